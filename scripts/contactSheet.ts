@@ -22,6 +22,7 @@ import {
   FACE_SAMPLES,
   type FaceSample,
   FEATURE_SAMPLES,
+  FIGURE_SAMPLES,
   LEVEL_SAMPLES,
   type Sample,
   STATE_SAMPLES,
@@ -182,6 +183,8 @@ mkdirSync(folder, { recursive: true })
 for (const style of Object.values(STYLES)) styleSheets(style)
 const faces = (detail: Detail, pxPerHex: number) =>
   FACE_SAMPLES.map((sample) => faceCell(sample, detail, pxPerHex))
+const figures = (pxPerHex: number) => FIGURE_SAMPLES.map((sample) => faceCell(sample, 3, pxPerHex))
+save('figures-large', () => sheet(figures(300), 1800))
 save('counters-large', () => sheet(faces(3, 220), 1500))
 save('counters-print', () =>
   sheet([...faces(3, 100), ...faces(2, 45), ...faces(1, 22), ...faces(0, 12)], 1400),

@@ -233,9 +233,17 @@ const UNIT: CounterFace = {
   steps: { left: 4, all: 4 },
 }
 
-const units: readonly FaceSample[] = SILHOUETTES.slice(10).map((silhouette, index) => ({
+const RIDDEN = /rider|mounted|horse|sergeant|steppe|lancer|cataphract/
+
+/** Every figure on a card of its own size. */
+export const FIGURE_SAMPLES: readonly FaceSample[] = SILHOUETTES.map((silhouette, index) => ({
   label: silhouette,
-  face: { ...UNIT, silhouette, color: COLORS[index % 3] as string },
+  face: {
+    ...FACE,
+    silhouette,
+    footprint: RIDDEN.test(silhouette) ? 2 : 1,
+    color: COLORS[index % 3] as string,
+  },
 }))
 
 const inState: readonly (readonly [string, Partial<CounterFace>])[] = [
@@ -272,7 +280,6 @@ const inState: readonly (readonly [string, Partial<CounterFace>])[] = [
 
 export const FACE_SAMPLES: readonly FaceSample[] = [
   ...silhouettes,
-  ...units,
   ...inState.map(([label, more]) => ({ label, face: { ...UNIT, ...more } })),
   ...marked.map(([label, more]) => ({ label, face: { ...FACE, ...more } })),
   ...COLORS.map((color) => ({ label: color, face: { ...FACE, color, silhouette: 'spearman' as const } })),

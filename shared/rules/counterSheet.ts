@@ -51,14 +51,14 @@ export function sheetFromCatalogue(
   return { ...sheet, abbreviation: type.abbreviation[language], edition, faces }
 }
 
-/** A sheet in a few words: "troop, pedestrian, spear"; then what it is able to, if anything. */
+/** A sheet in a few words: "troop, pedestrian, spear", nothing of what it has `none` of; then what it is able to, if anything. */
 export function sheetInShort(
   schema: CounterSchema,
   { stats }: CounterType,
 ): { readonly kind: readonly Localized[]; readonly abilities: readonly Localized[] } {
   const kind = (schema.inShort ?? []).flatMap((id) => {
     const field = schema.fields.find((one) => one.id === id)
-    return field?.choices?.find((choice) => choice.id === stats[id])?.name ?? []
+    return field?.choices?.find((choice) => choice.id !== 'none' && choice.id === stats[id])?.name ?? []
   })
   const able = schema.fields.filter((field) => field.kind === 'boolean' && stats[field.id] === true)
   return { kind, abilities: able.map(({ name }) => name) }

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
-import { SILHOUETTES } from '#shared/rules/counterFace'
 import { rulesetById, RULESET_IDS, RULESETS } from '#shared/rules/registry/registry'
 import { featureRow, terrainPalette, terrainRow } from '#shared/rules/rows'
 import { ruleNote } from '#shared/rules/reference/ruleNotes'
@@ -125,10 +124,4 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     for (const part of [features, structures, schema, tables])
       expect(JSON.parse(JSON.stringify(part))).toEqual(part)
   })
-})
-
-test.each(['magna-carta', 'savoy'])('%s: a category is the silhouette of its counter', (id) => {
-  const fields = rulesetById(id)?.counterSchema.fields
-  const categories = fields?.find((field) => field.id === 'category')?.choices
-  expect(categories?.map((category) => category.id)).toEqual(SILHOUETTES.slice(0, categories?.length))
 })

@@ -1,6 +1,7 @@
 /** Crossbow levelled, iron hat, tabard. */
 import { disc, type Figure, fill, line, rimmed } from './figure'
-import { HEAD, KETTLE_HAT, LEGS, TUNIC } from './footman'
+import { LEGS, TUNIC } from './footman'
+import { HEAD, KETTLE_HAT } from './heads'
 
 export const crossbowman: Figure = {
   width: 106,

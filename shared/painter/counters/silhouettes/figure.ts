@@ -42,19 +42,41 @@ function pathOf(text: string): Path {
   return path
 }
 
-export const fill = (tone: Tone, path: string): Shape => shape(path, { tone })
-export const line = (tone: Tone, width: number, path: string): Shape => shape(path, { tone, line: width })
+export const fill = (tone: Tone, path: string): Shape => shape(() => pathOf(path), { tone })
+export const line = (tone: Tone, width: number, path: string): Shape =>
+  shape(() => pathOf(path), { tone, line: width })
 
 // Its path is read when first drawn: most pages show few of the figures.
-function shape(text: string, paint: Omit<Shape, 'path'>): Shape {
+function shape(read: () => Path, paint: Omit<Shape, 'path'>): Shape {
   let path: Path | undefined
   return {
     ...paint,
     get path() {
-      path ??= pathOf(text)
+      path ??= read()
       return path
     },
   }
+}
+
+/** A part in another place of the box: a helmet of those on foot on a rider's head. */
+export function moved(parts: readonly Shape[], dx: number, dy: number): Shape[] {
+  return parts.map((part) => {
+    const { tone, line: width } = part
+    return shape(() => movedPath(part.path, dx, dy), width === undefined ? { tone } : { tone, line: width })
+  })
+}
+
+const NUMBERS = new Map(Object.values(COMMANDS).map(({ verb, numbers }) => [verb, numbers]))
+
+function movedPath(path: Path, dx: number, dy: number): Path {
+  const there = [...path]
+  for (let at = 0; at < path.length;) {
+    const numbers = NUMBERS.get(path[at] as number) ?? 0
+    for (let index = 1; index <= numbers; index++)
+      there[at + index] = (path[at + index] as number) + (index % 2 === 1 ? dx : dy)
+    at += 1 + numbers
+  }
+  return there
 }
 
 /** A shape in the side's colour with a dark rim. */

@@ -1,5 +1,5 @@
 /** The parts that the figures on foot share. */
-import { disc, fill, line, type Shape } from './figure'
+import { fill, line, type Shape } from './figure'
 
 /** Legs astride, the weight on the front one. */
 export const LEGS: readonly Shape[] = [
@@ -17,17 +17,36 @@ export const TUNIC: readonly Shape[] = [
   line('light', 2, 'M40 56.5L60 56.5'),
 ]
 
-export const HEAD: readonly Shape[] = [fill('dark', disc(50.5, 18.5, 7.6)), line('dark', 8, 'M50 24L50 30')]
-
-/** A conical helmet with its nasal. */
-export const NASAL_HELMET: readonly Shape[] = [
-  fill('dark', 'M41 18Q41 8 51.5 1Q60 8 60.5 18Z'),
-  line('light', 1.7, 'M41.5 16.2L60 16.2'),
+/** Mail to the knees, split for the stride. */
+export const HAUBERK: readonly Shape[] = [
+  fill('dark', 'M36 30Q50 24 64 30L65 47L61 57L69 79Q61 84 54 82L50 70L46 82Q39 84 31 79L39 57L35 47Z'),
+  line('light', 2, 'M39 57.5L61 57.5'),
+  line('light', 1.5, 'M42 65L38 78'),
+  line('light', 1.5, 'M58 65L62 78'),
 ]
 
-/** A brimmed iron hat. */
-export const KETTLE_HAT: readonly Shape[] = [
-  fill('dark', 'M41 13Q41 3.5 50.5 3.5Q60 3.5 60 13Z'),
-  fill('dark', 'M34.5 17.5Q50 9 66.5 17.5Q50 15.5 34.5 17.5Z'),
-  line('light', 1.5, 'M41 11.6Q50 9.4 60 11.6'),
+/** A coat of small plates in rows. */
+export const LAMELLAR: readonly Shape[] = [
+  fill('dark', 'M36 30Q50 24 64 30L65 47L62 56L70 83Q50 88 30 83L38 56L35 47Z'),
+  line('light', 1.7, 'M38 40L62 40'),
+  line('light', 1.7, 'M38 48L62 48'),
+  line('light', 1.7, 'M39 57L61 57'),
+  line('light', 1.7, 'M36 66L64 66'),
+  line('light', 1.7, 'M33 75L67 75'),
+]
+
+/** A wide robe to the ankles, with a sash in the side's colour. */
+export const ROBE: readonly Shape[] = [
+  line('dark', 6, 'M42 95L35 96.5'),
+  line('dark', 6, 'M58 95L66 96.5'),
+  fill('dark', 'M37 30Q50 25 63 30L62 48L60 56L71 92Q50 97 29 92L40 56L38 48Z'),
+  line('accent', 5, 'M40.5 55L59.5 55'),
+  line('light', 1.5, 'M50 62L49 92'),
+]
+
+/** Wide trousers gathered at the ankles. */
+export const TROUSERS: readonly Shape[] = [
+  fill('dark', 'M38 62Q27 78 35 91L45 91L50 76L54 91L65 91Q72 78 62 62Z'),
+  line('dark', 6, 'M40 94L35 96.5'),
+  line('dark', 6, 'M59 94L67 96.5'),
 ]

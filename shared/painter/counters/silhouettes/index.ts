@@ -1,4 +1,4 @@
-/** The figure of every category. */
+/** The shapes of every figure. */
 import { type Silhouette } from '#shared/rules/counterFace'
 import { archer } from './archer'
 import { beast } from './beast'
@@ -24,6 +24,34 @@ import { skirmisher } from './skirmisher'
 import { spearman } from './spearman'
 import { swordsman } from './swordsman'
 import { winged } from './winged'
+import {
+  axeman,
+  brotherKnight,
+  greatSwordsman,
+  halberdier,
+  kiteShieldman,
+  phalangite,
+  raider,
+  townsman,
+} from './footWarriors'
+import { engineer, woman } from './townsfolk'
+import { emir, hideShieldman, maceBearer, naphthaThrower, sabreman, turbanedArcher } from './easterners'
+import { knifeman, longbowman, shieldedCrossbowman, slinger, stoneThrower } from './missiles'
+import { ballista, ram } from './engines'
+import {
+  brotherRider,
+  mountedCrossbowman,
+  mountedEmir,
+  mountedLeader,
+  mountedSergeant,
+  sabreRider,
+  steppeArcher,
+  turbanedLancer,
+} from './riders'
+import { camelRider } from './camelRider'
+import { fallenHorse, loneHorse } from './loneHorses'
+import { bat, griffonRider, spider, wolf, wolfRider } from './fantasyBeasts'
+import { demon, dwarf, lizardman, orc, skeleton, wraith } from './fantasyFolk'
 
 export const FIGURES: Readonly<Record<Silhouette, Figure>> = {
   swordsman,
@@ -49,4 +77,49 @@ export const FIGURES: Readonly<Record<Silhouette, Figure>> = {
   engine,
   boat,
   serpent,
+  'kite-shieldman': kiteShieldman,
+  axeman,
+  raider,
+  halberdier,
+  'great-swordsman': greatSwordsman,
+  'brother-knight': brotherKnight,
+  townsman,
+  woman,
+  engineer,
+  sabreman,
+  'hide-shieldman': hideShieldman,
+  'turbaned-archer': turbanedArcher,
+  'mace-bearer': maceBearer,
+  'naphtha-thrower': naphthaThrower,
+  emir,
+  slinger,
+  longbowman,
+  'shielded-crossbowman': shieldedCrossbowman,
+  'stone-thrower': stoneThrower,
+  knifeman,
+  ballista,
+  ram,
+  'brother-rider': brotherRider,
+  'mounted-sergeant': mountedSergeant,
+  'turbaned-lancer': turbanedLancer,
+  'sabre-rider': sabreRider,
+  'steppe-archer': steppeArcher,
+  'mounted-crossbowman': mountedCrossbowman,
+  'mounted-leader': mountedLeader,
+  'mounted-emir': mountedEmir,
+  'camel-rider': camelRider,
+  'lone-horse': loneHorse,
+  'fallen-horse': fallenHorse,
+  phalangite,
+  dwarf,
+  orc,
+  skeleton,
+  wraith,
+  demon,
+  lizardman,
+  wolf,
+  'wolf-rider': wolfRider,
+  spider,
+  bat,
+  'griffon-rider': griffonRider,
 }

@@ -1,5 +1,6 @@
 /** On foot in full armour: great helm, surcoat, sword upright, shield with a cross. */
 import { type Figure, fill, line, rimmed } from './figure'
+import { GREAT_HELM } from './heads'
 
 export const knight: Figure = {
   width: 100,
@@ -13,10 +14,7 @@ export const knight: Figure = {
     ...rimmed('M37 32Q50 27 63 32L61 55L68 83Q50 88 32 83L39 55Z', 3.2),
     line('dark', 3.6, 'M39 56L61 56'),
     line('light', 1.8, 'M50 60L50 84'),
-    fill('dark', 'M40 5Q50 1 60 5L61 21Q57 29.5 50 31Q43 29.5 39 21Z'),
-    line('light', 2.4, 'M43 13.5L59.5 13.5'),
-    line('light', 1.5, 'M51.5 6L51.5 27'),
-    line('light', 1.4, 'M54.5 20L54.5 22M57.5 19L57.5 21M54.5 25L54.5 25.5'),
+    ...GREAT_HELM,
     line('dark', 9.5, 'M62 36L74 46L77 40'),
     fill('dark', 'M74.4 38L80.6 38L80 5L77.5 -2L75 5Z'),
     line('light', 1.1, 'M77.5 6L77.5 32'),

@@ -1,5 +1,6 @@
 /** Crown, wide cloak, banner in hand. */
 import { disc, type Figure, fill, line, rimmed } from './figure'
+import { CROWN } from './heads'
 
 export const leader: Figure = {
   width: 108,
@@ -13,7 +14,7 @@ export const leader: Figure = {
     line('dark', 6, 'M57 96L65 97'),
     fill('dark', disc(50, 20, 8)),
     fill('dark', 'M43 22Q44 33 50 35Q56 33 57 22Z'),
-    ...rimmed('M40.5 14L38 0.5L44.5 6.5L50 -1.5L55.5 6.5L62 0.5L59.5 14Z', 2.4),
+    ...CROWN,
     // Sword at the hip under the hand.
     line('dark', 8, 'M41 37L33 50L39 57'),
     line('dark', 3.2, 'M40 56L25 86'),

@@ -1,6 +1,6 @@
 /** Straw hat, pitchfork, apron. */
 import { type Figure, fill, line, rimmed } from './figure'
-import { HEAD } from './footman'
+import { HEAD } from './heads'
 
 export const peasant: Figure = {
   width: 100,

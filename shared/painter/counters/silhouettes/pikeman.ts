@@ -1,6 +1,7 @@
 /** A pike longer than the card is high, and those of the rank behind. */
 import { type Figure, fill, line, rimmed } from './figure'
-import { HEAD, KETTLE_HAT, LEGS, TUNIC } from './footman'
+import { LEGS, TUNIC } from './footman'
+import { HEAD, KETTLE_HAT } from './heads'
 
 export const pikeman: Figure = {
   width: 118,

@@ -1,6 +1,7 @@
 /** Spear upright, long shield. */
 import { type Figure, fill, line, rimmed } from './figure'
-import { HEAD, KETTLE_HAT, LEGS, TUNIC } from './footman'
+import { LEGS, TUNIC } from './footman'
+import { HEAD, KETTLE_HAT } from './heads'
 
 export const spearman: Figure = {
   width: 100,

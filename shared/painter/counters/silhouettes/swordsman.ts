@@ -1,6 +1,7 @@
 /** Sword raised, round shield before the body. */
 import { disc, type Figure, fill, line, rimmed } from './figure'
-import { HEAD, LEGS, NASAL_HELMET, TUNIC } from './footman'
+import { LEGS, TUNIC } from './footman'
+import { HEAD, NASAL_HELMET } from './heads'
 
 export const swordsman: Figure = {
   width: 100,

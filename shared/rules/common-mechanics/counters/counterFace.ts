@@ -5,13 +5,14 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type Placement, type Stats } from '#shared/document/types'
 import { type Badge, BADGES, type CounterFace, type Silhouette } from '../../counterFace'
+import { figureOf } from '../../figureRows'
 import { sideOf } from '../../position'
 import { STEPS_PER_FIGURE } from '../rows/counterSchema'
 import { weaponRange } from '../figures/weaponFigures'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { pointsText } from '../figures/halfPoints'
 import { modifier } from '../../tableCells'
-import { type WeaponClass } from '../rows/profiles'
+import { FIGURE_ROWS } from '../rows/figureRows'
 import { type Unit, unitOfCounter } from '../units/unit'
 import { profileHalves } from '../movement/movementCosts'
 
@@ -100,32 +101,8 @@ function badgesOf(shown: Shown): Badge[] {
   return BADGES.filter((badge) => marks.includes(badge))
 }
 
-const BY_WEAPON: Readonly<Record<WeaponClass, Silhouette>> = {
-  horde: 'horde',
-  'light-infantry': 'skirmisher',
-  'medium-infantry': 'swordsman',
-  'heavy-infantry': 'knight',
-  spear: 'spearman',
-  pike: 'pikeman',
-  'long-pike': 'pikeman',
-  bow: 'archer',
-  crossbow: 'crossbowman',
-  'light-cavalry': 'light-rider',
-  'medium-cavalry': 'rider',
-  'heavy-cavalry': 'cataphract',
-  beast: 'beast',
-  animal: 'beast',
-  artillery: 'engine',
-  monster: 'giant',
-  dragon: 'dragon',
-}
-
 function silhouetteOf({ category, weapon, movement }: Unit, stats: Stats): Silhouette {
-  const armed = BY_WEAPON[weapon.class]
-  if (armed === 'dragon') return armed
-  if (category === 'character') return stats['magicArt'] ? 'caster' : 'leader'
-  if (movement.class === 'floating') return armed === 'beast' || armed === 'giant' ? 'serpent' : 'boat'
-  if (movement.class === 'flying') return 'winged'
-  if (movement.class !== 'mounted') return armed
-  return armed === 'archer' || armed === 'crossbowman' ? 'mounted-archer' : armed
+  const mage = Boolean(stats['magicArt'])
+  const read = { ...stats, category, weaponClass: weapon.class, movementClass: movement.class, mage }
+  return figureOf(FIGURE_ROWS, read, 'foot') ?? 'swordsman'
 }

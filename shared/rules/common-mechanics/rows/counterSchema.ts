@@ -12,6 +12,8 @@ import {
   type FaceState,
   type StatField,
 } from '../../ruleset'
+import { figureField } from '../../figureRows'
+import { FIGURE_ROWS } from './figureRows'
 import {
   COMMAND_CLASSES,
   FACULTIES,
@@ -95,6 +97,7 @@ const FIELDS: readonly StatField[] = [
     ],
     default: 'troop',
   },
+  { ...figureField(FIGURE_ROWS), group: PROFILES.unit },
   {
     ...{ id: 'size', name: localized('taille', 'size'), kind: 'choice', of: 'type', group: PROFILES.unit },
     choices: [

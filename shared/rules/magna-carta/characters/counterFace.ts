@@ -1,9 +1,12 @@
 /** The face of a Magna Carta counter (SV-CTR-1 to -3; the medieval rulesets share its indicators). */
 import { effectiveStats } from '#shared/document/counters'
-import { type Counter, type StatValue } from '#shared/document/types'
-import { type CounterFace, SILHOUETTES, type Silhouette } from '../../counterFace'
+import { type Counter, type Stats, type StatValue } from '#shared/document/types'
+import { type CounterFace, type Silhouette } from '../../counterFace'
+import { figureOf } from '../../figureRows'
 import { sideOf } from '../../position'
+import { faceRow } from '../../rows'
 import { armourOf, isArmedToFire, isMounted, isTwoHex, isWounded, type Position } from '../position/position'
+import { FIGURE_ROWS } from '../rows/figureRows'
 
 /** Counters of no side are grey. */
 const NO_SIDE_COLOR = '#8c8c8c'
@@ -16,7 +19,7 @@ export function counterFace(position: Position, counter: Counter): CounterFace {
   const [mounted, wounded] = [isMounted(position, counter), isWounded(position, counter)]
   const shoots = isArmedToFire(stats)
   return {
-    silhouette: silhouetteOf(stats['category'], mounted, shoots),
+    silhouette: silhouetteOf(position, counter, stats),
     footprint: isTwoHex(position, counter) ? 2 : 1,
     name: counter.name || (type?.name ?? ''),
     code: type?.abbreviation ?? '',
@@ -37,10 +40,9 @@ function printed(value: StatValue | undefined): string {
   return value === undefined ? '' : String(value)
 }
 
-/** The sheet's category, put on a horse or taken off it by the face shown. */
-function silhouetteOf(category: StatValue | undefined, mounted: boolean, shoots: boolean): Silhouette {
-  if (mounted) return category === 'mounted-archer' || shoots ? 'mounted-archer' : 'rider'
-  if (category === 'rider') return 'knight'
-  if (category === 'mounted-archer') return 'archer'
-  return SILHOUETTES.find((id) => id === category) ?? 'swordsman'
+/** A mount alone, a fallen one, else the sheet's figure, put on a mount or taken off it by the face shown. */
+function silhouetteOf({ rows }: Position, { face }: Counter, stats: Stats): Silhouette {
+  const { mounted = false, riderless = false, fallen = false } = faceRow(rows, face) ?? {}
+  if (riderless) return fallen ? 'fallen-horse' : 'lone-horse'
+  return figureOf(FIGURE_ROWS, stats, mounted ? 'mounted' : 'foot') ?? 'swordsman'
 }

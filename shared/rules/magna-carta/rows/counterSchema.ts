@@ -4,25 +4,12 @@
  * two-hex sheet carry the stat `footprint: 1`.
  */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Silhouette } from '../../counterFace'
+import { figureField } from '../../figureRows'
 import { type Stats } from '#shared/document/types'
 import { type CounterSchema, type CounterShape, type StatField } from '../../ruleset'
+import { CATEGORIES, FIGURE_ROWS } from './figureRows'
 import { type MedievalFace } from './mapRows'
 import { WEAPONS } from './weapons'
-
-/** The silhouettes of this game. */
-const CATEGORIES = {
-  swordsman: { fr: 'fantassin', en: 'swordsman' },
-  spearman: { fr: 'lancier', en: 'spearman' },
-  archer: { fr: 'archer', en: 'archer' },
-  crossbowman: { fr: 'arbalétrier', en: 'crossbowman' },
-  knight: { fr: 'chevalier à pied', en: 'knight on foot' },
-  rider: { fr: 'cavalier', en: 'rider' },
-  'mounted-archer': { fr: 'archer monté', en: 'mounted archer' },
-  leader: { fr: 'chef', en: 'leader' },
-  peasant: { fr: 'paysan', en: 'peasant' },
-  monk: { fr: 'moine', en: 'monk' },
-} as const satisfies Partial<Record<Silhouette, Localized>>
 
 /** Ours, by the sheets at hand (attack and movement to 18, defence to 16): no printed list says it. */
 const USUAL_MOST = 20
@@ -57,10 +44,11 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
       id: 'category',
       name: { fr: 'catégorie', en: 'category' },
       kind: 'choice',
-      choices: Object.entries(CATEGORIES).map(([id, name]) => ({ id, name })),
+      choices: CATEGORIES.map(({ id, name }) => ({ id, name })),
       of: 'type',
       default: 'swordsman',
     },
+    figureField(FIGURE_ROWS),
     flag('mounted', 'monté', 'mounted'),
     number('attack', localized('attaque', 'attack'), 99, 5),
     number('defence', localized('défense', 'defence'), 99, 5),
@@ -146,6 +134,7 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
     { id: 'stunned', name: { fr: 'assommé', en: 'stunned' } },
     { id: 'dead', name: { fr: 'mort', en: 'dead' } },
   ],
+  inShort: ['category', 'missile'],
 }
 
 /**
