@@ -13,6 +13,7 @@ import { houseRules } from './houseRules'
 import { labelCut } from './labelCut'
 import { markerFacing } from './markerFacing'
 import { misplacedMarker } from './misplacedMarker'
+import { missingFace } from './missingFace'
 import { nearlyClosed } from './nearlyClosed'
 import { nightUnderground } from './nightUnderground'
 import { noEntrance } from './noEntrance'
@@ -28,6 +29,7 @@ import { seamWay } from './seamWay'
 import { shortQuantity } from './shortQuantity'
 import { splitRider } from './splitRider'
 import { surplusDecoys } from './surplusDecoys'
+import { twinAbbreviation } from './twinAbbreviation'
 import { unintendedHole } from './unintendedHole'
 import { unknownCounterType } from './unknownCounterType'
 import { unknownFeature } from './unknownFeature'
@@ -77,7 +79,9 @@ export const CHECKS: readonly Check[] = [
   retreatEdge,
   retreatCutOff,
   retreatShared,
+  missingFace,
   contradictoryStats,
   unusualStats,
   wrongAbbreviation,
+  twinAbbreviation,
 ]

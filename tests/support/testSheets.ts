@@ -21,12 +21,14 @@ const onHorse: CounterType = {
   name: 'Knight',
   abbreviation: 'Kni',
   footprint: 2,
-  stats: { category: 'rider', armour: 'heavy', mounted: true, twoHanded: true },
+  stats: { category: 'rider', armour: 'heavy', mounted: true },
   faces: {
     healthy: { stats: { attack: 9, defence: 8, movement: 5, footprint: 1 } },
     wounded: { stats: { attack: 4, defence: 4, movement: 2, footprint: 1 } },
     'mounted-healthy': { stats: { attack: 14, defence: 10, movement: 12 } },
     'mounted-wounded': { stats: { attack: 7, defence: 5, movement: 8 } },
+    riderless: { stats: { attack: 0, defence: 5, movement: 8 } },
+    'dead-mount': { stats: { attack: 0, defence: 0, movement: 0 } },
   },
 }
 

@@ -2,6 +2,7 @@
 import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
 import { type Ruleset } from '../ruleset'
 import { counterFace } from './characters/counterFace'
+import { sheetFaults } from './characters/sheetFaults'
 import { playedMedievalRules } from './house/playedRules'
 import { medievalPosition, type MedievalRules } from './rules/medievalRules'
 import { mayStack, mayStand, mayStraddle } from './ground/standing'
@@ -26,6 +27,7 @@ function assemble(rules: MedievalRules): RulesetParts {
     facingRules: { side: 'MC-GEO-2', vertex: 'SV-CTR-4' },
     ruleTables: () => rules.ruleTables(rules),
     counterFace: (scenario, counter) => counterFace(medievalPosition(rules, scenario), counter),
+    sheetFaults: (type) => sheetFaults(rows, type),
     facingKind: (scenario, counter) => facingKind(medievalPosition(rules, scenario), counter),
     mayStand: (scenario, counter, hex) => mayStand(medievalPosition(rules, scenario), counter, hex),
     mayStraddle: (scenario, front, rear) => mayStraddle(medievalPosition(rules, scenario), front, rear),

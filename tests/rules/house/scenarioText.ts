@@ -40,7 +40,10 @@ export const HOUSE_SCENARIO = `{
       "side": "red",
       "footprint": 1,
       "stats": { "category": "swordsman", "armour": "none" },
-      "faces": { "healthy": { "stats": { "attack": 6, "defence": 5, "movement": 6 } } }
+      "faces": {
+        "healthy": { "stats": { "attack": 6, "defence": 5, "movement": 6 } },
+        "wounded": { "stats": { "attack": 3, "defence": 3, "movement": 3 } }
+      }
     },
     "foe": {
       "name": "Foe",
@@ -48,7 +51,10 @@ export const HOUSE_SCENARIO = `{
       "side": "blue",
       "footprint": 1,
       "stats": { "category": "swordsman", "armour": "none" },
-      "faces": { "healthy": { "stats": { "attack": 6, "defence": 5, "movement": 6 } } }
+      "faces": {
+        "healthy": { "stats": { "attack": 6, "defence": 5, "movement": 6 } },
+        "wounded": { "stats": { "attack": 3, "defence": 3, "movement": 3 } }
+      }
     }
   },
   "counters": {

@@ -35,6 +35,7 @@ ruleTable<FaceTestRow>(
       rule: 'SV-CTR-1',
       says: 'not mounted',
       type: 'knight',
+      stats: { twoHanded: true },
       expect: { twoHandedDot: false, footprint: 2, silhouette: 'rider', movement: '12' },
     },
     {
@@ -42,6 +43,7 @@ ruleTable<FaceTestRow>(
       says: 'an unhorsed knight shows it again',
       type: 'knight',
       face: 'healthy',
+      stats: { twoHanded: true },
       expect: { twoHandedDot: true, footprint: 1, silhouette: 'knight', movement: '5' },
     },
     {

@@ -74,8 +74,9 @@ describe('HS-MOV-7: the allowance is that of the face shown', () => {
     ['mounted-wounded', 8],
     ['healthy', 5],
     ['wounded', 2],
+    ['riderless', 8],
     // A face that the sheet leaves out: the schema's default.
-    ['riderless', 6],
+    ['gone', 6],
   ])('HS-MOV-7: %s, %s points', (face, points) => {
     expect(allowance(face)).toBe(points)
   })

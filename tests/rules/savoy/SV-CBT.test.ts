@@ -90,12 +90,14 @@ describe('SV-CBT-1: where the attacker stands', () => {
 
   test('mounted or wounded, no weapon counts two-handed', () => {
     const mounted = board({ d: ['saracens-soldier', [0, 0]], a: ['knight', [0, -1], 's3'] })
+    const armed = (scenario: ReturnType<typeof board>) =>
+      savoyPosition(withStats(scenario, 'crusaders-knight', TWO_HANDED))
     const one = { attackers: ids('a'), defenders: ids('d') }
-    expect(judged(savoyPosition(mounted), one).query).toMatchObject({ attack: 14, mountedAttackers: 1 })
+    expect(judged(armed(mounted), one).query).toMatchObject({ attack: 14, mountedAttackers: 1 })
     const wounded = board({ d: ['saracens-soldier', [0, 0]], a: ['knight', [0, -1], 'v0', 'wounded'] })
-    expect(judged(savoyPosition(wounded), one).query.attack).toBe(4)
+    expect(judged(armed(wounded), one).query.attack).toBe(4)
     const healthy = board({ d: ['saracens-soldier', [0, 0]], a: ['knight', [0, -1], 'v0', 'healthy'] })
-    expect(judged(savoyPosition(healthy), one).query.attack).toBe(13)
+    expect(judged(armed(healthy), one).query.attack).toBe(13)
   })
 
   test('a rider that touches the defender with both halves strikes from its front hex', () => {
