@@ -41,7 +41,7 @@ export function FeatureOption({ of }: { of: 'feature' | 'way' }): ReactNode {
       rows={rows}
       swatch={(row) => featureSwatch(ruleset, row, style)}
       onChange={(id) => setOptions(isWay ? { way: id, wayErases: false } : { feature: id })}
-      {...(!isWay && { named: { kind: 'feature', groups: featureGroups(rows) } })}
+      named={{ kind: of, groups: featureGroups(rows) }}
     />
   )
 }
@@ -52,8 +52,18 @@ const HEX_WALLS = localized(
 )
 
 const STANDING = {
-  structure: { label: localized('Ouvrage', 'Structure'), rows: 'structures', facing: 'structureFacing' },
-  marker: { label: localized('Marqueur', 'Marker'), rows: 'markers', facing: 'markerFacing' },
+  structure: {
+    label: localized('Ouvrage', 'Structure'),
+    title: localized('Ouvrages', 'Structures'),
+    rows: 'structures',
+    facing: 'structureFacing',
+  },
+  marker: {
+    label: localized('Marqueur', 'Marker'),
+    title: localized('Marqueurs', 'Markers'),
+    rows: 'markers',
+    facing: 'markerFacing',
+  },
 } as const
 
 /** A structure or a marker, and the way that it looks. */
@@ -61,7 +71,7 @@ export function StandingOption({ of }: { of: 'structure' | 'marker' }): ReactNod
   const { setOptions } = useEditor().session
   const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
-  const { label, rows, facing: facingOf } = STANDING[of]
+  const { label, title, rows, facing: facingOf } = STANDING[of]
   const listed: readonly (StructureRow | MarkerRow)[] = ruleset[rows]
   const chosen = useOption(of)
   const facing = useOption(facingOf)
@@ -75,6 +85,7 @@ export function StandingOption({ of }: { of: 'structure' | 'marker' }): ReactNod
         rows={listed}
         swatch={(row) => structureSwatch(ruleset, row, style, row.directional ? facing : undefined)}
         onChange={(id) => setOptions({ [of]: id })}
+        named={{ kind: of, groups: [{ title, rows: listed }] }}
       />
       {chosenRow?.directional && (
         <FacingDial

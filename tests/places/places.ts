@@ -4,6 +4,7 @@
  */
 import { LANGUAGES } from '../../shared/i18n/localized'
 import { MENUS } from '../../renderer/actions/menus'
+import { type ToolId } from '../../renderer/toolOptions/toolIds'
 import { type DialogId, type PanelTab } from '../../renderer/ui/uiStore'
 import { toolsFor } from '../../renderer/tools/index'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
@@ -238,6 +239,13 @@ async function openSeenBy(stage: Stage): Promise<void> {
   await stage.page.locator('[data-action="seen-by:0"]').waitFor()
 }
 
+/** The names of what a tool lays; some have been laid before. */
+async function openNames(stage: Stage, tool: ToolId): Promise<void> {
+  await take(stage, tool)
+  for (const swatch of await stage.page.locator('.options .swatch').all()) await swatch.click()
+  await stage.page.locator('.options .swatch-more').click()
+}
+
 /** What opens within a place, or is seen only after a choice. */
 const FURTHER: readonly Place[] = [
   ...HOUSE_TABS.map((id) => place(`dialog-house-${id}`, houseTab(id))),
@@ -287,6 +295,10 @@ const FURTHER: readonly Place[] = [
     await take(stage, 'hexside')
     await stage.page.locator('.options button:has(.lucide-sliders-horizontal)').click()
   }),
+  place('menu-terrain-names', (stage) => openNames(stage, 'brush')),
+  place('menu-structure-names', (stage) => openNames(stage, 'structure')),
+  place('fantasy-menu-feature-names', (stage) => openNames(stage, 'hexside'), 'under-the-hill'),
+  place('fantasy-menu-marker-names', (stage) => openNames(stage, 'marker'), 'under-the-hill'),
   place('guide-step', async (stage) => {
     await run(stage, 'guide')
     await stage.page.locator('.guide .is-primary').click()

@@ -1,9 +1,9 @@
-/** All choices of a row of swatches with their names, in groups, those used last first. */
+/** All choices of a row of swatches with their names, in groups; of many, those used last first. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { readUsed } from '../../host/lastUsed'
+import { MOST_USED, readUsed } from '../../host/lastUsed'
 import { preferenceStorage } from '../../host/preferenceStorage'
 import { headed, type Words } from '../../i18n/language'
 import { useSay } from '../EditorContext'
@@ -35,7 +35,7 @@ export function SwatchMenu<R extends Option<string>>(props: {
   const [used, setUsed] = useState<readonly string[]>([])
   const rows = groups.flatMap((group) => group.rows)
   const last = used.flatMap((id) => rows.filter((row) => row.id === id))
-  const shown = last.length > 0 ? [{ title: LAST, rows: last }, ...groups] : groups
+  const shown = last.length > 0 && rows.length > MOST_USED ? [{ title: LAST, rows: last }, ...groups] : groups
   const name = say(localized(`${say(label)}, par son nom`, `${say(label)}, by name`))
   return (
     <DropdownMenu.Root

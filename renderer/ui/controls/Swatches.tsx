@@ -21,13 +21,13 @@ export function Swatches<R extends Option<string>>(props: {
   swatch: (row: R) => Swatch
   onChange: (id: string) => void
   /** All with their names, in groups; what is chosen is remembered under this name. */
-  named?: { kind: string; groups: readonly SwatchGroup<R>[] }
+  named: { kind: string; groups: readonly SwatchGroup<R>[] }
 }): ReactNode {
   const { label, value, rows, swatch, onChange, named } = props
-  const kind = named?.kind
+  const { kind } = named
   // However it came into the hand: by a swatch, its key, its name, or from the map.
   useEffect(() => {
-    if (kind !== undefined && value) rememberUsed(preferenceStorage, kind, value)
+    if (value) rememberUsed(preferenceStorage, kind, value)
   }, [kind, value])
   const say = useSay()
   const items = rows.map((row) => ({ row, id: row.id, name: headed(row.name, say) }))
@@ -50,7 +50,7 @@ export function Swatches<R extends Option<string>>(props: {
           </Tip>
         ))}
       </ToggleGroup.Root>
-      {named && <SwatchMenu {...named} {...{ label, value, swatch, onChange }} />}
+      <SwatchMenu {...named} {...{ label, value, swatch, onChange }} />
       <strong className="swatch-name">{items.find(({ id }) => id === value)?.name ?? value}</strong>
     </div>
   )
