@@ -7,6 +7,7 @@ import { deleteSelection } from './deleteSelection'
 import { clearRound, encloseHexes } from './encloseHexes'
 import { openFile, save, saveAs } from './file'
 import { editType } from './editType'
+import { alignFacings, faceHex } from './faceTogether'
 import { flipInside } from './flipInside'
 import { nudges } from './nudge'
 import { panelActions } from './panels'
@@ -66,6 +67,8 @@ export const actions: readonly Action[] = [
   selectAreas,
   turnRight,
   turnLeft,
+  faceHex,
+  alignFacings,
   turnOver,
   editType,
   raiseInStack,

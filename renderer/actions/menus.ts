@@ -92,7 +92,7 @@ export const MENUS: readonly Menu[] = [
       ['undo', 'redo'],
       ['cut', 'copy', 'paste', 'duplicate', 'delete'],
       [SELECT, HEXSIDES],
-      ['turn-right', 'turn-left', 'turn-over', STATES, 'edit-type'],
+      ['turn-right', 'turn-left', 'face-hex', 'align-facings', 'turn-over', STATES, 'edit-type'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
       ['remove-structure', 'remove-markers'],
       ['zone-from-hexes', 'type-label'],
