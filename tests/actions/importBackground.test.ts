@@ -41,8 +41,8 @@ describe('a scan that is too large', () => {
     const importing = importBackground(editor.editor, file('scan.png', SCAN))
     await eventually(() => expect(editor.asked).toBeDefined())
     const { words } = editor.asked?.question ?? {}
-    expect(words?.en).toMatch(/^“scan.png” is 12,000 × 9,000 pixels and 36\u202fMB\. /)
-    expect(words?.fr).toMatch(/Réduite, elle fera 6\u202f928 × 5\u202f196 pixels et 0\u202fMo/)
+    expect(words?.en).toMatch(/^“scan.png” is 12,000\u00a0×\u00a09,000 pixels and 36\u202fMB\. /)
+    expect(words?.fr).toMatch(/Réduite, elle fera 6\u202f928\u00a0×\u00a05\u202f196 pixels et 0\u202fMo/)
     editor.asked?.answer(true)
     expect(await importing).toBe(true)
     expect(editor.asked).toBeUndefined()
@@ -65,7 +65,7 @@ describe('a scan that is too large', () => {
     const from = { width: 40_000, height: 30_000 }
     vi.mocked(reducePicture).mockResolvedValue({ kind: 'undrawable', from })
     expect((await refusal('wall.png', SCAN)).en).toMatch(
-      /^“wall.png” is 40,000 × 30,000 pixels and 36\u202fMB: more than this program can open/,
+      /^“wall.png” is 40,000\u00a0×\u00a030,000 pixels and 36\u202fMB: more than this program can open/,
     )
     vi.mocked(reducePicture).mockResolvedValue({ kind: 'undrawable', from: undefined })
     expect((await refusal('wall.png', SCAN)).en).toMatch(/^“wall.png” cannot be read: the file is damaged/)

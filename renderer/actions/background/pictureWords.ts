@@ -19,10 +19,11 @@ function megabytes(bytes: number, language: Language): string {
 }
 
 function measures({ width, height }: ImageSize, bytes: number): Localized {
-  const side = (length: number, language: Language): string => formatNumber(length, language)
+  const sides = (language: Language): string =>
+    [width, height].map((side) => formatNumber(side, language)).join('\u00a0×\u00a0')
   return localized(
-    `${side(width, 'fr')} × ${side(height, 'fr')} pixels et ${megabytes(bytes, 'fr')}`,
-    `${side(width, 'en')} × ${side(height, 'en')} pixels and ${megabytes(bytes, 'en')}`,
+    `${sides('fr')} pixels et ${megabytes(bytes, 'fr')}`,
+    `${sides('en')} pixels and ${megabytes(bytes, 'en')}`,
   )
 }
 
