@@ -21,6 +21,10 @@ export type ActionDialog =
   | 'shortcuts'
   | 'about'
 
+/** The parts that may fill the window between the top bar and the status line. */
+export const VIEWS = ['map', 'armies'] as const
+export type View = (typeof VIEWS)[number]
+
 /** The panels that an action shows. */
 export type ActionTab = 'inspector' | 'counters' | 'stamps' | 'layers'
 
@@ -32,6 +36,9 @@ export interface ActionUi {
   closeDialog(): void
   /** Shows a page of the panels at the right. */
   showTab(tab: ActionTab): void
+  showView(view: View): void
+  /** Shows a view, or the map when it is shown already. */
+  toggleView(view: View): void
   /** Shows the first step of the guide below the map. */
   showGuide(): void
   /** Asks what to do with unsaved changes. */
@@ -44,12 +51,20 @@ export interface Action {
   name(state: EditorState): Localized
   /** `Mod` is Ctrl, on a Mac the command key. The first is shown, the others work too. */
   readonly shortcuts?: readonly string[]
+  /** Is not about the map: it works in every view. The others show the map first, and their keys sleep elsewhere. */
+  readonly everywhere?: true
   /** May also be chosen while the start (the gallery) is open, because it asks nothing (overStart.ts). */
   readonly overStart?: true
   isEnabled(editor: Editor): boolean
   /** Of a choice: whether it is the one in force. */
   isChecked?(state: EditorState): boolean
   run(editor: Editor, ui: ActionUi): void | Promise<void>
+}
+
+/** Does what an action says where the user can see it. */
+export function runAction(action: Action, editor: Editor, ui: ActionUi): void {
+  if (!action.everywhere) ui.showView('map')
+  void action.run(editor, ui)
 }
 
 export const always = (): boolean => true

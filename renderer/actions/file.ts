@@ -7,6 +7,7 @@ export const openFile: Action = {
   id: 'open',
   name: () => localized('Ouvrir…', 'Open…'),
   shortcuts: ['Mod+O'],
+  everywhere: true,
   overStart: true,
   isEnabled: always,
   async run(editor, ui) {
@@ -18,6 +19,7 @@ export const save: Action = {
   id: 'save',
   name: () => localized('Enregistrer', 'Save'),
   shortcuts: ['Mod+S'],
+  everywhere: true,
   isEnabled: always,
   run: async (editor) => void (await editor.files.save()),
 }
@@ -26,6 +28,7 @@ export const saveAs: Action = {
   id: 'save-as',
   name: () => localized('Enregistrer sous…', 'Save as…'),
   shortcuts: ['Mod+Shift+S'],
+  everywhere: true,
   isEnabled: always,
   run: async (editor) => void (await editor.files.saveAs()),
 }

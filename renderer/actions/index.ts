@@ -3,6 +3,7 @@ import { type Action } from './action'
 import { removeBackgroundPicture, setBackgroundPicture } from './backgroundPicture'
 import { brushLarger, brushSmaller } from './brushRadius'
 import { copy, cut, duplicate, paste } from './clipboard'
+import { counterTable } from './counterTable'
 import { deleteSelection } from './deleteSelection'
 import { clearRound, encloseHexes } from './encloseHexes'
 import { openFile, save, saveAs } from './file'
@@ -106,6 +107,7 @@ export const actions: readonly Action[] = [
   fit,
   actualSize,
   showMinimap,
+  counterTable,
   ...styleActions,
   ...panelActions,
   ...layerActions,

@@ -18,6 +18,7 @@ export function recentActions(recent: readonly FileRef[]): readonly Action[] {
     id: `recent:${index}`,
     name: () => sameInBoth(nameAmong(file, recent)),
     overStart: true,
+    everywhere: true,
     isEnabled: always,
     async run(editor, ui) {
       if (await openRecent(editor, ui, file)) ui.closeDialog()

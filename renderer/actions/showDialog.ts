@@ -2,10 +2,12 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Action, type ActionDialog, always } from './action'
 
+const EVERYWHERE = { everywhere: true } as const
+
 function opens(
   dialog: ActionDialog,
   name: Localized,
-  more: Partial<Pick<Action, 'shortcuts' | 'overStart' | 'isEnabled'>> = {},
+  more: Partial<Pick<Action, 'shortcuts' | 'overStart' | 'everywhere' | 'isEnabled'>> = {},
 ): Action {
   return {
     id: dialog,
@@ -20,14 +22,22 @@ export const newScenario = opens('new', localized('Nouveau scénario…', 'New s
   // A tab of a browser keeps Mod+N for itself.
   shortcuts: ['Mod+Alt+N', 'Mod+N'],
   overStart: true,
+  ...EVERYWHERE,
 })
-export const openGallery = opens('gallery', localized('Galerie…', 'Gallery…'))
+export const openGallery = opens('gallery', localized('Galerie…', 'Gallery…'), EVERYWHERE)
 export const versions = opens('versions', localized('Versions antérieures…', 'Earlier versions…'), {
+  ...EVERYWHERE,
   isEnabled: (editor) => editor.store.getState().document.file !== undefined,
 })
-export const exportMap = opens('export', localized('Exporter…', 'Export…'), { shortcuts: ['Mod+E'] })
+export const exportMap = opens('export', localized('Exporter…', 'Export…'), {
+  shortcuts: ['Mod+E'],
+  ...EVERYWHERE,
+})
 /** A PDF of the map, shown in a program that prints it. */
-export const printMap = opens('print', localized('Imprimer…', 'Print…'), { shortcuts: ['Mod+P'] })
+export const printMap = opens('print', localized('Imprimer…', 'Print…'), {
+  shortcuts: ['Mod+P'],
+  ...EVERYWHERE,
+})
 
 export const resizeWholeMap = opens('resize-map', localized('Taille de la carte…', 'Map size…'))
 export const renumberMap = opens('numbering', localized('Numérotation…', 'Numbering…'))
@@ -42,11 +52,16 @@ export const joinOtherMap = opens('join-map', localized('Joindre une carte…', 
 export const editHouseRules = opens(
   'house-rules',
   localized('Règles de ce scénario…', 'Rules of this scenario…'),
+  EVERYWHERE,
 )
 
 /** The rules to be read: at the one that the tool in hand cites just now, else at their beginning. */
 export const showRules: Action = {
-  ...opens('rules', localized('Les règles', 'The rules'), { shortcuts: ['Shift+F1'], overStart: true }),
+  ...opens('rules', localized('Les règles', 'The rules'), {
+    shortcuts: ['Shift+F1'],
+    overStart: true,
+    ...EVERYWHERE,
+  }),
   run(editor, ui) {
     const rule = editor.view.hover.getState().toolStatus?.rule
     if (rule) ui.openRule(rule)
@@ -56,10 +71,12 @@ export const showRules: Action = {
 
 export const showPalette = opens('palette', localized('Palette de commandes', 'Command palette'), {
   shortcuts: ['Mod+K', 'Mod+Shift+P'],
+  ...EVERYWHERE,
 })
 export const showShortcuts = opens('shortcuts', localized('Raccourcis clavier', 'Keyboard shortcuts'), {
   shortcuts: ['?', 'F1'],
   overStart: true,
+  ...EVERYWHERE,
 })
 export const GUIDE_TITLE = localized('Guide\u202f: votre premier château', 'Guide: your first castle')
 export const showGuide: Action = {
@@ -71,4 +88,5 @@ export const showGuide: Action = {
 }
 export const showAbout = opens('about', localized('À propos de Castellan', 'About Castellan'), {
   overStart: true,
+  ...EVERYWHERE,
 })

@@ -11,6 +11,7 @@ export const undo: Action = {
   id: 'undo',
   name: ({ document }) => withName(localized('Annuler', 'Undo'), document.undoName),
   shortcuts: ['Mod+Z'],
+  everywhere: true,
   isEnabled: (editor) => editor.store.getState().document.undoName !== undefined,
   run: (editor) => editor.document.undo(),
 }
@@ -19,6 +20,7 @@ export const redo: Action = {
   id: 'redo',
   name: ({ document }) => withName(localized('Rétablir', 'Redo'), document.redoName),
   shortcuts: ['Mod+Shift+Z', 'Mod+Y'],
+  everywhere: true,
   isEnabled: (editor) => editor.store.getState().document.redoName !== undefined,
   run: (editor) => editor.document.redo(),
 }

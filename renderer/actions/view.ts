@@ -12,7 +12,7 @@ function viewAction<K extends 'language' | 'theme' | 'style'>(
   key: K,
   value: ViewSlice[K],
   name: Localized,
-  more: Pick<Action, 'overStart'> = {},
+  more: Pick<Action, 'overStart' | 'everywhere'> = {},
 ): Action {
   return {
     id: `${key}-${value}`,
@@ -61,7 +61,7 @@ export const showHints: Action = {
   },
 }
 
-const OVER = { overStart: true } as const
+const OVER = { overStart: true, everywhere: true } as const
 
 // A language is named in itself, whatever the page speaks.
 export const languageActions = [

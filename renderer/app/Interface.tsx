@@ -15,6 +15,7 @@ import { TopBar } from './TopBar'
 
 export { LabelField } from './LabelField'
 
+const ArmiesView = late(() => import('../panels/armies/ArmiesView'), 'ArmiesView')
 const Guide = late(() => import('../panels/guide/Guide'), 'Guide')
 
 const TIP_DELAY_MS = 500
@@ -37,6 +38,7 @@ export function Panels(): ReactNode {
       <Minimap />
       <GuideSpace />
       <SidePanel />
+      <OtherView />
       <StatusLine />
       <MapMenu />
       <FileDrop />
@@ -48,4 +50,10 @@ export function Panels(): ReactNode {
 function GuideSpace(): ReactNode {
   const shown = useUiState(({ guide }) => guide !== undefined)
   return <Suspense fallback={COMING}>{shown && <Guide />}</Suspense>
+}
+
+/** Lies over map, tools and panels, which stay as they are below. */
+function OtherView(): ReactNode {
+  const view = useUiState((state) => state.view)
+  return <Suspense fallback={COMING}>{view === 'armies' && <ArmiesView />}</Suspense>
 }

@@ -21,13 +21,14 @@ async function loadInterface() {
 
 export function Shell(): ReactNode {
   const editor = useEditor()
+  const view = useUiState((state) => state.view)
   const [shown, setShown] = useState(false)
   const onShown = useCallback(() => {
     setShown(true)
     void editor.session.bringTools()
   }, [editor])
   return (
-    <div className="shell">
+    <div className="shell" data-view={view}>
       <Suspense>{shown && <Bars />}</Suspense>
       <Board onShown={onShown} />
       <Suspense fallback={<PanelSpace />}>{shown ? <Panels /> : <PanelSpace />}</Suspense>

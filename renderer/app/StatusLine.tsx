@@ -16,17 +16,26 @@ import { type HoverState } from '../editor/ports/hover'
 import { type SessionSlice } from '../editor/ports/session'
 import { headline, say } from '../i18n/language'
 import { tools } from '../tools/index'
-import { useEditorState, useHover, useLanguage, useRuleset, useSay, useUi } from '../ui/EditorContext'
+import {
+  useEditorState,
+  useHover,
+  useLanguage,
+  useRuleset,
+  useSay,
+  useUi,
+  useUiState,
+} from '../ui/EditorContext'
 import { featureNames } from '../ui/featureNames'
 import { RuleLink } from '../ui/RuleLink'
 import { countBySeverity, SEVERITY_ICONS, severityCount } from '../ui/severity'
 import { SeenBy } from './SeenBy'
 
 export function StatusLine(): ReactNode {
+  const onMap = useUiState(({ view }) => view === 'map')
   return (
     <footer className="status">
-      <Place />
-      <Words />
+      {onMap && <Place />}
+      <Words onMap={onMap} />
       <SeenBy />
       <FindingsCount />
     </footer>
@@ -79,12 +88,12 @@ export function placeWords(
 }
 
 /** The passing message while it is fresh, else what the tool is doing, else how to use it. */
-function Words(): ReactNode {
+function Words({ onMap }: { onMap: boolean }): ReactNode {
   const inWords = useSay()
   const notice = useFreshNotice()
-  const toolStatus = useHover((hover) => hover.toolStatus)
+  const toolStatus = useHover((hover) => (onMap ? hover.toolStatus : undefined))
   const tool = useEditorState((state) => state.session.tool)
-  const hint = tools.find(({ id }) => id === tool)?.hint
+  const hint = onMap ? tools.find(({ id }) => id === tool)?.hint : undefined
   const text = notice?.text ?? toolStatus ?? hint
   const { more, rule } = (notice ? undefined : toolStatus) ?? {}
   const words = text ? legible(headline(inWords(text))) : ''
@@ -135,7 +144,7 @@ function FindingsCount(): ReactNode {
     <button
       type="button"
       className="status-findings"
-      onClick={() => ui.store.setState({ findingsOpen: true })}
+      onClick={() => ui.store.setState({ view: 'map', findingsOpen: true })}
     >
       {some.length === 0 && (
         <span className="severity is-none">

@@ -42,12 +42,14 @@ export function TopBar(): ReactNode {
       <div className="topbar-end">
         <ActionButton action={undo} icon={Undo2} />
         <ActionButton action={redo} icon={Redo2} />
-        <span className="topbar-style">
+        <span className="topbar-map">
+          <span className="topbar-style">
+            <span className="bar-separator" />
+            <StyleChoice />
+          </span>
           <span className="bar-separator" />
-          <StyleChoice />
+          <ZoomButtons />
         </span>
-        <span className="bar-separator" />
-        <ZoomButtons />
         <span className="topbar-look">
           <span className="bar-separator" />
           <LanguageChoice short />

@@ -1,6 +1,6 @@
 /** The menus as they stand now, as data: drawn by the page (MenuBar.tsx) or by the system (nativeMenus.ts). */
 import { type MenuItem, type MenuModel } from '#shared/host/menuModel'
-import { type Action } from '../actions/action'
+import { type Action, runAction } from '../actions/action'
 import { stateActions } from '../actions/counterStates'
 import { actionById } from '../actions/index'
 import { type Menu, MENUS, type Submenu } from '../actions/menus'
@@ -53,7 +53,7 @@ export function chooseMenuItem(id: string, editor: Editor, ui: Ui): void {
   ]
   const action = actionById(id) ?? made.find((one) => one.id === id)
   // The system's menus are a message late: what they still offered may no longer be allowed.
-  if (action && mayChoose(action, shown) && action.isEnabled(editor)) void action.run(editor, ui)
+  if (action && mayChoose(action, shown) && action.isEnabled(editor)) runAction(action, editor, ui)
 }
 
 function mayChoose(action: Action, shown: DialogsShown): boolean {

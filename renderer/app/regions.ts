@@ -1,6 +1,9 @@
-/** The regions of the window, which F6 and Shift+F6 go through: top bar, settings, tools, map, guide, panels, hint, findings and status. */
+/** The regions of the window, which F6 and Shift+F6 go through: top bar, settings, tools, map, guide, panels, hint, findings and status; or the table of counter types between bar and status. */
 
-const REGIONS = ['.topbar', '.options', '.rail', '.board', '.guide', '.tabs', '.hint', '.findings', '.status']
+const REGIONS = [
+  ...['.topbar', '.armies-bar', '.armies-grid', '.options', '.rail', '.board', '.guide', '.tabs', '.hint'],
+  ...['.findings', '.status'],
+]
 
 const FOCUSABLE = [
   ...['button:not(:disabled)', 'input:not(:disabled)', 'select:not(:disabled)', 'textarea:not(:disabled)'],

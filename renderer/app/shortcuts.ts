@@ -53,6 +53,11 @@ export function handleKey(event: KeyLike, target: KeyTarget, editor: Editor, ui:
     // Ours, but a dialog or menu is answered first. What can be typed is meant for itself.
     if (!action || inMenu || !isOverStart(action, ui.store.getState())) return !typed && action !== undefined
   }
+  if (ui.store.getState().view !== 'map') {
+    if (event.key === 'Escape') ui.showView('map')
+    // The keys of map and tools sleep while the map is out of sight.
+    if (!meant?.everywhere) return event.key === 'Escape'
+  }
   // What is half typed is part of what is saved.
   if (inField) target.blur?.()
   return pressKey(event, editor, ui)

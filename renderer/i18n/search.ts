@@ -1,10 +1,7 @@
 /** Searches by words as they are typed: without accents, in any order, by parts of words. */
-import { fold } from '#shared/i18n/fold'
+import { wordsOf } from '#shared/i18n/fold'
 
-/** The folded words of a text; signs part words. */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-}
+export { wordsOf }
 
 const WHOLE = 3
 const BEGINNING = 2

@@ -1,7 +1,7 @@
 /** State of the page that is neither document, session nor view: open dialogs, panel sizes. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
-import { type ActionDialog, type ActionTab } from '../actions/action'
+import { type ActionDialog, type ActionTab, type View } from '../actions/action'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 
 /** The catalogue is opened by its button among the counters. */
@@ -11,6 +11,7 @@ export type PanelTab = ActionTab | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {
+  readonly view: View
   readonly dialog: DialogId | undefined
   /** The dialog that waits under the rules, which were opened from it. */
   readonly below: DialogId | undefined
@@ -51,6 +52,8 @@ export interface Ui {
   openVersionsOf(file: FileRef): void
   closeDialog(): void
   showTab(tab: PanelTab): void
+  showView(view: View): void
+  toggleView(view: View): void
   showGuide(): void
   /** Asks what to do with unsaved changes; a question that is still open is given up. */
   askUnsaved(): Promise<UnsavedAnswer>
@@ -63,6 +66,7 @@ export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const
 
 export function createUi(): Ui {
   const store = createStore<UiState>(() => ({
+    view: 'map',
     ...NO_DIALOG,
     versionsOf: undefined,
     dialogsShown: 0,
@@ -90,7 +94,9 @@ export function createUi(): Ui {
     openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
     closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),
     showTab: (tab) => store.setState({ tab }),
-    showGuide: () => store.setState({ ...NO_DIALOG, guide: 0 }),
+    showView: (view) => store.setState({ view }),
+    toggleView: (view) => store.setState((state) => ({ view: state.view === view ? 'map' : view })),
+    showGuide: () => store.setState({ ...NO_DIALOG, view: 'map', guide: 0 }),
     askUnsaved() {
       store.getState().answerUnsaved?.('cancel')
       return new Promise((resolve) => {

@@ -11,10 +11,15 @@ import {
   stat,
   type ValueOf,
 } from '#shared/document/fields/vocabulary'
-import { type CounterFaceData, type CounterType, type CounterTypeId } from '#shared/document/types'
+import {
+  type CounterFaceData,
+  type CounterType,
+  type CounterTypeId,
+  type Scenario,
+} from '#shared/document/types'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './change'
-import { command, labelled, named } from './command/command'
+import { command, labelled, named, type Refusal } from './command/command'
 import { COUNTER_TYPE, SIDE, unknown } from './command/refusals'
 import { refusedQuantity, refusedStats } from './values'
 
@@ -24,37 +29,46 @@ export type StatsChange = ValueOf<typeof statsChange>
 
 const faceChange = keyed({ stats: optional(statsChange), image: optional(nullable(imageHash)) })
 
-const change = keyed({
+/** A change of one sheet. */
+export const counterTypeChange = keyed({
   ...changeOf(counterType, 'name', 'abbreviation', 'side', 'edition', 'footprint', 'quantity').members,
   stats: optional(statsChange),
   /** Faces to change or add; null takes one away. */
   faces: optional(record(ids<string>(), nullable(faceChange))),
 })
 export type FaceChange = ValueOf<typeof faceChange>
-export type CounterTypeChange = ValueOf<typeof change>
+export type CounterTypeChange = ValueOf<typeof counterTypeChange>
 
 export const editCounterType = command({
   id: 'edit-counter-type',
-  params: keyed({ counterType: id<CounterTypeId>(), change, ...labelled }),
+  params: keyed({ counterType: id<CounterTypeId>(), change: counterTypeChange, ...labelled }),
   name: ({ counterType, label }, document) =>
     named(
       'Modifier le type',
       'Edit counter type',
       label ?? document.counterTypes[counterType]?.name ?? counterType,
     ),
-  run(draft, { counterType, change }) {
-    const target = draft.counterTypes[counterType]
-    if (!target) return unknown(COUNTER_TYPE, counterType)
-    const { stats, faces, ...own } = change
-    if (own.side && !found(draft).sides[own.side]) return unknown(SIDE, own.side)
-    const ofFaces = Object.values(faces ?? {}).map((face) => face?.stats)
-    const refused = refusedQuantity(own.quantity) ?? refusedStats(stats, ...ofFaces)
-    if (refused) return refused
-    applyChange<Omit<CounterType, 'stats' | 'faces' | 'extra'>>(target, own)
-    if (stats) applyChange(target.stats, stats)
-    for (const [id, face] of Object.entries(faces ?? {})) changeFace(target.faces, id, face)
-  },
+  run: (draft, { counterType, change }) => changeSheet(draft, found(draft), counterType, change),
 })
+
+/** Changes one sheet; `before` is the scenario without drafts, which is quick to look into. */
+export function changeSheet(
+  draft: Draft<Scenario>,
+  before: Pick<Scenario, 'sides'>,
+  counterType: CounterTypeId,
+  { stats, faces, ...own }: CounterTypeChange,
+): Refusal | undefined {
+  const target = draft.counterTypes[counterType]
+  if (!target) return unknown(COUNTER_TYPE, counterType)
+  if (own.side && !before.sides[own.side]) return unknown(SIDE, own.side)
+  const ofFaces = Object.values(faces ?? {}).map((face) => face?.stats)
+  const refused = refusedQuantity(own.quantity) ?? refusedStats(stats, ...ofFaces)
+  if (refused) return refused
+  applyChange<Omit<CounterType, 'stats' | 'faces' | 'extra'>>(target, own)
+  if (stats) applyChange(target.stats, stats)
+  for (const [id, face] of Object.entries(faces ?? {})) changeFace(target.faces, id, face)
+  return undefined
+}
 
 function changeFace(faces: Draft<CounterType>['faces'], id: string, change: FaceChange | null): void {
   if (change === null) {

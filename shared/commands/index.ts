@@ -10,6 +10,7 @@ import { type Command } from './command/command'
 import { editBackground } from './editBackground'
 import { editCounter } from './editCounter'
 import { editCounterType } from './editCounterType'
+import { editCounterTypes } from './editCounterTypes'
 import { editHexsides } from './editHexsides'
 import { editInfo } from './editInfo'
 import { editLabel } from './editLabel'
@@ -87,6 +88,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   editCounter,
   addCounterType,
   editCounterType,
+  editCounterTypes,
   removeCounterType,
   addSide,
   editSide,

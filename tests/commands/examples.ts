@@ -190,6 +190,13 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
         },
       },
     },
+    'edit-counter-types': {
+      does: {
+        added: { sergeant: newType },
+        changes: { knight: { name: 'Sire' }, sergeant: { stats: { movement: 7 } } },
+      },
+      idle: { changes: { knight: { name: 'Chevalier' } } },
+    },
     'remove-counter-type': { does: { counterType: 'unused' } },
     'add-side': { does: { id: 'vikings', side: { name: 'Vikings', color: '#334455', notes: '' } } },
     'edit-side': {

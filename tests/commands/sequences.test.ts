@@ -125,6 +125,12 @@ const DICE: Readonly<Record<string, Dice>> = {
       faces: { extra: rng.below(2) ? {} : null },
     },
   }),
+  'edit-counter-types': (rng, scenario) => ({
+    changes: {
+      [typeOf(rng, scenario)]: { quantity: rng.below(4) },
+      [typeOf(rng, scenario)]: { stats: { movement: rng.below(3) || null } },
+    },
+  }),
   'remove-counter-type': (rng, scenario) => ({ counterType: typeOf(rng, scenario) }),
   'add-side': (rng) => ({ id: `s${rng.below(9)}`, side: { name: 'S', color: '#123456', notes: '' } }),
   'edit-side': (rng, { sides }) => ({

@@ -3,6 +3,7 @@
  * axe walk through. A new dialog, tab, tool or menu is asked for by the compiler; what else can be seen gets a line here.
  */
 import { LANGUAGES } from '../../shared/i18n/localized'
+import { type View } from '../../renderer/actions/action'
 import { MENUS } from '../../renderer/actions/menus'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
 import { type DialogId, type PanelTab } from '../../renderer/ui/uiStore'
@@ -32,6 +33,7 @@ const PARTS: Readonly<Record<string, string>> = {
   menu: '[role="menu"]',
   dialog: '[role="dialog"]',
   guide: '.guide',
+  table: '.armies',
 }
 
 /** The page itself too: it is the first that is looked at, while workers still draw its map. */
@@ -246,6 +248,21 @@ async function openNames(stage: Stage, tool: ToolId): Promise<void> {
   await stage.page.locator('.options .swatch-more').click()
 }
 
+/** The views that take the place of the map, by the key of their action. */
+const VIEW_PLACES: Readonly<Record<Exclude<View, 'map'>, Go>> = { armies: openTable }
+
+async function openTable({ page }: Stage): Promise<void> {
+  await page.keyboard.press('F4')
+  // The cards come a moment after their rows.
+  await page.locator('.armies-card canvas').first().waitFor()
+}
+
+async function openInTable(stage: Stage, key: string): Promise<void> {
+  await openTable(stage)
+  await stage.page.locator('.armies-field').focus()
+  await stage.page.keyboard.press(key)
+}
+
 /** What opens within a place, or is seen only after a choice. */
 const FURTHER: readonly Place[] = [
   ...HOUSE_TABS.map((id) => place(`dialog-house-${id}`, houseTab(id))),
@@ -272,6 +289,23 @@ const FURTHER: readonly Place[] = [
     await take(stage, 'elevation')
     await choose(stage, 6)
   }),
+  ...Object.entries(VIEW_PLACES).map(([id, go]) => place(`table-${id}`, go)),
+  place('table-faces', async (stage) => {
+    await openTable(stage)
+    await stage.page.locator('.armies-bar .choice-item').nth(1).click()
+  }),
+  place('table-find', (stage) => openInTable(stage, 'Control+h')),
+  place('table-list', async (stage) => {
+    await openTable(stage)
+    await stage.page.locator('.armies-cell[data-kind="choice"]').nth(1).dblclick()
+    await stage.page.locator('.armies-list').waitFor()
+  }),
+  place('menu-table-heading', (stage) => openInTable(stage, 'Shift+F10')),
+  place('menu-table-columns', async (stage) => {
+    await openTable(stage)
+    await stage.page.locator('.armies-bar [aria-haspopup="menu"]').click()
+  }),
+  place('fantasy-table', openTable, 'under-the-hill'),
   place('menu-on-counter', async (stage) => menuAt(stage, await stage.map.hex('O7'))),
   place('menu-on-counters', async (stage) => {
     await several(stage)

@@ -97,6 +97,8 @@ export async function leave(stage: Stage): Promise<void> {
     if ((await open.count()) > 0) await page.keyboard.press('Escape')
     expect(await open.count()).toBe(0)
   }).toPass()
+  const table = page.locator('.armies-field')
+  if ((await table.count()) > 0) await page.keyboard.press('F4')
   const guide = page.locator('.guide-steps .icon-button')
   if ((await guide.count()) > 0) {
     await guide.click()

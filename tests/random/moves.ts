@@ -37,6 +37,8 @@ const UI: ActionUi = {
   openRule: () => undefined,
   closeDialog: () => undefined,
   showTab: () => undefined,
+  showView: () => undefined,
+  toggleView: () => undefined,
   showGuide: () => undefined,
   askUnsaved: async () => 'cancel',
 }

@@ -34,6 +34,8 @@ const UI: ActionUi = {
   openRule: () => undefined,
   closeDialog: () => undefined,
   showTab: () => undefined,
+  showView: () => undefined,
+  toggleView: () => undefined,
   showGuide: () => undefined,
   askUnsaved: async () => 'discard',
 }

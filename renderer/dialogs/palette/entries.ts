@@ -7,7 +7,7 @@ import { hexOfName, nameOfHex } from '#shared/document/placeNames'
 import { hexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
-import { type Action } from '../../actions/action'
+import { type Action, runAction } from '../../actions/action'
 import { stateActions } from '../../actions/counterStates'
 import { actions } from '../../actions/index'
 import { takeInHand, toolOf } from '../../actions/inHand'
@@ -47,19 +47,26 @@ export function paletteEntries(
 ): readonly PaletteEntry[] {
   const sought = wordsOf(query)
   const lately = (id: string): number => (used.includes(id) ? used.length - used.indexOf(id) : 0)
-  const [done, held] = [actionEntries(editor, ui), toolEntries(editor)]
+  const onMap = (entries: readonly PaletteEntry[]): PaletteEntry[] =>
+    entries.map((entry) => ({
+      ...entry,
+      run() {
+        ui.showView('map')
+        entry.run()
+      },
+    }))
+  const [done, held] = [actionEntries(editor, ui), onMap(toolEntries(editor))]
   if (sought.length === 0) return ranked([...done, ...held], sought, lately)
   const offered = [
     ...held,
     ...done,
-    ...rowEntries(editor),
-    ...counterEntries(editor),
+    ...onMap([...rowEntries(editor), ...counterEntries(editor)]),
     ...catalogueEntries(editor, ui),
   ]
   // Tools before the layers and panels that are called as they are: who names one wants to draw, not to hide what is drawn.
   const found = ranked([...offered.map(withSynonyms), ...missingEntries(editor, offered)], sought, lately)
-  const findings = ranked(findingEntries(editor), sought, () => 0).slice(0, FINDINGS_SHOWN)
-  return [...hexEntries(editor, query), ...found, ...findings, ...ruleEntries(editor, ui, query)]
+  const findings = ranked(onMap(findingEntries(editor)), sought, () => 0).slice(0, FINDINGS_SHOWN)
+  return [...onMap(hexEntries(editor, query)), ...found, ...findings, ...ruleEntries(editor, ui, query)]
 }
 
 function ranked(
@@ -97,7 +104,7 @@ function actionEntries(editor: Editor, ui: Ui): PaletteEntry[] {
     ...(action.shortcuts?.[0] === undefined ? {} : { shortcut: action.shortcuts[0] }),
     enabled: action.isEnabled(editor),
     ...(action.isChecked ? { checked: action.isChecked(state) } : {}),
-    run: () => void action.run(editor, ui),
+    run: () => runAction(action, editor, ui),
   })
   const { recent } = ui.store.getState()
   return [

@@ -33,6 +33,22 @@ export const IN_THE_WINDOW: readonly Line[] = [
   line('DropCounter', 'Poser un pion du plateau', 'Place a counter of the tray'),
 ]
 
+/** In the table of counter types. */
+export const IN_THE_TABLE: readonly Line[] = [
+  line('F2 | DoubleClick', 'Corriger la case', 'Correct the cell'),
+  line('Mod+Enter', 'Remplir toute la sélection', 'Fill the whole selection'),
+  line('Mod+D', 'Recopier vers le bas', 'Fill down'),
+  line('Mod+R', 'Recopier vers la droite', 'Fill right'),
+  line('Space', 'Cocher ou décocher', 'Tick or clear'),
+  line('Alt+ArrowUp | Alt+ArrowDown', 'Un de plus, un de moins', 'One more, one less'),
+  line('Alt+ArrowDown', 'Liste des choix', 'List of choices'),
+  line('Mod+Space | Shift+Space', 'Toute la colonne, toute la ligne', 'The whole column, the whole row'),
+  line('F8 | Shift+F8', 'Faute suivante, précédente', 'Next fault, fault before'),
+  line('Mod+F', 'Filtrer les lignes', 'Filter the rows'),
+  line('Mod+H', 'Chercher et remplacer', 'Find and replace'),
+  line('Shift+F10 | ContextMenu', 'Menu de la colonne', 'Menu of the column'),
+]
+
 const SHAPES = line('1 2 3 4', 'Forme de ce que l’on peint', 'Shape of what is painted')
 const STRAIGHT = line('Shift+Drag', 'En ligne droite', 'In a straight line')
 

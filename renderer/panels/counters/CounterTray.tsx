@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import CopyPlus from 'lucide-react/icons/copy-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
+import Table2 from 'lucide-react/icons/table-2'
 import Shapes from 'lucide-react/icons/shapes'
 import { DropdownMenu } from 'radix-ui'
 import { type DragEvent, type ReactNode, useEffect, useRef } from 'react'
@@ -11,13 +12,14 @@ import { counterTypeId, freshId } from '#shared/document/ids'
 import { type CounterType, type CounterTypeId, type SideId, type Stats } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { newCounterType } from '#shared/rules/counterSheet'
+import { counterTable } from '../../actions/counterTable'
 import { hasCatalogue } from '../../actions/catalogue/catalogues'
 import { type Editor } from '../../editor/editor'
 import { knownScenario } from '../../editor/eyes'
 import { counted } from '../../i18n/language'
 import { readableStem } from '../../i18n/readableStem'
 import { Button } from '../../ui/controls/Button'
-import { IconButton } from '../../ui/controls/IconButton'
+import { ActionButton, IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../ui/EditorContext'
 import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
@@ -75,6 +77,7 @@ export function CounterTray({ left }: { left?: CounterTypeId | undefined }): Rea
         ))}
       </div>
       <div className="tray-foot">
+        <ActionButton action={counterTable} icon={Table2} />
         <FromCatalogue />
         <NewSheetMenu side={undefined} label={say(TEXT.add)} />
       </div>

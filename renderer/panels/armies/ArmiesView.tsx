@@ -1,0 +1,39 @@
+/** The table of counter types (CTR-1): it takes the place of map, tools and panels. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { useEditor, useSay, useUi } from '../../ui/EditorContext'
+import { focusMap } from '../../ui/focusMap'
+import { ArmiesBar } from './ArmiesBar'
+import { FaultLine } from './FaultLine'
+import { FindReplace } from './FindReplace'
+import { Grid, type GridHandle } from './Grid'
+import { useTable } from './useTable'
+import './armies.css'
+
+export function ArmiesView(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const { document } = useEditor()
+  const table = useTable()
+  const grid = useRef<GridHandle>(null)
+  // Another scenario is seen on its map first.
+  useEffect(() => document.onLoad(() => ui.showView('map')), [document, ui])
+  useEffect(() => focusMap, [])
+  return (
+    <main className="armies" aria-label={say(localized('Tableau des pions', 'Table of counter types'))}>
+      <ArmiesBar table={table} grid={() => grid.current} />
+      {table.state.seeking && (
+        <FindReplace
+          table={table}
+          goTo={(cell) => grid.current?.goTo(cell)}
+          onClose={() => {
+            table.store.setState({ seeking: false })
+            grid.current?.focus()
+          }}
+        />
+      )}
+      <Grid table={table} handle={grid} />
+      <FaultLine table={table} />
+    </main>
+  )
+}
