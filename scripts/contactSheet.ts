@@ -15,6 +15,7 @@ import { type Detail, LAYERS, type Style } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
 import { type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
 import { canvasHost, createNodePlatform } from '../main/export/nodePlatform'
+import { CARDS } from './contactSheet/cards'
 import { FANTASY, HEIGHTS } from './contactSheet/fantasy'
 import { sampleScenario, sampleScene } from './contactSheet/sampleMap'
 import {
@@ -190,3 +191,13 @@ save('counters-print', () =>
   sheet([...faces(3, 100), ...faces(2, 45), ...faces(1, 22), ...faces(0, 12)], 1400),
 )
 save('counters-grey', () => greyscale(sheet(faces(3, 120), 1400)))
+// At their true 18 mm, 300 dots an inch.
+for (const [ruleset, samples] of Object.entries(CARDS)) {
+  const cards = () =>
+    sheet(
+      samples.map((sample) => faceCell(sample, 3, (HEX_MM / 25.4) * 300)),
+      2400,
+    )
+  save(`cards-${ruleset}`, cards)
+  save(`cards-${ruleset}-grey`, () => greyscale(cards()))
+}

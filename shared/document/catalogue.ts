@@ -1,9 +1,10 @@
-/** A catalogue: ready counter types of a ruleset to begin a scenario with (CTR-4), its texts in both languages. */
+/** A catalogue: ready counter types of one ruleset or several to begin a scenario with (CTR-4), its texts in both languages. */
 import { type Localized } from '#shared/i18n/localized'
 import { type Extensible, type Stats, type StatValue } from './types'
 
 export interface Catalogue extends Extensible {
-  readonly ruleset: string
+  /** The rulesets whose sheets it holds; of its types each offers those that its schema knows. */
+  readonly rulesets: readonly string[]
   /** The edition of these values; scenarios keep it on the sheets that they take. */
   readonly edition: string
   readonly groups: readonly CatalogueGroup[]

@@ -38,7 +38,7 @@ const type = object<CatalogueType>({
 })
 
 const catalogue = object<Catalogue>({
-  ruleset: id(),
+  rulesets: list(id()),
   edition: text,
   groups: list(object<CatalogueGroup>({ name: bilingual, types: record(ids(), type) })),
 })

@@ -32,6 +32,14 @@ export function newCounterType(
   }
 }
 
+/** Says of a catalogue's type whether every choice on it is one of the schema's: Magna Carta has no sling. */
+export function knowsType({ fields }: CounterSchema, { stats }: CatalogueType): boolean {
+  return fields.every(({ id, choices }) => {
+    const value = stats[id]
+    return value === undefined || !choices || choices.some((choice) => choice.id === value)
+  })
+}
+
 /** The sheet that a scenario gets of a type of a catalogue: its texts in one language, marked as the catalogue's (CTR-4). */
 export function sheetFromCatalogue(
   schema: CounterSchema,

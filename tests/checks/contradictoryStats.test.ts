@@ -1,11 +1,7 @@
 /** CHK-9: sheets and states that contradict the rules. */
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { counterTypeId } from '#shared/document/ids'
 import { type CounterType, type Scenario } from '#shared/document/types'
-import { readCatalogue } from '#shared/format/catalogue'
-import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { changed, type Placing } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { codesOf, findingsOf, messages } from './support'
@@ -86,23 +82,4 @@ test('CHK-9: flying or floating with the faculties of climbers and swimmers is i
         }),
       ).filter((code) => code === CODE),
     ).toEqual([])
-})
-
-test('CHK-9: no sheet of the catalogue contradicts the rules', () => {
-  const file = 'assets/catalogues/common-mechanics.json'
-  const read = readCatalogue(readFileSync(file, 'utf8'), file)
-  if (!read.ok) throw new Error('the catalogue cannot be read')
-  const sheets = read.value.groups
-    .flatMap(({ types }) => Object.values(types))
-    .map((type) =>
-      sheetFromCatalogue(commonMechanics.counterSchema, read.value, type, {
-        language: 'en',
-        side: undefined,
-      }),
-    )
-  expect(sheets.length).toBeGreaterThan(20)
-  const faulty = sheets.flatMap((sheet) =>
-    (commonMechanics.sheetFaults?.(sheet) ?? []).map(({ rule }) => `${sheet.name} ${rule}`),
-  )
-  expect(faulty).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The catalogue of the fantasy game in the page: offered by its rules alone, chosen by several, one step of undo (CTR-4). */
+/** The catalogue of the game in the page: searched, chosen by several or by whole groups, one step of undo (CTR-4). */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './support/test'
 
@@ -27,9 +27,34 @@ test('types of the catalogue come into the scenario, in the language of the page
   await expect(tray).toHaveCount(before)
 })
 
-test('rules without a catalogue offer none', async ({ page }) => {
+test('the medieval one is searched, a whole people taken, and a sheet gets another figure', async ({
+  page,
+}) => {
   await page.locator('.gallery-card').filter({ hasText: 'Infiltration 1' }).click()
   await page.getByRole('tab', { name: 'Pions' }).click()
-  await expect(page.getByRole('button', { name: 'Nouveau type de pion' }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /catalogue/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ajouter depuis le catalogue…' }).click()
+  const dialog = page.getByRole('dialog')
+  const cards = dialog.locator('.catalogue-card')
+  await expect(dialog.getByRole('region', { name: 'Savoyards' })).toBeVisible()
+  const all = await cards.count()
+  expect(all).toBeGreaterThanOrEqual(60)
+  const search = dialog.getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await search.fill('templ')
+  const templars = dialog.getByRole('region', { name: 'Templiers' })
+  await expect(dialog.locator('.catalogue-group')).toHaveCount(1)
+  await templars.getByRole('button', { name: 'Tout le groupe' }).click()
+  const chosen = await cards.count()
+  await search.fill('xyz')
+  await expect(dialog.getByText('Aucun type de ce nom.')).toBeVisible()
+  await dialog.getByRole('button', { name: `Ajouter (${chosen})` }).click()
+  await expect(dialog).toHaveCount(0)
+  const turcopole = page.locator('.tray-item').filter({ hasText: 'Turcopole' })
+  await expect(turcopole).toHaveCount(1)
+  await turcopole.getByRole('button', { name: /Modifier/ }).click()
+  const figure = page.getByLabel('Silhouette')
+  await expect(figure).toHaveValue('by-stats')
+  await figure.selectOption('camel')
+  await page.keyboard.press('Control+z')
+  await expect(figure).toHaveValue('by-stats')
 })

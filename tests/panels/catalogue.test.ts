@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { counterTypeId, sideId } from '#shared/document/ids'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
+import { magnaCarta } from '#shared/rules/magna-carta/index'
+import { newCounterType, sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
 import { type CounterType } from '#shared/document/types'
 import { addFromCatalogue } from '../../renderer/actions/catalogue/addFromCatalogue'
-import { hasCatalogue, loadCatalogue } from '../../renderer/actions/catalogue/catalogues'
+import { loadCatalogue } from '../../renderer/actions/catalogue/catalogues'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
 
@@ -15,7 +16,6 @@ const red = sideId('red')
 
 async function sheets(...wanted: string[]): Promise<readonly (readonly [string, CounterType])[]> {
   const catalogue = await loadCatalogue(commonMechanics.id)
-  if (!catalogue) throw new Error('no catalogue')
   const types = Object.fromEntries(catalogue.groups.flatMap((group) => Object.entries(group.types)))
   return wanted.map((id) => {
     const type = types[id]
@@ -24,9 +24,8 @@ async function sheets(...wanted: string[]): Promise<readonly (readonly [string, 
   })
 }
 
-test('CTR-4: the rulesets that have a catalogue offer it, the others none', async () => {
-  expect(RULESETS.filter(({ id }) => hasCatalogue(id)).map(({ id }) => id)).toEqual([commonMechanics.id])
-  expect(await loadCatalogue('magna-carta')).toBeUndefined()
+test.each(RULESETS)('CTR-4: $id has a catalogue', async ({ id }) => {
+  expect((await loadCatalogue(id)).rulesets).toContain(id)
 })
 
 describe('adding from the catalogue', () => {
@@ -58,4 +57,17 @@ test('a sheet in a few words: what it is, then what it can do', async () => {
   const { kind, abilities } = sheetInShort(schema, spiders)
   expect(kind.map(({ en }) => en)).toEqual(['troop', 'animal', 'beast'])
   expect(abilities.map(({ en }) => en)).toEqual(['cave-adapted', 'frightening', 'climber'])
+})
+
+test('of a medieval one: nothing of what it has none of', () => {
+  const stats = { category: 'archer', missile: 'short-bow', leader: true }
+  const [archer, monk] = [stats, { category: 'monk', missile: 'none' }].map((own) =>
+    sheetInShort(
+      magnaCarta.counterSchema,
+      newCounterType(magnaCarta.counterSchema, { name: '', side: red, stats: own }),
+    ),
+  )
+  expect(archer?.kind.map(({ en }) => en)).toEqual(['archer', 'short bow'])
+  expect(archer?.abilities.map(({ en }) => en)).toEqual(['noble or leader'])
+  expect(monk?.kind.map(({ en }) => en)).toEqual(['monk'])
 })

@@ -124,9 +124,6 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   about: (stage) => run(stage, 'about'),
 }
 
-/** Of these the sortie's rules have none. */
-const FANTASY_DIALOGS: readonly DialogId[] = ['catalogue']
-
 const TABS: Readonly<Record<PanelTab, Go>> = {
   inspector: tab('inspector'),
   counters: tab('counters'),
@@ -375,9 +372,7 @@ export const PLACES: readonly Place[] = [
   ...Object.entries(TABS).map(([id, go]) => place(`panel-${id}`, go)),
   ...toolPlaces('the-sortie', 'tool'),
   ...menuPlaces,
-  ...Object.entries(DIALOGS).map(([id, go]) =>
-    place(`dialog-${id}`, go, FANTASY_DIALOGS.includes(id as DialogId) ? 'under-the-hill' : 'the-sortie'),
-  ),
+  ...Object.entries(DIALOGS).map(([id, go]) => place(`dialog-${id}`, go, 'the-sortie')),
   ...FURTHER,
   ...CHANGING,
   ...toolPlaces('under-the-hill', 'fantasy-tool'),

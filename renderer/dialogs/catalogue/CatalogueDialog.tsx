@@ -5,13 +5,15 @@ import { type Catalogue } from '#shared/document/catalogue'
 import { counterTypeId } from '#shared/document/ids'
 import { type CounterType, type Scenario, type SideId } from '#shared/document/types'
 import { localized, type Localized } from '#shared/i18n/localized'
-import { sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
+import { knowsType, sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
 import { addFromCatalogue } from '../../actions/catalogue/addFromCatalogue'
 import { loadCatalogue } from '../../actions/catalogue/catalogues'
-import { headline } from '../../i18n/language'
-import { ConfirmButtons } from '../../ui/controls/Button'
+import { headline, type Say } from '../../i18n/language'
+import { fit, wordsOf } from '../../i18n/search'
+import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { SelectField } from '../../ui/controls/fields'
+import { SearchField } from '../../ui/controls/SearchField'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
 import { counterPicture, firstFace, freshCounter } from '../../ui/pictures/counterPicture'
 import { Picture } from '../../ui/pictures/Picture'
@@ -26,6 +28,9 @@ const TEXT = {
   side: localized('Camp', 'Side'),
   nobody: localized('Sans camp', 'No side'),
   add: localized('Ajouter', 'Add'),
+  search: localized('Chercher un type, un peuple', 'Search types, peoples'),
+  nothing: localized('Aucun type de ce nom.', 'No type of that name.'),
+  all: localized('Tout le groupe', 'Whole group'),
 }
 
 const NOBODY = ''
@@ -43,11 +48,14 @@ export function CatalogueDialog(): ReactNode {
   const sides = useEditorState((state) => state.document.scenario.sides)
   const [side, setSide] = useState<string>(Object.keys(sides)[0] ?? NOBODY)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [sought, setSought] = useState('')
   const groups = useOffers(side === NOBODY ? undefined : (side as SideId))
-  const toggle = (id: string): void => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    setChosen(next)
+  const shown = found(groups, say, wordsOf(sought))
+  /** Takes these up, or lays them down when all are chosen. */
+  const toggle = (offers: readonly Offer[]): void => {
+    const ids = offers.map(({ id }) => id)
+    const all = ids.every((id) => chosen.has(id))
+    setChosen(new Set(all ? [...chosen].filter((id) => !ids.includes(id)) : [...chosen, ...ids]))
   }
   const add = (): void => {
     const offers = groups.flatMap((group) => group.offers).filter(({ id }) => chosen.has(id))
@@ -81,13 +89,24 @@ export function CatalogueDialog(): ReactNode {
         </>
       }
     >
-      {groups.map(({ name, offers }) => (
-        <section key={name.en} className="catalogue-group">
+      <SearchField label={TEXT.search} value={sought} onChange={setSought} autofocus />
+      {groups.length > 0 && shown.length === 0 && <p className="catalogue-nothing">{say(TEXT.nothing)}</p>}
+      {shown.map(({ name, offers }) => (
+        <section key={name.en} className="catalogue-group" aria-label={say(name)}>
           <h3>{say(name)}</h3>
+          <Button
+            name={TEXT.all}
+            aria-pressed={offers.every(({ id }) => chosen.has(id))}
+            onClick={() => toggle(offers)}
+          />
           <ul>
-            {offers.map(({ id, sheet }) => (
-              <li key={id}>
-                <OfferCard sheet={sheet} chosen={chosen.has(id)} onToggle={() => toggle(id)} />
+            {offers.map((offer) => (
+              <li key={offer.id}>
+                <OfferCard
+                  sheet={offer.sheet}
+                  chosen={chosen.has(offer.id)}
+                  onToggle={() => toggle([offer])}
+                />
               </li>
             ))}
           </ul>
@@ -97,8 +116,22 @@ export function CatalogueDialog(): ReactNode {
   )
 }
 
+interface OfferGroup {
+  readonly name: Localized
+  readonly offers: readonly Offer[]
+}
+
+/** The offers whose names, letters or group have these words, in the groups that have any. */
+function found(groups: readonly OfferGroup[], say: Say, words: readonly string[]): readonly OfferGroup[] {
+  const has = (name: Localized, { sheet }: Offer): boolean =>
+    fit(`${sheet.name} ${sheet.abbreviation} ${say(name)}`, words) !== undefined
+  return groups
+    .map(({ name, offers }) => ({ name, offers: offers.filter((offer) => has(name, offer)) }))
+    .filter(({ offers }) => offers.length > 0)
+}
+
 /** The types of the ruleset's catalogue as sheets of a side, by group; none until it is loaded. */
-function useOffers(side: SideId | undefined): readonly { name: Localized; offers: readonly Offer[] }[] {
+function useOffers(side: SideId | undefined): readonly OfferGroup[] {
   const language = useLanguage()
   const { id: ruleset, counterSchema } = useRuleset()
   const [catalogue, setCatalogue] = useState<Catalogue>()
@@ -109,10 +142,12 @@ function useOffers(side: SideId | undefined): readonly { name: Localized; offers
     () =>
       (catalogue?.groups ?? []).map(({ name, types }) => ({
         name,
-        offers: Object.entries(types).map(([id, type]) => ({
-          id,
-          sheet: sheetFromCatalogue(counterSchema, catalogue as Catalogue, type, { language, side }),
-        })),
+        offers: Object.entries(types)
+          .filter(([, type]) => knowsType(counterSchema, type))
+          .map(([id, type]) => ({
+            id,
+            sheet: sheetFromCatalogue(counterSchema, catalogue as Catalogue, type, { language, side }),
+          })),
       })),
     [catalogue, counterSchema, language, side],
   )

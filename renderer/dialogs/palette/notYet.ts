@@ -1,6 +1,5 @@
 /** Entries of the palette for what users look for and this version does not have: they say so, and lead to what is nearest. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { hasCatalogue } from '../../actions/catalogue/catalogues'
 import { type Editor } from '../../editor/editor'
 import { say } from '../../i18n/language'
 import { type Ui } from '../../ui/uiStore'
@@ -74,7 +73,6 @@ const TEXT = {
   missing: localized('pas encore dans cette version', 'not in this version yet'),
   near: localized('Au plus proche\u202f: ', 'Nearest: '),
   catalogue: localized('Catalogue de types de pions', 'Catalogue of counter types'),
-  none: localized('ce jeu n’en a pas', 'this game has none'),
 }
 
 export const CATALOGUE_WORDS =
@@ -83,26 +81,22 @@ export const CATALOGUE_WORDS =
 /** An entry for each thing that is missing; chosen, it does what the nearest of the other entries does. */
 export function missingEntries(editor: Editor, others: readonly PaletteEntry[]): readonly PaletteEntry[] {
   const inWords = say(editor.store.getState().view.language)
-  const missing = ({ id, name, also, near }: Missing, why = TEXT.missing): PaletteEntry => {
+  return NOT_YET.map(({ id, name, also, near }) => {
     const nearest = others.find((entry) => entry.id === near)
     return {
       id: `missing:${id}`,
-      label: `${inWords(name)} · ${inWords(why)}`,
+      label: `${inWords(name)} · ${inWords(TEXT.missing)}`,
       group: nearest ? `${inWords(TEXT.near)}${nearest.label}` : '',
       also,
       enabled: nearest?.enabled ?? false,
       passing: true,
       run: () => nearest?.run(),
     }
-  }
-  const hasOne = hasCatalogue(editor.document.ruleset.id)
-  const none = { id: 'catalogue', name: TEXT.catalogue, also: CATALOGUE_WORDS, near: 'panel-counters' }
-  return [...NOT_YET.map((one) => missing(one)), ...(hasOne ? [] : [missing(none, TEXT.none)])]
+  })
 }
 
 /** The catalogue of the ruleset, which its button among the counters opens too. */
 export function catalogueEntries(editor: Editor, ui: Ui): readonly PaletteEntry[] {
-  if (!hasCatalogue(editor.document.ruleset.id)) return []
   const inWords = say(editor.store.getState().view.language)
   return [
     {

@@ -13,7 +13,6 @@ import { type CounterType, type CounterTypeId, type SideId, type Stats } from '#
 import { localized } from '#shared/i18n/localized'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { counterTable } from '../../actions/counterTable'
-import { hasCatalogue } from '../../actions/catalogue/catalogues'
 import { type Editor } from '../../editor/editor'
 import { knownScenario } from '../../editor/eyes'
 import { counted } from '../../i18n/language'
@@ -143,12 +142,9 @@ function NewSheetMenu({ side, label }: { side: SideId | undefined; label?: strin
   )
 }
 
-/** Only where the rules have a catalogue. */
 function FromCatalogue(): ReactNode {
   const say = useSay()
   const ui = useUi()
-  const { id } = useRuleset()
-  if (!hasCatalogue(id)) return null
   return (
     <Tip text={TEXT.fromCatalogue} side="top">
       <Button

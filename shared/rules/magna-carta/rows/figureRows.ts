@@ -29,17 +29,15 @@ const TOLD_BY_STATS: readonly FigureRow[] = [
     fits: { missile: ['composite-bow-mounted', 'composite-bow-foot'] },
     ...{ foot: 'turbaned-archer', mounted: 'mounted-archer' },
   }),
-  row('thrown-lance', localized('lanceur à cheval', 'mounted thrower'), {
-    ...{ fits: { missile: ['lance-mounted', 'javelin'] }, mounted: 'light-rider' },
+  row('thrower', localized('lanceur de javelots', 'javelin thrower'), {
+    fits: { category: [...FIGHTERS, 'rider'], missile: ['javelin', 'lance-foot', 'lance-mounted'] },
+    ...{ foot: 'skirmisher', mounted: 'light-rider' },
   }),
   row('mounted-bow', localized('archer à cheval', 'horse archer'), {
     ...{ fits: { missile: ['short-bow', 'longbow'] }, mounted: 'mounted-archer' },
   }),
   row('mounted-crossbow', localized('arbalétrier à cheval', 'mounted crossbowman'), {
     ...{ fits: { missile: 'crossbow' }, mounted: 'mounted-crossbowman' },
-  }),
-  armed('javelin', localized('lanceur de javelots', 'javelin thrower'), ['javelin', 'lance-foot'], {
-    foot: 'skirmisher',
   }),
   armed('sling', localized('frondeur', 'slinger'), 'sling', { foot: 'slinger' }),
   armed('longbow', localized('archer à l’arc long', 'longbowman'), 'longbow', { foot: 'longbowman' }),
