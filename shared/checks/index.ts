@@ -41,6 +41,7 @@ import { unknownWing } from './unknownWing'
 import { unusualStats } from './unusualStats'
 import { wrongAbbreviation } from './wrongAbbreviation'
 import { wrongFacing } from './wrongFacing'
+import { wrongValue } from './wrongValue'
 
 export const CHECKS: readonly Check[] = [
   houseRules,
@@ -80,6 +81,7 @@ export const CHECKS: readonly Check[] = [
   retreatCutOff,
   retreatShared,
   missingFace,
+  wrongValue,
   contradictoryStats,
   unusualStats,
   wrongAbbreviation,

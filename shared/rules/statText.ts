@@ -51,6 +51,7 @@ export function readStat(field: TextField, text: string): Result<StatValue, Loca
 
 /** The fault of a value that is there already; undefined when the field may have it. */
 export function valueFault(field: TextField, value: StatValue): Localized | undefined {
+  if (isPlainlyRight(field, value)) return undefined
   const fits = { integer: 'number', boolean: 'boolean', choice: 'string', text: 'string' }[field.kind]
   const read = readStat(field, String(value))
   if (!read.ok) return read.error
@@ -58,6 +59,23 @@ export function valueFault(field: TextField, value: StatValue): Localized | unde
   if (field.kind === 'text') return localized('Un texte est attendu.', 'A text is expected.')
   // A number that is kept as a text looks right and counts for nothing.
   return localized('Un texte tient lieu de valeur ici.', 'A text stands for the value here.')
+}
+
+/** Nearly every value is: no text need be made of it and read. */
+function isPlainlyRight(
+  { kind, choices, min = -Infinity, max = Infinity }: TextField,
+  value: StatValue,
+): boolean {
+  switch (kind) {
+    case 'integer':
+      return Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'choice':
+      return choices?.some(({ id }) => id === value) ?? false
+    case 'text':
+      return false
+  }
 }
 
 function readInteger({ min, max }: TextField, typed: string): Result<number, Localized> {

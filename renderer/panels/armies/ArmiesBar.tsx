@@ -23,7 +23,7 @@ import { useLanguage, useSay, useUi } from '../../ui/EditorContext'
 import { type GridHandle } from './Grid'
 import { removeTypes, typesIn } from './removeTypes'
 import { addToNumbers, putTexts } from './tableEdits'
-import { faultyCells, type Table } from './useTable'
+import { type Table } from './useTable'
 import { SEVERITY_ICONS } from '../../ui/severity'
 
 const TEXT = {
@@ -172,7 +172,7 @@ function Faults({
   onNext: () => void
 }): ReactNode {
   const say = useSay()
-  const count = faultyCells(table).length
+  const count = table.faulty.length
   const Icon = SEVERITY_ICONS.warning
   if (count === 0) return null
   const words = localized(

@@ -22,7 +22,7 @@ import { deedOf, type GridDeed, movedBy, tabbedTo, wholeTable } from './gridKeys
 import { GridRow, ROW_HEIGHT } from './GridRow'
 import { cellsOfHtml } from './htmlCells'
 import { addToNumbers, fillFrom, fillWith, paste, putTexts, textsIn, toggle } from './tableEdits'
-import { faultyCells, shownText, type Table } from './useTable'
+import { shownText, type Table } from './useTable'
 
 const GRID = localized('Tableau des pions', 'Table of counter types')
 
@@ -81,7 +81,7 @@ export function Grid({ table, handle }: { table: Table; handle: Ref<GridHandle> 
     store.setState({ anchor: { row: top, column: left }, cursor: { row: bottom, column: right } })
   const focus = (): void => field.current?.focus({ preventScroll: true })
   const nextFault = (step: 1 | -1): void => {
-    const faulty = faultyCells(table)
+    const { faulty } = table
     const place = ({ row: at, column }: CellAt): number => at * columns.length + column
     const ahead = faulty.filter((cell) => step * (place(cell) - place(cursor)) > 0)
     const next = step === 1 ? (ahead[0] ?? faulty[0]) : (ahead.at(-1) ?? faulty.at(-1))

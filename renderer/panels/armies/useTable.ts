@@ -20,6 +20,8 @@ export interface Table extends EditedTable {
   readonly block: Block
   readonly cursor: CellAt
   readonly drafts: ReadonlyMap<string, Draft>
+  /** The cells with a fault, row by row. */
+  readonly faulty: readonly CellAt[]
 }
 
 export function useTableState<T>(selector: (state: TableState) => T): T {
@@ -58,6 +60,13 @@ export function useTable(): Table {
     () => new Map(state.drafts.map((draft) => [cellKey(draft.edit.row, draft.edit.column), draft])),
     [state.drafts],
   )
+  const { counterTypes, sides } = scenario
+  const faulty = useMemo(
+    () => faultyCells({ rows, columns, scenario, ruleset, drafts }),
+    // Of the scenario, cells show nothing else.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [rows, columns, counterTypes, sides, ruleset, drafts],
+  )
   const rowCount = rows.length + (layout === 'types' ? 1 : 0)
   const within = ({ row, column }: CellAt): CellAt => ({
     row: Math.max(0, Math.min(row, rowCount - 1)),
@@ -66,7 +75,7 @@ export function useTable(): Table {
   const cursor = within(state.cursor)
   return {
     ...{ editor, store, state, language, ruleset, scenario, layout, placed, rows, columns, allColumns },
-    ...{ drafts, rowCount, cursor },
+    ...{ drafts, faulty, rowCount, cursor },
     allRows: armyRows(scenario, counterSchema, layout),
     block: blockOf(within(state.anchor), cursor),
   }
@@ -107,8 +116,9 @@ export function shownFault(
   return cellFault(table.scenario, table.ruleset, row, column)
 }
 
-/** The cells with a fault, row by row. */
-export function faultyCells(table: Table): readonly CellAt[] {
+function faultyCells(
+  table: Pick<Table, 'rows' | 'columns' | 'scenario' | 'ruleset' | 'drafts'>,
+): readonly CellAt[] {
   return table.rows.flatMap((row, at) =>
     table.columns.flatMap((column, index) =>
       shownFault(table, row, column) ? [{ row: at, column: index }] : [],
