@@ -40,6 +40,8 @@ test('the medieval one is searched, a whole people taken, and a sheet gets anoth
   expect(all).toBeGreaterThanOrEqual(60)
   const search = dialog.getByRole('searchbox')
   await expect(search).toBeFocused()
+  await cards.last().scrollIntoViewIfNeeded()
+  await expect(search).toBeInViewport()
   await search.fill('templ')
   const templars = dialog.getByRole('region', { name: 'Templiers' })
   await expect(dialog.locator('.catalogue-group')).toHaveCount(1)
