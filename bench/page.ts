@@ -1,4 +1,4 @@
-/** B5 to B8, B11 and B33, in a real Chrome or Chromium: frames of the real canvas, its memory, and how soon a file is on screen. */
+/** B5 to B8, B11, B33 and the frames of B50, in a real Chrome or Chromium: frames of the real canvas, its memory, and how soon a file is on screen. */
 import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { preview } from 'vite'
@@ -36,10 +36,15 @@ interface CanvasBench {
   drag(count: number): Promise<{ frames: number[] }>
 }
 
+interface TableBench {
+  ready(): boolean
+  scroll(count: number, px: number): Promise<number[]>
+}
+
 export async function measurePage(): Promise<Figure[]> {
   const executablePath = findChromium()
   if (!executablePath) {
-    console.log('B5 to B8, B11, B33: no Chrome or Chromium found, not measured')
+    console.log('B5 to B8, B11, B33, B50: no Chrome or Chromium found, not measured')
     return []
   }
   writeFileSync('dist/bench/openPage/map.castellan', writeScenario(madeUpMap(400, 250, 0)))
@@ -55,6 +60,7 @@ export async function measurePage(): Promise<Figure[]> {
       ...(await panFigures(browser)),
       ...(await illustratedFigures(browser)),
       ...(await counterFigures(browser)),
+      ...(await tableFigures(browser)),
       await firstPictureFigure(browser),
     ]
   } finally {
@@ -161,6 +167,22 @@ async function counterFigures(browser: Browser): Promise<Figure[]> {
   return [
     atMost('B33', '2,000 counters, pan frame, median', median(pan.frames), 'ms', 8),
     atMost('B33', '2,000 counters, drag frame, median', median(drag.frames), 'ms', 8),
+  ]
+}
+
+/** B50: 500 types scrolled down and to the side. */
+async function tableFigures(browser: Browser): Promise<Figure[]> {
+  const page = await openPage(browser)
+  await page.goto(`${ADDRESS}table/index.html`)
+  const bench = (await page.waitForFunction(() => {
+    const found = (window as unknown as { tableBench?: TableBench }).tableBench
+    return found?.ready() ? found : undefined
+  })) as JSHandle<TableBench>
+  const frames = await bench.evaluate((it, count) => it.scroll(count, 45), FRAMES)
+  await page.context().close()
+  return [
+    atMost('B50', 'scroll frame of the table of 500 types, median', median(frames), 'ms', 8),
+    atMost('B50', 'scroll frame of the table of 500 types, p95', quantile(frames, 0.95), 'ms', 16),
   ]
 }
 

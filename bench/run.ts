@@ -12,6 +12,7 @@ import { measurePage } from './page'
 import { measureSight } from './sight'
 import { measureFantasyReach, measureReach } from './reach'
 import { measureRoute } from './route'
+import { measureTable } from './table'
 
 const RESULTS = 'bench-results.json'
 const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
@@ -22,6 +23,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   sight: measureSight,
   document: measureDocument,
   editing: measureEditing,
+  table: measureTable,
   checks: measureChecks,
   commandLine: measureCommandLine,
   page: measurePage,

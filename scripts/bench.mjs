@@ -1,10 +1,10 @@
-// `npm run bench [geometry] [reach] [route] [sight] [document] [editing] [checks] [commandLine] [page]`: builds what is measured, then measures it.
+// `npm run bench [geometry] [reach] [route] [sight] [document] [editing] [table] [checks] [commandLine] [page]`: builds what is measured, then measures it.
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { output, oxc } from './pageBundle.mjs'
 import { project, run } from './run.mjs'
 
-const PAGES = ['canvas', 'openPage', 'trivialPage']
+const PAGES = ['canvas', 'openPage', 'trivialPage', 'table']
 
 run('build', 'node', ['scripts/build.mjs'])
 for (const page of PAGES)

@@ -88,10 +88,9 @@ export function CellField(props: CellFieldProps): ReactNode {
     event.preventDefault()
     event.stopPropagation()
   }
-  const left = here.frozen ? `calc(var(--scrolled, 0px) + ${here.left}px)` : here.left
-  const place = { top: cursor.row * ROW_HEIGHT, left, minWidth: here.width }
+  const place = { top: cursor.row * ROW_HEIGHT, left: here.left, minWidth: here.width }
   return (
-    <>
+    <div className="armies-over" data-frozen={here.frozen || undefined}>
       <input
         ref={field}
         className="armies-field"
@@ -159,6 +158,6 @@ export function CellField(props: CellFieldProps): ReactNode {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }

@@ -185,9 +185,6 @@ export function Grid({ table, handle }: { table: Table; handle: Ref<GridHandle> 
       aria-multiselectable
       aria-rowcount={rowCount + 2}
       aria-colcount={placed.length}
-      onScroll={({ currentTarget }) =>
-        currentTarget.style.setProperty('--scrolled', `${currentTarget.scrollLeft}px`)
-      }
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
@@ -280,21 +277,18 @@ function reachedBy(block: Block, cell: CellAt): Block {
 function FillHandle({ table, block, onGrab }: { table: Table; block: Block; onGrab: () => void }): ReactNode {
   const last = table.placed[block.right]
   if (!last || block.bottom >= table.rows.length) return null
-  const left = last.left + last.width - 4
   return (
-    <span
-      className="armies-handle"
-      data-frozen={last.frozen || undefined}
-      style={{
-        top: (block.bottom + 1) * ROW_HEIGHT - 4,
-        left: last.frozen ? `calc(var(--scrolled, 0px) + ${left}px)` : left,
-      }}
-      onPointerDown={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        onGrab()
-      }}
-    />
+    <div className="armies-over" data-frozen={last.frozen || undefined}>
+      <span
+        className="armies-handle"
+        style={{ top: (block.bottom + 1) * ROW_HEIGHT - 4, left: last.left + last.width - 4 }}
+        onPointerDown={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          onGrab()
+        }}
+      />
+    </div>
   )
 }
 

@@ -80,6 +80,7 @@ function Cell({ id, table, row, placed, index, column, selected, active }: CellP
   const reason = fault && `${inWords(fault.says)} (${fault.rule})`
   const ticked = placed.kind === 'boolean' && typeof value === 'boolean'
   const isName = placed.column.id === 'name'
+  const face = table.ruleset.counterSchema.faces.find(({ id: known }) => known === row?.face)
   return (
     <div
       id={id}
@@ -104,6 +105,7 @@ function Cell({ id, table, row, placed, index, column, selected, active }: CellP
     >
       {isName && row && <Card row={row} />}
       {ticked ? value && <Check aria-hidden /> : <span className="armies-text">{text}</span>}
+      {isName && face && <small>{inWords(face.name)}</small>}
       {isName && !row && <span className="armies-new">{inWords(NEW_TYPE)}</span>}
     </div>
   )
