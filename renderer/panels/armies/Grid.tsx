@@ -178,13 +178,7 @@ export function Grid({ table, handle }: { table: Table; handle: Ref<GridHandle> 
   return (
     <div
       ref={box}
-      role="grid"
-      id={grid}
       className="armies-grid"
-      aria-label={say(GRID)}
-      aria-multiselectable
-      aria-rowcount={rowCount + 2}
-      aria-colcount={placed.length}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
@@ -218,24 +212,37 @@ export function Grid({ table, handle }: { table: Table; handle: Ref<GridHandle> 
             .then(focus)
       }}
     >
-      <GridHead table={table} width={width} />
-      <div role="rowgroup" className="armies-rows" style={{ height: rowsSeen.getTotalSize(), width }}>
-        {rowsSeen.getVirtualItems().map(({ index }) => {
-          const inBlock = index >= shown.top && index <= shown.bottom
-          const one = rows[index]
-          return (
-            <GridRow
-              key={one ? `${one.type} ${one.face ?? ''}` : 'new'}
-              table={table}
-              grid={grid}
-              index={index}
-              row={one}
-              from={inBlock ? shown.left : undefined}
-              to={inBlock ? shown.right : undefined}
-              cursor={index === cursor.row ? cursor.column : undefined}
-            />
-          )
-        })}
+      <div
+        role="grid"
+        id={grid}
+        style={{ width }}
+        aria-label={say(GRID)}
+        aria-multiselectable
+        aria-rowcount={rowCount + 2}
+        aria-colcount={placed.length}
+      >
+        <GridHead table={table} width={width} />
+        <div role="rowgroup" className="armies-rows" style={{ height: rowsSeen.getTotalSize(), width }}>
+          {rowsSeen.getVirtualItems().map(({ index }) => {
+            const inBlock = index >= shown.top && index <= shown.bottom
+            const one = rows[index]
+            return (
+              <GridRow
+                key={one ? `${one.type} ${one.face ?? ''}` : 'new'}
+                table={table}
+                grid={grid}
+                index={index}
+                row={one}
+                from={inBlock ? shown.left : undefined}
+                to={inBlock ? shown.right : undefined}
+                cursor={index === cursor.row ? cursor.column : undefined}
+              />
+            )
+          })}
+        </div>
+      </div>
+      {/* Beside the grid, not in it: of its children it may have rows only. */}
+      <div className="armies-above" style={{ top: HEAD_HEIGHT, height: rowsSeen.getTotalSize(), width }}>
         {here && (
           <CellField
             {...{ field, table, grid, editing, setEditing, commit, onKeyDown }}
