@@ -22,25 +22,42 @@ function keysOf({ id, name, group }: Column): string[] {
   return [name.fr, name.en, under('fr'), under('en'), id, ...(ALSO[id] ?? [])].map(asKey)
 }
 
+const keysOfColumns = new WeakMap<readonly Column[], ReadonlyMap<string, readonly Column[]>>()
+
+/** The columns that each key may mean, in their order; asked again for every guess at a file. */
+function columnsOfKeys(columns: readonly Column[]): ReadonlyMap<string, readonly Column[]> {
+  const before = keysOfColumns.get(columns)
+  if (before) return before
+  const meant = new Map<string, Column[]>()
+  for (const column of columns)
+    for (const key of new Set(keysOf(column))) meant.set(key, [...(meant.get(key) ?? []), column])
+  keysOfColumns.set(columns, meant)
+  return meant
+}
+
 /**
- * The column of each heading, undefined where it names none; undefined for a line that is no line of headings. Of columns with
- * one name the first that is left is meant: attack, defence, attack, defence are those of the first face, then of the second.
+ * The column of each heading, undefined where it names none. Of columns with one name the first that is left is meant: attack,
+ * defence, attack, defence are those of the first face, then of the second.
  */
+export function columnsNamed<C extends Column>(
+  columns: readonly C[],
+  headings: readonly string[],
+): readonly (C | undefined)[] {
+  const meant = columnsOfKeys(columns) as ReadonlyMap<string, readonly C[]>
+  const taken = new Set<C>()
+  return headings.map((heading) => {
+    const column = meant.get(asKey(heading))?.find((one) => !taken.has(one))
+    if (column) taken.add(column)
+    return column
+  })
+}
+
+/** As `columnsNamed`; undefined for a line that is no line of headings. */
 export function columnsByHeading(
   columns: readonly Column[],
   headings: readonly string[],
 ): readonly (Column | undefined)[] | undefined {
-  const left = new Map(columns.map((column) => [column, keysOf(column)]))
-  const found = headings.map((heading) => {
-    const key = asKey(heading)
-    if (key === '') return undefined
-    for (const [column, keys] of left)
-      if (keys.includes(key)) {
-        left.delete(column)
-        return column
-      }
-    return undefined
-  })
+  const found = columnsNamed(columns, headings)
   const known = found.filter((column) => column !== undefined).length
   const said = headings.filter((heading) => heading.trim() !== '').length
   return known >= LEAST_KNOWN && 2 * known >= said ? found : undefined

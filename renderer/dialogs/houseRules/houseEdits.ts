@@ -12,7 +12,7 @@ import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/r
 import { type HouseFault, type HouseRules } from '#shared/rules/house'
 import { rulesetById } from '#shared/rules/registry/registry'
 import { type EditorDocument } from '../../editor/ports/document'
-import { readableStem } from '../../i18n/readableStem'
+import { readableStem } from '#shared/i18n/readableStem'
 
 /** House tables by id; undefined = there is none. */
 export type Tables = Readonly<Record<string, Json | undefined>>

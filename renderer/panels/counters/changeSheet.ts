@@ -6,7 +6,7 @@ import { setCounterState } from '#shared/commands/setCounterState'
 import { type CounterType, type CounterTypeId, type Stats } from '#shared/document/types'
 import { changeOfStats } from '#shared/armies/changeOfStats'
 import { facesAfter } from '#shared/armies/facesAfter'
-import { type EditorDocument } from '../../editor/ports/document'
+import { type EditorDocument } from '../editor/ports/document'
 
 /**
  * Changes sheets and the faces that their counters show, as one undo step: all of them, or none when one is refused. Sheets in

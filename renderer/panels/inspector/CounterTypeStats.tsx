@@ -5,7 +5,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type StatField } from '#shared/rules/ruleset'
 import { headline, type Words } from '../../i18n/language'
 import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
-import { changeSheetStats } from '../counters/changeSheet'
+import { changeSheetStats } from '../../actions/changeSheets'
 import { InspectorSection } from '../InspectorFrame'
 import { StatControl } from './StatControl'
 

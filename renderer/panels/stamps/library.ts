@@ -7,7 +7,7 @@ import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
 import { type Host, type KeptStamp, type ListedStamp } from '#shared/host/host'
 import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { readableStem } from '../../i18n/readableStem'
+import { readableStem } from '#shared/i18n/readableStem'
 
 const STAMP_TYPE = 'application/x-castellan-stamp'
 export const STAMP_ENDING = EXPORT_ENDINGS[STAMP_TYPE]

@@ -1,5 +1,5 @@
 /** Makes ids from names, so that they stay readable in a file. */
-import { fold } from '#shared/i18n/fold'
+import { fold } from './fold'
 
 /** "Chevalier Noël" -> "chevalier-noel"; empty where no letter or digit is left. */
 export function readableStem(name: string): string {
