@@ -2,8 +2,10 @@
 import type { AnyVerb } from '../verb'
 import { advantage } from './advantage'
 import { check } from './check'
+import { convert } from './convert'
 import { exportVerb } from './export'
 import { fov } from './fov'
+import { importVerb } from './import'
 import { info } from './info'
 import { los } from './los'
 import { newVerb } from './new'
@@ -24,8 +26,8 @@ export const VERBS: readonly AnyVerb[] = [
   reach,
   route,
   advantage,
-  { name: 'import', summary: { fr: 'importe une carte', en: 'import a map' }, toCome: true },
-  { name: 'convert', summary: { fr: 'convertit un scénario', en: 'convert a scenario' }, toCome: true },
+  importVerb,
+  convert,
   {
     name: 'migrate',
     summary: { fr: 'met un fichier à la version actuelle', en: 'bring a file to the current version' },

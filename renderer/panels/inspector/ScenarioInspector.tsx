@@ -6,6 +6,7 @@ import { editInfo } from '#shared/commands/editInfo'
 import { editSide } from '#shared/commands/editSide'
 import { freshId, sideId } from '#shared/document/ids'
 import { backgroundText } from '#shared/document/infoText'
+import { nextSideColor } from '#shared/document/sideColors'
 import { type Side, type SideId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { knownScenario } from '../../editor/eyes'
@@ -42,7 +43,6 @@ const TEXT = {
 }
 
 /** For new sides, in turn: gules, azure, vert, purpure, sable. */
-const SIDE_COLORS = ['#a63a32', '#2f5a9e', '#3c7a4b', '#74478a', '#3d3d42'] as const
 
 export function ScenarioInspector(): ReactNode {
   const say = useSay()
@@ -116,7 +116,7 @@ function Sides(): ReactNode {
   const sides = useEditorState((state) => state.document.scenario.sides)
   const ids = Object.keys(sides) as SideId[]
   const add = (): void => {
-    const color = SIDE_COLORS[ids.length % SIDE_COLORS.length] ?? SIDE_COLORS[0]
+    const color = nextSideColor(ids.length)
     const id = sideId(freshId('side', sides, editor.document.idCode))
     const name = ids.length === 0 ? say(TEXT.newSide) : `${say(TEXT.newSide)} ${ids.length + 1}`
     editor.document.run(addSide, { id, side: { name, color, notes: '' } })

@@ -1,0 +1,164 @@
+/** `import`: the counter types of a CSV, into a scenario or as a new one. */
+import { stat } from 'node:fs/promises'
+import { extname } from 'node:path'
+import { csvFaultText } from '#shared/armies/csv/csvFault'
+import { csvColumns } from '#shared/armies/csv/csvColumns'
+import { columnsNamed } from '#shared/armies/headings'
+import { hasNames, type ImportPlan, planImport } from '#shared/armies/csv/planImport'
+import { type CsvTable, readCsv } from '#shared/armies/csv/readCsv'
+import { editCounterTypes } from '#shared/commands/editCounterTypes'
+import { setCounterState } from '#shared/commands/setCounterState'
+import { facesAfter } from '#shared/armies/facesAfter'
+import { createHistory } from '#shared/commands/history'
+import { freshIds, sideId } from '#shared/document/ids'
+import { BOARD_PRESETS, newScenario } from '#shared/document/newScenario'
+import { nextSideColor } from '#shared/document/sideColors'
+import type { Scenario, Side } from '#shared/document/types'
+import { writeScenario } from '#shared/format/write'
+import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
+import type { Language } from '#shared/i18n/localized'
+import { readableStem } from '#shared/i18n/readableStem'
+import { terrainPalette } from '#shared/rules/rows'
+import type { Ruleset } from '#shared/rules/ruleset'
+import { readBytes } from '../../files/readFile'
+import { fileRefusal, Refusal } from '../refusal'
+import { loadRuleset, loadScenario, refuseFaults, stem, writeFileSafely } from '../scenarioFile'
+import { required, word } from '../values'
+import { option, type Call, type Verb } from '../verb'
+import { type Warning, warningLines } from '../warnings'
+
+const ENDINGS = ['.csv', '.tsv', '.txt']
+
+export const importVerb: Verb = {
+  name: 'import',
+  summary: {
+    fr: 'importe les types de pions d’un CSV dans un scénario',
+    en: 'import the counter types of a CSV into a scenario',
+  },
+  arguments: '<in> <out>',
+  options: [
+    option(
+      '--ruleset <id>',
+      'jeu de règles d’un nouveau scénario, quand <out> n’existe pas',
+      'ruleset of a new scenario, when <out> does not exist',
+    ),
+  ],
+
+  async run(call) {
+    const [from, out] = call.arguments as [string, string]
+    if (!ENDINGS.includes(extname(from).toLowerCase()))
+      throw new Refusal(
+        `${from}\u202f: format inconnu\u202f; attendu\u202f: ${ENDINGS.join(', ')}`,
+        `${from}: unknown format, expected ${ENDINGS.join(', ')}`,
+      )
+    const target = await targetOf(call, out)
+    const table = await loadTable(from, target.ruleset)
+    const mapping = columnsNamed(csvColumns(target.ruleset.counterSchema), table.headings)
+    if (!hasNames(mapping))
+      throw new Refusal(
+        `${from}\u202f: ligne ${table.line}, colonne 1\u202f: aucun en-tête «\u202fnom\u202f»`,
+        `${from}: line ${table.line}, column 1: no heading "name"`,
+      )
+    const side = mapping.findIndex((column) => column?.id === 'side')
+    const scenario = target.isNew ? withSides(target.scenario, table, side) : target.scenario
+    const plan = planImport({ scenario, ruleset: target.ruleset, idCode: '' }, table, mapping)
+    const { added, changes } = plan
+    const { counterSchema } = target.ruleset
+    const history = createHistory(scenario)
+    const faces = [...changes].flatMap(([id, change]) => facesAfter(scenario, counterSchema, id, change))
+    const refusal = history.apply(editCounterTypes, { added, changes: Object.fromEntries(changes) })
+    if (refusal) throw new Refusal(`${from}\u202f: ${refusal.message.fr}`, `${from}: ${refusal.message.en}`)
+    for (const face of faces) history.apply(setCounterState, face)
+    if (target.isNew || plan.types.length > 0) await writeFileSafely(out, writeScenario(history.document))
+    const warnings = [...unknownColumns(table, mapping), ...cellWarnings(plan)]
+    return {
+      json: { file: out, warnings },
+      text: [summary(out, plan, call.language), ...warningLines(warnings, call.language)].join('\n'),
+    }
+  },
+}
+
+interface Target {
+  readonly scenario: Scenario
+  /** As the scenario plays it. */
+  readonly ruleset: Ruleset
+  readonly isNew: boolean
+}
+
+async function targetOf(call: Call, out: string): Promise<Target> {
+  const asked = word(call, 'ruleset')
+  const isNew = await stat(out).then(
+    () => false,
+    (error: { readonly code?: string }) => error.code === 'ENOENT',
+  )
+  if (isNew) {
+    const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
+    const { grid, numbering } = BOARD_PRESETS[ruleset.board ?? 'board-26x16']
+    const scenario = newScenario({
+      ...{ title: stem(out), language: call.language, ruleset: ruleset.id, grid, numbering, hexMm: 25 },
+      ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
+    })
+    return { scenario, ruleset, isNew }
+  }
+  const scenario = await loadScenario(out)
+  if (asked !== undefined && asked !== scenario.ruleset)
+    throw new Refusal(
+      `--ruleset\u202f: ${out} suit les règles ${scenario.ruleset}`,
+      `--ruleset: ${out} follows the rules ${scenario.ruleset}`,
+    )
+  const played = (await loadRuleset(scenario.ruleset, out)).under(scenario)
+  refuseFaults(played, out)
+  return { scenario, ruleset: played.ruleset, isNew }
+}
+
+async function loadTable(path: string, { counterSchema }: Ruleset): Promise<CsvTable> {
+  const bytes = await readBytes(path, LARGEST_SCENARIO_BYTES).catch((error: unknown) => {
+    throw fileRefusal(path, error, { fr: 'un CSV lisible', en: 'a readable CSV' })
+  })
+  const decode = (data: Uint8Array, encoding: string): string =>
+    new TextDecoder(encoding, { fatal: true }).decode(data)
+  const read = readCsv(bytes, decode, csvColumns(counterSchema))
+  if (read.ok) return read.value
+  const { fr, en } = csvFaultText(read.error)
+  throw new Refusal(`${path}\u202f: ${fr}`, `${path}: ${en}`)
+}
+
+/** A new scenario has the sides that the file names. */
+function withSides(scenario: Scenario, { rows }: CsvTable, column: number): Scenario {
+  const names = new Set(rows.map(({ cells }) => cells[column]?.trim() ?? '').filter((name) => name !== ''))
+  const fresh = freshIds({}, '')
+  const sides = [...names].map((name, index): [string, Side] => [
+    sideId(fresh(readableStem(name) || 'side')),
+    { name, color: nextSideColor(index), notes: '' },
+  ])
+  return { ...scenario, sides: Object.fromEntries(sides) }
+}
+
+function unknownColumns({ headings, line, rows }: CsvTable, mapping: readonly unknown[]): readonly Warning[] {
+  return headings.flatMap((heading, index) => {
+    const used = rows.some(({ cells }) => (cells[index] ?? '').trim() !== '')
+    if (mapping[index] !== undefined || (heading === '' && !used)) return []
+    const column = heading || index + 1
+    const says = { fr: 'Colonne inconnue, laissée de côté.', en: 'Unknown column, left out.' }
+    return [{ message: csvFaultText({ line, column, says }), line, column }]
+  })
+}
+
+function cellWarnings({ refused, wrong }: ImportPlan): readonly Warning[] {
+  return [
+    ...refused.map((fault) => ({ fault, end: { fr: ' (laissé de côté)', en: ' (left out)' } })),
+    ...wrong.map((fault) => ({ fault, end: { fr: ' (gardé tel quel)', en: ' (kept as it is)' } })),
+  ].map(({ fault, end }) => {
+    const { fr, en } = csvFaultText(fault)
+    const { line, column } = fault
+    return { message: { fr: fr + end.fr, en: en + end.en }, line, column }
+  })
+}
+
+function summary(out: string, { types, same, absent }: ImportPlan, language: Language): string {
+  const added = types.filter(({ isNew }) => isNew).length
+  const changed = types.length - added
+  return language === 'fr'
+    ? `${out}\u202f: types ajoutés\u202f: ${added}, modifiés\u202f: ${changed}, inchangés\u202f: ${same}, absents du CSV\u202f: ${absent}`
+    : `${out}: types added: ${added}, changed: ${changed}, the same: ${same}, not in the CSV: ${absent}`
+}

@@ -1,0 +1,15 @@
+/** Warnings of what could not be carried from one format to another, in the answers of `import` and `convert`. */
+import type { Language, Localized } from '#shared/i18n/localized'
+
+export interface Warning {
+  readonly message: Localized
+  /** Of a file of lines, from 1. */
+  readonly line?: number
+  /** By its heading, else by its number from 1. */
+  readonly column?: string | number
+}
+
+/** As text for people, a line each. */
+export function warningLines(warnings: readonly Warning[], language: Language): readonly string[] {
+  return warnings.map(({ message }) => `  ${message[language]}`)
+}
