@@ -4,6 +4,7 @@ import { removeBackgroundPicture, setBackgroundPicture } from './backgroundPictu
 import { brushLarger, brushSmaller } from './brushRadius'
 import { copy, cut, duplicate, paste } from './clipboard'
 import { counterTable } from './counterTable'
+import { exportCsv, importCsv } from './counterTypesCsv'
 import { deleteSelection } from './deleteSelection'
 import { clearRound, encloseHexes } from './encloseHexes'
 import { openFile, save, saveAs } from './file'
@@ -54,6 +55,8 @@ export const actions: readonly Action[] = [
   versions,
   exportMap,
   printMap,
+  importCsv,
+  exportCsv,
   undo,
   redo,
   cut,

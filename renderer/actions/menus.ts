@@ -83,6 +83,7 @@ export const MENUS: readonly Menu[] = [
       ['new', 'open', RECENT, 'gallery'],
       ['save', 'save-as', 'versions'],
       ['export', 'print'],
+      ['import-csv', 'export-csv'],
     ],
   },
   {

@@ -1,10 +1,11 @@
 /**
- * Files dropped anywhere on the page: a scenario is opened, a picture becomes the background of the map. Over a dialog too, or the
- * browser would leave for it.
+ * Files dropped anywhere on the page: a scenario is opened, a picture becomes the background of the map, a CSV is imported. Over a
+ * dialog too, or the browser would leave for it.
  */
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { isPictureName } from '../actions/background/pictureName'
+import { isCsvName } from '../actions/csvFiles'
 import { type Editor } from '../editor/editor'
 import { droppedFiles } from '../host/droppedFiles'
 import { useEditor, useSay, useUi } from '../ui/EditorContext'
@@ -33,6 +34,7 @@ export function FileDrop(): ReactNode {
       event.preventDefault()
       setFileAbove(false)
       const dropped = droppedFiles(event.dataTransfer)
+      if (dropped[0] && isCsvName(dropped[0].name)) return ui.openCsv(dropped[0])
       const taken = dropPicture(editor, dropped[0]) ?? files.openDropped(dropped)
       void taken.then((done) => done && ui.closeDialog())
     }
@@ -46,8 +48,8 @@ export function FileDrop(): ReactNode {
     <p className="drop-veil">
       {say(
         localized(
-          'Déposez un fichier .castellan pour l’ouvrir, ou une image à mettre sous la carte',
-          'Drop a .castellan file to open it, or a picture to lay under the map',
+          'Déposez un fichier .castellan pour l’ouvrir, une image à mettre sous la carte, ou un CSV de types de pions',
+          'Drop a .castellan file to open it, a picture to lay under the map, or a CSV of counter types',
         ),
       )}
     </p>

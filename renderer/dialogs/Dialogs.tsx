@@ -23,6 +23,7 @@ const ResizeMapDialog = late(() => import('./map/ResizeMapDialog'), 'ResizeMapDi
 const OrientationDialog = late(() => import('./map/OrientationDialog'), 'OrientationDialog')
 const NumberingDialog = late(() => import('./map/NumberingDialog'), 'NumberingDialog')
 const GridLookDialog = late(() => import('./map/GridLookDialog'), 'GridLookDialog')
+const ImportCsvDialog = late(() => import('./importCsv/ImportCsvDialog'), 'ImportCsvDialog')
 const RulesDialog = late(() => import('./rules/RulesDialog'), 'RulesDialog')
 const HouseRulesDialog = late(() => import('./houseRules/HouseRulesDialog'), 'HouseRulesDialog')
 
@@ -33,6 +34,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   print: <ExportDialog key="print" purpose="print" />,
   gallery: <GalleryDialog />,
   versions: <VersionsDialog />,
+  'import-csv': <ImportCsvDialog />,
   catalogue: <CatalogueDialog />,
   'join-map': <JoinMapDialog />,
   'resize-map': <ResizeMapDialog />,

@@ -21,6 +21,8 @@ export interface UiState {
   readonly paletteQuery: string
   /** The file whose versions the dialog shows; undefined: the open one. */
   readonly versionsOf: FileRef | undefined
+  /** The CSV that was dropped, for its import. */
+  readonly csv: File | undefined
   /** The number of dialogs on screen, those included that show themselves. */
   readonly dialogsShown: number
   /** Files opened and saved lately, newest first. */
@@ -50,6 +52,8 @@ export interface Ui {
   openRule(rule: RuleId): void
   /** The versions of a file that is not the open one. */
   openVersionsOf(file: FileRef): void
+  /** The import of a CSV that was dropped. */
+  openCsv(csv: File): void
   closeDialog(): void
   showTab(tab: PanelTab): void
   showView(view: View): void
@@ -69,6 +73,7 @@ export function createUi(): Ui {
     view: 'map',
     ...NO_DIALOG,
     versionsOf: undefined,
+    csv: undefined,
     dialogsShown: 0,
     recent: [],
     leftBehind: [],
@@ -83,7 +88,7 @@ export function createUi(): Ui {
   }))
   return {
     store,
-    openDialog: (dialog) => store.setState({ ...NO_DIALOG, dialog, versionsOf: undefined }),
+    openDialog: (dialog) => store.setState({ ...NO_DIALOG, dialog, versionsOf: undefined, csv: undefined }),
     openRule(id) {
       store.setState(({ dialog, below }) => ({
         dialog: 'rules',
@@ -92,6 +97,7 @@ export function createUi(): Ui {
       }))
     },
     openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
+    openCsv: (csv) => store.setState({ ...NO_DIALOG, dialog: 'import-csv', csv }),
     closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),
     showTab: (tab) => store.setState({ tab }),
     showView: (view) => store.setState({ view }),

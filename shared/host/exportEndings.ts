@@ -3,6 +3,7 @@ export const EXPORT_ENDINGS = {
   'application/pdf': '.pdf',
   'image/png': '.png',
   'image/svg+xml': '.svg',
+  'text/csv': '.csv',
   'application/x-castellan-stamp': '.castellan-stamp',
 } as const
 

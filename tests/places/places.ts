@@ -111,6 +111,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
     await saveToFile(stage)
     await run(stage, 'versions')
   },
+  'import-csv': (stage) => run(stage, 'import-csv'),
   async catalogue(stage) {
     await tab('counters')(stage)
     await stage.page.locator('.tab-page[data-state="active"] button:has(.lucide-book-open)').click()
@@ -215,6 +216,18 @@ const CHANGING: readonly Place[] = [
     await clickOn(stage, 'V4', 'M12')
   }),
 ]
+
+/** The file of the import: one column unknown, a value changed, a type that is new, cells that are wrong. */
+const CSV = 'nom;force;quantité;camp\nArcher;1;douze;\nBohémond;5;3;\nÉcuyer;2;4;Vikings\n'
+
+async function chooseCsv(stage: Stage): Promise<void> {
+  await run(stage, 'import-csv')
+  const buffer = Buffer.from(CSV)
+  await stage.page
+    .locator('[role="dialog"] input[type="file"]')
+    .setInputFiles({ name: 'armée.csv', mimeType: 'text/csv', buffer })
+  await stage.page.locator('.csv-columns').waitFor()
+}
 
 /** The tabs of the dialog of house rules that the rules of each document have. */
 const HOUSE_TABS = ['options', 'hexsides', 'structures', 'markers', 'ranges', 'tables'] as const
@@ -335,6 +348,12 @@ const FURTHER: readonly Place[] = [
     await stage.page.locator('.guide .is-primary').click()
   }),
   place('dialog-house-new', (stage) => newRow(stage)),
+  place('dialog-import-csv-columns', chooseCsv),
+  place('dialog-import-csv-changes', async (stage) => {
+    await chooseCsv(stage)
+    await stage.page.locator('[role="dialog"] .is-primary').click()
+    await stage.page.locator('.csv-changes').waitFor()
+  }),
   place('dialog-file-error', async ({ page, disk }) => {
     await disk.put('{ "castellan": 1, broken', 'broken.castellan')
     await page.keyboard.press('Control+o')

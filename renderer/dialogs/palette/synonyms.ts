@@ -7,6 +7,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'save-as': 'renommer rename dupliquer',
   versions: 'historique history sauvegardes backup backups restaurer restore ancienne old',
   export: 'pdf png svg image publier publish partager share',
+  'import-csv': 'tableur spreadsheet excel calc libreoffice armée army pions counters tableau table',
+  'export-csv': 'tableur spreadsheet excel calc libreoffice armée army pions counters tableau table',
   print: 'imprimante printer tirage papier paper feuilles sheets',
   undo: 'défaire revenir retour arrière back revert',
   redo: 'refaire again',
