@@ -1,6 +1,6 @@
 /** The table as it is shown: columns with their places, rows filtered and sorted. A view: edits carry ids, never row numbers. */
 import { cellText, cellValue } from '#shared/armies/cells'
-import { armyColumns, armyRows, type Column, fieldOf, type Row } from '#shared/armies/columns'
+import { armyColumns, armyRows, type Column, fieldOf, type Layout, type Row } from '#shared/armies/columns'
 import { type Scenario } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
 import { type CounterSchema } from '#shared/rules/ruleset'
@@ -19,12 +19,19 @@ export interface PlacedColumn {
 }
 
 const CARD_WIDTH = 64
+/** With the name of the face beside it. */
+const FACE_WIDTH = 100
 const LETTER_PX = 6.6
 const BESIDE_NAME_PX = 34
 
 /** Px, by what the cells hold and the heading's words. */
-function usualWidth({ id, name }: Column, kind: PlacedColumn['kind'], language: Language): number {
-  if (id === 'name') return CARD_WIDTH + 170
+function usualWidth(
+  { id, name }: Column,
+  kind: PlacedColumn['kind'],
+  layout: Layout,
+  language: Language,
+): number {
+  if (id === 'name') return CARD_WIDTH + 170 + (layout === 'faces' ? FACE_WIDTH : 0)
   const heading = Math.min(150, Math.round(name[language].length * LETTER_PX) + BESIDE_NAME_PX)
   return Math.max({ integer: 58, boolean: 54, choice: 124, text: 84 }[kind], heading)
 }
@@ -40,7 +47,7 @@ export function shownColumns(
   let left = 0
   return columns.map((column, index) => {
     const { kind } = fieldOf(column, scenario)
-    const width = widths[column.id] ?? usualWidth(column, kind, language)
+    const width = widths[column.id] ?? usualWidth(column, kind, layout, language)
     const before = columns[index - 1]
     const opensGroup = before?.group.en !== column.group.en || index === lastFrozen + 1
     const placed = { column, left, width, frozen: index <= lastFrozen, kind, opensGroup }
