@@ -48,6 +48,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
       'Zone',
       'Zones',
       'Catalogue…',
+      ...['type', 'types', 'face', 'faces'],
       '◊ x ◊ pixels',
     ],
   ]),

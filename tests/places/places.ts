@@ -254,8 +254,13 @@ async function openSeenBy(stage: Stage): Promise<void> {
 /** The names of what a tool lays; some have been laid before. */
 async function openNames(stage: Stage, tool: ToolId): Promise<void> {
   await take(stage, tool)
-  for (const swatch of await stage.page.locator('.options .swatch').all()) await swatch.click()
-  await stage.page.locator('.options .swatch-more').click()
+  const options = stage.page.locator('.options')
+  // A mix of terrains, left by another place, has its own list.
+  for (const mix of await options.locator('[aria-pressed="true"]:has(.lucide-sprout)').all())
+    await mix.click()
+  await options.locator('.swatch-more').waitFor()
+  for (const swatch of await options.locator('.swatch').all()) await swatch.click()
+  await options.locator('.swatch-more').click()
 }
 
 /** The views that take the place of the map, by the key of their action. */

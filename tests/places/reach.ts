@@ -54,6 +54,9 @@ async function lookForLost(): Promise<string[]> {
     const { width, height } = control.getBoundingClientRect()
     // Hidden from the eye alone: a control beside it is pressed for it.
     if (width <= 1 || height <= 1 || control.closest('.visually-hidden')) return []
+    // It takes keys alone: the field that holds the focus of the table, unseen until something is typed.
+    const { opacity, pointerEvents } = getComputedStyle(control)
+    if (opacity === '0' && pointerEvents === 'none') return []
     const lost = cutBy(control) ?? coveredBy(control)
     return lost === undefined ? [] : [`${lost}: ${named(control)}`]
   })

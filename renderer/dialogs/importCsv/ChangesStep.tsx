@@ -10,6 +10,7 @@ import { counted, headline } from '../../i18n/language'
 import { useLanguage, useSay } from '../../ui/EditorContext'
 
 const TEXT = {
+  region: localized('Ce qui changera', 'What will change'),
   nothing: localized(
     'Rien ne change\u202f: le scénario est déjà comme le fichier.',
     'Nothing changes: the scenario is already as the file says.',
@@ -34,7 +35,8 @@ export function ChangesStep({ plan, before }: { plan: ImportPlan; before: Scenar
   const added = types.filter(({ isNew }) => isNew)
   const changed = types.filter(({ isNew }) => !isNew)
   return (
-    <div className="csv-changes">
+    // Nothing in it takes the focus, and it may be longer than the dialog.
+    <div className="csv-changes" role="region" aria-label={say(TEXT.region)} tabIndex={0}>
       {types.length === 0 && (
         <p className="form-note">{say(same === 0 ? TEXT.nothingTaken : TEXT.nothing)}</p>
       )}

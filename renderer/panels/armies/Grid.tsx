@@ -179,6 +179,8 @@ export function Grid({ table, handle }: { table: Table; handle: Ref<GridHandle> 
     <div
       ref={box}
       className="armies-grid"
+      // What is brought in sight does not come to rest under the columns that stay.
+      style={{ scrollPaddingLeft: frozenWidth }}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}

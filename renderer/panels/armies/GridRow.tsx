@@ -100,7 +100,8 @@ function Cell({ id, table, row, placed, index, column, selected, active }: CellP
       aria-invalid={fault ? true : undefined}
       aria-description={reason}
       aria-label={ticked ? text : undefined}
-      title={reason}
+      // A column may be too narrow for its text.
+      title={reason ?? (text || undefined)}
       style={{ width: placed.width, ...(placed.frozen && { left: placed.left }) }}
     >
       {isName && row && <Card row={row} />}
