@@ -24,12 +24,10 @@ export function inEnglish(french: Scenario): Scenario {
       translations: { fr: { background: info.background } },
     },
     sides: mapRecord(french.sides, (side): Side => {
-      const { name, notes, wings } = side
-      const named = { ...side, name: say(name), notes: say(notes) }
-      return wings
-        ? { ...named, wings: mapRecord(wings, (wing) => ({ ...wing, name: say(wing.name) })) }
-        : named
+      const { name, notes } = side
+      return { ...side, name: say(name), notes: say(notes) }
     }),
+    groups: mapRecord(french.groups, (group) => ({ ...group, name: say(group.name), note: say(group.note) })),
     counterTypes: mapRecord(french.counterTypes, (type): CounterType => {
       const { name, abbreviation, stats } = type
       return { ...type, name: say(name), abbreviation: code(abbreviation), stats: told(stats, say) }

@@ -1,12 +1,13 @@
 /** A board of the fantasy game drawn as text: terrain, levels and caves by rows, sides by their names, units of the catalogue. */
 import { inBuckets } from '#shared/document/chunk'
-import { counterId, counterTypeId, labelId, markerId, sideId, wingId } from '#shared/document/ids'
+import { counterId, counterTypeId, groupId, labelId, markerId, sideId } from '#shared/document/ids'
 import { newScenario, BOARD_PRESETS } from '#shared/document/newScenario'
 import {
   type Chunk,
   type Counter,
   type CounterType,
   type Environment,
+  type Group,
   HEX_FLAGS,
   type HexsideFeatures,
   type Label,
@@ -39,9 +40,15 @@ export interface FantasyPiece extends Partial<
   readonly wing?: string
 }
 
+/** A group of the army that is a wing; its id is no other's of the board. */
+export interface DrawnWing extends Wing {
+  readonly name: string
+  readonly leader?: string
+}
+
 export interface Army extends Pick<Side, 'name' | 'color' | 'notes'> {
   readonly commander?: string
-  readonly wings?: Readonly<Record<string, Omit<Wing, 'leader'> & { readonly leader?: string }>>
+  readonly wings?: Readonly<Record<string, DrawnWing>>
   readonly pieces: Readonly<Record<string, FantasyPiece>>
 }
 
@@ -110,6 +117,7 @@ export function fantasyScenarioOf(board: FantasyBoard): Scenario {
       markers: Object.fromEntries(board.markers.map((line, index) => markerOf(line, index, names))),
     },
     ...(board.start && { start: board.start }),
+    groups: groupsOf(board.armies),
     sides: Object.fromEntries(Object.entries(board.armies).map(([id, army]) => [sideId(id), armyOf(army)])),
     counterTypes: types,
     counters: Object.fromEntries(
@@ -199,19 +207,25 @@ function markerOf(line: string, index: number, names: Names): readonly [string, 
   ]
 }
 
-function armyOf({ name, color, notes, commander, wings }: Army): Side {
+function armyOf({ name, color, notes, commander }: Army): Side {
   return {
     ...{ name, color, notes },
     ...(commander !== undefined && { commander: counterId(commander) }),
-    ...(wings && {
-      wings: Object.fromEntries(
-        Object.entries(wings).map(([id, { leader, ...wing }]) => [
-          wingId(id),
-          { ...wing, ...(leader !== undefined && { leader: counterId(leader) }) },
-        ]),
-      ),
-    }),
   }
+}
+
+function groupsOf(armies: FantasyBoard['armies']): Scenario['groups'] {
+  return Object.fromEntries(
+    Object.entries(armies).flatMap(([side, { wings = {} }]) =>
+      Object.entries(wings).map(([id, { name, leader, ...wing }], rank): readonly [string, Group] => [
+        groupId(id),
+        {
+          ...{ side: sideId(side), name, note: '', rank, wing },
+          ...(leader !== undefined && { leader: counterId(leader) }),
+        },
+      ]),
+    ),
+  )
 }
 
 interface SidePiece {
@@ -255,6 +269,6 @@ function counterOf(one: SidePiece, types: Scenario['counterTypes'], names: Names
     hidden: false,
     decoy: false,
     ...state,
-    ...(wing !== undefined && { wing: wingId(wing) }),
+    ...(wing !== undefined && { group: groupId(wing) }),
   }
 }

@@ -37,7 +37,7 @@ import { unknownImage } from './unknownImage'
 import { unknownLeader } from './unknownLeader'
 import { unknownSide } from './unknownSide'
 import { unknownTerrain } from './unknownTerrain'
-import { unknownWing } from './unknownWing'
+import { unknownGroup } from './unknownGroup'
 import { unusualStats } from './unusualStats'
 import { wrongAbbreviation } from './wrongAbbreviation'
 import { wrongFacing } from './wrongFacing'
@@ -49,7 +49,7 @@ export const CHECKS: readonly Check[] = [
   unknownTerrain,
   unknownFeature,
   unknownSide,
-  unknownWing,
+  unknownGroup,
   unknownLeader,
   unknownCounterType,
   unknownImage,

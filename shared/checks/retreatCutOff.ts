@@ -1,4 +1,5 @@
 /** A retreat edge on whose hexes none of those who would retreat over it may stand, in whatever placement. */
+import { wingOf } from '#shared/document/groups'
 import { hexesOfSpan } from '#shared/document/mapEdges'
 import { type Counter } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
@@ -34,18 +35,18 @@ export const retreatCutOff = check({
           en: `No unit of the wing ${of.name.en} can reach its retreat edge, ${where.en}`,
         },
         hexes: hexes.map(hexKey),
-        sides: [of.side],
+        sides: [of.group.side],
       }
     })
   },
 })
 
 /** One counter of each type in the wing, or in its side when the wing has none yet; their states do not count. */
-function samplesOf({ scenario }: CheckContext, { side, id }: WingOfSide): Counter[] {
+function samplesOf({ scenario }: CheckContext, { group: { side }, id }: WingOfSide): Counter[] {
   const own = Object.values(scenario.counters).filter(
     (counter) => !counter.decoy && sideOf(scenario, counter) === side,
   )
-  const wing = own.filter((counter) => counter.wing === id)
+  const wing = own.filter((counter) => wingOf(scenario, counter) === id)
   const samples = new Map<string, Counter>()
   for (const counter of wing.length > 0 ? wing : own)
     samples.set(JSON.stringify([counter.type, counter.face]), { ...counter, status: {} })

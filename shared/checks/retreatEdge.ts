@@ -29,10 +29,10 @@ export const retreatEdge = check({
             en: `The retreat edge of the wing ${of.name.en}, ${where.en}, ${fault.en}`,
           },
           hexes: hexesOfSpan(grid, mended).map(hexKey),
-          sides: [of.side],
+          sides: [of.group.side],
           fix: {
             name: { fr: 'Le ramener sur le bord', en: 'Bring it back onto the edge' },
-            call: changeWing(scenario, of, { ...of.wing, retreatEdge: mended }),
+            call: changeWing(of, { ...of.group.wing, retreatEdge: mended }),
           },
         }
       })

@@ -15,7 +15,8 @@ export const retreatShared = check({
     const edges = retreatEdgesOf(scenario)
     return edges.flatMap((one, index) =>
       edges.slice(index + 1).flatMap((other) => {
-        const shared = one.of.side === other.of.side ? undefined : sharedSpan(one.span, other.span)
+        const shared =
+          one.of.group.side === other.of.group.side ? undefined : sharedSpan(one.span, other.span)
         if (!shared) return []
         const where = spanName(shared)
         return {
@@ -24,7 +25,7 @@ export const retreatShared = check({
             en: `The wings ${one.of.name.en} and ${other.of.name.en} have one retreat edge: ${where.en}`,
           },
           hexes: hexesOfSpan(scenario.map.grid, shared).map(hexKey),
-          sides: [one.of.side, other.of.side],
+          sides: [one.of.group.side, other.of.group.side],
         }
       }),
     )

@@ -1,10 +1,10 @@
-/** A commander of a side, or a leader of a wing, that does not exist or belongs to another side. */
+/** A commander of a side, or a leader of a group, that does not exist or belongs to another side. */
 import { type CommandCall } from '#shared/document/commandCall'
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type Group, type GroupId, type SideId } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
+import { quotable } from '#shared/i18n/quotable'
 import { sideOf } from '#shared/rules/position'
 import { check, type CheckContext } from './check'
-import { changeWing, wingsOf } from './wings'
 import { nameWithHex } from './entries'
 
 interface Post {
@@ -52,13 +52,15 @@ function postsOf({ scenario }: CheckContext): Post[] {
       vacate: { command: 'edit-side', params: { side, change: { commander: null } } },
     }
   })
-  const leaders = wingsOf(scenario).map((one): Post => {
-    const { leader, ...without } = one.wing
+  const leaders = (Object.entries(scenario.groups) as [GroupId, Group][]).map(([id, group]): Post => {
+    const name = `${quotable(group.name)} (${quotable(scenario.sides[group.side]?.name ?? group.side)})`
     return {
-      side: one.side,
-      holder: leader,
-      name: { fr: `Le chef de l’aile ${one.name.fr}`, en: `The leader of the wing ${one.name.en}` },
-      vacate: changeWing(scenario, one, without),
+      side: group.side,
+      holder: group.leader,
+      name: group.wing
+        ? { fr: `Le chef de l’aile ${name}`, en: `The leader of the wing ${name}` }
+        : { fr: `Le chef du groupe ${name}`, en: `The leader of the group ${name}` },
+      vacate: { command: 'edit-group', params: { group: id, change: { leader: null } } },
     }
   })
   return [...commanders, ...leaders]

@@ -59,6 +59,16 @@ function mentions(context: CheckContext): Mention[] {
       by: { fr: `La zone ${quotable(name)}`, en: `The zone ${quotable(name)}` },
       at: { hexes },
     })),
+    ...Object.values(scenario.groups).map(({ name, side }) => ({
+      side,
+      by: { fr: `Le groupe ${quotable(name)}`, en: `The group ${quotable(name)}` },
+      at: {},
+    })),
+    ...Object.values(scenario.reinforcements).map(({ name, side }) => ({
+      side,
+      by: { fr: `Le renfort ${quotable(name)}`, en: `The reinforcement ${quotable(name)}` },
+      at: {},
+    })),
     ...hexsideEntries(scenario.map).flatMap(([key, { opening }]) => {
       const by = { fr: `L’ouverture du bord ${hexsideName(key)}`, en: `The opening at ${hexsideName(key)}` }
       const at = { hexsides: [key] }

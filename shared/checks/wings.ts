@@ -1,39 +1,37 @@
 /** The wings of all sides, their retreat edges (CM-SCN-3), and how a quick fix changes one. */
 import { quotable } from '#shared/i18n/quotable'
 import { type CommandCall } from '#shared/document/commandCall'
+import { type WingGroup } from '#shared/document/groups'
 import {
+  type EdgeSpan,
+  type Group,
+  type GroupId,
   type Json,
   type Scenario,
-  type SideId,
   type Wing,
-  type WingId,
-  type EdgeSpan,
 } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { EDGE_NAMES } from '#shared/document/mapEdges'
 
 export interface WingOfSide {
-  readonly side: SideId
-  readonly id: WingId
-  readonly wing: Wing
+  readonly id: GroupId
+  readonly group: WingGroup
   /** "Vanguard (Orcs)". */
   readonly name: Localized
 }
 
-export function wingsOf({ sides }: Scenario): WingOfSide[] {
-  return (Object.keys(sides) as SideId[]).flatMap((side) => {
-    const { name, wings = {} } = sides[side] ?? { name: side }
-    return (Object.entries(wings) as [WingId, Wing][]).map(([id, wing]) => {
-      const full = `${quotable(wing.name)} (${quotable(name)})`
-      return { side, id, wing, name: { fr: full, en: full } }
-    })
+/** In the order of the document. */
+export function wingsOf({ sides, groups }: Scenario): WingOfSide[] {
+  return (Object.entries(groups) as [GroupId, Group][]).flatMap(([id, group]) => {
+    if (!group.wing) return []
+    const full = `${quotable(group.name)} (${quotable(sides[group.side]?.name ?? group.side)})`
+    return [{ id, group: group as WingGroup, name: { fr: full, en: full } }]
   })
 }
 
-/** The edit that puts another wing in its place; the others stay, in their order. */
-export function changeWing({ sides }: Scenario, { side, id }: WingOfSide, wing: Wing): CommandCall {
-  const wings = { ...sides[side]?.wings, [id]: wing }
-  return { command: 'edit-side', params: { side, change: { wings: wings as unknown as Json } } }
+/** The edit that gives a wing other values. */
+export function changeWing({ id }: WingOfSide, wing: Wing): CommandCall {
+  return { command: 'edit-group', params: { group: id, change: { wing: wing as unknown as Json } } }
 }
 
 export interface RetreatEdge {
@@ -41,9 +39,12 @@ export interface RetreatEdge {
   readonly span: EdgeSpan
 }
 
-/** Of the wings that have one, in the order of sides and wings. */
+/** Of the wings that have one, in the order of the document. */
 export function retreatEdgesOf(scenario: Scenario): RetreatEdge[] {
-  return wingsOf(scenario).flatMap((of) => (of.wing.retreatEdge ? [{ of, span: of.wing.retreatEdge }] : []))
+  return wingsOf(scenario).flatMap((of) => {
+    const span = of.group.wing.retreatEdge
+    return span ? [{ of, span }] : []
+  })
 }
 
 /** "top, positions 3 to 9"; people count from 1. */

@@ -1,4 +1,4 @@
-/** Changes the name, side or owner of a counter, or hides it: the fields of the counter, not of its sheet. */
+/** Changes the name, side or owner of a counter, its place in the order of battle, or hides it: fields of the counter, not of its sheet. */
 import { counter } from '#shared/document/fields/entities'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Counter, type CounterId } from '#shared/document/types'
@@ -7,9 +7,22 @@ import { applyChange, changeOf } from './change'
 import { command, labelled, named } from './command/command'
 import { COUNTER, SIDE, unknown } from './command/refusals'
 
-type OwnParts = Pick<Counter, 'name' | 'side' | 'owner' | 'hidden' | 'decoy' | 'wing'>
+type OwnParts = Pick<
+  Counter,
+  'name' | 'side' | 'owner' | 'hidden' | 'decoy' | 'group' | 'reinforcement' | 'spare'
+>
 
-const change = changeOf(counter, 'name', 'side', 'owner', 'hidden', 'decoy', 'wing')
+const change = changeOf(
+  counter,
+  'name',
+  'side',
+  'owner',
+  'hidden',
+  'decoy',
+  'group',
+  'reinforcement',
+  'spare',
+)
 
 const params = keyed({ counter: id<CounterId>(), change, ...labelled })
 export type EditCounter = ValueOf<typeof params>

@@ -1,11 +1,11 @@
-/** Changes the name, colour, notes, commander or wings of a side (CM-SCN-3). */
+/** Changes the name, colour, notes or commander of a side (CM-SCN-3). */
 import { side } from '#shared/document/fields/entities'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Side, type SideId } from '#shared/document/types'
 import { applyChange, changeOf } from './change'
 import { command, named } from './command/command'
 import { SIDE, unknown } from './command/refusals'
-import { refusedColor, refusedWing } from './values'
+import { refusedColor } from './values'
 
 export const editSide = command({
   id: 'edit-side',
@@ -16,10 +16,6 @@ export const editSide = command({
     if (!target) return unknown(SIDE, side)
     const refused = refusedColor(change.color)
     if (refused) return refused
-    for (const wing of Object.values(change.wings ?? {})) {
-      const unfit = refusedWing(wing)
-      if (unfit) return unfit
-    }
     applyChange<Omit<Side, 'extra'>>(target, change)
   },
 })

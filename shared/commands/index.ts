@@ -1,6 +1,8 @@
 /** Every command. Quick fixes and journals name them by id. */
 import { addCounterType } from './addCounterType'
+import { addGroup } from './addGroup'
 import { addLabel } from './addLabel'
+import { addReinforcement } from './addReinforcement'
 import { addSide } from './addSide'
 import { addZone } from './addZone'
 import { clearHexside } from './clearHexside'
@@ -11,10 +13,12 @@ import { editBackground } from './editBackground'
 import { editCounter } from './editCounter'
 import { editCounterType } from './editCounterType'
 import { editCounterTypes } from './editCounterTypes'
+import { editGroup } from './editGroup'
 import { editHexsides } from './editHexsides'
 import { editInfo } from './editInfo'
 import { editLabel } from './editLabel'
 import { editMarker } from './editMarker'
+import { editReinforcement } from './editReinforcement'
 import { editSide } from './editSide'
 import { editStart } from './editStart'
 import { editZone } from './editZone'
@@ -30,9 +34,11 @@ import { placeCounter } from './placeCounter'
 import { removeBackground } from './removeBackground'
 import { removeCounters } from './removeCounters'
 import { removeCounterType } from './removeCounterType'
+import { removeGroup } from './removeGroup'
 import { removeHouseRow } from './removeHouseRow'
 import { removeLabels } from './removeLabels'
 import { removeMarkers } from './removeMarkers'
+import { removeReinforcement } from './removeReinforcement'
 import { removeZone } from './removeZone'
 import { resizeMap } from './resizeMap'
 import { restack } from './restack'
@@ -92,6 +98,12 @@ export const COMMANDS: readonly Command<unknown>[] = [
   removeCounterType,
   addSide,
   editSide,
+  addGroup,
+  editGroup,
+  removeGroup,
+  addReinforcement,
+  editReinforcement,
+  removeReinforcement,
   editInfo,
   editStart,
   setOption,

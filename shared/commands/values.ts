@@ -1,5 +1,5 @@
 /** Refuses values that no file can hold, so that a saved file opens again. */
-import { COLOR, FAR_MM, LABEL_SIZE, MAX_QUANTITY, WING_CONDITION } from '#shared/document/limits'
+import { COLOR, FAR_MM, LABEL_SIZE, MAX_QUANTITY, MAX_TURN, WING_CONDITION } from '#shared/document/limits'
 import { type Wing } from '#shared/document/types'
 import { type Refusal } from './command/command'
 import { OFF_MAP, refusal } from './command/refusals'
@@ -23,6 +23,15 @@ export function refusedStats(...all: (Readonly<Record<string, unknown>> | undefi
   const values = all.flatMap((stats) => Object.values(stats ?? {}))
   if (values.every((value) => typeof value !== 'number' || Number.isFinite(value))) return undefined
   return refusal('Cette valeur n’est pas un nombre.', 'This value is not a number.')
+}
+
+/** A turn of the game: counted from 1. */
+export function refusedTurn(turn: number | undefined): Refusal | undefined {
+  if (turn === undefined || (Number.isInteger(turn) && turn >= 1 && turn <= MAX_TURN)) return undefined
+  return refusal(
+    `Un tour est un nombre entier de 1 à ${MAX_TURN}.`,
+    `A turn is a whole number from 1 to ${MAX_TURN}.`,
+  )
 }
 
 export function refusedWing({ morale, rest, banner }: Wing): Refusal | undefined {

@@ -6,9 +6,11 @@ import {
   type Counter,
   type CounterId,
   type CounterTypeId,
+  type GroupId,
   type HexsideFeatures,
   type LabelId,
   type MarkerId,
+  type ReinforcementId,
   type Scenario,
   type Side,
   type SideId,
@@ -20,7 +22,7 @@ type Names<K extends string> = Readonly<Record<K, K>>
 
 /**
  * The guest with new ids where the host has them already. Sides and counter types that are the same to the letter are the same
- * thing and keep their id; pieces, markers, zones, labels and boards are always things of their own.
+ * thing and keep their id; pieces, groups, reinforcements, markers, zones, labels and boards are always things of their own.
  */
 export function adopted(guest: Scenario, host: Scenario): Scenario {
   const sides = newIds<SideId, Side>(guest.sides, host.sides, same)
@@ -33,6 +35,9 @@ export function adopted(guest: Scenario, host: Scenario): Scenario {
   )
   const counters = newIds<CounterId, Counter>(guest.counters, host.counters)
   const counter = (id: CounterId): CounterId => counters[id] ?? id
+  const groups = newIds<GroupId, unknown>(guest.groups, host.groups)
+  const group = (id: GroupId): GroupId => groups[id] ?? id
+  const reinforcements = newIds<ReinforcementId, unknown>(guest.reinforcements, host.reinforcements)
   return {
     ...guest,
     map: {
@@ -45,13 +50,27 @@ export function adopted(guest: Scenario, host: Scenario): Scenario {
     },
     boards: underIds(guest.boards, newIds<BoardId, unknown>(guest.boards, host.boards)),
     sides: underIds(
-      mapRecord(guest.sides, (one) => withLeaders(one, counter)),
+      mapRecord(guest.sides, (one) => withIds(one, { commander: counter })),
       sides,
+    ),
+    groups: underIds(
+      mapRecord(guest.groups, (one) => withIds(one, { side, leader: counter, parent: group })),
+      groups,
+    ),
+    reinforcements: underIds(
+      mapRecord(guest.reinforcements, (one) => withIds(one, { side })),
+      reinforcements,
     ),
     counterTypes: underIds(types, typeIds),
     counters: underIds(
       mapRecord(guest.counters, (one) =>
-        withIds(one, { type: (id: CounterTypeId) => typeIds[id] ?? id, side, owner: side }),
+        withIds(one, {
+          type: (id: CounterTypeId) => typeIds[id] ?? id,
+          side,
+          owner: side,
+          group,
+          reinforcement: (id: ReinforcementId) => reinforcements[id] ?? id,
+        }),
       ),
       counters,
     ),
@@ -111,10 +130,4 @@ function withOwners(features: HexsideFeatures, side: (id: SideId) => SideId): He
   if (!opening) return features
   const guests = opening.guests ? { guests: opening.guests.map(side) } : {}
   return { ...features, opening: { ...withIds(opening, { owner: side }), ...guests } }
-}
-
-function withLeaders(side: Side, counter: (id: CounterId) => CounterId): Side {
-  const led = withIds(side, { commander: counter })
-  if (!led.wings) return led
-  return { ...led, wings: mapRecord(led.wings, (wing) => withIds(wing, { leader: counter })) }
 }

@@ -3,11 +3,12 @@ import {
   type BoardId,
   type CounterId,
   type CounterTypeId,
+  type GroupId,
   type ImageHash,
   type LabelId,
   type MarkerId,
+  type ReinforcementId,
   type SideId,
-  type WingId,
   type ZoneId,
 } from './types'
 
@@ -17,7 +18,8 @@ export const counterId = (text: string): CounterId => text as CounterId
 export const markerId = (text: string): MarkerId => text as MarkerId
 export const zoneId = (text: string): ZoneId => text as ZoneId
 export const labelId = (text: string): LabelId => text as LabelId
-export const wingId = (text: string): WingId => text as WingId
+export const groupId = (text: string): GroupId => text as GroupId
+export const reinforcementId = (text: string): ReinforcementId => text as ReinforcementId
 export const boardId = (text: string): BoardId => text as BoardId
 export const imageHash = (text: string): ImageHash => text as ImageHash
 

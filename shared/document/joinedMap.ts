@@ -70,6 +70,8 @@ export function joinedScenario(first: Scenario, second: Scenario, joining: Joini
       map: joinedMaps(here.map, there.map, { first, second: guest, grids, prefers: joining.prefers }),
       boards: both(here.boards, there.boards),
       sides: both(here.sides, there.sides),
+      groups: both(here.groups, there.groups),
+      reinforcements: both(here.reinforcements, there.reinforcements),
       counterTypes: both(here.counterTypes, there.counterTypes),
       counters: both(here.counters, there.counters),
       zones: both(here.zones, there.zones),

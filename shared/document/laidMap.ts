@@ -22,12 +22,12 @@ import { laidBoard, laidEdge, laidNumbering } from './laidBoards'
 import { laidChunks } from './laidChunks'
 import {
   type Counter,
+  type Group,
   type HexsideFeatures,
   type HexsideHalf,
   type Label,
   type Scenario,
   type ScenarioMap,
-  type Side,
   type Structure,
 } from './types'
 
@@ -44,7 +44,7 @@ export function laidScenario(scenario: Scenario, laying: Laying): Scenario {
       ? { start: { ...scenario.start, windToward: layDirection(scenario.start.windToward, laying) } }
       : {}),
     boards: mapRecord(scenario.boards, (board) => laidBoard(board, laying)),
-    sides: mapRecord(scenario.sides, (side) => laidSide(side, laying)),
+    groups: mapRecord(scenario.groups, (group) => laidGroup(group, laying)),
     counters: mapRecord(scenario.counters, (counter) => laidCounter(scenario, counter, laying)),
     zones: mapRecord(scenario.zones, (zone) => ({
       ...zone,
@@ -123,13 +123,11 @@ function withFacing<T extends Pick<Structure, 'facing'>>(one: T, laying: Laying)
   return one.facing === undefined ? one : { ...one, facing: layFacing(one.facing, laying) }
 }
 
-function laidSide(side: Side, laying: Laying): Side {
-  if (!side.wings) return side
-  const wings = mapRecord(side.wings, ({ retreatEdge, ...wing }) => {
-    const laid = retreatEdge && laidEdge(retreatEdge, laying)
-    return laid ? { ...wing, retreatEdge: laid } : wing
-  })
-  return { ...side, wings }
+function laidGroup(group: Group, laying: Laying): Group {
+  if (!group.wing?.retreatEdge) return group
+  const { retreatEdge, ...wing } = group.wing
+  const laid = laidEdge(retreatEdge, laying)
+  return { ...group, wing: laid ? { ...wing, retreatEdge: laid } : wing }
 }
 
 // Its words stay upright along the same line, on the other side of the hex's centre; a mirrored line slopes the other way.

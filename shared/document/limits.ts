@@ -19,6 +19,9 @@ export const COLOR = /^#[0-9a-fA-F]{6}$/
 /** Ranks of counters within a hex run from -MAX_RANK to MAX_RANK, fractions among them. */
 export const MAX_RANK = 10_000
 
+/** Turns of a game, at most. */
+export const MAX_TURN = 1000
+
 /** Morale and rest of a wing (CM-SCN-3). */
 export const WING_CONDITION = { least: 4, most: 11 } as const
 

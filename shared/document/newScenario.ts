@@ -35,6 +35,8 @@ export function newScenario(options: NewScenarioOptions): Scenario {
     },
     boards: {},
     sides: {},
+    groups: {},
+    reinforcements: {},
     counterTypes: {},
     counters: {},
     zones: {},

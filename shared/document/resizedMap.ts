@@ -9,7 +9,7 @@ import { clippedBoard } from './clippedBoard'
 import { footprint } from './counters'
 import { laidScenario } from './laidMap'
 import { MAX_LINES, firstNumbersFit } from './limits'
-import { type Board, type Counter, type Scenario, type Side, type Wing } from './types'
+import { type Board, type Counter, type Group, type Scenario } from './types'
 
 export interface Resizing extends EdgeChanges {
   /** Every hex keeps its name, so that the numbering begins elsewhere; else it begins anew in its corner. */
@@ -98,10 +98,7 @@ export function fallen(before: Scenario, after: Scenario): Fallen {
     labels: lost(({ labels }) => Object.keys(labels).length),
     boards: lost(({ boards }) => Object.keys(boards).length),
     retreatEdges: lost(
-      ({ sides }) =>
-        Object.values<Side>(sides)
-          .flatMap(({ wings }) => Object.values<Wing>(wings ?? {}))
-          .filter(({ retreatEdge }) => retreatEdge).length,
+      ({ groups }) => Object.values<Group>(groups).filter(({ wing }) => wing?.retreatEdge).length,
     ),
   }
 }

@@ -30,7 +30,8 @@ export type CounterId = string & { readonly __brand: 'CounterId' }
 export type MarkerId = string & { readonly __brand: 'MarkerId' }
 export type ZoneId = string & { readonly __brand: 'ZoneId' }
 export type LabelId = string & { readonly __brand: 'LabelId' }
-export type WingId = string & { readonly __brand: 'WingId' }
+export type GroupId = string & { readonly __brand: 'GroupId' }
+export type ReinforcementId = string & { readonly __brand: 'ReinforcementId' }
 export type BoardId = string & { readonly __brand: 'BoardId' }
 /** SHA-256 of the bytes, lower-case hexadecimal. */
 export type ImageHash = string & { readonly __brand: 'ImageHash' }
@@ -49,6 +50,8 @@ export interface Scenario extends Extensible {
   readonly start?: StartValues
   readonly boards: Readonly<Record<BoardId, Board>>
   readonly sides: Readonly<Record<SideId, Side>>
+  readonly groups: Readonly<Record<GroupId, Group>>
+  readonly reinforcements: Readonly<Record<ReinforcementId, Reinforcement>>
   readonly counterTypes: Readonly<Record<CounterTypeId, CounterType>>
   readonly counters: Readonly<Record<CounterId, Counter>>
   readonly zones: Readonly<Record<ZoneId, Zone>>
@@ -281,16 +284,26 @@ export interface Side extends Extensible {
   readonly notes: string
   /** Leads the army (CM-SCN-3). */
   readonly commander?: CounterId
-  /** The parts of the army, in order (CM-SCN-3). */
-  readonly wings?: Readonly<Record<WingId, Wing>>
 }
 
-/** A wing of an army: those who march under one banner. @rule CM-SCN-3 */
-export interface Wing extends Extensible {
+/** A part of a side's order of battle (CTR-7), or of another part: `groups.ts` reads the tree. */
+export interface Group extends Extensible {
+  readonly side: SideId
   readonly name: string
+  readonly note: string
+  readonly leader?: CounterId
+  /** The group of the same side that it is a part of; absent = it stands directly under the side. */
+  readonly parent?: GroupId
+  /** Order among the groups of one parent; a fraction where it was put between two. */
+  readonly rank: number
+  /** Makes it a wing of the army. */
+  readonly wing?: Wing
+}
+
+/** The values of a wing of an army: those who march under one banner. @rule CM-SCN-3 */
+export interface Wing extends Extensible {
   /** `#rrggbb` of the banner. */
   readonly banner: string
-  readonly leader?: CounterId
   readonly order: 'attack' | 'defend' | 'regroup' | 'retreat'
   /** 4 to 11. */
   readonly morale: number
@@ -304,6 +317,14 @@ export interface EdgeSpan extends Extensible {
   readonly edge: BoardEdge['edge']
   readonly from: number
   readonly to: number
+}
+
+/** Counters that enter the game together after it has begun (CTR-7, SCN-4). */
+export interface Reinforcement extends Extensible {
+  readonly side: SideId
+  readonly name: string
+  /** Counted from 1; absent = when its condition, told elsewhere, is met. */
+  readonly turn?: number
 }
 
 export type Weather = 'heatwave' | 'fine' | 'cloudy' | 'overcast' | 'rain' | 'storm'
@@ -352,7 +373,7 @@ export interface CounterFaceData extends Extensible {
 /** The placement of a counter in its hex (CM; medieval rulesets use `ground` only). */
 export type Placement = 'ground' | 'low-flight' | 'high-flight' | 'shallow-infiltration' | 'deep-infiltration'
 
-/** A piece of the scenario; `hex` absent = in the tray, not on the map. */
+/** A piece of the scenario; `hex` absent = not on the map: still to be set up, in a reinforcement, or spare. */
 export interface Counter extends Extensible {
   readonly type: CounterTypeId
   /** Own name of a character; empty = the type's. */
@@ -371,8 +392,12 @@ export interface Counter extends Extensible {
   readonly hidden: boolean
   readonly decoy: boolean
   readonly owner?: SideId
-  /** The wing of its side that it belongs to. */
-  readonly wing?: WingId
+  /** The group of its side that it belongs to. */
+  readonly group?: GroupId
+  /** It enters the game with these; absent = it is there from the start, or is spare. */
+  readonly reinforcement?: ReinforcementId
+  /** Neither in the set-up nor in a reinforcement: kept for the author's later use. */
+  readonly spare?: boolean
 }
 
 // ---------------------------------------------------------------------------------------------- images

@@ -1,10 +1,11 @@
 /** Brings files of older versions to the present one, step by step (DOC-2). A newer file is refused in `read.ts`. */
 import { type JsonObject } from '#shared/json/decode'
 import { terrainRows } from './migrations/0001-terrain-rows'
+import { wingsAsGroups } from './migrations/0002-groups'
 import { type Migration } from './migrations/migration'
 
 /** In order, without a gap (a test proves it). */
-export const MIGRATIONS: readonly Migration[] = [terrainRows]
+export const MIGRATIONS: readonly Migration[] = [terrainRows, wingsAsGroups]
 
 /** The oldest version that can be read. */
 export const OLDEST_VERSION = (MIGRATIONS[0]?.to ?? 1) - 1

@@ -1,8 +1,8 @@
 /** Every quick fix under the common mechanics names a real command, and running it makes its finding go (CHK). */
 import { test } from 'vitest'
-import { wingId } from '#shared/document/ids'
+import { counterId, groupId, sideId } from '#shared/document/ids'
 import { FIRST_VALUES } from '#shared/document/startValues'
-import { type Scenario } from '#shared/document/types'
+import { type Scenario, type Wing } from '#shared/document/types'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { changed, type Placing, withCounter, withHexes, withHexsides, withMarker } from '../support/board'
 import { hexNamed } from '../support/names'
@@ -16,7 +16,16 @@ const ring = outline(hexes)
 const fort = withHexes(field, hexes, 'fortification')
 const unit = (placing: Placing, board = field, id = 'a'): Scenario => withCounter(board, id, placing)
 const sides = (change: object): Scenario => changed(field, 'sides', 'red', change)
-const wing = { name: 'Van', banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
+const winged = (change: Partial<Wing>, leader?: string): Scenario => ({
+  ...field,
+  groups: {
+    [groupId('van')]: {
+      ...{ side: sideId('red'), name: 'Van', note: '', rank: 0 },
+      ...(leader !== undefined && { leader: counterId(leader) }),
+      wing: { banner: '#aa0000', order: 'attack', morale: 7, rest: 7, ...change },
+    },
+  },
+})
 const sheet = (board: Scenario, change: object): Scenario => changed(board, 'counterTypes', 'type-a', change)
 const hiddenMarker = (board: Scenario): Scenario => {
   const markers = Object.entries(board.map.markers).map(([id, one]) => [id, { ...one, hidden: true }])
@@ -28,9 +37,9 @@ const allCave = withHexes(field, [...hexesOfGrid(field.map.grid)], { environment
 
 const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
   ['SCN1-night-underground', { ...allCave, start: { ...FIRST_VALUES, light: 'night' } }],
-  ['CHK1-unknown-wing', unit({ at: 'C3', wing: wingId('x') })],
+  ['CHK1-unknown-group', unit({ at: 'C3', group: groupId('x') })],
   ['CHK1-unknown-leader', sides({ commander: 'ghost' })],
-  ['CHK1-unknown-leader', sides({ wings: { van: { ...wing, leader: 'ghost' } } })],
+  ['CHK1-unknown-leader', winged({}, 'ghost')],
   ['CHK2-overlap', unit({ at: 'C3', facing: 'v3' }, unit({ at: 'C3' }), 'b')],
   [
     'CHK2-overlap',
@@ -57,14 +66,8 @@ const FAULTS: readonly (readonly [code: string, board: Scenario])[] = [
   ['CHK7-seen', unit({ at: 'E3', side: 'blue' }, unit({ ...hidden, decoy: true }), 'b')],
   ['CHK7-decoys', unit({ ...hidden, decoy: true })],
   ['CHK7-hidden-marker', hiddenMarker(withMarker(field, ['C3'], 'debris'))],
-  [
-    'CHK8-retreat-edge',
-    sides({ wings: { van: { ...wing, retreatEdge: { edge: 'top', from: 3, to: 40 } } } }),
-  ],
-  [
-    'CHK8-retreat-edge',
-    sides({ wings: { van: { ...wing, retreatEdge: { edge: 'left', from: 7, to: 2 } } } }),
-  ],
+  ['CHK8-retreat-edge', winged({ retreatEdge: { edge: 'top', from: 3, to: 40 } })],
+  ['CHK8-retreat-edge', winged({ retreatEdge: { edge: 'left', from: 7, to: 2 } })],
   ['CHK9-contradiction', unit({ at: 'C3', kind: 'formation', stats: { figures: 1 } })],
   ['CHK9-contradiction', unit({ at: 'C3', kind: 'formation', stats: { size: 'small' } })],
   ['CHK9-contradiction', sheet(unit({ at: 'C3' }), { footprint: 2 })],

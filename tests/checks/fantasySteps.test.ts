@@ -17,7 +17,7 @@ import { applyCall } from '../support/applyCall'
 
 const hex = (name: string): string => hexKey(hexNamed(fantasyBoard(), name))
 const side = (name: string): string => hexsideKey(sideNamed(fantasyBoard(), name))
-const wing = { name: 'Van', banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
+const wing = { banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
 const label = { fr: '', en: '' }
 
 const BOARD = {
@@ -45,8 +45,16 @@ const slot = (name: string, at: string, value: Json): CommandCall => ({
 })
 const van = (retreatEdge: object): CommandCall =>
   ({
-    command: 'edit-side',
-    params: { side: 'red', change: { wings: { van: { ...wing, retreatEdge } } } },
+    command: 'add-group',
+    params: {
+      id: 'van',
+      group: { side: 'red', name: 'Van', note: '', rank: 0, wing: { ...wing, retreatEdge } },
+    },
+  }) as CommandCall
+const vanRetreats = (retreatEdge: object): CommandCall =>
+  ({
+    command: 'edit-group',
+    params: { group: 'van', change: { wing: { ...wing, retreatEdge } } },
   }) as CommandCall
 
 /** What an author does, each step changing what some checks read; `changes` those that find something else. */
@@ -86,10 +94,10 @@ const STEPS: readonly (readonly [call: CommandCall, changes: readonly string[]])
   [attribute('flammable', 1, 'K3'), ['CHK3-misplaced-marker']],
   [{ command: 'edit-marker', params: { marker: 'fire', change: { hidden: true } } }, ['CHK7-hidden-marker']],
   [van({ edge: 'top', from: 1, to: 99 }), ['CHK8-retreat-edge']],
-  [van({ edge: 'top', from: 2, to: 2 }), ['CHK8-retreat-edge']],
-  [counter('troop', { wing: 'van' }), []],
+  [vanRetreats({ edge: 'top', from: 2, to: 2 }), ['CHK8-retreat-edge']],
+  [counter('troop', { group: 'van' }), []],
   [paint('impassable', 'C1'), ['CHK8-retreat-cut-off']],
-  [counter('troop', { wing: 'rear' }), ['CHK1-unknown-wing', 'CHK8-retreat-cut-off']],
+  [counter('troop', { group: 'rear' }), ['CHK1-unknown-group', 'CHK8-retreat-cut-off']],
   [
     {
       command: 'edit-counter-type',

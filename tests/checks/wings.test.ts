@@ -1,7 +1,7 @@
 /** CHK-1 and CHK-8: commanders, wings and their retreat edges (CM-SCN-3). */
 import { describe, expect, test } from 'vitest'
-import { counterId, sideId, wingId } from '#shared/document/ids'
-import { type EdgeSpan, type Scenario, type Wing } from '#shared/document/types'
+import { counterId, groupId, sideId } from '#shared/document/ids'
+import { type CounterId, type EdgeSpan, type Group, type Scenario, type Wing } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { changed, type Placing, withCounter } from '../support/board'
 import { hexNamed } from '../support/names'
@@ -10,46 +10,77 @@ import { codesOf, findingsOf, messages } from './support'
 
 const codes = codesOf(
   'CHK1-unknown-leader',
-  'CHK1-unknown-wing',
+  'CHK1-unknown-group',
   'CHK8-retreat-cut-off',
   'CHK8-retreat-edge',
   'CHK8-retreat-shared',
 )
 
-const WING: Wing = { name: 'Van', banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
+const WING: Wing = { banner: '#aa0000', order: 'attack', morale: 7, rest: 7 }
 const [RED, BLUE] = [sideId('red'), sideId('blue')]
 
-function army(scenario: Scenario, side: typeof RED, wing: Partial<Wing>, commander?: string): Scenario {
-  return changed(scenario, 'sides', side, {
-    ...(commander !== undefined && { commander: counterId(commander) }),
-    wings: { [wingId('van')]: { ...WING, ...wing } },
-  })
+function army(scenario: Scenario, side: typeof RED, wing: Partial<Wing>, leader?: CounterId): Scenario {
+  const van: Group = {
+    side,
+    name: 'Van',
+    note: '',
+    rank: 0,
+    wing: { ...WING, ...wing },
+    ...(leader && { leader }),
+  }
+  const id = side === RED ? 'van' : 'van-2'
+  const led = leader ? changed(scenario, 'sides', side, { commander: leader }) : scenario
+  return { ...led, groups: { ...led.groups, [groupId(id)]: van } }
 }
 
 function inWing(scenario: Scenario, id: string, placing: Placing, wing = 'van'): Scenario {
-  return withCounter(scenario, id, { ...placing, wing: wingId(wing) })
+  return withCounter(scenario, id, { ...placing, group: groupId(wing) })
 }
 
 const retreats = (edge: EdgeSpan['edge'], from: number, to: number, board = fantasyBoard()): Scenario =>
   army(board, RED, { retreatEdge: { edge, from, to } })
 
 describe('CHK-1: who is named', () => {
-  test('CM-SCN-3: a wing that the side of the counter does not have', () => {
+  test('CM-SCN-3: a group that the side of the counter does not have', () => {
     expect(codes(inWing(army(fantasyBoard(), RED, {}), 'a', { at: 'C3' }))).toEqual([])
     const [finding] = findingsOf(
       inWing(army(fantasyBoard(), RED, {}), 'a', { at: 'C3', side: 'blue' }),
-      'CHK1-unknown-wing',
+      'CHK1-unknown-group',
     )
-    expect(finding?.message.en).toBe('a (C3) is of the wing “van”, which its side does not have (CHK-1).')
+    expect(finding?.message.en).toBe('a (C3) is of the group “Van”, which its side does not have (CHK-1).')
     expect(finding?.fix?.call).toEqual({
       command: 'edit-counter',
-      params: { counter: 'a', change: { wing: null } },
+      params: { counter: 'a', change: { group: null } },
     })
+  })
+
+  test('CTR-7: a group under one of another side, or under itself', () => {
+    const group = (side: typeof RED, parent?: string): Group => ({
+      ...{ side, name: String(side), note: '', rank: 0 },
+      ...(parent !== undefined && { parent: groupId(parent) }),
+    })
+    const board = (groups: Record<string, Group>): Scenario => ({ ...fantasyBoard(), groups })
+    expect(codes(board({ a: group(RED), b: group(RED, 'a') }))).toEqual([])
+    const [finding, ...others] = findingsOf(
+      board({ a: group(RED), b: group(BLUE, 'a') }),
+      'CHK1-unknown-group',
+    )
+    expect(others).toEqual([])
+    expect(finding?.message.en).toBe(
+      'The group blue stands under “red”, which is no other group of its side (CHK-1).',
+    )
+    expect(finding?.fix?.call).toEqual({
+      command: 'edit-group',
+      params: { group: 'b', change: { parent: null } },
+    })
+    expect(
+      messages(board({ a: group(RED, 'a'), b: group(RED, 'ghost') }), 'CHK1-unknown-group'),
+    ).toHaveLength(2)
   })
 
   test('CM-SCN-3: commander and leader that do not exist, or are of another side', () => {
     const board = fantasyBoard({ counters: { ours: { at: 'C3' }, theirs: { at: 'C9', side: 'blue' } } })
-    const led = (id: string) => army(board, RED, { leader: counterId(id) }, id)
+    const led = (id: string) => army(board, RED, {}, counterId(id))
     expect(codes(led('ours'))).toEqual([])
     expect(messages(led('theirs'), 'CHK1-unknown-leader')).toEqual([
       'The commander of the side Red, theirs (C9), is of another side (CHK-1).',
@@ -131,12 +162,8 @@ describe('CHK-8: CHK8-retreat-shared', () => {
   test('CM-SCN-3: elsewhere on the edge, on another edge, or of the same side', () => {
     expect(codes(both('top', 5, 8))).toEqual([])
     expect(codes(both('bottom', 2, 4))).toEqual([])
-    const { sides } = retreats('top', 2, 4)
-    const van = sides[RED]!.wings![wingId('van')]!
-    const two = {
-      ...sides,
-      [RED]: { ...sides[RED]!, wings: { [wingId('van')]: van, [wingId('rear')]: van } },
-    }
-    expect(codes(fantasyBoard({ sides: two }))).toEqual([])
+    const board = retreats('top', 2, 4)
+    const van = board.groups[groupId('van')]!
+    expect(codes({ ...board, groups: { ...board.groups, [groupId('rear')]: van } })).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ describe('info', () => {
   it('gives the figures of a file', async () => {
     expect(await json(['info', scenarioFile()])).toMatchObject({
       format: 'castellan',
-      version: 1,
+      version: 2,
       title: 'Test',
       ruleset: 'magna-carta',
       orientation: 'flat',
@@ -52,8 +52,8 @@ describe('info', () => {
     expect(message).toContain('expected')
     writeFileSync(broken, text.slice(0, 200))
     expect(await refusal(['info', broken])).toMatch(/, line \d+/)
-    writeFileSync(broken, text.replace('"version": 1', '"version": 99'))
-    expect(await refusal(['info', broken])).toMatch(/version 99.*version 1/)
+    writeFileSync(broken, text.replace('"version": 2', '"version": 99'))
+    expect(await refusal(['info', broken])).toMatch(/version 99.*version 2/)
   })
 
   it('lets no control sequence of a file reach the terminal', async () => {

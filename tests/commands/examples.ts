@@ -116,6 +116,22 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { marker: 'rubble', change: { facing: { kind: 'vertex', index: 2 }, hidden: true } },
       idle: { marker: 'rubble', change: { hidden: null } },
     },
+    'add-group': {
+      does: { id: 'archers', group: { side: 'saracens', name: 'Archers', note: '', rank: 0 } },
+    },
+    'edit-group': {
+      does: { group: 'guard', change: { name: 'La vieille garde', parent: null, wing: null, leader: '7' } },
+      idle: { group: 'house', change: { note: 'Près du roi.', wing: null } },
+    },
+    'remove-group': { does: { group: 'guard' } },
+    'add-reinforcement': {
+      does: { id: 'dawn', reinforcement: { side: 'normans', name: 'À l’aube' } },
+    },
+    'edit-reinforcement': {
+      does: { reinforcement: 'relief', change: { turn: null } },
+      idle: { reinforcement: 'relief', change: { turn: 4 } },
+    },
+    'remove-reinforcement': { does: { reinforcement: 'relief' } },
     'add-label': {
       does: {
         id: 'mill',

@@ -218,24 +218,19 @@ describe('what the other map brings', () => {
   })
 
   test('a retreat edge keeps its hexes when the map grows at its beginning', () => {
-    const wings = { van: { name: '', banner: '#000000', order: 'attack', morale: 8, rest: 8 } }
-    const withEdge = {
-      ...board,
-      sides: { orcs: { name: 'Orcs', color: '#000000', notes: '', wings } },
-    } as unknown as Scenario
+    const wing = { banner: '#000000', order: 'attack', morale: 8, rest: 8 }
     const edged = {
-      ...withEdge,
-      sides: {
-        orcs: {
-          name: 'Orcs',
-          color: '#000000',
-          notes: '',
-          wings: { van: { ...wings.van, retreatEdge: { edge: 'top', from: 1, to: 3 } } },
+      ...board,
+      sides: { orcs: { name: 'Orcs', color: '#000000', notes: '' } },
+      groups: {
+        van: {
+          ...{ side: 'orcs', name: 'Van', note: '', rank: 0 },
+          wing: { ...wing, retreatEdge: { edge: 'top', from: 1, to: 3 } },
         },
       },
     } as unknown as Scenario
     const grown = after(edged, joinMap, { other: board, edge: 'left' })
-    expect(grown.sides).toMatchObject({ orcs: { wings: { van: { retreatEdge: { from: 13, to: 15 } } } } })
+    expect(grown.groups).toMatchObject({ van: { wing: { retreatEdge: { from: 13, to: 15 } } } })
   })
 })
 

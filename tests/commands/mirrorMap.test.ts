@@ -4,7 +4,7 @@ import { createHistory } from '#shared/commands/history'
 import { mirrorMap } from '#shared/commands/mirrorMap'
 import { turnMap } from '#shared/commands/turnMap'
 import { footprint } from '#shared/document/counters'
-import { boardId, counterId, labelId, sideId, wingId, zoneId } from '#shared/document/ids'
+import { boardId, counterId, groupId, labelId, zoneId } from '#shared/document/ids'
 import { elevationAt, environmentAt, flagsAt, halfHex, terrainAt, wanderingAt } from '#shared/document/map'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter, type HexsideFeatures } from '#shared/document/types'
@@ -128,7 +128,7 @@ describe.each(CASES)('mirrored: %s', (_, grid, axis) => {
     expect(mirrored.map.background?.fit.map(({ hex }) => hex)).toEqual(
       full.map.background?.fit.map(({ hex }) => laidKey(hex)),
     )
-    expect(mirrored.sides[sideId('normans')]?.wings?.[wingId('van')]?.retreatEdge).toEqual(
+    expect(mirrored.groups[groupId('van')]?.wing?.retreatEdge).toEqual(
       axis === 'left-right'
         ? { edge: 'top', from: 41 - 1 - 5, to: 41 - 1 - 2 }
         : { edge: 'bottom', from: 2, to: 5 },

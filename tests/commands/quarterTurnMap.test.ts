@@ -16,7 +16,7 @@ import {
 } from '#shared/document/map'
 import { hexesOfSpan } from '#shared/document/mapEdges'
 import { nameOfHex } from '#shared/document/placeNames'
-import { counterId, labelId, sideId, wingId } from '#shared/document/ids'
+import { counterId, groupId, labelId } from '#shared/document/ids'
 import { type Counter, type Label, type Scenario } from '#shared/document/types'
 import { hexKey, type HexKey } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
@@ -121,7 +121,7 @@ describe.each(CASES)('%s', (_name, grid, way) => {
   })
 
   test('a retreat edge keeps its hexes', () => {
-    const edge = ({ sides }: Scenario) => sides[sideId('normans')]!.wings![wingId('van')]!.retreatEdge!
+    const edge = ({ groups }: Scenario) => groups[groupId('van')]!.wing!.retreatEdge!
     const before = hexesOfSpan(grid, edge(full)).map((hex) => hexKey(layHex(hex, laying)))
     expect(hexesOfSpan(turned.map.grid, edge(turned)).map(hexKey).sort()).toEqual(before.sort())
   })

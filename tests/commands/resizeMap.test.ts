@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { resizeMap } from '#shared/commands/resizeMap'
 import { footprint } from '#shared/document/counters'
-import { boardId, counterId, labelId, markerId, sideId, wingId, zoneId } from '#shared/document/ids'
+import { boardId, counterId, groupId, labelId, markerId, zoneId } from '#shared/document/ids'
 import { elevationAt, flagsAt, hexsideAt, terrainAt, wanderingAt } from '#shared/document/map'
 import { nameOfHex } from '#shared/document/placeNames'
 import { fallen } from '#shared/document/resizedMap'
@@ -153,7 +153,7 @@ describe.each(ALL_KINDS)('resized: %s', (_, grid) => {
     expect(footprint(cropped, cropped.counters[line]!).map(hexKey)).toEqual(
       footprint(full, full.counters[line]!).map((hex) => hexKey(layHex(hex, laying))),
     )
-    expect(cropped.sides[sideId('normans')]?.wings?.[wingId('van')]?.retreatEdge).toEqual({
+    expect(cropped.groups[groupId('van')]?.wing?.retreatEdge).toEqual({
       edge: 'top',
       from: 0,
       to: 1,
@@ -170,7 +170,7 @@ describe.each(ALL_KINDS)('resized: %s', (_, grid) => {
     const hex = toAxial({ col: 10, row: 10 }, grid)
     expect(nameOfHex(cropped, layHex(hex, laying))).toBe(nameOfHex(full, hex))
     const gone = after(full, resizeMap, { ...SAME, left: -30 })
-    expect(gone.sides[sideId('normans')]?.wings?.[wingId('van')]).not.toHaveProperty('retreatEdge')
+    expect(gone.groups[groupId('van')]?.wing).not.toHaveProperty('retreatEdge')
     expect(gone.boards).toEqual({})
   })
 

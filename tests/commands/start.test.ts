@@ -1,9 +1,10 @@
-/** CM-SCN-1 and CM-SCN-3: day and weather as a game begins, commander and wings of a side. */
+/** CM-SCN-1 and CM-SCN-3: day and weather as a game begins, commander and wings of an army. */
 import { describe, expect, test } from 'vitest'
+import { addGroup } from '#shared/commands/addGroup'
 import { editSide } from '#shared/commands/editSide'
 import { editStart } from '#shared/commands/editStart'
 import { FIRST_VALUES, FOGS, startValuesOf, WEATHERS, WINDS } from '#shared/document/startValues'
-import { wingId } from '#shared/document/ids'
+import { groupId } from '#shared/document/ids'
 import { type CounterId, type Scenario, type StartValues, type Wing } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
@@ -45,38 +46,42 @@ describe('the start of a game', () => {
 })
 
 describe('an army', () => {
-  const wing: Wing = { name: 'Van', banner: '#884422', order: 'defend', morale: 4, rest: 11 }
-  const withWing = (part: Partial<Wing>) => ({
-    side: SARACENS,
-    change: { wings: { [wingId('van')]: { ...wing, ...part } } },
+  const wing: Wing = { banner: '#884422', order: 'defend', morale: 4, rest: 11 }
+  const VAN = groupId('van')
+  const withWing = (part: Partial<Wing>, leader?: CounterId) => ({
+    id: VAN,
+    group: {
+      ...{ side: SARACENS, name: 'Van', note: '', rank: 0, wing: { ...wing, ...part } },
+      ...(leader && { leader }),
+    },
   })
 
   test('CM-SCN-3: a wing has a banner, an order, morale and rest from 4 to 11 and a retreat edge, kept by the file', () => {
-    const change = withWing({ retreatEdge: { edge: 'left', from: 2, to: 5 } })
-    const scenario = after(rich, editSide, change)
-    expect(reread(scenario).sides[SARACENS]?.wings).toEqual(change.change.wings)
+    const added = withWing({ retreatEdge: { edge: 'left', from: 2, to: 5 } })
+    expect(reread(after(rich, addGroup, added)).groups[VAN]).toEqual(added.group)
   })
 
   test('CM-SCN-3: a wing has a leader and one of four orders, an army a commander, kept by the file', () => {
     const leader = Object.keys(rich.counters)[0] as CounterId
     for (const order of ['attack', 'defend', 'regroup', 'retreat'] as const) {
-      const { change } = withWing({ order, leader })
-      const scenario = after(rich, editSide, { side: SARACENS, change: { ...change, commander: leader } })
-      const { commander, wings } = reread(scenario).sides[SARACENS]!
-      expect([commander, wings?.[wingId('van')]]).toMatchObject([leader, { order, leader }])
+      const led = after(rich, addGroup, withWing({ order }, leader))
+      const { sides, groups } = reread(
+        after(led, editSide, { side: SARACENS, change: { commander: leader } }),
+      )
+      expect([sides[SARACENS]?.commander, groups[VAN]]).toMatchObject([leader, { leader, wing: { order } }])
     }
-    const text = writeScenario(after(rich, editSide, withWing({})))
+    const text = writeScenario(after(rich, addGroup, withWing({})))
     expect(text).toContain('"defend"')
     expect(readScenario(text.replace('"defend"', '"dance"'), 'order.castellan').ok).toBe(false)
   })
 
   test('CM-SCN-3: no morale below 4 and no rest above 11, in an edit or in a file', () => {
     for (const part of [{ morale: 3 }, { rest: 12 }, { morale: 7.5 }]) {
-      expect(refusalOf(rich, editSide, withWing(part))).toBe(
+      expect(refusalOf(rich, addGroup, withWing(part))).toBe(
         'Morale and rest of a wing are whole numbers from 4 to 11.',
       )
     }
-    const text = writeScenario(after(rich, editSide, withWing({}))).replace('"morale":4', '"morale":3')
+    const text = writeScenario(after(rich, addGroup, withWing({}))).replace('"morale":4', '"morale":3')
     const read = readScenario(text.replace('"morale": 4', '"morale": 3'), 'low.castellan')
     expect(read.ok ? '' : read.error.message.en).toBe(
       'found the number 3, expected a whole number from 4 to 11',

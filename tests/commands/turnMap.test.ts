@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { turnMap } from '#shared/commands/turnMap'
 import { footprint } from '#shared/document/counters'
-import { counterId, labelId, markerId, sideId, wingId, boardId, zoneId } from '#shared/document/ids'
+import { boardId, counterId, groupId, labelId, markerId, zoneId } from '#shared/document/ids'
 import {
   elevationAt,
   environmentAt,
@@ -92,7 +92,7 @@ describe.each(
       rich.map.background?.fit.map(({ hex }) => laidKey(hex)),
     )
     expect(turned.start?.windToward).toBe(4)
-    expect(turned.sides[sideId('normans')]?.wings?.[wingId('van')]?.retreatEdge).toEqual({
+    expect(turned.groups[groupId('van')]?.wing?.retreatEdge).toEqual({
       edge: 'bottom',
       from: 41 - 1 - 5,
       to: 41 - 1 - 2,
@@ -100,16 +100,11 @@ describe.each(
   })
 
   test('a retreat edge longer than the map stays one that a file can hold', () => {
-    const normans = rich.sides[sideId('normans')]!
-    const wings = Object.fromEntries(
-      Object.entries(normans.wings ?? {}).map(([id, wing]) => [
-        id,
-        { ...wing, retreatEdge: { edge: 'top' as const, from: 2, to: 99 } },
-      ]),
-    )
-    const far = { ...rich, sides: { ...rich.sides, [sideId('normans')]: { ...normans, wings } } }
+    const van = rich.groups[groupId('van')]!
+    const wing = { ...van.wing!, retreatEdge: { edge: 'top' as const, from: 2, to: 99 } }
+    const far = { ...rich, groups: { [groupId('van')]: { ...van, wing } } }
     const laidFar = after(far, turnMap, NOTHING)
-    expect(laidFar.sides[sideId('normans')]?.wings?.[wingId('van')]?.retreatEdge).toEqual({
+    expect(laidFar.groups[groupId('van')]?.wing?.retreatEdge).toEqual({
       edge: 'bottom',
       from: 0,
       to: 41 - 1 - 2,

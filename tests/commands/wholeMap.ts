@@ -1,5 +1,5 @@
 /** Grids and a full scenario for tests of what is done to the whole map. */
-import { counterId, counterTypeId, sideId, wingId } from '#shared/document/ids'
+import { counterId, counterTypeId, groupId, sideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
@@ -37,23 +37,21 @@ export function fullScenario(grid: Grid): Scenario {
 
 /** With wind, and a wing that has a retreat edge. */
 export function withWing(scenario: Scenario): Scenario {
-  const normans = sideId('normans')
   return {
     ...scenario,
     start: { light: 'day', weather: 'rain', wind: 'breeze', windToward: 1, fog: 'none' },
-    sides: {
-      ...scenario.sides,
-      [normans]: {
-        ...scenario.sides[normans]!,
-        wings: {
-          [wingId('van')]: {
-            name: 'Avant-garde',
-            banner: '#112233',
-            order: 'attack',
-            morale: 8,
-            rest: 9,
-            retreatEdge: { edge: 'top', from: 2, to: 5 },
-          },
+    groups: {
+      [groupId('van')]: {
+        side: sideId('normans'),
+        name: 'Avant-garde',
+        note: '',
+        rank: 0,
+        wing: {
+          banner: '#112233',
+          order: 'attack',
+          morale: 8,
+          rest: 9,
+          retreatEdge: { edge: 'top', from: 2, to: 5 },
         },
       },
     },

@@ -7,6 +7,7 @@ import { MIGRATIONS } from '#shared/format/migrate'
 import { readScenario } from '#shared/format/read'
 import { VERSION } from '#shared/format/version'
 import { writeScenario } from '#shared/format/write'
+import { counterId, groupId } from '#shared/document/ids'
 import { toAxial } from '#shared/hex/grid'
 
 const FIXTURES = new URL('fixtures/', import.meta.url)
@@ -19,6 +20,11 @@ function fixtures(version: number): URL[] {
 }
 
 const oldFile = (): string => readFileSync(fixtures(0)[0] as URL, 'utf8')
+
+interface OldFile {
+  readonly sides: Record<string, { wings?: Record<string, { name: string }> }>
+  readonly counters: Record<string, { side?: string; wing?: string }>
+}
 
 describe('migrations', () => {
   test('lead without a gap to the present version', () => {
@@ -74,5 +80,49 @@ describe('migrations', () => {
     if (result.ok) throw new Error('it was read')
     expect(result.error.path).toBe(path)
     expect(text.split('\n')[(result.error.line as number) - 1]).toContain(bad)
+  })
+
+  test('version 1 to 2: wings become groups of the scenario, and counters name them (CM-SCN-3)', () => {
+    const file = JSON.parse(readFileSync(fixtures(1)[0] as URL, 'utf8')) as OldFile
+    // Another side may have a wing of the same id.
+    file.sides.guard!.wings!['mass'] = { ...file.sides.guard!.wings!['sky']!, name: 'La masse' }
+    file.counters['griffons']!.wing = 'mass'
+    delete file.counters['spearmen']!.side
+    const result = readScenario(JSON.stringify(file), 'the-pass.castellan')
+    if (!result.ok) throw new Error(fileErrorText(result.error, 'en'))
+    const { groups, counters, sides } = result.value
+    expect(Object.values(groups).map(({ side, name, rank }) => [side, name, rank])).toEqual([
+      ['guard', 'La garnison', 0],
+      ['guard', 'Les ailes', 1],
+      ['guard', 'La masse', 2],
+      ['dwarves', 'La colonne', 0],
+      ['horde', 'Le gros', 0],
+      ['horde', 'La meute', 1],
+    ])
+    expect(groups[groupId('mine')]).toEqual({
+      side: 'dwarves',
+      name: 'La colonne',
+      note: '',
+      leader: 'durgan',
+      rank: 0,
+      wing: {
+        ...{ banner: '#b07d24', order: 'attack', morale: 9, rest: 9 },
+        retreatEdge: { edge: 'right', from: 9, to: 12 },
+      },
+    })
+    const groupOf = (id: string) => counters[counterId(id)]?.group
+    expect(['griffons', 'orcs-1', 'spearmen'].map(groupOf)).toEqual(['mass', 'mass-2', 'garrison'])
+    expect(Object.values(sides).every((side) => !('extra' in side))).toBe(true)
+    expect(Object.values(counters).every((counter) => !('extra' in counter))).toBe(true)
+  })
+
+  test.each([
+    ['"name":"La garnison"', '"name":7', 'sides.guard.wings.garrison.name'],
+    ['"wings":{"mine":{', '"wings":[{"mine":1}],"rest":{"mine":{', 'sides.dwarves.wings'],
+  ])('wings of an old file are refused where they are broken: %s -> %s', (good, bad, path) => {
+    const text = JSON.stringify(JSON.parse(readFileSync(fixtures(1)[0] as URL, 'utf8')))
+    expect(text).toContain(good)
+    const result = readScenario(text.replace(good, bad), 'old.castellan')
+    expect(result.ok ? undefined : result.error.path).toBe(path)
   })
 })

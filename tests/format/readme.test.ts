@@ -25,6 +25,8 @@ const RECORDS = new Set([
   'markers',
   'boards',
   'sides',
+  'groups',
+  'reinforcements',
   'counterTypes',
   'faces',
   'counters',

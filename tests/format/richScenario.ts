@@ -4,9 +4,11 @@ import {
   boardId,
   counterId,
   counterTypeId,
+  groupId,
   imageHash,
   labelId,
   markerId,
+  reinforcementId,
   sideId,
   zoneId,
 } from '#shared/document/ids'
@@ -130,6 +132,20 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
       [SARACENS]: { name: 'Sarrasins', color: '#206040', notes: '' },
       [NORMANS]: { name: 'Normands', color: '#A03020', notes: 'Moral : bon.' },
     },
+    groups: {
+      [groupId('house')]: {
+        side: NORMANS,
+        name: 'La maison',
+        note: 'Près du roi.',
+        leader: counterId('guy'),
+        rank: 0,
+      },
+      [groupId('guard')]: {
+        ...{ side: NORMANS, name: 'La garde', note: '', parent: groupId('house'), rank: 0.5 },
+        wing: { banner: '#aa3300', order: 'defend', morale: 8, rest: 9 },
+      },
+    },
+    reinforcements: { [reinforcementId('relief')]: { side: SARACENS, name: 'Le secours', turn: 4 } },
     counterTypes: {
       [KNIGHT]: {
         name: 'Chevalier',
@@ -221,6 +237,7 @@ function richCounters(grid: Grid): Scenario['counters'] {
       hidden: true,
       decoy: false,
       owner: NORMANS,
+      group: groupId('guard'),
     },
     [counterId('7')]: {
       type: ARCHER,
@@ -256,6 +273,8 @@ function richCounters(grid: Grid): Scenario['counters'] {
       status: {},
       hidden: false,
       decoy: false,
+      reinforcement: reinforcementId('relief'),
+      spare: true,
     },
   }
 }

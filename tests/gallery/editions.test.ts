@@ -16,10 +16,8 @@ function wordless(scenario: Scenario): Scenario {
   return {
     ...scenario,
     info: { ...scenario.info, title: '', language: 'fr', background: '', translations: {} },
-    sides: mapRecord(scenario.sides, ({ wings, ...side }) => ({
-      ...{ ...side, name: '', notes: '' },
-      ...(wings && { wings: mapRecord(wings, (wing) => ({ ...wing, name: '' })) }),
-    })),
+    sides: mapRecord(scenario.sides, (side) => ({ ...side, name: '', notes: '' })),
+    groups: mapRecord(scenario.groups, (group) => ({ ...group, name: '', note: '' })),
     counterTypes: mapRecord(scenario.counterTypes, (type) => {
       const { origin: _origin, magicArt: _art, ...stats } = type.stats
       return { ...type, name: '', abbreviation: '', stats }
@@ -30,13 +28,11 @@ function wordless(scenario: Scenario): Scenario {
 }
 
 /** The words of a scenario but its background, in order. */
-function wordsOf({ info, sides, counterTypes, counters, labels }: Scenario): string[] {
+function wordsOf({ info, sides, groups, counterTypes, counters, labels }: Scenario): string[] {
   const all = [
     info.title,
-    ...Object.values(sides).flatMap(({ name, notes, wings = {} }) => [
-      ...[name, notes],
-      ...Object.values(wings).map((wing) => wing.name),
-    ]),
+    ...Object.values(sides).flatMap(({ name, notes }) => [name, notes]),
+    ...Object.values(groups).flatMap(({ name, note }) => [name, note]),
     ...Object.values(counterTypes).flatMap(({ name, abbreviation, stats }) => [
       ...[name, abbreviation],
       ...[stats['origin'] ?? '', stats['magicArt'] ?? ''].map(String),

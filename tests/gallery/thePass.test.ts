@@ -1,7 +1,8 @@
 /** "The pass": what its text says is so. */
 import { describe, expect, test } from 'vitest'
+import { wingsUnder } from '#shared/document/groups'
 import { terrainAt } from '#shared/document/map'
-import { type Scenario, type Wing } from '#shared/document/types'
+import { type Scenario, type SideId } from '#shared/document/types'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexName } from '#shared/hex/numbering'
 import { LANGUAGES } from '#shared/i18n/localized'
@@ -99,10 +100,10 @@ describe.each(LANGUAGES)('the edition in %s', (language) => {
   })
 
   test('CM-SCN-3: every side has wings, each with its retreat edge', () => {
-    for (const side of Object.values(pass.sides)) {
-      const wings: readonly Wing[] = Object.values(side.wings ?? {})
+    for (const side of Object.keys(pass.sides) as SideId[]) {
+      const wings = wingsUnder(pass.groups, side)
       expect(wings.length).toBeGreaterThan(0)
-      for (const wing of wings) expect(wing.retreatEdge).toBeDefined()
+      for (const [, { wing }] of wings) expect(wing.retreatEdge).toBeDefined()
     }
   })
 })

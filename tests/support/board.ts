@@ -16,6 +16,7 @@ import {
   type Background,
   type Chunk,
   type Counter,
+  type GroupId,
   type Environment,
   HEX_FLAGS,
   type HexsideFeatures,
@@ -70,7 +71,7 @@ export interface Placing {
   readonly status?: Counter['status']
   readonly hidden?: boolean
   readonly decoy?: boolean
-  readonly wing?: Counter['wing']
+  readonly group?: GroupId
 }
 
 /** The pieces on a board. Keys of hexes and hexsides may name several: `{ 'C3 C4': 'wood' }`. */
@@ -316,7 +317,7 @@ export function withMarker(scenario: Scenario, hexes: readonly NamedHex[], marke
 /** Adds a counter, and its sheet `type-<id>` unless it is of a type of the board. */
 export function withCounter(scenario: Scenario, id: string, placing: Placing): Scenario {
   const { at, type, kind, stats, side = Object.keys(scenario.sides)[0] ?? '', ...standing } = placing
-  const { facing, steps, wing, ...more } = standing
+  const { facing, steps, ...more } = standing
   const ruleset = rulesetOf(scenario)
   const key = counterTypeId(type ?? `type-${id}`)
   const sheet = type ? scenario.counterTypes[key] : ownSheet(ruleset, { name: id, side, kind, stats })
@@ -333,7 +334,6 @@ export function withCounter(scenario: Scenario, id: string, placing: Placing): S
     status: {},
     hidden: false,
     decoy: false,
-    ...(wing && { wing }),
     ...more,
   }
   const ways = ruleset.facingKind(board, counter)
@@ -342,7 +342,10 @@ export function withCounter(scenario: Scenario, id: string, placing: Placing): S
 }
 
 /** Records of a scenario, of entries by id. */
-type Entries = Pick<Scenario, 'boards' | 'sides' | 'counterTypes' | 'counters' | 'zones' | 'labels'>
+type Entries = Pick<
+  Scenario,
+  'boards' | 'sides' | 'groups' | 'counterTypes' | 'counters' | 'zones' | 'labels'
+>
 
 /** Alters an entry: `changed(board, 'counters', 'guy', { rank: 1 })`. */
 export function changed<K extends keyof Entries>(

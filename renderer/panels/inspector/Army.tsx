@@ -1,12 +1,14 @@
 /** The army of a side: its commander and its wings (CM-SCN-3). */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'
+import { addGroup } from '#shared/commands/addGroup'
 import { editSide } from '#shared/commands/editSide'
-import { freshId, wingId } from '#shared/document/ids'
-import { type Side, type SideId, type Wing, type WingId } from '#shared/document/types'
+import { freshId, groupId } from '#shared/document/ids'
+import { nextRank, wingsUnder } from '#shared/document/groups'
+import { type Side, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { IconButton } from '../../ui/controls/IconButton'
-import { useEditor, useSay } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 import { CounterField } from './CounterField'
 import { WingFields } from './WingFields'
@@ -22,15 +24,19 @@ const TEXT = {
 export function Army({ id, side }: { id: SideId; side: Side }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const wings = side.wings ?? {}
-  const setWings = (next: Readonly<Record<WingId, Wing>>): void => {
-    const none = Object.keys(next).length === 0
-    editor.document.run(editSide, { side: id, change: { wings: none ? null : next } })
-  }
+  const groups = useEditorState((state) => state.document.scenario.groups)
+  const wings = wingsUnder(groups, id)
   const add = (): void => {
-    const name = `${say(TEXT.newWing)} ${Object.keys(wings).length + 1}`
-    const wing: Wing = { name, banner: side.color, order: 'attack', morale: 8, rest: 8 }
-    setWings({ ...wings, [wingId(freshId('wing', wings, editor.document.idCode))]: wing })
+    editor.document.run(addGroup, {
+      id: groupId(freshId('wing', groups, editor.document.idCode)),
+      group: {
+        side: id,
+        name: `${say(TEXT.newWing)} ${wings.length + 1}`,
+        note: '',
+        rank: nextRank(groups, id),
+        wing: { banner: side.color, order: 'attack', morale: 8, rest: 8 },
+      },
+    })
   }
   return (
     <InspectorSection
@@ -45,17 +51,9 @@ export function Army({ id, side }: { id: SideId; side: Side }): ReactNode {
           editor.document.run(editSide, { side: id, change: { commander: commander ?? null } })
         }
       />
-      {Object.keys(wings).length === 0 && <p className="inspector-note">{say(TEXT.noWings)}</p>}
-      {(Object.entries(wings) as [WingId, Wing][]).map(([wing, value]) => (
-        <WingFields
-          key={wing}
-          wing={value}
-          side={id}
-          onChange={(next) => setWings({ ...wings, [wing]: next })}
-          onRemove={() =>
-            setWings(Object.fromEntries(Object.entries(wings).filter(([other]) => other !== wing)))
-          }
-        />
+      {wings.length === 0 && <p className="inspector-note">{say(TEXT.noWings)}</p>}
+      {wings.map(([wing, group]) => (
+        <WingFields key={wing} id={wing} group={group} />
       ))}
     </InspectorSection>
   )

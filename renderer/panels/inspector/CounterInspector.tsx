@@ -18,7 +18,7 @@ import { shared } from '../../ui/controls/mixed'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
-import { PlacementField, TurnDial, WingField } from './CounterPlace'
+import { PlacementField, TurnDial, GroupField } from './CounterPlace'
 import { Concealment, CounterState } from './CounterState'
 import { SideField } from './SideField'
 import { StackList } from './StackList'
@@ -97,7 +97,7 @@ function Identity(props: { ids: readonly CounterId[]; counters: readonly Counter
         none={TEXT.asType}
         onChange={(side) => editCounters(editor, ids, { side })}
       />
-      <WingField ids={ids} />
+      <GroupField ids={ids} />
       <div className="inspector-actions">
         <Button
           name={editType.name(editor.store.getState())}

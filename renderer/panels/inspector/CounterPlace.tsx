@@ -1,7 +1,8 @@
-/** Fields for the place of counters: their placement in their hexes, their facing, their wing. */
+/** Fields for the place of counters: their placement in their hexes, their facing, their group. */
 import { type ReactNode } from 'react'
 import { PLACEMENTS, PLACEMENT_NAMES } from '#shared/document/counters'
-import { type CounterId, type Placement, type Wing, type WingId } from '#shared/document/types'
+import { groupTree } from '#shared/document/groups'
+import { type CounterId, type GroupId, type Placement } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/position'
 import { editCounters } from '../../actions/editCounters'
@@ -14,8 +15,8 @@ import { useEditor, useEditorState, useRuleset } from '../../ui/EditorContext'
 
 const TEXT = {
   placement: localized('Placement', 'Placement'),
-  wing: localized('Aile', 'Wing'),
-  noWing: localized('Aucune', 'None'),
+  group: localized('Groupe', 'Group'),
+  noGroup: localized('Aucun', 'None'),
 }
 
 /** The field of the counters' placement: only under rules that tell placements apart. */
@@ -53,21 +54,23 @@ export function TurnDial({ ids }: { ids: readonly CounterId[] }): ReactNode {
   )
 }
 
-/** The wing that they march in, when all are of one side, which has any (CM-SCN-3). */
-export function WingField({ ids }: { ids: readonly CounterId[] }): ReactNode {
+/** The group that they belong to, when all are of one side, which has any (CTR-7). */
+export function GroupField({ ids }: { ids: readonly CounterId[] }): ReactNode {
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
   const counters = ids.flatMap((id) => scenario.counters[id] ?? [])
   const side = shared(counters.map((counter) => sideOf(scenario, counter)))
-  const known = side === undefined || side === MIXED ? undefined : scenario.sides[side]
-  const wings = Object.entries(known?.wings ?? {}) as [WingId, Wing][]
-  if (wings.length === 0) return null
+  const groups = side === undefined || side === MIXED ? [] : groupTree(scenario.groups, side)
+  if (groups.length === 0) return null
   return (
-    <SelectField<WingId | ''>
-      label={TEXT.wing}
-      value={shared(counters.map(({ wing }) => wing ?? ''))}
-      options={[{ id: '', name: TEXT.noWing }, ...wings.map(([wing, { name }]) => ({ id: wing, name }))]}
-      onChange={(wing) => editCounters(editor, ids, { wing: wing || null })}
+    <SelectField<GroupId | ''>
+      label={TEXT.group}
+      value={shared(counters.map(({ group }) => group ?? ''))}
+      options={[
+        { id: '', name: TEXT.noGroup },
+        ...groups.map(({ id, group, depth }) => ({ id, name: `${'\u2003'.repeat(depth)}${group.name}` })),
+      ]}
+      onChange={(group) => editCounters(editor, ids, { group: group || null })}
     />
   )
 }

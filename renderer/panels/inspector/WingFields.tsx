@@ -1,13 +1,17 @@
 /** One wing of an army: banner, leader, order, condition and where it retreats to (CM-SCN-3). */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
+import { type EditGroup, editGroup } from '#shared/commands/editGroup'
+import { removeGroup } from '#shared/commands/removeGroup'
+import { type WingGroup } from '#shared/document/groups'
 import { WING_CONDITION } from '#shared/document/limits'
-import { type SideId, type Wing } from '#shared/document/types'
+import { type GroupId, type Wing } from '#shared/document/types'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
+import { type Words } from '../../i18n/language'
 import { ColorInput } from '../../ui/controls/ColorField'
 import { NameLine, SelectField } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
-import { useLanguage } from '../../ui/EditorContext'
+import { useEditor, useLanguage } from '../../ui/EditorContext'
 import { CounterField } from './CounterField'
 import { RetreatEdgeFields } from './RetreatEdgeFields'
 
@@ -31,15 +35,13 @@ const CONDITIONS = [
   { key: 'rest', label: localized('Repos', 'Rest') },
 ] as const
 
-export function WingFields(props: {
-  wing: Wing
-  side: SideId
-  onChange: (wing: Wing) => void
-  onRemove: () => void
-}): ReactNode {
-  const { wing, side, onChange, onRemove } = props
+export function WingFields({ id, group }: { id: GroupId; group: WingGroup }): ReactNode {
+  const editor = useEditor()
+  const { wing, side } = group
+  const edit = (change: EditGroup['change']): Words | undefined =>
+    editor.document.run(editGroup, { group: id, change })?.message
+  const onChange = (next: Wing): void => void edit({ wing: next })
   const language = useLanguage()
-  const { leader: _, ...leaderless } = wing
   const conditions = Array.from({ length: WING_CONDITION.most - WING_CONDITION.least + 1 }, (__, index) => {
     const value = WING_CONDITION.least + index
     return { id: String(value), name: formatNumber(value, language) }
@@ -56,16 +58,22 @@ export function WingFields(props: {
       <NameLine
         className="wing-head"
         label={TEXT.name}
-        value={wing.name}
-        apply={(name) => void onChange({ ...wing, name })}
+        value={group.name}
+        apply={(name) => edit({ name })}
         before={banner}
-        after={<IconButton icon={Trash2} label={TEXT.removeWing} onClick={onRemove} />}
+        after={
+          <IconButton
+            icon={Trash2}
+            label={TEXT.removeWing}
+            onClick={() => editor.document.run(removeGroup, { group: id })}
+          />
+        }
       />
       <CounterField
         label={TEXT.leader}
         side={side}
-        value={wing.leader}
-        onChange={(leader) => onChange(leader ? { ...wing, leader } : leaderless)}
+        value={group.leader}
+        onChange={(leader) => edit({ leader: leader ?? null })}
       />
       <SelectField
         label={TEXT.order}

@@ -9,10 +9,10 @@ import {
   type CounterId,
   type CounterType,
   type CounterTypeId,
+  type Group,
   type Scenario,
   type Side,
   type SideId,
-  type Wing,
 } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { adoptTypes } from './adoptTypes'
@@ -37,15 +37,15 @@ export function pasteCounters(
       [id, withSide(clip.counterTypes[id] as CounterType, called)] as readonly [CounterTypeId, CounterType],
   )
   const typeCalled = adoptTypes(draft, types, clip.images, idCode)
-  const { counters, sides } = found(draft)
+  const { counters, groups } = found(draft)
   const fresh = freshIds(counters, idCode)
   const leaders = leadersOf(found(draft))
   const tops = topRanks(found(draft))
-  for (const [id, { wing, ...counter }] of coming) {
+  for (const [id, { group, ...counter }] of coming) {
     const owned = withOwner(withSide(counter, called), called)
     const hex = place(counter.hex as never)
-    const kept =
-      wing !== undefined && owned.side !== undefined && sides[owned.side]?.wings?.[wing] ? { wing } : {}
+    const side = owned.side ?? types.find(([type]) => type === counter.type)?.[1].side
+    const kept = group !== undefined && side !== undefined && groups[group]?.side === side ? { group } : {}
     const placed = {
       ...owned,
       ...kept,
@@ -66,13 +66,11 @@ export function pasteCounters(
   }
 }
 
-function leadersOf({ sides }: Scenario): ReadonlySet<CounterId | undefined> {
-  return new Set(
-    Object.values<Side>(sides).flatMap(({ commander, wings = {} }) => [
-      commander,
-      ...Object.values<Wing>(wings).map(({ leader }) => leader),
-    ]),
-  )
+function leadersOf({ sides, groups }: Scenario): ReadonlySet<CounterId | undefined> {
+  return new Set([
+    ...Object.values<Side>(sides).map(({ commander }) => commander),
+    ...Object.values<Group>(groups).map(({ leader }) => leader),
+  ])
 }
 
 // The uppermost rank of each placement of each hex.

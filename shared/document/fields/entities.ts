@@ -21,6 +21,7 @@ import {
   type FitPoint,
   type Fixture,
   type GridLook,
+  type Group,
   HEX_FLAGS,
   type HexsideFeatures,
   type ImageHash,
@@ -29,6 +30,7 @@ import {
   type Label,
   type Marker,
   type Opening,
+  type Reinforcement,
   type ScenarioInfo,
   type Side,
   type SideId,
@@ -37,7 +39,6 @@ import {
   type TerrainId,
   type Way,
   type Wing,
-  type WingId,
   type Zone,
 } from '../types'
 import {
@@ -51,6 +52,7 @@ import {
   MAX_LINES,
   MAX_QUANTITY,
   MAX_RANK,
+  MAX_TURN,
   NAME_SIZE,
 } from '../limits'
 import {
@@ -211,9 +213,7 @@ export const board = object<Board>({
 export const boards = record(ids(), board)
 
 const wing = object<Wing>({
-  name: text,
   banner: color,
-  leader: optional(id()),
   order: orElse(choice('attack', 'defend', 'regroup', 'retreat'), 'attack'),
   morale: integer(WING_CONDITION.least, WING_CONDITION.most),
   rest: integer(WING_CONDITION.least, WING_CONDITION.most),
@@ -233,9 +233,28 @@ export const side = object<Side>({
   color,
   notes: orElse(text, ''),
   commander: optional(id()),
-  wings: optional(record(ids<WingId>(), wing)),
 })
 export const sides = record(ids(), side)
+
+const rank = orElse(number(-MAX_RANK, MAX_RANK), 0)
+
+export const group = object<Group>({
+  side: id(),
+  name: text,
+  note: orElse(text, ''),
+  leader: optional(id()),
+  parent: optional(id()),
+  rank,
+  wing: optional(wing),
+})
+export const groups = record(ids(), group)
+
+export const reinforcement = object<Reinforcement>({
+  side: id(),
+  name: orElse(text, ''),
+  turn: optional(integer(1, MAX_TURN)),
+})
+export const reinforcements = record(ids(), reinforcement)
 
 export const stats = record(ids(), stat)
 const face = object<CounterFaceData>({ stats: orElse(stats, {}), image: optional(imageHash) })
@@ -262,13 +281,15 @@ export const counter = object<Counter>({
     choice('ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'),
     'ground',
   ),
-  rank: orElse(number(-MAX_RANK, MAX_RANK), 0),
+  rank,
   face: id(),
   status: orElse(stats, {}),
   hidden: orElse(flag, false),
   decoy: orElse(flag, false),
   owner: optional(id()),
-  wing: optional(id()),
+  group: optional(id()),
+  reinforcement: optional(id()),
+  spare: optional(flag),
 })
 export const counters = record(ids(), counter)
 

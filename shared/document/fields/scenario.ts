@@ -31,6 +31,8 @@ export const othersOfScenario = object<Omit<Scenario, 'map'>>({
   start: optional(entities.start),
   boards: orElse(entities.boards, {}),
   sides: orElse(entities.sides, {}),
+  groups: orElse(entities.groups, {}),
+  reinforcements: orElse(entities.reinforcements, {}),
   counterTypes: orElse(entities.counterTypes, {}),
   counters: orElse(entities.counters, {}),
   zones: orElse(entities.zones, {}),
