@@ -24,7 +24,9 @@ describe('CTR-7: a group', () => {
       'A group cannot be a part of a group of another side.',
     )
     expect(add({ name: ' ' })).toBe('A name is expected.')
-    expect(refusalOf(rich, addGroup, { id: HOUSE, group })).toBe('The scenario already has the group “house”.')
+    expect(refusalOf(rich, addGroup, { id: HOUSE, group })).toBe(
+      'The scenario already has the group “house”.',
+    )
     const within = (parent: string) => ({ group: HOUSE, change: { parent: groupId(parent) } })
     expect(refusalOf(rich, editGroup, within('guard'))).toBe('A group cannot be a part of itself.')
     expect(refusalOf(rich, editGroup, within('house'))).toBe('A group cannot be a part of itself.')
@@ -54,7 +56,10 @@ describe('CTR-7: a group', () => {
 describe('SCN-4: a reinforcement', () => {
   test('has a turn counted from 1, and a side', () => {
     const add = (turn: number, side = NORMANS) =>
-      refusalOf(rich, addReinforcement, { id: reinforcementId('new'), reinforcement: { side, name: '', turn } })
+      refusalOf(rich, addReinforcement, {
+        id: reinforcementId('new'),
+        reinforcement: { side, name: '', turn },
+      })
     expect([add(0), add(1.5)]).toEqual(Array(2).fill('A turn is a whole number from 1 to 1000.'))
     expect(add(3, 'ghosts' as typeof NORMANS)).toBe('The scenario has no side “ghosts”.')
   })
