@@ -87,16 +87,20 @@ export async function paintFrames(
 /** A counter carried over the map, from hex to hex. */
 export async function dragFrames(editor: Editor, view: BoardView, count: number): Promise<FrameTimes> {
   const { grid, hexMm } = editor.document.scenario.map
-  const [first] = Object.values(editor.document.scenario.counters)
-  if (first?.hex === undefined) throw new Error('no counter is on the map')
+  const [entry] = Object.entries(editor.document.scenario.counters)
+  const [id, first] = entry ?? []
+  if (id === undefined || first?.hex === undefined) throw new Error('no counter is on the map')
   const none = { shift: false, alt: false, ctrl: false }
   const from = hexCenter(parseHexKey(first.hex), { grid, hexMm })
   editor.session.setTool('select')
   editor.input.pointerMove(from, none)
   editor.input.pointerDown(from, none)
+  // As the page does while a piece is dragged: it is drawn in the hand.
+  view.lift([id])
   const times = await timed(view, count, (index) =>
     editor.input.pointerMove({ x: from.x + (index % 20) * hexMm, y: from.y + (index % 7) * hexMm }, none),
   )
+  view.lift([])
   editor.input.cancel()
   return times
 }

@@ -91,6 +91,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     redraw.board()
   })
   const findingMarks = createFindingMarks()
+  let lifted: ReadonlySet<string> = new Set()
   // Brought behind the first picture, with their letters.
   let counters: CounterLayer | undefined
   const scenario = () => editor.document.scenario
@@ -238,6 +239,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       counters?.draw(context, frame())
     },
     lift(ids) {
+      lifted = new Set(ids)
       counters?.lift(ids)
       redraw.board()
     },
@@ -245,7 +247,8 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       const { document, view } = editor.store.getState()
       if (!view.hiddenLayers.includes('checks')) {
         context.globalAlpha = opacityOf('checks', view)
-        findingMarks.draw(context, document.scenario, shownFindings({ document, view }), frame())
+        const findings = shownFindings({ document, view })
+        findingMarks.draw(context, { scenario: document.scenario, findings, lifted }, frame())
         context.globalAlpha = 1
       }
       const ops: DrawOp[] = [...editor.input.overlay()]

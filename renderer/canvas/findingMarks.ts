@@ -7,7 +7,7 @@ import { type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
-import { type DrawOp, solid } from '#shared/painter/ops'
+import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { offscreenHost } from '../drawing/canvasHost'
@@ -28,48 +28,113 @@ interface Mark extends Point {
 }
 
 export interface FindingMarks {
-  /** Draws those in sight. The context is in device pixels. */
-  draw(
-    context: CanvasRenderingContext2D,
-    scenario: Scenario,
-    findings: readonly Finding[],
-    frame: BoardFrame,
-  ): void
+  /**
+   * Draws those in sight. The context is in device pixels.
+   * @param lifted counters in the hand: their findings are of the place that they have left
+   */
+  draw(context: CanvasRenderingContext2D, { scenario, findings, lifted }: Marked, frame: BoardFrame): void
+}
+
+interface Marked {
+  readonly scenario: Scenario
+  readonly findings: readonly Finding[]
+  readonly lifted: ReadonlySet<string>
+}
+
+/** More marks than these are blitted together, from a picture that is larger than the screen by this margin (pixels). */
+const MANY = 200
+const MARGIN = 192
+
+/** Many marks as one picture: it serves until they change, the zoom changes, or the screen leaves it. */
+interface MarksPicture {
+  readonly marks: readonly Mark[]
+  readonly scale: number
+  /** Its corner, pixels of the map at this scale. */
+  readonly left: number
+  readonly top: number
+  readonly canvas: OffscreenCanvas
 }
 
 export function createFindingMarks(): FindingMarks {
   let marks: readonly Mark[] = []
-  let marked: readonly unknown[] = []
+  let marked: Marked | undefined
   let sprites: Partial<Record<Severity, OffscreenCanvas>> = {}
   let spriteRadius = 0
+  let lastScale = 0
+  let picture: MarksPicture | undefined
+
+  function blitMarks(
+    context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+    { x, y, width, height }: Rect,
+    scale: number,
+  ): void {
+    const half = Math.ceil(REACH * spriteRadius)
+    for (const mark of marks) {
+      const left = Math.round(mark.x * scale) - half - x
+      const top = Math.round(mark.y * scale) - half - y
+      if (left < -2 * half || left > width || top < -2 * half || top > height) continue
+      context.drawImage((sprites[mark.severity] ??= spriteOf(mark.severity, spriteRadius, half)), left, top)
+    }
+  }
+
+  function pictureOf({ x, y, width, height }: Rect, scale: number): MarksPicture {
+    const fits =
+      picture?.marks === marks &&
+      picture.scale === scale &&
+      x >= picture.left &&
+      y >= picture.top &&
+      x + width <= picture.left + picture.canvas.width &&
+      y + height <= picture.top + picture.canvas.height
+    if (picture && fits) return picture
+    const [left, top] = [x - MARGIN, y - MARGIN]
+    const canvas = new OffscreenCanvas(width + 2 * MARGIN, height + 2 * MARGIN)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('this browser gives no 2D canvas')
+    blitMarks(context, { x: left, y: top, width: canvas.width, height: canvas.height }, scale)
+    return (picture = { marks, scale, left, top, canvas })
+  }
+
   return {
-    draw(context, scenario, findings, { camera, screen, pixelRatio }) {
-      const { grid, hexMm } = scenario.map
-      const depends = [findings, grid, hexMm, scenario.counters]
-      if (depends.some((part, index) => part !== marked[index])) {
-        marks = marksOf(scenario, findings)
-        marked = depends
-      }
+    draw(context, now, { camera, screen, pixelRatio }) {
+      const changed = !marked || !areMarkedAlike(now, marked)
+      if (changed) marks = marksOf(now)
+      marked = now
+      const { hexMm } = now.scenario.map
       const scale = camera.scale * pixelRatio
       const radius = Math.min(RADIUS_PX * pixelRatio, RADIUS_HEXES * hexMm * scale)
       if (radius !== spriteRadius) sprites = {}
       spriteRadius = radius
-      const half = Math.ceil(REACH * radius)
-      for (const { x, y, severity } of marks) {
-        const [left, top] = [
-          Math.round((x - camera.x) * scale) - half,
-          Math.round((y - camera.y) * scale) - half,
-        ]
-        if (left < -2 * half || left > screen.width * pixelRatio) continue
-        if (top < -2 * half || top > screen.height * pixelRatio) continue
-        context.drawImage((sprites[severity] ??= spriteOf(severity, radius, half)), left, top)
+      const seen = {
+        x: Math.round(camera.x * scale),
+        y: Math.round(camera.y * scale),
+        width: Math.ceil(screen.width * pixelRatio),
+        height: Math.ceil(screen.height * pixelRatio),
       }
+      // While the zoom moves or the marks change, no picture would serve twice.
+      const rests = scale === lastScale && !changed
+      lastScale = scale
+      if (marks.length <= MANY || !rests) return blitMarks(context, seen, scale)
+      const { canvas, left, top } = pictureOf(seen, scale)
+      context.drawImage(canvas, left - seen.x, top - seen.y)
     },
   }
 }
 
+// A counter that is dragged changes all the time: only where those that are marked stand does count.
+function areMarkedAlike(now: Marked, before: Marked): boolean {
+  const { map, counters } = now.scenario
+  const { map: mapBefore, counters: countersBefore } = before.scenario
+  if (now.findings !== before.findings || map.grid !== mapBefore.grid || map.hexMm !== mapBefore.hexMm)
+    return false
+  if (now.lifted !== before.lifted) return false
+  if (counters === countersBefore) return true
+  return now.findings.every((finding) =>
+    finding.counters.every((id) => now.lifted.has(id) || counters[id]?.hex === countersBefore[id]?.hex),
+  )
+}
+
 // One mark a place: the gravest there. Hints first.
-function marksOf({ map, counters }: Scenario, findings: readonly Finding[]): readonly Mark[] {
+function marksOf({ scenario: { map, counters }, findings, lifted }: Marked): readonly Mark[] {
   const layout = { grid: map.grid, hexMm: map.hexMm }
   const onHexes = new Map<HexKey, Severity>()
   const onSides = new Map<HexsideKey, Severity>()
@@ -79,7 +144,7 @@ function marksOf({ map, counters }: Scenario, findings: readonly Finding[]): rea
       if (finding.severity !== severity) continue
       for (const hex of finding.hexes) onHexes.set(hex, severity)
       for (const id of finding.counters) {
-        const hex = counters[id]?.hex
+        const hex = lifted.has(id) ? undefined : counters[id]?.hex
         if (hex !== undefined) onHexes.set(hex, severity)
       }
       for (const side of finding.hexsides) onSides.set(side, severity)

@@ -13,6 +13,8 @@ const scenario = testBoard({ counters: { guy: { type: 'crusaders-soldier', at: '
 const { grid, hexMm } = scenario.map
 const key = (name: string) => hexKey(hexNamed(scenario, name))
 
+const NOBODY: ReadonlySet<string> = new Set()
+
 let counts: CanvasCounts
 beforeEach(() => {
   counts = offscreenCanvases()
@@ -27,7 +29,12 @@ function finding(severity: Finding['severity'], part: Partial<Finding>): Finding
 }
 
 /** The marks drawn on a screen that begins at a point (mm): the colour beside the middle of each mark, in order. */
-function drawn(findings: readonly Finding[], from = { x: 0, y: 0 }, pixelRatio = 1): string[] {
+function drawn(
+  findings: readonly Finding[],
+  from = { x: 0, y: 0 },
+  pixelRatio = 1,
+  lifted = NOBODY,
+): string[] {
   const colors: string[] = []
   const screen = createCanvas(600, 600).getContext('2d')
   const drawImage = screen.drawImage.bind(screen) as (...args: unknown[]) => void
@@ -40,12 +47,16 @@ function drawn(findings: readonly Finding[], from = { x: 0, y: 0 }, pixelRatio =
   }
   const context = { drawImage: recorded } as unknown as CanvasRenderingContext2D
   const frame = { camera: { ...from, scale: 2 / pixelRatio }, screen: { width: 600, height: 600 } }
-  createFindingMarks().draw(context, scenario, findings, {
-    ...frame,
-    pixelRatio,
-    paper: { x: 0, y: 0, width: 300, height: 300 },
-    hexMm,
-  })
+  createFindingMarks().draw(
+    context,
+    { scenario, findings, lifted },
+    {
+      ...frame,
+      pixelRatio,
+      paper: { x: 0, y: 0, width: 300, height: 300 },
+      hexMm,
+    },
+  )
   return colors
 }
 
@@ -71,4 +82,53 @@ test('what is out of sight is not drawn, and a thousand marks are one picture', 
 test('a side has its mark in its middle', () => {
   const side = `${key('C3')},0` as Finding['hexsides'][number]
   expect(drawn([finding('hint', { hexsides: [side] })])).toEqual(['#1f6fd6'])
+})
+
+test('the mark of a counter in the hand is not drawn', () => {
+  const findings = [finding('hint', { counters: ['guy' as never], hexes: [] })]
+  expect(drawn(findings)).toHaveLength(1)
+  expect(drawn(findings, undefined, 1, new Set(['guy']))).toEqual([])
+})
+
+test('many marks are one picture, made anew only when they change, the zoom changes or the screen leaves it', () => {
+  const findings = Array.from({ length: 300 }, (_, index) =>
+    finding('hint', { hexes: [hexKey({ q: index % 20, r: Math.floor(index / 20) })] }),
+  )
+  const pictures: { readonly width: number }[] = []
+  const context = {
+    drawImage: (picture: { width: number }) => pictures.push(picture),
+  } as unknown as CanvasRenderingContext2D
+  const marks = createFindingMarks()
+  const draw = (shown: {
+    findings?: readonly Finding[]
+    x?: number
+    scale?: number
+    scenario?: typeof scenario
+  }) => {
+    pictures.length = 0
+    const camera = { x: shown.x ?? 0, y: 0, scale: shown.scale ?? 2 }
+    const frame = { camera, screen: { width: 600, height: 600 }, pixelRatio: 1 }
+    const paper = { x: 0, y: 0, width: 300, height: 300 }
+    const marked = {
+      scenario: shown.scenario ?? scenario,
+      findings: shown.findings ?? findings,
+      lifted: NOBODY,
+    }
+    marks.draw(context, marked, { ...frame, paper, hexMm })
+    return [...pictures]
+  }
+  // The first frame of a zoom draws each of those in sight.
+  expect(draw({}).length).toBeGreaterThan(100)
+  const [first, ...others] = draw({})
+  expect([first?.width, others]).toEqual([600 + 2 * 192, []])
+  expect(draw({})).toEqual([first])
+  expect(draw({ x: 60 })).toEqual([first])
+  const elsewhere = { ...scenario, counters: { ...scenario.counters } }
+  expect(draw({ scenario: elsewhere })).toEqual([first])
+  expect(draw({ x: 250 })).not.toEqual([first])
+  // Marks that change draw each once before they become a picture again.
+  const changed = [...findings]
+  expect(draw({ findings: changed }).length).toBeGreaterThan(100)
+  expect(draw({ findings: changed })).toHaveLength(1)
+  expect(draw({ scale: 3 }).length).toBeGreaterThan(50)
 })
