@@ -4,7 +4,7 @@ import { type FileDialogs } from './dialogs'
 import { type Journal } from './files/journal'
 import { type RecentFiles } from './files/recentFiles'
 import { type ScenarioFiles } from './files/scenarioFiles'
-import { type StampFolder } from './files/stamps'
+import { type KeptFolders } from './files/kept'
 import { type ShellLanguage } from './language'
 import { type Log } from './log'
 import { type Windows } from './windows'
@@ -14,7 +14,7 @@ export interface Shell {
   readonly files: ScenarioFiles
   readonly journal: Journal
   readonly recent: RecentFiles
-  readonly stamps: StampFolder
+  readonly kept: KeptFolders
   readonly dialogs: FileDialogs
   readonly language: ShellLanguage
   readonly log: Log

@@ -12,13 +12,13 @@ import { createJournal } from '../files/journal'
 import { createRecentFiles } from '../files/recentFiles'
 import { openSavedState, type SavedStateStore } from '../files/savedState'
 import { createScenarioFiles } from '../files/scenarioFiles'
-import { createStampFolder } from '../files/stamps'
+import { createKeptFolders } from '../files/kept'
 import { openGivenFiles } from '../givenFiles'
 import { answerDocuments } from '../ipc/documents'
 import { answerExports } from '../ipc/exports'
 import { answerPages } from '../ipc/handle'
 import { answerRecovery } from '../ipc/recovery'
-import { answerStamps } from '../ipc/stamps'
+import { answerKept } from '../ipc/kept'
 import { answerWindows, listenToWindows } from '../ipc/windows'
 import { createLanguage, type ShellLanguage } from '../language'
 import { followLifecycle, type HandedFiles } from '../lifecycle'
@@ -55,7 +55,7 @@ export async function startShell({ log, mac, named, handed }: StartNeeds): Promi
     files,
     journal,
     recent,
-    stamps: createStampFolder({ folder }),
+    kept: createKeptFolders({ folder }),
     language,
     log,
     dialogs: createFileDialogs(language),
@@ -78,7 +78,7 @@ export async function startShell({ log, mac, named, handed }: StartNeeds): Promi
         ...answerDocuments(shell),
         ...answerExports(shell),
         ...answerRecovery(shell),
-        ...answerStamps(shell),
+        ...answerKept(shell),
         ...answerWindows(shell),
       },
       listeners: listenToWindows(shell),

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#shared/i18n/localized'
 import { type Menu, type MenuItem } from '#shared/host/menuModel'
 import { EXPORT_ENDINGS, type ExportType } from '#shared/host/exportEndings'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
-import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
+import { KEPT_KINDS, LARGEST_KEPT_BYTES } from '#shared/host/kept'
 import { type Notices, type Requests } from '../contract/contract'
 
 /** The limit of common file systems. */
@@ -70,11 +70,12 @@ const recoveryEntry = z
     return bytes <= LARGEST_SCENARIO_BYTES
   }, 'too large')
 
-/** As the folder of stamps names its files. */
-const stampId = windowId
-const keptStamp = z.strictObject({
-  id: stampId,
-  text: z.string().refine((text) => fitsInto(text, LARGEST_STAMP_BYTES), 'too large'),
+const keptKind = z.enum(KEPT_KINDS)
+/** As the folders of what is kept name their files. */
+const keptId = windowId
+const keptItem = z.strictObject({
+  id: keptId,
+  text: z.string().refine((text) => fitsInto(text, LARGEST_KEPT_BYTES), 'too large'),
 })
 
 const exportFile = z.strictObject({
@@ -148,9 +149,9 @@ export const REQUEST_SCHEMAS = {
   openVersion: z.tuple([fileRef, id]),
   saveExports: z.tuple([exportFiles]),
   print: z.tuple([printedFile]),
-  listStamps: z.tuple([]),
-  keepStamp: z.tuple([keptStamp]),
-  removeStamp: z.tuple([stampId]),
+  listKept: z.tuple([keptKind]),
+  keep: z.tuple([keptKind, keptItem]),
+  removeKept: z.tuple([keptKind, keptId]),
   keepRecovery: z.tuple([recoveryEntry]),
   listRecovery: z.tuple([]),
   dropRecovery: z.tuple([windowId]),

@@ -66,9 +66,9 @@ const host = {
   saveExports: ask('saveExports'),
   print: ask('print'),
 
-  listStamps: ask('listStamps'),
-  keepStamp: ask('keepStamp'),
-  removeStamp: ask('removeStamp'),
+  listKept: ask('listKept'),
+  keep: ask('keep'),
+  removeKept: ask('removeKept'),
 
   keepRecovery: ask('keepRecovery'),
   listRecovery: ask('listRecovery'),

@@ -4,8 +4,8 @@ import { results } from './downloads'
 import { createFileRegister } from './fileRegister'
 import { createKnownFiles } from './knownFiles'
 import { createTabs, type Tabs } from './otherTabs'
+import { createKept } from './kept'
 import { createRecovery } from './recovery'
-import { createStamps } from './stamps'
 import { createScenarioFiles, type ScenarioFiles } from './scenarioFiles'
 
 export type BrowserFiles = ScenarioFiles & { readonly tabs: Tabs } & Pick<
@@ -13,7 +13,7 @@ export type BrowserFiles = ScenarioFiles & { readonly tabs: Tabs } & Pick<
     'listRecent' | 'listVersions' | 'openVersion'
   > &
   Pick<Host, 'saveExports' | 'print'> &
-  Pick<Host, 'listStamps' | 'keepStamp' | 'removeStamp'> &
+  Pick<Host, 'listKept' | 'keep' | 'removeKept'> &
   Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'>
 
 export function createBrowserFiles(): BrowserFiles {
@@ -27,7 +27,7 @@ export function createBrowserFiles(): BrowserFiles {
     listVersions: register.listVersions,
     openVersion: register.openVersion,
     ...results,
-    ...createStamps(),
+    ...createKept(),
     ...createRecovery(),
   }
 }

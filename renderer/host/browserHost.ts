@@ -50,9 +50,9 @@ export function createBrowserHost(): Host {
     saveExports: async (exports) => (await files).saveExports(exports),
     print: async (file) => (await files).print(file),
 
-    listStamps: async () => (await files).listStamps(),
-    keepStamp: async (stamp) => (await files).keepStamp(stamp),
-    removeStamp: async (id) => (await files).removeStamp(id),
+    listKept: async (kind) => (await files).listKept(kind),
+    keep: async (kind, item) => (await files).keep(kind, item),
+    removeKept: async (kind, id) => (await files).removeKept(kind, id),
 
     keepRecovery: async (entry) => (await files).keepRecovery(entry),
     listRecovery: async () => (await files).listRecovery(),

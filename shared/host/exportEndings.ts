@@ -1,10 +1,13 @@
 /** The kinds of finished files that are handed to the user, with the endings of their names. */
+import { KEPT_ENDINGS } from './kept'
+
 export const EXPORT_ENDINGS = {
   'application/pdf': '.pdf',
   'image/png': '.png',
   'image/svg+xml': '.svg',
   'text/csv': '.csv',
-  'application/x-castellan-stamp': '.castellan-stamp',
+  'application/x-castellan-stamp': KEPT_ENDINGS.stamp,
+  'application/x-castellan-types': KEPT_ENDINGS.types,
 } as const
 
 export type ExportType = keyof typeof EXPORT_ENDINGS

@@ -5,6 +5,7 @@
 import { type PictureApart } from '#shared/images/picturesApart'
 import { type ExportType } from './exportEndings'
 import { type FileFault } from './fileFaults'
+import { type KeptKind } from './kept'
 import { type MenuModel } from './menuModel'
 
 /** A file the user chose. `token` is the host's own (a handle in the browser, an id on the desktop): one for a file. */
@@ -118,16 +119,16 @@ export type PrintOutcome =
   | { readonly kind: 'downloaded' }
   | { readonly kind: 'failed'; readonly fault: FileFault }
 
-/** A stamp of the user's own library; `id` names its file. */
-export interface KeptStamp {
+/** A thing of the user's own library: a stamp, or counter types; `id` names its file. */
+export interface KeptItem {
   readonly id: string
   readonly text: string
 }
 
 /** One that is listed; without text when it cannot be read. */
-export type ListedStamp = Pick<KeptStamp, 'id'> & Partial<Pick<KeptStamp, 'text'>>
+export type ListedItem = Pick<KeptItem, 'id'> & Partial<Pick<KeptItem, 'text'>>
 
-export type StampOutcome = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly fault: FileFault }
+export type KeptOutcome = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly fault: FileFault }
 
 /** The part of a dropped `File` that is read. */
 export interface DroppedFile {
@@ -195,12 +196,13 @@ export interface Host {
   /** Shows a finished PDF in a program that prints it. */
   print(file: ExportFile): Promise<PrintOutcome>
 
-  // ---- stamps
-  /** The user's own, by their ids. */
-  listStamps(): Promise<readonly ListedStamp[]>
+  // ---- the user's own libraries
+  /** What the user keeps of a kind, by ids. */
+  listKept(kind: KeptKind): Promise<readonly ListedItem[]>
   /** Keeps one in place of what had its id; it is on disk when this resolves. */
-  keepStamp(stamp: KeptStamp): Promise<StampOutcome>
-  removeStamp(id: string): Promise<StampOutcome>
+  keep(kind: KeptKind, item: KeptItem): Promise<KeptOutcome>
+  /** One that is not there is no error. */
+  removeKept(kind: KeptKind, id: string): Promise<KeptOutcome>
 
   // ---- recovery
   /**

@@ -24,9 +24,9 @@ export function goodMessages(file: FileRef): Messages {
     openVersion: [file, '1-1-0123456789abcdef'],
     saveExports: [[picture]],
     print: [picture],
-    listStamps: [],
-    keepStamp: [{ id: 's1', text: 'evil' }],
-    removeStamp: ['s1'],
+    listKept: ['stamp'],
+    keep: ['types', { id: 's1', text: 'evil' }],
+    removeKept: ['types', 's1'],
     keepRecovery: [
       {
         ...{ id: 'w1', name: 'x', savedAt: 1, text: 'evil', file, version: { of: 'x', savedAt: 1 } },

@@ -4,15 +4,14 @@ import { fits } from '#shared/rules/registry/fits'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import {
   exportStamp,
-  freshStampId,
   importStamp,
   keepClip,
   type LibraryStamp,
   ownStamps,
-  removeStamp,
   starterStamps,
 } from '../../renderer/panels/stamps/library'
-import { lastRemoved, putBack, takeAway } from '../../renderer/panels/stamps/removed'
+import { freshKeptId, removeKept } from '../../renderer/actions/kept/kept'
+import { lastRemoved, putBack, takeAway } from '../../renderer/actions/kept/removed'
 import { starterStamps as drawnStamps } from '../../scripts/stamps/all'
 import { memoryHost } from '../support/memoryHost'
 
@@ -31,7 +30,7 @@ describe('the library', () => {
 
   it('keeps a clip under a name, renames and removes it', async () => {
     const host = memoryHost()
-    const id = freshStampId('Tour de l’Évêque', [])
+    const id = freshKeptId('stamp', 'Tour de l’Évêque', [])
     expect(id).toBe('stamp-tour-de-l-eveque')
     expect(await keepClip(host, turret, { name: 'Tour de l’Évêque', id })).toBeUndefined()
     const [kept] = await ownStamps(host)
@@ -39,80 +38,83 @@ describe('the library', () => {
     expect(clipOf(kept)?.hexes).toEqual(turret.hexes)
     await keepClip(host, turret, { name: 'Autre', id })
     expect((await ownStamps(host)).map(({ name }) => name)).toEqual([{ fr: 'Autre', en: 'Autre' }])
-    await removeStamp(host, id)
+    await removeKept(host, 'stamp', id)
     expect(await ownStamps(host)).toEqual([])
   })
 
   it('puts back what was deleted, the last first, beside what has its id by now', async () => {
     const host = memoryHost()
-    const keep = (name: string) => keepClip(host, turret, { name, id: freshStampId(name, []) })
+    const keep = (name: string) => keepClip(host, turret, { name, id: freshKeptId('stamp', name, []) })
     await keep('Tour')
     await keep('Pont')
-    const texts = new Map(host.stamps)
-    for (const stamp of await ownStamps(host)) expect(await takeAway(host, stamp)).toBeUndefined()
-    expect([host.stamps.size, lastRemoved(host)?.name.fr]).toEqual([0, 'Pont'])
-    await putBack(host)
-    expect(lastRemoved(host)?.name.fr).toBe('Tour')
+    const texts = new Map(host.kept.stamp)
+    for (const stamp of await ownStamps(host)) expect(await takeAway(host, 'stamp', stamp)).toBeUndefined()
+    expect([host.kept.stamp.size, lastRemoved(host, 'stamp')?.name.fr]).toEqual([0, 'Pont'])
+    await putBack(host, 'stamp')
+    expect(lastRemoved(host, 'stamp')?.name.fr).toBe('Tour')
     await keepClip(host, turret, { name: 'Autre', id: 'stamp-tour' })
-    await putBack(host)
-    expect([...host.stamps.keys()].sort()).toEqual(['stamp-pont', 'stamp-tour', 'stamp-tour-2'])
-    expect([host.stamps.get('stamp-pont'), host.stamps.get('stamp-tour-2')]).toEqual([
+    await putBack(host, 'stamp')
+    expect([...host.kept.stamp.keys()].sort()).toEqual(['stamp-pont', 'stamp-tour', 'stamp-tour-2'])
+    expect([host.kept.stamp.get('stamp-pont'), host.kept.stamp.get('stamp-tour-2')]).toEqual([
       texts.get('stamp-pont'),
       texts.get('stamp-tour'),
     ])
-    expect(lastRemoved(host)).toBeUndefined()
-    expect(await putBack(host)).toBeUndefined()
+    expect(lastRemoved(host, 'stamp')).toBeUndefined()
+    expect(await putBack(host, 'stamp')).toBeUndefined()
   })
 
   it('is not put back twice by two clicks, and kept in mind when the shell does not answer', async () => {
     const host = memoryHost()
     await keepClip(host, turret, { name: 'Tour', id: 'stamp-tour' })
     const [tower] = await ownStamps(host)
-    await takeAway(host, tower!)
-    const { listStamps } = host
-    host.listStamps = async () => Promise.reject(new Error('gone'))
-    await expect(putBack(host)).rejects.toThrow('gone')
-    host.listStamps = listStamps
-    expect(lastRemoved(host)?.id).toBe('stamp-tour')
+    await takeAway(host, 'stamp', tower!)
+    const { listKept } = host
+    host.listKept = async () => Promise.reject(new Error('gone'))
+    await expect(putBack(host, 'stamp')).rejects.toThrow('gone')
+    host.listKept = listKept
+    expect(lastRemoved(host, 'stamp')?.id).toBe('stamp-tour')
     // The second asks what there is when the first is back already.
-    const { keepStamp } = host
-    host.keepStamp = async (stamp) => {
-      host.keepStamp = keepStamp
-      const outcome = await keepStamp(stamp)
-      await putBack(host)
+    const { keep: keepOne } = host
+    host.keep = async (kind, stamp) => {
+      host.keep = keepOne
+      const outcome = await keepOne(kind, stamp)
+      await putBack(host, 'stamp')
       return outcome
     }
-    await putBack(host)
-    expect([...host.stamps.keys()]).toEqual(['stamp-tour'])
+    await putBack(host, 'stamp')
+    expect([...host.kept.stamp.keys()]).toEqual(['stamp-tour'])
   })
 
   it('keeps in mind what could not be put back; what could not be read is gone', async () => {
     const host = memoryHost()
     await keepClip(host, turret, { name: 'Tour', id: 'stamp-tour' })
     const [tower] = await ownStamps(host)
-    const stuck = { ...host, removeStamp: async () => ({ kind: 'failed', fault: 'unknown' }) as const }
-    expect(await takeAway(stuck, tower!)).toBeDefined()
-    expect(lastRemoved(stuck)).toBeUndefined()
-    const full = { ...host, keepStamp: async () => ({ kind: 'failed', fault: 'full' }) as const }
-    await takeAway(full, tower!)
-    expect(await putBack(full)).toBeDefined()
-    expect(lastRemoved(full)?.id).toBe('stamp-tour')
-    const unreadable = { ...host, listStamps: async () => [{ id: 'x' }] }
-    expect(await takeAway(unreadable, { id: 'x', name: { fr: 'x', en: 'x' } })).toBeUndefined()
-    expect(lastRemoved(unreadable)).toBeUndefined()
+    const stuck = { ...host, removeKept: async () => ({ kind: 'failed', fault: 'unknown' }) as const }
+    expect(await takeAway(stuck, 'stamp', tower!)).toBeDefined()
+    expect(lastRemoved(stuck, 'stamp')).toBeUndefined()
+    const full = { ...host, keep: async () => ({ kind: 'failed', fault: 'full' }) as const }
+    await takeAway(full, 'stamp', tower!)
+    expect(await putBack(full, 'stamp')).toBeDefined()
+    expect(lastRemoved(full, 'stamp')?.id).toBe('stamp-tour')
+    const unreadable = { ...host, listKept: async () => [{ id: 'x' }] }
+    expect(await takeAway(unreadable, 'stamp', { id: 'x', name: { fr: 'x', en: 'x' } })).toBeUndefined()
+    expect(lastRemoved(unreadable, 'stamp')).toBeUndefined()
   })
 
   it('never gives an id twice, whatever the name', () => {
-    expect(freshStampId('A', ['stamp-a', 'STAMP-A-2'])).toBe('stamp-a-3')
+    expect(freshKeptId('stamp', 'A', ['stamp-a', 'STAMP-A-2'])).toBe('stamp-a-3')
     for (const name of ['', '!!!', 'con', '塔', 'x'.repeat(500)])
-      expect(freshStampId(name, [])).toMatch(/^stamp(-[a-z0-9-]{1,48})?$/)
+      expect(freshKeptId('stamp', name, [])).toMatch(/^stamp(-[a-z0-9-]{1,48})?$/)
   })
 
   it('shows a broken one as broken', async () => {
     const host = memoryHost()
-    host.stamps.set('bad', '{"format": 1')
-    host.stamps.set('scenario', '{"format": "castellan", "version": 1}')
-    const listed = { ...host, listStamps: async () => [...(await host.listStamps()), { id: 'unreadable' }] }
+    host.kept.stamp.set('bad', '{"format": 1')
+    host.kept.stamp.set('scenario', '{"format": "castellan", "version": 1}')
+    const listed = {
+      ...host,
+      listKept: async () => [...(await host.listKept('stamp')), { id: 'unreadable' }],
+    }
     const stamps = await ownStamps(listed)
     expect(stamps.map((stamp) => ['problem' in stamp, stamp.name.fr])).toEqual([
       [true, 'bad'],
@@ -144,6 +146,6 @@ describe('the library', () => {
     expect('problem' in outcome && outcome.problem.en).toMatch(/^File “x\.castellan-stamp”: /)
     const huge = { ...file('y', ''), size: 1e9 }
     expect(await importStamp(host, huge, [])).toHaveProperty('problem')
-    expect(host.stamps.size).toBe(0)
+    expect(host.kept.stamp.size).toBe(0)
   })
 })

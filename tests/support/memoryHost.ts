@@ -10,6 +10,7 @@ import {
   type ShownDocument,
   type WindowStart,
 } from '#shared/host/host'
+import { type KeptKind } from '#shared/host/kept'
 import { QUIET_HOST } from './quietHost'
 
 export interface MemoryHost extends Host {
@@ -18,8 +19,8 @@ export interface MemoryHost extends Host {
   /** By file and version. */
   readonly versions: Map<string, ReadonlyMap<string, string>>
   readonly recovery: Map<string, RecoveryEntry>
-  /** The user's own stamps. */
-  readonly stamps: Map<string, string>
+  /** What the user keeps for all scenarios, by kind. */
+  readonly kept: Readonly<Record<KeptKind, Map<string, string>>>
   /** What this window was opened with, and the windows it has opened. */
   start: WindowStart | undefined
   readonly opened: WindowStart[]
@@ -59,7 +60,7 @@ export function memoryHost(): MemoryHost {
     files,
     versions: new Map(),
     recovery,
-    stamps: new Map(),
+    kept: { stamp: new Map(), types: new Map() },
     start: undefined,
     opened: [],
     shown: [],
@@ -106,9 +107,9 @@ export function memoryHost(): MemoryHost {
         bytes: text.length,
       })),
     openVersion: async ({ name }, id) => read(name, host.versions.get(name)?.get(id)),
-    listStamps: async () => [...host.stamps].map(([id, text]) => ({ id, text })),
-    keepStamp: async ({ id, text }) => (host.stamps.set(id, text), { kind: 'done' }),
-    removeStamp: async (id) => (host.stamps.delete(id), { kind: 'done' }),
+    listKept: async (kind) => [...host.kept[kind]].map(([id, text]) => ({ id, text })),
+    keep: async (kind, { id, text }) => (host.kept[kind].set(id, text), { kind: 'done' }),
+    removeKept: async (kind, id) => (host.kept[kind].delete(id), { kind: 'done' }),
     keepRecovery: async (entry) => void recovery.set(entry.id, entry),
     listRecovery: async () => [...recovery.values()],
     dropRecovery: async (id) => void recovery.delete(id),

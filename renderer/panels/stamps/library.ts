@@ -3,11 +3,11 @@ import { type RegionClip, type StampCategory } from '#shared/document/region/cli
 import { type FileError } from '#shared/format/fileError'
 import { openRegion, readRegion, writeRegion } from '#shared/format/region'
 import { EXPORT_ENDINGS } from '#shared/host/exportEndings'
-import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
-import { type Host, type KeptStamp, type ListedStamp } from '#shared/host/host'
-import { LARGEST_STAMP_BYTES } from '#shared/host/kept'
+import { FILE_FAULTS } from '#shared/host/fileFaults'
+import { type Host, type ListedItem } from '#shared/host/host'
+import { LARGEST_KEPT_BYTES } from '#shared/host/kept'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { readableStem } from '#shared/i18n/readableStem'
+import { freshKeptId, keepText } from '../../actions/kept/kept'
 
 const STAMP_TYPE = 'application/x-castellan-stamp'
 export const STAMP_ENDING = EXPORT_ENDINGS[STAMP_TYPE]
@@ -36,11 +36,11 @@ export function starterStamps(): LibraryStamp[] {
   })
 }
 
-export async function ownStamps(host: Pick<Host, 'listStamps'>): Promise<LibraryStamp[]> {
-  return Promise.all((await host.listStamps()).map(ownStamp))
+export async function ownStamps(host: Pick<Host, 'listKept'>): Promise<LibraryStamp[]> {
+  return Promise.all((await host.listKept('stamp')).map(ownStamp))
 }
 
-async function ownStamp({ id, text }: ListedStamp): Promise<LibraryStamp> {
+async function ownStamp({ id, text }: ListedItem): Promise<LibraryStamp> {
   const named = { id, own: true, name: { fr: id, en: id }, category: 'own' } as const
   if (text === undefined) return { ...named, problem: UNREADABLE }
   const read = await openRegion(text, id)
@@ -62,48 +62,19 @@ function reasonOf({ message, path }: FileError): Localized {
 
 /** Keeps a clip under a name, the same in both languages when the user gave it; returns what is wrong. */
 export async function keepClip(
-  host: Pick<Host, 'keepStamp'>,
+  host: Pick<Host, 'keep'>,
   clip: RegionClip,
   { name, id }: { readonly name: string | Localized; readonly id: string },
 ): Promise<Localized | undefined> {
   const called = typeof name === 'string' ? { fr: name, en: name } : name
   const text = writeRegion({ ...clip, stamp: { name: called, category: 'own' } })
-  return text.length > LARGEST_STAMP_BYTES ? TOO_LARGE : keepText(host, { id, text })
+  return text.length > LARGEST_KEPT_BYTES ? TOO_LARGE : keepText(host, 'stamp', { id, text })
 }
-
-export async function keepText(
-  host: Pick<Host, 'keepStamp'>,
-  stamp: KeptStamp,
-): Promise<Localized | undefined> {
-  return reason(await host.keepStamp(stamp))
-}
-
-export async function removeStamp(
-  host: Pick<Host, 'removeStamp'>,
-  id: string,
-): Promise<Localized | undefined> {
-  return reason(await host.removeStamp(id))
-}
-
-type Outcome = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly fault: FileFault }
-
-const reason = (outcome: Outcome): Localized | undefined =>
-  outcome.kind === 'failed' ? FILE_FAULTS[outcome.fault] : undefined
 
 const TOO_LARGE = localized(
   'Ce morceau de carte est trop grand pour un tampon\u202f: sélectionnez moins de cases.',
   'This piece of the map is too large for a stamp: select fewer hexes.',
 )
-
-/** "Tour de l’Évêque" becomes `tour-de-l-eveque`, or the next free number of it: files keep a name that one recognises. */
-export function freshStampId(name: string, taken: readonly string[]): string {
-  const base = `stamp-${readableStem(name).slice(0, 48)}`.replace(/-$/, '')
-  const used = new Set(taken.map((id) => id.toLowerCase()))
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? base : `${base}-${number}`
-    if (!used.has(id)) return id
-  }
-}
 
 /** Hands a stamp out as a file; returns what is wrong. */
 export async function exportStamp(
@@ -118,7 +89,7 @@ export async function exportStamp(
 
 /** A file that the user gives: kept among his own, under its own name. */
 export async function importStamp(
-  host: Pick<Host, 'keepStamp'>,
+  host: Pick<Host, 'keep'>,
   file: Pick<File, 'name' | 'size' | 'text'>,
   taken: readonly string[],
 ): Promise<{ readonly id: string } | { readonly problem: Localized }> {
@@ -128,12 +99,12 @@ export async function importStamp(
       `File “${file.name}”: ${text.en}`,
     ),
   })
-  if (file.size > LARGEST_STAMP_BYTES) return whose(TOO_LARGE)
+  if (file.size > LARGEST_KEPT_BYTES) return whose(TOO_LARGE)
   const read = await openRegion(await file.text(), file.name)
   if (!read.ok) return whose(reasonOf(read.error))
   const title = file.name.endsWith(STAMP_ENDING) ? file.name.slice(0, -STAMP_ENDING.length) : file.name
   const name = read.value.stamp?.name ?? title
-  const id = freshStampId(title, taken)
+  const id = freshKeptId('stamp', title, taken)
   const problem = await keepClip(host, read.value, { name, id })
   return problem ? whose(problem) : { id }
 }

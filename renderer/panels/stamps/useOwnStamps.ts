@@ -1,19 +1,20 @@
 /** The user's own stamps in the panel: read from the host, kept, taken from files, renamed, exported, deleted. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { freshKeptId } from '../../actions/kept/kept'
+import { lastRemoved, putBack, type RemovedItem, takeAway } from '../../actions/kept/removed'
 import { selectedRegion } from '../../actions/region'
 import { type Editor } from '../../editor/editor'
 import { type EditorSession } from '../../editor/ports/session'
 import { useEditor } from '../../ui/EditorContext'
-import { exportStamp, freshStampId, importStamp, keepClip, type LibraryStamp, ownStamps } from './library'
-import { lastRemoved, putBack, type RemovedStamp, takeAway } from './removed'
+import { exportStamp, importStamp, keepClip, type LibraryStamp, ownStamps } from './library'
 import { type StampVerbs } from './StampCard'
 
 interface OwnStamps {
   readonly own: readonly LibraryStamp[]
   readonly verbs: StampVerbs
   /** The one that the user deleted last, and may have back. */
-  readonly removed: RemovedStamp | undefined
+  readonly removed: RemovedItem | undefined
   restore(): void
   keep(name: string): void
   take(files: readonly File[]): void
@@ -23,12 +24,12 @@ interface OwnStamps {
 export function useOwnStamps(): OwnStamps {
   const editor = useEditor()
   const [own, setOwn] = useState<readonly LibraryStamp[]>([])
-  const [removed, setRemoved] = useState(() => lastRemoved(editor.host))
+  const [removed, setRemoved] = useState(() => lastRemoved(editor.host, 'stamp'))
   const read = useCallback(
     () =>
       void ownStamps(editor.host).then((stamps) => {
         setOwn(stamps)
-        setRemoved(lastRemoved(editor.host))
+        setRemoved(lastRemoved(editor.host, 'stamp'))
       }),
     [editor],
   )
@@ -42,10 +43,11 @@ export function useOwnStamps(): OwnStamps {
     return {
       own,
       removed,
-      restore: () => void then(putBack(editor.host), removed && back(removed.name)),
+      restore: () => void then(putBack(editor.host, 'stamp'), removed && back(removed.name)),
       keep(name) {
         const clip = selectedRegion(editor)
-        if (clip) void then(keepClip(editor.host, clip, { name, id: freshStampId(name, ids) }), kept(name))
+        if (clip)
+          void then(keepClip(editor.host, clip, { name, id: freshKeptId('stamp', name, ids) }), kept(name))
       },
       take: (files) => void then(takeAll(editor, files, ids)),
       verbs: {
@@ -55,7 +57,7 @@ export function useOwnStamps(): OwnStamps {
         exported(stamp) {
           if ('clip' in stamp) void then(exportStamp(editor.host, stamp.clip, stamp.name.fr))
         },
-        remove: (stamp) => void then(takeAway(editor.host, stamp), gone(stamp.name)),
+        remove: (stamp) => void then(takeAway(editor.host, 'stamp', stamp), gone(stamp.name)),
       },
     }
   }, [editor, own, removed, read])
