@@ -1,4 +1,5 @@
 /** One abbreviation for two types of a side that differ in more than their name: on the map nobody tells them apart. */
+import { valuesOf } from '#shared/document/sheetContent'
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
 import { quotable } from '#shared/i18n/quotable'
 import { check } from './check'
@@ -34,16 +35,3 @@ export const twinAbbreviation = check({
       })
   },
 })
-
-/** Those printed on the card or read by the rules, whatever the order in which the file has them. */
-function valuesOf({ stats, faces, footprint }: CounterType): string {
-  const sorted = (record: object): unknown[] => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1))
-  return JSON.stringify([
-    footprint,
-    sorted(stats),
-    sorted(faces).map((entry) => {
-      const [id, face] = entry as [string, CounterType['faces'][string]]
-      return [id, sorted(face.stats)]
-    }),
-  ])
-}

@@ -6,65 +6,46 @@ import { region } from '#shared/document/fields/region'
 import { type FileGrid } from '#shared/document/fields/vocabulary'
 import { type RegionClip } from '#shared/document/region/clip'
 import { localized } from '#shared/i18n/localized'
-import { isObject, type JsonObject } from '#shared/json/decode'
-import { refuse } from '#shared/json/misfit'
 import { type Result } from '#shared/lang/result'
 import { type FileError } from './fileError'
+import { behindMark, markLines } from './formatMark'
+import { lookedAt } from './lookedAt'
 import { readJson } from './readJson'
 
-const FORMAT = 'castellan-region'
-const VERSION = 1
+const MARK = {
+  format: 'castellan-region',
+  version: 1,
+  words: localized('un morceau de carte', 'a piece of a map'),
+}
 
 // Columns and rows about the anchor: any stagger will do, as long as it is always the same.
 const gridOf = (orientation: RegionClip['orientation']): FileGrid => ({ orientation, stagger: 'odd' })
 
 /** A member a line. */
 export function writeRegion(clip: RegionClip): string {
-  const lines = [
-    `"format": "${FORMAT}"`,
-    `"version": ${VERSION}`,
-    ...region.lines(clip, gridOf(clip.orientation)),
-  ]
+  const lines = [...markLines(MARK), ...region.lines(clip, gridOf(clip.orientation))]
   return `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`
 }
 
 /** Is it meant to be one? What else is on a clipboard is no error. */
 export function looksLikeRegion(text: string): boolean {
-  return text.slice(0, 200).includes(`"${FORMAT}"`)
+  return text.slice(0, 200).includes(`"${MARK.format}"`)
 }
 
 /**
  * The region of a text; its pictures are looked at as a file's are. `source` is only for the error.
  */
 export async function openRegion(text: string, source: string): Promise<Result<RegionClip, FileError>> {
-  const read = readRegion(text, source)
-  if (!read.ok || Object.keys(read.value.images).length === 0) return read
-  const { findImageError } = await import('./embeddedImages')
-  const error = findImageError(text, source, read.value.images)
-  return error ? { ok: false, error } : read
+  return lookedAt(readRegion(text, source), text, source)
 }
 
 /** As `openRegion`, without a look at the pictures. */
 export function readRegion(text: string, source: string): Result<RegionClip, FileError> {
   return readJson(text, source, (parsed) => {
-    const { format: _format, version: _version, ...found } = ofThisVersion(parsed)
+    const found = behindMark(parsed, MARK)
     return region.read(found, {
       path: [],
       grid: gridOf(found['orientation'] === 'pointy' ? 'pointy' : 'flat'),
     })
   })
-}
-
-function ofThisVersion(parsed: unknown): JsonObject {
-  if (!isObject(parsed) || parsed['format'] !== FORMAT)
-    return refuse([], parsed, localized('un morceau de carte', 'a piece of a map'), 'foreign')
-  const { version } = parsed
-  if (version !== VERSION)
-    return refuse(
-      ['version'],
-      version,
-      localized(`la version ${VERSION} du format`, `version ${VERSION} of the format`),
-      typeof version === 'number' && version > VERSION ? 'newer' : 'damaged',
-    )
-  return parsed
 }

@@ -98,7 +98,7 @@ function allHexsides(map: ScenarioMap): Record<HexsideKey, HexsideFeatures> {
 }
 
 /** One line for each member, indented by `depth` steps of two spaces. */
-function block(lines: readonly string[], depth: number, [open, close] = '{}'): string {
+export function block(lines: readonly string[], depth: number, [open, close] = '{}'): string {
   if (lines.length === 0) return `${open}${close}`
   const indent = '  '.repeat(depth)
   return `${open}\n${lines.map((line) => `${indent}  ${line}`).join(',\n')}\n${indent}${close}`

@@ -3,6 +3,8 @@ import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
 import { type RegionClip } from '#shared/document/region/clip'
 import { sideIdsOf } from '#shared/document/region/sideIds'
+import { contentOf } from '#shared/document/sheetContent'
+import { imagesOfType } from '#shared/document/typeCollection'
 import {
   type CounterType,
   type CounterTypeId,
@@ -41,36 +43,33 @@ export function adoptTypes(
 ): (id: CounterTypeId) => CounterTypeId {
   const { counterTypes } = found(draft)
   const byContent = new Map(
-    (Object.keys(counterTypes) as CounterTypeId[]).map((id) => [content(counterTypes[id]), id]),
+    (Object.keys(counterTypes) as CounterTypeId[]).map((id) => [contentOf(counterTypes[id]), id]),
   )
   const fresh = freshIds(counterTypes, idCode)
   const names = new Map<CounterTypeId, CounterTypeId>()
   for (const [id, type] of types) {
-    const text = content(type)
-    const same = content(counterTypes[id]) === text ? id : byContent.get(text)
+    const text = contentOf(type)
+    const same = contentOf(counterTypes[id]) === text ? id : byContent.get(text)
     const called = same ?? (fresh(id) as CounterTypeId)
     names.set(id, called)
     if (same !== undefined) continue
     byContent.set(text, called)
     draft.counterTypes[called] = type as Draft<CounterType>
-    for (const { image } of Object.values(type.faces)) adoptImage(draft, image, images)
+    adoptImages(draft, imagesOfType(type), images)
   }
   return (id) => names.get(id) ?? id
 }
 
-function adoptImage(draft: Draft<Scenario>, hash: ImageHash | undefined, images: RegionClip['images']): void {
-  const image = hash === undefined ? undefined : images[hash]
-  if (hash !== undefined && image && !found(draft).images[hash])
-    draft.images[hash] = image as Draft<EmbeddedImage>
-}
-
-/** The same for the same values, whatever the order of their keys. */
-function content(type: CounterType | undefined): string {
-  return JSON.stringify(type, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
+/** Takes in those pictures that the scenario lacks, as far as they are given. */
+export function adoptImages(
+  draft: Draft<Scenario>,
+  hashes: readonly ImageHash[],
+  images: Scenario['images'],
+): void {
+  for (const hash of hashes) {
+    const image = images[hash]
+    if (image && !found(draft).images[hash]) draft.images[hash] = image as Draft<EmbeddedImage>
+  }
 }
 
 export function adoptHouseRows(

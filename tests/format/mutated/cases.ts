@@ -9,9 +9,11 @@ import { writeScenario } from '#shared/format/write'
 import { imageErrorText } from '../../support/imageErrorText'
 import { importImage } from '#shared/images/importImage'
 import { inspectImage } from '#shared/images/inspectImage'
+import { type Result } from '#shared/lang/result'
 import { createRng, type Rng } from '#shared/lang/rng'
 import { BYTE_MUTATIONS } from './byteMutations'
-import { PICTURES, SCENARIO_TEXTS } from './sources'
+import { openTypes, writeTypes } from '#shared/format/typeCollection'
+import { PICTURES, SCENARIO_TEXTS, TYPES_TEXT } from './sources'
 import { type Mutation, TEXT_MUTATIONS } from './textMutations'
 
 /** Whether a spoilt file was taken. */
@@ -39,7 +41,8 @@ function source<T>(
 }
 
 export const SOURCES: readonly Source[] = [
-  ...Object.entries(SCENARIO_TEXTS).map(([name, text]) => source(name, text, TEXT_MUTATIONS, judgeText)),
+  ...Object.entries(SCENARIO_TEXTS).map(([name, text]) => source(name, text, TEXT_MUTATIONS, judgeScenario)),
+  source('counter types with pictures', TYPES_TEXT, TEXT_MUTATIONS, judgeTypes),
   ...Object.entries(PICTURES).map(([name, bytes]) =>
     source(name, bytes, BYTE_MUTATIONS, (spoilt) => Promise.resolve(judgePicture(spoilt))),
   ),
@@ -57,16 +60,28 @@ export async function judgeCase(seed: number, index: number): Promise<Outcome> {
   }
 }
 
-async function judgeText(text: string): Promise<Outcome> {
-  const result = await openScenario(text, 'spoilt')
+function judgeScenario(text: string): Promise<Outcome> {
+  return judgeText(text, openScenario, writeScenario)
+}
+
+function judgeTypes(text: string): Promise<Outcome> {
+  return judgeText(text, openTypes, writeTypes)
+}
+
+async function judgeText<T>(
+  text: string,
+  open: (text: string, file: string) => Promise<Result<T, FileError>>,
+  write: (content: T) => string,
+): Promise<Outcome> {
+  const result = await open(text, 'spoilt')
   if (!result.ok) {
     judgeFileError(result.error, text)
     return 'refused'
   }
-  const written = writeScenario(result.value)
-  const again = await openScenario(written, 'again')
+  const written = write(result.value)
+  const again = await open(written, 'again')
   if (!again.ok) throw new Error(`what was written is refused: ${fileErrorText(again.error, 'en')}`)
-  if (writeScenario(again.value) !== written) throw new Error('written twice, it differs')
+  if (write(again.value) !== written) throw new Error('written twice, it differs')
   if (!isDeepStrictEqual(again.value, result.value)) throw new Error('written and read, it differs')
   return 'taken'
 }

@@ -3,7 +3,16 @@
  * alone.
  */
 import { readFileSync } from 'node:fs'
-import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { counterTypeId } from '#shared/document/ids'
+import { collectTypes, type TypeCollection } from '#shared/document/typeCollection'
+import {
+  type CounterType,
+  type CounterTypeId,
+  type EmbeddedImage,
+  type ImageHash,
+  type Scenario,
+} from '#shared/document/types'
+import { writeTypes } from '#shared/format/typeCollection'
 import { writeScenario } from '#shared/format/write'
 import { importImage } from '#shared/images/importImage'
 import { PICTURES } from '../../images/pictures'
@@ -39,5 +48,21 @@ export const SCENARIO_TEXTS: Readonly<Record<string, string>> = {
   ),
   'every kind of picture': writeScenario(pictureScenario()),
 }
+
+/** Types with every kind of picture on their faces, as a file of types has them. */
+export function pictureTypes(): TypeCollection {
+  const { counterTypes, images } = pictureScenario()
+  const hashes = Object.keys(images) as ImageHash[]
+  const [id, sheet] = Object.entries(counterTypes)[0] as [CounterTypeId, CounterType]
+  const withPictures = hashes.map((hash, index) => {
+    const faces = Object.entries(sheet.faces).map(([face, own]) => [face, { ...own, image: hash }])
+    const type = { ...sheet, faces: Object.fromEntries(faces) as CounterType['faces'] }
+    return [counterTypeId(`${id}-${index}`), type] as const
+  })
+  const all = { ...counterTypes, ...Object.fromEntries(withPictures) } as Scenario['counterTypes']
+  return collectTypes({ counterTypes: all, images }, Object.keys(all) as CounterTypeId[], ['magna-carta'])
+}
+
+export const TYPES_TEXT = writeTypes(pictureTypes())
 
 export { PICTURES }
