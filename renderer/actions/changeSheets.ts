@@ -3,28 +3,30 @@ import { type Refusal } from '#shared/commands/command/command'
 import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
 import { editCounterTypes } from '#shared/commands/editCounterTypes'
 import { setCounterState } from '#shared/commands/setCounterState'
-import { type CounterType, type CounterTypeId, type Stats } from '#shared/document/types'
+import { type CounterType, type CounterTypeId, type Scenario, type Stats } from '#shared/document/types'
 import { changeOfStats } from '#shared/armies/changeOfStats'
 import { facesAfter } from '#shared/armies/facesAfter'
 import { type EditorDocument } from '../editor/ports/document'
 
 /**
  * Changes sheets and the faces that their counters show, as one undo step: all of them, or none when one is refused. Sheets in
- * `added` are added first, and may be changed too.
+ * `added` are added first, and may be changed too. `images` are those that faces of these sheets show.
  */
 export function changeSheets(
   document: EditorDocument,
   changes: ReadonlyMap<CounterTypeId, CounterTypeChange>,
   added: Readonly<Record<CounterTypeId, CounterType>> = {},
+  images: Scenario['images'] = {},
 ): Refusal | undefined {
   const schema = document.ruleset.counterSchema
   const faces = [...changes].flatMap(([id, change]) => facesAfter(document.scenario, schema, id, change))
   const [first, ...others] = changes
-  const alone = first && others.length === 0 && Object.keys(added).length === 0
+  const plain = Object.keys(added).length + Object.keys(images).length === 0
+  const alone = first && others.length === 0 && plain
   document.begin()
   const refusal = alone
     ? document.run(editCounterType, { counterType: first[0], change: first[1] })
-    : document.run(editCounterTypes, { added, changes: Object.fromEntries(changes) })
+    : document.run(editCounterTypes, { added, changes: Object.fromEntries(changes), images })
   if (refusal) {
     document.cancel()
     return refusal

@@ -1,8 +1,11 @@
-/** Adds and changes any number of counter sheets at once: what is typed, pasted or filled in the table of types (CTR-1). */
-import { counterType } from '#shared/document/fields/entities'
+/** Adds and changes any number of counter sheets at once: in the table of types (CTR-1), from a library or another scenario (CTR-6). */
+import { type Draft } from 'immer'
+import { counterType, images } from '#shared/document/fields/entities'
 import { ids, keyed, optional, record } from '#shared/document/fields/vocabulary'
-import { type CounterType, type CounterTypeId } from '#shared/document/types'
+import { imagesOfType } from '#shared/document/typeCollection'
+import { type CounterType, type CounterTypeId, type ImageHash, type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { adoptImages } from './region/adoptTypes'
 import { addSheet } from './addCounterType'
 import { found } from './command/cells'
 import { command } from './command/command'
@@ -14,12 +17,14 @@ export const editCounterTypes = command({
   params: keyed({
     added: optional(record(ids<CounterTypeId>(), counterType)),
     changes: record(ids<CounterTypeId>(), counterTypeChange),
+    /** Pictures that faces of these sheets show; those that the scenario has already stay as they are. */
+    images: optional(images),
   }),
   name: ({ added, changes }) => {
     const more = Object.keys(added ?? {}).length
     return more > 0 ? types('Ajouter', 'Add', more) : types('Modifier', 'Edit', Object.keys(changes).length)
   },
-  run(draft, { added = {}, changes }) {
+  run(draft, { added = {}, changes, images: given = {} }) {
     const before = found(draft)
     for (const [id, sheet] of Object.entries(added) as [CounterTypeId, CounterType][]) {
       const refused = addSheet(draft, before, id, ownCopy(sheet))
@@ -29,8 +34,29 @@ export const editCounterTypes = command({
       const refused = changeSheet(draft, before, id, change)
       if (refused) return refused
     }
+    takePictures(draft, [...Object.keys(added), ...Object.keys(changes)] as CounterTypeId[], given)
   },
 })
+
+/** Pictures come with the faces that show them, and go with the last one that did. */
+function takePictures(
+  draft: Draft<Scenario>,
+  sheets: readonly CounterTypeId[],
+  given: Scenario['images'],
+): void {
+  const { counterTypes, map } = found(draft)
+  const shownBy = (id: CounterTypeId): readonly ImageHash[] => {
+    const sheet = draft.counterTypes[id]
+    return sheet ? imagesOfType(sheet) : []
+  }
+  adoptImages(draft, sheets.flatMap(shownBy), given)
+  const before = sheets.flatMap((id) => (counterTypes[id] ? imagesOfType(counterTypes[id]) : []))
+  const left = before.filter((hash) => !sheets.flatMap(shownBy).includes(hash))
+  if (left.length === 0) return
+  const shown = new Set((Object.keys(draft.counterTypes) as CounterTypeId[]).flatMap(shownBy))
+  for (const hash of left)
+    if (!shown.has(hash) && map.background?.image !== hash) delete draft.images[hash]
+}
 
 /** A draft writes to the very object that it is given: the parameters stay as they are. */
 function ownCopy(sheet: CounterType): CounterType {

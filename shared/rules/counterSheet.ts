@@ -1,6 +1,6 @@
 /** New counter sheets, made by a ruleset's schema: blank ones, and those of a catalogue. */
 import { type Catalogue, type CatalogueType } from '#shared/document/catalogue'
-import { type CounterType, type SideId, type Stats } from '#shared/document/types'
+import { type CounterType, type SideId, type Stats, type StatValue } from '#shared/document/types'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { startingFaces } from './faceStats'
 import { type CounterSchema } from './ruleset'
@@ -38,6 +38,20 @@ export function knowsType({ fields }: CounterSchema, { stats }: CatalogueType): 
     const value = stats[id]
     return value === undefined || !choices || choices.some((choice) => choice.id === value)
   })
+}
+
+/** Says of a sheet of another scenario, or of a library, whether the schema knows all its stats, its faces and every choice on it. */
+export function knowsSheet(schema: CounterSchema, sheet: CounterType): boolean {
+  const { fields, faces } = schema
+  const stats = [sheet.stats, ...Object.values(sheet.faces).map((face) => face.stats)]
+  const knows = ([id, value]: [string, StatValue]): boolean => {
+    const field = fields.find((one) => one.id === id)
+    return field !== undefined && (!field.choices || field.choices.some((choice) => choice.id === value))
+  }
+  return (
+    stats.every((some) => Object.entries(some).every(knows)) &&
+    Object.keys(sheet.faces).every((id) => faces.some((face) => face.id === id))
+  )
 }
 
 /** The sheet that a scenario gets of a type of a catalogue: its texts in one language, marked as the catalogue's (CTR-4). */
