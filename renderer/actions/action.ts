@@ -16,6 +16,7 @@ export type ActionDialog =
   | 'house-rules'
   | 'gallery'
   | 'versions'
+  | 'catalogue'
   | 'import-csv'
   | 'rules'
   | 'palette'

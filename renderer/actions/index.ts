@@ -20,7 +20,9 @@ import { selectAllCounters } from './selectAllCounters'
 import { removeAllMarkers, removeStructure, selectAreas } from './selectedHexes'
 import { clearSide, openOrClose, turnSidesInside } from './selectedSide'
 import { selectAllHexes, selectSameTerrain } from './selectHexes'
+import { keepTypesAction } from './library/keepTypes'
 import {
+  addCounterTypes,
   changeOrientation,
   editHouseRules,
   exportMap,
@@ -55,6 +57,7 @@ export const actions: readonly Action[] = [
   versions,
   exportMap,
   printMap,
+  addCounterTypes,
   importCsv,
   exportCsv,
   undo,
@@ -75,6 +78,7 @@ export const actions: readonly Action[] = [
   alignFacings,
   turnOver,
   editType,
+  keepTypesAction,
   raiseInStack,
   lowerInStack,
   placeHigher,

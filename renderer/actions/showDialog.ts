@@ -39,6 +39,13 @@ export const printMap = opens('print', localized('Imprimer…', 'Print…'), {
   ...EVERYWHERE,
 })
 
+/** Counter types of a catalogue, of the user's library, of another scenario or a file. */
+export const addCounterTypes = opens(
+  'catalogue',
+  localized('Ajouter des types de pions…', 'Add counter types…'),
+  EVERYWHERE,
+)
+
 export const resizeWholeMap = opens('resize-map', localized('Taille de la carte…', 'Map size…'))
 export const renumberMap = opens('numbering', localized('Numérotation…', 'Numbering…'))
 /** Colour, weight and opacity of lines and names. */

@@ -1,11 +1,12 @@
 /**
- * Files dropped anywhere on the page: a scenario is opened, a picture becomes the background of the map, a CSV is imported. Over a
- * dialog too, or the browser would leave for it.
+ * Files dropped anywhere on the page: a scenario is opened, a picture becomes the background of the map, a CSV or counter types are
+ * imported. Over a dialog too, or the browser would leave for it.
  */
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { isPictureName } from '../actions/background/pictureName'
 import { isCsvName } from '../actions/csvFiles'
+import { isTypesName } from '../actions/library/typesName'
 import { type Editor } from '../editor/editor'
 import { droppedFiles } from '../host/droppedFiles'
 import { useEditor, useSay, useUi } from '../ui/EditorContext'
@@ -34,8 +35,10 @@ export function FileDrop(): ReactNode {
       event.preventDefault()
       setFileAbove(false)
       const dropped = droppedFiles(event.dataTransfer)
-      if (dropped[0] && isCsvName(dropped[0].name)) return ui.openCsv(dropped[0])
-      const taken = dropPicture(editor, dropped[0]) ?? files.openDropped(dropped)
+      const [first] = dropped
+      if (first && isCsvName(first.name)) return ui.openDropped('import-csv', first)
+      if (first && isTypesName(first.name)) return ui.openDropped('catalogue', first)
+      const taken = dropPicture(editor, first) ?? files.openDropped(dropped)
       void taken.then((done) => done && ui.closeDialog())
     }
     window.addEventListener('dragover', over, { signal })
@@ -48,8 +51,8 @@ export function FileDrop(): ReactNode {
     <p className="drop-veil">
       {say(
         localized(
-          'Déposez un fichier .castellan pour l’ouvrir, une image à mettre sous la carte, ou un CSV de types de pions',
-          'Drop a .castellan file to open it, a picture to lay under the map, or a CSV of counter types',
+          'Déposez un fichier .castellan pour l’ouvrir, une image à mettre sous la carte, ou des types de pions (.castellan-types, CSV)',
+          'Drop a .castellan file to open it, a picture to lay under the map, or counter types (.castellan-types, CSV)',
         ),
       )}
     </p>

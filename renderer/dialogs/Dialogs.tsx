@@ -5,7 +5,6 @@ import { COMING, late } from '../ui/controls/late'
 import { useEditor, useUiState } from '../ui/EditorContext'
 import { type DialogId } from '../ui/uiStore'
 import { AboutDialog } from './AboutDialog'
-import { CatalogueDialog } from './catalogue/CatalogueDialog'
 import { ExportDialog } from './export/ExportDialog'
 import { FileErrorDialog } from './FileErrorDialog'
 import { GalleryDialog } from './GalleryDialog'
@@ -23,6 +22,7 @@ const ResizeMapDialog = late(() => import('./map/ResizeMapDialog'), 'ResizeMapDi
 const OrientationDialog = late(() => import('./map/OrientationDialog'), 'OrientationDialog')
 const NumberingDialog = late(() => import('./map/NumberingDialog'), 'NumberingDialog')
 const GridLookDialog = late(() => import('./map/GridLookDialog'), 'GridLookDialog')
+const CatalogueDialog = late(() => import('./catalogue/CatalogueDialog'), 'CatalogueDialog')
 const ImportCsvDialog = late(() => import('./importCsv/ImportCsvDialog'), 'ImportCsvDialog')
 const RulesDialog = late(() => import('./rules/RulesDialog'), 'RulesDialog')
 const HouseRulesDialog = late(() => import('./houseRules/HouseRulesDialog'), 'HouseRulesDialog')

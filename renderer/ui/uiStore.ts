@@ -4,8 +4,7 @@ import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { type ActionDialog, type ActionTab, type View } from '../actions/action'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 
-/** The catalogue is opened by its button among the counters. */
-export type DialogId = ActionDialog | 'catalogue'
+export type DialogId = ActionDialog
 /** The route's page exists while the route tool is in hand. */
 export type PanelTab = ActionTab | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
@@ -21,8 +20,8 @@ export interface UiState {
   readonly paletteQuery: string
   /** The file whose versions the dialog shows; undefined: the open one. */
   readonly versionsOf: FileRef | undefined
-  /** The CSV that was dropped, for its import. */
-  readonly csv: File | undefined
+  /** The CSV or the file of counter types that was dropped, for its dialog. */
+  readonly dropped: File | undefined
   /** The number of dialogs on screen, those included that show themselves. */
   readonly dialogsShown: number
   /** Files opened and saved lately, newest first. */
@@ -52,8 +51,8 @@ export interface Ui {
   openRule(rule: RuleId): void
   /** The versions of a file that is not the open one. */
   openVersionsOf(file: FileRef): void
-  /** The import of a CSV that was dropped. */
-  openCsv(csv: File): void
+  /** The import of a CSV, or of a file of counter types, that was dropped. */
+  openDropped(dialog: 'import-csv' | 'catalogue', dropped: File): void
   closeDialog(): void
   showTab(tab: PanelTab): void
   showView(view: View): void
@@ -73,7 +72,7 @@ export function createUi(): Ui {
     view: 'map',
     ...NO_DIALOG,
     versionsOf: undefined,
-    csv: undefined,
+    dropped: undefined,
     dialogsShown: 0,
     recent: [],
     leftBehind: [],
@@ -88,7 +87,8 @@ export function createUi(): Ui {
   }))
   return {
     store,
-    openDialog: (dialog) => store.setState({ ...NO_DIALOG, dialog, versionsOf: undefined, csv: undefined }),
+    openDialog: (dialog) =>
+      store.setState({ ...NO_DIALOG, dialog, versionsOf: undefined, dropped: undefined }),
     openRule(id) {
       store.setState(({ dialog, below }) => ({
         dialog: 'rules',
@@ -97,7 +97,7 @@ export function createUi(): Ui {
       }))
     },
     openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
-    openCsv: (csv) => store.setState({ ...NO_DIALOG, dialog: 'import-csv', csv }),
+    openDropped: (dialog, dropped) => store.setState({ ...NO_DIALOG, dialog, dropped }),
     closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),
     showTab: (tab) => store.setState({ tab }),
     showView: (view) => store.setState({ view }),

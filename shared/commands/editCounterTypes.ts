@@ -8,7 +8,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { adoptImages } from './region/adoptTypes'
 import { addSheet } from './addCounterType'
 import { found } from './command/cells'
-import { command } from './command/command'
+import { command, named } from './command/command'
 import { changeSheet, type CounterTypeChange, counterTypeChange } from './editCounterType'
 
 /** The sheets in `changes` may be those in `added`. All is done, or nothing when one of them is refused. */
@@ -21,7 +21,9 @@ export const editCounterTypes = command({
     images: optional(images),
   }),
   name: ({ added, changes }) => {
-    const more = Object.keys(added ?? {}).length
+    const [first, ...others] = Object.values(added ?? {})
+    if (first && others.length === 0) return named('Ajouter le type', 'Add counter type', first.name)
+    const more = first ? 1 + others.length : 0
     return more > 0 ? types('Ajouter', 'Add', more) : types('Modifier', 'Edit', Object.keys(changes).length)
   },
   run(draft, { added = {}, changes, images: given = {} }) {
@@ -54,8 +56,7 @@ function takePictures(
   const left = before.filter((hash) => !sheets.flatMap(shownBy).includes(hash))
   if (left.length === 0) return
   const shown = new Set((Object.keys(draft.counterTypes) as CounterTypeId[]).flatMap(shownBy))
-  for (const hash of left)
-    if (!shown.has(hash) && map.background?.image !== hash) delete draft.images[hash]
+  for (const hash of left) if (!shown.has(hash) && map.background?.image !== hash) delete draft.images[hash]
 }
 
 /** A draft writes to the very object that it is given: the parameters stay as they are. */

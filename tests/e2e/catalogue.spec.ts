@@ -8,7 +8,7 @@ test('types of the catalogue come into the scenario, in the language of the page
   await page.getByRole('tab', { name: 'Pions' }).click()
   const tray = page.locator('.tray-item')
   const before = await tray.count()
-  await page.getByRole('button', { name: 'Ajouter depuis le catalogue…' }).click()
+  await page.getByRole('button', { name: 'Ajouter depuis le catalogue… ou votre bibliothèque' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Bêtes et monstres' })).toBeVisible()
   const add = dialog.getByRole('button', { name: /^Ajouter/ })
@@ -32,7 +32,7 @@ test('the medieval one is searched, a whole people taken, and a sheet gets anoth
 }) => {
   await page.locator('.gallery-card').filter({ hasText: 'Infiltration 1' }).click()
   await page.getByRole('tab', { name: 'Pions' }).click()
-  await page.getByRole('button', { name: 'Ajouter depuis le catalogue…' }).click()
+  await page.getByRole('button', { name: 'Ajouter depuis le catalogue… ou votre bibliothèque' }).click()
   const dialog = page.getByRole('dialog')
   const cards = dialog.locator('.catalogue-card')
   await expect(dialog.getByRole('region', { name: 'Savoyards' })).toBeVisible()

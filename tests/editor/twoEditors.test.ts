@@ -6,7 +6,8 @@ import { counterId, counterTypeId, sideId } from '#shared/document/ids'
 import { takeRegion } from '#shared/document/region/take'
 import { type CounterType, type Scenario, type Side } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { addFromCatalogue } from '../../renderer/actions/catalogue/addFromCatalogue'
+import { compare } from '#shared/armies/taken/clashes'
+import { addTypes } from '../../renderer/actions/library/addTypes'
 import { finishTyping } from '../../renderer/tools/label/finishTyping'
 import { testBoard, withCounter } from '../support/board'
 import { hexNamed } from '../support/names'
@@ -44,7 +45,8 @@ function work(idCode: string): TestEditor {
   editor.tool('zone').drag('D5', 'D6')
   editor.tool('label').click('F6')
   finishTyping(editor.editor, 'The mill')
-  addFromCatalogue(editor.editor.document, [['archer', sheet]])
+  const coming = { key: 'archer', stem: 'archer', sheet: { ...sheet, name: 'Archer' } }
+  addTypes(editor.editor.document, compare(editor.scenario, [coming]))
   return editor.tool('stamp', { clip }).click('J4')
 }
 

@@ -1,12 +1,14 @@
 /** Types taken from a catalogue into the scenario (CTR-4). */
 import { describe, expect, test } from 'vitest'
+import { compare } from '#shared/armies/taken/clashes'
+import { editCounterType } from '#shared/commands/editCounterType'
 import { counterTypeId, sideId } from '#shared/document/ids'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { newCounterType, sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
 import { type CounterType } from '#shared/document/types'
-import { addFromCatalogue } from '../../renderer/actions/catalogue/addFromCatalogue'
+import { addTypes } from '../../renderer/actions/library/addTypes'
 import { loadCatalogue } from '../../renderer/actions/catalogue/catalogues'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { TestEditor } from '../support/TestEditor'
@@ -29,23 +31,40 @@ test.each(RULESETS)('CTR-4: $id has a catalogue', async ({ id }) => {
 })
 
 describe('adding from the catalogue', () => {
+  const add = async ({ editor }: TestEditor, ...wanted: string[]): Promise<void> => {
+    const coming = (await sheets(...wanted)).map(([stem, sheet]) => ({ key: stem, stem, sheet }))
+    expect(addTypes(editor.document, compare(editor.document.scenario, coming))).toBeUndefined()
+  }
+
   test('several types are one step, of the side and in the language chosen, marked as ours', async () => {
-    const { editor } = new TestEditor(fantasyBoard())
+    const test = new TestEditor(fantasyBoard())
+    const { editor } = test
     const before = editor.document.scenario
-    addFromCatalogue(editor.document, await sheets('spearmen', 'griffon-riders', 'dragon'))
+    await add(test, 'spearmen', 'griffon-riders', 'dragon')
     const { scenario, undoName } = editor.store.getState().document
     expect(Object.keys(scenario.counterTypes)).toEqual(['spearmen', 'griffon-riders', 'dragon'])
-    expect(undoName?.en).toBe('Add counter type Spearmen (+ 2)')
+    expect(undoName?.en).toBe('Add 3 counter types')
     for (const type of Object.values<CounterType>(scenario.counterTypes))
       expect([type.side, type.edition]).toEqual([red, 'Castellan'])
     editor.document.undo()
     expect(editor.document.scenario).toEqual(before)
   })
 
-  test('a type that is there already gets another id', async () => {
-    const { editor } = new TestEditor(fantasyBoard())
-    for (let time = 0; time < 2; time++) addFromCatalogue(editor.document, await sheets('spearmen'))
-    const { counterTypes } = editor.document.scenario
+  test('a type that is there already, letter for letter, is not added twice', async () => {
+    const test = new TestEditor(fantasyBoard())
+    await add(test, 'spearmen')
+    expect(test.editor.store.getState().document.undoName?.en).toBe('Add counter type Spearmen')
+    await add(test, 'spearmen', 'dragon')
+    expect(Object.keys(test.scenario.counterTypes)).toEqual(['spearmen', 'dragon'])
+  })
+
+  test('one that has been changed since is another, and gets another id', async () => {
+    const test = new TestEditor(fantasyBoard())
+    await add(test, 'spearmen')
+    const spearmen = counterTypeId('spearmen')
+    test.editor.document.run(editCounterType, { counterType: spearmen, change: { name: 'Pikes' } })
+    await add(test, 'spearmen')
+    const { counterTypes } = test.scenario
     expect(Object.keys(counterTypes)).toEqual(['spearmen', 'spearmen-2'])
     expect(counterTypes[counterTypeId('spearmen-2')]?.name).toBe('Spearmen')
   })

@@ -69,7 +69,7 @@ describe('the actions offered', () => {
     expect(offered(test)).toEqual([
       ...['turn-right', 'turn-left', 'turn-over'],
       ...['state:wounded', 'state:on-foot', 'state:stunned', 'state:dead'],
-      ...['edit-type', 'duplicate', 'delete'],
+      ...['edit-type', 'keep-types', 'duplicate', 'delete'],
     ])
     const face = () => Object.values(test.scenario.counters)[0]?.face
     const before = face()

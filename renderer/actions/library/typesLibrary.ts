@@ -7,14 +7,11 @@ import { openTypes, writeTypes } from '#shared/format/typeCollection'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { safeFileName } from '#shared/host/fileName'
 import { type ExportOutcome, type Host, type ListedItem } from '#shared/host/host'
-import { KEPT_ENDINGS, LARGEST_KEPT_BYTES } from '#shared/host/kept'
+import { LARGEST_KEPT_BYTES } from '#shared/host/kept'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { freshKeptId, keepText } from '../kept/kept'
 import { remember, takeAway } from '../kept/removed'
-
-export const TYPES_ENDING = KEPT_ENDINGS.types
-
-export const isTypesName = (name: string): boolean => name.endsWith(TYPES_ENDING)
+import { TYPES_ENDING } from './typesName'
 
 /** A type of the library, in a collection of its own; or a file of it that cannot be read, by its name. */
 export type OwnType = {

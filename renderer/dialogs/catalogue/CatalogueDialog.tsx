@@ -1,196 +1,198 @@
-/** The ready counter types of the ruleset (CTR-4): choose some and a side, and the scenario gets their sheets. */
-import Check from 'lucide-react/icons/check'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { type Catalogue } from '#shared/document/catalogue'
-import { counterTypeId } from '#shared/document/ids'
-import { type CounterType, type Scenario, type SideId } from '#shared/document/types'
-import { localized, type Localized } from '#shared/i18n/localized'
-import { knowsType, sheetFromCatalogue, sheetInShort } from '#shared/rules/counterSheet'
-import { addFromCatalogue } from '../../actions/catalogue/addFromCatalogue'
-import { loadCatalogue } from '../../actions/catalogue/catalogues'
-import { headline, type Say } from '../../i18n/language'
-import { fit, wordsOf } from '../../i18n/search'
+/**
+ * The one place from which counter types come: the ruleset's catalogue (CTR-4), the user's library, another scenario, a file
+ * (CTR-6). Choose some and a side, and the scenario gets their sheets; abbreviations that clash are asked about first.
+ */
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Tabs } from 'radix-ui'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { compare, type Comparison } from '#shared/armies/taken/clashes'
+import { type Scenario, type SideId } from '#shared/document/types'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { addTypes } from '../../actions/library/addTypes'
+import { counted } from '../../i18n/language'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { SelectField } from '../../ui/controls/fields'
-import { SearchField } from '../../ui/controls/SearchField'
-import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
-import { counterPicture, firstFace, freshCounter } from '../../ui/pictures/counterPicture'
-import { Picture } from '../../ui/pictures/Picture'
+import { useEditor, useEditorState, useRuleset, useSay, useUi, useUiState } from '../../ui/EditorContext'
+import { CatalogueTab } from './CatalogueTab'
+import { answerFault, type Answers, firstAnswers } from './clashAnswers'
+import { ClashStep } from './ClashStep'
+import { type Choosing, type TabProps } from './OfferList'
+import { comingTo, NOBODY as NO_SIDE, type Offer } from './offers'
+import { LibraryTab } from './LibraryTab'
+import { FileTab, ScenarioTab } from './OtherTabs'
 import './catalogue.css'
 
 const TEXT = {
-  title: localized('Ajouter depuis le catalogue', 'Add from the catalogue'),
-  about: localized(
-    'Des valeurs plausibles, les nôtres\u202f: une fois dans le scénario, chaque fiche se modifie comme les autres.',
-    'Plausible values, our own: once in the scenario, each sheet is edited like any other.',
-  ),
+  title: localized('Ajouter des types de pions', 'Add counter types'),
+  clashes: localized('Sigles déjà pris', 'Abbreviations taken already'),
+  sources: localized('Sources', 'Sources'),
   side: localized('Camp', 'Side'),
-  nobody: localized('Sans camp', 'No side'),
   add: localized('Ajouter', 'Add'),
-  search: localized('Chercher un type, un peuple', 'Search types, peoples'),
-  nothing: localized('Aucun type de ce nom.', 'No type of that name.'),
-  all: localized('Tout le groupe', 'Whole group'),
+  back: localized('Retour', 'Back'),
+}
+
+export const CATALOGUE_TABS = ['catalogue', 'library', 'scenario', 'file'] as const
+type CatalogueTabId = (typeof CATALOGUE_TABS)[number]
+
+const TABS: Readonly<Record<CatalogueTabId, Localized>> = {
+  catalogue: localized('Catalogue', 'Catalogue'),
+  library: localized('Ma bibliothèque', 'My library'),
+  scenario: localized('Un scénario…', 'A scenario…'),
+  file: localized('Un fichier…', 'A file…'),
+}
+
+const PAGES: Readonly<Record<CatalogueTabId, ComponentType<TabProps>>> = {
+  catalogue: CatalogueTab,
+  library: LibraryTab,
+  scenario: ScenarioTab,
+  file: FileTab,
 }
 
 const NOBODY = ''
 
-/** A type of the catalogue as the scenario would get it. */
-interface Offer {
-  readonly id: string
-  readonly sheet: CounterType
+interface Asking {
+  readonly comparison: Comparison
+  readonly answers: Answers
 }
 
 export function CatalogueDialog(): ReactNode {
-  const say = useSay()
   const ui = useUi()
+  const say = useSay()
   const editor = useEditor()
-  const sides = useEditorState((state) => state.document.scenario.sides)
-  const [side, setSide] = useState<string>(Object.keys(sides)[0] ?? NOBODY)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [sought, setSought] = useState('')
-  const groups = useOffers(side === NOBODY ? undefined : (side as SideId))
-  const shown = found(groups, say, wordsOf(sought))
-  /** Takes these up, or lays them down when all are chosen. */
-  const toggle = (offers: readonly Offer[]): void => {
-    const ids = offers.map(({ id }) => id)
-    const all = ids.every((id) => chosen.has(id))
-    setChosen(new Set(all ? [...chosen].filter((id) => !ids.includes(id)) : [...chosen, ...ids]))
+  const { counterSchema } = useRuleset()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const dropped = useUiState((state) => state.dropped)
+  const [tab, setTab] = useState<CatalogueTabId>(dropped ? 'file' : 'catalogue')
+  const [droppedLast, setDroppedLast] = useState(dropped)
+  const [chosenSide, setSide] = useState<string>(Object.keys(scenario.sides)[0] ?? NOBODY)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Offer>>(new Map())
+  const [asking, setAsking] = useState<Asking>()
+  // Dropped while the dialog is open.
+  if (dropped !== droppedLast) {
+    setDroppedLast(dropped)
+    if (dropped) setTab('file')
   }
-  const add = (): void => {
-    const offers = groups.flatMap((group) => group.offers).filter(({ id }) => chosen.has(id))
-    addFromCatalogue(
-      editor.document,
-      offers.map(({ id, sheet }) => [id, sheet]),
-    )
+  const side = chosenSide === NOBODY ? undefined : (chosenSide as SideId)
+  const choosing: Choosing = {
+    chosen,
+    side,
+    toggle(offers) {
+      const next = new Map(chosen)
+      const all = offers.every(({ key }) => chosen.has(key))
+      for (const offer of offers)
+        if (all) next.delete(offer.key)
+        else next.set(offer.key, offer)
+      setChosen(next)
+    },
+  }
+  const finish = ({ comparison, answers }: Asking): void => {
+    const images = Object.assign(
+      {},
+      ...[...chosen.values()].map((offer) => offer.images),
+    ) as Scenario['images']
+    if (addTypes(editor.document, comparison, answers, images)) return
+    const { length } = comparison.present
+    if (length > 0) editor.session.notify(there(length))
     ui.closeDialog()
   }
-  const belligerents = Object.entries(sides).map(([id, { name }]) => ({ id, name }))
+  const add = (): void => {
+    const comparison = compare(
+      scenario,
+      [...chosen.values()].map((offer) => comingTo(side, offer)),
+    )
+    const next = { comparison, answers: firstAnswers(scenario, comparison, counterSchema) }
+    if (comparison.clashes.length > 0) setAsking(next)
+    else finish(next)
+  }
+  const faulty = asking?.comparison.clashes.some((clash) =>
+    answerFault(scenario, asking.comparison, asking.answers, clash),
+  )
+  const belligerents = Object.entries(scenario.sides).map(([id, { name }]) => ({ id, name }))
   return (
     <DialogFrame
-      title={TEXT.title}
-      description={TEXT.about}
+      title={asking ? TEXT.clashes : TEXT.title}
       size="large"
       footer={
-        <>
-          <div className="is-first catalogue-side">
-            <SelectField
-              label={TEXT.side}
-              value={side}
-              options={[...belligerents, { id: NOBODY, name: TEXT.nobody }]}
-              onChange={setSide}
+        asking ? (
+          <>
+            <Button
+              name={TEXT.back}
+              icon={ArrowLeft}
+              look="is-large is-first"
+              onClick={() => setAsking(undefined)}
             />
-          </div>
-          <ConfirmButtons
-            name={chosen.size > 0 ? `${say(TEXT.add)} (${chosen.size})` : TEXT.add}
-            disabled={chosen.size === 0}
-            onConfirm={add}
-          />
-        </>
+            <ConfirmButtons name={TEXT.add} disabled={faulty === true} onConfirm={() => finish(asking)} />
+          </>
+        ) : (
+          <>
+            <div className="is-first catalogue-side">
+              <SelectField
+                label={TEXT.side}
+                value={chosenSide}
+                options={[...belligerents, { id: NOBODY, name: NO_SIDE }]}
+                onChange={setSide}
+              />
+            </div>
+            <ConfirmButtons
+              name={chosen.size > 0 ? `${say(TEXT.add)} (${chosen.size})` : TEXT.add}
+              disabled={chosen.size === 0}
+              onConfirm={add}
+            />
+          </>
+        )
       }
     >
-      <SearchField label={TEXT.search} value={sought} onChange={setSought} autofocus />
-      {groups.length > 0 && shown.length === 0 && <p className="catalogue-nothing">{say(TEXT.nothing)}</p>}
-      {shown.map(({ name, offers }) => (
-        <section key={name.en} className="catalogue-group" aria-label={say(name)}>
-          <h3>{say(name)}</h3>
-          <Button
-            name={TEXT.all}
-            aria-pressed={offers.every(({ id }) => chosen.has(id))}
-            onClick={() => toggle(offers)}
+      <div className="catalogue">
+        {asking && (
+          <ClashStep
+            {...asking}
+            side={side}
+            offers={chosen}
+            onChange={(answers) => setAsking({ ...asking, answers })}
           />
-          <ul>
-            {offers.map((offer) => (
-              <li key={offer.id}>
-                <OfferCard
-                  sheet={offer.sheet}
-                  chosen={chosen.has(offer.id)}
-                  onToggle={() => toggle([offer])}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+        )}
+        {/* What stands in the tabs stays while the question is asked. */}
+        <div className="catalogue-tabs" hidden={asking !== undefined}>
+          <Sources {...{ tab, setTab, choosing }} />
+        </div>
+      </div>
     </DialogFrame>
   )
 }
 
-interface OfferGroup {
-  readonly name: Localized
-  readonly offers: readonly Offer[]
-}
-
-/** The offers whose names, letters or group have these words, in the groups that have any. */
-function found(groups: readonly OfferGroup[], say: Say, words: readonly string[]): readonly OfferGroup[] {
-  const has = (name: Localized, { sheet }: Offer): boolean =>
-    fit(`${sheet.name} ${sheet.abbreviation} ${say(name)}`, words) !== undefined
-  return groups
-    .map(({ name, offers }) => ({ name, offers: offers.filter((offer) => has(name, offer)) }))
-    .filter(({ offers }) => offers.length > 0)
-}
-
-/** The types of the ruleset's catalogue as sheets of a side, by group; none until it is loaded. */
-function useOffers(side: SideId | undefined): readonly OfferGroup[] {
-  const language = useLanguage()
-  const { id: ruleset, counterSchema } = useRuleset()
-  const [catalogue, setCatalogue] = useState<Catalogue>()
-  useEffect(() => {
-    void loadCatalogue(ruleset).then(setCatalogue)
-  }, [ruleset])
-  return useMemo(
-    () =>
-      (catalogue?.groups ?? []).map(({ name, types }) => ({
-        name,
-        offers: Object.entries(types)
-          .filter(([, type]) => knowsType(counterSchema, type))
-          .map(([id, type]) => ({
-            id,
-            sheet: sheetFromCatalogue(counterSchema, catalogue as Catalogue, type, { language, side }),
-          })),
-      })),
-    [catalogue, counterSchema, language, side],
-  )
-}
-
-const PICTURE_PX = 52
-const SHOWN = counterTypeId('shown')
-
-function OfferCard(props: { sheet: CounterType; chosen: boolean; onToggle: () => void }): ReactNode {
-  const { sheet, chosen, onToggle } = props
+function Sources(props: {
+  tab: CatalogueTabId
+  setTab: (tab: CatalogueTabId) => void
+  choosing: Choosing
+}): ReactNode {
+  const { tab, setTab, choosing } = props
   const say = useSay()
-  const { counterSchema } = useRuleset()
-  const { kind, abilities } = sheetInShort(counterSchema, sheet)
   return (
-    <button type="button" className="catalogue-card" aria-pressed={chosen} onClick={onToggle}>
-      <span className="catalogue-picture">
-        <SheetPicture sheet={sheet} />
-      </span>
-      <span className="catalogue-words">
-        <strong>{sheet.name}</strong>
-        <span>{headline(kind.map(say).join(' · '))}</span>
-        {abilities.length > 0 && <span>{headline(abilities.map(say).join(', '))}</span>}
-      </span>
-      {chosen && <Check className="catalogue-check" aria-hidden />}
-    </button>
+    <Tabs.Root value={tab} onValueChange={(next) => setTab(next as CatalogueTabId)}>
+      <Tabs.List className="tab-list" aria-label={say(TEXT.sources)}>
+        {CATALOGUE_TABS.map((id) => (
+          <Tabs.Trigger key={id} value={id} className="tab">
+            {say(TABS[id])}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {CATALOGUE_TABS.map((id) => {
+        const Page = PAGES[id]
+        return (
+          // What was read in a tab stays while another is looked at.
+          <Tabs.Content key={id} value={id} className="catalogue-page" forceMount hidden={tab !== id}>
+            <Page choosing={choosing} shown={tab === id} />
+          </Tabs.Content>
+        )
+      })}
+    </Tabs.Root>
   )
 }
 
-/** The card of a sheet that no scenario holds yet. */
-function SheetPicture({ sheet }: { sheet: CounterType }): ReactNode {
-  const ruleset = useRuleset()
-  const sides = useEditorState((state) => state.document.scenario.sides)
-  const scenario = useEditorState((state) => state.document.scenario)
-  const picture = useMemo(
-    () => {
-      const shown: Scenario = { ...scenario, counterTypes: { [SHOWN]: sheet } }
-      const face = firstFace(shown, SHOWN, ruleset.counterSchema)
-      return counterPicture(freshCounter(shown, SHOWN, face, ruleset), shown, ruleset)
-    },
-    // Of the scenario only its sides are in the picture.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [sheet, sides, ruleset],
+const there = (count: number): Localized =>
+  counted(
+    count,
+    localized('type était déjà là, tel quel.', 'type was there already, as it is.'),
+    localized('types étaient déjà là, tels quels.', 'types were there already, as they are.'),
   )
-  const width = Math.round((PICTURE_PX * picture.rect.width) / picture.rect.height)
-  return <Picture {...picture} width={width} height={PICTURE_PX} className="counter-image" />
-}

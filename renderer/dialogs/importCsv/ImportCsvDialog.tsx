@@ -56,7 +56,7 @@ export function ImportCsvDialog(): ReactNode {
   const say = useSay()
   const ruleset = useRuleset()
   const scenario = useEditorState((state) => state.document.scenario)
-  const dropped = useUiState(({ csv }) => csv)
+  const dropped = useUiState((state) => state.dropped)
   const [step, setStep] = useState<Step>('file')
   const [file, setFile] = useState<OpenCsv>()
   const [mapping, setMapping] = useState<CsvMapping>([])

@@ -1,4 +1,6 @@
 /** The bar over the table of counter types. */
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
+import BookOpen from 'lucide-react/icons/book-open'
 import ColumnsIcon from 'lucide-react/icons/columns-3'
 import Check from 'lucide-react/icons/check'
 import MapIcon from 'lucide-react/icons/map'
@@ -12,12 +14,14 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { type Layout } from '#shared/armies/columns'
 import { localized } from '#shared/i18n/localized'
+import { KEEP_TYPES, keepInLibrary } from '../../actions/library/keepTypes'
+import { addCounterTypes } from '../../actions/showDialog'
 import { typesShown } from './words'
 import { headline } from '../../i18n/language'
 import { shortcutLabel } from '../../i18n/shortcutLabel'
 import { Button } from '../../ui/controls/Button'
 import { Choice } from '../../ui/controls/Choice'
-import { IconButton } from '../../ui/controls/IconButton'
+import { ActionButton, IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
 import { useLanguage, useSay, useUi } from '../../ui/EditorContext'
 import { type GridHandle } from './Grid'
@@ -100,6 +104,13 @@ export function ArmiesBar({ table, grid }: { table: Table; grid: () => GridHandl
           const last = Object.keys(editor.document.scenario.counterTypes).length - 1
           if (state.layout === 'types') grid()?.goTo({ row: last, column: 0 })
         })}
+      />
+      <ActionButton action={addCounterTypes} icon={BookOpen} />
+      <IconButton
+        icon={BookmarkPlus}
+        label={KEEP_TYPES}
+        disabled={types.length === 0}
+        onClick={() => void keepInLibrary(editor, types)}
       />
       <IconButton
         icon={Trash2}

@@ -1,24 +1,32 @@
 /** The table of counter types (CTR-1): it takes the place of map, tools and panels. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { showTable } from '../../actions/tableInView'
 import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
 import { ArmiesBar } from './ArmiesBar'
 import { FaultLine } from './FaultLine'
 import { FindReplace } from './FindReplace'
 import { Grid, type GridHandle } from './Grid'
+import { typesIn } from './removeTypes'
 import { useTable } from './useTable'
 import './armies.css'
 
 export function ArmiesView(): ReactNode {
   const say = useSay()
   const ui = useUi()
-  const { document } = useEditor()
+  const editor = useEditor()
+  const { document } = editor
   const table = useTable()
   const grid = useRef<GridHandle>(null)
   // Another scenario is seen on its map first.
   useEffect(() => document.onLoad(() => ui.showView('map')), [document, ui])
   useEffect(() => focusMap, [])
+  const latest = useRef(table)
+  useEffect(() => {
+    latest.current = table
+  })
+  useEffect(() => showTable(editor, { types: () => typesIn(latest.current) }), [editor])
   return (
     <main className="armies" aria-label={say(localized('Tableau des pions', 'Table of counter types'))}>
       <ArmiesBar table={table} grid={() => grid.current} />

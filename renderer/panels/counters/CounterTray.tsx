@@ -1,4 +1,5 @@
 /** The counter types by side: a click takes one into the counter tool, a drag puts it on the map. */
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import BookOpen from 'lucide-react/icons/book-open'
 import CopyPlus from 'lucide-react/icons/copy-plus'
 import Pencil from 'lucide-react/icons/pencil'
@@ -12,6 +13,7 @@ import { counterTypeId, freshId } from '#shared/document/ids'
 import { type CounterType, type CounterTypeId, type SideId, type Stats } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { newCounterType } from '#shared/rules/counterSheet'
+import { KEEP_TYPES, keepInLibrary } from '../../actions/library/keepTypes'
 import { counterTable } from '../../actions/counterTable'
 import { type Editor } from '../../editor/editor'
 import { knownScenario } from '../../editor/eyes'
@@ -30,7 +32,10 @@ const TEXT = {
   nobody: localized('Sans camp', 'No side'),
   add: localized('Nouveau type de pion', 'New counter type'),
   catalogue: localized('Catalogue…', 'Catalogue…'),
-  fromCatalogue: localized('Ajouter depuis le catalogue…', 'Add from the catalogue…'),
+  fromCatalogue: localized(
+    'Ajouter depuis le catalogue… ou votre bibliothèque',
+    'Add from the catalogue… or your library',
+  ),
   edit: localized('Modifier le type', 'Edit type'),
   duplicate: localized('Dupliquer le type', 'Duplicate type'),
   newName: localized('Nouveau pion', 'New counter'),
@@ -202,6 +207,7 @@ function TrayItem({ id, onMap }: { id: CounterTypeId; onMap: number }): ReactNod
       </button>
       <span className="tray-actions">
         <IconButton icon={Pencil} label={TEXT.edit} onClick={edit} />
+        <IconButton icon={BookmarkPlus} label={KEEP_TYPES} onClick={() => void keepInLibrary(editor, [id])} />
         <IconButton
           icon={CopyPlus}
           label={TEXT.duplicate}

@@ -1,5 +1,6 @@
 /** The sheet of a counter type, made from the ruleset's schema; its faces are drawn live from what is typed (CTR-1, -2). */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
@@ -8,6 +9,7 @@ import { type CounterType, type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { NUMBER_COLORS } from '#shared/painter/counters/cardText'
 import { type CounterSchema } from '#shared/rules/ruleset'
+import { KEEP_TYPES, keepInLibrary } from '../../actions/library/keepTypes'
 import { selectionBefore } from '../../editor/selection'
 import { type Words } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
@@ -82,6 +84,11 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
       <FaceValues type={type} faces={faces} change={change} />
       <div className="inspector-section">
         <div className="inspector-actions">
+          <Button
+            name={KEEP_TYPES}
+            icon={BookmarkPlus}
+            onClick={() => void keepInLibrary(editor, [id])}
+          />
           <Button
             name={TEXT.remove}
             icon={Trash2}
