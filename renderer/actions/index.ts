@@ -20,7 +20,7 @@ import { selectAllCounters } from './selectAllCounters'
 import { removeAllMarkers, removeStructure, selectAreas } from './selectedHexes'
 import { clearSide, openOrClose, turnSidesInside } from './selectedSide'
 import { selectAllHexes, selectSameTerrain } from './selectHexes'
-import { keepTypesAction } from './library/keepTypes'
+import { keepTypesAction } from './keepTypes'
 import {
   addCounterTypes,
   changeOrientation,

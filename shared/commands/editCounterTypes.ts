@@ -22,7 +22,8 @@ export const editCounterTypes = command({
   }),
   name: ({ added, changes }) => {
     const [first, ...others] = Object.values(added ?? {})
-    if (first && others.length === 0) return named('Ajouter le type', 'Add counter type', first.name)
+    const alone = first && others.length + Object.keys(changes).length === 0
+    if (alone) return named('Ajouter le type', 'Add counter type', first.name)
     const more = first ? 1 + others.length : 0
     return more > 0 ? types('Ajouter', 'Add', more) : types('Modifier', 'Edit', Object.keys(changes).length)
   },

@@ -1,4 +1,4 @@
-/** What two counter sheets have in common: everything, or all but their names. */
+/** Compares counter sheets: in everything, or in all but name, side and pictures. */
 import { type CounterType } from './types'
 
 /** The same text for the same sheet, whatever the order of its keys. */

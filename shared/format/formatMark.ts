@@ -6,7 +6,7 @@ import { refuse } from '#shared/json/misfit'
 export interface FormatMark {
   readonly format: string
   readonly version: number
-  /** What was expected, where something else is found. */
+  /** Says what was expected, where something else is found. */
   readonly words: Localized
 }
 
@@ -15,7 +15,7 @@ export function markLines({ format, version }: FormatMark): readonly string[] {
   return [`"format": "${format}"`, `"version": ${version}`]
 }
 
-/** What a file of this format and version holds beside its mark. @throws Misfit */
+/** The keys of a file of this format and version beside its mark. @throws Misfit */
 export function behindMark(parsed: unknown, { format, version, words }: FormatMark): JsonObject {
   if (!isObject(parsed) || parsed['format'] !== format) return refuse([], parsed, words, 'foreign')
   const found = parsed['version']

@@ -1,5 +1,5 @@
 /**
- * A look at the pictures of what was read, before anybody draws them (DOC-5). What looks at pictures is fetched only when
+ * A look at the pictures of a value that was read, before anybody draws them (DOC-5). What looks at pictures is fetched only when
  * there are some.
  */
 import { type Scenario } from '#shared/document/types'
@@ -7,7 +7,7 @@ import { type Result } from '#shared/lang/result'
 import { type FileError } from './fileError'
 
 /**
- * What was read from `text`; refused when a picture in it is damaged, too large, not what its key says, or no clean SVG.
+ * The value that was read from `text`; refused when a picture in it is damaged, too large, not what its key says, or no clean SVG.
  * `file` is only for the error.
  */
 export async function lookedAt<T extends Pick<Scenario, 'images'>>(

@@ -197,7 +197,7 @@ export interface Host {
   print(file: ExportFile): Promise<PrintOutcome>
 
   // ---- the user's own libraries
-  /** What the user keeps of a kind, by ids. */
+  /** The things of a kind that the user keeps, by their ids. */
   listKept(kind: KeptKind): Promise<readonly ListedItem[]>
   /** Keeps one in place of what had its id; it is on disk when this resolves. */
   keep(kind: KeptKind, item: KeptItem): Promise<KeptOutcome>

@@ -1,4 +1,4 @@
-/** What both hosts keep for the user, and its limits: versions, his own stamps and counter types, recent files. */
+/** The things that both hosts keep for the user, with their limits: versions, his own stamps and counter types, recent files. */
 
 /** Earlier texts of a file. */
 export const VERSIONS_KEPT = 10

@@ -43,9 +43,12 @@ export function knowsType({ fields }: CounterSchema, { stats }: CatalogueType): 
 /** Says of a sheet of another scenario, or of a library, whether the schema knows all its stats, its faces and every choice on it. */
 export function knowsSheet(schema: CounterSchema, sheet: CounterType): boolean {
   const { fields, faces } = schema
+  const shaped = schema.shape(sheet.stats).faces
   const stats = [sheet.stats, ...Object.values(sheet.faces).map((face) => face.stats)]
   const knows = ([id, value]: [string, StatValue]): boolean => {
     const field = fields.find((one) => one.id === id)
+    // Of its shape rather than of a field: the hexes that a face covers.
+    if (!field && shaped.some((face) => id in face.stats)) return true
     return field !== undefined && (!field.choices || field.choices.some((choice) => choice.id === value))
   }
   return (

@@ -9,6 +9,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
     ...[
       'archer',
       'animal',
+      'Catalogue',
       'art',
       'chances',
       'charge',

@@ -2,10 +2,13 @@
  * Every place of the program and how to get there: the one list that pictures (`npm run screenshots`), the pseudo-language and
  * axe walk through. A new dialog, tab, tool or menu is asked for by the compiler; what else can be seen gets a line here.
  */
+import { type CounterType, type CounterTypeId } from '../../shared/document/types'
+import { writeTypes } from '../../shared/format/typeCollection'
 import { LANGUAGES } from '../../shared/i18n/localized'
 import { type View } from '../../renderer/actions/action'
 import { MENUS } from '../../renderer/actions/menus'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
+import { type CatalogueTabId } from '../../renderer/dialogs/catalogue/sources'
 import { type DialogId, type PanelTab } from '../../renderer/ui/uiStore'
 import { toolsFor } from '../../renderer/tools/index'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
@@ -112,10 +115,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
     await run(stage, 'versions')
   },
   'import-csv': (stage) => run(stage, 'import-csv'),
-  async catalogue(stage) {
-    await tab('counters')(stage)
-    await stage.page.locator('.tab-page[data-state="active"] button:has(.lucide-book-open)').click()
-  },
+  catalogue: (stage) => catalogueTab(stage, 'catalogue'),
   async rules(stage) {
     await run(stage, 'rules')
     await stage.page.locator('[data-table="ranges"] > button').click()
@@ -229,6 +229,38 @@ async function chooseCsv(stage: Stage): Promise<void> {
   await stage.page.locator('.csv-columns').waitFor()
 }
 
+async function catalogueTab(stage: Stage, id: CatalogueTabId): Promise<void> {
+  await tab('counters')(stage)
+  const { page } = stage
+  await page.locator('.tab-page[data-state="active"] button:has(.lucide-book-open)').click()
+  const dialog = page.locator('[role="dialog"]')
+  await dialog.locator(`.tab[aria-controls$="-content-${id}"]`).click()
+  await dialog.locator(`[role="tabpanel"][id$="-content-${id}"]`).waitFor()
+}
+
+/** Types that a file offers to the sortie: one with the letters of another type, one that is new, one of other rules. */
+function offeredTypes(): string {
+  const { counterTypes } = galleryScenario('the-sortie')
+  const [[id, type] = []] = Object.entries(counterTypes) as [CounterTypeId, CounterType][]
+  if (!id || !type) throw new Error('the sortie has types')
+  const all = {
+    [id]: { ...type, name: 'Bannerman', stats: { ...type.stats, armour: 'light' } },
+    squire: { ...type, name: 'Squire', abbreviation: 'QQQ' },
+    ship: { ...type, name: 'Ship', stats: { sails: 3 } },
+  }
+  return writeTypes({ rulesets: [], counterTypes: all, images: {} })
+}
+
+async function offerTypes(stage: Stage): Promise<void> {
+  await catalogueTab(stage, 'file')
+  const dialog = stage.page.locator('[role="dialog"]')
+  const buffer = Buffer.from(offeredTypes())
+  await dialog
+    .locator('[id$="-content-file"] input[type="file"]')
+    .setInputFiles({ name: 'offered.castellan-types', mimeType: 'application/json', buffer })
+  await dialog.locator('[id$="-content-file"] .catalogue-card').first().waitFor()
+}
+
 /** The tabs of the dialog of house rules that the rules of each document have. */
 const HOUSE_TABS = ['options', 'hexsides', 'structures', 'markers', 'ranges', 'tables'] as const
 const FANTASY_HOUSE_TABS = ['terrain', 'hexsides', 'obstacles', 'tables'] as const
@@ -282,6 +314,20 @@ async function openInTable(stage: Stage, key: string): Promise<void> {
 const FURTHER: readonly Place[] = [
   ...HOUSE_TABS.map((id) => place(`dialog-house-${id}`, houseTab(id))),
   ...FANTASY_HOUSE_TABS.map((id) => place(`fantasy-dialog-house-${id}`, houseTab(id), 'under-the-hill')),
+  place('dialog-catalogue-library', async (stage) => {
+    await tab('counters')(stage)
+    await stage.page.locator('.tray-actions button:has(.lucide-bookmark-plus)').first().click({ force: true })
+    await catalogueTab(stage, 'library')
+    await stage.page.locator('.catalogue-more').first().waitFor()
+  }),
+  place('dialog-catalogue-scenario', (stage) => catalogueTab(stage, 'scenario')),
+  place('dialog-catalogue-file', offerTypes),
+  place('dialog-catalogue-clash', async (stage) => {
+    await offerTypes(stage)
+    await stage.page.locator('[id$="-content-file"] .catalogue-card').first().click()
+    await stage.page.locator('[role="dialog"] .is-primary').click()
+    await stage.page.locator('.clash').waitFor()
+  }),
   place('panel-hex', (stage) => clickOn(stage, 'I13')),
   place('panel-side', async (stage) => {
     await stage.map.click(await stage.map.side(WALL))

@@ -1,4 +1,4 @@
-/** What the user keeps for all his scenarios, stamps and counter types: put in its place, taken away, named. */
+/** Stamps and counter types that the user keeps for all his scenarios: put in their places, taken away, named. */
 import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
 import { type Host, type KeptItem } from '#shared/host/host'
 import { type KeptKind } from '#shared/host/kept'

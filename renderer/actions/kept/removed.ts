@@ -1,4 +1,4 @@
-/** What the user has deleted from his libraries since the program started: the texts, so that they can be put back. */
+/** Stamps and counter types that the user has deleted since the program started: their texts, so that they can be put back. */
 import { type Host } from '#shared/host/host'
 import { type KeptKind } from '#shared/host/kept'
 import { type Localized } from '#shared/i18n/localized'

@@ -42,7 +42,7 @@ export interface KeepOutcome {
   readonly kept: number
   /** The library had them already, letter for letter. */
   readonly present: number
-  /** What is wrong with the first that could not be kept. */
+  /** Of the first that could not be kept: the reason. */
   readonly problem?: Localized
 }
 
@@ -112,10 +112,11 @@ async function fileOf(host: Pick<Host, 'listKept'>, file: string): Promise<TypeC
   return read?.ok ? read.value : undefined
 }
 
+/** A file of types as it was read, or what is wrong with it. */
+export type TypesFile = { readonly types: TypeCollection } | { readonly problem: Localized }
+
 /** The types of a file that the user gives, or what is wrong with it. */
-export async function readTypesFile(
-  file: Pick<File, 'name' | 'size' | 'text'>,
-): Promise<{ readonly types: TypeCollection } | { readonly problem: Localized }> {
+export async function readTypesFile(file: Pick<File, 'name' | 'size' | 'text'>): Promise<TypesFile> {
   if (file.size > LARGEST_KEPT_BYTES) return { problem: ofFile(file.name, TOO_LARGE) }
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return { problem: ofFile(file.name, UNREADABLE) }
@@ -136,7 +137,7 @@ export async function exportTypes(
 
 const TYPE = 'application/x-castellan-types'
 
-/** What is wrong with an export that failed. */
+/** The reason why an export failed. */
 export const exportProblem = (outcome: ExportOutcome | undefined): Localized | undefined =>
   outcome?.kind === 'failed' ? FILE_FAULTS[outcome.fault] : undefined
 

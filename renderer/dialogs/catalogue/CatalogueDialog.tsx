@@ -8,7 +8,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { compare, type Comparison } from '#shared/armies/taken/clashes'
 import { type Scenario, type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { addTypes } from '../../actions/library/addTypes'
+import { addTypes } from '../../actions/addTypes'
 import { counted } from '../../i18n/language'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
@@ -21,19 +21,17 @@ import { type Choosing, type TabProps } from './OfferList'
 import { comingTo, NOBODY as NO_SIDE, type Offer } from './offers'
 import { LibraryTab } from './LibraryTab'
 import { FileTab, ScenarioTab } from './OtherTabs'
+import { CATALOGUE_TABS, type CatalogueTabId } from './sources'
 import './catalogue.css'
 
 const TEXT = {
   title: localized('Ajouter des types de pions', 'Add counter types'),
   clashes: localized('Sigles déjà pris', 'Abbreviations taken already'),
-  sources: localized('Sources', 'Sources'),
+  sources: localized('Provenance', 'Where they come from'),
   side: localized('Camp', 'Side'),
   add: localized('Ajouter', 'Add'),
   back: localized('Retour', 'Back'),
 }
-
-export const CATALOGUE_TABS = ['catalogue', 'library', 'scenario', 'file'] as const
-type CatalogueTabId = (typeof CATALOGUE_TABS)[number]
 
 const TABS: Readonly<Record<CatalogueTabId, Localized>> = {
   catalogue: localized('Catalogue', 'Catalogue'),

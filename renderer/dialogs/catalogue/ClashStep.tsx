@@ -8,6 +8,7 @@ import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { FieldError } from '../../ui/controls/fields'
 import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
+import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
 import { answerFault, type Answers, firstAnswers } from './clashAnswers'
 import { type Offer } from './offers'
 import { OfferPicture } from './OfferCard'
@@ -87,6 +88,7 @@ function ClashLine(props: {
         <strong>{quotable(name)}</strong>
         <span>{say(sameAs(abbreviation, others))}</span>
       </span>
+      <span className="clash-picture">{existing && <CounterTypePicture id={existing} size={44} />}</span>
       <span className="clash-answer">
         <select
           className="select"

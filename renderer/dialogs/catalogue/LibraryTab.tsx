@@ -5,10 +5,11 @@ import FileWarning from 'lucide-react/icons/file-warning'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type DragEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { nameOf } from '../../actions/library/typesLibrary'
 import { isTypesName, TYPES_ENDING } from '../../actions/library/typesName'
 import { Button } from '../../ui/controls/Button'
 import { NameField, OwnItemMenu } from '../../ui/controls/OwnItem'
-import { useRuleset, useSay } from '../../ui/EditorContext'
+import { useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { OfferList, type TabProps } from './OfferList'
 import { type Offer, offersOfCollections } from './offers'
 import { Problem } from './OtherTabs'
@@ -27,6 +28,7 @@ const TEXT = {
 
 export function LibraryTab({ choosing, shown }: TabProps): ReactNode {
   const say = useSay()
+  const language = useLanguage()
   const ruleset = useRuleset()
   const { own, problem, removed, restore, rename, exported, remove, take } = useOwnTypes()
   const chooser = useRef<HTMLInputElement>(null)
@@ -35,9 +37,12 @@ export function LibraryTab({ choosing, shown }: TabProps): ReactNode {
     [own],
   )
   const offers = useMemo(() => {
-    const collections = [...readable.values()].map((one) => [one.file, one.types] as const)
+    const { compare } = new Intl.Collator(language, { numeric: true })
+    const collections = [...readable.values()]
+      .sort((a, b) => compare(nameOf(a), nameOf(b)))
+      .map((one) => [one.file, one.types] as const)
     return offersOfCollections(SOURCE, collections, ruleset, TEXT.mine)
-  }, [readable, ruleset])
+  }, [readable, ruleset, language])
   const all = offers.groups.flatMap((group) => group.offers)
   const selected = all.filter(({ key }) => choosing.chosen.has(key))
   const toExport = (selected.length > 0 ? selected : all).flatMap(({ key }) => readable.get(key) ?? [])
@@ -135,7 +140,7 @@ const keyOf = ({ file, id }: ReadableType): string => `${SOURCE} ${file} ${id}`
 const deleted = ({ fr, en }: Localized): Localized =>
   localized(`«\u202f${fr}\u202f» supprimé`, `“${en}” deleted`)
 
-/** What lies on the card of a type of the library: its menu, or the field of its new name. */
+/** On the card of a type of the library: its menu, or the field of its new name. */
 function OwnCard(props: {
   offer: Offer
   onRename: (name: string) => void

@@ -1,4 +1,4 @@
-/** What a source offers: searched, by groups, chosen one by one or a group at once. */
+/** The types that a source offers: searched, by groups, chosen one by one or a group at once. */
 import { type ReactNode, useState } from 'react'
 import { type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -25,7 +25,7 @@ export interface Choosing {
   readonly side: SideId | undefined
 }
 
-/** What each tab of the dialog is given. */
+/** The properties of each tab of the dialog. */
 export interface TabProps {
   readonly choosing: Choosing
   /** It is the one that is seen. */
@@ -38,7 +38,7 @@ interface OfferListProps extends TabProps {
   readonly empty?: Words
   /** Beside the search: what can be done with the source. */
   readonly tools?: ReactNode
-  /** What stands on a card, or in its place. */
+  /** More to stand on a card. */
   readonly more?: (offer: Offer) => ReactNode
   readonly children?: ReactNode
 }

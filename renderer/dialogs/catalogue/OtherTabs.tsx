@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { type Scenario } from '#shared/document/types'
 import { type TypeCollection } from '#shared/document/typeCollection'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { readTypesFile, type TypesFile } from '../../actions/library/typesLibrary'
 import { TYPES_ENDING } from '../../actions/library/typesName'
 import { Button } from '../../ui/controls/Button'
 import { useEditor, useRuleset, useSay, useUiState } from '../../ui/EditorContext'
@@ -53,15 +54,14 @@ export function FileTab({ choosing, shown }: TabProps): ReactNode {
   const chooser = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<{ readonly name: string; readonly types: TypeCollection }>()
   const [problem, setProblem] = useState<Localized>()
-  const read = useCallback(async (file: File): Promise<void> => {
-    const { readTypesFile } = await import('../../actions/library/typesLibrary')
-    const outcome = await readTypesFile(file)
+  const opened = useCallback(({ name }: File, outcome: TypesFile): void => {
     setProblem('problem' in outcome ? outcome.problem : undefined)
-    if ('types' in outcome) setFound({ name: file.name, types: outcome.types })
+    if ('types' in outcome) setFound({ name, types: outcome.types })
   }, [])
   useEffect(() => {
-    if (dropped) void read(dropped)
-  }, [dropped, read])
+    if (dropped) void readTypesFile(dropped).then((outcome) => opened(dropped, outcome))
+  }, [dropped, opened])
+  const read = (given: File): void => void readTypesFile(given).then((outcome) => opened(given, outcome))
   const offers = useMemo(
     () =>
       found &&
@@ -81,7 +81,7 @@ export function FileTab({ choosing, shown }: TabProps): ReactNode {
       accept={TYPES_ENDING}
       onChange={({ currentTarget }) => {
         const [given] = currentTarget.files ?? []
-        if (given) void read(given)
+        if (given) read(given)
         currentTarget.value = ''
       }}
     />

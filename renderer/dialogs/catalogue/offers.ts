@@ -25,7 +25,7 @@ export interface OfferGroup {
   readonly offers: readonly Offer[]
 }
 
-/** What a source has for the rules of the open scenario. */
+/** The types that a source has for the rules of the open scenario. */
 export interface Offers {
   readonly groups: readonly OfferGroup[]
   /** Types made for other rules, which are not offered. */

@@ -22,7 +22,7 @@ export type ReadableType = Extract<OwnType, { readonly types: TypeCollection }>
 interface OwnTypes {
   /** undefined until they are read. */
   readonly own: readonly OwnType[] | undefined
-  /** What was wrong with the last deed. */
+  /** The reason why the last deed failed. */
   readonly problem: Localized | undefined
   /** The one that was deleted last, and may be put back. */
   readonly removed: RemovedItem | undefined

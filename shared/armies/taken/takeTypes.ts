@@ -11,7 +11,7 @@ import {
 } from '#shared/document/types'
 import { type Clash, type Coming, type Comparison } from './clashes'
 
-/** What becomes of a type that clashes; `rename` gives it another abbreviation, `replace` its values to the type that is there. */
+/** The fate of a type that clashes; `rename` gives it another abbreviation, `replace` its values to the type that is there. */
 export type ClashAnswer =
   { readonly kind: 'rename'; readonly abbreviation: string } | { readonly kind: 'both' | 'skip' | 'replace' }
 
@@ -21,7 +21,7 @@ export interface TakenTypes {
 }
 
 /**
- * What is added and changed. A clash without an answer is skipped.
+ * The sheets to add and to change. A clash without an answer is skipped.
  * @param answers by the keys of what comes.
  * @param idCode see `freshIds`.
  */

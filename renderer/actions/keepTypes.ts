@@ -2,11 +2,11 @@
 import { type CounterTypeId } from '#shared/document/types'
 import { collectTypes } from '#shared/document/typeCollection'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Editor } from '../../editor/editor'
-import { counted } from '../../i18n/language'
-import { type Action } from '../action'
-import { tableInView } from '../tableInView'
-import { targetCounters } from '../targets'
+import { type Editor } from '../editor/editor'
+import { counted } from '../i18n/language'
+import { type Action } from './action'
+import { tableInView } from './tableInView'
+import { targetCounters } from './targets'
 
 /** Each once: of the table's rows, of the open sheet, of the selected counters, or the one in the hand. */
 function chosenTypes(editor: Editor): readonly CounterTypeId[] {
@@ -39,7 +39,7 @@ export async function keepInLibrary(editor: Editor, ids: readonly CounterTypeId[
   const types = collectTypes(scenario, ids, [scenario.ruleset])
   try {
     // The reader of files comes when the library is first used.
-    const { keepTypes } = await import('./typesLibrary')
+    const { keepTypes } = await import('./library/typesLibrary')
     const { kept, present, problem } = await keepTypes(editor.host, types)
     if (problem) editor.session.refuse(NOT_KEPT, problem)
     else editor.session.notify(kept === 0 ? presentAlready(present) : keptIn(kept))

@@ -3,8 +3,8 @@ import { type Refusal } from '#shared/commands/command/command'
 import { type Comparison } from '#shared/armies/taken/clashes'
 import { type ClashAnswer, takeTypes } from '#shared/armies/taken/takeTypes'
 import { type Scenario } from '#shared/document/types'
-import { type EditorDocument } from '../../editor/ports/document'
-import { changeSheets } from '../changeSheets'
+import { type EditorDocument } from '../editor/ports/document'
+import { changeSheets } from './changeSheets'
 
 /**
  * Adds what is free, and does with what clashes as it is answered.
