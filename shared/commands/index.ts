@@ -26,6 +26,7 @@ import { eraseHexes } from './eraseHexes'
 import { flipHexside } from './flipHexside'
 import { joinMap } from './joinMap'
 import { layMarkers } from './layMarkers'
+import { mergeSides } from './mergeSides'
 import { mirrorMap } from './mirrorMap'
 import { moveCounters } from './moveCounters'
 import { paintTerrain } from './paintTerrain'
@@ -39,6 +40,7 @@ import { removeHouseRow } from './removeHouseRow'
 import { removeLabels } from './removeLabels'
 import { removeMarkers } from './removeMarkers'
 import { removeReinforcement } from './removeReinforcement'
+import { removeSide } from './removeSide'
 import { removeZone } from './removeZone'
 import { resizeMap } from './resizeMap'
 import { restack } from './restack'
@@ -98,6 +100,8 @@ export const COMMANDS: readonly Command<unknown>[] = [
   removeCounterType,
   addSide,
   editSide,
+  mergeSides,
+  removeSide,
   addGroup,
   editGroup,
   removeGroup,

@@ -1,13 +1,13 @@
 /** A scenario whose ids clash with none of another's, so that both can be one. */
 import { mapRecord } from '#shared/lang/mapRecord'
 import { freshId } from './ids'
+import { withSides } from './sideReferences'
 import {
   type BoardId,
   type Counter,
   type CounterId,
   type CounterTypeId,
   type GroupId,
-  type HexsideFeatures,
   type LabelId,
   type MarkerId,
   type ReinforcementId,
@@ -26,10 +26,9 @@ type Names<K extends string> = Readonly<Record<K, K>>
  */
 export function adopted(guest: Scenario, host: Scenario): Scenario {
   const sides = newIds<SideId, Side>(guest.sides, host.sides, same)
-  const side = (id: SideId): SideId => sides[id] ?? id
-  const types = mapRecord(guest.counterTypes, (type) => withIds(type, { side }))
+  const own = withSides(guest, (id) => sides[id] ?? id)
   const typeIds = newIds<CounterTypeId, Scenario['counterTypes'][CounterTypeId]>(
-    types,
+    own.counterTypes,
     host.counterTypes,
     same,
   )
@@ -39,13 +38,9 @@ export function adopted(guest: Scenario, host: Scenario): Scenario {
   const group = (id: GroupId): GroupId => groups[id] ?? id
   const reinforcements = newIds<ReinforcementId, unknown>(guest.reinforcements, host.reinforcements)
   return {
-    ...guest,
+    ...own,
     map: {
-      ...guest.map,
-      hexsides: mapRecord(guest.map.hexsides, (bucket) =>
-        mapRecord(bucket, (features) => withOwners(features, side)),
-      ),
-      structures: mapRecord(guest.map.structures, (structure) => withIds(structure, { owner: side })),
+      ...own.map,
       markers: underIds(guest.map.markers, newIds<MarkerId, unknown>(guest.map.markers, host.map.markers)),
     },
     boards: underIds(guest.boards, newIds<BoardId, unknown>(guest.boards, host.boards)),
@@ -54,30 +49,22 @@ export function adopted(guest: Scenario, host: Scenario): Scenario {
       sides,
     ),
     groups: underIds(
-      mapRecord(guest.groups, (one) => withIds(one, { side, leader: counter, parent: group })),
+      mapRecord(own.groups, (one) => withIds(one, { leader: counter, parent: group })),
       groups,
     ),
-    reinforcements: underIds(
-      mapRecord(guest.reinforcements, (one) => withIds(one, { side })),
-      reinforcements,
-    ),
-    counterTypes: underIds(types, typeIds),
+    reinforcements: underIds(own.reinforcements, reinforcements),
+    counterTypes: underIds(own.counterTypes, typeIds),
     counters: underIds(
-      mapRecord(guest.counters, (one) =>
+      mapRecord(own.counters, (one) =>
         withIds(one, {
           type: (id: CounterTypeId) => typeIds[id] ?? id,
-          side,
-          owner: side,
           group,
           reinforcement: (id: ReinforcementId) => reinforcements[id] ?? id,
         }),
       ),
       counters,
     ),
-    zones: underIds(
-      mapRecord(guest.zones, (zone) => withIds(zone, { side })),
-      newIds<ZoneId, unknown>(guest.zones, host.zones),
-    ),
+    zones: underIds(own.zones, newIds<ZoneId, unknown>(guest.zones, host.zones)),
     labels: underIds(guest.labels, newIds<LabelId, unknown>(guest.labels, host.labels)),
   }
 }
@@ -123,11 +110,4 @@ function withIds<T extends object>(
       changed[key] = (change[key] as (id: NonNullable<T[keyof T]>) => T[keyof T])(id)
   }
   return changed
-}
-
-function withOwners(features: HexsideFeatures, side: (id: SideId) => SideId): HexsideFeatures {
-  const { opening } = features
-  if (!opening) return features
-  const guests = opening.guests ? { guests: opening.guests.map(side) } : {}
-  return { ...features, opening: { ...withIds(opening, { owner: side }), ...guests } }
 }

@@ -216,9 +216,11 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
     'remove-counter-type': { does: { counterType: 'unused' } },
     'add-side': { does: { id: 'vikings', side: { name: 'Vikings', color: '#334455', notes: '' } } },
     'edit-side': {
-      does: { side: 'saracens', change: { color: '#008000' } },
+      does: { side: 'saracens', change: { color: '#008000' }, alone: true },
       idle: { side: 'saracens', change: { name: 'Sarrasins' } },
     },
+    'merge-sides': { does: { from: 'normans', into: 'saracens' } },
+    'remove-side': { does: { side: 'normans', counters: 'remove' } },
     'edit-info': {
       does: { change: { title: 'Le nouveau siège', authors: ['A', 'B'] } },
       idle: { change: { language: 'fr' } },

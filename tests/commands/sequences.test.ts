@@ -134,8 +134,16 @@ const DICE: Readonly<Record<string, Dice>> = {
   'remove-counter-type': (rng, scenario) => ({ counterType: typeOf(rng, scenario) }),
   'add-side': (rng) => ({ id: `s${rng.below(9)}`, side: { name: 'S', color: '#123456', notes: '' } }),
   'edit-side': (rng, { sides }) => ({
-    side: pick(rng, Object.keys(sides)),
+    side: pick(rng, [...Object.keys(sides), 'ghosts']),
     change: { notes: String(rng.below(3)) },
+  }),
+  'merge-sides': (rng, { sides }) => ({
+    from: pick(rng, [...Object.keys(sides), 'ghosts']),
+    into: pick(rng, [...Object.keys(sides), 'ghosts']),
+  }),
+  'remove-side': (rng, { sides }) => ({
+    side: rng.below(3) ? `s${rng.below(9)}` : pick(rng, [...Object.keys(sides), 'ghosts']),
+    counters: pick(rng, ['remove', 'keep']),
   }),
   'edit-info': (rng) => ({ change: { title: `Title ${rng.below(5)}` } }),
 }

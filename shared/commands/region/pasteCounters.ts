@@ -3,7 +3,7 @@ import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
 import { bottomFirst, footprint } from '#shared/document/counters'
 import { MAX_RANK } from '#shared/document/limits'
-import { withOwner, withSide } from '#shared/document/region/sideIds'
+import { withOwner, withSide } from '#shared/document/sideReferences'
 import {
   type Counter,
   type CounterId,

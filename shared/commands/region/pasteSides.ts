@@ -1,7 +1,7 @@
 /** The hexsides of a pasted region: inside it they replace the map's, on its rim they are added. */
 import { type Draft } from 'immer'
 import { hexsidesOn } from '#shared/document/map'
-import { withOwners } from '#shared/document/region/sideIds'
+import { withOwners } from '#shared/document/sideReferences'
 import { type HexsideFeatures, type Scenario, type SideId } from '#shared/document/types'
 import { addHex, hexKey, subtractHex } from '#shared/hex/axial'
 import { hexesOfSide, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'

@@ -1,7 +1,7 @@
 /** Structures, markers and labels of a pasted region: in the place of those on the hexes it covers. */
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
-import { withOwner } from '#shared/document/region/sideIds'
+import { withOwner } from '#shared/document/sideReferences'
 import { type Scenario, type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { found } from '../command/cells'

@@ -1,7 +1,7 @@
 /** Pastes the zones of a region: as new zones beside the map's, which keep all their hexes. */
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
-import { withSide } from '#shared/document/region/sideIds'
+import { withSide } from '#shared/document/sideReferences'
 import { type Scenario, type SideId, type Zone, type ZoneId } from '#shared/document/types'
 import { found } from '../command/cells'
 import { type PlacedRegion } from './placedRegion'

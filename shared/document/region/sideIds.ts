@@ -22,25 +22,3 @@ export function sideIdsOf({ hexsides, structures, counters, counterTypes, zones 
   ids.delete(undefined)
   return ids as Set<SideId>
 }
-
-/** The features with the belligerents that they name called otherwise. */
-export function withOwners(features: HexsideFeatures, called: (id: SideId) => SideId): HexsideFeatures {
-  const { opening } = features
-  if (opening?.owner === undefined && !opening?.guests) return features
-  return {
-    ...features,
-    opening: {
-      ...opening,
-      ...(opening.owner === undefined ? {} : { owner: called(opening.owner) }),
-      ...(opening.guests ? { guests: opening.guests.map(called) } : {}),
-    },
-  }
-}
-
-export function withSide<T extends { readonly side?: SideId }>(one: T, called: (id: SideId) => SideId): T {
-  return one.side === undefined ? one : { ...one, side: called(one.side) }
-}
-
-export function withOwner<T extends { readonly owner?: SideId }>(one: T, called: (id: SideId) => SideId): T {
-  return one.owner === undefined ? one : { ...one, owner: called(one.owner) }
-}
