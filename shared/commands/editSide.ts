@@ -1,7 +1,7 @@
 /** Changes the name, colour, notes or commander of a side (CM-SCN-3); what wears its colour follows (CTR-7). */
 import { type Draft } from 'immer'
 import { side } from '#shared/document/fields/entities'
-import { flag, id, keyed, optional } from '#shared/document/fields/vocabulary'
+import { flag, id, keyed, optional, type ValueOf } from '#shared/document/fields/vocabulary'
 import { inColorOfSide } from '#shared/document/sideColors'
 import { type Scenario, type Side, type SideId } from '#shared/document/types'
 import { applyChange, changeOf } from './change'
@@ -10,14 +10,17 @@ import { command, named } from './command/command'
 import { SIDE, unknown } from './command/refusals'
 import { refusedColor } from './values'
 
+const params = keyed({
+  side: id<SideId>(),
+  change: changeOf(side),
+  /** True: banners and zones in the side's old colour keep it. */
+  alone: optional(flag),
+})
+export type EditSide = ValueOf<typeof params>
+
 export const editSide = command({
   id: 'edit-side',
-  params: keyed({
-    side: id<SideId>(),
-    change: changeOf(side),
-    /** True: banners and zones in the side's old colour keep it. */
-    alone: optional(flag),
-  }),
+  params,
   name: ({ side }, document) => named('Modifier le camp', 'Edit side', document.sides[side]?.name ?? side),
   run(draft, { side, change, alone = false }) {
     const target = draft.sides[side]

@@ -137,15 +137,21 @@ const DICE: Readonly<Record<string, Dice>> = {
     side: pick(rng, [...Object.keys(sides), 'ghosts']),
     change: { notes: String(rng.below(3)) },
   }),
+  // Mostly those that came by these dice: with the first two most counters would go.
   'merge-sides': (rng, { sides }) => ({
-    from: pick(rng, [...Object.keys(sides), 'ghosts']),
+    from: lateSide(rng, sides),
     into: pick(rng, [...Object.keys(sides), 'ghosts']),
   }),
   'remove-side': (rng, { sides }) => ({
-    side: rng.below(3) ? `s${rng.below(9)}` : pick(rng, [...Object.keys(sides), 'ghosts']),
+    side: lateSide(rng, sides),
     counters: pick(rng, ['remove', 'keep']),
   }),
   'edit-info': (rng) => ({ change: { title: `Title ${rng.below(5)}` } }),
+}
+
+function lateSide(rng: Rng, sides: Scenario['sides']): string {
+  const all = Object.keys(sides)
+  return pick(rng, rng.below(20) === 0 || all.length < 3 ? [...all, 'ghosts'] : all.slice(2))
 }
 
 /** One step of the user: a command, or a gesture of several, now and then given up. */

@@ -283,6 +283,11 @@ async function openSeenBy(stage: Stage): Promise<void> {
   await stage.page.locator('[data-action="seen-by:0"]').waitFor()
 }
 
+async function openSideMenu(stage: Stage): Promise<void> {
+  await tab('inspector')(stage)
+  await stage.page.locator('.side-row [aria-haspopup="menu"]').first().click()
+}
+
 /** The names of what a tool lays; some have been laid before. */
 async function openNames(stage: Stage, tool: ToolId): Promise<void> {
   await take(stage, tool)
@@ -342,6 +347,16 @@ const FURTHER: readonly Place[] = [
     await stage.page.locator('.tray-actions button').first().click()
   }),
   place('panel-inspector-readings', ({ page }) => page.locator('.rule-readings summary').click()),
+  place('panel-side-notes', ({ page }) => page.locator('.side-row .lucide-notebook-pen').first().click()),
+  place('menu-side-merge', async (stage) => {
+    await openSideMenu(stage)
+    await stage.page.locator('[role="menuitem"]:has(.lucide-merge)').press('ArrowRight')
+    await stage.page.locator('[role="menu"] .side-dot').first().waitFor()
+  }),
+  place('dialog-side-delete', async (stage) => {
+    await openSideMenu(stage)
+    await stage.page.locator('[role="menuitem"]:has(.lucide-trash-2)').click()
+  }),
   place('tool-brush-mix', async (stage) => {
     await take(stage, 'brush')
     await stage.page.keyboard.press('5')

@@ -1,21 +1,15 @@
 /** With nothing selected: the scenario itself and its sides. */
-import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'
-import { addSide } from '#shared/commands/addSide'
 import { editInfo } from '#shared/commands/editInfo'
-import { editSide } from '#shared/commands/editSide'
-import { freshId, sideId } from '#shared/document/ids'
 import { backgroundText } from '#shared/document/infoText'
-import { nextSideColor } from '#shared/document/sideColors'
 import { type Side, type SideId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { knownScenario } from '../../editor/eyes'
 import { type Words } from '../../i18n/language'
-import { ColorInput } from '../../ui/controls/ColorField'
-import { DraftField, named, NameLine } from '../../ui/controls/fields'
-import { IconButton } from '../../ui/controls/IconButton'
+import { DraftField, named } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
+import { SidesSection } from '../sides/SidesSection'
 import { Army } from './Army'
 import { Rules } from './ScenarioRules'
 import { ScenarioStart } from './ScenarioStart'
@@ -34,15 +28,7 @@ const TEXT = {
   hexes: localized('cases', 'hexes'),
   hexWidth: localized('Largeur d’une case', 'Width of a hex'),
   counters: localized('Pions', 'Counters'),
-  sides: localized('Camps', 'Sides'),
-  addSide: localized('Ajouter un camp', 'Add a side'),
-  newSide: localized('Nouveau camp', 'New side'),
-  noSides: localized('Aucun camp\u202f: les pions en ont besoin.', 'No sides yet: counters need them.'),
-  color: localized('Couleur', 'Colour'),
-  name: localized('Nom du camp', 'Name of the side'),
 }
-
-/** For new sides, in turn: gules, azure, vert, purpure, sable. */
 
 export function ScenarioInspector(): ReactNode {
   const say = useSay()
@@ -84,7 +70,7 @@ export function ScenarioInspector(): ReactNode {
         <Fact label={TEXT.hexWidth}>{say(localized(`${mm}\u202fmm`, `${mm} mm`))}</Fact>
         <Fact label={TEXT.counters}>{formatNumber(Object.keys(counters).length, language)}</Fact>
       </InspectorSection>
-      <Sides />
+      <SidesSection />
       <ZoneList />
       {scenarioParts.includes('wings') &&
         (Object.entries(sides) as [SideId, Side][]).map(([id, side]) => (
@@ -107,46 +93,5 @@ function Background({ text }: { text: string }): ReactNode {
         </p>
       ))}
     </InspectorSection>
-  )
-}
-
-function Sides(): ReactNode {
-  const say = useSay()
-  const editor = useEditor()
-  const sides = useEditorState((state) => state.document.scenario.sides)
-  const ids = Object.keys(sides) as SideId[]
-  const add = (): void => {
-    const color = nextSideColor(ids.length)
-    const id = sideId(freshId('side', sides, editor.document.idCode))
-    const name = ids.length === 0 ? say(TEXT.newSide) : `${say(TEXT.newSide)} ${ids.length + 1}`
-    editor.document.run(addSide, { id, side: { name, color, notes: '' } })
-  }
-  return (
-    <InspectorSection
-      title={TEXT.sides}
-      aside={<IconButton icon={Plus} label={TEXT.addSide} onClick={add} />}
-    >
-      {ids.length === 0 && <p className="inspector-note">{say(TEXT.noSides)}</p>}
-      {ids.map((id) => (
-        <SideRow key={id} id={id} />
-      ))}
-    </InspectorSection>
-  )
-}
-
-function SideRow({ id }: { id: SideId }): ReactNode {
-  const editor = useEditor()
-  const side = useEditorState((state) => state.document.scenario.sides[id])
-  if (!side) return null
-  const edit = (change: Parameters<typeof editSide.run>[1]['change']): Words | undefined =>
-    editor.document.run(editSide, { side: id, change })?.message
-  return (
-    <NameLine
-      className="side-row"
-      label={TEXT.name}
-      value={side.name}
-      apply={(name) => edit({ name })}
-      before={<ColorInput label={TEXT.color} color={side.color} onPick={(color) => edit({ color })} />}
-    />
   )
 }
