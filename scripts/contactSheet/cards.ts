@@ -6,6 +6,7 @@ import { type Catalogue } from '#shared/document/catalogue'
 import { type Scenario } from '#shared/document/types'
 import { readCatalogue } from '#shared/format/catalogue'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
+import { cardFace } from '#shared/painter/counters/cardFace'
 import { knowsType, sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { firstFaceOf, terrainPalette } from '#shared/rules/rows'
 import { RULESETS } from '#shared/rules/registry/registry'
@@ -55,7 +56,7 @@ function cardsOf(catalogue: Catalogue, ruleset: Ruleset): FaceSample[] {
           ...('healthy' in sheet.faces ? ['healthy'] : []),
         ])
         return [...faces].map((name) => {
-          const face = ruleset.counterFace(scenario, freshCounter(scenario, counterTypeId(id), name, ruleset))
+          const face = cardFace(scenario, freshCounter(scenario, counterTypeId(id), name, ruleset), ruleset)
           return { label: face.silhouette, face }
         })
       }),

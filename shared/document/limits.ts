@@ -38,6 +38,11 @@ export const NAME_SIZE = { least: 1, most: 10 } as const
 /** The distance of a label from the middle of its hex, at most, mm. */
 export const FAR_MM = 10_000
 
+/** A picture on a card: how much larger than its field it is, how far its middle is moved (fields), and its turn (degrees). */
+export const ART_ZOOM = { least: 0.1, most: 20 } as const
+export const ART_SHIFT = 20
+export const ART_TURN = 360
+
 /** Width and height of a picture, pixels: more than an A0 sheet at 400 dpi. */
 export const MAX_IMAGE_SIDE = 20_000
 

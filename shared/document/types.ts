@@ -367,7 +367,35 @@ export interface CounterType extends Extensible {
 /** One face of the cardboard: `healthy`, `wounded`, `mounted-healthy`… the ruleset's schema lists them. */
 export interface CounterFaceData extends Extensible {
   readonly stats: Stats
+  /** Its own art, in place of the silhouette. */
   readonly image?: ImageHash
+  /** The way its picture lies on the card; without it as `newArt` of art.ts lays it. */
+  readonly art?: ArtPlace
+}
+
+/**
+ * The part of a card that a picture takes: that of the figure, all the ground behind figure and numbers, or the whole card, on
+ * which then nothing else is printed.
+ */
+export type ArtMode = 'figure' | 'behind' | 'card'
+
+/** The way a picture lies on a card (CTR-5). */
+export interface ArtPlace extends Extensible {
+  /** Of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
+  readonly width?: number
+  readonly height?: number
+  readonly mode: ArtMode
+  /** At 1 the upright picture just covers its field. */
+  readonly zoom: number
+  /** From the middle of the field to that of the picture, shares of the field's width and height. */
+  readonly x: number
+  readonly y: number
+  /** Degrees, clockwise. */
+  readonly turn: number
+  /** `#rrggbb`, laid over the picture. */
+  readonly tint?: string
+  /** Of the tint, 0 to 1; absent = half. */
+  readonly tintOpacity?: number
 }
 
 /** The placement of a counter in its hex (CM; medieval rulesets use `ground` only). */

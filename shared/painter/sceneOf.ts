@@ -12,6 +12,7 @@ import { type Axial } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { type FallRows, isFallenBarrier, isFallenStructure } from '#shared/rules/fallen'
 import { type TerrainLook } from '#shared/rules/looks'
+import { cardFace } from './counters/cardFace'
 import { placedBackground } from './placedBackground'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
 
@@ -113,7 +114,7 @@ export function placedFace(
   const concealed = isConcealed(scenario, counter, eyes) && ruleset.concealedFace?.(scenario, counter)
   // What is concealed does not tell where it looks.
   if (concealed) return { ...placed, face: concealed, angle: 0 }
-  const face = ruleset.counterFace(scenario, counter)
+  const face = cardFace(scenario, counter, ruleset)
   const angle = facingAngle(counter.facing, scenario.map.grid)
   return { ...placed, face, angle, ...(rear && { rear }) }
 }

@@ -1,5 +1,7 @@
 /** A plain description of what a counter shows (SV-CTR-1 to -4, CM-STAT): the painter draws it and asks no rule. */
 
+import { type ArtPlace, type ImageHash } from '#shared/document/types'
+
 /** The figures that cards show; every style draws all of them. */
 export const SILHOUETTES = [
   'swordsman',
@@ -99,8 +101,19 @@ export const BADGES = [
 ] as const
 export type Badge = (typeof BADGES)[number]
 
+/** A picture on a card, as the scenario's author has placed it. */
+export interface CardArt extends Omit<ArtPlace, 'extra'> {
+  /** Key of the document's image. */
+  readonly hash: ImageHash
+  /** Of the picture, pixels. */
+  readonly width: number
+  readonly height: number
+}
+
 export interface CounterFace {
   readonly silhouette: Silhouette
+  /** Own art of the face; no ruleset gives it (painter/counters/cardFace.ts). */
+  readonly art?: CardArt
   readonly footprint: 1 | 2
   /** Its two hexes lie side by side, across its facing (a formation); absent = one behind the other (a rider). */
   readonly across?: true

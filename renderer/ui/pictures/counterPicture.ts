@@ -1,5 +1,6 @@
 /** The picture of a counter alone: tray, sheet and inspector show it live. One-hex cards stand, two-hex cards lie. */
 import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { cardFace } from '#shared/painter/counters/cardFace'
 import { paintFace } from '#shared/painter/counters/face'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { firstFaceOf } from '#shared/rules/rows'
@@ -47,7 +48,7 @@ export function firstFace(scenario: Scenario, type: CounterTypeId, schema: Count
 }
 
 export function counterPicture(counter: Counter, scenario: Scenario, ruleset: Ruleset): CounterPicture {
-  const face = ruleset.counterFace(scenario, counter)
+  const face = cardFace(scenario, counter, ruleset)
   const halfWidth = (face.footprint === 2 ? HALF_LENGTH : HALF) * HEX_MM
   const halfHeight = HALF * HEX_MM
   return {

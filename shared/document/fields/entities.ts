@@ -7,6 +7,7 @@ import { localized } from '#shared/i18n/localized'
 import { within } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import {
+  type ArtPlace,
   type Background,
   type Barrier,
   type Board,
@@ -42,6 +43,9 @@ import {
   type Zone,
 } from '../types'
 import {
+  ART_SHIFT,
+  ART_TURN,
+  ART_ZOOM,
   COLOR,
   GRID_LINE,
   LABEL_SIZE,
@@ -257,7 +261,23 @@ export const reinforcement = object<Reinforcement>({
 export const reinforcements = record(ids(), reinforcement)
 
 export const stats = record(ids(), stat)
-const face = object<CounterFaceData>({ stats: orElse(stats, {}), image: optional(imageHash) })
+
+export const artPlace = object<ArtPlace>({
+  width: optional(imageSide),
+  height: optional(imageSide),
+  mode: orElse(choice('figure', 'behind', 'card'), 'figure'),
+  zoom: orElse(number(ART_ZOOM.least, ART_ZOOM.most), 1),
+  x: orElse(number(-ART_SHIFT, ART_SHIFT), 0),
+  y: orElse(number(-ART_SHIFT, ART_SHIFT), 0),
+  turn: orElse(number(-ART_TURN, ART_TURN), 0),
+  tint: optional(color),
+  tintOpacity: optional(number(0, 1)),
+})
+const face = object<CounterFaceData>({
+  stats: orElse(stats, {}),
+  image: optional(imageHash),
+  art: optional(artPlace),
+})
 
 export const counterType = object<CounterType>({
   name: text,

@@ -31,6 +31,7 @@ export function writing({ face, layout, w, detail }: Card): DrawOp[] {
 function nameLines({ face, layout, w }: Pick<Card, 'face' | 'layout' | 'w'>): DrawOp[] {
   const { name } = layout
   const onColor = name.y < layout.panel.top
+  const [ink, other] = onColor && lightness(face.color) <= 0.72 ? [PAPER, INK] : [INK, PAPER]
   const smallest = Math.min(SMALLEST_TEXT, name.size * w) * 0.97
   const fits = (lines: readonly string[]): number =>
     Math.min(...lines.map((text) => fitText(text, 'sans-bold', name.width * w, name.size * w)))
@@ -46,8 +47,10 @@ function nameLines({ face, layout, w }: Pick<Card, 'face' | 'layout' | 'w'>): Dr
       y: middle + (index - (lines.length - 1) / 2) * size * 1.15,
       font: 'sans-bold',
       size,
-      color: onColor && lightness(face.color) <= 0.72 ? PAPER : INK,
+      color: ink,
       anchor: 'middle',
+      // On a picture letters need an edge of their own.
+      ...(face.art?.mode === 'behind' && { halo: { color: other, width: 0.024 * w, opacity: 0.85 } }),
     }),
   )
 }

@@ -1,8 +1,9 @@
 /** One face of a counter as draw operations, in its own frame (see cardLayout.ts). */
-import { type CounterFace } from '#shared/rules/counterFace'
-import { type Color, type DrawOp, type Matrix, solid } from '../ops'
+import { type CardArt, type CounterFace } from '#shared/rules/counterFace'
+import { type Color, type DrawOp, type Matrix, type Paint, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Detail } from '../style'
+import { paintArt } from './art'
 import { badges } from './badges'
 import { cacheMarker } from './cacheMarker'
 import { type Card, INK, PAPER } from './card'
@@ -15,6 +16,7 @@ import { FIGURES } from './silhouettes/index'
 import { stepPips, STEPS_PER_FIGURE } from './stepPips'
 
 const BLOOD: Color = '#b3161b'
+const SHADOW: Paint = solid('#1d1608', 0.45)
 
 /**
  * The face about the middle of its card, `hexMm` to a hex: a rider's card faces right, the others up (`cardTurn`).
@@ -30,9 +32,10 @@ export function paintFace(face: CounterFace, hexMm: number, detail: Detail): Dra
   }
   if (face.cache) return [...cacheMarker(card), ...badges(card)]
   if (detail < 2) return [...block(card), ...(detail === 1 ? badges(card) : [])]
+  if (face.art?.mode === 'card') return [...wholeArt(card, face.art), ...stateMarks(card), ...badges(card)]
   return [
     ...ground(card),
-    ...figures(card),
+    ...shown(card),
     ...writing(card),
     ...numbers(card),
     ...stepPips(card),
@@ -57,9 +60,11 @@ function chevron({ layout, w, face }: Card, size: number): DrawOp {
     x: (x + cos * across - sin * back) * w,
     y: (y + sin * across + cos * back) * w,
   })
-  const color = lightness(face.color) > 0.72 ? INK : PAPER
+  const [color, other] = lightness(face.color) > 0.72 ? [INK, PAPER] : [PAPER, INK]
   return {
     kind: 'path',
+    // On a picture it needs an edge of its own.
+    ...(face.art?.mode === 'behind' && { stroke: { color: other, width: 0.02 * w, join: 'round' } }),
     path: new PathBuilder()
       .polygon([
         at(0, 0.004),
@@ -74,9 +79,39 @@ function chevron({ layout, w, face }: Card, size: number): DrawOp {
   }
 }
 
+/** The author's picture in place of the whole card: its shape still tells which way it faces, and a band who is wounded. */
+function wholeArt(card: Card, art: CardArt): DrawOp[] {
+  const { face, layout, w, detail } = card
+  const outline = scaled(layout.outline, w).build()
+  const stroke = { color: mixColor(face.color, '#000000', 0.45), width: 0.016 * w, join: 'round' } as const
+  return [
+    ...(detail > 1
+      ? [{ kind: 'path', path: scaled(layout.outline, w, 0.022 * w).build(), fill: SHADOW } as const]
+      : []),
+    { kind: 'path', path: outline, fill: solid(face.color) },
+    ...paintArt(art, card),
+    ...(face.wounded ? [{ kind: 'group', clip: { path: outline }, ops: [bandOver(card)] } as const] : []),
+    { kind: 'path', path: outline, stroke: detail > 1 ? stroke : { ...stroke, width: 0.05 * w } },
+  ]
+}
+
+/** The figure, or the author's picture in its place. */
+function shown(card: Card): DrawOp[] {
+  const { art, wounded } = card.face
+  if (art?.mode !== 'figure') return figures(card)
+  return [...paintArt(art, card), ...(wounded ? [bandOver(card)] : [])]
+}
+
+/** The band of the wounded over a picture: what it shows is still seen. */
+function bandOver({ layout, w }: Card): DrawOp {
+  return woundedBand(layout, w, 0.6)
+}
+
 // A coloured block that shows which way it faces, for the map from afar.
 function block(card: Card): DrawOp[] {
   const { face, layout, w, detail, dead } = card
+  if (detail === 1 && face.art?.mode === 'card')
+    return [...wholeArt(card, face.art), ...(dead ? stateMarks(card) : [])]
   const color = dead ? '#8b867c' : face.color
   const ops: DrawOp[] = [
     {
@@ -87,12 +122,15 @@ function block(card: Card): DrawOp[] {
     },
   ]
   if (detail === 1) {
-    ops.push({
-      kind: 'path',
-      path: boxPath(layout.panel, w).build(),
-      fill: solid(mixColor(color, PAPER, face.wounded ? 0.9 : 0.7)),
-    })
-    ops.push(...figures(card))
+    const { art } = face
+    if (art?.mode === 'behind') ops.push(...paintArt(art, card))
+    else
+      ops.push({
+        kind: 'path',
+        path: boxPath(layout.panel, w).build(),
+        fill: solid(mixColor(color, PAPER, face.wounded ? 0.9 : 0.7)),
+      })
+    ops.push(...(art?.mode === 'figure' ? paintArt(art, card) : figures(card)))
     if (face.wounded) ops.push(woundedBand(layout, w))
   }
   ops.push(chevron(card, 0.1))
@@ -104,8 +142,9 @@ function ground(card: Card): DrawOp[] {
   const color = dead ? mixColor(face.color, '#8b867c', 0.6) : face.color
   const rim = mixColor(color, '#000000', 0.45)
   const pale = mixColor(color, PAPER, face.wounded || dead ? 0.9 : 0.72)
+  const { art } = face
   const ops: DrawOp[] = [
-    { kind: 'path', path: scaled(layout.outline, w, 0.022 * w).build(), fill: solid('#1d1608', 0.45) },
+    { kind: 'path', path: scaled(layout.outline, w, 0.022 * w).build(), fill: SHADOW },
     {
       kind: 'path',
       path: scaled(layout.outline, w).build(),
@@ -113,9 +152,11 @@ function ground(card: Card): DrawOp[] {
       stroke: { color: rim, width: 0.016 * w, join: 'round' },
     },
     ...bevel(layout, w, color),
-    { kind: 'path', path: boxPath(layout.panel, w).build(), fill: solid(pale) },
+    ...(art?.mode === 'behind'
+      ? paintArt(art, card)
+      : [{ kind: 'path', path: boxPath(layout.panel, w).build(), fill: solid(pale) } as const]),
   ]
-  if (face.wounded) ops.push(woundedBand(layout, w))
+  if (face.wounded && art?.mode !== 'figure') ops.push(art ? bandOver(card) : woundedBand(layout, w))
   ops.push({
     kind: 'path',
     path: boxPath(layout.strip, w).build(),
@@ -152,7 +193,7 @@ function bevel({ outline }: CardLayout, w: number, color: Color): DrawOp[] {
 }
 
 /** A broad blood-red band across the panel, behind the figure. */
-function woundedBand({ panel }: CardLayout, w: number): DrawOp {
+function woundedBand({ panel }: CardLayout, w: number, opacity?: number): DrawOp {
   const { left, top, right, bottom } = panel
   const height = bottom - top
   const width = Math.min(0.17, height * 0.5)
@@ -169,7 +210,7 @@ function woundedBand({ panel }: CardLayout, w: number): DrawOp {
       ],
       w,
     ).build(),
-    fill: solid(BLOOD),
+    fill: solid(BLOOD, opacity),
   }
 }
 
@@ -208,15 +249,17 @@ function figure({ face, w, detail, dead }: Card, box: Box): DrawOp {
   return { kind: 'group', ops: paintShapes(shapes, tones), transform }
 }
 
-function marks({ face, layout, w }: Card): DrawOp[] {
-  const { panel, strip, pip } = layout
+function marks(card: Card): DrawOp[] {
+  const { face, layout, w } = card
+  const { pip } = layout
+  return [sidePip(face.color, { x: pip.x * w, y: pip.y * w, w }, face.art !== undefined), ...stateMarks(card)]
+}
+
+function stateMarks({ face, layout, w }: Card): DrawOp[] {
+  const { panel, strip } = layout
   const corner = { x: (panel.right - 0.075) * w, y: (Math.min(panel.bottom, strip.top) - 0.07) * w, w }
   const middle = { x: ((panel.left + panel.right) / 2) * w, y: ((panel.top + panel.bottom) / 2) * w, w }
   const dead = face.conditions.filter((condition) => condition === 'dead')
   const others = face.conditions.filter((condition) => condition !== 'dead')
-  return [
-    sidePip(face.color, { x: pip.x * w, y: pip.y * w, w }),
-    ...conditionMarks(dead, middle, boxHeight(panel) * 0.42),
-    ...conditionMarks(others, corner, 0),
-  ]
+  return [...conditionMarks(dead, middle, boxHeight(panel) * 0.42), ...conditionMarks(others, corner, 0)]
 }

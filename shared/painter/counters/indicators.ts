@@ -73,7 +73,8 @@ function regular(corners: number, radius: number, { x, y }: At, inner = 1): Path
   return new PathBuilder().polygon(points)
 }
 
-export function sidePip(color: Color, at: At): DrawOp {
+/** @param edged with a pale edge: it lies on a picture */
+export function sidePip(color: Color, at: At, edged = false): DrawOp {
   const { x, y, w } = at
   const r = 0.036 * w
   const shapes: Record<Pip, () => PathBuilder> = {
@@ -88,7 +89,10 @@ export function sidePip(color: Color, at: At): DrawOp {
     star: () => regular(5, r * 1.3, at, 0.45),
     bar: () => new PathBuilder().rect(x - r * 1.1, y - r * 0.4, r * 2.2, r * 0.8),
   }
-  return { kind: 'path', path: shapes[pipOf(color)]().build(), fill: solid(INK) }
+  const edge: Stroke = { color: PAPER, width: 0.02 * w, join: 'round', cap: 'round' }
+  const path = shapes[pipOf(color)]().build()
+  const pip: DrawOp = { kind: 'path', path, fill: solid(INK) }
+  return edged ? { kind: 'group', ops: [{ kind: 'path', path, stroke: edge }, pip] } : pip
 }
 
 /** States shown by a mark: stars for stunned, a cross through the card for dead, the initial of any other. */
