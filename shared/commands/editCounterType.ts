@@ -20,6 +20,7 @@ import {
 import { found } from './command/cells'
 import { applyChange, changeOf } from './change'
 import { command, labelled, named, type Refusal } from './command/command'
+import { dropUnused } from './command/pictures'
 import { COUNTER_TYPE, SIDE, unknown } from './command/refusals'
 import { refusedQuantity, refusedStats } from './values'
 
@@ -66,7 +67,9 @@ export function changeSheet(
   if (refused) return refused
   applyChange<Omit<CounterType, 'stats' | 'faces' | 'extra'>>(target, own)
   if (stats) applyChange(target.stats, stats)
+  const shown = Object.keys(faces ?? {}).map((id) => target.faces[id]?.image)
   for (const [id, face] of Object.entries(faces ?? {})) changeFace(target.faces, id, face)
+  dropUnused(draft, ...shown)
   return undefined
 }
 
@@ -77,5 +80,7 @@ function changeFace(faces: Draft<CounterType>['faces'], id: string, change: Face
   }
   const face = (faces[id] ??= { stats: {} })
   if (change.stats) applyChange(face.stats, change.stats)
-  if (change.image !== undefined) applyChange<Pick<CounterFaceData, 'image'>>(face, { image: change.image })
+  if (change.image === undefined) return
+  applyChange<Pick<CounterFaceData, 'image'>>(face, { image: change.image })
+  if (change.image === null) delete face.art
 }

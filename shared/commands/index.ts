@@ -32,6 +32,9 @@ import { moveCounters } from './moveCounters'
 import { paintTerrain } from './paintTerrain'
 import { pasteRegion } from './pasteRegion'
 import { placeCounter } from './placeCounter'
+import { setCounterArt } from './setCounterArt'
+import { placeCounterArt } from './placeCounterArt'
+import { removeCounterArt } from './removeCounterArt'
 import { removeBackground } from './removeBackground'
 import { removeCounters } from './removeCounters'
 import { removeCounterType } from './removeCounterType'
@@ -98,6 +101,9 @@ export const COMMANDS: readonly Command<unknown>[] = [
   editCounterType,
   editCounterTypes,
   removeCounterType,
+  setCounterArt,
+  placeCounterArt,
+  removeCounterArt,
   addSide,
   editSide,
   mergeSides,

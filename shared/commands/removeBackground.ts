@@ -3,8 +3,8 @@ import { keyed } from '#shared/document/fields/vocabulary'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'
+import { dropUnused } from './command/pictures'
 import { refusal } from './command/refusals'
-import { dropUnused } from './setBackground'
 
 export const NO_BACKGROUND = refusal(
   'La carte n’a pas d’image de fond.',

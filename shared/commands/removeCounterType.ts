@@ -1,8 +1,9 @@
-/** Takes a counter sheet out of the scenario; refused while counters use it. */
+/** Takes a counter sheet out of the scenario, and its pictures that no other shows; refused while counters use it. */
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type CounterTypeId } from '#shared/document/types'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
+import { dropUnused } from './command/pictures'
 import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
 
 export const removeCounterType = command({
@@ -23,6 +24,9 @@ export const removeCounterType = command({
         `Ce type sert encore à ${users} pion${users > 1 ? 's' : ''}\u202f: supprimez-les d’abord.`,
         `This type is still used by ${users} counter${users > 1 ? 's' : ''}: delete them first.`,
       )
+    const { faces } = counterTypes[counterType]
     delete draft.counterTypes[counterType]
+    dropUnused(draft, ...Object.values(faces).map(({ image }) => image))
+    return undefined
   },
 })

@@ -2,10 +2,11 @@
 import { type Draft } from 'immer'
 import { image, imageHash, imageSide } from '#shared/document/fields/entities'
 import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
-import { type Background, type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { type Background } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'
+import { dropUnused, embed } from './command/pictures'
 
 const params = keyed({
   hash: imageHash,
@@ -25,21 +26,14 @@ export const setBackground = command({
   params,
   name: () => localized('Poser une image de fond', 'Set the background picture'),
   run(draft, { hash, image, width, height }) {
-    const { images, map } = found(draft)
+    const { map } = found(draft)
     const before = map.background
     // Another scan of the same size, its colours mended: it lies as the one before did.
     const kept = before && before.width === width && before.height === height ? before : FIRST
-    if (!(hash in images)) draft.images[hash] = image as Draft<EmbeddedImage>
+    embed(draft, hash, image)
     if (before?.image === hash && kept !== FIRST) return undefined
     const next: Background = { ...kept, image: hash, width, height }
     draft.map.background = next as Draft<Background>
     if (before) dropUnused(draft, before.image)
   },
 })
-
-/** Takes a picture out of the document when neither the background nor a face of a counter shows it any more. */
-export function dropUnused(draft: Draft<Scenario>, hash: ImageHash): void {
-  const faces = Object.values(found(draft).counterTypes).flatMap((type) => Object.values(type.faces))
-  const shown = [draft.map.background, ...faces].some((picture) => picture?.image === hash)
-  if (!shown) delete draft.images[hash]
-}

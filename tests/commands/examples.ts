@@ -214,6 +214,29 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       idle: { changes: { knight: { name: 'Chevalier' } } },
     },
     'remove-counter-type': { does: { counterType: 'unused' } },
+    'set-counter-art': {
+      does: {
+        pictures: { ['cd'.repeat(32)]: { type: 'image/png', base64: 'iVBORw0KGgo=' } },
+        faces: [
+          {
+            ...{ counterType: 'knight', face: 'foot-wounded', image: 'cd'.repeat(32) },
+            art: { width: 9, height: 9, mode: 'card', zoom: 2, x: 0, y: 0.5, turn: -90, tint: '#203040' },
+          },
+        ],
+      },
+      idle: { pictures: {}, faces: [] },
+    },
+    'place-counter-art': {
+      does: {
+        ...{ counterType: 'knight', face: 'mounted-healthy' },
+        change: { mode: 'figure', zoom: 3, x: 0.25, turn: 0, tint: null },
+      },
+      idle: { counterType: 'knight', face: 'mounted-healthy', change: { y: -0.25, tintOpacity: 0.3 } },
+    },
+    'remove-counter-art': {
+      does: { faces: [{ counterType: 'knight', face: 'mounted-healthy' }] },
+      idle: { faces: [{ counterType: 'archer', face: 'healthy' }] },
+    },
     'add-side': { does: { id: 'vikings', side: { name: 'Vikings', color: '#334455', notes: '' } } },
     'edit-side': {
       does: { side: 'saracens', change: { color: '#008000' }, alone: true },

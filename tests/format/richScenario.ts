@@ -155,7 +155,14 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
         footprint: 2,
         stats: { armour: 'heavy', largeShield: true, movement: 12 },
         faces: {
-          'mounted-healthy': { stats: { attack: 9, defence: 8 }, image: HASH },
+          'mounted-healthy': {
+            stats: { attack: 9, defence: 8 },
+            image: HASH,
+            art: {
+              ...{ width: 12, height: 8, mode: 'behind', zoom: 1.5, x: 0, y: -0.25, turn: 12 },
+              ...{ tint: '#8a4b2a', tintOpacity: 0.3 },
+            },
+          },
           'foot-wounded': { stats: { attack: 3, defence: 3, footprint: 1 } },
         },
         quantity: 3,

@@ -1,0 +1,19 @@
+/** The pictures that a document embeds: each once, and none that nothing shows. */
+import { type Draft } from 'immer'
+import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { artOfTypes } from '#shared/document/art'
+import { found } from './cells'
+
+/** Puts a picture into the document, unless it has it. */
+export function embed(draft: Draft<Scenario>, hash: ImageHash, image: EmbeddedImage): void {
+  if (!(hash in found(draft).images)) draft.images[hash] = image as Draft<EmbeddedImage>
+}
+
+/** Takes pictures out of the document that neither the background nor a face of a counter type shows any more. */
+export function dropUnused(draft: Draft<Scenario>, ...hashes: readonly (ImageHash | undefined)[]): void {
+  const dropped = hashes.filter((hash) => hash !== undefined && hash in draft.images) as ImageHash[]
+  if (dropped.length === 0) return
+  const shown = artOfTypes(draft as Scenario)
+  for (const hash of dropped)
+    if (!shown.has(hash) && draft.map.background?.image !== hash) delete draft.images[hash]
+}
