@@ -10,6 +10,7 @@ import { LAYERS } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { offscreenHost } from '../drawing/canvasHost'
+import { cardPictures } from '../drawing/cardPictures'
 import { oncePainted } from '../drawing/frames'
 import { pageFonts } from '../drawing/mapFonts'
 import { type Editor } from '../editor/editor'
@@ -65,6 +66,9 @@ export interface BoardView extends Viewport {
   setCamera(camera: Camera): void
   close(): void
 }
+
+// Ghosts of pieces, and of counters with art.
+const OVERLAY_HOST = offscreenHost((hash, width) => ghostBitmap(hash) ?? cardPictures.image(hash, width))
 
 export interface Redraw {
   board(): void
@@ -259,7 +263,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       }
       const scale = camera.scale * pixelRatio
       context.setTransform(scale, 0, 0, scale, -camera.x * scale, -camera.y * scale)
-      toCanvas(ops, context, offscreenHost(ghostBitmap))
+      toCanvas(ops, context, OVERLAY_HOST)
     },
     toMap: (point) => toMap(point, camera),
     toScreen: (point) => toScreen(point, camera),
@@ -297,6 +301,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     close() {
       for (const stop of stops) stop()
       tiles.close()
+      counters?.close()
     },
   }
 }

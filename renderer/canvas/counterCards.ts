@@ -69,7 +69,7 @@ export function createCounterCards(): CounterCards {
     },
     update(scenario, ruleset, lifted = NOBODY, eyes = 'author') {
       const placed = [scenario.counters, lifted]
-      const description = [scenario.counterTypes, scenario.sides, ruleset, eyes]
+      const description = [scenario.counterTypes, scenario.sides, scenario.images, ruleset, eyes]
       const layout = [scenario.map.grid, scenario.map.hexMm]
       const sameLayout = areSame(layout, laidOut)
       const sameLooks = sameLayout && areSame(description, described)

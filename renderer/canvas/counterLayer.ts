@@ -1,4 +1,5 @@
 /** The counters above the map: pixel on pixel at rest and while panning, scaled from the next finer level while zooming. */
+import { cardPictures } from '../drawing/cardPictures'
 import { type Editor } from '../editor/editor'
 import { type BoardFrame } from './boardLayer'
 import { createCounterCards } from './counterCards'
@@ -13,6 +14,7 @@ export interface CounterLayer {
   lift(counters: readonly string[]): void
   /** The context is in device pixels. */
   draw(context: CanvasRenderingContext2D, frame: BoardFrame): void
+  close(): void
 }
 
 /** @param redraw asks for another frame. */
@@ -36,11 +38,19 @@ export function createCounterLayer(
   }
 
   function update(): void {
-    tiles.spoil(cards.update(document.scenario, document.ruleset, lifted, store.getState().view.eyes))
+    const shown = cardPictures.drawable(document.scenario)
+    tiles.spoil(cards.update(shown, document.ruleset, lifted, store.getState().view.eyes))
+    cardPictures.keep(document.scenario.images)
   }
+
+  const stopListening = cardPictures.subscribe(() => {
+    update()
+    redraw()
+  })
 
   return {
     update,
+    close: stopListening,
     lift(counters) {
       lifted = new Set(counters)
       update()

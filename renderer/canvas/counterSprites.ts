@@ -3,7 +3,7 @@ import { paintFace } from '#shared/painter/counters/face'
 import { type Rect } from '#shared/painter/ops'
 import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
-import { offscreenHost } from '../drawing/canvasHost'
+import { pageHost } from '../drawing/cardPictures'
 import { type CounterCard } from './counterCards'
 
 /** All of them together, pixels: 64 MB. */
@@ -50,6 +50,6 @@ function drawSprite(card: CounterCard, scale: number): ImageBitmap {
   context.translate(px / 2, px / 2)
   context.rotate(card.turn)
   context.scale(real, real)
-  toCanvas(paintFace(card.face, card.hexMm, detailFor(card.hexMm * scale)), context, offscreenHost())
+  toCanvas(paintFace(card.face, card.hexMm, detailFor(card.hexMm * scale)), context, pageHost)
   return canvas.transferToImageBitmap()
 }

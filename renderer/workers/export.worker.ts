@@ -5,6 +5,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/picture/styles'
 import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
+import { drawableScenario } from '#shared/print/drawableScenario'
 import { exportMap, type ExportSubject, type MapExportRequest } from '#shared/print/exportFiles'
 import { planMapExport } from '#shared/print/exportMap'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
@@ -62,7 +63,9 @@ function requestOf(order: ExportOrder): MapExportRequest {
 async function preview(
   message: Extract<ToExportWorker, { kind: 'preview' }>,
 ): Promise<Result<ImageBitmap, Localized>> {
-  const { scenario, ruleset } = subjectOf(message)
+  const { png } = await createPagePlatform(message.scenario)
+  const { ruleset } = subjectOf(message)
+  const scenario = drawableScenario(message.scenario, png.host)
   const { order, pixels } = message
   const request = requestOf(order)
   // Page size first, to know how much detail the picture can show.
@@ -72,7 +75,6 @@ async function preview(
   const scale = pixels / Math.max(widthMm, heightMm)
   const plan = planMapExport(scenario, ruleset, { ...request, detail: detailFor(hexMm * scale) })
   if (!plan.ok) return fail(plan.error)
-  const { png } = await createPagePlatform(scenario)
   const canvas = new OffscreenCanvas(Math.round(widthMm * scale), Math.round(heightMm * scale))
   const context = contextOf(canvas)
   context.setTransform(scale, 0, 0, scale, 0, 0)

@@ -12,6 +12,7 @@ import { detailFor } from '#shared/painter/style'
 import { type CanvasTarget } from '#shared/painter/toCanvas'
 import { toSvg } from '#shared/painter/toSvg'
 import { drawPng, type PngPlatform } from './drawPng'
+import { drawableScenario } from './drawableScenario'
 import { type ExportPage, type MapExport, type MapExportOptions, planMapExport } from './exportMap'
 import { flatBackground } from './flatBackground'
 import { createPdfPages, pdfBytes, type PdfInfo, type PdfkitDocument } from './pdfPages'
@@ -75,7 +76,8 @@ export async function exportMap<I>(
 ): Promise<Result<ExportedMap, Localized>> {
   const { ruleset } = subject
   const { scenario, platform } = await withFlatBackground(subject.scenario, request, decoded)
-  const planned = planMapExport(scenario, ruleset, withDetail(scenario, request))
+  const shown = drawableScenario(scenario, platform.png.host)
+  const planned = planMapExport(shown, ruleset, withDetail(scenario, request))
   if (!planned.ok) return planned
   const plan = planned.value
   if (request.format === 'pdf' && Math.max(plan.widthMm, plan.heightMm) > LONGEST_PDF_MM)

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { Shape } from 'react-konva/lib/ReactKonvaCore'
 import { type DrawOp } from '#shared/painter/ops'
 import { toCanvas } from '#shared/painter/toCanvas'
-import { offscreenHost } from '../../drawing/canvasHost'
+import { pageHost } from '../../drawing/cardPictures'
 
 export function Picture({ ops }: { readonly ops: readonly DrawOp[] }): ReactNode {
   if (ops.length === 0) return null
@@ -11,7 +11,7 @@ export function Picture({ ops }: { readonly ops: readonly DrawOp[] }): ReactNode
     <Shape
       listening={false}
       perfectDrawEnabled={false}
-      sceneFunc={(context) => toCanvas(ops, context._context, offscreenHost())}
+      sceneFunc={(context) => toCanvas(ops, context._context, pageHost)}
     />
   )
 }

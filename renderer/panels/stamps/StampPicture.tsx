@@ -1,6 +1,7 @@
 /** The picture of a stamp, drawn by the painter when there is time. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { type RegionClip } from '#shared/document/region/clip'
+import { cardPictures } from '../../drawing/cardPictures'
 import { paintedRegion, type RegionPicture } from '../../tools/stamp/painted'
 import { useEditorState, useRuleset } from '../../ui/EditorContext'
 import { Picture } from '../../ui/pictures/Picture'
@@ -32,7 +33,12 @@ function usePicture(clip: RegionClip): RegionPicture | undefined {
   const ruleset = useRuleset()
   const style = useEditorState(({ view }) => view.style)
   const orientation = useEditorState(({ document }) => document.scenario.map.grid.orientation)
-  const key = [ruleset.id, style, orientation].join(' ')
+  // Its counters' own art comes a moment later.
+  const decoded = useSyncExternalStore(
+    cardPictures.subscribe,
+    () => Object.keys(clip.images).filter(cardPictures.has).length,
+  )
+  const key = [ruleset.id, style, orientation, decoded].join(' ')
   const known = pictures.get(clip)
   const [, repaint] = useState(0)
   useEffect(() => {

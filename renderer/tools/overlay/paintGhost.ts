@@ -7,10 +7,11 @@ import { paintCounters } from '#shared/painter/counters/paintCounters'
 import { type DrawOp } from '#shared/painter/ops'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { detailFor } from '#shared/painter/style'
+import { cardPictures } from '../../drawing/cardPictures'
 import { type ToolContext } from '../../editor/ports/toolContext'
 
 export function paintGhost(shown: Counter, context: ToolContext): DrawOp[] {
-  const alone = { ...context.scenario, counters: { [counterId('ghost')]: shown } }
+  const alone = { ...cardPictures.drawable(context.scenario), counters: { [counterId('ghost')]: shown } }
   const scene = sceneOf(alone, context.ruleset)
   const { x, y } = hexCenter(parseHexKey(shown.hex ?? hexKey({ q: 0, r: 0 })), context.layout)
   const pxPerHex = context.layout.hexMm / context.mmPerPx

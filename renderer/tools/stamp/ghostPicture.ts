@@ -7,7 +7,7 @@ import { type RegionClip } from '#shared/document/region/clip'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
-import { offscreenHost } from '../../drawing/canvasHost'
+import { pageHost } from '../../drawing/cardPictures'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { type LaidParts, type regionPainter, type RegionPainter } from './painted'
 
@@ -140,6 +140,6 @@ function paintSquare({ rect, paint, canvas, left }: Painting): void {
     width: square.width * mmX,
     height: square.height * mmY,
   }
-  toCanvas(paint(part), target, offscreenHost())
+  toCanvas(paint(part), target, pageHost)
   whole.drawImage(square, x, y)
 }

@@ -17,6 +17,7 @@ import { type Detail, type LayerId, type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
 import { terrainPalette } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { cardPictures } from '../../drawing/cardPictures'
 
 interface RegionLook {
   readonly ruleset: Ruleset
@@ -75,7 +76,7 @@ export function regionPainter(clip: RegionClip, look: RegionLook, laid = ALL): R
   })
   const history = createHistory(empty)
   history.apply(pasteRegion, { clip, at: hexKey(at) })
-  const scenario = history.document
+  const scenario = cardPictures.drawable(history.document)
   const scene = sceneOf(scenario, ruleset)
   const layout = { grid, hexMm }
   const keys = Object.keys(clip.hexes) as HexKey[]

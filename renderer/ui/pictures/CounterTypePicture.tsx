@@ -1,6 +1,7 @@
 /** Pictures of counters and of their types in panels and dialogs. */
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { type Counter, type CounterTypeId } from '#shared/document/types'
+import { cardPictures } from '../../drawing/cardPictures'
 import { useEditorState, useRuleset } from '../EditorContext'
 import { counterPicture, firstFace, freshCounter } from './counterPicture'
 import { Picture } from './Picture'
@@ -10,11 +11,14 @@ export function CounterImage({ counter, size }: { counter: Counter; size: number
   const ruleset = useRuleset()
   const scenario = useEditorState((state) => state.document.scenario)
   const { counterTypes, sides } = scenario
+  const { image } = counterTypes[counter.type]?.faces[counter.face] ?? {}
+  // Its own art comes a moment later.
+  const isDecoded = useSyncExternalStore(cardPictures.subscribe, () => cardPictures.has(image))
   const picture = useMemo(
-    () => counterPicture(counter, scenario, ruleset),
+    () => counterPicture(counter, cardPictures.drawable(scenario), ruleset),
     // The map is not in the picture: painting it must not redraw every counter of the tray.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [counter, counterTypes, sides, ruleset],
+    [counter, counterTypes, sides, ruleset, isDecoded],
   )
   const width = Math.round((size * picture.rect.width) / picture.rect.height)
   return <Picture {...picture} width={width} height={size} className="counter-image" />

@@ -5,9 +5,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { toCanvas } from '#shared/painter/toCanvas'
-import { offscreenHost } from '../../drawing/canvasHost'
-
-const CANVAS_HOST = offscreenHost()
+import { pageHost } from '../../drawing/cardPictures'
 
 interface PictureProps {
   /** Same reference = same picture. */
@@ -36,7 +34,7 @@ export function Picture({ ops, rect, width, height, label, className }: PictureP
     const left = (canvas.width - rect.width * scale) / 2 - rect.x * scale
     const top = (canvas.height - rect.height * scale) / 2 - rect.y * scale
     context.setTransform(scale, 0, 0, scale, left, top)
-    toCanvas<CanvasImageSource>(ops, context, CANVAS_HOST)
+    toCanvas<CanvasImageSource>(ops, context, pageHost)
   }, [ops, rect, width, height])
   return (
     <canvas

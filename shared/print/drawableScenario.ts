@@ -1,0 +1,8 @@
+/** A scenario as an output can draw it: without the pictures that it cannot decode, so that those cards show their silhouettes. */
+import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { type CanvasHost } from '#shared/painter/toCanvas'
+
+export function drawableScenario<I>(scenario: Scenario, host: CanvasHost<I>): Scenario {
+  const images = Object.entries(scenario.images).filter(([hash]) => host.image(hash, 1) !== undefined)
+  return { ...scenario, images: Object.fromEntries(images) as Record<ImageHash, EmbeddedImage> }
+}
