@@ -4,6 +4,7 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { counted } from '../i18n/language'
+import { countedCounters } from '../tools/words/counted'
 
 type Changing = Pick<Editor, 'document' | 'session'>
 
@@ -33,10 +34,6 @@ export function changeCounters(
   document.commit()
   const said = [leftAlone(ids.length, refused), done?.()].flatMap((words) => words ?? [])
   if (said.length > 0) session.notify(sentences(said), refused.length === ids.length ? 'error' : 'info')
-}
-
-export function countedCounters(count: number): Localized {
-  return counted(count, localized('pion', 'counter'), localized('pions', 'counters'))
 }
 
 /** "5 counters changed, 2 left alone", and each reason once; of a single counter the reason alone. */

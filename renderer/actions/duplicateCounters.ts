@@ -10,7 +10,7 @@ import { ring } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Editor } from '../editor/editor'
-import { countedCounters } from './changeCounters'
+import { countedCounters } from '../tools/words/counted'
 
 /** Hexes; one that lies farther away would be looked for. */
 const FARTHEST = 6

@@ -14,6 +14,7 @@ import { flipInside } from './flipInside'
 import { nudges } from './nudge'
 import { panelActions } from './panels'
 import { placeHigher, placeLower } from './placeHigher'
+import { layCounters, takeOffMap } from './layCounters'
 import { selectZoneHexes, typeLabel, zoneFromHexes } from './labelsAndZones'
 import { lowerInStack, raiseInStack } from './restackCounters'
 import { selectAllCounters } from './selectAllCounters'
@@ -76,6 +77,8 @@ export const actions: readonly Action[] = [
   turnLeft,
   faceHex,
   alignFacings,
+  layCounters,
+  takeOffMap,
   turnOver,
   editType,
   keepTypesAction,

@@ -103,6 +103,7 @@ export const MENUS: readonly Menu[] = [
         'edit-type',
         'keep-types',
       ],
+      ['lay-counters', 'take-off-map'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
       ['remove-structure', 'remove-markers'],
       ['zone-from-hexes', 'type-label'],

@@ -15,7 +15,7 @@ const MENUS: Readonly<Record<Exclude<Selection['kind'], 'counterType'>, MapMenu>
       ['turn-right', 'turn-left', 'align-facings', 'turn-over'],
       [{ ...STATES, inline: true }],
       ['raise-in-stack', 'lower-in-stack', ...PLACEMENT],
-      ['edit-type', 'keep-types', 'duplicate', 'delete'],
+      ['lay-counters', 'edit-type', 'keep-types', 'duplicate', 'take-off-map', 'delete'],
       HISTORY,
     ],
   },

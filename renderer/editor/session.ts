@@ -42,7 +42,9 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
       const before = store.getState().session.options
       const swapped = options.terrain !== undefined && options.terrain !== before.terrain
       const other = swapped ? { otherTerrain: before.terrain } : {}
-      setSession({ options: { ...before, ...other, ...options } })
+      // A type that is chosen takes the place of the counters in the hand.
+      const hand = options.counterType === undefined ? {} : { counterHand: [] }
+      setSession({ options: { ...before, ...other, ...hand, ...options } })
     },
     select,
     setRoute: (route) => setSession({ route }),

@@ -60,6 +60,7 @@ export function toolContext({
     type: session.type,
     setOptions: session.setOptions,
     useTool: session.setTool,
+    notify: (text) => session.notify(text),
     redraw,
     // The editor's own would cancel the tool that asks.
     undo: model.undo,

@@ -6,8 +6,9 @@ import { type Erased, USUALLY_ERASED } from '#shared/commands/eraseHexes'
 import { type HexsideState } from '#shared/commands/editHexsides'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { REGION_PARTS, type RegionClip, type RegionPart } from '#shared/document/region/clip'
-import { type CounterTypeId, type LabelFont, type ZoneId } from '#shared/document/types'
+import { type CounterId, type CounterTypeId, type LabelFont, type ZoneId } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
+import { type Formation } from '#shared/hex/formations'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { type RouteKind } from '#shared/rules/route'
 import { type Ruleset } from '#shared/rules/ruleset'
@@ -63,6 +64,12 @@ export interface ToolOptions extends RowOptions {
 
   /** The sheet that the counter tool stamps. */
   readonly counterType: CounterTypeId | undefined
+  /** Counters of the scenario that it places instead: remaining ones, or some of the map. */
+  readonly counterHand: readonly CounterId[]
+  /** One by one, or a whole group at once. */
+  readonly counterLaying: 'each' | Formation | 'fill'
+  /** 1 to 30 of the type in a group. */
+  readonly counterCount: number
   /** The piece of a map that the stamp tool lays: copied, or chosen; turned and mirrored in the hand. */
   readonly clip: RegionClip | undefined
   /** The parts of it that are laid. */
@@ -103,6 +110,9 @@ const FIRST: Omit<ToolOptions, keyof RowOptions> = {
   structureFacing: { kind: 'side', index: 0 },
   markerFacing: { kind: 'side', index: 0 },
   counterType: undefined,
+  counterHand: [],
+  counterLaying: 'each',
+  counterCount: 6,
   clip: undefined,
   stampParts: REGION_PARTS,
   stampThrough: false,

@@ -14,6 +14,7 @@ import { tools } from '../tools/index'
 import { useEditorState, useHover, useSay } from '../ui/EditorContext'
 import { MAP_AFTER_CHOICE } from '../ui/focusMap'
 import { NamedIcon } from '../ui/icons'
+import { CounterOptions } from './CounterOptions'
 import { LabelOptions } from './LabelOptions'
 import { RadiusOption, ShapeOption, useOption } from './option'
 import { FeatureOption, StandingOption } from './RowOptions'
@@ -22,7 +23,6 @@ import { SideState } from './SideState'
 import { StampOption } from './StampOption'
 import {
   AttributeOptions,
-  CounterOption,
   ElevationOptions,
   EraserOption,
   RoadOptions,
@@ -46,7 +46,7 @@ const OPTIONS: Readonly<Partial<Record<ToolId, ReactNode>>> = {
   road: <RoadOptions />,
   structure: <StandingOption of="structure" />,
   marker: <StandingOption of="marker" />,
-  counter: <CounterOption />,
+  counter: <CounterOptions />,
   stamp: <StampOption />,
   label: <LabelOptions />,
   zone: <AreaOptions own={<ZoneOptions />} />,

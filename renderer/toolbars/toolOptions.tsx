@@ -10,13 +10,10 @@ import { headline } from '../i18n/language'
 import { ERASED_NAMES } from '../tools/eraser'
 import { ROUTE_KIND_NAMES } from '../tools/route/kinds'
 import { SELECT_SHAPES } from '../tools/selectHexes'
-import { Button } from '../ui/controls/Button'
 import { Choice } from '../ui/controls/Choice'
 import { IconButton } from '../ui/controls/IconButton'
 import { NumberOption } from '../ui/controls/NumberOption'
-import { SWATCH_PX } from '../ui/controls/Swatches'
-import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../ui/EditorContext'
-import { CounterTypePicture } from '../ui/pictures/CounterTypePicture'
+import { useEditor, useLanguage, useRuleset, useSay } from '../ui/EditorContext'
 import { OptionChoice, useOption } from './option'
 import { FeatureOption } from './RowOptions'
 
@@ -146,28 +143,6 @@ export function RoadOptions(): ReactNode {
         onClick={() => setOptions({ wayErases: !wayErases })}
       />
     </>
-  )
-}
-
-export function CounterOption(): ReactNode {
-  const ui = useUi()
-  const chosen = useOption('counterType')
-  const types = useEditorState((state) => state.document.scenario.counterTypes)
-  const type = chosen && types[chosen]
-  const change = localized('Changer de pion…', 'Change counter…')
-  return (
-    <div className="option">
-      {type && (
-        <>
-          <CounterTypePicture id={chosen} size={SWATCH_PX} />
-          <strong className="swatch-name">{type.name}</strong>
-        </>
-      )}
-      <Button
-        name={type ? change : localized('Choisir un pion…', 'Choose a counter…')}
-        onClick={() => ui.showTab('counters')}
-      />
-    </div>
   )
 }
 

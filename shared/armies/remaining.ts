@@ -10,14 +10,25 @@ export interface OfType {
 
 const NONE: OfType = { onMap: 0, remaining: [] }
 
-/** The counters of each type: one pass over all of them. */
-export function countersByType({ counters }: Pick<Scenario, 'counters'>): (type: CounterTypeId) => OfType {
+type CountersByType = (type: CounterTypeId) => OfType
+
+// Tray and tool ask about the same state, again and again.
+const known = new WeakMap<Scenario['counters'], CountersByType>()
+
+/** The counters of each type: one pass over all of them, once for each state of a document. */
+export function countersByType({ counters }: Pick<Scenario, 'counters'>): CountersByType {
+  const answer = known.get(counters) ?? sorted(counters)
+  if (Object.isFrozen(counters)) known.set(counters, answer)
+  return answer
+}
+
+function sorted(counters: Scenario['counters']): CountersByType {
   const byType = new Map<CounterTypeId, { onMap: number; remaining: CounterId[] }>()
   for (const [id, { type, hex }] of Object.entries(counters)) {
-    const known = byType.get(type) ?? { onMap: 0, remaining: [] }
-    byType.set(type, known)
-    if (hex === undefined) known.remaining.push(id as CounterId)
-    else known.onMap++
+    const found = byType.get(type) ?? { onMap: 0, remaining: [] }
+    byType.set(type, found)
+    if (hex === undefined) found.remaining.push(id as CounterId)
+    else found.onMap++
   }
   return (type) => byType.get(type) ?? NONE
 }

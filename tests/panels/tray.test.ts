@@ -5,7 +5,7 @@ import { hexKey } from '#shared/hex/axial'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { firstFace, freshCounter } from '../../renderer/ui/pictures/counterPicture'
-import { onMapByType, trayGroups } from '../../renderer/panels/counters/tray'
+import { soughtGroups, trayGroups } from '../../renderer/panels/counters/tray'
 import { FIRST_FORM, scenarioOfForm } from '../../renderer/dialogs/newScenarioForm'
 
 const normans = sideId('normans')
@@ -36,8 +36,14 @@ describe('the counter tray', () => {
     ])
   })
 
-  test('counts what stands on the map, not what waits', () => {
-    expect([...onMapByType(scenario)]).toEqual([[knight, 1]])
+  test('finds types by parts of their name, abbreviation or side, without accents', () => {
+    const groups = trayGroups(scenario)
+    const sought = (words: string) => soughtGroups(groups, words, scenario).flatMap(({ types }) => types)
+    expect(sought('chev')).toEqual([knight])
+    expect(sought('NORM')).toEqual([knight])
+    expect(sought('moine')).toEqual([monk])
+    expect(sought('archer')).toEqual([])
+    expect(soughtGroups(groups, ' ', scenario)).toEqual(groups)
   })
 
   test('a rider is shown and placed mounted, a figure on foot as it stands', () => {

@@ -1,6 +1,7 @@
 /** The editor as a tool sees it. */
 import { type Scenario } from '#shared/document/types'
 import { type Layout } from '#shared/hex/layout'
+import { type Localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type ToolOptions } from '../../toolOptions/index'
 import { type ToolId } from '../../toolOptions/toolIds'
@@ -36,6 +37,8 @@ export interface ToolContext {
   setOptions(options: Partial<ToolOptions>): void
   /** Puts another tool into the hand: this one has done what it was taken for. */
   useTool(tool: ToolId): void
+  /** Shows a message in the status line. */
+  notify(text: Localized): void
   /** Draws the overlay anew: something that it waited for is there. */
   redraw(): void
   /** Takes back the last step of the history; a tool does so only with steps of its own. */

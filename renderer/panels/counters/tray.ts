@@ -1,5 +1,6 @@
-/** The counter types as the tray shows them: side by side in the file's order, then those of no side. */
+/** The counter types as the tray shows them: side by side in the file's order, then those of no side; those that are sought. */
 import { type CounterTypeId, type Scenario, type SideId } from '#shared/document/types'
+import { fit, wordsOf } from '../../i18n/search'
 
 export interface TrayGroup {
   /** undefined = types that belong to no side. */
@@ -7,7 +8,9 @@ export interface TrayGroup {
   readonly types: readonly CounterTypeId[]
 }
 
-export function trayGroups({ sides, counterTypes }: Scenario): TrayGroup[] {
+type Sheets = Pick<Scenario, 'sides' | 'counterTypes'>
+
+export function trayGroups({ sides, counterTypes }: Sheets): TrayGroup[] {
   const typesOf = (side: SideId | undefined): CounterTypeId[] =>
     (Object.keys(counterTypes) as CounterTypeId[]).filter((id) => counterTypes[id]?.side === side)
   const groups = (Object.keys(sides) as SideId[]).map((side) => ({ side, types: typesOf(side) }))
@@ -15,10 +18,18 @@ export function trayGroups({ sides, counterTypes }: Scenario): TrayGroup[] {
   return sideless.length > 0 ? [...groups, { side: undefined, types: sideless }] : groups
 }
 
-/** The number of counters of each type on the map. */
-export function onMapByType({ counters }: Scenario): ReadonlyMap<CounterTypeId, number> {
-  const counts = new Map<CounterTypeId, number>()
-  for (const { type, hex } of Object.values(counters))
-    if (hex !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1)
-  return counts
+/** The types whose name, abbreviation or side these words fit; all of them, and sides without types, when nothing is sought. */
+export function soughtGroups(groups: readonly TrayGroup[], sought: string, scenario: Sheets): TrayGroup[] {
+  const words = wordsOf(sought)
+  if (words.length === 0) return [...groups]
+  return groups
+    .map(({ side, types }) => {
+      const of = side === undefined ? '' : (scenario.sides[side]?.name ?? '')
+      const isSought = (id: CounterTypeId): boolean => {
+        const { name = '', abbreviation = '' } = scenario.counterTypes[id] ?? {}
+        return fit(`${name} ${abbreviation} ${of}`, words) !== undefined
+      }
+      return { side, types: types.filter(isSought) }
+    })
+    .filter(({ types }) => types.length > 0)
 }

@@ -3,6 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { countersByType } from '#shared/armies/remaining'
 import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
 import { removeCounterType } from '#shared/commands/removeCounterType'
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
@@ -16,7 +17,6 @@ import { Button } from '../../ui/controls/Button'
 import { DraftField, named, WholeField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay, useUiState } from '../../ui/EditorContext'
 import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
-import { onMapByType } from '../counters/tray'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { CounterTypeStats } from './CounterTypeStats'
 import { FaceTable } from './FaceTable'
@@ -52,7 +52,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
   const say = useSay()
   const editor = useEditor()
   const type = useEditorState((state) => state.document.scenario.counterTypes[id])
-  const used = useEditorState((state) => onMapByType(state.document.scenario).get(id) ?? 0)
+  const used = useEditorState((state) => countersByType(state.document.scenario)(id).onMap)
   const { counterSchema } = useRuleset()
   if (!type) return null
   const change: Change = (part) =>

@@ -1,4 +1,4 @@
-/** The picture of one counter on its hex. Its painter loads after the first picture, so the map does not wait for it. */
+/** The picture of counters on their hexes. Its painter loads after the first picture, so the map does not wait for it. */
 import { type Counter } from '#shared/document/types'
 import { type DrawOp } from '#shared/painter/ops'
 import { type ToolContext } from '../../editor/ports/toolContext'
@@ -12,5 +12,9 @@ export async function loadGhost(): Promise<void> {
 }
 
 export function ghost(shown: Counter, context: ToolContext): DrawOp[] {
+  return ghosts([shown], context)
+}
+
+export function ghosts(shown: readonly Counter[], context: ToolContext): DrawOp[] {
   return paint?.(shown, context) ?? []
 }

@@ -1,21 +1,20 @@
-/** Paints a counter that does not lie on the map, as the scenario would show it. */
+/** Paints counters that do not lie on the map, as the scenario would show them. */
 import { counterId } from '#shared/document/ids'
 import { type Counter } from '#shared/document/types'
-import { hexKey, parseHexKey } from '#shared/hex/axial'
-import { hexCenter } from '#shared/hex/layout'
 import { paintCounters } from '#shared/painter/counters/paintCounters'
-import { type DrawOp } from '#shared/painter/ops'
+import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { detailFor } from '#shared/painter/style'
 import { cardPictures } from '../../drawing/cardPictures'
 import { type ToolContext } from '../../editor/ports/toolContext'
 
-export function paintGhost(shown: Counter, context: ToolContext): DrawOp[] {
-  const alone = { ...cardPictures.drawable(context.scenario), counters: { [counterId('ghost')]: shown } }
-  const scene = sceneOf(alone, context.ruleset)
-  const { x, y } = hexCenter(parseHexKey(shown.hex ?? hexKey({ q: 0, r: 0 })), context.layout)
+export function paintGhost(shown: readonly Counter[], context: ToolContext): DrawOp[] {
+  const counters = Object.fromEntries(shown.map((one, index) => [counterId(`ghost-${index}`), one]))
+  const scene = sceneOf({ ...cardPictures.drawable(context.scenario), counters }, context.ruleset)
   const pxPerHex = context.layout.hexMm / context.mmPerPx
-  return paintCounters(scene, { x, y, width: 0, height: 0 }, detailFor(pxPerHex))
+  return paintCounters(scene, EVERYWHERE, detailFor(pxPerHex))
 }
+
+const EVERYWHERE: Rect = { x: -1e9, y: -1e9, width: 2e9, height: 2e9 }
 
 export type PaintGhost = typeof paintGhost

@@ -1,4 +1,4 @@
-/** Counts of hexes and hexsides in words. */
+/** Counts of hexes, hexsides and counters in words. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { counted } from '../../i18n/language'
 
@@ -8,4 +8,8 @@ export function countedHexes(count: number): Localized {
 
 export function countedSides(count: number): Localized {
   return counted(count, localized('bord de case', 'hexside'), localized('bords de case', 'hexsides'))
+}
+
+export function countedCounters(count: number): Localized {
+  return counted(count, localized('pion', 'counter'), localized('pions', 'counters'))
 }

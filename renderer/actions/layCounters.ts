@@ -1,0 +1,53 @@
+/** The selected counters into the hand, to be laid as a group (CTR-3), or off the map, to be placed again later. */
+import { moveCounters } from '#shared/commands/moveCounters'
+import { type CounterId } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
+import { countedCounters } from '../tools/words/counted'
+import { type Action } from './action'
+
+function selected({ store }: Pick<Editor, 'store'>): readonly CounterId[] {
+  const { selection } = store.getState().session
+  return selection.kind === 'counters' ? selection.counters : []
+}
+
+function selectedOnMap(editor: Pick<Editor, 'store' | 'document'>): readonly CounterId[] {
+  const { counters } = editor.document.scenario
+  return selected(editor).filter((id) => counters[id]?.hex !== undefined)
+}
+
+/** The counter tool lays them in line, unless it is set to another formation. */
+export const layCounters: Action = {
+  id: 'lay-counters',
+  name: () => localized('Disposer le groupe…', 'Lay the group…'),
+  shortcuts: ['Q'],
+  isEnabled: (editor) => selected(editor).length > 0,
+  run(editor) {
+    const { counterLaying } = editor.store.getState().session.options
+    editor.session.setOptions({
+      counterHand: selected(editor),
+      counterLaying: counterLaying === 'each' ? 'line' : counterLaying,
+    })
+    editor.session.setTool('counter')
+  },
+}
+
+/** They stay in the scenario, and among those that remain to be placed. */
+export const takeOffMap: Action = {
+  id: 'take-off-map',
+  name: () => localized('Retirer de la carte (garder le pion)', 'Take off the map (keep the counter)'),
+  shortcuts: ['Shift+Delete'],
+  isEnabled: (editor) => selectedOnMap(editor).length > 0,
+  run(editor) {
+    const counters = selectedOnMap(editor)
+    const label = countedCounters(counters.length)
+    const moves = counters.map((counter) => ({ counter, hex: null }))
+    if (editor.document.run(moveCounters, { moves, label })) return
+    editor.session.notify(
+      localized(
+        `${label.fr} hors de la carte, à placer depuis le panneau Pions.`,
+        `${label.en} off the map, to be placed from the Counters panel.`,
+      ),
+    )
+  },
+}

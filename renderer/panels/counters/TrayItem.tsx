@@ -1,0 +1,99 @@
+/** A type in the tray: how many of it are on the map and how many remain to be placed. */
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
+import CopyPlus from 'lucide-react/icons/copy-plus'
+import Pencil from 'lucide-react/icons/pencil'
+import { type DragEvent, type MouseEvent, type ReactNode } from 'react'
+import { type OfType } from '#shared/armies/remaining'
+import { type CounterTypeId } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { KEEP_TYPES, keepInLibrary } from '../../actions/keepTypes'
+import { counted } from '../../i18n/language'
+import { IconButton } from '../../ui/controls/IconButton'
+import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
+import { COUNTER_TYPE_DRAG } from './counterDrag'
+import { addSheet } from './newSheet'
+
+export const TO_PLACE = localized('à placer', 'to place')
+
+const TEXT = {
+  edit: localized('Modifier le type', 'Edit type'),
+  duplicate: localized('Dupliquer le type', 'Duplicate type'),
+  copy: localized('copie', 'copy'),
+  noneLeft: localized(
+    'Aucun pion de ce type ne reste à placer\u202f: un clic simple en pose de nouveaux.',
+    'No counter of this type remains to be placed: a plain click makes new ones.',
+  ),
+}
+
+const PICTURE_PX = 36
+
+export function TrayItem({ id, counters }: { id: CounterTypeId; counters: OfType }): ReactNode {
+  const { onMap, remaining } = counters
+  const say = useSay()
+  const editor = useEditor()
+  const { session } = editor
+  const type = useEditorState((state) => state.document.scenario.counterTypes[id])
+  const isInHand = useEditorState((state) => state.session.tool === 'counter')
+  const hand = useEditorState((state) => state.session.options.counterHand)
+  const chosenType = useEditorState((state) => state.session.options.counterType)
+  const isHeld = remaining.some((counter) => hand.includes(counter))
+  const chosen = isInHand && (isHeld || (hand.length === 0 && chosenType === id))
+  if (!type) return null
+  const take = (): void => {
+    session.setOptions({ counterType: id })
+    session.setTool('counter')
+  }
+  // Adds to the hand those of the type that remain, or puts them back.
+  const addToHand = (): void => {
+    if (remaining.length === 0) return session.notify(TEXT.noneLeft)
+    const others = hand.filter((counter) => !remaining.includes(counter))
+    session.setOptions({ counterHand: isHeld ? others : [...others, ...remaining] })
+    session.setTool('counter')
+  }
+  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void =>
+    ctrlKey || metaKey || shiftKey ? addToHand() : take()
+  const startDrag = (event: DragEvent): void => {
+    event.dataTransfer.setData(COUNTER_TYPE_DRAG, id)
+    event.dataTransfer.effectAllowed = 'copy'
+    take()
+  }
+  const edit = (): void => session.select({ kind: 'counterType', counterType: id })
+  return (
+    <li className="tray-item" data-type={id} data-chosen={chosen}>
+      <button
+        type="button"
+        className="tray-take"
+        aria-pressed={chosen}
+        draggable
+        onDragStart={startDrag}
+        onClick={onClick}
+        onDoubleClick={edit}
+      >
+        <span className="tray-picture">
+          <CounterTypePicture id={id} size={PICTURE_PX} />
+        </span>
+        <span className="tray-words">
+          <strong>{type.name}</strong>
+          <span className="tray-count">
+            {type.abbreviation}
+            {type.abbreviation && ' · '}
+            {say(localized(`${onMap} sur la carte`, `${onMap} on the map`))}
+            {remaining.length > 0 && (
+              <strong className="tray-remaining">{say(counted(remaining.length, TO_PLACE, TO_PLACE))}</strong>
+            )}
+          </span>
+        </span>
+      </button>
+      <span className="tray-actions">
+        <IconButton icon={Pencil} label={TEXT.edit} onClick={edit} />
+        <IconButton icon={BookmarkPlus} label={KEEP_TYPES} onClick={() => void keepInLibrary(editor, [id])} />
+        <IconButton
+          icon={CopyPlus}
+          label={TEXT.duplicate}
+          onClick={() => addSheet(editor, { ...type, name: `${type.name} (${say(TEXT.copy)})` })}
+        />
+      </span>
+    </li>
+  )
+}
