@@ -35,6 +35,7 @@ import { clickedSide } from './selectSides'
 import { wayTo } from './gestures/shapeChoices'
 import { ghost } from './stamp/ghost'
 import { defineTool, type Pointed } from './gestures/tool'
+import { type CounterTurn, takeKnob, turnHandles, turnInWords, turnTowards } from './turnCounters'
 
 type State =
   | { readonly kind: 'idle' }
@@ -51,6 +52,7 @@ type State =
   /** The hexes that the pointer went through. */
   | { readonly kind: 'framing'; readonly way: readonly Axial[]; readonly adds: boolean }
   | LabelGrab
+  | CounterTurn
 
 const IDLE: State = { kind: 'idle' }
 const NOTHING: Selection = { kind: 'none' }
@@ -184,6 +186,7 @@ export const select = defineTool<State>({
         // The click that ends the typing of a label does nothing else.
         if (context.typing) return IDLE
         return (
+          takeKnob(event.at, event.modifiers, context) ??
           pressedLabel(event.at, event.modifiers.shift, context) ?? {
             kind: 'pointing',
             at: event.at,
@@ -192,6 +195,7 @@ export const select = defineTool<State>({
         )
       case 'enter':
         if (isGrab(state)) return dragLabel(state, event.at, event.modifiers, context)
+        if (state.kind === 'turning') return turnTowards(state, event.at, context)
         if (state.kind === 'pointing') return leave(state, event.at, context)
         if (state.kind === 'dragging') return drag(state, event.at.hex, context)
         if (state.kind === 'moving') return { ...state, to: event.at.hex }
@@ -199,7 +203,9 @@ export const select = defineTool<State>({
         return state.kind === 'boxing' ? { ...state, to: event.at.point } : state
       case 'up':
         if (isGrab(state)) dropLabel(state, context)
-        if (state.kind === 'pointing') context.select(clicked(state.at, state.adds, context))
+        if (state.kind === 'turning' && state.hasTurned) context.gesture.commit()
+        else if (state.kind === 'pointing' || state.kind === 'turning')
+          context.select(clicked(state.at, state.adds, context))
         if (state.kind === 'boxing') context.select(boxed(state, context))
         if (state.kind === 'moving') moveOrCopy(event.modifiers)(state.held, state.to, context)
         if (state.kind === 'framing') context.select(framed(state.way, state.adds, context))
@@ -207,7 +213,7 @@ export const select = defineTool<State>({
         return IDLE
       case 'cancel':
         if (isGrab(state)) putLabelBack(state, context)
-        if (state.kind === 'dragging') context.gesture.cancel()
+        if (state.kind === 'dragging' || state.kind === 'turning') context.gesture.cancel()
         return IDLE
     }
   },
@@ -226,10 +232,13 @@ export const select = defineTool<State>({
   handles(state, context, pointed) {
     const taken = takenAt(state, context, pointed)
     const carried = state.kind === 'dragging' ? state : undefined
-    return [...(taken ? [counterHandle(taken, carried, context)] : []), ...labelHandles(context)]
+    const counters = taken ? [counterHandle(taken, carried, context)] : []
+    const turning = state.kind === 'idle' || state.kind === 'turning' ? turnHandles(context) : []
+    return [...counters, ...labelHandles(context), ...turning]
   },
   status: (state, context) => {
     if (isGrab(state)) return grabWords(state, context)
+    if (state.kind === 'turning') return turnInWords(state, context)
     if (state.kind === 'dragging') return localized('déplace des pions', 'moves counters')
     if (state.kind === 'moving')
       return localized(

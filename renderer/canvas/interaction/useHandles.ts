@@ -8,8 +8,8 @@ export function useHandles(editor: Editor): readonly Handle[] {
   useEffect(() => {
     function look(): void {
       const now = editor.input.handles()
-      // The tool is heard with every move of the pointer: where there are none, nothing is rendered.
-      setHandles((before) => (before.length + now.length === 0 ? before : now))
+      // The tool is heard with every move of the pointer: where they are the same, nothing is rendered.
+      setHandles((before) => (areSame(before, now) ? before : now))
     }
     const stops = [
       editor.input.subscribe(look),
@@ -25,4 +25,8 @@ export function useHandles(editor: Editor): readonly Handle[] {
     }
   }, [editor])
   return handles
+}
+
+function areSame(before: readonly Handle[], now: readonly Handle[]): boolean {
+  return before.length === now.length && now.every((handle, index) => handle === before[index])
 }
