@@ -20,6 +20,7 @@ import { noEntrance } from './noEntrance'
 import { offMap } from './offMap'
 import { openingOutsideWall } from './openingOutsideWall'
 import { overlap } from './overlap'
+import { reinforcementOnMap } from './reinforcementOnMap'
 import { retreatCutOff } from './retreatCutOff'
 import { retreatEdge } from './retreatEdge'
 import { retreatShared } from './retreatShared'
@@ -35,6 +36,7 @@ import { unknownCounterType } from './unknownCounterType'
 import { unknownFeature } from './unknownFeature'
 import { unknownImage } from './unknownImage'
 import { unknownLeader } from './unknownLeader'
+import { unknownReinforcement } from './unknownReinforcement'
 import { unknownSide } from './unknownSide'
 import { unknownTerrain } from './unknownTerrain'
 import { unknownGroup } from './unknownGroup'
@@ -50,6 +52,7 @@ export const CHECKS: readonly Check[] = [
   unknownFeature,
   unknownSide,
   unknownGroup,
+  unknownReinforcement,
   unknownLeader,
   unknownCounterType,
   unknownImage,
@@ -77,6 +80,7 @@ export const CHECKS: readonly Check[] = [
   concealedInSight,
   surplusDecoys,
   hiddenMarker,
+  reinforcementOnMap,
   retreatEdge,
   retreatCutOff,
   retreatShared,

@@ -48,6 +48,7 @@ import { removeZone } from './removeZone'
 import { resizeMap } from './resizeMap'
 import { restack } from './restack'
 import { setBackground } from './setBackground'
+import { setCounterQuantity } from './setCounterQuantity'
 import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
 import { setGridLook } from './setGridLook'
@@ -95,6 +96,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   restack,
   setPlacement,
   removeCounters,
+  setCounterQuantity,
   setCounterState,
   editCounter,
   addCounterType,

@@ -2,7 +2,7 @@
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { MAX_RANK } from './limits'
-import { type Counter, type CounterId, type Placement, type Scenario, type Stats } from './types'
+import { type Counter, type CounterId, type Placement, type Scenario, type SideId, type Stats } from './types'
 import { type Localized, localized } from '#shared/i18n/localized'
 
 /** The order of placements in a hex, bottom first. */
@@ -40,6 +40,14 @@ export function footprintSize(scenario: Pick<Scenario, 'counterTypes'>, counter:
 export function effectiveStats(scenario: Scenario, counter: Counter): Stats {
   const type = scenario.counterTypes[counter.type]
   return { ...type?.stats, ...type?.faces[counter.face]?.stats, ...counter.status }
+}
+
+/** The belligerent of a counter: its own, else its type's. */
+export function sideOf(
+  { counterTypes }: Pick<Scenario, 'counterTypes'>,
+  counter: Counter,
+): SideId | undefined {
+  return counter.side ?? counterTypes[counter.type]?.side
 }
 
 /** Its own name, else its type's, else its id. */

@@ -1,6 +1,15 @@
 /** Reads the order of battle (CTR-7): the tree of each side's groups, and the wing in which a counter marches. */
 import { MAX_RANK } from './limits'
-import { type Counter, type Group, type GroupId, type Scenario, type SideId, type Wing } from './types'
+import {
+  type Counter,
+  type CounterId,
+  type Group,
+  type GroupId,
+  type Scenario,
+  type Side,
+  type SideId,
+  type Wing,
+} from './types'
 
 type Groups = Scenario['groups']
 export type GroupEntry = readonly [id: GroupId, group: Group]
@@ -85,4 +94,15 @@ export function wingOf(
   { group }: Pick<Counter, 'group'>,
 ): GroupId | undefined {
   return lineage(groups, group).find(([, { wing }]) => wing !== undefined)?.[0]
+}
+
+/** Those who command a side or lead a group. */
+export function leadersOf({
+  sides,
+  groups,
+}: Pick<Scenario, 'sides' | 'groups'>): ReadonlySet<CounterId | undefined> {
+  return new Set([
+    ...Object.values<Side>(sides).map(({ commander }) => commander),
+    ...Object.values<Group>(groups).map(({ leader }) => leader),
+  ])
 }

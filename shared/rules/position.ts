@@ -1,10 +1,10 @@
 /** A position of the game: a scenario with the rows that judge it, and the questions that all rules ask of it. */
+import { sideOf } from '#shared/document/counters'
 import { structureAt, terrainAt } from '#shared/document/map'
 import {
   type Counter,
   type CounterId,
   type Scenario,
-  type SideId,
   type Structure,
 } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
@@ -16,10 +16,7 @@ export interface Position<R extends Rows = Rows> {
   readonly rows: R
 }
 
-/** The belligerent of a counter: its own, else its type's. */
-export function sideOf(scenario: Scenario, counter: Counter): SideId | undefined {
-  return counter.side ?? scenario.counterTypes[counter.type]?.side
-}
+export { sideOf }
 
 export function areEnemies(scenario: Scenario, a: Counter, b: Counter): boolean {
   const [sideA, sideB] = [sideOf(scenario, a), sideOf(scenario, b)]

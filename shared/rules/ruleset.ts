@@ -76,6 +76,23 @@ export interface CounterKind {
   readonly stats: Stats
 }
 
+/** Something added up over counters: attack, steps. */
+export interface StrengthSum {
+  readonly id: string
+  readonly name: Localized
+  /** @param stats those of the counter as it stands; `face` the one that it shows. */
+  of(stats: Stats, face: string): number
+}
+
+/** The way in which these rules tell the strength of an army at a glance (CTR-7). */
+export interface StrengthSchema {
+  /** The field of choice by which counters are counted. */
+  readonly category: string
+  readonly sums: readonly StrengthSum[]
+  /** True for a counter that does not fight: a dead man, a mount without its rider. */
+  isOut(stats: Stats, face: string): boolean
+}
+
 export interface CounterSchema<F extends FaceRow = FaceRow> {
   readonly id: string
   readonly fields: readonly StatField[]
@@ -88,6 +105,7 @@ export interface CounterSchema<F extends FaceRow = FaceRow> {
   readonly inShort?: readonly string[]
   /** The names of a card's black, red and blue numbers beside the sheet; absent = those of the sheet's stats. */
   readonly numbers?: readonly [Localized, Localized, Localized]
+  readonly strength: StrengthSchema
   /** The shape of a sheet with these stats, all of them of the sheet. */
   shape(stats: Stats): CounterShape
   /**

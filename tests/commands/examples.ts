@@ -30,6 +30,7 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
     hidden: false,
     decoy: false,
   }
+  const { hex: _, ...offMap } = newCounter
   const newType = {
     name: 'Sergent',
     abbreviation: 'NSe',
@@ -178,6 +179,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       idle: { counters: ['guy'], placement: 'ground' },
     },
     'remove-counters': { does: { counters: ['guy'] }, idle: { counters: [] } },
+    'set-counter-quantity': {
+      does: { counter: { ...offMap, side: 'normans', group: 'guard' }, quantity: 6, idCode: '4k2f' },
+      idle: { counter: { ...offMap, spare: true }, quantity: 0 },
+    },
     'set-counter-state': {
       does: { counter: 'guy', face: 'foot-wounded', status: { stunned: null, hits: 3 } },
       idle: { counter: 'guy', status: { hits: 2, asleep: null } },

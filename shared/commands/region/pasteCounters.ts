@@ -2,6 +2,7 @@
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
 import { bottomFirst, footprint } from '#shared/document/counters'
+import { leadersOf } from '#shared/document/groups'
 import { MAX_RANK } from '#shared/document/limits'
 import { withOwner, withSide } from '#shared/document/sideReferences'
 import {
@@ -9,9 +10,7 @@ import {
   type CounterId,
   type CounterType,
   type CounterTypeId,
-  type Group,
   type Scenario,
-  type Side,
   type SideId,
 } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
@@ -64,13 +63,6 @@ export function pasteCounters(
     const own = leaders.has(id) && !counters[id] ? id : (fresh(id) as CounterId)
     draft.counters[own] = { ...placed, rank } as Draft<Counter>
   }
-}
-
-function leadersOf({ sides, groups }: Scenario): ReadonlySet<CounterId | undefined> {
-  return new Set([
-    ...Object.values<Side>(sides).map(({ commander }) => commander),
-    ...Object.values<Group>(groups).map(({ leader }) => leader),
-  ])
 }
 
 // The uppermost rank of each placement of each hex.

@@ -168,6 +168,10 @@ function stepStates(): FaceState[] {
   ]
 }
 
+function stepsOf(face: string): number {
+  return FACES.find(({ id }) => id === face)?.steps ?? 0
+}
+
 export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
   id: 'common-mechanics',
   fields: FIELDS,
@@ -180,6 +184,17 @@ export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
   ],
   inShort: ['category', 'movementClass', 'weaponClass'],
   numbers: [localized('arme', 'weapon'), localized('moral', 'morale'), localized('mouvement', 'movement')],
+  strength: {
+    category: 'category',
+    sums: [
+      {
+        ...{ id: 'figures', name: localized('figurines', 'figures') },
+        of: (_stats, face) => Math.ceil(stepsOf(face) / STEPS_PER_FIGURE),
+      },
+      { id: 'steps', name: localized('pas', 'steps'), of: (_stats, face) => stepsOf(face) },
+    ],
+    isOut: () => false,
+  },
   shape: shapeOf,
 }
 

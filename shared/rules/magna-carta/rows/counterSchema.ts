@@ -6,7 +6,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { figureField } from '../../figureRows'
 import { type Stats } from '#shared/document/types'
-import { type CounterSchema, type CounterShape, type StatField } from '../../ruleset'
+import { type CounterSchema, type CounterShape, type StatField, type StrengthSum } from '../../ruleset'
 import { CATEGORIES, FIGURE_ROWS } from './figureRows'
 import { type MedievalFace } from './mapRows'
 import { WEAPONS } from './weapons'
@@ -24,6 +24,10 @@ function number(id: string, name: Localized, max: number, first: number): StatFi
 
 const ON_FOOT = { footprint: 1, mounted: false, ownedBy: 'both' } as const
 const RIDING = { footprint: 2, mounted: true, ownedBy: 'mounted' } as const
+
+function sum(id: string, name: Localized): StrengthSum {
+  return { id, name, of: ({ [id]: value }) => (typeof value === 'number' ? value : 0) }
+}
 
 export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
   id: 'magna-carta',
@@ -135,6 +139,12 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
     { id: 'dead', name: { fr: 'mort', en: 'dead' } },
   ],
   inShort: ['category', 'missile'],
+  strength: {
+    category: 'category',
+    sums: [sum('attack', localized('attaque', 'attack')), sum('defence', localized('défense', 'defence'))],
+    isOut: ({ dead }, face) =>
+      dead === true || COUNTER_SCHEMA.faces.some((row) => row.id === face && row.riderless),
+  },
 }
 
 /**
