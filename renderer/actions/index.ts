@@ -12,6 +12,7 @@ import { editType } from './editType'
 import { alignFacings, faceHex } from './faceTogether'
 import { flipInside } from './flipInside'
 import { nudges } from './nudge'
+import { orderOfBattle } from './orderOfBattle'
 import { panelActions } from './panels'
 import { placeHigher, placeLower } from './placeHigher'
 import { layCounters, takeOffMap } from './layCounters'
@@ -118,6 +119,7 @@ export const actions: readonly Action[] = [
   actualSize,
   showMinimap,
   counterTable,
+  orderOfBattle,
   ...styleActions,
   ...panelActions,
   ...layerActions,

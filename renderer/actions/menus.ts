@@ -126,7 +126,7 @@ export const MENUS: readonly Menu[] = [
     groups: [
       ['zoom-in', 'zoom-out', 'fit', 'actual-size', 'minimap'],
       ['style-classic', 'style-illustrated'],
-      ['counter-table', PANELS, LAYERS_SHOWN, SEEN],
+      ['counter-table', 'order-of-battle', PANELS, LAYERS_SHOWN, SEEN],
       ['language-fr', 'language-en'],
       ['theme-light', 'theme-dark', 'theme-system'],
     ],

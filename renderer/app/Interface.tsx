@@ -16,6 +16,7 @@ import { TopBar } from './TopBar'
 export { LabelField } from './LabelField'
 
 const ArmiesView = late(() => import('../panels/armies/ArmiesView'), 'ArmiesView')
+const OrderView = late(() => import('../panels/orderOfBattle/OrderView'), 'OrderView')
 const Guide = late(() => import('../panels/guide/Guide'), 'Guide')
 
 const TIP_DELAY_MS = 500
@@ -55,5 +56,10 @@ function GuideSpace(): ReactNode {
 /** Lies over map, tools and panels, which stay as they are below. */
 function OtherView(): ReactNode {
   const view = useUiState((state) => state.view)
-  return <Suspense fallback={COMING}>{view === 'armies' && <ArmiesView />}</Suspense>
+  return (
+    <Suspense fallback={COMING}>
+      {view === 'armies' && <ArmiesView />}
+      {view === 'order' && <OrderView />}
+    </Suspense>
+  )
 }

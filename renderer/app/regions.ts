@@ -1,7 +1,19 @@
-/** The regions of the window, which F6 and Shift+F6 go through: top bar, settings, tools, map, guide, panels, hint, findings and status; or the table of counter types between bar and status. */
+/** The regions of the window, which F6 and Shift+F6 go through: top bar, settings, tools, map, guide, panels, hint, findings and status; or the table of counter types, or the order of battle, between bar and status. */
 
 const REGIONS = [
-  ...['.topbar', '.armies-bar', '.armies-grid', '.options', '.rail', '.board', '.guide', '.tabs', '.hint'],
+  ...[
+    '.topbar',
+    '.armies-bar',
+    '.armies-grid',
+    '.order-sides',
+    '.order-details',
+    '.options',
+    '.rail',
+    '.board',
+    '.guide',
+    '.tabs',
+    '.hint',
+  ],
   ...['.findings', '.status'],
 ]
 

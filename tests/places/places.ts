@@ -301,7 +301,20 @@ async function openNames(stage: Stage, tool: ToolId): Promise<void> {
 }
 
 /** The views that take the place of the map, by the key of their action. */
-const VIEW_PLACES: Readonly<Record<Exclude<View, 'map'>, Go>> = { armies: openTable }
+const VIEW_PLACES: Readonly<Record<Exclude<View, 'map'>, Go>> = { armies: openTable, order: openOrder }
+
+async function openOrder({ page }: Stage): Promise<void> {
+  await page.keyboard.press('Shift+F4')
+  // The cards come a moment after their rows.
+  await page.locator('.order-card canvas').first().waitFor()
+}
+
+/** A row of the order of battle, from 0. */
+async function openRow(stage: Stage, nth: number): Promise<void> {
+  await openOrder(stage)
+  await stage.page.locator('.order-row').nth(nth).click()
+  await stage.page.locator('.order-details .inspector').waitFor()
+}
 
 async function openTable({ page }: Stage): Promise<void> {
   await page.keyboard.press('F4')
@@ -368,7 +381,7 @@ const FURTHER: readonly Place[] = [
   ...Object.entries(VIEW_PLACES).map(([id, go]) => place(`table-${id}`, go)),
   place('table-faces', async (stage) => {
     await openTable(stage)
-    await stage.page.locator('.armies-bar .choice-item').nth(1).click()
+    await stage.page.locator('.armies-bar .choice-item').nth(3).click()
   }),
   place('table-find', (stage) => openInTable(stage, 'Control+h')),
   place('table-list', async (stage) => {
@@ -382,6 +395,13 @@ const FURTHER: readonly Place[] = [
     await stage.page.locator('.armies-bar [aria-haspopup="menu"]').click()
   }),
   place('fantasy-table', openTable, 'under-the-hill'),
+  place('fantasy-table-order', openOrder, 'under-the-hill'),
+  place('fantasy-table-order-wing', (stage) => openRow(stage, 1), 'under-the-hill'),
+  place('table-order-side', (stage) => openRow(stage, 0)),
+  place('menu-table-side', async (stage) => {
+    await openOrder(stage)
+    await stage.page.locator('.order-more').first().click()
+  }),
   place('menu-on-counter', async (stage) => menuAt(stage, await stage.map.hex('O7'))),
   place('menu-on-counters', async (stage) => {
     await several(stage)

@@ -99,6 +99,8 @@ export async function leave(stage: Stage): Promise<void> {
   }).toPass()
   const table = page.locator('.armies-field')
   if ((await table.count()) > 0) await page.keyboard.press('F4')
+  const order = page.locator('.order')
+  if ((await order.count()) > 0) await page.keyboard.press('Shift+F4')
   const guide = page.locator('.guide-steps .icon-button')
   if ((await guide.count()) > 0) {
     await guide.click()

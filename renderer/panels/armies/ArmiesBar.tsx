@@ -8,7 +8,6 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Replace from 'lucide-react/icons/replace'
 import Search from 'lucide-react/icons/search'
-import Table2 from 'lucide-react/icons/table-2'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
@@ -28,6 +27,7 @@ import { type GridHandle } from './Grid'
 import { removeTypes, typesIn } from './removeTypes'
 import { addToNumbers, putTexts } from './tableEdits'
 import { type Table } from './useTable'
+import { ViewSwitch } from './ViewSwitch'
 import { SEVERITY_ICONS } from '../../ui/severity'
 
 const TEXT = {
@@ -63,10 +63,7 @@ export function ArmiesBar({ table, grid }: { table: Table; grid: () => GridHandl
   }
   return (
     <div className="armies-bar" role="toolbar" aria-label={say(TEXT.title)}>
-      <h2>
-        <Table2 aria-hidden />
-        {say(TEXT.title)}
-      </h2>
+      <ViewSwitch />
       <Choice<Layout>
         label={TEXT.layout}
         value={state.layout}

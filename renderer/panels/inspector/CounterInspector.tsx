@@ -18,7 +18,7 @@ import { shared } from '../../ui/controls/mixed'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
-import { PlacementField, TurnDial, GroupField } from './CounterPlace'
+import { EntryField, GroupField, PlacementField, TurnDial } from './CounterPlace'
 import { Concealment, CounterState } from './CounterState'
 import { SideField } from './SideField'
 import { StackList } from './StackList'
@@ -98,6 +98,7 @@ function Identity(props: { ids: readonly CounterId[]; counters: readonly Counter
         onChange={(side) => editCounters(editor, ids, { side })}
       />
       <GroupField ids={ids} />
+      <EntryField ids={ids} />
       <div className="inspector-actions">
         <Button
           name={editType.name(editor.store.getState())}

@@ -1,8 +1,15 @@
-/** Fields for the place of counters: their placement in their hexes, their facing, their group. */
+/** Fields for the place of counters: their placement in their hexes, their facing, their group, the way in which they enter the game. */
 import { type ReactNode } from 'react'
 import { PLACEMENTS, PLACEMENT_NAMES } from '#shared/document/counters'
+import { type Entry, entryChange, entryOf } from '#shared/document/entry'
 import { groupTree } from '#shared/document/groups'
-import { type CounterId, type GroupId, type Placement } from '#shared/document/types'
+import {
+  type CounterId,
+  type GroupId,
+  type Placement,
+  type Reinforcement,
+  type ReinforcementId,
+} from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/position'
 import { editCounters } from '../../actions/editCounters'
@@ -12,11 +19,13 @@ import { FacingDial } from '../../ui/controls/FacingDial'
 import { SelectField } from '../../ui/controls/fields'
 import { MIXED, shared } from '../../ui/controls/mixed'
 import { useEditor, useEditorState, useRuleset } from '../../ui/EditorContext'
+import { entryName } from './entryWords'
 
 const TEXT = {
   placement: localized('Placement', 'Placement'),
   group: localized('Groupe', 'Group'),
   noGroup: localized('Aucun', 'None'),
+  entry: localized('Entrée en jeu', 'Enters play'),
 }
 
 /** The field of the counters' placement: only under rules that tell placements apart. */
@@ -71,6 +80,35 @@ export function GroupField({ ids }: { ids: readonly CounterId[] }): ReactNode {
         ...groups.map(({ id, group, depth }) => ({ id, name: `${'\u2003'.repeat(depth)}${group.name}` })),
       ]}
       onChange={(group) => editCounters(editor, ids, { group: group || null })}
+    />
+  )
+}
+
+/** As a choice: a reinforcement may be called as one of the others. */
+const choiceOf = (entry: Entry): string =>
+  entry.kind === 'reinforcement' ? `with ${entry.reinforcement}` : entry.kind
+
+/** In the set-up, with a reinforcement of their side, or spare (CTR-7). */
+export function EntryField({ ids }: { ids: readonly CounterId[] }): ReactNode {
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const counters = ids.flatMap((id) => scenario.counters[id] ?? [])
+  const side = shared(counters.map((counter) => sideOf(scenario, counter)))
+  const present = counters.map(entryOf)
+  const coming = (Object.entries(scenario.reinforcements) as [ReinforcementId, Reinforcement][])
+    .filter(([, reinforcement]) => reinforcement.side === side)
+    .map(([id]): Entry => ({ kind: 'reinforcement', reinforcement: id }))
+  const all: readonly Entry[] = [{ kind: 'set-up' }, ...coming, { kind: 'spare' }, ...present]
+  const entries = new Map(all.map((entry) => [choiceOf(entry), entry]))
+  return (
+    <SelectField
+      label={TEXT.entry}
+      value={shared(present.map(choiceOf))}
+      options={[...entries].map(([id, entry]) => ({ id, name: entryName(scenario, entry) }))}
+      onChange={(id) => {
+        const entry = entries.get(id)
+        if (entry) editCounters(editor, ids, entryChange(entry))
+      }}
     />
   )
 }

@@ -1,0 +1,24 @@
+/** The choice between the table of counter types and the order of battle, at the beginning of their bars. */
+import { type ReactNode } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { type View } from '../../actions/action'
+import { Choice } from '../../ui/controls/Choice'
+import { useUi, useUiState } from '../../ui/EditorContext'
+
+const VIEWS: readonly { readonly id: Exclude<View, 'map'>; readonly name: ReturnType<typeof localized> }[] = [
+  { id: 'armies', name: localized('Types de pion', 'Counter types') },
+  { id: 'order', name: localized('Ordre de bataille', 'Order of battle') },
+]
+
+export function ViewSwitch(): ReactNode {
+  const ui = useUi()
+  const view = useUiState((state) => state.view)
+  return (
+    <Choice<View>
+      label={localized('Vue des armées', 'View of the armies')}
+      value={view}
+      options={VIEWS}
+      onChange={(next) => ui.showView(next)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+/** The deeds of the order of battle that go on in its tree: what is made is selected, opened and ready to be named. */
+import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
+import { copiesKey, groupKey, type OrderNode } from '#shared/armies/orderOfBattle/tree'
+import { type Likeness } from '#shared/document/copies'
+import { type SideId } from '#shared/document/types'
+import { type Say } from '../../i18n/language'
+import { newGroup, quantityOf, setQuantity } from './orderEdits'
+import { type Order } from './useOrder'
+
+/** The side of the row that has the focus, else the first. */
+export function sideOfSelection({ shown, state }: Pick<Order, 'shown' | 'state'>): SideId | undefined {
+  const here = shown.find((node) => pathTo(node, state.cursor).length > 0)
+  return (here ?? shown[0])?.side
+}
+
+/** The nodes from the side down to the one of that key. */
+function pathTo(node: OrderNode, key: string | undefined): readonly OrderNode[] {
+  if (node.key === key) return [node]
+  for (const child of node.children) {
+    const path = pathTo(child, key)
+    if (path.length > 0) return [node, ...path]
+  }
+  return []
+}
+
+/** A new group in the one that has the focus, or that holds what has it; its name is being typed then. */
+export function addGroupAt(order: Order, say: Say): void {
+  const { editor, store, shown, state } = order
+  const side = sideOfSelection(order)
+  if (side === undefined) return
+  const path = shown.flatMap((node) => pathTo(node, state.cursor))
+  const parent = path.findLast((node) => node.kind === 'group')
+  const id = newGroup(editor, say, side, parent?.kind === 'group' ? parent.id : undefined)
+  open(order, path)
+  const key = groupKey(id)
+  store.setState({
+    ...{ cursor: key, anchor: key, selected: new Set([key]) },
+    editing: { key, of: 'name' },
+  })
+}
+
+/** One more counter of a type in a place; its quantity is being typed then. */
+export function addCopy(order: Order, like: Likeness): void {
+  const { editor, store, shown } = order
+  if (setQuantity(editor, like, quantityOf(editor, like) + 1)) return
+  const holder = like.group === undefined ? `side ${like.side ?? ''}` : groupKey(like.group)
+  open(
+    order,
+    shown.flatMap((node) => pathTo(node, holder)),
+  )
+  const key = copiesKey(like)
+  store.setState({
+    ...{ cursor: key, anchor: key, selected: new Set([key]) },
+    editing: { key, of: 'quantity' },
+  })
+}
+
+function open({ store }: Order, path: readonly OrderNode[]): void {
+  const closed = path.filter(({ kind }) => kind !== 'copies').map(({ key }) => key)
+  store.setState(({ turned }) => ({ turned: new Set([...turned].filter((key) => !closed.includes(key))) }))
+}
+
+/** The rows from one to another, both included, whichever is first. */
+export function rowsBetween(
+  rows: readonly OrderRow[],
+  from: string | undefined,
+  to: number,
+): readonly OrderRow[] {
+  const start = rows.findIndex(({ node }) => node.key === from)
+  const first = start < 0 ? to : start
+  return rows.slice(Math.min(first, to), Math.max(first, to) + 1)
+}

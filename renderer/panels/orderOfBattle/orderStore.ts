@@ -1,0 +1,59 @@
+/** The state of the order of battle on screen: kept while the map is shown, new with every document. */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type OrderNode } from '#shared/armies/orderOfBattle/tree'
+import { type Editor } from '../../editor/editor'
+
+/** A row in which a text is being typed. */
+export interface RowEditing {
+  readonly key: string
+  readonly of: 'name' | 'quantity'
+  /** Typed in place of the text that was there. */
+  readonly begun?: string
+}
+
+export interface OrderState {
+  /** The key of the side that is shown alone; undefined = all, side against side. */
+  readonly side: string | undefined
+  /** Keys of nodes that are not open or closed as they are at first. */
+  readonly turned: ReadonlySet<string>
+  /** The key of the row that has the focus; the selection goes from the anchor to it. */
+  readonly cursor: string | undefined
+  readonly anchor: string | undefined
+  /** Keys of rows, of one side. */
+  readonly selected: ReadonlySet<string>
+  readonly editing: RowEditing | undefined
+}
+
+export type OrderStore = StoreApi<OrderState>
+
+function fresh(): OrderState {
+  return {
+    ...{ side: undefined, turned: new Set<string>(), selected: new Set<string>() },
+    ...{ cursor: undefined, anchor: undefined, editing: undefined },
+  }
+}
+
+const stores = new WeakMap<Editor, OrderStore>()
+
+/** The same store for one editor. */
+export function orderStore(editor: Editor): OrderStore {
+  const known = stores.get(editor)
+  if (known) return known
+  const store = createStore<OrderState>(fresh)
+  stores.set(editor, store)
+  editor.document.onLoad(() => store.setState(fresh()))
+  return store
+}
+
+/** Copies are closed at first, all else is open. */
+export function isOpen({ turned }: Pick<OrderState, 'turned'>, { kind, key }: OrderNode): boolean {
+  return turned.has(key) === (kind === 'copies')
+}
+
+export function turn(store: OrderStore, { key }: OrderNode): void {
+  store.setState(({ turned }) => {
+    const next = new Set(turned)
+    if (!next.delete(key)) next.add(key)
+    return { turned: next }
+  })
+}
