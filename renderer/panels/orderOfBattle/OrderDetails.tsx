@@ -22,7 +22,7 @@ import {
   type SideId,
 } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
-import { countedCounters } from '../../actions/changeCounters'
+import { countedCounters } from '../../tools/words/counted'
 import { headline, type Words } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { DraftField, named, SelectField, SwitchField, useDraft, WholeField } from '../../ui/controls/fields'

@@ -12,7 +12,7 @@ import { NameLine, useDraft } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
 import { NumberBox } from '../../ui/controls/NumberBox'
 import { useSay } from '../../ui/EditorContext'
-import { countedCounters } from '../../actions/changeCounters'
+import { countedCounters } from '../../tools/words/counted'
 import { type Order } from './useOrder'
 
 const TEXT = {

@@ -27,7 +27,7 @@ import {
 import { hexAt, hexCenter } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { countedCounters } from '../../actions/changeCounters'
+import { countedCounters } from '../../tools/words/counted'
 import { editCounters } from '../../actions/editCounters'
 import { type Editor } from '../../editor/editor'
 import { type Say, type Words } from '../../i18n/language'
