@@ -18,6 +18,7 @@ export type ActionDialog =
   | 'versions'
   | 'catalogue'
   | 'import-csv'
+  | 'import-pictures'
   | 'rules'
   | 'palette'
   | 'shortcuts'

@@ -14,7 +14,7 @@ export const setBackgroundPicture: Action = {
     // A menu that the system draws is no press on the page, and a page shows a file chooser after a press only: its panel has the
     // button.
     if (!wasPressed()) return editor.session.setTool('background')
-    const { choosePicture } = await import('./background/choosePicture')
+    const { choosePicture } = await import('./pictures/choosePicture')
     const file = await choosePicture()
     if (!file) return
     const { importBackground } = await import('./background/importBackground')

@@ -3,6 +3,7 @@ import { type Action } from './action'
 import { removeBackgroundPicture, setBackgroundPicture } from './backgroundPicture'
 import { brushLarger, brushSmaller } from './brushRadius'
 import { copy, cut, duplicate, paste } from './clipboard'
+import { importPictures } from './counterArt/importPictures'
 import { counterTable } from './counterTable'
 import { exportCsv, importCsv } from './counterTypesCsv'
 import { deleteSelection } from './deleteSelection'
@@ -62,6 +63,7 @@ export const actions: readonly Action[] = [
   addCounterTypes,
   importCsv,
   exportCsv,
+  importPictures,
   undo,
   redo,
   cut,

@@ -83,7 +83,7 @@ export const MENUS: readonly Menu[] = [
       ['new', 'open', RECENT, 'gallery'],
       ['save', 'save-as', 'versions'],
       ['export', 'print'],
-      ['catalogue', 'import-csv', 'export-csv'],
+      ['catalogue', 'import-csv', 'export-csv', 'import-pictures'],
     ],
   },
   {

@@ -1,14 +1,18 @@
 /**
- * Files dropped anywhere on the page: a scenario is opened, a picture becomes the background of the map, a CSV or counter types are
- * imported. Over a dialog too, or the browser would leave for it.
+ * Files dropped anywhere on the page: a scenario is opened, a CSV or counter types are imported, a picture becomes the art of the card
+ * under it, else the background of the map, several of them or a folder are matched with the counters. Over a dialog too, or the
+ * browser would leave for it.
  */
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { isPictureName } from '../actions/background/pictureName'
+import { artTargetAt } from '../actions/counterArt/artTarget'
+import { giveArt } from '../actions/counterArt/giveArt'
+import { isPictureName } from '../actions/pictures/pictureName'
 import { isCsvName } from '../actions/csvFiles'
 import { isTypesName } from '../actions/library/typesName'
 import { type Editor } from '../editor/editor'
 import { droppedFiles } from '../host/droppedFiles'
+import { droppedFolder } from '../host/droppedFolder'
 import { useEditor, useSay, useUi } from '../ui/EditorContext'
 import { useFileActions } from '../ui/fileActions'
 
@@ -26,18 +30,29 @@ export function FileDrop(): ReactNode {
       if (!carriesFile(event)) return
       event.preventDefault()
       setFileAbove(true)
+      markTarget(artTargetAt(event.target)?.element)
     }
     const leave = (event: DragEvent): void => {
-      if (event.relatedTarget === null) setFileAbove(false)
+      if (event.relatedTarget !== null) return
+      setFileAbove(false)
+      markTarget(undefined)
     }
     const drop = (event: DragEvent): void => {
       if (!carriesFile(event)) return
       event.preventDefault()
       setFileAbove(false)
+      markTarget(undefined)
+      const folder = droppedFolder(event.dataTransfer)
+      if (folder) return void folder.then((files) => ui.openPictures(files.filter(isPicture)))
       const dropped = droppedFiles(event.dataTransfer)
       const [first] = dropped
       if (first && isCsvName(first.name)) return ui.openDropped('import-csv', first)
       if (first && isTypesName(first.name)) return ui.openDropped('catalogue', first)
+      const pictures = dropped.filter(isPicture)
+      const isImport = ui.store.getState().dialog === 'import-pictures'
+      if (pictures.length > 1 || (pictures.length > 0 && isImport)) return ui.openPictures(pictures)
+      const card = artTargetAt(event.target)
+      if (pictures[0] && card) return void giveArt(editor, pictures[0], card)
       const taken = dropPicture(editor, first) ?? files.openDropped(dropped)
       void taken.then((done) => done && ui.closeDialog())
     }
@@ -46,17 +61,31 @@ export function FileDrop(): ReactNode {
     window.addEventListener('drop', drop, { signal })
     return () => stop.abort()
   }, [editor, files, ui])
+  useEffect(() => {
+    document.body.toggleAttribute('data-file-above', fileAbove)
+  }, [fileAbove])
   if (!fileAbove) return null
   return (
     <p className="drop-veil">
-      {say(
-        localized(
-          'Déposez un fichier .castellan pour l’ouvrir, une image à mettre sous la carte, ou des types de pions (.castellan-types, CSV)',
-          'Drop a .castellan file to open it, a picture to lay under the map, or counter types (.castellan-types, CSV)',
-        ),
-      )}
+      <span>
+        {say(
+          localized(
+            'Déposez un fichier .castellan pour l’ouvrir, une image sur un pion ou à mettre sous la carte, un dossier d’images de pions, ou des types de pions (.castellan-types, CSV)',
+            'Drop a .castellan file to open it, a picture on a counter or to lay under the map, a folder of counter pictures, or counter types (.castellan-types, CSV)',
+          ),
+        )}
+      </span>
     </p>
   )
+}
+
+const isPicture = ({ name }: File): boolean => isPictureName(name)
+
+// The card under the pointer shows that it takes the picture.
+function markTarget(element: HTMLElement | undefined): void {
+  for (const other of document.querySelectorAll('[data-takes]'))
+    if (other !== element) other.removeAttribute('data-takes')
+  element?.setAttribute('data-takes', '')
 }
 
 // Undefined for what is no picture: then it is a scenario, or refused as one.

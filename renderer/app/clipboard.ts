@@ -1,4 +1,7 @@
 /** The clipboard's events of the page, wherever they come from: keys, the Edit menu of the system, our own menu. */
+import { firstFaceOf } from '#shared/rules/rows'
+import { artTargetAt } from '../actions/counterArt/artTarget'
+import { type ArtFaces, giveArt } from '../actions/counterArt/giveArt'
 import { clearSelected, copiedText, pasteText } from '../actions/region'
 import { type Editor } from '../editor/editor'
 
@@ -9,14 +12,24 @@ const TEXTS = 'input, textarea, select, [contenteditable], [role="dialog"]'
 export interface ClipboardLike {
   readonly type: string
   readonly target: unknown
-  readonly clipboardData: { getData(type: string): string; setData(type: string, text: string): void } | null
+  readonly clipboardData: {
+    getData(type: string): string
+    setData(type: string, text: string): void
+    readonly files?: ArrayLike<File>
+  } | null
   preventDefault(): void
 }
 
-/** Copies, cuts or pastes a piece of the map; what is not about the map is left to the browser. */
+/** Copies, cuts or pastes a piece of the map, or pastes a picture on a card; what is about neither is left to the browser. */
 export async function handleClipboard(event: ClipboardLike, editor: Editor, hasText: boolean): Promise<void> {
   const { target, clipboardData, type } = event
   const inText = isElement(target) && target.closest(TEXTS) !== null
+  const pasted = type === 'paste' ? pastedArt(event, editor) : undefined
+  if (pasted) {
+    event.preventDefault()
+    await giveArt(editor, pasted.file, pasted.to)
+    return
+  }
   // A gesture under way is finished first.
   if (inText || !clipboardData || editor.input.state !== 'idle') return
   if (type === 'paste') {
@@ -29,6 +42,22 @@ export async function handleClipboard(event: ClipboardLike, editor: Editor, hasT
   clipboardData.setData('text/plain', text)
   event.preventDefault()
   if (type === 'cut') clearSelected(editor, 'cut')
+}
+
+/** A picture pasted over a card, or while the sheet of a counter type is open: it is for that, not for the map. */
+function pastedArt(
+  { target, clipboardData }: ClipboardLike,
+  { document, store }: Editor,
+): { readonly file: File; readonly to: ArtFaces } | undefined {
+  const file = Array.from(clipboardData?.files ?? []).find((one) => one.type.startsWith('image/'))
+  if (!file) return undefined
+  const { selection } = store.getState().session
+  const over = artTargetAt(target)
+  if (over) return { file, to: over }
+  if (selection.kind !== 'counterType') return undefined
+  const sheet = document.scenario.counterTypes[selection.counterType]
+  const faces = sheet ? [firstFaceOf(sheet, document.ruleset.counterSchema)] : []
+  return { file, to: { counterType: selection.counterType, faces } }
 }
 
 function isElement(target: unknown): target is { closest(selector: string): unknown } {

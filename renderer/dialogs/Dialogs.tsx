@@ -24,6 +24,11 @@ const NumberingDialog = late(() => import('./map/NumberingDialog'), 'NumberingDi
 const GridLookDialog = late(() => import('./map/GridLookDialog'), 'GridLookDialog')
 const CatalogueDialog = late(() => import('./catalogue/CatalogueDialog'), 'CatalogueDialog')
 const ImportCsvDialog = late(() => import('./importCsv/ImportCsvDialog'), 'ImportCsvDialog')
+const ImportPicturesDialog = late(
+  () => import('./importPictures/ImportPicturesDialog'),
+  'ImportPicturesDialog',
+)
+const CounterArtDialog = late(() => import('./counterArt/CounterArtDialog'), 'CounterArtDialog')
 const RulesDialog = late(() => import('./rules/RulesDialog'), 'RulesDialog')
 const HouseRulesDialog = late(() => import('./houseRules/HouseRulesDialog'), 'HouseRulesDialog')
 
@@ -35,6 +40,8 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   gallery: <GalleryDialog />,
   versions: <VersionsDialog />,
   'import-csv': <ImportCsvDialog />,
+  'import-pictures': <ImportPicturesDialog />,
+  'counter-art': <CounterArtDialog />,
   catalogue: <CatalogueDialog />,
   'join-map': <JoinMapDialog />,
   'resize-map': <ResizeMapDialog />,

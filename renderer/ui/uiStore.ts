@@ -2,9 +2,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { type ActionDialog, type ActionTab, type View } from '../actions/action'
+import { type ArtFaces } from '../actions/counterArt/giveArt'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 
-export type DialogId = ActionDialog
+/** The art of a face is opened in its type's sheet. */
+export type DialogId = ActionDialog | 'counter-art'
 /** The route's page exists while the route tool is in hand. */
 export type PanelTab = ActionTab | 'route'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
@@ -22,6 +24,10 @@ export interface UiState {
   readonly versionsOf: FileRef | undefined
   /** The CSV or the file of counter types that was dropped, for its dialog. */
   readonly dropped: File | undefined
+  /** The pictures that were dropped, for their import. */
+  readonly pictures: readonly File[]
+  /** The faces whose picture is fitted. */
+  readonly artOf: ArtFaces | undefined
   /** The number of dialogs on screen, those included that show themselves. */
   readonly dialogsShown: number
   /** Files opened and saved lately, newest first. */
@@ -53,6 +59,10 @@ export interface Ui {
   openVersionsOf(file: FileRef): void
   /** The import of a CSV, or of a file of counter types, that was dropped. */
   openDropped(dialog: 'import-csv' | 'catalogue', dropped: File): void
+  /** The import of pictures that were dropped. */
+  openPictures(pictures: readonly File[]): void
+  /** The dialog in which the picture of faces is fitted. */
+  openArt(of: ArtFaces): void
   closeDialog(): void
   showTab(tab: PanelTab): void
   showView(view: View): void
@@ -73,6 +83,8 @@ export function createUi(): Ui {
     ...NO_DIALOG,
     versionsOf: undefined,
     dropped: undefined,
+    pictures: [],
+    artOf: undefined,
     dialogsShown: 0,
     recent: [],
     leftBehind: [],
@@ -88,7 +100,7 @@ export function createUi(): Ui {
   return {
     store,
     openDialog: (dialog) =>
-      store.setState({ ...NO_DIALOG, dialog, versionsOf: undefined, dropped: undefined }),
+      store.setState({ ...NO_DIALOG, dialog, versionsOf: undefined, dropped: undefined, pictures: [] }),
     openRule(id) {
       store.setState(({ dialog, below }) => ({
         dialog: 'rules',
@@ -98,6 +110,8 @@ export function createUi(): Ui {
     },
     openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
     openDropped: (dialog, dropped) => store.setState({ ...NO_DIALOG, dialog, dropped }),
+    openPictures: (pictures) => store.setState({ ...NO_DIALOG, dialog: 'import-pictures', pictures }),
+    openArt: (artOf) => store.setState({ ...NO_DIALOG, dialog: 'counter-art', artOf }),
     closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),
     showTab: (tab) => store.setState({ tab }),
     showView: (view) => store.setState({ view }),

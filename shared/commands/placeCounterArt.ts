@@ -1,7 +1,7 @@
-/** Moves, turns, zooms and tints the picture on a face of a counter type, or lays it elsewhere on the card (CTR-5). */
+/** Moves, turns, zooms and tints the picture on faces of a counter type alike, or lays it elsewhere on the card (CTR-5). */
 import { AS_NEW } from '#shared/document/art'
 import { artPlace } from '#shared/document/fields/entities'
-import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
+import { id, keyed, list, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type ArtPlace, type CounterTypeId } from '#shared/document/types'
 import { type Draft } from 'immer'
 import { applyChange, changeOf } from './change'
@@ -12,7 +12,8 @@ import { refusedArt } from './values'
 
 const params = keyed({
   counterType: id<CounterTypeId>(),
-  face: id<string>(),
+  /** Those of them without a picture stay as they are. */
+  faces: list(id<string>()),
   change: changeOf(artPlace, 'mode', 'zoom', 'x', 'y', 'turn', 'tint', 'tintOpacity'),
   ...labelled,
 })
@@ -23,17 +24,21 @@ export const placeCounterArt = command({
   params,
   name: ({ counterType, label }, { counterTypes }) =>
     named('Cadrer l’image de', 'Fit the picture of', label ?? counterTypes[counterType]?.name ?? counterType),
-  run(draft, { counterType, face, change }) {
+  run(draft, { counterType, faces, change }) {
     const sheet = draft.counterTypes[counterType]
     if (!sheet) return unknown(COUNTER_TYPE, counterType)
-    const target = sheet.faces[face]
-    if (!target) return unknown(FACE, face)
-    if (target.image === undefined) return NO_ART
     const refused = refusedArt(change)
     if (refused) return refused
-    target.art ??= { ...AS_NEW } as Draft<ArtPlace>
-    applyChange<PlaceCounterArt['change']>(target.art, change)
-    return undefined
+    let placed = 0
+    for (const face of faces) {
+      const target = sheet.faces[face]
+      if (!target) return unknown(FACE, face)
+      if (target.image === undefined) continue
+      placed++
+      target.art ??= { ...AS_NEW } as Draft<ArtPlace>
+      applyChange<PlaceCounterArt['change']>(target.art, change)
+    }
+    return placed > 0 ? undefined : NO_ART
   },
 })
 

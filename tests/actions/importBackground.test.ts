@@ -1,13 +1,13 @@
 /** From a picture file to the background of the map, and the sentences for what cannot be taken (DOC-5, MAP-4). */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { importBackground } from '../../renderer/actions/background/importBackground'
-import { isPictureName } from '../../renderer/actions/background/pictureName'
-import { reducePicture, type Reduction } from '../../renderer/actions/background/reducePicture'
+import { isPictureName } from '../../renderer/actions/pictures/pictureName'
+import { reducePicture, type Reduction } from '../../renderer/actions/pictures/reducePicture'
 import { JPEG, PNG } from '../images/pictures'
 import { eventually } from '../support/eventually'
 import { TestEditor } from '../support/TestEditor'
 
-vi.mock('../../renderer/actions/background/reducePicture', () => ({ reducePicture: vi.fn() }))
+vi.mock('../../renderer/actions/pictures/reducePicture', () => ({ reducePicture: vi.fn() }))
 
 const file = (name: string, bytes: Uint8Array, size = bytes.length) => ({
   ...{ name, size },

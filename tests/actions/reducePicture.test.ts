@@ -1,7 +1,7 @@
 /** Scans too large for a scenario, made smaller by the browser: which, how far, as what, and what it cannot do (MAP-4). */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MAX_IMAGE_BYTES } from '#shared/images/refusal/limits'
-import { reducePicture } from '../../renderer/actions/background/reducePicture'
+import { reducePicture } from '../../renderer/actions/pictures/reducePicture'
 import { JPEG, PNG } from '../images/pictures'
 
 /** Plays the browser: the size that the head of a file tells, and the weight of what is packed. */

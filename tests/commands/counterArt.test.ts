@@ -90,7 +90,7 @@ describe('a picture on a face', () => {
     const history = twoTypes()
     history.apply(setCounterArt, given('1', ['pike', 'healthy']))
     const place = (change: object) =>
-      history.apply(placeCounterArt, { counterType: PIKE, face: 'healthy', change })
+      history.apply(placeCounterArt, { counterType: PIKE, faces: ['healthy', 'wounded'], change })
     expect(place({ x: 0.25, zoom: 2, tint: '#102030', mode: 'card' })).toBeUndefined()
     expect(history.undoName?.en).toBe('Fit the picture of Piquier')
     expect(face(history)?.art).toEqual({ ...LAID, x: 0.25, zoom: 2, tint: '#102030', mode: 'card' })
@@ -103,7 +103,7 @@ describe('a picture on a face', () => {
     expect(place({ tint: 'red' })?.message.fr).toMatch(/^Une couleur/)
     expect(place({ tintOpacity: 2 })?.message.fr).toMatch(/^Une opacité/)
     expect(
-      history.apply(placeCounterArt, { counterType: PIKE, face: 'wounded', change: { zoom: 2 } })?.message.en,
+      history.apply(placeCounterArt, { counterType: PIKE, faces: ['wounded'], change: { zoom: 2 } })?.message.en,
     ).toBe('This face has no picture of its own.')
     expect(history.document).toBe(kept)
   })

@@ -233,10 +233,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
     },
     'place-counter-art': {
       does: {
-        ...{ counterType: 'knight', face: 'mounted-healthy' },
+        ...{ counterType: 'knight', faces: ['mounted-healthy', 'foot-wounded'] },
         change: { mode: 'figure', zoom: 3, x: 0.25, turn: 0, tint: null },
       },
-      idle: { counterType: 'knight', face: 'mounted-healthy', change: { y: -0.25, tintOpacity: 0.3 } },
+      idle: { counterType: 'knight', faces: ['mounted-healthy'], change: { y: -0.25, tintOpacity: 0.3 } },
     },
     'remove-counter-art': {
       does: { faces: [{ counterType: 'knight', face: 'mounted-healthy' }] },

@@ -13,6 +13,7 @@ import { type DialogId, type PanelTab } from '../../renderer/ui/uiStore'
 import { toolsFor } from '../../renderer/tools/index'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 import { SCENARIO_NAME } from '../e2e/support/program'
+import { PNG } from '../images/pictures'
 import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
 
 export interface Place {
@@ -116,6 +117,25 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   },
   'import-csv': (stage) => run(stage, 'import-csv'),
   catalogue: (stage) => catalogueTab(stage, 'catalogue'),
+  async 'import-pictures'(stage) {
+    await run(stage, 'import-pictures')
+    const chooser = stage.page.waitForEvent('filechooser')
+    await stage.page.locator('[role="dialog"] button:has(.lucide-images)').click()
+    const names = ['Archer.png', 'blason.png']
+    await (
+      await chooser
+    ).setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG) })))
+    await stage.page.locator('.pictures-table').waitFor()
+  },
+  async 'counter-art'(stage) {
+    const { page } = stage
+    await tab('counters')(stage)
+    await page.locator('.tray-take').first().dblclick()
+    const chooser = page.waitForEvent('filechooser')
+    await page.locator('.art-row button:has(.lucide-image-plus)').first().click()
+    await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PNG) })
+    await page.locator('.art-row button:has(.lucide-crop)').first().click()
+  },
   async rules(stage) {
     await run(stage, 'rules')
     await stage.page.locator('[data-table="ranges"] > button').click()

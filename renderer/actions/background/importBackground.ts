@@ -6,14 +6,19 @@ import { type ImageError } from '#shared/images/refusal/imageError'
 import { MAX_IMAGE_BYTES } from '#shared/images/refusal/limits'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../../editor/editor'
-import { NOT_LAID, reductionQuestion, refused, tooLarge, undrawable, unreadable } from './pictureWords'
-import { uprightPicture } from './uprightPicture'
+import {
+  MOST_READ_BYTES,
+  NOT_LAID,
+  reductionQuestion,
+  refused,
+  tooLarge,
+  undrawable,
+  unreadable,
+} from '../pictures/pictureWords'
+import { uprightPicture } from '../pictures/uprightPicture'
 
 /** The file that was chosen last: one that takes longer to read does not take its place. */
 const chosen = new WeakMap<Editor, DroppedFile>()
-
-/** No scan is heavier; what is would fill the memory of the page. */
-const MOST_READ_BYTES = 500 * 1024 * 1024
 
 /** True when the map has its new background, and the tool to fit it is in the hand. */
 export async function importBackground(editor: Editor, file: DroppedFile): Promise<boolean> {
@@ -69,7 +74,7 @@ async function readLarge(
   bytes: Uint8Array,
   error: ImageError,
 ): Promise<ImportedImage | Localized | undefined> {
-  const { reducePicture } = await import('./reducePicture')
+  const { reducePicture } = await import('../pictures/reducePicture')
   session.notify(localized(`«\u202f${file.name}\u202f» est lu…`, `Reading “${file.name}”…`))
   const reduction = await reducePicture(bytes)
   session.dropNotice()

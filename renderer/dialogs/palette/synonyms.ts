@@ -9,6 +9,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   export: 'pdf png svg image publier publish partager share',
   'import-csv': 'tableur spreadsheet excel calc libreoffice armée army pions counters tableau table',
   'export-csv': 'tableur spreadsheet excel calc libreoffice armée army pions counters tableau table',
+  'import-pictures':
+    'art dessins drawings illustrations photos portraits dossier folder pions counters silhouettes',
   print: 'imprimante printer tirage papier paper feuilles sheets',
   undo: 'défaire revenir retour arrière back revert',
   redo: 'refaire again',

@@ -1,5 +1,6 @@
 /** The counter types by side: searched, taken into the counter tool by a click, put on the map by a drag (CTR-3). */
 import BookOpen from 'lucide-react/icons/book-open'
+import Images from 'lucide-react/icons/images'
 import Shapes from 'lucide-react/icons/shapes'
 import Table2 from 'lucide-react/icons/table-2'
 import Users from 'lucide-react/icons/users'
@@ -7,6 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { countersByType } from '#shared/armies/remaining'
 import { type CounterTypeId, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
+import { importPictures } from '../../actions/counterArt/importPictures'
 import { counterTable } from '../../actions/counterTable'
 import { knownScenario } from '../../editor/eyes'
 import { counted } from '../../i18n/language'
@@ -70,6 +72,7 @@ export function CounterTray({ left }: { left?: CounterTypeId | undefined }): Rea
       </div>
       <div className="tray-foot">
         <ActionButton action={counterTable} icon={Table2} />
+        <ActionButton action={importPictures} icon={Images} />
         <FromCatalogue />
         <NewSheetMenu side={undefined} label={say(ADD_TYPE)} />
       </div>

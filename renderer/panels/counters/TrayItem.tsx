@@ -6,10 +6,12 @@ import { type DragEvent, type MouseEvent, type ReactNode } from 'react'
 import { type OfType } from '#shared/armies/remaining'
 import { type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
+import { firstFaceOf } from '#shared/rules/rows'
+import { artTarget } from '../../actions/counterArt/artTarget'
 import { KEEP_TYPES, keepInLibrary } from '../../actions/keepTypes'
 import { counted } from '../../i18n/language'
 import { IconButton } from '../../ui/controls/IconButton'
-import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
 import { COUNTER_TYPE_DRAG } from './counterDrag'
 import { addSheet } from './newSheet'
@@ -33,6 +35,7 @@ export function TrayItem({ id, counters }: { id: CounterTypeId; counters: OfType
   const say = useSay()
   const editor = useEditor()
   const { session } = editor
+  const { counterSchema } = useRuleset()
   const type = useEditorState((state) => state.document.scenario.counterTypes[id])
   const isInHand = useEditorState((state) => state.session.tool === 'counter')
   const hand = useEditorState((state) => state.session.options.counterHand)
@@ -60,7 +63,12 @@ export function TrayItem({ id, counters }: { id: CounterTypeId; counters: OfType
   }
   const edit = (): void => session.select({ kind: 'counterType', counterType: id })
   return (
-    <li className="tray-item" data-type={id} data-chosen={chosen}>
+    <li
+      className="tray-item"
+      data-type={id}
+      data-chosen={chosen}
+      {...artTarget({ counterType: id, faces: [firstFaceOf(type, counterSchema)] })}
+    >
       <button
         type="button"
         className="tray-take"

@@ -18,6 +18,7 @@ import { DraftField, named, WholeField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay, useUiState } from '../../ui/EditorContext'
 import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
+import { ArtSection } from './ArtSection'
 import { CounterTypeStats } from './CounterTypeStats'
 import { FaceTable } from './FaceTable'
 import { FaceValues } from './FaceValues'
@@ -82,6 +83,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
         </InspectorSection>
       )}
       <FaceValues type={type} faces={faces} change={change} />
+      <ArtSection id={id} type={type} faces={faces} />
       <div className="inspector-section">
         <div className="inspector-actions">
           <Button

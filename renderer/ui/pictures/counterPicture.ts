@@ -3,6 +3,7 @@ import { type Counter, type CounterTypeId, type Scenario } from '#shared/documen
 import { cardFace } from '#shared/painter/counters/cardFace'
 import { paintFace } from '#shared/painter/counters/face'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
+import { type CounterFace } from '#shared/rules/counterFace'
 import { firstFaceOf } from '#shared/rules/rows'
 import { type CounterSchema, type Ruleset } from '#shared/rules/ruleset'
 
@@ -47,12 +48,18 @@ export function firstFace(scenario: Scenario, type: CounterTypeId, schema: Count
   return sheet ? firstFaceOf(sheet, schema) : ''
 }
 
+/** The size of a face's picture in mm, and the hex that it is drawn for. */
+export function mmShown({ footprint }: Pick<CounterFace, 'footprint'>): {
+  readonly width: number
+  readonly height: number
+  readonly hexMm: number
+} {
+  const halfWidth = footprint === 2 ? HALF_LENGTH : HALF
+  return { width: 2 * halfWidth * HEX_MM, height: 2 * HALF * HEX_MM, hexMm: HEX_MM }
+}
+
 export function counterPicture(counter: Counter, scenario: Scenario, ruleset: Ruleset): CounterPicture {
   const face = cardFace(scenario, counter, ruleset)
-  const halfWidth = (face.footprint === 2 ? HALF_LENGTH : HALF) * HEX_MM
-  const halfHeight = HALF * HEX_MM
-  return {
-    ops: paintFace(face, HEX_MM, 3),
-    rect: { x: -halfWidth, y: -halfHeight, width: 2 * halfWidth, height: 2 * halfHeight },
-  }
+  const { width, height } = mmShown(face)
+  return { ops: paintFace(face, HEX_MM, 3), rect: { x: -width / 2, y: -height / 2, width, height } }
 }

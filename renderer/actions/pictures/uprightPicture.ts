@@ -5,16 +5,17 @@
 import { exifOrientation } from '#shared/images/exifOrientation'
 import { type ImageType } from '#shared/images/examine'
 
-/** Pixels of the longer side that a drawing gets: an A3 sheet at 250 dpi. */
+/** Pixels of the longer side that a drawing gets unless told otherwise: an A3 sheet at 250 dpi. */
 const DRAWN = 4096
 const JPEG_QUALITY = 0.92
 
 export async function uprightPicture(
   bytes: Uint8Array,
   { type, width, height }: { readonly type: ImageType; readonly width: number; readonly height: number },
+  drawn = DRAWN,
 ): Promise<Uint8Array> {
   if (type === 'image/svg+xml') {
-    const factor = DRAWN / Math.max(width, height)
+    const factor = drawn / Math.max(width, height)
     const drawing = await loadDrawing(bytes)
     return redrawn(drawing, Math.round(width * factor), Math.round(height * factor), { type: 'image/png' })
   }

@@ -1,11 +1,25 @@
-/** Makes a scan that is too large for a scenario smaller: the browser decodes and smooths it, and packs it anew. */
+/** Makes a picture that is too large for its use smaller: the browser decodes and smooths it, and packs it anew. */
 import { rasterType } from '#shared/images/examine'
 import { type ImageSize, isSizeAllowed, MAX_IMAGE_BYTES } from '#shared/images/refusal/limits'
 
-/** Width times height of what is made: an A2 sheet at 300 dpi has no more. */
-const MOST_PIXELS = 36_000_000
-/** Canvases of browsers end soon after. */
-const MOST_SIDE = 16_000
+/** How large a picture of some use may be, and what one that is larger is made. */
+export interface PictureLimit {
+  readonly allows: (size: ImageSize) => boolean
+  /** Pixels of the longer side of what is made. */
+  readonly side: number
+  /** Width times height of what is made. */
+  readonly pixels: number
+}
+
+/** A scan: an A2 sheet at 300 dpi has no more pixels, and canvases of browsers end soon after such a side. */
+export const SCAN: PictureLimit = { allows: isSizeAllowed, side: 16_000, pixels: 36_000_000 }
+
+/** Art on a counter: a two-hex card of 43 mm at 700 dpi. */
+export const CARD: PictureLimit = {
+  allows: (size) => Math.max(size.width, size.height) <= 1200,
+  ...{ side: 1200, pixels: 1200 * 1200 },
+}
+
 /** One that is still too heavy is made a little smaller than its weight asks for. */
 const MARGIN = 0.95
 const QUALITY = 0.9
@@ -20,16 +34,16 @@ export type Reduction =
   | { readonly kind: 'undrawable'; readonly from: ImageSize | undefined }
 
 /** Never rejects. What is reduced stands upright: the turn that a photograph is marked with is done. */
-export async function reducePicture(bytes: Uint8Array): Promise<Reduction> {
+export async function reducePicture(bytes: Uint8Array, limit = SCAN): Promise<Reduction> {
   const type = rasterType(bytes)
   const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], type && { type })
   const from = type && (await sizeOf(blob).catch(() => undefined))
-  if (!type || (bytes.length <= MAX_IMAGE_BYTES && (!from || isSizeAllowed(from))))
+  if (!type || (bytes.length <= MAX_IMAGE_BYTES && (!from || limit.allows(from))))
     return { kind: 'not-large' }
   if (!from) return { kind: 'undrawable', from }
   try {
-    const sides = MOST_SIDE / Math.max(from.width, from.height)
-    let to = scaled(from, Math.min(1, sides, Math.sqrt(MOST_PIXELS / (from.width * from.height))))
+    const sides = limit.side / Math.max(from.width, from.height)
+    let to = scaled(from, Math.min(1, sides, Math.sqrt(limit.pixels / (from.width * from.height))))
     const picture = await createImageBitmap(blob, {
       ...{ resizeWidth: to.width, resizeHeight: to.height },
       resizeQuality: 'high',

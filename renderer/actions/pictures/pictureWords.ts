@@ -1,4 +1,4 @@
-/** Words for a picture that cannot be the background as it is: the question of reducing it, and the refusals. */
+/** Words for a picture that cannot be taken as it is: the question of reducing it, and the refusals. */
 import { type DroppedFile } from '#shared/host/host'
 import { type ImageError } from '#shared/images/refusal/imageError'
 import { type ImageSize, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#shared/images/refusal/limits'
@@ -7,6 +7,9 @@ import { type UserQuestion } from '../../editor/ports/session'
 import { type Reduction } from './reducePicture'
 
 type Named = Pick<DroppedFile, 'name' | 'size'>
+
+/** No scan is heavier; what is would fill the memory of the page. */
+export const MOST_READ_BYTES = 500 * 1024 * 1024
 
 export const NOT_LAID = localized('L’image n’est pas posée', 'The picture is not laid')
 
