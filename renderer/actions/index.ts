@@ -22,6 +22,7 @@ import { lowerInStack, raiseInStack } from './restackCounters'
 import { selectAllCounters } from './selectAllCounters'
 import { removeAllMarkers, removeStructure, selectAreas } from './selectedHexes'
 import { clearSide, openOrClose, turnSidesInside } from './selectedSide'
+import { selectGroup } from './selectGroup'
 import { selectAllHexes, selectSameTerrain } from './selectHexes'
 import { keepTypesAction } from './keepTypes'
 import {
@@ -73,6 +74,7 @@ export const actions: readonly Action[] = [
   deleteSelection,
   ...nudges,
   selectAllCounters,
+  selectGroup,
   selectAllHexes,
   selectSameTerrain,
   selectAreas,

@@ -56,6 +56,7 @@ const SELECT: Submenu = {
   name: localized('Sélectionner', 'Select'),
   actions: [
     'select-all-counters',
+    'select-group',
     'select-all-hexes',
     'select-areas',
     'select-same-terrain',

@@ -12,7 +12,7 @@ const HISTORY = ['undo', 'redo']
 const MENUS: Readonly<Record<Exclude<Selection['kind'], 'counterType'>, MapMenu>> = {
   counters: {
     groups: [
-      ['turn-right', 'turn-left', 'align-facings', 'turn-over'],
+      ['select-group', 'turn-right', 'turn-left', 'align-facings', 'turn-over'],
       [{ ...STATES, inline: true }],
       ['raise-in-stack', 'lower-in-stack', ...PLACEMENT],
       ['lay-counters', 'edit-type', 'keep-types', 'duplicate', 'take-off-map', 'delete'],

@@ -1,10 +1,10 @@
 /** Laying a group at once (CTR-3): each counter finds its hex, or is told to have none. */
 import { describe, expect, it } from 'vitest'
 import { layGroup, type GroupMember } from '#shared/armies/layGroup'
-import { countersByType } from '#shared/armies/remaining'
+import { countersByType, ofGroup } from '#shared/armies/remaining'
 import { footprint } from '#shared/document/counters'
-import { counterId, counterTypeId } from '#shared/document/ids'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { counterId, counterTypeId, groupId, reinforcementId, sideId } from '#shared/document/ids'
+import { type CounterId, type Group, type Scenario } from '#shared/document/types'
 import { parseHexKey as parse } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Formation, formationOnGrid } from '#shared/hex/formations'
@@ -147,6 +147,39 @@ describe('units of the fantasy game', () => {
     ])
     expect([left.length, held]).toEqual([1, 1])
   })
+})
+
+it('what is spare or comes as a reinforcement is not to be placed', () => {
+  const [one] = company(board(), 1, 'crusaders-soldier')
+  if (!one) throw new Error('no counter')
+  const counters = {
+    [counterId('guy')]: one.counter,
+    [counterId('spare')]: { ...one.counter, spare: true },
+    [counterId('late')]: { ...one.counter, reinforcement: reinforcementId('relief') },
+  }
+  expect(countersByType({ counters })(counterTypeId('crusaders-soldier'))).toEqual({
+    onMap: 0,
+    remaining: ['guy'],
+  })
+})
+
+it('those of a group are those of its parts too', () => {
+  const group = (rank: number, parent?: string): Group => ({
+    ...{ side: sideId('crusaders'), name: `Group ${rank}`, note: '', rank },
+    ...(parent !== undefined && { parent: groupId(parent) }),
+  })
+  const scenario = testBoard({
+    groups: { [groupId('host')]: group(0), [groupId('van')]: group(1, 'host'), [groupId('other')]: group(2) },
+    counters: {
+      guy: { type: 'crusaders-soldier', at: 'F5', group: groupId('van') },
+      hugh: { type: 'crusaders-soldier', at: 'F6', group: groupId('other') },
+      odo: { type: 'crusaders-knight', at: 'H6', group: groupId('host') },
+      rolf: { type: 'crusaders-knight', at: 'H8' },
+    },
+  })
+  const all = Object.keys(scenario.counters) as CounterId[]
+  expect(ofGroup(scenario, all, groupId('host'))).toEqual(['guy', 'odo'])
+  expect(ofGroup(scenario, all, groupId('van'))).toEqual(['guy'])
 })
 
 it('counts what is on the map and what remains of each type', () => {

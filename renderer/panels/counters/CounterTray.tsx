@@ -3,7 +3,6 @@ import BookOpen from 'lucide-react/icons/book-open'
 import Images from 'lucide-react/icons/images'
 import Shapes from 'lucide-react/icons/shapes'
 import Table2 from 'lucide-react/icons/table-2'
-import Users from 'lucide-react/icons/users'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { countersByType } from '#shared/armies/remaining'
 import { type CounterTypeId, type SideId } from '#shared/document/types'
@@ -13,13 +12,14 @@ import { counterTable } from '../../actions/counterTable'
 import { knownScenario } from '../../editor/eyes'
 import { counted } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
-import { ActionButton, IconButton } from '../../ui/controls/IconButton'
+import { ActionButton } from '../../ui/controls/IconButton'
 import { SearchField } from '../../ui/controls/SearchField'
 import { Tip } from '../../ui/controls/Tip'
-import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
+import { useEditorState, useSay, useUi } from '../../ui/EditorContext'
+import { GroupsToPlace } from './GroupsToPlace'
 import { ADD_TYPE, NewSheetMenu } from './newSheet'
 import { soughtGroups, trayGroups } from './tray'
-import { TrayItem, TO_PLACE } from './TrayItem'
+import { TrayItem } from './TrayItem'
 import './counters.css'
 
 const TEXT = {
@@ -32,10 +32,6 @@ const TEXT = {
     'Add from the catalogue… or your library',
   ),
   onMap: localized('sur la carte', 'on the map'),
-  takeAll: localized(
-    'Prendre en main tous ceux qui restent à placer',
-    'Take in hand all that remain to be placed',
-  ),
   none: localized(
     'Aucun pion encore. Ajoutez les camps dans l’inspecteur, puis créez ici un type de pion.',
     'No counters yet. Add the sides in the inspector, then create a counter type here.',
@@ -80,29 +76,23 @@ export function CounterTray({ left }: { left?: CounterTypeId | undefined }): Rea
   )
 }
 
+/** A side: its groups with counters that remain to be placed, then its types. */
 function TraySide({ side, types }: { side: SideId | undefined; types: readonly CounterTypeId[] }): ReactNode {
   const say = useSay()
-  const { session } = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
   const belligerent = side === undefined ? undefined : scenario.sides[side]
   const of = countersByType(useEditorState(knownScenario))
   const total = types.reduce((sum, type) => sum + of(type).onMap, 0)
   const remaining = types.flatMap((type) => of(type).remaining)
-  const words = [counted(total, TEXT.onMap, TEXT.onMap)]
-  if (remaining.length > 0) words.push(counted(remaining.length, TO_PLACE, TO_PLACE))
-  const takeAll = (): void => {
-    session.setOptions({ counterHand: remaining })
-    session.setTool('counter')
-  }
   return (
     <section className="tray-side">
       <h2>
         {belligerent && <span className="color-chip" style={{ background: belligerent.color }} />}
         <span className="tray-side-name">{belligerent?.name ?? say(TEXT.nobody)}</span>
-        <span className="tray-count">{words.map(say).join(' · ')}</span>
-        {remaining.length > 0 && <IconButton icon={Users} label={TEXT.takeAll} onClick={takeAll} />}
+        <span className="tray-count">{say(counted(total, TEXT.onMap, TEXT.onMap))}</span>
         <NewSheetMenu side={side} />
       </h2>
+      {remaining.length > 0 && <GroupsToPlace side={side} all={remaining} />}
       <ul>
         {types.map((id) => (
           <TrayItem key={id} id={id} counters={of(id)} />
