@@ -3,6 +3,9 @@ import { type Localized } from '#shared/i18n/localized'
 import { wordsOf } from '#shared/i18n/fold'
 import { type Column } from './columns'
 
+/** A column as far as the words over it go. */
+export type Headed = Pick<Column, 'id' | 'name' | 'group'>
+
 /** Other names, of the sheet and of other programs. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   name: ['type'],
@@ -17,18 +20,18 @@ function asKey(text: string): string {
   return wordsOf(text).sort().join(' ')
 }
 
-function keysOf({ id, name, group }: Column): string[] {
+function keysOf({ id, name, group }: Headed): string[] {
   const under = (language: keyof Localized): string => `${group[language]} ${name[language]}`
   return [name.fr, name.en, under('fr'), under('en'), id, ...(ALSO[id] ?? [])].map(asKey)
 }
 
-const keysOfColumns = new WeakMap<readonly Column[], ReadonlyMap<string, readonly Column[]>>()
+const keysOfColumns = new WeakMap<readonly Headed[], ReadonlyMap<string, readonly Headed[]>>()
 
 /** The columns that each key may mean, in their order; asked again for every guess at a file. */
-function columnsOfKeys(columns: readonly Column[]): ReadonlyMap<string, readonly Column[]> {
+function columnsOfKeys(columns: readonly Headed[]): ReadonlyMap<string, readonly Headed[]> {
   const before = keysOfColumns.get(columns)
   if (before) return before
-  const meant = new Map<string, Column[]>()
+  const meant = new Map<string, Headed[]>()
   for (const column of columns)
     for (const key of new Set(keysOf(column))) meant.set(key, [...(meant.get(key) ?? []), column])
   keysOfColumns.set(columns, meant)
@@ -39,7 +42,7 @@ function columnsOfKeys(columns: readonly Column[]): ReadonlyMap<string, readonly
  * The column of each heading, undefined where it names none. Of columns with one name the first that is left is meant: attack,
  * defence, attack, defence are those of the first face, then of the second.
  */
-export function columnsNamed<C extends Column>(
+export function columnsNamed<C extends Headed>(
   columns: readonly C[],
   headings: readonly string[],
 ): readonly (C | undefined)[] {

@@ -18,6 +18,7 @@ import { editHexsides } from './editHexsides'
 import { editInfo } from './editInfo'
 import { editLabel } from './editLabel'
 import { editMarker } from './editMarker'
+import { editOrderOfBattle } from './editOrderOfBattle'
 import { editReinforcement } from './editReinforcement'
 import { editSide } from './editSide'
 import { editStart } from './editStart'
@@ -116,6 +117,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   addReinforcement,
   editReinforcement,
   removeReinforcement,
+  editOrderOfBattle,
   editInfo,
   editStart,
   setOption,

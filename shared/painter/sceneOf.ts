@@ -12,7 +12,7 @@ import { type Axial } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { type FallRows, isFallenBarrier, isFallenStructure } from '#shared/rules/fallen'
 import { type TerrainLook } from '#shared/rules/looks'
-import { cardFace } from './counters/cardFace'
+import { cardFace } from './cardFace'
 import { placedBackground } from './placedBackground'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
 

@@ -132,6 +132,14 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { reinforcement: 'relief', change: { turn: null } },
       idle: { reinforcement: 'relief', change: { turn: 4 } },
     },
+    'edit-order-of-battle': {
+      does: {
+        groups: { archers: { side: 'normans', name: 'Archers', note: '', parent: 'guard', rank: 0 } },
+        reinforcements: { dawn: { side: 'normans', name: 'À l’aube', turn: 2 } },
+        counters: { squire: null, yusuf: { ...newCounter, group: 'archers', reinforcement: 'dawn' } },
+      },
+      idle: { groups: {}, reinforcements: {}, counters: {} },
+    },
     'remove-reinforcement': { does: { reinforcement: 'relief' } },
     'add-label': {
       does: {

@@ -17,7 +17,7 @@ import { ghost } from '../overlay/counterGhost'
 import { regionOutline } from '../overlay/marks'
 import { groupOverlay, hexesToFill, laidAt, layDown, LAYINGS } from './formations'
 import { heldCounters, inHand, remainingOf } from './hand'
-import { placedOn } from './newCounter'
+import { placedOn } from './placedOn'
 import { groupInWords, laysGroup, NO_COUNTER, NOTHING_TO_FILL, placesOne } from './words'
 
 type State =

@@ -7,8 +7,8 @@ import { countersByType } from '#shared/armies/remaining'
 import { knownTo } from '#shared/document/eyes'
 import { counterId, freshIds } from '#shared/document/ids'
 import { type CounterId, type CounterTypeId } from '#shared/document/types'
+import { newCounter } from '#shared/rules/newCounter'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { newCounter } from './newCounter'
 
 /** The most that are laid of a type at once. */
 export const MOST = 30
@@ -44,9 +44,10 @@ function typeRemaining(context: ToolContext): readonly CounterId[] {
 }
 
 function newOnes(count: number, context: ToolContext): GroupMember[] {
-  const { counterType: type } = context.options
-  const counter = type === undefined ? undefined : newCounter(type, context)
+  const { options, scenario, ruleset } = context
+  const type = options.counterType
+  const counter = type === undefined ? undefined : newCounter(scenario, ruleset, type)
   if (type === undefined || !counter) return []
-  const nextId = freshIds(context.scenario.counters, context.idCode)
+  const nextId = freshIds(scenario.counters, context.idCode)
   return Array.from({ length: Math.max(0, count) }, () => ({ id: counterId(nextId(type)), counter }))
 }

@@ -2,8 +2,7 @@
 import papaparse from 'papaparse'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
-import { columnsNamed } from '../headings'
-import { type CsvColumn } from './csvColumns'
+import { columnsNamed, type Headed } from '../headings'
 import { type CsvFault } from './csvFault'
 import { unguarded } from './guarded'
 
@@ -31,7 +30,7 @@ export interface CsvTable {
 export function readCsv(
   bytes: Uint8Array,
   decode: Decode,
-  columns: readonly CsvColumn[],
+  columns: readonly Headed[],
 ): Result<CsvTable, CsvFault> {
   if (bytes.length > LARGEST_CSV_BYTES) return fail({ line: 1, column: 1, says: TOO_LARGE })
   const { encoding, text: raw } = decoded(bytes, decode)
@@ -81,7 +80,7 @@ function fromWindows1252(bytes: Uint8Array): string {
 }
 
 /** The separator by which most headings are known: texts hold commas and semicolons too. */
-function separatorOf(text: string, columns: readonly CsvColumn[]): string {
+function separatorOf(text: string, columns: readonly Headed[]): string {
   const known = [';', ',', '\t', '|'].map((separator) => {
     const { data } = papaparse.parse(text, { delimiter: separator, newline: '\n', preview: 20 })
     const headings = data.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? []

@@ -1,15 +1,11 @@
 /** A scenario's counter types as CSV, as spreadsheets of a language open it (XCH-3). */
-import papaparse from 'papaparse'
 import { type Scenario } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
 import { type CounterSchema } from '#shared/rules/ruleset'
 import { armyRows } from '../columns'
 import { csvColumns, csvText, csvValue, ownOnly } from './csvColumns'
+import { csvOf } from './csvOf'
 import { guarded } from './guarded'
-
-const SEPARATORS: Readonly<Record<Language, string>> = { fr: ';', en: ',' }
-/** Without it Excel takes UTF-8 for the code of its country. */
-const MARK = '\ufeff'
 
 /** One row a type, headings in the first; beginning with the byte order mark. Reads back in either language. */
 export function writeCsv(scenario: Scenario, schema: CounterSchema, language: Language): string {
@@ -24,5 +20,5 @@ export function writeCsv(scenario: Scenario, schema: CounterSchema, language: La
     }),
   )
   const headings = columns.map(({ heading }) => heading[language])
-  return MARK + papaparse.unparse([headings, ...texts], { delimiter: SEPARATORS[language] }) + '\r\n'
+  return csvOf([headings, ...texts], language)
 }

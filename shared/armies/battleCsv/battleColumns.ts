@@ -1,0 +1,36 @@
+/** The columns of a CSV of the order of battle (XCH-3), and how it is told from one of counter types. */
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { columnsNamed, type Headed } from '../headings'
+
+const NAMES = {
+  side: localized('camp', 'side'),
+  group: localized('groupe', 'group'),
+  leader: localized('chef', 'leader'),
+  type: sameInBoth('type'),
+  code: localized('sigle', 'abbreviation'),
+  counter: localized('nom', 'name'),
+  quantity: localized('quantité', 'quantity'),
+  position: sameInBoth('position'),
+  facing: localized('orientation', 'facing'),
+  note: localized('note du groupe', 'note of the group'),
+} satisfies Readonly<Record<string, Localized>>
+
+export type BattleColumnId = keyof typeof NAMES
+
+export interface BattleColumn extends Headed {
+  readonly id: BattleColumnId
+}
+
+/** The texts of a row by column; of a file without a column, none. */
+export type BattleTexts = Readonly<Partial<Record<BattleColumnId, string>>>
+
+/** In the order in which they are written. */
+export const BATTLE_COLUMNS: readonly BattleColumn[] = (
+  Object.entries(NAMES) as [BattleColumnId, Localized][]
+).map(([id, name]) => ({ id, name, group: sameInBoth('') }))
+
+/** A sheet of counter types says neither in what group counters are nor where. */
+export function isOrderOfBattle(headings: readonly string[]): boolean {
+  const known = new Set(columnsNamed(BATTLE_COLUMNS, headings).map((column) => column?.id))
+  return known.has('type') && (known.has('group') || known.has('position'))
+}

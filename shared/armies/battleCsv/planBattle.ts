@@ -1,0 +1,216 @@
+/** The changes that a CSV of the order of battle would make, shown before they are made (XCH-3, CTR-7). */
+import { type EditOrderOfBattle, editOrderOfBattle } from '#shared/commands/editOrderOfBattle'
+import { createHistory } from '#shared/commands/history'
+import { type CounterId, type GroupId, type ReinforcementId, type Scenario } from '#shared/document/types'
+import { LANGUAGES, type Localized, localized } from '#shared/i18n/localized'
+import { type CsvFault } from '../csv/csvFault'
+import { type CsvTable } from '../csv/readCsv'
+import { columnsNamed } from '../headings'
+import { BATTLE_COLUMNS, type BattleColumnId, type BattleTexts } from './battleColumns'
+import { type BattleEdit, type Asked, createBattleEdit } from './battleEdit'
+import { battleRows, battleTexts } from './battleRows'
+import { type KnownRow, matchBattleRows } from './matchBattleRows'
+import { type Fault, readWish, type Wish } from './readWish'
+
+/** A row of the file that changes something. */
+export interface ChangedRow {
+  readonly line: number
+  /** What the file says. */
+  readonly texts: BattleTexts
+  /** The row of the order of battle that it changes; absent for one that is new. */
+  readonly known: KnownRow | undefined
+  /** The columns that differ; of a new row, those that are filled in. */
+  readonly columns: readonly BattleColumnId[]
+}
+
+export interface BattlePlan {
+  readonly rows: readonly ChangedRow[]
+  readonly newGroups: readonly GroupId[]
+  readonly newReinforcements: readonly ReinforcementId[]
+  /** Rows of the file that are already so. */
+  readonly same: number
+  /** Rows of counters of the scenario of which the file does not speak: they stay. */
+  readonly absent: number
+  /** Rows that are left out, and cells without a heading. */
+  readonly refused: readonly CsvFault[]
+  /** The scenario as it would be. */
+  readonly after: Scenario
+  /** For the command `editOrderOfBattle`. */
+  readonly edit: EditOrderOfBattle
+}
+
+/** Counters that one file may make: more is a mistake in a quantity. */
+const MOST_NEW = 5000
+
+interface Told {
+  readonly line: number
+  readonly texts: BattleTexts
+}
+
+interface Wanted extends Told {
+  readonly wish: Wish
+  readonly known: KnownRow | undefined
+  readonly group: GroupId | undefined
+  /** Its counters, as they are found. */
+  readonly counters: CounterId[]
+}
+
+/** Never throws. Columns are known by their headings; those that are not known are left out. */
+export function planBattle(asked: Asked, table: CsvTable): BattlePlan {
+  const { scenario } = asked
+  const refused: CsvFault[] = []
+  const columns = columnsNamed(BATTLE_COLUMNS, table.headings)
+  const headingOf = (id: BattleColumnId): string | number => {
+    const at = columns.findIndex((column) => column?.id === id)
+    return table.headings[at] || Math.max(at, 0) + 1
+  }
+  const refuse = (line: number, { column, says }: Fault): void =>
+    void refused.push({ line, column: headingOf(column), says })
+  const told = toldRows(table, columns, refused)
+  const known = battleRows(scenario).map((row): KnownRow => {
+    const [fr, en] = LANGUAGES.map((language) => battleTexts(scenario, row, language))
+    return { row, texts: { fr, en } as KnownRow['texts'] }
+  })
+  const present = new Set(columns.flatMap((column) => column?.id ?? []))
+  const matched = matchBattleRows(
+    told.map(({ texts }) => texts),
+    known,
+    present,
+  )
+  const edit = createBattleEdit(asked)
+  const wanted = told.flatMap((row, index): Wanted[] => {
+    const read = readWish(scenario, row.texts, matched[index])
+    if ('wish' in read)
+      return [
+        { ...row, wish: read.wish, known: matched[index], group: edit.groupOf(read.wish), counters: [] },
+      ]
+    refuse(row.line, read.fault)
+    return []
+  })
+  assignCounters(wanted, edit, refuse)
+  leadAndNote(wanted, edit, refuse)
+  const rows = wanted.flatMap(changedRow)
+  const done = edit.done()
+  // A history of its own: what is shown is what the command will do.
+  const tried = createHistory(scenario)
+  tried.apply(editOrderOfBattle, done)
+  const spoken = new Set(matched)
+  return {
+    rows,
+    newGroups: edit.newGroups,
+    newReinforcements: edit.newReinforcements,
+    same: wanted.length - rows.length,
+    absent: known.filter((one) => one.row.of && !spoken.has(one)).length,
+    refused: refused.sort((one, other) => one.line - other.line),
+    after: tried.document,
+    edit: done,
+  }
+}
+
+function toldRows(
+  { headings, rows }: CsvTable,
+  columns: readonly ({ readonly id: BattleColumnId } | undefined)[],
+  refused: CsvFault[],
+): readonly Told[] {
+  return rows.map(({ line, cells }) => {
+    const extra = cells.findIndex((text, index) => index >= headings.length && text.trim() !== '')
+    if (extra >= 0) refused.push({ line, column: extra + 1, says: BEYOND })
+    const texts = columns.flatMap((column, index) => (column ? [[column.id, cells[index] ?? '']] : []))
+    return { line, texts: Object.fromEntries(texts) as BattleTexts }
+  })
+}
+
+type Refuse = (line: number, fault: Fault) => void
+
+/** Counters that one row has too many go where another wants them, before any is made or taken away. */
+function assignCounters(wanted: readonly Wanted[], edit: BattleEdit, refuse: Refuse): void {
+  const spare = new Map<string, CounterId[]>()
+  for (const { wish, known, counters } of wanted) {
+    const ids = known?.row.of?.ids ?? []
+    counters.push(...ids.slice(0, wish.quantity))
+    const over = ids.slice(wish.quantity)
+    if (over.length > 0) spare.set(poolOf(wish), [...(spare.get(poolOf(wish)) ?? []), ...over])
+  }
+  let made = 0
+  for (const { wish, known, group, counters, line } of wanted) {
+    const { type, side, facing } = wish
+    if (type === undefined) continue
+    const whole = { side, group, name: wish.name, place: wish.place, facing }
+    const moves =
+      known && ['side', 'group', 'counter', 'position', 'facing'].some((id) => wish.changed.has(id as never))
+    if (moves)
+      for (const id of counters) {
+        const { changed } = wish
+        edit.settle(id, {
+          ...{ side, group },
+          ...(changed.has('counter') && { name: wish.name }),
+          ...(changed.has('position') && { place: wish.place }),
+          ...(changed.has('facing') && { facing }),
+        })
+      }
+    const missing = wish.quantity - counters.length
+    const moved = spare.get(poolOf(wish))?.splice(0, missing) ?? []
+    for (const id of moved) edit.settle(id, whole)
+    counters.push(...moved)
+    const toMake = wish.quantity - counters.length
+    made += toMake
+    if (made > MOST_NEW) {
+      made -= toMake
+      refuse(line, { column: 'quantity', says: TOO_MANY })
+      continue
+    }
+    for (let nth = 0; nth < toMake; nth++) {
+      const id = edit.add(type, whole)
+      if (id !== undefined) counters.push(id)
+    }
+  }
+  for (const ids of spare.values()) for (const id of ids) edit.remove(id)
+}
+
+/** Who may take the place of whom: those of one type, side and name. */
+const poolOf = ({ type, side, name }: Wish): string => JSON.stringify([type, side, name])
+
+function leadAndNote(wanted: readonly Wanted[], edit: BattleEdit, refuse: Refuse): void {
+  const led = new Map<GroupId, boolean>()
+  const noted = new Map<GroupId, string>()
+  const stays = ({ wish, known, group }: Wanted): boolean =>
+    known?.row.of?.leads === true && wish.leads && group === known.row.group && wish.quantity === 1
+  for (const one of wanted) {
+    const before = one.known?.row
+    if (stays(one)) led.set(one.group as GroupId, true)
+    else if (before?.of?.leads && before.group !== undefined) edit.lead(before.group, undefined)
+  }
+  for (const one of wanted) {
+    const { wish, group, counters, line } = one
+    if (group === undefined) continue
+    if (wish.leads && wish.quantity === 1 && !stays(one)) {
+      if (led.has(group)) refuse(line, { column: 'leader', says: LED_TWICE })
+      else edit.lead(group, counters[0])
+      led.set(group, true)
+    }
+    if (!wish.changed.has('note')) continue
+    if ((noted.get(group) ?? wish.note) !== wish.note) refuse(line, { column: 'note', says: NOTED_TWICE })
+    else edit.note(group, wish.note)
+    noted.set(group, noted.get(group) ?? wish.note)
+  }
+}
+
+function changedRow({ line, texts, wish, known }: Wanted): ChangedRow[] {
+  const columns = BATTLE_COLUMNS.map(({ id }) => id).filter((id) => wish.changed.has(id))
+  if (columns.length === 0) return []
+  return [{ line, texts, known, columns }]
+}
+
+const BEYOND = localized('Cette cellule n’est sous aucun en-tête.', 'This cell is under no heading.')
+const TOO_MANY: Localized = localized(
+  `Le fichier ajouterait plus de ${MOST_NEW} pions.`,
+  `The file would add more than ${MOST_NEW} counters.`,
+)
+const LED_TWICE = localized(
+  'Ce groupe a déjà un chef dans le fichier.',
+  'This group has a leader in the file already.',
+)
+const NOTED_TWICE = localized(
+  'Ce groupe a déjà une autre note dans le fichier.',
+  'This group has another note in the file already.',
+)
