@@ -1,6 +1,6 @@
 /** The action that puts a whole folder of pictures on counters, matched by the names of the files (CTR-5). */
 import { localized } from '#shared/i18n/localized'
-import { type Action } from '../action'
+import { type Action } from './action'
 
 export const importPictures: Action = {
   id: 'import-pictures',
