@@ -5,9 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { type ReadyDesignId } from '#shared/document/types'
 import { gridSize } from '#shared/hex/layout'
 import { type Grid } from '#shared/hex/grid'
 import { cardSize } from '#shared/painter/counters/cardLayout'
+import { READY_DESIGNS } from '#shared/painter/counters/designs/index'
 import { paintFace } from '#shared/painter/counters/face'
 import { type DrawOp } from '#shared/painter/ops'
 import { paintScene } from '#shared/painter/picture/paintScene'
@@ -15,7 +17,7 @@ import { type Detail, LAYERS, type Style } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
 import { type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
 import { canvasHost, createNodePlatform } from '../main/export/nodePlatform'
-import { CARDS } from './contactSheet/cards'
+import { CARDS, CHANGED_DESIGNS, differentShapes, statesOf } from './contactSheet/cards'
 import { FANTASY, HEIGHTS } from './contactSheet/fantasy'
 import { sampleScenario, sampleScene } from './contactSheet/sampleMap'
 import {
@@ -191,13 +193,28 @@ save('counters-print', () =>
   sheet([...faces(3, 100), ...faces(2, 45), ...faces(1, 22), ...faces(0, 12)], 1400),
 )
 save('counters-grey', () => greyscale(sheet(faces(3, 120), 1400)))
-// At their true 18 mm, 300 dots an inch.
-for (const [ruleset, samples] of Object.entries(CARDS)) {
-  const cards = () =>
+// At their true 18 mm, 300 dots an inch, in every design.
+for (const [ruleset, samples] of Object.entries(CARDS))
+  for (const base of Object.keys(READY_DESIGNS) as ReadyDesignId[]) {
+    const cards = () =>
+      sheet(
+        [...samples, ...statesOf(samples)].map(({ label, face }) =>
+          faceCell({ label, face: { ...face, design: { base } } }, 3, (HEX_MM / 25.4) * 300),
+        ),
+        2400,
+      )
+    save(`cards-${ruleset}-${base}`, cards)
+    save(`cards-${ruleset}-${base}-grey`, () => greyscale(cards()))
+  }
+// What an author may change of a design.
+for (const [ruleset, samples] of Object.entries(CARDS))
+  save(`cards-changed-${ruleset}`, () =>
     sheet(
-      samples.map((sample) => faceCell(sample, 3, (HEX_MM / 25.4) * 300)),
+      CHANGED_DESIGNS.flatMap((design) =>
+        differentShapes(samples).map(({ label, face }) =>
+          faceCell({ label, face: { ...face, hex: 'F12', design } }, 3, (HEX_MM / 25.4) * 300),
+        ),
+      ),
       2400,
-    )
-  save(`cards-${ruleset}`, cards)
-  save(`cards-${ruleset}-grey`, () => greyscale(cards()))
-}
+    ),
+  )

@@ -3,15 +3,12 @@ import { countersByHex } from '#shared/document/counters'
 import { type Eyes } from '#shared/document/eyes'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
-import { cardTurn } from '#shared/painter/counters/cardLayout'
+import { cardReach, cardTurn } from '#shared/painter/counters/cardLayout'
 import { counterCenter } from '#shared/painter/counters/paintCounters'
 import { type Rect } from '#shared/painter/ops'
 import { drawnFor, placedFace } from '#shared/painter/sceneOf'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type Ruleset } from '#shared/rules/ruleset'
-
-/** Half the edge of a card's square, hexes: the longest card turned by any angle. */
-const REACH = { 1: 0.55, 2: 0.97 } as const
 
 export interface CounterCard {
   readonly id: CounterId
@@ -69,7 +66,10 @@ export function createCounterCards(): CounterCards {
     },
     update(scenario, ruleset, lifted = NOBODY, eyes = 'author') {
       const placed = [scenario.counters, lifted]
-      const description = [scenario.counterTypes, scenario.sides, scenario.images, ruleset, eyes]
+      const { cardDesign, counterTypes, sides, images } = scenario
+      // Cards may show the names of hexes.
+      const names = cardDesign && [scenario.map.numbering, scenario.boards]
+      const description = [cardDesign, ...(names ?? []), counterTypes, sides, images, ruleset, eyes]
       const layout = [scenario.map.grid, scenario.map.hexMm]
       const sameLayout = areSame(layout, laidOut)
       const sameLooks = sameLayout && areSame(description, described)
@@ -107,7 +107,8 @@ function cardOf(id: CounterId, stack: readonly CounterId[], { scenario, ruleset,
   const turn = placed.angle - cardTurn(face)
   const center = counterCenter(placed, { layout: { grid, hexMm } })
   const look = `${hexMm} ${turn.toFixed(3)} ${JSON.stringify(face)}`
-  const reach = REACH[face.footprint] * hexMm
+  // The square holds the card turned by any angle.
+  const reach = cardReach(face, hexMm)
   return { id, counter, face, hexMm, turn, center, reach, level, stackHeight, look }
 }
 

@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { newScenario } from '#shared/document/newScenario'
 import { counterTypeId, sideId } from '#shared/document/ids'
 import { type Catalogue } from '#shared/document/catalogue'
-import { type Scenario } from '#shared/document/types'
+import { type CardDesign, type Scenario } from '#shared/document/types'
 import { readCatalogue } from '#shared/format/catalogue'
-import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { cardFace } from '#shared/painter/cardFace'
+import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { knowsType, sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { firstFaceOf, terrainPalette } from '#shared/rules/rows'
+import { BADGES, type CounterFace } from '#shared/rules/counterFace'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { freshCounter } from '../../renderer/ui/pictures/counterPicture'
@@ -62,3 +63,44 @@ function cardsOf(catalogue: Catalogue, ruleset: Ruleset): FaceSample[] {
       }),
   )
 }
+
+/** The first card of each shape: one hex, small, along its facing, across it. */
+export function differentShapes(samples: readonly FaceSample[]): readonly FaceSample[] {
+  const shape = ({ face }: FaceSample): string => `${face.footprint} ${face.across} ${face.small}`
+  return samples.filter((sample, index) => samples.findIndex((one) => shape(one) === shape(sample)) === index)
+}
+
+/** All that may lie on a card or be marked on it. */
+const STATES: readonly Partial<CounterFace>[] = [
+  { wounded: true },
+  { conditions: ['stunned', 'exhausted'] },
+  { conditions: ['dead'] },
+  { attack: '17', defence: '16', movement: '14', twoHandedDot: true, armour: 'heavy', largeShield: true },
+  { badges: BADGES.slice(0, 6) },
+  { badges: ['charge', 'shaken'], wounded: true },
+]
+
+/** Cards of each shape in every state. */
+export function statesOf(samples: readonly FaceSample[]): FaceSample[] {
+  return STATES.flatMap((state) =>
+    differentShapes(samples).map(({ label, face }) => ({
+      label: `${label}: ${Object.keys(state).join(', ')}`,
+      face: {
+        ...face,
+        ...state,
+        ...(face.steps && state.wounded && { steps: { left: 1, all: face.steps.all } }),
+      },
+    })),
+  )
+}
+
+/** Designs of which each part is changed in some. */
+export const CHANGED_DESIGNS: readonly CardDesign[] = (
+  ['standard', 'figure', 'numbers', 'boxed'] as const
+).flatMap((base): CardDesign[] => [
+  { base, numbers: 'column' },
+  { base, corners: base === 'boxed' ? 'pointed' : 'square' },
+  { base, corners: 'round', font: 'serif', shows: { name: base === 'figure' } },
+  { base, widthMm: 22, lengthMm: 46, shows: { hex: true, pip: false } },
+  { base, widthMm: 15, lengthMm: 46, numbers: 'column', shows: { code: false, marks: false, steps: false } },
+])

@@ -49,6 +49,7 @@ import { removeZone } from './removeZone'
 import { resizeMap } from './resizeMap'
 import { restack } from './restack'
 import { setBackground } from './setBackground'
+import { setCardDesign } from './setCardDesign'
 import { setCounterQuantity } from './setCounterQuantity'
 import { setCounterState } from './setCounterState'
 import { setElevation } from './setElevation'
@@ -131,6 +132,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   resizeMap,
   setNumbering,
   setGridLook,
+  setCardDesign,
   setBackground,
   editBackground,
   removeBackground,

@@ -42,6 +42,7 @@ export const SINGLES = {
   info: 'scenario',
   ruleset: 'scenario',
   start: 'scenario',
+  cardDesign: 'scenario',
   background: 'map',
   gridLook: 'map',
   numbering: 'map',

@@ -35,6 +35,10 @@ export const LABEL_SIZE = { least: 0.1, most: 1000 } as const
 export const GRID_LINE = { least: 0.05, most: 2 } as const
 export const NAME_SIZE = { least: 1, most: 10 } as const
 
+/** A one-hex card, and the length of a two-hex one, mm. */
+export const CARD_WIDTH = { least: 5, most: 100 } as const
+export const CARD_LENGTH = { least: 10, most: 250 } as const
+
 /** The distance of a label from the middle of its hex, at most, mm. */
 export const FAR_MM = 10_000
 

@@ -53,6 +53,8 @@ export interface Scenario extends Extensible {
   readonly groups: Readonly<Record<GroupId, Group>>
   readonly reinforcements: Readonly<Record<ReinforcementId, Reinforcement>>
   readonly counterTypes: Readonly<Record<CounterTypeId, CounterType>>
+  /** Absent = the standard card. */
+  readonly cardDesign?: CardDesign
   readonly counters: Readonly<Record<CounterId, Counter>>
   readonly zones: Readonly<Record<ZoneId, Zone>>
   readonly labels: Readonly<Record<LabelId, Label>>
@@ -396,6 +398,43 @@ export interface ArtPlace extends Extensible {
   readonly tint?: string
   /** Of the tint, 0 to 1; absent = half. */
   readonly tintOpacity?: number
+}
+
+/**
+ * The design of all cards of a scenario: a ready one, and what the author changed of it; what is absent is as that design has it
+ * (painter/counters/designs). @rule CTR-5
+ */
+export interface CardDesign extends Extensible {
+  readonly base: ReadyDesignId
+  /** Of a one-hex card, and so the height of a two-hex one; absent = by the hex. */
+  readonly widthMm?: number
+  /** Of a two-hex card; absent = in proportion. */
+  readonly lengthMm?: number
+  /** Of the front edge and its ends: a gable that points where it faces, a straight edge, rounded corners. */
+  readonly corners?: CardCorners
+  /** Of numbers and letters. */
+  readonly font?: CardFont
+  /** The place of the three numbers on one-hex cards: side by side at the foot, or one under the other at the right. */
+  readonly numbers?: 'row' | 'column'
+  readonly shows?: CardShows
+}
+
+export type ReadyDesignId = 'standard' | 'figure' | 'numbers' | 'boxed'
+export type CardCorners = 'pointed' | 'square' | 'round'
+export type CardFont = 'sans' | 'sans-bold' | 'serif'
+
+/** The parts of a card that may be left out or added. */
+export interface CardShows extends Extensible {
+  readonly name?: boolean
+  readonly code?: boolean
+  /** The marks about the numbers: two-handed weapon, armour, shield (SV-CTR-1, SV-CTR-2). */
+  readonly marks?: boolean
+  /** The shape of the side, which tells sides apart without colour. */
+  readonly pip?: boolean
+  /** The pips of the steps that are left. */
+  readonly steps?: boolean
+  /** The hex on which it stands, as the set-up has it. */
+  readonly hex?: boolean
 }
 
 /** The placement of a counter in its hex (CM; medieval rulesets use `ground` only). */

@@ -6,6 +6,7 @@ import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/d
 import { type HexsideKey } from '#shared/hex/hexside'
 import {
   background,
+  cardDesign,
   gridLook,
   groups,
   boards,
@@ -53,6 +54,7 @@ export function writeScenario(scenario: Scenario): string {
     `"groups": ${block(groups.lines(scenario.groups, grid), 1)}`,
     `"reinforcements": ${block(reinforcements.lines(scenario.reinforcements, grid), 1)}`,
     `"counterTypes": ${block(counterTypes.lines(scenario.counterTypes, grid), 1)}`,
+    ...(scenario.cardDesign ? [`"cardDesign": ${cardDesign.write(scenario.cardDesign, grid)}`] : []),
     `"counters": ${block(counters.lines(scenario.counters, grid), 1)}`,
     `"zones": ${block(zones.lines(scenario.zones, grid), 1)}`,
     `"labels": ${block(labels.lines(scenario.labels, grid), 1)}`,

@@ -1,9 +1,17 @@
-/** The face of a counter as its card shows it: what the ruleset says, with what the scenario's author has given the card. */
+/**
+ * The face of a counter as its card shows it: what the ruleset says, with the author's own art, in the design of the scenario's
+ * cards (CTR-5). Every output draws this face.
+ */
+import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter, type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
 import { type CardArt, type CounterFace } from '#shared/rules/counterFace'
 import { type Ruleset } from '#shared/rules/ruleset'
 
-/** Art whose picture the scenario does not hold is left out: the silhouette stands in its place. */
+/**
+ * Art whose picture the scenario does not hold is left out: the silhouette stands in its place.
+ * @rule CTR-5
+ */
 export function cardFace(
   scenario: Scenario,
   counter: Counter,
@@ -11,7 +19,15 @@ export function cardFace(
 ): CounterFace {
   const face = ruleset.counterFace(scenario, counter)
   const art = artOf(scenario, counter)
-  return art ? { ...face, art } : face
+  return inDesign(scenario, counter, art ? { ...face, art } : face)
+}
+
+/** A face that is known already, in the design of the scenario; a marker that conceals takes its size from it. */
+export function inDesign(scenario: Scenario, { hex }: Counter, face: CounterFace): CounterFace {
+  const { cardDesign: design } = scenario
+  if (!design) return face
+  const shown = design.shows?.hex && hex !== undefined && !face.cache
+  return { ...face, design, ...(shown && { hex: nameOfHex(scenario, parseHexKey(hex)) }) }
 }
 
 function artOf({ counterTypes, images }: Scenario, { type, face }: Counter): CardArt | undefined {

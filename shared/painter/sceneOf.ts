@@ -12,7 +12,7 @@ import { type Axial } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { type FallRows, isFallenBarrier, isFallenStructure } from '#shared/rules/fallen'
 import { type TerrainLook } from '#shared/rules/looks'
-import { cardFace } from './cardFace'
+import { cardFace, inDesign } from './cardFace'
 import { placedBackground } from './placedBackground'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
 
@@ -113,7 +113,7 @@ export function placedFace(
   const placed = { id, hex, level: stack.indexOf(id), stackHeight: stack.length }
   const concealed = isConcealed(scenario, counter, eyes) && ruleset.concealedFace?.(scenario, counter)
   // What is concealed does not tell where it looks.
-  if (concealed) return { ...placed, face: concealed, angle: 0 }
+  if (concealed) return { ...placed, face: inDesign(scenario, counter, concealed), angle: 0 }
   const face = cardFace(scenario, counter, ruleset)
   const angle = facingAngle(counter.facing, scenario.map.grid)
   return { ...placed, face, angle, ...(rear && { rear }) }

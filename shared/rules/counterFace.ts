@@ -1,4 +1,5 @@
 /** A plain description of what a counter shows (SV-CTR-1 to -4, CM-STAT): the painter draws it and asks no rule. */
+import { type CardDesign } from '#shared/document/types'
 
 import { type ArtPlace, type ImageHash } from '#shared/document/types'
 
@@ -143,4 +144,8 @@ export interface CounterFace {
   readonly conditions: readonly string[]
   /** `#rrggbb` of the side. */
   readonly color: string
+  /** The name of the hex on which it stands; absent = it is not printed. */
+  readonly hex?: string
+  /** The design of the scenario's cards, the same reference on all of them; absent = the standard card. */
+  readonly design?: CardDesign
 }

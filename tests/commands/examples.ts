@@ -310,6 +310,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { change: { lineMm: 0.5, lineColor: null, nameColor: '#ffffff' } },
       idle: { change: { lineColor: '#102030', lineOpacity: 0.75, nameMm: null } },
     },
+    'set-card-design': {
+      does: { design: { base: 'boxed', widthMm: 16, shows: { name: false } } },
+      idle: { design: { base: 'numbers', lengthMm: 40, shows: { steps: false, hex: true } } },
+    },
     'set-background': {
       // Some bytes: what a picture is was looked at before.
       does: {

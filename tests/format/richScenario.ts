@@ -177,6 +177,7 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
         quantity: 1,
       },
     },
+    cardDesign: { base: 'numbers', lengthMm: 40, shows: { steps: false, hex: true } },
     counters: richCounters(grid),
     zones: {
       [zoneId('camp')]: {

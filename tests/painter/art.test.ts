@@ -4,7 +4,7 @@ import { imageHash, counterTypeId } from '#shared/document/ids'
 import { type CounterType, type Scenario } from '#shared/document/types'
 import { artField, artTransform, paintArt } from '#shared/painter/counters/art'
 import { cardFace } from '#shared/painter/cardFace'
-import { cardLayout } from '#shared/painter/counters/cardLayout'
+import { designOf } from '#shared/painter/counters/designs/designOf'
 import { paintFace } from '#shared/painter/counters/face'
 import { boundsOf, pathBounds } from '#shared/painter/bounds'
 import { type DrawOp } from '#shared/painter/ops'
@@ -38,7 +38,7 @@ const kinds = (ops: readonly DrawOp[], kind: DrawOp['kind']): number =>
 const round = (values: readonly number[]): number[] => values.map((value) => Math.round(value * 1e4) / 1e4 + 0)
 const card = (face: Partial<CounterFace> = {}) => {
   const whole = { ...FACE, ...face }
-  return { face: whole, layout: cardLayout(whole), w: W, detail: 3, dead: false } as const
+  return { face: whole, layout: designOf(whole, W).layout, w: W, detail: 3, dead: false } as const
 }
 
 describe('the place of a picture', () => {
@@ -65,12 +65,12 @@ describe('the place of a picture', () => {
   })
 
   it('has a field for each part of a card: beside the numbers of a rider, inside the rim, the whole outline', () => {
-    const rider = cardLayout({ footprint: 2 })
+    const rider = card({ footprint: 2 }).layout
     expect(artField(rider, 'figure')).toEqual({ left: -0.14, top: -0.33, right: 0.7, bottom: 0.33 })
-    const { left, top, right, bottom } = artField(cardLayout({ footprint: 1 }), 'behind')
+    const { left, top, right, bottom } = artField(card().layout, 'behind')
     expect(round([left, top, right, bottom])).toEqual([-0.33, -0.33, 0.33, 0.33])
     expect(artField(rider, 'card')).toEqual({ left: -0.86, top: -0.36, right: 0.86, bottom: 0.36 })
-    expect(artField(cardLayout({ footprint: 2, across: true }), 'figure').left).toBe(-0.83)
+    expect(artField(card({ footprint: 2, across: true }).layout, 'figure').left).toBe(-0.83)
   })
 
   it('never marks more than the card, however large it is', () => {

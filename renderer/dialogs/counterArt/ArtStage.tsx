@@ -3,7 +3,8 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMe
 import { shiftedArt, turnedArt, zoomedArt } from '#shared/document/art'
 import { type ArtPlace, type Counter } from '#shared/document/types'
 import { artField } from '#shared/painter/counters/art'
-import { boxHeight, boxWidth, cardLayout, cardUnit } from '#shared/painter/counters/cardLayout'
+import { boxHeight, boxWidth, cardUnit } from '#shared/painter/counters/cardLayout'
+import { designOf } from '#shared/painter/counters/designs/designOf'
 import { localized } from '#shared/i18n/localized'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type ArtFaces } from '../../actions/counterArt/giveArt'
@@ -106,7 +107,7 @@ export function ArtStage({ of, counter, face, mode, gesture }: ArtStageProps): R
 function fieldPx(face: CounterFace, mode: ArtPlace['mode']): { size: number; width: number; height: number } {
   const { width, height, hexMm } = mmShown(face)
   const perMm = Math.min(LARGEST.width / width, LARGEST.height / height)
-  const field = artField(cardLayout(face), mode)
+  const field = artField(designOf(face, hexMm).layout, mode)
   const unit = cardUnit(face, hexMm) * perMm
   return {
     size: Math.round(height * perMm),

@@ -1,6 +1,7 @@
 /** The picture of a counter alone: tray, sheet and inspector show it live. One-hex cards stand, two-hex cards lie. */
 import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { cardFace } from '#shared/painter/cardFace'
+import { cardSize } from '#shared/painter/counters/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { type CounterFace } from '#shared/rules/counterFace'
@@ -14,9 +15,8 @@ export interface CounterPicture {
 
 /** Any size: the picture is scaled to where it is shown. */
 const HEX_MM = 25
-/** Half the height of the picture, and half the width of a two-hex one, in hexes: the card and a little air. */
-const HALF = 0.38
-const HALF_LENGTH = 0.88
+/** About the card, in hexes. */
+const AIR = 0.04
 
 /** A counter of the type as it would be placed, showing `face`. */
 export function freshCounter(
@@ -49,17 +49,23 @@ export function firstFace(scenario: Scenario, type: CounterTypeId, schema: Count
 }
 
 /** The size of a face's picture in mm, and the hex that it is drawn for. */
-export function mmShown({ footprint }: Pick<CounterFace, 'footprint'>): {
+export function mmShown(face: CounterFace): {
   readonly width: number
   readonly height: number
   readonly hexMm: number
 } {
-  const halfWidth = footprint === 2 ? HALF_LENGTH : HALF
-  return { width: 2 * halfWidth * HEX_MM, height: 2 * HALF * HEX_MM, hexMm: HEX_MM }
+  const { width, height } = facePicture(face, HEX_MM).rect
+  return { width, height, hexMm: HEX_MM }
 }
 
 export function counterPicture(counter: Counter, scenario: Scenario, ruleset: Ruleset): CounterPicture {
-  const face = cardFace(scenario, counter, ruleset)
-  const { width, height } = mmShown(face)
-  return { ops: paintFace(face, HEX_MM, 3), rect: { x: -width / 2, y: -height / 2, width, height } }
+  return facePicture(cardFace(scenario, counter, ruleset), HEX_MM)
+}
+
+/** The picture of a face on a map of such hexes. Cards of small units lie in as much room as the others. */
+export function facePicture(face: CounterFace, hexMm: number): CounterPicture {
+  const { small: _, ...common } = face
+  const size = cardSize(common, hexMm)
+  const [width, height] = [size.width + AIR * hexMm, size.height + AIR * hexMm]
+  return { ops: paintFace(face, hexMm, 3), rect: { x: -width / 2, y: -height / 2, width, height } }
 }

@@ -13,6 +13,8 @@ import {
   type Board,
   type BoardEdge,
   type BoardSpan,
+  type CardDesign,
+  type CardShows,
   type Counter,
   type CounterFaceData,
   type CounterType,
@@ -46,6 +48,8 @@ import {
   ART_SHIFT,
   ART_TURN,
   ART_ZOOM,
+  CARD_LENGTH,
+  CARD_WIDTH,
   COLOR,
   GRID_LINE,
   LABEL_SIZE,
@@ -290,6 +294,25 @@ export const counterType = object<CounterType>({
   quantity: orElse(integer(0, MAX_QUANTITY), 1),
 })
 export const counterTypes = record(ids(), counterType)
+
+const cardShows = object<CardShows>({
+  name: optional(flag),
+  code: optional(flag),
+  marks: optional(flag),
+  pip: optional(flag),
+  steps: optional(flag),
+  hex: optional(flag),
+})
+
+export const cardDesign = object<CardDesign>({
+  base: choice('standard', 'figure', 'numbers', 'boxed'),
+  widthMm: optional(number(CARD_WIDTH.least, CARD_WIDTH.most)),
+  lengthMm: optional(number(CARD_LENGTH.least, CARD_LENGTH.most)),
+  corners: optional(choice('pointed', 'square', 'round')),
+  font: optional(choice('sans', 'sans-bold', 'serif')),
+  numbers: optional(choice('row', 'column')),
+  shows: optional(cardShows),
+})
 
 export const counter = object<Counter>({
   type: id(),

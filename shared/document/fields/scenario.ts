@@ -34,6 +34,7 @@ export const othersOfScenario = object<Omit<Scenario, 'map'>>({
   groups: orElse(entities.groups, {}),
   reinforcements: orElse(entities.reinforcements, {}),
   counterTypes: orElse(entities.counterTypes, {}),
+  cardDesign: optional(entities.cardDesign),
   counters: orElse(entities.counters, {}),
   zones: orElse(entities.zones, {}),
   labels: orElse(entities.labels, {}),

@@ -20,9 +20,13 @@ export function artField(layout: CardLayout, mode: CardArt['mode']): Box {
   return mode === 'figure' ? figureField(layout) : boxOf(fieldCorners(layout, mode))
 }
 
-// The panel; of a rider's card, on which the numbers stand in it, what is beside them.
-function figureField({ panel, strip }: CardLayout): Box {
-  return strip.top < panel.bottom ? { ...panel, left: strip.right } : panel
+// The panel, or what a strip of numbers within it leaves; where the numbers stand on the card itself, the place of the figure.
+function figureField({ panel, strip, figure }: CardLayout): Box {
+  if (!strip) return figure
+  if (strip.top >= panel.bottom) return panel
+  return strip.left > (panel.left + panel.right) / 2
+    ? { ...panel, right: strip.left }
+    : { ...panel, left: strip.right }
 }
 
 function fieldCorners(layout: CardLayout, mode: CardArt['mode']): readonly Corner[] {
@@ -61,7 +65,7 @@ export function artTransform(art: CardArt, { layout, w }: Pick<Card, 'layout' | 
 }
 
 /** The picture in its field, under its tint; that of the dead under a grey veil. */
-export function paintArt(art: CardArt, card: Card): DrawOp[] {
+export function paintArt(art: CardArt, card: Pick<Card, 'layout' | 'w' | 'dead'>): DrawOp[] {
   const { layout, w, dead } = card
   const path = new PathBuilder()
     .polygon(fieldCorners(layout, art.mode).map(([x, y]) => ({ x: x * w, y: y * w })))

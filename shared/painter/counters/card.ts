@@ -3,6 +3,7 @@ import { type CounterFace } from '#shared/rules/counterFace'
 import { type Color } from '../ops'
 import { type Detail } from '../style'
 import { type CardLayout } from './cardLayout'
+import { type DrawnDesign } from './designs/designOf'
 
 export const INK: Color = '#1a140c'
 export const PAPER: Color = '#fffaf0'
@@ -10,6 +11,7 @@ export const PAPER: Color = '#fffaf0'
 export interface Card {
   readonly face: CounterFace
   readonly layout: CardLayout
+  readonly design: Omit<DrawnDesign, 'layout'>
   /** Width of a hex, mm. */
   readonly w: number
   readonly detail: Detail

@@ -1,7 +1,8 @@
 /**
- * The layout of a card, in hexes, in its own frame: origin at the middle of the card. A one-hex card faces up (its pointed
- * edge), and so does a formation's, twice as wide. A rider's card lies on its side and faces right, because a horse is
- * long: whoever places it turns it by `cardTurn` less.
+ * The parts of a card and their places, in hexes, in its own frame: origin at the middle of the card. A one-hex card faces up,
+ * and so does a formation's, twice as wide. A rider's card lies on its side and faces right, because a horse is long: whoever
+ * places it turns it by `cardTurn` less. On a card of the author's own size the unit is what a hex would be (`cardUnit`). The
+ * layouts themselves belong to the ready designs (designs/).
  */
 import { type CounterFace } from '#shared/rules/counterFace'
 
@@ -12,138 +13,78 @@ export interface Box {
   readonly bottom: number
 }
 
-type Place = readonly [x: number, y: number]
+export type Place = readonly [x: number, y: number]
 
 /** Rows or columns of pips, a figure each, that grow one way. */
 export interface PipField extends Box {
   readonly grows: 'up' | 'right'
 }
 
+export interface LinePlace {
+  /** Left edge. */
+  readonly x: number
+  /** Baseline. */
+  readonly y: number
+  readonly size: number
+}
+
+/** Attack, defence and movement. */
+export interface NumberPlaces {
+  /** Their middles. */
+  readonly at: readonly [Place, Place, Place]
+  readonly size: number
+  /** The room that each may take, as a part of the standard card's. */
+  readonly room: number
+  /** The marks of SV-CTR about them, as a part of the standard card's. */
+  readonly marks: number
+}
+
 export interface CardLayout {
-  /** Outline, clockwise from the top left; the pointed edge is where it faces. */
-  readonly outline: readonly (readonly [number, number])[]
+  /** Outline, clockwise from the top left; where it is pointed, there it faces. */
+  readonly outline: readonly Place[]
   /** The pale ground behind the figure. */
   readonly panel: Box
-  /** The strip of the numbers. */
-  readonly strip: Box
+  /** The white strip of the numbers; absent = they stand on the card itself. */
+  readonly strip?: Box
   readonly figure: Box
-  /** Middle of attack, defence and movement on the strip. */
-  readonly numberX: readonly [number, number, number]
-  readonly numberSize: number
-  /** Corner of the code: left edge and baseline. */
-  readonly code: { readonly x: number; readonly y: number; readonly size: number }
-  /** Middle of the name and the width it may take. */
-  readonly name: { readonly x: number; readonly y: number; readonly width: number; readonly size: number }
+  /** The place of the figure when steps and badges need their room. */
+  readonly narrowFigure: Box
+  readonly numbers: NumberPlaces
+  readonly code: LinePlace
+  /** The name of the hex on which it stands. */
+  readonly hex: LinePlace
+  /** Middle of the name and the width it may take, on so many lines. */
+  readonly name: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly size: number
+    readonly lines: 1 | 2
+  }
+  /** What the figure gains above it when no name is printed. */
+  readonly nameRoom: number
+  /** The shape of the side. */
   readonly pip: { readonly x: number; readonly y: number }
   /** The steps it has left. */
   readonly steps: PipField
   /** Middles of the badges, in the order in which they are taken. */
   readonly badges: readonly [Place, ...Place[]]
-  /** The place of the figure when steps and badges need their room. */
-  readonly narrowFigure: Box
+  /** The first of the marks of states; the others follow to its left. */
+  readonly states: Place
+  /** The part of the card that the band of a wounded face crosses. */
+  readonly wound: Box
   /** Tip of the chevron and the direction it points. */
   readonly tip: { readonly x: number; readonly y: number; readonly angle: number }
 }
 
 /** Half the width of a card: 18 mm on a hex of 25 mm (CTR-2). */
-const HALF = 0.36
+export const HALF = 0.36
 /** Half the length of a two-hex card: 43 mm on hexes of 25 mm. */
-const HALF_LENGTH = 0.86
-const GABLE = 0.1
+export const HALF_LENGTH = 0.86
+/** A two-hex card that is shorter has no room for its figure. */
+const LEAST_HALF_LENGTH = 0.74
 
-const ONE_HEX: CardLayout = {
-  outline: [
-    [-HALF, -HALF + GABLE],
-    [0, -HALF],
-    [HALF, -HALF + GABLE],
-    [HALF, HALF],
-    [-HALF, HALF],
-  ],
-  panel: { left: -0.33, top: -0.185, right: 0.33, bottom: 0.158 },
-  strip: { left: -0.33, top: 0.158, right: 0.33, bottom: 0.335 },
-  figure: { left: -0.2, top: -0.18, right: 0.24, bottom: 0.154 },
-  numberX: [-0.215, 0.005, 0.225],
-  numberSize: 0.17,
-  code: { x: -0.315, y: -0.108, size: 0.086 },
-  name: { x: 0, y: -0.223, width: 0.62, size: 0.0715 },
-  pip: { x: 0.276, y: -0.132 },
-  steps: { left: 0.228, top: -0.088, right: 0.318, bottom: 0.142, grows: 'up' },
-  badges: [
-    [-0.261, 0.092],
-    [-0.261, -0.037],
-    [-0.126, 0.092],
-    [-0.126, -0.037],
-    [0.009, 0.092],
-    [0.144, 0.092],
-  ],
-  narrowFigure: { left: -0.205, top: -0.18, right: 0.215, bottom: 0.154 },
-  tip: { x: 0, y: -0.343, angle: 0 },
-}
-
-const TWO_HEX: CardLayout = {
-  outline: [
-    [-HALF_LENGTH, -HALF],
-    [HALF_LENGTH - GABLE, -HALF],
-    [HALF_LENGTH, 0],
-    [HALF_LENGTH - GABLE, HALF],
-    [-HALF_LENGTH, HALF],
-  ],
-  panel: { left: -0.83, top: -0.33, right: 0.7, bottom: 0.33 },
-  strip: { left: -0.83, top: 0.13, right: -0.14, bottom: 0.33 },
-  figure: { left: -0.14, top: -0.322, right: 0.695, bottom: 0.322 },
-  numberX: [-0.7, -0.47, -0.25],
-  numberSize: 0.185,
-  code: { x: -0.8, y: -0.21, size: 0.12 },
-  name: { x: -0.5, y: -0.045, width: 0.62, size: 0.105 },
-  pip: { x: -0.43, y: -0.252 },
-  steps: { left: -0.36, top: -0.31, right: -0.16, bottom: -0.12, grows: 'right' },
-  badges: [
-    [0.625, 0.255],
-    [0.49, 0.255],
-    [0.355, 0.255],
-    [0.22, 0.255],
-    [0.085, 0.255],
-    [-0.05, 0.255],
-  ],
-  narrowFigure: { left: -0.14, top: -0.322, right: 0.695, bottom: 0.322 },
-  tip: { x: 0.835, y: 0, angle: Math.PI / 2 },
-}
-
-const ACROSS: CardLayout = {
-  outline: [
-    [-HALF_LENGTH, -HALF + GABLE],
-    [0, -HALF],
-    [HALF_LENGTH, -HALF + GABLE],
-    [HALF_LENGTH, HALF],
-    [-HALF_LENGTH, HALF],
-  ],
-  panel: { left: -0.83, top: -0.185, right: 0.83, bottom: 0.158 },
-  strip: { left: -0.83, top: 0.158, right: 0.83, bottom: 0.335 },
-  figure: { left: -0.42, top: -0.18, right: 0.8, bottom: 0.154 },
-  numberX: [-0.68, -0.4, -0.12],
-  numberSize: 0.17,
-  code: { x: -0.81, y: -0.107, size: 0.1 },
-  name: { x: 0, y: -0.223, width: 1, size: 0.08 },
-  pip: { x: -0.5, y: -0.128 },
-  steps: { left: 0.06, top: 0.182, right: 0.81, bottom: 0.312, grows: 'right' },
-  badges: [
-    [-0.76, 0.092],
-    [-0.625, 0.092],
-    [-0.49, 0.092],
-    [-0.76, -0.037],
-    [-0.625, -0.037],
-    [-0.49, -0.037],
-  ],
-  narrowFigure: { left: -0.42, top: -0.18, right: 0.8, bottom: 0.154 },
-  tip: { x: 0, y: -0.343, angle: 0 },
-}
-
-type CardShape = Pick<CounterFace, 'footprint' | 'across' | 'small'>
-
-export function cardLayout({ footprint, across }: CardShape): CardLayout {
-  if (footprint === 1) return ONE_HEX
-  return across ? ACROSS : TWO_HEX
-}
+type CardShape = Pick<CounterFace, 'footprint' | 'across' | 'small' | 'design'>
 
 /** The turn of a card as it is drawn, radians: what whoever places it takes off the angle that it faces. */
 export function cardTurn({ footprint, across }: CardShape): number {
@@ -153,9 +94,18 @@ export function cardTurn({ footprint, across }: CardShape): number {
 /** A small unit's card, as a part of the common one. */
 const SMALL = 0.8
 
-/** The unit of the layout, mm: the width of a hex, less on a small card. */
-export function cardUnit({ small }: CardShape, hexMm: number): number {
-  return small ? SMALL * hexMm : hexMm
+/** The unit of the layout, mm: the width of a hex, less on a small card; on one of the author's size what fits that. */
+export function cardUnit({ small, design }: CardShape, hexMm: number): number {
+  const unit = design?.widthMm === undefined ? hexMm : design.widthMm / (2 * HALF)
+  return small ? SMALL * unit : unit
+}
+
+/** Half the length of a two-hex card, in units of the layout. */
+export function halfLength(face: CardShape, hexMm: number): number {
+  const { design, small } = face
+  if (design?.lengthMm === undefined) return HALF_LENGTH
+  const half = (small ? SMALL : 1) * (design.lengthMm / 2 / cardUnit(face, hexMm))
+  return Math.max(LEAST_HALF_LENGTH, half)
 }
 
 /** Size of a card in mm; a rider's lies on its side. */
@@ -164,8 +114,14 @@ export function cardSize(
   hexMm: number,
 ): { readonly width: number; readonly height: number } {
   const unit = cardUnit(face, hexMm)
-  const width = face.footprint === 2 ? 2 * HALF_LENGTH : 2 * HALF
+  const width = face.footprint === 2 ? 2 * halfLength(face, hexMm) : 2 * HALF
   return { width: width * unit, height: 2 * HALF * unit }
+}
+
+/** From the middle of a card to the farthest of its corners, its shadow included, mm. */
+export function cardReach(face: CardShape, hexMm: number): number {
+  const { width, height } = cardSize(face, hexMm)
+  return Math.hypot(width, height) / 2 + 0.04 * cardUnit(face, hexMm)
 }
 
 export function boxHeight(box: Box): number {

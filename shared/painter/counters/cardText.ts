@@ -2,50 +2,56 @@
 import { type Color, type DrawOp } from '../ops'
 import { capHeight, elideText, fitText, placeText, textWidth } from '../text'
 import { type Card, INK, PAPER } from './card'
+import { type LinePlace, type Place } from './cardLayout'
 import { lightness } from './colors'
 import { defenceMarks, twoHandedDot } from './indicators'
 
 /** Smallest text that is printed, mm: 5 points (CHK-10). */
-const SMALLEST_TEXT = 1.7639
+export const SMALLEST_TEXT = 1.7639
 
-/** Code and name. */
-export function writing({ face, layout, w, detail }: Card): DrawOp[] {
-  const { code } = layout
-  const ops: DrawOp[] = []
-  if (face.code !== '')
-    ops.push(
-      placeText({
-        text: face.code,
-        x: code.x * w,
-        y: code.y * w,
-        font: 'sans-bold',
-        size: code.size * w,
-        color: face.codeColor === 'green' ? '#0b6b24' : INK,
-        halo: { color: PAPER, width: 0.02 * w, opacity: 0.8 },
-      }),
-    )
-  return detail < 3 ? ops : [...ops, ...nameLines({ face, layout, w })]
+/** Code, hex and name. */
+export function writing(card: Card): DrawOp[] {
+  const { face, layout, design, detail } = card
+  const { code, hex, name } = design.shows
+  const codeColor = face.codeColor === 'green' ? '#0b6b24' : INK
+  return [
+    ...(code ? line(card, face.code, layout.code, codeColor) : []),
+    ...(detail === 3 && hex ? line(card, face.hex ?? '', layout.hex, INK) : []),
+    ...(detail === 3 && name ? nameLines(card) : []),
+  ]
 }
 
-/** The name on one line, on a long card on two when it needs them; cut short rather than printed too small to read. */
-function nameLines({ face, layout, w }: Pick<Card, 'face' | 'layout' | 'w'>): DrawOp[] {
+/** A line that is read on the figure and on the flat ground too: in a rim of paper. */
+function line({ design, w }: Card, text: string, at: LinePlace, color: Color): DrawOp[] {
+  if (text === '') return []
+  const halo =
+    design.print === 'flat'
+      ? { color: PAPER, width: 0.034 * w }
+      : { color: PAPER, width: 0.02 * w, opacity: 0.8 }
+  return [placeText({ text, x: at.x * w, y: at.y * w, font: design.font, size: at.size * w, color, halo })]
+}
+
+/** The name on one line, on two where the card has room and it needs them; cut short rather than printed too small to read. */
+function nameLines({ face, layout, design, w }: Card): DrawOp[] {
   const { name } = layout
+  const { font } = design
   const onColor = name.y < layout.panel.top
   const [ink, other] = onColor && lightness(face.color) <= 0.72 ? [PAPER, INK] : [INK, PAPER]
+  const whole = design.print === 'flat' ? face.name.toLocaleUpperCase() : face.name
   const smallest = Math.min(SMALLEST_TEXT, name.size * w) * 0.97
   const fits = (lines: readonly string[]): number =>
-    Math.min(...lines.map((text) => fitText(text, 'sans-bold', name.width * w, name.size * w)))
-  let lines: readonly string[] = [face.name]
-  if (!onColor && fits(lines) < name.size * w) lines = twoLines(face.name)
+    Math.min(...lines.map((text) => fitText(text, font, name.width * w, name.size * w)))
+  let lines: readonly string[] = [whole]
+  if (name.lines === 2 && fits(lines) < name.size * w) lines = twoLines(whole)
   const size = Math.max(smallest, fits(lines))
-  if (face.name === '') return []
-  const middle = name.y * w + capHeight('sans-bold', size) / 2
+  if (whole === '') return []
+  const middle = name.y * w + capHeight(font, size) / 2
   return lines.map((text, index) =>
     placeText({
-      text: elideText(text, 'sans-bold', name.width * w, size),
+      text: elideText(text, font, name.width * w, size),
       x: name.x * w,
       y: middle + (index - (lines.length - 1) / 2) * size * 1.15,
-      font: 'sans-bold',
+      font,
       size,
       color: ink,
       anchor: 'middle',
@@ -55,61 +61,62 @@ function nameLines({ face, layout, w }: Pick<Card, 'face' | 'layout' | 'w'>): Dr
   )
 }
 
-// Broken at the space nearest the middle.
+// Broken at the space or after the hyphen nearest the middle.
 function twoLines(name: string): readonly string[] {
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
-  if (spaces.length === 0) return [name]
+  const gaps = [...name.matchAll(/ |(?<=\p{L}-)(?=\p{L})/gu)].map(({ index }) => index)
+  if (gaps.length === 0) return [name]
   const middle = name.length / 2
-  const at = spaces.reduce((best, index) =>
-    Math.abs(index - middle) < Math.abs(best - middle) ? index : best,
-  )
-  return [name.slice(0, at), name.slice(at + 1)]
+  const at = gaps.reduce((best, index) => (Math.abs(index - middle) < Math.abs(best - middle) ? index : best))
+  return [name.slice(0, at), name.slice(at).trimStart()]
 }
 
 /** Of the three numbers of a card. */
 export const NUMBER_COLORS: readonly [Color, Color, Color] = ['#111111', '#c1121c', '#1546a0']
 
-// Widest number in hexes: beside nothing, beside the dot.
+// Widest number in hexes on the standard card: beside nothing, beside the dot.
 const NUMBER_WIDTH = 0.158
 const DOTTED_WIDTH = 0.132
 
 // Numbers of two digits are set smaller, so that they stay clear of each other.
-function numberSize(text: string, width: number, { layout, w }: Card): number {
-  return fitText(text, 'sans-bold', width * w, layout.numberSize * w)
+function numberSize(text: string, width: number, { layout, design, w }: Card): number {
+  return fitText(text, design.font, width * layout.numbers.room * w, layout.numbers.size * w)
 }
 
-/** Attack in black, defence in red, movement in blue. */
+/** Attack in black, defence in red, movement in blue; on a flat ground all in black. */
 export function numbers(card: Card): DrawOp[] {
-  const { face, layout, w } = card
-  const middle = ((layout.strip.top + layout.strip.bottom) / 2) * w
+  const { face, layout, design, w } = card
+  const { at, marks, room } = layout.numbers
+  const { font } = design
+  const shown = design.shows.marks
+  const dotted = shown && face.twoHandedDot
+  const marked = shown && (face.armour !== 'none' || face.largeShield)
   const values = [face.attack, face.defence, face.movement] as const
   const ops: DrawOp[] = []
-  const attackX = (layout.numberX[0] + (face.twoHandedDot ? 0.022 : 0)) * w
-  const defenceX = layout.numberX[1] * w
-  ops.push(...defenceMarks(face, { x: defenceX, y: middle, w }))
+  const attackX = (at[0][0] + (dotted ? 0.022 * room : 0)) * w
+  if (marked) ops.push(...defenceMarks(face, { x: at[1][0] * w, y: at[1][1] * w, w: marks * w }))
   values.forEach((text, index) => {
     if (text === '') return
-    const width = index === 0 && face.twoHandedDot ? DOTTED_WIDTH : NUMBER_WIDTH
+    const [x, y] = at[index] as Place
+    const width = index === 0 && dotted ? DOTTED_WIDTH : NUMBER_WIDTH
     const size = numberSize(text, width, card)
-    const marked = index === 1 && (face.armour !== 'none' || face.largeShield)
-    const fitted = marked ? Math.min(size, fitText(text, 'sans-bold', 0.13 * w, 0.145 * w)) : size
+    const fitted =
+      index === 1 && marked ? Math.min(size, fitText(text, font, 0.13 * marks * w, 0.145 * marks * w)) : size
     ops.push(
       placeText({
         text,
-        x: index === 0 ? attackX : (layout.numberX[index] as number) * w,
-        y: middle + capHeight('sans-bold', fitted) / 2,
-        font: 'sans-bold',
+        x: index === 0 ? attackX : x * w,
+        y: y * w + capHeight(font, fitted) / 2,
+        font,
         size: fitted,
-        color: NUMBER_COLORS[index] as Color,
+        color: design.print === 'flat' ? INK : (NUMBER_COLORS[index] as Color),
         anchor: 'middle',
       }),
     )
   })
-  if (face.twoHandedDot) {
+  if (dotted) {
     const size = numberSize(face.attack, DOTTED_WIDTH, card)
-    const before = textWidth(face.attack, 'sans-bold', size) / 2 + 0.03 * w
-    const x = attackX - before
-    ops.push(twoHandedDot({ x, y: middle, w }))
+    const before = textWidth(face.attack, font, size) / 2 + 0.03 * marks * w
+    ops.push(twoHandedDot({ x: attackX - before, y: at[0][1] * w, w: marks * w }))
   }
   return ops
 }

@@ -1,31 +1,33 @@
 /** One face of a counter as draw operations, in its own frame (see cardLayout.ts). */
 import { type CardArt, type CounterFace } from '#shared/rules/counterFace'
-import { type Color, type DrawOp, type Matrix, type Paint, solid } from '../ops'
+import { type Color, type DrawOp, type Matrix, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Detail } from '../style'
 import { paintArt } from './art'
 import { badges } from './badges'
 import { cacheMarker } from './cacheMarker'
 import { type Card, INK, PAPER } from './card'
-import { type Box, boxHeight, boxWidth, cardLayout, type CardLayout, cardUnit } from './cardLayout'
+import { type Box, boxHeight, boxWidth, type CardLayout, cardUnit } from './cardLayout'
+import { boxPath, chevron, scaled, SHADOW, woundedBand } from './cardShapes'
 import { numbers, writing } from './cardText'
 import { lightness, mixColor } from './colors'
+import { designOf } from './designs/designOf'
+import { flatColor, flatGround, flatTones } from './flatPrint'
 import { conditionMarks, sidePip } from './indicators'
 import { type Figure, paintShapes, type Tone } from './silhouettes/figure'
 import { FIGURES } from './silhouettes/index'
 import { stepPips, STEPS_PER_FIGURE } from './stepPips'
-
-const BLOOD: Color = '#b3161b'
-const SHADOW: Paint = solid('#1d1608', 0.45)
 
 /**
  * The face about the middle of its card, `hexMm` to a hex: a rider's card faces right, the others up (`cardTurn`).
  * At details 0 and 1 a block with the side's colour and an arrow.
  */
 export function paintFace(face: CounterFace, hexMm: number, detail: Detail): DrawOp[] {
+  const { layout, ...design } = designOf(face, hexMm)
   const card: Card = {
     face,
-    layout: cardLayout(face),
+    layout,
+    design,
     w: cardUnit(face, hexMm),
     detail,
     dead: face.conditions.includes('dead'),
@@ -34,49 +36,14 @@ export function paintFace(face: CounterFace, hexMm: number, detail: Detail): Dra
   if (detail < 2) return [...block(card), ...(detail === 1 ? badges(card) : [])]
   if (face.art?.mode === 'card') return [...wholeArt(card, face.art), ...stateMarks(card), ...badges(card)]
   return [
-    ...ground(card),
+    ...(design.print === 'flat' ? flatGround(card) : ground(card)),
     ...shown(card),
     ...writing(card),
     ...numbers(card),
-    ...stepPips(card),
+    ...(design.shows.steps ? stepPips(card) : []),
     ...marks(card),
     ...badges(card),
   ]
-}
-
-function scaled(points: readonly (readonly [number, number])[], w: number, shift = 0): PathBuilder {
-  return new PathBuilder().polygon(points.map(([x, y]) => ({ x: x * w + shift, y: y * w + shift })))
-}
-
-function boxPath({ left, top, right, bottom }: Box, w: number): PathBuilder {
-  return new PathBuilder().rect(left * w, top * w, (right - left) * w, (bottom - top) * w)
-}
-
-function chevron({ layout, w, face }: Card, size: number): DrawOp {
-  const { x, y, angle } = layout.tip
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  // In the frame of the tip: across the card, and back from the tip.
-  const at = (across: number, back: number) => ({
-    x: (x + cos * across - sin * back) * w,
-    y: (y + sin * across + cos * back) * w,
-  })
-  const [color, other] = lightness(face.color) > 0.72 ? [INK, PAPER] : [PAPER, INK]
-  return {
-    kind: 'path',
-    // On a picture it needs an edge of its own.
-    ...(face.art?.mode === 'behind' && { stroke: { color: other, width: 0.02 * w, join: 'round' } }),
-    path: new PathBuilder()
-      .polygon([
-        at(0, 0.004),
-        at(size * 1.5, size * 0.62),
-        at(size * 1.5, size),
-        at(0, size * 0.42),
-        at(-size * 1.5, size),
-        at(-size * 1.5, size * 0.62),
-      ])
-      .build(),
-    fill: solid(color),
-  }
 }
 
 /** The author's picture in place of the whole card: its shape still tells which way it faces, and a band who is wounded. */
@@ -109,10 +76,12 @@ function bandOver({ layout, w }: Card): DrawOp {
 
 // A coloured block that shows which way it faces, for the map from afar.
 function block(card: Card): DrawOp[] {
-  const { face, layout, w, detail, dead } = card
+  const { face, layout, design, w, detail, dead } = card
   if (detail === 1 && face.art?.mode === 'card')
     return [...wholeArt(card, face.art), ...(dead ? stateMarks(card) : [])]
   const color = dead ? '#8b867c' : face.color
+  const pale =
+    design.print === 'flat' ? flatColor(face, dead) : mixColor(color, PAPER, face.wounded ? 0.9 : 0.7)
   const ops: DrawOp[] = [
     {
       kind: 'path',
@@ -124,12 +93,7 @@ function block(card: Card): DrawOp[] {
   if (detail === 1) {
     const { art } = face
     if (art?.mode === 'behind') ops.push(...paintArt(art, card))
-    else
-      ops.push({
-        kind: 'path',
-        path: boxPath(layout.panel, w).build(),
-        fill: solid(mixColor(color, PAPER, face.wounded ? 0.9 : 0.7)),
-      })
+    else ops.push({ kind: 'path', path: boxPath(layout.panel, w).build(), fill: solid(pale) })
     ops.push(...(art?.mode === 'figure' ? paintArt(art, card) : figures(card)))
     if (face.wounded) ops.push(woundedBand(layout, w))
   }
@@ -138,7 +102,7 @@ function block(card: Card): DrawOp[] {
 }
 
 function ground(card: Card): DrawOp[] {
-  const { face, layout, w, dead } = card
+  const { face, layout, design, w, dead } = card
   const color = dead ? mixColor(face.color, '#8b867c', 0.6) : face.color
   const rim = mixColor(color, '#000000', 0.45)
   const pale = mixColor(color, PAPER, face.wounded || dead ? 0.9 : 0.72)
@@ -151,19 +115,21 @@ function ground(card: Card): DrawOp[] {
       fill: solid(color),
       stroke: { color: rim, width: 0.016 * w, join: 'round' },
     },
-    ...bevel(layout, w, color),
+    ...(design.corners === 'pointed' ? bevel(layout, w, color) : []),
     ...(art?.mode === 'behind'
       ? paintArt(art, card)
       : [{ kind: 'path', path: boxPath(layout.panel, w).build(), fill: solid(pale) } as const]),
   ]
   if (face.wounded && art?.mode !== 'figure') ops.push(art ? bandOver(card) : woundedBand(layout, w))
-  ops.push({
-    kind: 'path',
-    path: boxPath(layout.strip, w).build(),
-    fill: solid(PAPER),
-    stroke: { color: rim, width: 0.009 * w, join: 'miter' },
-  })
-  ops.push(chevron(card, 0.062))
+  if (layout.strip)
+    ops.push({
+      kind: 'path',
+      path: boxPath(layout.strip, w).build(),
+      fill: solid(PAPER),
+      stroke: { color: rim, width: 0.009 * w, join: 'miter' },
+    })
+  // Where no gable points, the arrowhead says it alone.
+  ops.push(chevron(card, design.corners === 'pointed' ? 0.062 : 0.075))
   return ops
 }
 
@@ -192,28 +158,6 @@ function bevel({ outline }: CardLayout, w: number, color: Color): DrawOp[] {
   ]
 }
 
-/** A broad blood-red band across the panel, behind the figure. */
-function woundedBand({ panel }: CardLayout, w: number, opacity?: number): DrawOp {
-  const { left, top, right, bottom } = panel
-  const height = bottom - top
-  const width = Math.min(0.17, height * 0.5)
-  const start = right - height - width - 0.06
-  const from = Math.max(left, start)
-  return {
-    kind: 'path',
-    path: scaled(
-      [
-        [from, bottom],
-        [from + width, bottom],
-        [Math.min(right, from + height + width), top],
-        [Math.min(right, from + height), top],
-      ],
-      w,
-    ).build(),
-    fill: solid(BLOOD, opacity),
-  }
-}
-
 // The side's colour, set off from the dark figure and from the pale ground.
 function accentOf(color: Color): Color {
   const light = lightness(color)
@@ -221,10 +165,19 @@ function accentOf(color: Color): Color {
   return light < 0.3 ? mixColor(color, '#ffffff', 0.35) : color
 }
 
+function panelTones({ color }: CounterFace, dead: boolean): Record<Tone, Color> {
+  return {
+    dark: dead ? '#5a554c' : '#1e1710',
+    accent: dead ? '#a39d91' : accentOf(color),
+    light: mixColor(color, PAPER, 0.85),
+  }
+}
+
 // One figure; of those who stand side by side as many as there are.
 function figures(card: Card): DrawOp[] {
-  const { face, layout } = card
-  const box = face.steps || face.badges ? layout.narrowFigure : layout.figure
+  const { face, layout, design } = card
+  const narrow = (face.steps && design.shows.steps) || face.badges
+  const box = narrow ? layout.narrowFigure : layout.figure
   const count = face.across && face.steps ? Math.max(1, Math.ceil(face.steps.left / STEPS_PER_FIGURE)) : 1
   const each = boxWidth(box) / count
   return Array.from({ length: count }, (_, index) => {
@@ -233,31 +186,31 @@ function figures(card: Card): DrawOp[] {
   })
 }
 
-function figure({ face, w, detail, dead }: Card, box: Box): DrawOp {
+function figure({ face, design, w, detail, dead }: Card, box: Box): DrawOp {
   const art: Figure = FIGURES[face.silhouette]
   const scale = Math.min(boxWidth(box) / art.width, boxHeight(box) / art.height) * w
   const x = ((box.left + box.right) / 2) * w - (art.width / 2) * scale
   const y = box.bottom * w - art.height * scale
-  const accent = accentOf(face.color)
-  const tones: Record<Tone, Color> = {
-    dark: dead ? '#5a554c' : '#1e1710',
-    accent: dead ? '#a39d91' : accent,
-    light: mixColor(face.color, PAPER, 0.85),
-  }
+  const tones = design.print === 'flat' ? flatTones(dead) : panelTones(face, dead)
   const transform: Matrix = [scale, 0, 0, scale, x, y]
   const shapes = detail > 1 ? art.shapes : art.shapes.filter((shape) => shape.tone !== 'light')
   return { kind: 'group', ops: paintShapes(shapes, tones), transform }
 }
 
 function marks(card: Card): DrawOp[] {
-  const { face, layout, w } = card
+  const { face, layout, design, w } = card
   const { pip } = layout
-  return [sidePip(face.color, { x: pip.x * w, y: pip.y * w, w }, face.art !== undefined), ...stateMarks(card)]
+  return [
+    ...(design.shows.pip
+      ? [sidePip(face.color, { x: pip.x * w, y: pip.y * w, w }, face.art !== undefined)]
+      : []),
+    ...stateMarks(card),
+  ]
 }
 
 function stateMarks({ face, layout, w }: Card): DrawOp[] {
-  const { panel, strip } = layout
-  const corner = { x: (panel.right - 0.075) * w, y: (Math.min(panel.bottom, strip.top) - 0.07) * w, w }
+  const { panel, states } = layout
+  const corner = { x: states[0] * w, y: states[1] * w, w }
   const middle = { x: ((panel.left + panel.right) / 2) * w, y: ((panel.top + panel.bottom) / 2) * w, w }
   const dead = face.conditions.filter((condition) => condition === 'dead')
   const others = face.conditions.filter((condition) => condition !== 'dead')

@@ -3,13 +3,11 @@ import { hexCenter, type Point } from '#shared/hex/layout'
 import { type DrawOp, type Matrix, type Rect } from '../ops'
 import { type PlacedFace, type Scene } from '../scene'
 import { type Detail } from '../style'
-import { cardTurn } from './cardLayout'
+import { cardReach, cardTurn } from './cardLayout'
 import { paintFace } from './face'
 
 // Each card of a stack lies this much further up and right of the one below, in hexes.
 const FAN = 0.07
-/** Half the diagonal of the longest card, in hexes, with its place in a stack. */
-const REACH = 1.15
 
 /** Middle of the card, mm, its place in the stack included. */
 export function counterCenter(
@@ -32,9 +30,9 @@ export function counterTransform(placed: PlacedFace, scene: Scene): Matrix {
 
 export function paintCounters(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const { hexMm } = scene.layout
-  const reach = REACH * hexMm
   return scene.counters.flatMap((placed): DrawOp[] => {
     const { x, y } = counterCenter(placed, scene)
+    const reach = cardReach(placed.face, hexMm)
     if (x + reach < rect.x || y + reach < rect.y) return []
     if (x - reach > rect.x + rect.width || y - reach > rect.y + rect.height) return []
     return [

@@ -1,0 +1,14 @@
+/** The ready designs, in the order in which they are offered. */
+import { type ReadyDesignId } from '#shared/document/types'
+import { boxed } from './boxed'
+import { figure } from './figure'
+import { numbers } from './numbers'
+import { type ReadyDesign } from './readyDesign'
+import { standard } from './standard'
+
+export const READY_DESIGNS: Readonly<Record<ReadyDesignId, ReadyDesign>> = {
+  standard,
+  figure,
+  numbers,
+  boxed,
+}
