@@ -6,10 +6,14 @@
 import { artOfTypes } from '#shared/document/art'
 import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
 import { offscreenHost } from './canvasHost'
-import { type DecodedPicture, decodePicture } from './pictures'
+import { type DecodedPicture, type decodePicture } from './pictures'
 
 /** Pixels of the longer side: what a card takes on a fine screen at the largest zoom. */
 const LONGEST = 640
+
+// Fetched with the first picture: most scenarios have none, and the first picture of a map waits for nothing.
+const decodeLater: typeof decodePicture = async (image, longest) =>
+  (await import('./pictures')).decodePicture(image, longest)
 
 export interface CardPictures {
   /** The scenario with those of its pictures that can be drawn now; the others begin to be decoded. */
@@ -24,7 +28,7 @@ export interface CardPictures {
   subscribe(listener: () => void): () => void
 }
 
-export function createCardPictures(decode: typeof decodePicture = decodePicture): CardPictures {
+export function createCardPictures(decode: typeof decodePicture = decodeLater): CardPictures {
   /** Undefined while it is decoded, and when that has failed: it is not tried again. */
   const known = new Map<string, DecodedPicture | undefined>()
   const listeners = new Set<() => void>()

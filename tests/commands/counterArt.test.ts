@@ -103,7 +103,8 @@ describe('a picture on a face', () => {
     expect(place({ tint: 'red' })?.message.fr).toMatch(/^Une couleur/)
     expect(place({ tintOpacity: 2 })?.message.fr).toMatch(/^Une opacité/)
     expect(
-      history.apply(placeCounterArt, { counterType: PIKE, faces: ['wounded'], change: { zoom: 2 } })?.message.en,
+      history.apply(placeCounterArt, { counterType: PIKE, faces: ['wounded'], change: { zoom: 2 } })?.message
+        .en,
     ).toBe('This face has no picture of its own.')
     expect(history.document).toBe(kept)
   })

@@ -35,7 +35,8 @@ function all(ops: readonly DrawOp[]): DrawOp[] {
 
 const kinds = (ops: readonly DrawOp[], kind: DrawOp['kind']): number =>
   ops.filter((op) => op.kind === kind).length
-const round = (values: readonly number[]): number[] => values.map((value) => Math.round(value * 1e4) / 1e4 + 0)
+const round = (values: readonly number[]): number[] =>
+  values.map((value) => Math.round(value * 1e4) / 1e4 + 0)
 const card = (face: Partial<CounterFace> = {}) => {
   const whole = { ...FACE, ...face }
   return { face: whole, layout: designOf(whole, W).layout, w: W, detail: 3, dead: false } as const

@@ -30,7 +30,7 @@ const TEXT = {
 }
 
 /** Types with more faces than this (a face a step) have one picture for all of them. */
-const MOST_ROWS = 4
+const MOST_ROWS = 8
 const PICTURE_PX = 38
 
 interface ArtRow {

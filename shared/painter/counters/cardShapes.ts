@@ -32,7 +32,7 @@ export function chevron({ layout, w, face }: Card, size: number): DrawOp {
   return {
     kind: 'path',
     // On a picture it needs an edge of its own.
-    ...(face.art?.mode === 'behind' && { stroke: { color: other, width: 0.02 * w, join: 'round' } }),
+    ...(face.art?.mode === 'behind' && { stroke: { color: other, width: 0.009 * w, join: 'round' } }),
     path: new PathBuilder()
       .polygon([
         at(0, 0.004),
