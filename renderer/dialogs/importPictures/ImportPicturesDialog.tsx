@@ -65,7 +65,11 @@ export function ImportPicturesDialog(): ReactNode {
     },
     [editor, counterSchema],
   )
-  useEffect(() => open(dropped), [dropped, open])
+  // A moment later: they are matched once the dialog is there.
+  useEffect(() => {
+    const timer = setTimeout(open, 0, dropped)
+    return () => clearTimeout(timer)
+  }, [dropped, open])
   const given = picturesOfFaces(targets)
   const take = async (): Promise<void> => {
     const { info } = editor.document.scenario
