@@ -3,6 +3,7 @@ import { restack } from '#shared/commands/restack'
 import { stackOf } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
+import { type EditorDocument } from '../editor/ports/document'
 import { type Action } from './action'
 import { targetCounters } from './targets'
 
@@ -10,6 +11,17 @@ import { targetCounters } from './targets'
 export function canRestack(scenario: Scenario, counter: CounterId, to: 'up' | 'down'): boolean {
   const stack = stackOf(scenario, counter)
   return stack.length > 1 && (to === 'up' ? stack.at(-1) : stack[0]) !== counter
+}
+
+/** Brings a counter to the place of another of its stack, those between make room: one undo step. */
+export function restackTo(document: EditorDocument, counter: CounterId, place: CounterId): void {
+  const stack = stackOf(document.scenario, counter)
+  if (!stack.includes(place)) return
+  const steps = stack.indexOf(place) - stack.indexOf(counter)
+  document.begin()
+  for (let step = 0; step < Math.abs(steps); step++)
+    document.run(restack, { counter, to: steps > 0 ? 'up' : 'down' })
+  document.commit()
 }
 
 export const raiseInStack = restackAction('up', 'U', {

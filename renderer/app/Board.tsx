@@ -9,11 +9,14 @@ import { selectionAt } from './selectionAt'
 
 // With the bars, which are there before anything can be typed: the first letter must not be a shortcut.
 const LabelField = lazy(async () => ({ default: (await import('./Interface')).LabelField }))
+const StackFan = lazy(async () => ({ default: (await import('./Interface')).StackFan }))
 
 /** Keys by which one moves about: one who draws with the mouse presses the others too. */
 const MOVING_KEYS = /^(Tab|F6|Arrow.*)$/
 
-export function Board({ onShown }: { onShown: () => void }): ReactNode {
+/** @param props.isShown the map has been drawn for the first time: what lies over it may come. */
+export function Board(props: { isShown: boolean; onShown: () => void }): ReactNode {
+  const { isShown, onShown } = props
   const editor = useEditor()
   const ui = useUi()
   const tool = useEditorState((state) => state.session.tool)
@@ -71,6 +74,7 @@ export function Board({ onShown }: { onShown: () => void }): ReactNode {
     >
       <BoardCanvas editor={editor} onShown={onShown} />
       <Suspense>{typing && <LabelField typing={typing} />}</Suspense>
+      <Suspense>{isShown && <StackFan />}</Suspense>
     </main>
   )
 }

@@ -14,6 +14,7 @@ import { ToolRail } from './ToolRail'
 import { TopBar } from './TopBar'
 
 export { LabelField } from './LabelField'
+export { StackFan } from './StackFan'
 
 const ArmiesView = late(() => import('../panels/armies/ArmiesView'), 'ArmiesView')
 const OrderView = late(() => import('../panels/orderOfBattle/OrderView'), 'OrderView')

@@ -30,7 +30,7 @@ export function Shell(): ReactNode {
   return (
     <div className="shell" data-view={view}>
       <Suspense>{shown && <Bars />}</Suspense>
-      <Board onShown={onShown} />
+      <Board isShown={shown} onShown={onShown} />
       <Suspense fallback={<PanelSpace />}>{shown ? <Panels /> : <PanelSpace />}</Suspense>
     </div>
   )

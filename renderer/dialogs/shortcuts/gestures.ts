@@ -58,6 +58,17 @@ export const IN_TOOLS: Readonly<Partial<Record<ToolId, readonly Line[]>>> = {
     line('Shift+Click', 'Ajouter à la sélection', 'Add to the selection'),
     line('DoubleClick', 'Tout le tracé d’un bord', 'The whole run of a hexside'),
     line('1 2 3', 'Forme de ce que l’on encadre', 'Shape of what is framed'),
+    line('Drag', 'La poignée du pion choisi le tourne', 'The knob of the selected counter turns it'),
+  ],
+  counter: [
+    line('1', 'Un par un', 'One by one'),
+    line('2 3 4', 'Un groupe en ligne, en colonne, en coin', 'A group in line, in column, as a wedge'),
+    line('5', 'Un groupe dans la zone ou les cases choisies', 'A group in the zone or the selected hexes'),
+    line(
+      'Drag',
+      'De la première case vers où le groupe regarde',
+      'From the first hex to where the group faces',
+    ),
   ],
   brush: [SHAPES, STRAIGHT, line('5', 'Semer un mélange de terrains', 'Scatter a mix of terrains')],
   elevation: [SHAPES, STRAIGHT],

@@ -1,0 +1,104 @@
+/** Placing by the mouse (CTR-3): whole groups, the knob that turns, the stack that fans out, what remains in the tray. */
+import { counterId } from '../../shared/document/ids'
+import { countersByHex } from '../../shared/document/counters'
+import { hexKey } from '../../shared/hex/axial'
+import { expect, test } from './support/test'
+import { openSortie, savedScenario } from './support/workshop'
+
+const THIRTY = 30
+
+test('two groups of ten are placed in two gestures, taken off the map, and each undone in one step', async ({
+  page,
+  disk,
+}) => {
+  const { hex, drag } = await openSortie(page)
+  const panels = page.getByRole('complementary', { name: 'Panneaux' })
+  await page.getByRole('tab', { name: 'Pions', exact: true }).click()
+  await panels.getByRole('searchbox', { name: 'Chercher un pion' }).fill('vougier')
+  const line = panels.locator('.tray-item')
+  await expect(line).toHaveCount(1)
+  await line.getByRole('button').first().click()
+  await page.getByRole('radio', { name: 'En ligne' }).click()
+  const count = page.getByRole('spinbutton', { name: 'Combien' })
+  await count.fill('10')
+  await count.press('Tab')
+  await drag([await hex('I13'), await hex('I11')])
+  await expect(page.locator('.status')).toContainText('10\u00a0pions.')
+  await drag([await hex('U13'), await hex('U11')])
+  const placed = await savedScenario(page, disk)
+  const pikemen = Object.values(placed.counters).filter(({ hex: at }) => at !== undefined)
+  expect(pikemen).toHaveLength(THIRTY + 20)
+  await page.keyboard.press('Shift+Delete')
+  await expect(line).toContainText('10\u00a0à placer')
+  const undo = page.getByRole('button', { name: /^Annuler/ })
+  for (let step = 0; step < 3; step++) await undo.click()
+  await expect(line).toContainText('1 sur la carte')
+  await expect(line).not.toContainText('à placer')
+  await expect(undo).toBeDisabled()
+})
+
+test('the knob turns a rider; a stack fans out under the resting pointer and is re-ordered by a drag', async ({
+  page,
+  disk,
+}) => {
+  const { board, hex, axial, click } = await openSortie(page)
+  const undo = page.getByRole('button', { name: /^Annuler/ })
+  await page.keyboard.press('v')
+  const at = await hex('O7')
+  await click(at)
+  // Around the counter until the pointer is on the knob.
+  let found = false
+  for (let turn = 0; turn < 24 && !found; turn++) {
+    const angle = (turn * Math.PI) / 12
+    await page.mouse.move(at.x + 36 * Math.sin(angle), at.y - 36 * Math.cos(angle))
+    found = await page
+      .waitForFunction(
+        () => document.querySelector('.board-canvas')?.getAttribute('data-cursor') === 'handle',
+        null,
+        {
+          timeout: 120,
+        },
+      )
+      .then(() => true)
+      .catch(() => false)
+  }
+  await expect(board).toHaveAttribute('data-cursor', 'handle')
+  await page.mouse.down()
+  await page.mouse.move(at.x, at.y - 60, { steps: 8 })
+  await page.mouse.move(at.x + 60, at.y, { steps: 8 })
+  await page.mouse.move(at.x, at.y + 60, { steps: 8 })
+  await expect(page.locator('.status-words')).toContainText('Tourne 1\u00a0pion')
+  await page.mouse.up()
+  await expect(undo).toHaveAccessibleName(/Tourner/)
+  await undo.click()
+  await expect(undo).toBeDisabled()
+
+  // Three in one hex.
+  await page.keyboard.press('c')
+  await page.getByRole('tab', { name: 'Pions', exact: true }).click()
+  await page.locator('.tray-item').filter({ hasText: 'Vougier' }).getByRole('button').first().click()
+  const free = await hex('I12')
+  await click(free)
+  await click(free)
+  await page.keyboard.press('v')
+  await page.mouse.move(free.x + 120, free.y)
+  await page.mouse.move(free.x, free.y)
+  const fan = page.getByRole('group', { name: /^Pile en I12/ })
+  await expect(fan.getByRole('button')).toHaveCount(2)
+  const stackIn = async (): Promise<readonly string[]> =>
+    countersByHex(await savedScenario(page, disk)).get(hexKey(axial('I12'))) ?? []
+  const cards = await fan.getByRole('button').all()
+  const [top, bottom] = await Promise.all(cards.map((card) => card.boundingBox()))
+  const ids = await Promise.all(cards.map((card) => card.getAttribute('data-counter')))
+  if (!top || !bottom) throw new Error('the cards are on screen')
+  await page.mouse.move(top.x + 20, top.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(bottom.x + 20, bottom.y + 20, { steps: 6 })
+  await page.mouse.up()
+  await expect(undo).toHaveAccessibleName(/Descendre un pion/)
+  expect(await stackIn()).toEqual(ids.map((id) => counterId(id ?? '')))
+  await page.keyboard.press('Escape')
+  await expect(fan).toHaveCount(0)
+  await undo.click()
+  expect(await stackIn()).toEqual(ids.map((id) => counterId(id ?? '')).toReversed())
+})
