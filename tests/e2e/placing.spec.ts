@@ -37,48 +37,32 @@ test('two groups of ten are placed in two gestures, taken off the map, and each 
   await expect(undo).toBeDisabled()
 })
 
-test('the knob turns a rider; a stack fans out under the resting pointer and is re-ordered by a drag', async ({
+test('the knob turns a counter; a stack fans out under the resting pointer and is re-ordered by a drag', async ({
   page,
   disk,
 }) => {
   const { board, hex, axial, click } = await openSortie(page)
   const undo = page.getByRole('button', { name: /^Annuler/ })
-  await page.keyboard.press('v')
-  const at = await hex('O7')
-  await click(at)
-  // Around the counter until the pointer is on the knob.
-  let found = false
-  for (let turn = 0; turn < 24 && !found; turn++) {
-    const angle = (turn * Math.PI) / 12
-    await page.mouse.move(at.x + 36 * Math.sin(angle), at.y - 36 * Math.cos(angle))
-    found = await page
-      .waitForFunction(
-        () => document.querySelector('.board-canvas')?.getAttribute('data-cursor') === 'handle',
-        null,
-        {
-          timeout: 120,
-        },
-      )
-      .then(() => true)
-      .catch(() => false)
-  }
-  await expect(board).toHaveAttribute('data-cursor', 'handle')
-  await page.mouse.down()
-  await page.mouse.move(at.x, at.y - 60, { steps: 8 })
-  await page.mouse.move(at.x + 60, at.y, { steps: 8 })
-  await page.mouse.move(at.x, at.y + 60, { steps: 8 })
-  await expect(page.locator('.status-words')).toContainText('Tourne 1\u00a0pion')
-  await page.mouse.up()
-  await expect(undo).toHaveAccessibleName(/Tourner/)
-  await undo.click()
-  await expect(undo).toBeDisabled()
-
-  // Three in one hex.
-  await page.keyboard.press('c')
   await page.getByRole('tab', { name: 'Pions', exact: true }).click()
   await page.locator('.tray-item').filter({ hasText: 'Vougier' }).getByRole('button').first().click()
   const free = await hex('I12')
   await click(free)
+  await page.keyboard.press('v')
+  // It faces the vertex 30 degrees from the top; the knob stands 16 pixels beyond the rim of its hex.
+  const far = ((await hex('I13')).y - free.y) / 2 + 16
+  await page.mouse.move(free.x + far / 2, free.y - far * Math.cos(Math.PI / 6))
+  await expect(board).toHaveAttribute('data-cursor', 'handle')
+  await page.mouse.down()
+  await page.mouse.move(free.x + 60, free.y, { steps: 8 })
+  await page.mouse.move(free.x, free.y + 60, { steps: 8 })
+  await expect(page.locator('.status-words')).toContainText('Tourne 1\u00a0pion')
+  await page.mouse.up()
+  await expect(undo).toHaveAccessibleName(/Tourner/)
+  await undo.click()
+  await expect(undo).toHaveAccessibleName(/Placer/)
+
+  // Two in one hex.
+  await page.keyboard.press('c')
   await click(free)
   await page.keyboard.press('v')
   await page.mouse.move(free.x + 120, free.y)
