@@ -70,14 +70,15 @@ export function cellFault(
   return fault && { rule: fault.rule, says: fault.says, wrong: false }
 }
 
-const known = new WeakMap<CounterType, ReturnType<NonNullable<Ruleset['sheetFaults']>>>()
+type Rules = Pick<Ruleset, 'counterSchema' | 'sheetFaults'>
+const known = new WeakMap<Rules, WeakMap<CounterType, ReturnType<NonNullable<Ruleset['sheetFaults']>>>>()
 
-/** Asked of every cell of a row: found once for a sheet. */
-function faultsOf({ sheetFaults }: Pick<Ruleset, 'sheetFaults'>, type: CounterType) {
-  const before = known.get(type)
-  if (before) return before
-  const faults = sheetFaults?.(type) ?? []
-  known.set(type, faults)
+/** Asked of every cell of a row: found once for a sheet under the same rules, which house rules change. */
+function faultsOf(ruleset: Rules, type: CounterType) {
+  const ofRules = known.get(ruleset) ?? new WeakMap()
+  known.set(ruleset, ofRules)
+  const faults = ofRules.get(type) ?? ruleset.sheetFaults?.(type) ?? []
+  ofRules.set(type, faults)
   return faults
 }
 
