@@ -3,16 +3,22 @@
  * they ask the browser for the same events. The desktop's menu does that itself (main/menu.ts).
  */
 import { localized } from '#shared/i18n/localized'
+import { type Editor } from '../editor/editor'
 import { CTRL_AND } from '../i18n/shortcutLabel'
 import { type Action, always } from './action'
 import { duplicateCounters } from './duplicateCounters'
+import { tableInView } from './tableInView'
 import { hasPiece, NOT_PASTED, pasteText, selectedRegion, takeInHand } from './region'
+
+/** A piece of the map, or cells of the table. */
+const hasCopy = (editor: Editor): boolean => tableInView(editor) !== undefined || hasPiece(editor)
 
 export const cut: Action = {
   id: 'cut',
   name: () => localized('Couper', 'Cut'),
   shortcuts: ['Mod+X'],
-  isEnabled: hasPiece,
+  everywhere: true,
+  isEnabled: hasCopy,
   run: () => void document.execCommand('cut'),
 }
 
@@ -20,7 +26,8 @@ export const copy: Action = {
   id: 'copy',
   name: () => localized('Copier', 'Copy'),
   shortcuts: ['Mod+C'],
-  isEnabled: hasPiece,
+  everywhere: true,
+  isEnabled: hasCopy,
   run: () => void document.execCommand('copy'),
 }
 
@@ -28,17 +35,19 @@ export const paste: Action = {
   id: 'paste',
   name: () => localized('Coller', 'Paste'),
   shortcuts: ['Mod+V'],
+  everywhere: true,
   isEnabled: always,
   async run(editor) {
+    const table = tableInView(editor)
     let text: string
     try {
       text = await navigator.clipboard.readText()
     } catch {
       // The clipboard is not allowed or missing: use what this window copied; its keys are always allowed.
       const { clip } = editor.store.getState().session.options
-      return clip ? takeInHand(editor, clip) : editor.session.refuse(NOT_PASTED, BY_KEYS)
+      return clip && !table ? takeInHand(editor, clip) : editor.session.refuse(NOT_PASTED, BY_KEYS)
     }
-    await pasteText(editor, text)
+    await (table ? table.paste(text) : pasteText(editor, text))
   },
 }
 

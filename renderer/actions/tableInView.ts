@@ -5,6 +5,15 @@ import { type Editor } from '../editor/editor'
 export interface TableInView {
   /** The types of the rows selected, each once. */
   types(): readonly CounterTypeId[]
+  /** Copies the cells selected. */
+  copyTo(clipboard: { setData(type: string, text: string): void }): void
+  /** Empties the cells selected. */
+  clear(): void
+  /** Pastes a text at the cells selected; may ask first. */
+  paste(text: string): Promise<void>
+  /** The last thing done is a text that no file can hold: undo takes it back alone. */
+  hasLoneDraft(): boolean
+  takeBackDraft(): void
 }
 
 const tables = new WeakMap<Editor, TableInView>()

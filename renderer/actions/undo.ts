@@ -1,6 +1,7 @@
 /** Undo and redo, with the name of what they would take back or do again. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Action } from './action'
+import { tableInView } from './tableInView'
 
 function withName(verb: Localized, name: Localized | undefined): Localized {
   if (!name) return verb
@@ -12,8 +13,13 @@ export const undo: Action = {
   name: ({ document }) => withName(localized('Annuler', 'Undo'), document.undoName),
   shortcuts: ['Mod+Z'],
   everywhere: true,
-  isEnabled: (editor) => editor.store.getState().document.undoName !== undefined,
-  run: (editor) => editor.document.undo(),
+  isEnabled: (editor) =>
+    editor.store.getState().document.undoName !== undefined || tableInView(editor)?.hasLoneDraft() === true,
+  run(editor) {
+    const table = tableInView(editor)
+    if (table?.hasLoneDraft()) table.takeBackDraft()
+    else editor.document.undo()
+  },
 }
 
 export const redo: Action = {

@@ -3,6 +3,7 @@ import { firstFaceOf } from '#shared/rules/rows'
 import { artTargetAt } from '../actions/counterArt/artTarget'
 import { type ArtFaces, giveArt } from '../actions/counterArt/giveArt'
 import { clearSelected, copiedText, pasteText } from '../actions/region'
+import { tableInView } from '../actions/tableInView'
 import { type Editor } from '../editor/editor'
 
 /** There the clipboard is about text. */
@@ -20,7 +21,10 @@ export interface ClipboardLike {
   preventDefault(): void
 }
 
-/** Copies, cuts or pastes a piece of the map, or pastes a picture on a card; what is about neither is left to the browser. */
+/**
+ * Copies, cuts or pastes a piece of the map, or cells of the table in its place, or pastes a picture on a card; what is about none of
+ * them is left to the browser.
+ */
 export async function handleClipboard(event: ClipboardLike, editor: Editor, hasText: boolean): Promise<void> {
   const { target, clipboardData, type } = event
   const inText = isElement(target) && target.closest(TEXTS) !== null
@@ -32,6 +36,14 @@ export async function handleClipboard(event: ClipboardLike, editor: Editor, hasT
   }
   // A gesture under way is finished first.
   if (inText || !clipboardData || editor.input.state !== 'idle') return
+  const table = tableInView(editor)
+  if (table && !(hasText && type !== 'paste')) {
+    event.preventDefault()
+    if (type === 'paste') return table.paste(clipboardData.getData('text/plain'))
+    table.copyTo(clipboardData)
+    if (type === 'cut') table.clear()
+    return
+  }
   if (type === 'paste') {
     event.preventDefault()
     return pasteText(editor, clipboardData.getData('text/plain'))

@@ -8,7 +8,7 @@ import { ArmiesBar } from './ArmiesBar'
 import { FaultLine } from './FaultLine'
 import { FindReplace } from './FindReplace'
 import { Grid, type GridHandle } from './Grid'
-import { typesIn } from './removeTypes'
+import { verbsOf } from './tableInView'
 import { useTable } from './useTable'
 import './armies.css'
 
@@ -26,7 +26,14 @@ export function ArmiesView(): ReactNode {
   useEffect(() => {
     latest.current = table
   })
-  useEffect(() => showTable(editor, { types: () => typesIn(latest.current) }), [editor])
+  useEffect(
+    () =>
+      showTable(
+        editor,
+        verbsOf(() => latest.current),
+      ),
+    [editor],
+  )
   return (
     <main className="armies" aria-label={say(localized('Tableau des pions', 'Table of counter types'))}>
       <ArmiesBar table={table} grid={() => grid.current} />

@@ -13,15 +13,17 @@ import {
   useState,
 } from 'react'
 import { type Block, blockOf, type CellAt, holds } from '#shared/armies/block'
-import { readClip, writeClip, writeClipTable } from '#shared/armies/clipText'
+import { readClip } from '#shared/armies/clipText'
 import { localized } from '#shared/i18n/localized'
+import { undo } from '../../actions/undo'
 import { useSay, useUi } from '../../ui/EditorContext'
 import { CellField, type Editing } from './CellField'
 import { GridHead, HEAD_HEIGHT } from './GridHead'
 import { deedOf, type GridDeed, movedBy, tabbedTo, wholeTable } from './gridKeys'
+import { copyBlock } from './tableInView'
 import { GridRow, ROW_HEIGHT } from './GridRow'
 import { cellsOfHtml } from './htmlCells'
-import { addToNumbers, fillFrom, fillWith, paste, putTexts, textsIn, toggle } from './tableEdits'
+import { addToNumbers, fillFrom, fillWith, paste, putTexts, toggle } from './tableEdits'
 import { shownText, type Table } from './useTable'
 
 const GRID = localized('Tableau des pions', 'Table of counter types')
@@ -131,7 +133,7 @@ export function Grid({ table, handle }: { table: Table; handle: Ref<GridHandle> 
     filter: () => document.querySelector<HTMLElement>('.armies-seek input')?.focus(),
     replace: () => store.setState({ seeking: true }),
     menu: () => here && store.setState({ menu: here.column.id }),
-    undo: () => undoInTable(table),
+    undo: () => void undo.run(table.editor, ui),
     redo: () => table.editor.document.redo(),
     leave: () => leave(table, () => ui.showView('map')),
   }
@@ -193,14 +195,12 @@ export function Grid({ table, handle }: { table: Table; handle: Ref<GridHandle> 
       onCopy={(event) => {
         if (editing) return
         event.preventDefault()
-        const cells = textsIn(table, block)
-        event.clipboardData.setData('text/plain', writeClip(cells))
-        event.clipboardData.setData('text/html', writeClipTable(cells))
+        copyBlock(table, block, event.clipboardData)
       }}
       onCut={(event) => {
         if (editing) return
         event.preventDefault()
-        event.clipboardData.setData('text/plain', writeClip(textsIn(table, block)))
+        copyBlock(table, block, event.clipboardData)
         deeds.clear()
       }}
       onPaste={(event) => {
@@ -301,22 +301,13 @@ function FillHandle({ table, block, onGrab }: { table: Table; block: Block; onGr
   )
 }
 
-/** A draft that came with the last step goes first, and alone when nothing else did. */
-function undoInTable({ editor, store, scenario }: Table): void {
-  const { drafts } = store.getState()
-  const last = drafts.at(-1)
-  if (last?.after === scenario && last.before === scenario)
-    store.setState({
-      drafts: drafts.filter(({ after, before }) => after !== scenario || before !== scenario),
-    })
-  else editor.document.undo()
-}
-
 /** Escape gives up the draft at the cursor, then a selection of several cells, then the table. */
-function leave({ store, cursor, block, rows, columns, drafts }: Table, toMap: () => void): void {
+function leave({ editor, store, cursor, block, rows, columns, drafts }: Table, toMap: () => void): void {
   const [row, column] = [rows[cursor.row], columns[cursor.column]]
   const draft = [...drafts.values()].find(({ edit }) => edit.row === row && edit.column.id === column?.id)
-  if (draft) store.setState((state) => ({ drafts: state.drafts.filter((one) => one !== draft) }))
-  else if (block.top < block.bottom || block.left < block.right) store.setState({ anchor: cursor })
+  if (draft) {
+    store.setState((state) => ({ drafts: state.drafts.filter((one) => one !== draft) }))
+    editor.session.dropNotice()
+  } else if (block.top < block.bottom || block.left < block.right) store.setState({ anchor: cursor })
   else toMap()
 }
