@@ -85,10 +85,37 @@ describe('convert --to csv and import (XCH-3)', () => {
       'board.tmx: unknown format, expected .csv, .tsv, .txt',
     )
     expect(await refusal(['convert', SORTIE, '--to', 'doc', '--out', path('x')])).toBe(
-      '--to: "doc" is unknown, expected csv',
+      '--to: "doc" is unknown, expected csv, oob-csv',
     )
     const csv = await exported('kept.csv')
     expect(await refusal(['convert', SORTIE, '--to', 'csv', '--out', csv])).toContain('exists already')
     expect(readFileSync(copy)).toEqual(readFileSync(SORTIE))
+  })
+})
+
+describe('convert --to oob-csv and import of an order of battle (XCH-3, CTR-7)', () => {
+  it('is told by its headings: out and in again changes no byte, a quantity changed makes counters', async () => {
+    const [csv, copy] = [path('oob.csv'), path('oob.castellan')]
+    writeFileSync(copy, readFileSync(SORTIE))
+    await json(['convert', SORTIE, '--to', 'oob-csv', '--out', csv, '--language', 'fr'])
+    expect(await json(['import', csv, copy])).toEqual({ file: copy, warnings: [] })
+    expect(readFileSync(copy)).toEqual(readFileSync(SORTIE))
+    const [head = '', ...rows] = readFileSync(csv, 'utf8').trimEnd().split('\r\n')
+    const add = 'La garnison;Renforts;;Archer;;;3;à placer;;'
+    const archer = rows.find((row) => row.includes(';Archer;')) as string
+    const wrong = archer.replace(';Archer;', ';Dragon;')
+    writeFileSync(csv, [head, ...rows, add, wrong].join('\r\n'))
+    const answer = await json(['import', csv, copy])
+    expect(answer).toMatchObject({ warnings: [{ line: rows.length + 3, column: 'type' }] })
+    const { counters, groups } = read(copy)
+    expect(Object.keys(counters)).toHaveLength(33)
+    expect(Object.values(groups).map(({ name }) => name)).toEqual(['Renforts'])
+  })
+
+  it('needs a scenario that exists', async () => {
+    const csv = path('alone.csv')
+    await json(['convert', SORTIE, '--to', 'oob-csv', '--out', csv])
+    const said = await refusal(['import', csv, path('none.castellan'), '--ruleset', 'magna-carta'])
+    expect(said).toContain('an order of battle is imported into a scenario that exists')
   })
 })

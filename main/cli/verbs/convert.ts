@@ -1,23 +1,25 @@
 /** `convert`: a scenario, or a part of it, in another program's format. */
 import type { Scenario } from '#shared/document/types'
-import { LANGUAGES, type Language } from '#shared/i18n/localized'
+import { LANGUAGES, type Language, type Localized } from '#shared/i18n/localized'
 import { type Warning, warningLines } from '../warnings'
 import { checkOverwrite, loadRuleset, loadScenario, refuseFaults, writeFileSafely } from '../scenarioFile'
 import { choice, flag, oneOf, required } from '../values'
 import { option, type Verb } from '../verb'
 
-const TARGETS = ['csv'] as const
+const TARGETS = ['csv', 'oob-csv'] as const
 
 interface Converted {
   readonly text: string
+  /** The kind and number of what was written: « pions : 30 ». */
+  readonly counted: Localized
   readonly warnings: readonly Warning[]
 }
 
 export const convert: Verb = {
   name: 'convert',
   summary: {
-    fr: 'écrit les types de pions d’un scénario en CSV',
-    en: 'write the counter types of a scenario as CSV',
+    fr: 'écrit les types de pions d’un scénario (csv) ou son ordre de bataille (oob-csv) en CSV',
+    en: 'write the counter types of a scenario (csv) or its order of battle (oob-csv) as CSV',
   },
   arguments: '<file>',
   options: [
@@ -37,14 +39,10 @@ export const convert: Verb = {
     const out = required(call, 'out')
     const language = choice(call, 'language', LANGUAGES) ?? call.language
     const scenario = await loadScenario(from)
-    const { text, warnings } = await CONVERTERS[target](scenario, from, language)
+    const { text, counted, warnings } = await CONVERTERS[target](scenario, from, language)
     await checkOverwrite(out, flag(call, 'force'))
     await writeFileSafely(out, text)
-    const types = Object.keys(scenario.counterTypes).length
-    const done =
-      call.language === 'fr'
-        ? `${out}\u202f: types de pions\u202f: ${types}`
-        : `${out}: counter types: ${types}`
+    const done = call.language === 'fr' ? `${out}\u202f: ${counted.fr}` : `${out}: ${counted.en}`
     return {
       json: { file: out, warnings },
       text: [done, ...warningLines(warnings, call.language)].join('\n'),
@@ -66,9 +64,20 @@ const CONVERTERS: Readonly<Record<(typeof TARGETS)[number], Converter>> = {
       fr: `art propre laissé de côté, types\u202f: ${art}`,
       en: `own art left out, types: ${art}`,
     }
+    const types = Object.keys(scenario.counterTypes).length
     return {
       text: writeCsv(scenario, played.ruleset.counterSchema, language),
+      counted: { fr: `types de pions\u202f: ${types}`, en: `counter types: ${types}` },
       warnings: art > 0 ? [{ message }] : [],
+    }
+  },
+  async 'oob-csv'(scenario, _from, language) {
+    const { writeBattleCsv } = await import('#shared/armies/battleCsv/writeBattleCsv')
+    const counters = Object.keys(scenario.counters).length
+    return {
+      text: writeBattleCsv(scenario, language),
+      counted: { fr: `pions\u202f: ${counters}`, en: `counters: ${counters}` },
+      warnings: [],
     }
   },
 }

@@ -1,6 +1,7 @@
-/** `import`: the counter types of a CSV, into a scenario or as a new one. */
+/** `import`: the counter types or the order of battle of a CSV, into a scenario; types as a new one too. */
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { BATTLE_COLUMNS, isOrderOfBattle } from '#shared/armies/battleCsv/battleColumns'
 import { csvFaultText } from '#shared/armies/csv/csvFault'
 import { csvColumns } from '#shared/armies/csv/csvColumns'
 import { columnsNamed } from '#shared/armies/headings'
@@ -25,15 +26,17 @@ import { fileRefusal, Refusal } from '../refusal'
 import { loadRuleset, loadScenario, refuseFaults, stem, writeFileSafely } from '../scenarioFile'
 import { required, word } from '../values'
 import { option, type Call, type Verb } from '../verb'
+import { importBattle } from './importBattle'
 import { type Warning, warningLines } from '../warnings'
+import { unknownColumns } from '../unknownColumns'
 
 const ENDINGS = ['.csv', '.tsv', '.txt']
 
 export const importVerb: Verb = {
   name: 'import',
   summary: {
-    fr: 'importe les types de pions d’un CSV dans un scénario',
-    en: 'import the counter types of a CSV into a scenario',
+    fr: 'importe les types de pions ou l’ordre de bataille d’un CSV dans un scénario',
+    en: 'import the counter types or the order of battle of a CSV into a scenario',
   },
   arguments: '<in> <out>',
   options: [
@@ -53,6 +56,7 @@ export const importVerb: Verb = {
       )
     const target = await targetOf(call, out)
     const table = await loadTable(from, target.ruleset)
+    if (isOrderOfBattle(table.headings)) return importBattle(call, { from, out }, target, table)
     const mapping = columnsNamed(csvColumns(target.ruleset.counterSchema), table.headings)
     if (!hasNames(mapping))
       throw new Refusal(
@@ -78,7 +82,8 @@ export const importVerb: Verb = {
   },
 }
 
-interface Target {
+/** The scenario into which is imported. */
+export interface Target {
   readonly scenario: Scenario
   /** As the scenario plays it. */
   readonly ruleset: Ruleset
@@ -117,7 +122,7 @@ async function loadTable(path: string, { counterSchema }: Ruleset): Promise<CsvT
   })
   const decode = (data: Uint8Array, encoding: string): string =>
     new TextDecoder(encoding, { fatal: true }).decode(data)
-  const read = readCsv(bytes, decode, csvColumns(counterSchema))
+  const read = readCsv(bytes, decode, [...csvColumns(counterSchema), ...BATTLE_COLUMNS])
   if (read.ok) return read.value
   const { fr, en } = csvFaultText(read.error)
   throw new Refusal(`${path}\u202f: ${fr}`, `${path}: ${en}`)
@@ -132,16 +137,6 @@ function withSides(scenario: Scenario, { rows }: CsvTable, column: number): Scen
     { name, color: nextSideColor(index), notes: '' },
   ])
   return { ...scenario, sides: Object.fromEntries(sides) }
-}
-
-function unknownColumns({ headings, line, rows }: CsvTable, mapping: readonly unknown[]): readonly Warning[] {
-  return headings.flatMap((heading, index) => {
-    const used = rows.some(({ cells }) => (cells[index] ?? '').trim() !== '')
-    if (mapping[index] !== undefined || (heading === '' && !used)) return []
-    const column = heading || index + 1
-    const says = { fr: 'Colonne inconnue, laissée de côté.', en: 'Unknown column, left out.' }
-    return [{ message: csvFaultText({ line, column, says }), line, column }]
-  })
 }
 
 function cellWarnings({ refused, wrong }: ImportPlan): readonly Warning[] {

@@ -18,6 +18,7 @@ const PASSES: readonly (readonly BattleColumnId[])[] = [
   ['side', 'type', 'code', 'counter', 'group'],
   ['side', 'type', 'code', 'counter'],
   ['side', 'type', 'code', 'group', 'position'],
+  ['type', 'code', 'counter', 'quantity', 'position'],
 ]
 /** A name says enough. */
 const OF_NAMED: readonly BattleColumnId[] = ['type', 'code', 'counter']

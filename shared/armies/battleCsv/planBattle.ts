@@ -2,7 +2,7 @@
 import { type EditOrderOfBattle, editOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { createHistory } from '#shared/commands/history'
 import { type CounterId, type GroupId, type ReinforcementId, type Scenario } from '#shared/document/types'
-import { LANGUAGES, type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type CsvFault } from '../csv/csvFault'
 import { type CsvTable } from '../csv/readCsv'
 import { columnsNamed } from '../headings'
@@ -67,10 +67,10 @@ export function planBattle(asked: Asked, table: CsvTable): BattlePlan {
   const refuse = (line: number, { column, says }: Fault): void =>
     void refused.push({ line, column: headingOf(column), says })
   const told = toldRows(table, columns, refused)
-  const known = battleRows(scenario).map((row): KnownRow => {
-    const [fr, en] = LANGUAGES.map((language) => battleTexts(scenario, row, language))
-    return { row, texts: { fr, en } as KnownRow['texts'] }
-  })
+  const known = battleRows(scenario).map((row): KnownRow => ({
+    row,
+    texts: { fr: battleTexts(scenario, row, 'fr'), en: battleTexts(scenario, row, 'en') },
+  }))
   const present = new Set(columns.flatMap((column) => column?.id ?? []))
   const matched = matchBattleRows(
     told.map(({ texts }) => texts),
@@ -197,7 +197,8 @@ function leadAndNote(wanted: readonly Wanted[], edit: BattleEdit, refuse: Refuse
 
 function changedRow({ line, texts, wish, known }: Wanted): ChangedRow[] {
   const columns = BATTLE_COLUMNS.map(({ id }) => id).filter((id) => wish.changed.has(id))
-  if (columns.length === 0) return []
+  const isNothing = !known && wish.type !== undefined && wish.quantity === 0
+  if (columns.length === 0 || isNothing) return []
   return [{ line, texts, known, columns }]
 }
 
