@@ -26,7 +26,7 @@ import { fileRefusal, Refusal } from '../refusal'
 import { loadRuleset, loadScenario, refuseFaults, stem, writeFileSafely } from '../scenarioFile'
 import { required, word } from '../values'
 import { option, type Call, type Verb } from '../verb'
-import { importBattle } from './importBattle'
+import { importBattle, type Target } from './importBattle'
 import { type Warning, warningLines } from '../warnings'
 import { unknownColumns } from '../unknownColumns'
 
@@ -80,14 +80,6 @@ export const importVerb: Verb = {
       text: [summary(out, plan, call.language), ...warningLines(warnings, call.language)].join('\n'),
     }
   },
-}
-
-/** The scenario into which is imported. */
-export interface Target {
-  readonly scenario: Scenario
-  /** As the scenario plays it. */
-  readonly ruleset: Ruleset
-  readonly isNew: boolean
 }
 
 async function targetOf(call: Call, out: string): Promise<Target> {

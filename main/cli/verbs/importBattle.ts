@@ -5,13 +5,22 @@ import { csvFaultText } from '#shared/armies/csv/csvFault'
 import type { CsvTable } from '#shared/armies/csv/readCsv'
 import { columnsNamed } from '#shared/armies/headings'
 import { writeScenario } from '#shared/format/write'
+import type { Scenario } from '#shared/document/types'
 import type { Language } from '#shared/i18n/localized'
+import type { Ruleset } from '#shared/rules/ruleset'
 import { Refusal } from '../refusal'
 import { writeFileSafely } from '../scenarioFile'
 import { unknownColumns } from '../unknownColumns'
 import type { Call } from '../verb'
 import { type Warning, warningLines } from '../warnings'
-import type { Target } from './import'
+
+/** The scenario into which is imported. */
+export interface Target {
+  readonly scenario: Scenario
+  /** As the scenario plays it. */
+  readonly ruleset: Ruleset
+  readonly isNew: boolean
+}
 
 interface Files {
   readonly from: string

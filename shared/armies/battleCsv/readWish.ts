@@ -259,7 +259,7 @@ const TOO_DEEP = localized(
   `At most ${DEEPEST} groups one in another.`,
 )
 const NO_PLACE = localized(
-  'Une case, « à placer », « de rechange », « tour 3 (nom) » ou « renfort (nom) » est attendu.',
+  'Une case, «\u202fà placer\u202f», «\u202fde rechange\u202f», «\u202ftour 3 (nom)\u202f» ou «\u202frenfort (nom)\u202f» est attendu.',
   'A hex, “to place”, “spare”, “turn 3 (name)” or “reinforcement (name)” is expected.',
 )
 const REINFORCES_NONE = localized('Un renfort est d’un camp.', 'A reinforcement is of a side.')
