@@ -12,6 +12,7 @@ export type ActionDialog =
   | 'resize-map'
   | 'numbering'
   | 'grid-look'
+  | 'card-design'
   | 'orientation'
   | 'house-rules'
   | 'gallery'

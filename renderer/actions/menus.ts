@@ -118,7 +118,7 @@ export const MENUS: readonly Menu[] = [
       ['turn-map', MIRROR, 'join-map'],
       ['numbering', 'grid-look', 'orientation'],
       ['background-picture', 'remove-background'],
-      ['house-rules'],
+      ['house-rules', 'card-design'],
     ],
   },
   {

@@ -50,6 +50,12 @@ export const resizeWholeMap = opens('resize-map', localized('Taille de la carte�
 export const renumberMap = opens('numbering', localized('Numérotation…', 'Numbering…'))
 /** Colour, weight and opacity of lines and names. */
 export const changeGridLook = opens('grid-look', localized('Aspect de la grille…', 'Look of the grid…'))
+/** Sizes, corners, fonts and parts of all counters. */
+export const changeCardDesign = opens(
+  'card-design',
+  localized('Dessin des pions…', 'Card design…'),
+  EVERYWHERE,
+)
 export const changeOrientation = opens(
   'orientation',
   localized('Orientation des cases…', 'Orientation of the hexes…'),

@@ -23,6 +23,7 @@ const OrientationDialog = late(() => import('./map/OrientationDialog'), 'Orienta
 const NumberingDialog = late(() => import('./map/NumberingDialog'), 'NumberingDialog')
 const GridLookDialog = late(() => import('./map/GridLookDialog'), 'GridLookDialog')
 const CatalogueDialog = late(() => import('./catalogue/CatalogueDialog'), 'CatalogueDialog')
+const CardDesignDialog = late(() => import('./cardDesign/CardDesignDialog'), 'CardDesignDialog')
 const ImportCsvDialog = late(() => import('./importCsv/ImportCsvDialog'), 'ImportCsvDialog')
 const ImportPicturesDialog = late(
   () => import('./importPictures/ImportPicturesDialog'),
@@ -47,6 +48,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   'resize-map': <ResizeMapDialog />,
   numbering: <NumberingDialog />,
   'grid-look': <GridLookDialog />,
+  'card-design': <CardDesignDialog />,
   orientation: <OrientationDialog />,
   'house-rules': <HouseRulesDialog />,
   rules: <RulesDialog />,

@@ -1,5 +1,6 @@
 /** Every check, in the order of the panel. */
 import { type Check } from './check'
+import { cardTooLarge } from './cardTooLarge'
 import { concealedInSight } from './concealedInSight'
 import { contradictoryStats } from './contradictoryStats'
 import { duplicateCounter } from './duplicateCounter'
@@ -90,4 +91,5 @@ export const CHECKS: readonly Check[] = [
   unusualStats,
   wrongAbbreviation,
   twinAbbreviation,
+  cardTooLarge,
 ]

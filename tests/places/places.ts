@@ -107,6 +107,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   'resize-map': (stage) => run(stage, 'resize-map'),
   numbering: (stage) => run(stage, 'numbering'),
   'grid-look': (stage) => run(stage, 'grid-look'),
+  'card-design': (stage) => run(stage, 'card-design'),
   'house-rules': (stage) => run(stage, 'house-rules'),
   orientation: (stage) => run(stage, 'orientation'),
   gallery: (stage) => run(stage, 'gallery'),

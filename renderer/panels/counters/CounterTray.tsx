@@ -1,6 +1,7 @@
 /** The counter types by side: searched, taken into the counter tool by a click, put on the map by a drag (CTR-3). */
 import BookOpen from 'lucide-react/icons/book-open'
 import Images from 'lucide-react/icons/images'
+import Paintbrush from 'lucide-react/icons/paintbrush'
 import Shapes from 'lucide-react/icons/shapes'
 import Table2 from 'lucide-react/icons/table-2'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -8,6 +9,7 @@ import { countersByType } from '#shared/armies/remaining'
 import { type CounterTypeId, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { importPictures } from '../../actions/importPictures'
+import { changeCardDesign } from '../../actions/showDialog'
 import { counterTable } from '../../actions/counterTable'
 import { knownScenario } from '../../editor/eyes'
 import { counted } from '../../i18n/language'
@@ -69,6 +71,7 @@ export function CounterTray({ left }: { left?: CounterTypeId | undefined }): Rea
       <div className="tray-foot">
         <ActionButton action={counterTable} icon={Table2} />
         <ActionButton action={importPictures} icon={Images} />
+        <ActionButton action={changeCardDesign} icon={Paintbrush} />
         <FromCatalogue />
         <NewSheetMenu side={undefined} label={say(ADD_TYPE)} />
       </div>

@@ -34,6 +34,10 @@ export const RULES = {
     fr: 'Un pion tire ses valeurs de la fiche de son type.',
     en: 'A counter takes its values from the sheet of its type.',
   },
+  'CTR-5': {
+    fr: 'Les pions d’un scénario ont tous le même dessin.',
+    en: 'The counters of a scenario all have one design.',
+  },
   'CHK-1': {
     fr: 'Tout ce qui est nommé existe, une seule fois, et se trouve sur la carte.',
     en: 'Whatever is named exists, once, and lies on the map.',
@@ -66,6 +70,10 @@ export const RULES = {
   'CHK-9': {
     fr: 'Les valeurs d’un pion ne se contredisent pas.',
     en: 'The values of a counter do not contradict each other.',
+  },
+  'CHK-10': {
+    fr: 'Ce qui s’imprime tient dans sa place et se lit.',
+    en: 'What is printed fits its place and can be read.',
   },
 } as const satisfies Record<string, Localized>
 

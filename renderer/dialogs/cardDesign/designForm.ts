@@ -1,0 +1,64 @@
+/** The values of the card design's dialog: a design with one thing changed, its sizes, its smallest letters. */
+import { type CardDesign } from '#shared/document/types'
+import { cardSize, cardUnit } from '#shared/painter/counters/cardLayout'
+import { SMALLEST_TEXT } from '#shared/painter/counters/cardText'
+import { designOf } from '#shared/painter/counters/designs/designOf'
+import { type CardPart } from '#shared/painter/counters/designs/readyDesign'
+import { type CounterFace } from '#shared/rules/counterFace'
+
+/** Undefined takes the author's value away. */
+export type DesignChange = { readonly [K in Exclude<keyof CardDesign, 'extra'>]?: CardDesign[K] | undefined }
+
+export function changed(design: CardDesign, change: DesignChange): CardDesign {
+  const kept = Object.entries({ ...design, ...change }).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(kept) as unknown as CardDesign
+}
+
+/** Another ready design, with the author's sizes and nothing else of theirs. */
+export function onBase({ widthMm, lengthMm, extra }: CardDesign, base: CardDesign['base']): CardDesign {
+  return { ...changed({ base }, { widthMm, lengthMm }), ...(extra && { extra }) }
+}
+
+/** What the ready design shows anyway is not said. */
+export function showing(
+  design: CardDesign,
+  part: CardPart,
+  shown: boolean,
+  ready: Readonly<Record<CardPart, boolean>>,
+): CardDesign {
+  const { [part]: _, ...others } = design.shows ?? {}
+  const shows = shown === ready[part] ? others : { ...others, [part]: shown }
+  return changed(design, { shows: Object.keys(shows).length > 0 ? shows : undefined })
+}
+
+/** True when it is the standard card: the scenario then says nothing of it. */
+export function isStandard(design: CardDesign): boolean {
+  return design.base === 'standard' && Object.keys(design).length === 1
+}
+
+const ONE = { footprint: 1 } as const
+const TWO = { footprint: 2 } as const
+
+/** Width of a one-hex card and length of a two-hex one, mm. */
+export function sizesOf(
+  design: CardDesign,
+  hexMm: number,
+): { readonly width: number; readonly length: number } {
+  return {
+    width: cardSize({ ...ONE, design }, hexMm).width,
+    length: cardSize({ ...TWO, design }, hexMm).width,
+  }
+}
+
+/** Letters of the card that are printed under 5 points (CHK-10). */
+export function printsTooSmall(face: CounterFace, hexMm: number): boolean {
+  const { layout, shows } = designOf(face, hexMm)
+  const unit = cardUnit(face, hexMm)
+  const sizes = [
+    ...(shows.name ? [layout.name.size] : []),
+    ...(shows.code ? [layout.code.size] : []),
+    ...(shows.hex ? [layout.hex.size] : []),
+    layout.numbers.size,
+  ]
+  return Math.min(...sizes) * unit < SMALLEST_TEXT
+}
