@@ -8,6 +8,7 @@ import { Picture } from '../../ui/pictures/Picture'
 import { printsTooSmall } from './designForm'
 
 const TEXT = {
+  cards: localized('Les pions dans ce dessin', 'The counters in this design'),
   printed: localized('À la taille imprimée', 'As large as printed'),
   grey: localized('En noir et blanc', 'In black and white'),
   enlarged: localized('Agrandis', 'Enlarged'),
@@ -24,7 +25,7 @@ export function CardPreview({ faces, hexMm }: { faces: readonly CounterFace[]; h
   const say = useSay()
   const [first] = faces
   return (
-    <div className="card-preview">
+    <div className="card-preview" role="group" aria-label={say(TEXT.cards)} tabIndex={0}>
       <Cards title={TEXT.printed} {...{ faces, hexMm, scale: PX_PER_MM }} />
       <Cards title={TEXT.grey} look="is-grey" {...{ faces, hexMm, scale: PX_PER_MM }} />
       <Cards title={TEXT.enlarged} {...{ faces, hexMm, scale: ENLARGED * PX_PER_MM }} />

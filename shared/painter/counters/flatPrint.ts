@@ -25,7 +25,7 @@ export function flatColor({ color, wounded }: CounterFace, dead: boolean): Color
 export function flatGround(card: Card): DrawOp[] {
   const { face, layout, w, dead } = card
   const { art } = face
-  const ink = { color: INK, width: 0.012 * w, join: 'miter' } as const
+  const ink = { color: INK, width: 0.012 * w, join: 'round' } as const
   const inside = layout.outline.map(([x, y]): Place => [x - Math.sign(x) * INSET, y - Math.sign(y) * INSET])
   return [
     { kind: 'path', path: scaled(layout.outline, w, 0.022 * w).build(), fill: SHADOW },

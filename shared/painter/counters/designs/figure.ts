@@ -45,8 +45,8 @@ const column: Partial<Places> = {
 
 const rider: Places = {
   panel: { left: -0.835, top: -0.335, right: 0.71, bottom: 0.335 },
-  figure: { left: -0.28, top: -0.328, right: 0.7, bottom: 0.328 },
-  narrowFigure: { left: -0.28, top: -0.328, right: 0.7, bottom: 0.328 },
+  figure: { left: -0.28, top: -0.305, right: 0.7, bottom: 0.328 },
+  narrowFigure: { left: -0.28, top: -0.305, right: 0.7, bottom: 0.328 },
   numbers: { at: inRow(0.265, [-0.75, -0.55, -0.35]), size: 0.14, room: 0.85, marks: 0.78 },
   code: { x: -0.81, y: -0.23, size: 0.1 },
   hex: { x: -0.81, y: -0.14, size: 0.08 },
