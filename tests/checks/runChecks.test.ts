@@ -45,7 +45,7 @@ const runOf = (only: readonly Section[], all = 1) =>
 test('codes are unique, titles in both languages, codes begin with their requirement', () => {
   expect(new Set(CHECKS.map(({ code }) => code)).size).toBe(CHECKS.length)
   for (const { code, title, reads } of CHECKS) {
-    expect(code).toMatch(/^[A-Z]{3}\d-[a-z-]+$/)
+    expect(code).toMatch(/^[A-Z]{3}\d+-[a-z-]+$/)
     expect(title.fr && title.en).toBeTruthy()
     expect(reads.length).toBeGreaterThan(0)
     expect(Object.keys(RULES)).toContain(code.replace(/^([A-Z]+)(\d).*/, '$1-$2'))

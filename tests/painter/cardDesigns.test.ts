@@ -1,8 +1,8 @@
 /** CTR-5: every ready design keeps its cards whole and legible; what the author changes is laid over it. */
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '#shared/painter/bounds'
-import { cardFace } from '#shared/painter/counters/cardFace'
-import { cardReach, cardSize } from '#shared/painter/counters/cardLayout'
+import { cardFace } from '#shared/painter/cardFace'
+import { cardReach, cardSize } from '#shared/painter/counters/designs/cardLayout'
 import { SMALLEST_TEXT } from '#shared/painter/counters/cardText'
 import { designOf } from '#shared/painter/counters/designs/designOf'
 import { READY_DESIGNS } from '#shared/painter/counters/designs/index'

@@ -1,7 +1,7 @@
 /** The faces of counters, rule by rule. */
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '#shared/painter/bounds'
-import { cardSize } from '#shared/painter/counters/cardLayout'
+import { cardSize } from '#shared/painter/counters/designs/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
 import { defenceMarks, PIPS, pipOf, twoHandedDot } from '#shared/painter/counters/indicators'
 import { counterCenter, paintCounters } from '#shared/painter/counters/paintCounters'

@@ -1,4 +1,4 @@
-/** What an author may change of a ready design: sizes in mm, corners, font, the place of the numbers, the parts shown. */
+/** The fields of a card design: sizes in mm, corners, font, the place of the numbers, the parts shown. */
 import { type ReactNode } from 'react'
 import { CARD_LENGTH, CARD_WIDTH } from '#shared/document/limits'
 import { type CardDesign } from '#shared/document/types'

@@ -1,6 +1,6 @@
 /** The values of the card design's dialog: a design with one thing changed, its sizes, its smallest letters. */
 import { type CardDesign } from '#shared/document/types'
-import { cardSize, cardUnit } from '#shared/painter/counters/cardLayout'
+import { cardSize, cardUnit } from '#shared/painter/counters/designs/cardLayout'
 import { SMALLEST_TEXT } from '#shared/painter/counters/cardText'
 import { designOf } from '#shared/painter/counters/designs/designOf'
 import { type CardPart } from '#shared/painter/counters/designs/readyDesign'
@@ -19,7 +19,7 @@ export function onBase({ widthMm, lengthMm, extra }: CardDesign, base: CardDesig
   return { ...changed({ base }, { widthMm, lengthMm }), ...(extra && { extra }) }
 }
 
-/** What the ready design shows anyway is not said. */
+/** A part shown or not; as the ready design has it, it is not said. */
 export function showing(
   design: CardDesign,
   part: CardPart,

@@ -2,7 +2,7 @@
 import { counterTypeId } from '#shared/document/ids'
 import { type CounterType, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { cardFace } from '#shared/painter/counters/cardFace'
+import { cardFace } from '#shared/painter/cardFace'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { type Ruleset } from '#shared/rules/ruleset'

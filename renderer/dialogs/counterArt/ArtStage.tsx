@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMe
 import { shiftedArt, turnedArt, zoomedArt } from '#shared/document/art'
 import { type ArtPlace, type Counter } from '#shared/document/types'
 import { artField } from '#shared/painter/counters/art'
-import { boxHeight, boxWidth, cardUnit } from '#shared/painter/counters/cardLayout'
+import { boxHeight, boxWidth, cardUnit } from '#shared/painter/counters/designs/cardLayout'
 import { designOf } from '#shared/painter/counters/designs/designOf'
 import { localized } from '#shared/i18n/localized'
 import { type CounterFace } from '#shared/rules/counterFace'

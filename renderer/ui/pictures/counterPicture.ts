@@ -1,7 +1,7 @@
 /** The picture of a counter alone: tray, sheet and inspector show it live. One-hex cards stand, two-hex cards lie. */
 import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { cardFace } from '#shared/painter/cardFace'
-import { cardSize } from '#shared/painter/counters/cardLayout'
+import { cardSize } from '#shared/painter/counters/designs/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { type CounterFace } from '#shared/rules/counterFace'

@@ -7,7 +7,7 @@ import { type CardArt } from '#shared/rules/counterFace'
 import { type Color, type DrawOp, type Matrix, type Path, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Card } from './card'
-import { type Box, boxHeight, boxWidth, type CardLayout } from './cardLayout'
+import { type Box, boxHeight, boxWidth, type CardLayout } from './designs/cardLayout'
 
 /** The coloured frame that stays round art behind the figure, in hexes: as wide as that round the panel. */
 const FRAME = 0.03

@@ -2,7 +2,7 @@
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type Color } from '../ops'
 import { type Detail } from '../style'
-import { type CardLayout } from './cardLayout'
+import { type CardLayout } from './designs/cardLayout'
 import { type DrawnDesign } from './designs/designOf'
 
 export const INK: Color = '#1a140c'

@@ -2,7 +2,7 @@
 import { type Color, type DrawOp, type Paint, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Card, INK, PAPER } from './card'
-import { type Box, type CardLayout, type Place } from './cardLayout'
+import { type Box, type CardLayout, type Place } from './designs/cardLayout'
 import { lightness } from './colors'
 
 const BLOOD: Color = '#b3161b'

@@ -2,7 +2,7 @@
 import { type Color, type DrawOp } from '../ops'
 import { capHeight, elideText, fitText, placeText, textWidth } from '../text'
 import { type Card, INK, PAPER } from './card'
-import { type LinePlace, type Place } from './cardLayout'
+import { type LinePlace, type Place } from './designs/cardLayout'
 import { lightness } from './colors'
 import { defenceMarks, twoHandedDot } from './indicators'
 

@@ -1,4 +1,4 @@
-/** One face of a counter as draw operations, in its own frame (see cardLayout.ts). */
+/** One face of a counter as draw operations, in its own frame (see designs/cardLayout.ts). */
 import { type CardArt, type CounterFace } from '#shared/rules/counterFace'
 import { type Color, type DrawOp, type Matrix, solid } from '../ops'
 import { PathBuilder } from '../path'
@@ -7,8 +7,8 @@ import { paintArt } from './art'
 import { badges } from './badges'
 import { cacheMarker } from './cacheMarker'
 import { type Card, INK, PAPER } from './card'
-import { type Box, boxHeight, boxWidth, type CardLayout, cardUnit } from './cardLayout'
 import { boxPath, chevron, scaled, SHADOW, woundedBand } from './cardShapes'
+import { type Box, boxHeight, boxWidth, type CardLayout, cardUnit } from './designs/cardLayout'
 import { numbers, writing } from './cardText'
 import { lightness, mixColor } from './colors'
 import { designOf } from './designs/designOf'

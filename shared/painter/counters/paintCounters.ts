@@ -3,7 +3,7 @@ import { hexCenter, type Point } from '#shared/hex/layout'
 import { type DrawOp, type Matrix, type Rect } from '../ops'
 import { type PlacedFace, type Scene } from '../scene'
 import { type Detail } from '../style'
-import { cardReach, cardTurn } from './cardLayout'
+import { cardReach, cardTurn } from './designs/cardLayout'
 import { paintFace } from './face'
 
 // Each card of a stack lies this much further up and right of the one below, in hexes.

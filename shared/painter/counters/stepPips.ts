@@ -2,7 +2,7 @@
 import { type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Card, INK, PAPER } from './card'
-import { boxHeight, boxWidth } from './cardLayout'
+import { boxHeight, boxWidth } from './designs/cardLayout'
 
 export const STEPS_PER_FIGURE = 2
 /** The most from one figure to the next, in hexes. */

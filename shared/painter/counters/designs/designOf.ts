@@ -1,7 +1,7 @@
-/** How a face is drawn: the ready design of its scenario, with what the author changed laid over it (CTR-5). */
+/** The way to draw a face: the ready design of its scenario, with what the author changed laid over it (CTR-5). */
 import { type CardDesign, type CardFont } from '#shared/document/types'
 import { type CounterFace } from '#shared/rules/counterFace'
-import { type Box, type CardLayout, HALF_LENGTH, halfLength, type Place } from '../cardLayout'
+import { type Box, type CardLayout, HALF_LENGTH, halfLength, type Place } from './cardLayout'
 import { READY_DESIGNS } from './index'
 import { outlineOf } from './outline'
 import { type CardPart, type Places, type ReadyDesign } from './readyDesign'
@@ -33,7 +33,7 @@ export function designOf(face: CounterFace, hexMm: number): DrawnDesign {
   return { ...drawn, layout: { ...stretched(drawn.layout, half / HALF_LENGTH), outline } }
 }
 
-/** What the author says of a design, for all shapes of card. */
+/** The choices of a design that hold for all shapes of card. */
 export function partsOf(design: CardDesign): Omit<DrawnDesign, 'layout'> & Pick<ReadyDesign, 'numbers'> {
   const ready = READY_DESIGNS[design.base]
   const { extra: _, ...shows } = design.shows ?? {}

@@ -1,7 +1,7 @@
 /** The outline of a card by its corners, in units of the layout, clockwise from the top left. */
 import { type CardCorners } from '#shared/document/types'
 import { type CounterFace } from '#shared/rules/counterFace'
-import { HALF, type Place } from '../cardLayout'
+import { HALF, type Place } from './cardLayout'
 
 /** Depth of the gable that points where the card faces. */
 const GABLE = 0.1

@@ -1,7 +1,7 @@
 /** The contract of a ready design: how its cards are printed, and the layouts of its three shapes of card. */
 import { type CardCorners, type CardDesign, type CardFont, type CardShows } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { type CardLayout, type Place } from '../cardLayout'
+import { type CardLayout, type Place } from './cardLayout'
 
 export type CardPart = Exclude<keyof CardShows, 'extra'>
 
@@ -17,7 +17,7 @@ export interface ReadyDesign {
   /** A pale panel on a card in the side's colour; or black print on one flat ground, in a thin frame. */
   readonly print: 'panel' | 'flat'
   readonly one: Places
-  /** What is elsewhere on a one-hex card whose numbers stand in a column. */
+  /** The places that differ on a one-hex card whose numbers stand in a column. */
   readonly column: Partial<Places>
   readonly rider: Places
   readonly across: Places

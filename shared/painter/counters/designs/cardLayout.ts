@@ -2,7 +2,7 @@
  * The parts of a card and their places, in hexes, in its own frame: origin at the middle of the card. A one-hex card faces up,
  * and so does a formation's, twice as wide. A rider's card lies on its side and faces right, because a horse is long: whoever
  * places it turns it by `cardTurn` less. On a card of the author's own size the unit is what a hex would be (`cardUnit`). The
- * layouts themselves belong to the ready designs (designs/).
+ * layouts themselves belong to the ready designs beside this file.
  */
 import { type CounterFace } from '#shared/rules/counterFace'
 
@@ -61,7 +61,7 @@ export interface CardLayout {
     readonly size: number
     readonly lines: 1 | 2
   }
-  /** What the figure gains above it when no name is printed. */
+  /** The height that the figure gains when no name is printed. */
   readonly nameRoom: number
   /** The shape of the side. */
   readonly pip: { readonly x: number; readonly y: number }
