@@ -45,6 +45,8 @@ const LISTED: Readonly<Record<string, string>> = {
   '.armies-heading': 'columns are widened by their edge; the whole is in the tip',
   '.armies-groups': 'they slide under those of the columns that stay',
   '.armies-cell': 'as a heading of the table: columns are widened, the whole is in the tip',
+  '.order-row': 'names that the author gives; the whole is in the tip and at the right',
+  '.order-strength': 'scrolls where the window is narrow',
   '.swatches': 'scrolls where the window is narrow',
   '.route-actions': 'stays in sight over what scrolls under it',
   '.options > .choice': 'scrolls where the window is narrow',

@@ -1,38 +1,21 @@
 /** What is selected in the order of battle: its fields, its strength, and the ways to the map. */
-import { type ReactNode, useId } from 'react'
+import { type ReactNode } from 'react'
 import { placeCounts } from '#shared/armies/orderOfBattle/places'
 import { strengthOf } from '#shared/armies/orderOfBattle/strength'
-import {
-  type CopiesNode,
-  type GroupNode,
-  type OrderNode,
-  type SideNode,
-} from '#shared/armies/orderOfBattle/tree'
+import { type CopiesNode, type OrderNode } from '#shared/armies/orderOfBattle/tree'
 import { editCounter } from '#shared/commands/editCounter'
-import { editGroup } from '#shared/commands/editGroup'
-import { editSide } from '#shared/commands/editSide'
-import { groupTree, isWithin } from '#shared/document/groups'
 import { MAX_QUANTITY } from '#shared/document/limits'
-import {
-  type CounterId,
-  type CounterType,
-  type CounterTypeId,
-  type Group,
-  type GroupId,
-  type SideId,
-} from '#shared/document/types'
+import { type CounterId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { countedCounters } from '../../tools/words/counted'
 import { headline, type Words } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
-import { DraftField, named, SelectField, SwitchField, useDraft, WholeField } from '../../ui/controls/fields'
+import { DraftField, WholeField } from '../../ui/controls/fields'
 import { useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
-import { CounterField } from '../inspector/CounterField'
 import { EntryField, GroupField } from '../inspector/CounterPlace'
-import { WingFields } from '../inspector/WingFields'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
-import { addCopy } from './deeds'
-import { placeOnMap, putGroup, setQuantity, showOnMap } from './orderEdits'
+import { GroupFields, SideFields } from './GroupDetails'
+import { placeOnMap, setQuantity, showOnMap } from './orderEdits'
 import { type Order } from './useOrder'
 import { nodeName } from './words'
 
@@ -42,18 +25,8 @@ const TEXT = {
   counter: localized('Pion', 'Counter'),
   none: localized('Choisissez une ligne de l’ordre de bataille.', 'Choose a row of the order of battle.'),
   place: localized('Place', 'Place'),
-  name: localized('Nom', 'Name'),
   ownName: localized('Nom propre', 'Own name'),
-  note: localized('Note', 'Note'),
-  leader: localized('Chef', 'Leader'),
-  commander: localized('Commandant', 'Commander'),
-  partOf: localized('Fait partie de', 'Part of'),
-  noGroup: localized('Aucun', 'None'),
-  wing: localized('Aile de l’armée', 'Wing of the army'),
-  wingValues: localized('Aile', 'Wing'),
   quantity: localized('Quantité', 'Quantity'),
-  add: localized('Ajouter des pions', 'Add counters'),
-  chooseType: localized('Choisir un type…', 'Choose a type…'),
   strength: localized('Force', 'Strength'),
   all: localized('Tous ses pions', 'All its counters'),
   sheet: localized('Ouvrir la fiche', 'Open the sheet'),
@@ -117,142 +90,6 @@ function Own({ order, node }: { order: Order; node: OrderNode }): ReactNode {
         </InspectorSection>
       )
   }
-}
-
-function SideFields({ order, node }: { order: Order; node: SideNode }): ReactNode {
-  const { editor, scenario } = order
-  const { scenarioParts } = useRuleset()
-  const { side } = node
-  const belligerent = side === undefined ? undefined : scenario.sides[side]
-  if (side === undefined || !belligerent) return null
-  return (
-    <InspectorSection title={TEXT.side}>
-      <DraftField
-        label={TEXT.name}
-        value={belligerent.name}
-        apply={named((name) => editor.document.run(editSide, { side, change: { name } })?.message)}
-      />
-      {scenarioParts.includes('wings') && (
-        <CounterField
-          label={TEXT.commander}
-          side={side}
-          value={belligerent.commander}
-          onChange={(commander) =>
-            editor.document.run(editSide, { side, change: { commander: commander ?? null } })
-          }
-        />
-      )}
-      <AddCounters order={order} side={side} group={undefined} />
-    </InspectorSection>
-  )
-}
-
-function GroupFields({ order, node }: { order: Order; node: GroupNode }): ReactNode {
-  const { editor, scenario } = order
-  const { scenarioParts } = useRuleset()
-  const { id, group } = node
-  const { wing } = group
-  const edit = (change: Parameters<typeof editGroup.run>[1]['change']): Words | undefined =>
-    editor.document.run(editGroup, { group: id, change })?.message
-  const color = scenario.sides[group.side]?.color ?? '#808080'
-  return (
-    <>
-      <InspectorSection title={TEXT.group}>
-        {!wing && (
-          <>
-            <DraftField label={TEXT.name} value={group.name} apply={named((name) => edit({ name }))} />
-            <CounterField
-              label={TEXT.leader}
-              side={group.side}
-              value={group.leader}
-              onChange={(leader) => edit({ leader: leader ?? null })}
-            />
-          </>
-        )}
-        <NoteField value={group.note} apply={(note) => edit({ note })} />
-        <PartOf order={order} id={id} group={group} />
-        {scenarioParts.includes('wings') && (
-          <SwitchField
-            label={TEXT.wing}
-            checked={wing !== undefined}
-            onChange={(on) =>
-              edit({ wing: on ? { banner: color, order: 'attack', morale: 8, rest: 8 } : null })
-            }
-          />
-        )}
-        <AddCounters order={order} side={group.side} group={id} />
-      </InspectorSection>
-      {wing && (
-        <InspectorSection title={TEXT.wingValues}>
-          <WingFields id={id} group={{ ...group, wing }} />
-        </InspectorSection>
-      )}
-    </>
-  )
-}
-
-/** Of several lines; applied when it is left. */
-function NoteField({
-  value,
-  apply,
-}: {
-  value: string
-  apply: (text: string) => Words | undefined
-}): ReactNode {
-  const say = useSay()
-  const id = useId()
-  const { input } = useDraft(value, apply)
-  const { onKeyDown, onChange, ...rest } = input
-  return (
-    <div className="order-note">
-      <label htmlFor={id}>{say(TEXT.note)}</label>
-      <textarea
-        id={id}
-        className="input"
-        rows={3}
-        {...rest}
-        onChange={(event) => onChange(event as never)}
-        // Enter begins a line.
-        onKeyDown={(event) => event.key === 'Escape' && onKeyDown(event)}
-      />
-    </div>
-  )
-}
-
-function PartOf({ order, id, group }: { order: Order; id: GroupId; group: Group }): ReactNode {
-  const { groups } = order.scenario
-  const others = groupTree(groups, group.side).filter((one) => !isWithin(groups, one.id, id))
-  if (others.length === 0 && group.parent === undefined) return null
-  return (
-    <SelectField<GroupId | ''>
-      label={TEXT.partOf}
-      value={group.parent ?? ''}
-      options={[
-        { id: '', name: TEXT.noGroup },
-        ...others.map((one) => ({ id: one.id, name: `${'\u2003'.repeat(one.depth)}${one.group.name}` })),
-      ]}
-      onChange={(parent) => putGroup(order.editor, id, { parent: parent || undefined })}
-    />
-  )
-}
-
-/** The types of the side, and those of none. */
-function AddCounters(props: { order: Order; side: SideId; group: GroupId | undefined }): ReactNode {
-  const { order, side, group } = props
-  const types = (Object.entries(order.scenario.counterTypes) as [CounterTypeId, CounterType][]).filter(
-    ([, type]) => type.side === undefined || type.side === side,
-  )
-  if (types.length === 0) return null
-  return (
-    <SelectField<CounterTypeId | ''>
-      label={TEXT.add}
-      value=""
-      options={[{ id: '', name: TEXT.chooseType }, ...types.map(([id, { name }]) => ({ id, name }))]}
-      onChange={(type) =>
-        type && addCopy(order, { type, side, group, reinforcement: undefined, spare: false, decoy: false })
-      }
-    />
-  )
 }
 
 function CopiesFields({ order, node }: { order: Order; node: CopiesNode }): ReactNode {
