@@ -49,6 +49,20 @@ export const IN_THE_TABLE: readonly Line[] = [
   line('Shift+F10 | ContextMenu', 'Menu de la colonne', 'Menu of the column'),
 ]
 
+/** In the order of battle. */
+export const IN_THE_ORDER: readonly Line[] = [
+  line('F2', 'Renommer, ou corriger la quantité', 'Rename, or correct the quantity'),
+  line('Enter | DoubleClick', 'Ouvrir', 'Open'),
+  line('+ | −', 'Un pion de plus, un de moins', 'One counter more, one fewer'),
+  line('Insert', 'Nouveau groupe', 'New group'),
+  line('Alt+ArrowUp | Alt+ArrowDown', 'Déplacer vers le haut, vers le bas', 'Move up, move down'),
+  line(
+    'Alt+ArrowRight | Alt+ArrowLeft',
+    'Mettre dans le groupe, l’en sortir',
+    'Move into the group, out of it',
+  ),
+]
+
 const SHAPES = line('1 2 3 4', 'Forme de ce que l’on peint', 'Shape of what is painted')
 const STRAIGHT = line('Shift+Drag', 'En ligne droite', 'In a straight line')
 

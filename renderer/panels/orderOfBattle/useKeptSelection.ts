@@ -1,16 +1,22 @@
 /** Keeps the rows and the counters of the order of battle selected together, whatever becomes of the rows. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type OrderNode } from '#shared/armies/orderOfBattle/tree'
 import { type CounterId } from '#shared/document/types'
 import { NOTHING } from '../../editor/selection'
 import { type Order } from './useOrder'
 
-/** Rows that are no more (their counters joined others, or another group) give way to those that hold their counters now. */
+/**
+ * What is selected on the map is selected when the view opens. Rows that are no more (their counters joined others, or another
+ * group) give way to those that hold their counters now.
+ */
 export function useKeptSelection({ editor, store, state, shown, selected }: Order): void {
+  const isOpen = useRef(false)
   useEffect(() => {
-    if (state.selected.size === 0) return
+    const comes = !isOpen.current
+    isOpen.current = true
     const { selection } = editor.store.getState().session
-    if (selected.length > 0) {
+    if (comes ? selection.kind !== 'counters' : state.selected.size === 0) return
+    if (!comes && selected.length > 0) {
       const counters = [...new Set(selected.flatMap((node) => node.counters))]
       const known = selection.kind === 'counters' ? selection.counters : []
       if (counters.length !== known.length || counters.some((id, at) => known[at] !== id))
