@@ -26,7 +26,7 @@ const TEXT = {
   side: localized('Camp', 'Side'),
   group: localized('Groupe', 'Group'),
   name: localized('Nom', 'Name'),
-  note: localized('Note', 'Note'),
+  note: localized('Remarque', 'Note'),
   leader: localized('Chef', 'Leader'),
   commander: localized('Commandant', 'Commander'),
   partOf: localized('Fait partie de', 'Part of'),

@@ -1,4 +1,4 @@
-/** What is selected in the order of battle: its fields, its strength, and the ways to the map. */
+/** The selection in the order of battle: its fields, its strength, and the ways to the map. */
 import { type ReactNode } from 'react'
 import { placeCounts } from '#shared/armies/orderOfBattle/places'
 import { strengthOf } from '#shared/armies/orderOfBattle/strength'
@@ -24,7 +24,7 @@ const TEXT = {
   group: localized('Groupe', 'Group'),
   counter: localized('Pion', 'Counter'),
   none: localized('Choisissez une ligne de l’ordre de bataille.', 'Choose a row of the order of battle.'),
-  place: localized('Place', 'Place'),
+  place: localized('Place dans l’ordre de bataille', 'Place in the order of battle'),
   ownName: localized('Nom propre', 'Own name'),
   quantity: localized('Quantité', 'Quantity'),
   strength: localized('Force', 'Strength'),

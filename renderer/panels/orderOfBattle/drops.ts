@@ -7,7 +7,7 @@ import { type CounterId, type GroupId, type Scenario } from '#shared/document/ty
 
 export type Holder = GroupNode | SideNode
 
-/** What is moved: a group, or counters. */
+/** A group that is moved, or counters. */
 export type Moved =
   | { readonly kind: 'group'; readonly id: GroupId }
   | {

@@ -6,7 +6,7 @@ import { NOTHING } from '../../editor/selection'
 import { type Order } from './useOrder'
 
 /**
- * What is selected on the map is selected when the view opens. Rows that are no more (their counters joined others, or another
+ * The selection of the map is that of the view when it opens. Rows that are no more (their counters joined others, or another
  * group) give way to those that hold their counters now.
  */
 export function useKeptSelection({ editor, store, state, shown, selected }: Order): void {
