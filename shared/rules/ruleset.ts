@@ -76,12 +76,12 @@ export interface CounterKind {
   readonly stats: Stats
 }
 
-/** Something added up over counters: attack, steps. */
+/** Something added up over counters: a number of their sheets (attack), or one that the face shown stands for (steps). */
 export interface StrengthSum {
   readonly id: string
   readonly name: Localized
-  /** @param stats those of the counter as it stands; `face` the one that it shows. */
-  of(stats: Stats, face: string): number
+  /** The id of a stat, or a number for each face; what is no number counts 0. */
+  readonly of: { readonly stat: string } | { readonly faces: Readonly<Record<string, number>> }
 }
 
 /** The way in which these rules tell the strength of an army at a glance (CTR-7). */
@@ -89,8 +89,8 @@ export interface StrengthSchema {
   /** The field of choice by which counters are counted. */
   readonly category: string
   readonly sums: readonly StrengthSum[]
-  /** True for a counter that does not fight: a dead man, a mount without its rider. */
-  isOut(stats: Stats, face: string): boolean
+  /** Faces and states in which a counter does not fight: a mount without its rider, a dead man. */
+  readonly out: { readonly faces: readonly string[]; readonly states: readonly string[] }
 }
 
 export interface CounterSchema<F extends FaceRow = FaceRow> {

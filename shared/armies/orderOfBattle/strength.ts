@@ -1,8 +1,8 @@
 /** The strength of counters at a glance (CTR-7): how many of each category, and the sums by which their rules measure armies. */
 import { effectiveStats } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterId, type Scenario, type Stats } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset, type StrengthSchema, type StrengthSum } from '#shared/rules/ruleset'
 
 export interface Amount {
   readonly id: string
@@ -31,7 +31,7 @@ export function strengthOf(
   { counterSchema }: Pick<Ruleset, 'counterSchema'>,
   ids: Iterable<CounterId>,
 ): Strength {
-  const { category, sums, isOut } = counterSchema.strength
+  const { category, sums, out: unfit } = counterSchema.strength
   const choices = counterSchema.fields.find(({ id }) => id === category)?.choices ?? []
   const counts = new Map<string, number>(choices.map(({ id }) => [id, 0]))
   const totals = sums.map(() => 0)
@@ -41,14 +41,14 @@ export function strengthOf(
     if (!counter) continue
     const stats = effectiveStats(scenario, counter)
     if (counter.decoy) decoys++
-    else if (isOut(stats, counter.face)) out++
+    else if (isUnfit(unfit, stats, counter.face)) out++
     else {
       counters++
       const own = String(stats[category] ?? '')
       const known = counts.get(own)
       if (known === undefined) unknown++
       else counts.set(own, known + 1)
-      sums.forEach(({ of }, at) => (totals[at] = (totals[at] ?? 0) + of(stats, counter.face)))
+      sums.forEach(({ of }, at) => (totals[at] = (totals[at] ?? 0) + addedBy(of, stats, counter.face)))
     }
   }
   const categories = [
@@ -62,4 +62,13 @@ export function strengthOf(
     decoys,
     out,
   }
+}
+
+function isUnfit({ faces, states }: StrengthSchema['out'], stats: Stats, face: string): boolean {
+  return faces.includes(face) || states.some((state) => stats[state] === true)
+}
+
+function addedBy(of: StrengthSum['of'], stats: Stats, face: string): number {
+  const value = 'stat' in of ? stats[of.stat] : of.faces[face]
+  return typeof value === 'number' ? value : 0
 }

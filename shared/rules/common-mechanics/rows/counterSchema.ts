@@ -168,8 +168,9 @@ function stepStates(): FaceState[] {
   ]
 }
 
-function stepsOf(face: string): number {
-  return FACES.find(({ id }) => id === face)?.steps ?? 0
+/** A number for each face, from its steps. */
+function byFace(of: (steps: number) => number): { faces: Record<string, number> } {
+  return { faces: Object.fromEntries(FACES.map(({ id, steps }) => [id, of(steps)])) }
 }
 
 export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
@@ -189,11 +190,11 @@ export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
     sums: [
       {
         ...{ id: 'figures', name: localized('figurines', 'figures') },
-        of: (_stats, face) => Math.ceil(stepsOf(face) / STEPS_PER_FIGURE),
+        of: byFace((steps) => Math.ceil(steps / STEPS_PER_FIGURE)),
       },
-      { id: 'steps', name: localized('pas', 'steps'), of: (_stats, face) => stepsOf(face) },
+      { id: 'steps', name: localized('pas', 'steps'), of: byFace((steps) => steps) },
     ],
-    isOut: () => false,
+    out: { faces: [], states: [] },
   },
   shape: shapeOf,
 }

@@ -26,7 +26,7 @@ const ON_FOOT = { footprint: 1, mounted: false, ownedBy: 'both' } as const
 const RIDING = { footprint: 2, mounted: true, ownedBy: 'mounted' } as const
 
 function sum(id: string, name: Localized): StrengthSum {
-  return { id, name, of: ({ [id]: value }) => (typeof value === 'number' ? value : 0) }
+  return { id, name, of: { stat: id } }
 }
 
 export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
@@ -142,8 +142,7 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
   strength: {
     category: 'category',
     sums: [sum('attack', localized('attaque', 'attack')), sum('defence', localized('défense', 'defence'))],
-    isOut: ({ dead }, face) =>
-      dead === true || COUNTER_SCHEMA.faces.some((row) => row.id === face && row.riderless),
+    out: { faces: ['riderless', 'dead-mount'], states: ['dead'] },
   },
 }
 
