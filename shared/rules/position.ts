@@ -1,12 +1,7 @@
 /** A position of the game: a scenario with the rows that judge it, and the questions that all rules ask of it. */
 import { sideOf } from '#shared/document/counters'
 import { structureAt, terrainAt } from '#shared/document/map'
-import {
-  type Counter,
-  type CounterId,
-  type Scenario,
-  type Structure,
-} from '#shared/document/types'
+import { type Counter, type CounterId, type Scenario, type Structure } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { isFallenStructure, overridingMarker } from './fallen'
 import { type Rows, terrainRow } from './rows'
