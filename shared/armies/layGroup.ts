@@ -102,7 +102,7 @@ function groundFor(scenario: Scenario, ruleset: Ruleset, group: readonly GroupMe
   }
 
   return {
-    /** What keeps a counter from a hex. */
+    /** The reason that keeps a counter from a hex. */
     obstacle({ id, counter }: GroupMember, hex: Axial): Obstacle | undefined {
       const there = standing(counter, hex)
       const covered = footprint(scenario, there)

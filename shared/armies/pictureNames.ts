@@ -57,7 +57,7 @@ export function matchPictures(
   })
 }
 
-/** Which picture each face gets: the one for the fewest faces, of several such the first. Indices of `pictures`. */
+/** The picture that each face gets, as an index of `pictures`: the one for the fewest faces, of several such the first. */
 export function picturesOfFaces(
   pictures: readonly (PictureTarget | undefined)[],
 ): { readonly type: CounterTypeId; readonly face: string; readonly picture: number }[] {

@@ -2,7 +2,7 @@
 import { rasterType } from '#shared/images/examine'
 import { type ImageSize, isSizeAllowed, MAX_IMAGE_BYTES } from '#shared/images/refusal/limits'
 
-/** How large a picture of some use may be, and what one that is larger is made. */
+/** The largest picture of some use, and the size to which a larger one is reduced. */
 export interface PictureLimit {
   readonly allows: (size: ImageSize) => boolean
   /** Pixels of the longer side of what is made. */

@@ -54,9 +54,9 @@ const MODES: readonly { readonly id: ArtMode; readonly name: Localized }[] = [
   { id: 'card', name: localized('de pion entier', 'the whole card') },
 ]
 
-/** What the slider reaches; wheel and keys go on to the limit. */
+/** The end of the slider; wheel and keys go on to the limit. */
 const SLIDER_ZOOM = 500
-/** Where no tint is chosen yet. */
+/** The colour that is offered before a tint is chosen. */
 const FIRST_TINT = '#7a5a32'
 
 export function CounterArtDialog(): ReactNode {

@@ -86,11 +86,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
       <ArtSection id={id} type={type} faces={faces} />
       <div className="inspector-section">
         <div className="inspector-actions">
-          <Button
-            name={KEEP_TYPES}
-            icon={BookmarkPlus}
-            onClick={() => void keepInLibrary(editor, [id])}
-          />
+          <Button name={KEEP_TYPES} icon={BookmarkPlus} onClick={() => void keepInLibrary(editor, [id])} />
           <Button
             name={TEXT.remove}
             icon={Trash2}

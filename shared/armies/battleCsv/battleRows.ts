@@ -100,7 +100,7 @@ export function groupPath({ groups }: Pick<Scenario, 'groups'>, id: GroupId): st
 
 export const BETWEEN_GROUPS = ' / '
 
-/** What stands in each column. */
+/** The text of each column. */
 export function battleTexts(
   scenario: Scenario,
   { side, group, isFirstOfGroup, of }: BattleRow,

@@ -15,7 +15,7 @@ import { type Fault, readWish, type Wish } from './readWish'
 /** A row of the file that changes something. */
 export interface ChangedRow {
   readonly line: number
-  /** What the file says. */
+  /** The text in the file. */
   readonly texts: BattleTexts
   /** The row of the order of battle that it changes; absent for one that is new. */
   readonly known: KnownRow | undefined
@@ -167,7 +167,7 @@ function assignCounters(wanted: readonly Wanted[], edit: BattleEdit, refuse: Ref
   for (const ids of spare.values()) for (const id of ids) edit.remove(id)
 }
 
-/** Who may take the place of whom: those of one type, side and name. */
+/** Counters with the same key may take each other's place: those of one type, side and name. */
 const poolOf = ({ type, side, name }: Wish): string => JSON.stringify([type, side, name])
 
 function leadAndNote(wanted: readonly Wanted[], edit: BattleEdit, refuse: Refuse): void {
