@@ -165,13 +165,13 @@ describe('a counter', () => {
     return found
   }
 
-  it('is a handle while the pointer is over it, whatever is selected', () => {
+  it('is a handle while the pointer is over it, whatever is selected; what is selected has a knob that turns it', () => {
     const test = new TestEditor(soldiers()).tool('select').click('C3')
     expect(piece(test)).toMatchObject({ at: test.point('C3'), look: [] })
     test.enter('D4')
-    expect(ids(test)).toEqual(['counter'])
+    expect(ids(test)).toEqual(['counter', 'turn'])
     expect(piece(test).at).toEqual(test.point('D4'))
-    expect(ids(test.enter('F6'))).toEqual([])
+    expect(ids(test.enter('F6'))).toEqual(['turn'])
     test.enter('D4').editor.view.set({ lockedLayers: ['counters'] })
     expect(ids(test)).toEqual([])
   })
