@@ -6,6 +6,7 @@ import { type SideNode } from '#shared/armies/orderOfBattle/tree'
 import { type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { useSay } from '../../ui/EditorContext'
+import { SideMenuItems } from '../sides/SideMenu'
 import { addGroupAt } from './deeds'
 import { newReinforcement } from './orderEdits'
 import { type Order } from './useOrder'
@@ -51,6 +52,8 @@ export function SideMenu(props: { order: Order; node: SideNode; side: SideId }):
           {item(state.side === undefined ? TEXT.alone : TEXT.all, () =>
             store.setState({ side: state.side === undefined ? node.key : undefined }),
           )}
+          <DropdownMenu.Separator className="menu-separator" />
+          <SideMenuItems side={side} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -21,48 +21,56 @@ const TEXT = {
 
 export function SideMenu({ side }: { side: SideId }): ReactNode {
   const say = useSay()
-  const editor = useEditor()
-  const sides = useEditorState((state) => state.document.scenario.sides)
-  const others = (Object.keys(sides) as SideId[]).filter((id) => id !== side)
+  const name = useEditorState((state) => state.document.scenario.sides[side]?.name ?? side)
   return (
     <DropdownMenu.Root>
       <Tip text={TEXT.more}>
-        <DropdownMenu.Trigger
-          className="icon-button"
-          aria-label={`${sides[side]?.name ?? side} – ${say(TEXT.more)}`}
-        >
+        <DropdownMenu.Trigger className="icon-button" aria-label={`${name} – ${say(TEXT.more)}`}>
           <Ellipsis aria-hidden />
         </DropdownMenu.Trigger>
       </Tip>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-          <DropdownMenu.Sub>
-            <DropdownMenu.SubTrigger className="menu-item" disabled={others.length === 0}>
-              <Merge aria-hidden />
-              {say(TEXT.merge)}
-              <ChevronRight aria-hidden />
-            </DropdownMenu.SubTrigger>
-            <DropdownMenu.Portal>
-              <DropdownMenu.SubContent className="menu" sideOffset={4} collisionPadding={8}>
-                {others.map((id) => (
-                  <DropdownMenu.Item
-                    key={id}
-                    className="menu-item"
-                    onSelect={() => void mergeInto(editor, side, id)}
-                  >
-                    <span className="side-dot" style={{ background: sides[id]?.color }} />
-                    <span className="menu-label">{quotable(sides[id]?.name ?? id)}</span>
-                  </DropdownMenu.Item>
-                ))}
-              </DropdownMenu.SubContent>
-            </DropdownMenu.Portal>
-          </DropdownMenu.Sub>
-          <DropdownMenu.Item className="menu-item" onSelect={() => void deleteSide(editor, side)}>
-            <Trash2 aria-hidden />
-            {say(TEXT.remove)}
-          </DropdownMenu.Item>
+          <SideMenuItems side={side} />
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  )
+}
+
+/** The verbs of a side as a whole, as items of a menu. */
+export function SideMenuItems({ side }: { side: SideId }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const sides = useEditorState((state) => state.document.scenario.sides)
+  const others = (Object.keys(sides) as SideId[]).filter((id) => id !== side)
+  return (
+    <>
+      <DropdownMenu.Sub>
+        <DropdownMenu.SubTrigger className="menu-item" disabled={others.length === 0}>
+          <Merge aria-hidden />
+          {say(TEXT.merge)}
+          <ChevronRight aria-hidden />
+        </DropdownMenu.SubTrigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.SubContent className="menu" sideOffset={4} collisionPadding={8}>
+            {others.map((id) => (
+              <DropdownMenu.Item
+                key={id}
+                className="menu-item"
+                onSelect={() => void mergeInto(editor, side, id)}
+              >
+                <span className="side-dot" style={{ background: sides[id]?.color }} />
+                <span className="menu-label">{quotable(sides[id]?.name ?? id)}</span>
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.SubContent>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Sub>
+      <DropdownMenu.Item className="menu-item" onSelect={() => void deleteSide(editor, side)}>
+        <Trash2 aria-hidden />
+        {say(TEXT.remove)}
+      </DropdownMenu.Item>
+    </>
   )
 }
