@@ -5,7 +5,7 @@ import { brushLarger, brushSmaller } from './brushRadius'
 import { copy, cut, duplicate, paste } from './clipboard'
 import { importPictures } from './importPictures'
 import { counterTable } from './counterTable'
-import { exportCsv, importCsv } from './counterTypesCsv'
+import { exportBattleCsv, exportCsv, importCsv } from './csv'
 import { deleteSelection } from './deleteSelection'
 import { clearRound, encloseHexes } from './encloseHexes'
 import { openFile, save, saveAs } from './file'
@@ -65,6 +65,7 @@ export const actions: readonly Action[] = [
   addCounterTypes,
   importCsv,
   exportCsv,
+  exportBattleCsv,
   importPictures,
   undo,
   redo,

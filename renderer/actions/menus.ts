@@ -84,7 +84,7 @@ export const MENUS: readonly Menu[] = [
       ['new', 'open', RECENT, 'gallery'],
       ['save', 'save-as', 'versions'],
       ['export', 'print'],
-      ['catalogue', 'import-csv', 'export-csv', 'import-pictures'],
+      ['catalogue', 'import-csv', 'export-csv', 'export-battle-csv', 'import-pictures'],
     ],
   },
   {

@@ -70,8 +70,8 @@ export function FileDrop(): ReactNode {
       <span>
         {say(
           localized(
-            'Déposez un fichier .castellan pour l’ouvrir, une image sur un pion ou à mettre sous la carte, un dossier d’images de pions, ou des types de pions (.castellan-types, CSV)',
-            'Drop a .castellan file to open it, a picture on a counter or to lay under the map, a folder of counter pictures, or counter types (.castellan-types, CSV)',
+            'Déposez un fichier .castellan pour l’ouvrir, une image sur un pion ou à mettre sous la carte, un dossier d’images de pions, des types de pions (.castellan-types, CSV), ou un ordre de bataille (CSV)',
+            'Drop a .castellan file to open it, a picture on a counter or to lay under the map, a folder of counter pictures, counter types (.castellan-types, CSV), or an order of battle (CSV)',
           ),
         )}
       </span>

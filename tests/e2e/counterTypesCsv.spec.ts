@@ -22,8 +22,8 @@ test('out as CSV, changed, in again: what changes is shown, then done, and undon
   const changed = [head.replace('quantité', 'à découper'), cells.with(3, '7').join(';'), ...rest].join('\r\n')
   const buffer = Buffer.from(changed.replaceAll('\u202f', ' ').replaceAll('’', '\x92'), 'latin1')
 
-  await menu.choose('Fichier', 'Importer des types de pions (CSV)…')
-  const dialog = page.getByRole('dialog', { name: 'Importer des types de pions' })
+  await menu.choose('Fichier', 'Importer des types ou l’ordre de bataille (CSV)…')
+  const dialog = page.getByRole('dialog')
   const chooser = dialog.locator('input[type="file"]')
   await chooser.setInputFiles({
     name: 'faux.csv',

@@ -241,9 +241,14 @@ const CHANGING: readonly Place[] = [
 /** The file of the import: one column unknown, a value changed, a type that is new, cells that are wrong. */
 const CSV = 'nom;force;quantité;camp\nArcher;1;douze;\nBohémond;5;3;\nÉcuyer;2;4;Vikings\n'
 
-async function chooseCsv(stage: Stage): Promise<void> {
+/** An order of battle: a counter that moves, rows and groups that are new, a type that there is not. */
+const BATTLE_CSV =
+  'camp;groupe;type;nom;quantité;position\nLa garnison;Le donjon;Archer;Thibaud;1;S6\n' +
+  'La garnison;Le donjon;Arbalétrier;;6;tour 3 (Le secours)\nLa garnison;;Dragon;;1;\n'
+
+async function chooseCsv(stage: Stage, text = CSV): Promise<void> {
   await run(stage, 'import-csv')
-  const buffer = Buffer.from(CSV)
+  const buffer = Buffer.from(text)
   await stage.page
     .locator('[role="dialog"] input[type="file"]')
     .setInputFiles({ name: 'armée.csv', mimeType: 'text/csv', buffer })
@@ -455,9 +460,14 @@ const FURTHER: readonly Place[] = [
     await stage.page.locator('.guide .is-primary').click()
   }),
   place('dialog-house-new', (stage) => newRow(stage)),
-  place('dialog-import-csv-columns', chooseCsv),
+  place('dialog-import-csv-columns', (stage) => chooseCsv(stage)),
   place('dialog-import-csv-changes', async (stage) => {
     await chooseCsv(stage)
+    await stage.page.locator('[role="dialog"] .is-primary').click()
+    await stage.page.locator('.csv-changes').waitFor()
+  }),
+  place('dialog-import-csv-order', async (stage) => {
+    await chooseCsv(stage, BATTLE_CSV)
     await stage.page.locator('[role="dialog"] .is-primary').click()
     await stage.page.locator('.csv-changes').waitFor()
   }),

@@ -1,22 +1,17 @@
 /** The columns of a CSV and what each is in the scenario: guessed, and corrected here. */
 import { type ReactNode, useMemo } from 'react'
-import { type CsvColumn } from '#shared/armies/csv/csvColumns'
-import { type CsvMapping, hasNames } from '#shared/armies/csv/planImport'
 import { type CsvTable } from '#shared/armies/csv/readCsv'
 import { quotable } from '#shared/i18n/quotable'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { counted, headline } from '../../i18n/language'
 import { useSay } from '../../ui/EditorContext'
+import { type ColumnIds, type OfferedColumn } from './csvContent'
 
 const TEXT = {
   inFile: localized('Dans le fichier', 'In the file'),
   first: localized('Premières lignes', 'First lines'),
   here: localized('Dans le scénario', 'In the scenario'),
   leftOut: localized('(laissée de côté)', '(left out)'),
-  noName: localized(
-    'Dites quelle colonne donne le nom des types\u202f: sans elle, rien ne peut être importé.',
-    'Say which column gives the names of the types: without it nothing can be imported.',
-  ),
 }
 
 const SEPARATORS: Readonly<Record<string, Localized>> = {
@@ -30,10 +25,12 @@ interface ColumnsStepProps {
   readonly name: string
   readonly table: CsvTable
   /** The columns first guessed: those not known stand first, and stay there. */
-  readonly guessed: CsvMapping
-  readonly columns: readonly CsvColumn[]
-  readonly mapping: CsvMapping
-  readonly onChange: (mapping: CsvMapping) => void
+  readonly guessed: ColumnIds
+  readonly columns: readonly OfferedColumn[]
+  readonly chosen: ColumnIds
+  /** The column that must still be said. */
+  readonly lack: Localized | undefined
+  readonly onChange: (chosen: ColumnIds) => void
 }
 
 const SAMPLES = 4
@@ -43,7 +40,8 @@ export function ColumnsStep({
   table,
   guessed,
   columns,
-  mapping,
+  chosen,
+  lack,
   onChange,
 }: ColumnsStepProps): ReactNode {
   const say = useSay()
@@ -51,12 +49,10 @@ export function ColumnsStep({
     const all = guessed.map((_, index) => index)
     return [...all.filter((index) => !guessed[index]), ...all.filter((index) => guessed[index])]
   }, [guessed])
-  const known = mapping.filter(Boolean).length
-  const choose = (index: number, id: string): void => {
-    const chosen = columns.find((column) => column.id === id)
+  const known = chosen.filter(Boolean).length
+  const choose = (index: number, id: string | undefined): void =>
     // A column of the scenario is filled by one of the file.
-    onChange(mapping.map((column, nth) => (nth === index ? chosen : column === chosen ? undefined : column)))
-  }
+    onChange(chosen.map((other, nth) => (nth === index ? id : other === id ? undefined : other)))
   return (
     <>
       <p className="csv-about">
@@ -64,11 +60,11 @@ export function ColumnsStep({
         {` · ${table.encoding.toUpperCase()} · ${say(SEPARATORS[table.separator] ?? table.separator)} · `}
         {say(lines(table.rows.length))}
         {' · '}
-        {say(found(known, mapping.length - known))}
+        {say(found(known, chosen.length - known))}
       </p>
-      {!hasNames(mapping) && (
+      {lack && (
         <p className="form-note is-error" role="alert">
-          {say(TEXT.noName)}
+          {say(lack)}
         </p>
       )}
       <table className="csv-columns">
@@ -81,13 +77,13 @@ export function ColumnsStep({
         </thead>
         <tbody>
           {order.map((index) => (
-            <tr key={index} className={mapping[index] ? undefined : 'is-left-out'}>
+            <tr key={index} className={chosen[index] ? undefined : 'is-left-out'}>
               <th scope="row">{headingOf(table, index)}</th>
               <td>{samplesOf(table, index)}</td>
               <td>
                 <ColumnSelect
                   label={headingOf(table, index)}
-                  value={mapping[index]?.id ?? ''}
+                  value={chosen[index]}
                   columns={columns}
                   onChange={(id) => choose(index, id)}
                 />
@@ -102,13 +98,13 @@ export function ColumnsStep({
 
 function ColumnSelect(props: {
   label: string
-  value: string
-  columns: readonly CsvColumn[]
-  onChange: (id: string) => void
+  value: string | undefined
+  columns: readonly OfferedColumn[]
+  onChange: (id: string | undefined) => void
 }): ReactNode {
   const say = useSay()
   const groups = useMemo(() => {
-    const byName = new Map<Localized, CsvColumn[]>()
+    const byName = new Map<Localized, OfferedColumn[]>()
     for (const column of props.columns)
       byName.set(column.group, [...(byName.get(column.group) ?? []), column])
     return [...byName]
@@ -117,19 +113,24 @@ function ColumnSelect(props: {
     <select
       className="select"
       aria-label={props.label}
-      value={props.value}
-      onChange={({ target }) => props.onChange(target.value)}
+      value={props.value ?? ''}
+      onChange={({ target }) => props.onChange(target.value || undefined)}
     >
       <option value="">{say(TEXT.leftOut)}</option>
-      {groups.map(([group, columns]) => (
-        <optgroup key={columns[0]?.id} label={headline(say(group))}>
-          {columns.map(({ id, heading }) => (
-            <option key={id} value={id}>
-              {headline(say(heading))}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      {groups.map(([group, columns]) => {
+        const options = columns.map(({ id, heading }) => (
+          <option key={id} value={id}>
+            {headline(say(heading))}
+          </option>
+        ))
+        const label = headline(say(group))
+        if (label === '') return options
+        return (
+          <optgroup key={columns[0]?.id} label={label}>
+            {options}
+          </optgroup>
+        )
+      })}
     </select>
   )
 }

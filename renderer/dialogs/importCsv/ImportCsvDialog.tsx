@@ -1,36 +1,48 @@
-/** Counter types from a CSV (XCH-3), in three steps: the file, its columns, what will change. Nothing changes before the last. */
+/** Counter types or the order of battle from a CSV (XCH-3), in three steps: the file, its columns, what will change. Nothing changes before the last. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import FileUp from 'lucide-react/icons/file-up'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { csvColumns } from '#shared/armies/csv/csvColumns'
-import { columnsNamed } from '#shared/armies/headings'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { csvFaultText } from '#shared/armies/csv/csvFault'
-import { type CsvMapping, hasNames, type ImportPlan, planImport } from '#shared/armies/csv/planImport'
 import { type CsvTable, LARGEST_CSV_BYTES, readCsv } from '#shared/armies/csv/readCsv'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { counted } from '../../i18n/language'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
+import { ChoiceField } from '../../ui/controls/Choice'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
-import { changeSheets } from '../../actions/changeSheets'
 import { useEditor, useEditorState, useRuleset, useSay, useUi, useUiState } from '../../ui/EditorContext'
-import { CSV_ENDINGS } from '../../actions/csvFiles'
-import { ChangesStep } from './ChangesStep'
+import { BattleChanges } from './BattleChanges'
 import { ColumnsStep } from './ColumnsStep'
+import { FileStep } from './FileStep'
+import { TypesChanges } from './TypesChanges'
+import {
+  allColumns,
+  carryOut,
+  changesOf,
+  type ColumnIds,
+  contentOf,
+  CSV_CONTENTS,
+  type CsvContentId,
+  type CsvPlan,
+  importedText,
+} from './csvContent'
 import './importCsv.css'
 
 const TEXT = {
-  title: localized('Importer des types de pions', 'Import counter types'),
+  title: localized('Importer un CSV', 'Import a CSV'),
   steps: localized('Étapes', 'Steps'),
-  about: localized(
-    'Un CSV d’un tableur, un type de pion par ligne, avec des en-têtes en français ou en anglais. Le codage et le séparateur sont reconnus. Rien ne change avant la dernière étape.',
-    'A CSV from a spreadsheet, one counter type a line, with headings in French or English. Encoding and separator are found out. Nothing changes before the last step.',
-  ),
-  choose: localized('Choisir un fichier…', 'Choose a file…'),
-  drop: localized('Ou déposez-le sur cette fenêtre.', 'Or drop it on this window.'),
+  holds: localized('Le fichier contient', 'The file holds'),
   back: localized('Retour', 'Back'),
   next: localized('Continuer', 'Continue'),
   take: localized('Importer', 'Import'),
   unreadable: localized('Ce fichier ne peut pas être lu.', 'This file cannot be read.'),
+}
+
+const TITLES: Readonly<Record<CsvContentId, Localized>> = {
+  types: localized('Importer des types de pions', 'Import counter types'),
+  battle: localized('Importer l’ordre de bataille', 'Import the order of battle'),
+}
+
+const HELD: Readonly<Record<CsvContentId, Localized>> = {
+  types: localized('Types de pions', 'Counter types'),
+  battle: localized('Ordre de bataille', 'Order of battle'),
 }
 
 type Step = 'file' | 'columns' | 'changes'
@@ -44,7 +56,6 @@ const STEPS: Readonly<Record<Step, Localized>> = {
 interface OpenCsv {
   readonly name: string
   readonly table: CsvTable
-  readonly guessed: CsvMapping
 }
 
 const decode = (bytes: Uint8Array, encoding: string): string =>
@@ -59,20 +70,25 @@ export function ImportCsvDialog(): ReactNode {
   const dropped = useUiState((state) => state.dropped)
   const [step, setStep] = useState<Step>('file')
   const [file, setFile] = useState<OpenCsv>()
-  const [mapping, setMapping] = useState<CsvMapping>([])
+  const [holds, setHolds] = useState<CsvContentId>('types')
+  const [corrected, setCorrected] = useState<ColumnIds>()
   const [fault, setFault] = useState<Localized>()
-  const columns = csvColumns(ruleset.counterSchema)
+  const { counterSchema } = ruleset
+  const content = useMemo(() => CSV_CONTENTS[holds](counterSchema), [holds, counterSchema])
+  const guessed = useMemo(() => content.guess(file?.table.headings ?? []), [content, file])
+  const chosen = corrected ?? guessed
+  const lack = content.lack(chosen)
   const opened = useCallback(
     ({ name }: File, bytes: Uint8Array | undefined): void => {
-      const table = bytes && readCsv(bytes, decode, columns)
+      const table = bytes && readCsv(bytes, decode, allColumns(counterSchema))
       setFault(!table ? TEXT.unreadable : table.ok ? undefined : faultOf(name, csvFaultText(table.error)))
       if (!table?.ok) return setStep('file')
-      const guessed = columnsNamed(columns, table.value.headings)
-      setFile({ name, table: table.value, guessed })
-      setMapping(guessed)
+      setFile({ name, table: table.value })
+      setHolds(contentOf(table.value))
+      setCorrected(undefined)
       setStep('columns')
     },
-    [columns],
+    [counterSchema],
   )
   useEffect(() => {
     if (dropped) void bytesOf(dropped).then((bytes) => opened(dropped, bytes))
@@ -81,26 +97,29 @@ export function ImportCsvDialog(): ReactNode {
   const { idCode } = editor.document
   const plan = useMemo(
     () =>
-      file && step === 'changes' ? planImport({ scenario, ruleset, idCode }, file.table, mapping) : undefined,
-    [file, step, scenario, ruleset, idCode, mapping],
+      file && step === 'changes'
+        ? content.plan({ scenario, ruleset, idCode }, file.table, chosen)
+        : undefined,
+    [file, step, content, scenario, ruleset, idCode, chosen],
   )
-  const take = ({ added, changes, types }: ImportPlan): void => {
-    if (changeSheets(editor.document, changes, added)) return
-    editor.session.notify(taken(types.length))
+  const take = (shown: CsvPlan): void => {
+    if (carryOut(editor.document, shown)) return
+    editor.session.notify(importedText(shown))
     ui.closeDialog()
   }
+  const count = plan ? changesOf(plan) : 0
   const forward = {
     file: { name: TEXT.next, disabled: file === undefined, onConfirm: () => setStep('columns') },
-    columns: { name: TEXT.next, disabled: !hasNames(mapping), onConfirm: () => setStep('changes') },
+    columns: { name: TEXT.next, disabled: lack !== undefined, onConfirm: () => setStep('changes') },
     changes: {
-      name: plan && plan.types.length > 0 ? `${say(TEXT.take)} (${plan.types.length})` : TEXT.take,
-      disabled: !plan || plan.types.length === 0,
+      name: count > 0 ? `${say(TEXT.take)} (${count})` : TEXT.take,
+      disabled: count === 0,
       onConfirm: () => plan && take(plan),
     },
   }[step]
   return (
     <DialogFrame
-      title={TEXT.title}
+      title={step === 'file' ? TEXT.title : TITLES[holds]}
       size={step === 'file' ? 'medium' : 'large'}
       footer={
         <>
@@ -125,44 +144,27 @@ export function ImportCsvDialog(): ReactNode {
       </ol>
       {step === 'file' && <FileStep fault={fault} read={read} />}
       {step === 'columns' && file && (
-        <ColumnsStep {...file} columns={columns} mapping={mapping} onChange={setMapping} />
+        <>
+          <ChoiceField<CsvContentId>
+            label={TEXT.holds}
+            value={holds}
+            options={(Object.keys(HELD) as CsvContentId[]).map((id) => ({ id, name: HELD[id] }))}
+            onChange={(id) => {
+              setHolds(id)
+              setCorrected(undefined)
+            }}
+          />
+          <ColumnsStep
+            {...file}
+            {...{ guessed, chosen, lack }}
+            columns={content.columns}
+            onChange={setCorrected}
+          />
+        </>
       )}
-      {plan && <ChangesStep plan={plan} before={scenario} />}
+      {plan?.of === 'types' && <TypesChanges plan={plan.plan} before={scenario} />}
+      {plan?.of === 'battle' && <BattleChanges plan={plan.plan} before={scenario} />}
     </DialogFrame>
-  )
-}
-
-function FileStep(props: { fault: Localized | undefined; read: (file: File) => void }): ReactNode {
-  const say = useSay()
-  const chooser = useRef<HTMLInputElement>(null)
-  return (
-    <div className="csv-file">
-      <p>{say(TEXT.about)}</p>
-      <Button
-        name={TEXT.choose}
-        icon={FileUp}
-        look="is-large"
-        data-autofocus
-        onClick={() => chooser.current?.click()}
-      />
-      <p className="csv-faint">{say(TEXT.drop)}</p>
-      {props.fault && (
-        <p className="file-error" role="alert">
-          {say(props.fault)}
-        </p>
-      )}
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={CSV_ENDINGS.join(',')}
-        onChange={({ currentTarget }) => {
-          const [given] = currentTarget.files ?? []
-          if (given) props.read(given)
-          currentTarget.value = ''
-        }}
-      />
-    </div>
   )
 }
 
@@ -177,10 +179,3 @@ async function bytesOf(file: File): Promise<Uint8Array | undefined> {
 
 const faultOf = (name: string, { fr, en }: Localized): Localized =>
   localized(`Fichier «\u202f${name}\u202f», ${fr}`, `File “${name}”, ${en}`)
-
-const taken = (count: number): Localized =>
-  counted(
-    count,
-    localized('type de pion importé', 'counter type imported'),
-    localized('types de pions importés', 'counter types imported'),
-  )

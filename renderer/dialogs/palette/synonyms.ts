@@ -7,8 +7,11 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'save-as': 'renommer rename dupliquer',
   versions: 'historique history sauvegardes backup backups restaurer restore ancienne old',
   export: 'pdf png svg image publier publish partager share',
-  'import-csv': 'tableur spreadsheet excel calc libreoffice armée army pions counters tableau table',
+  'import-csv':
+    'oob groupes groups tableur spreadsheet excel calc libreoffice armée army pions counters tableau table',
   'export-csv': 'tableur spreadsheet excel calc libreoffice armée army pions counters tableau table',
+  'export-battle-csv':
+    'tableur spreadsheet excel calc libreoffice oob armée army groupes groups renforts reinforcements',
   'import-pictures':
     'art dessins drawings illustrations photos portraits dossier folder pions counters silhouettes',
   print: 'imprimante printer tirage papier paper feuilles sheets',

@@ -1,5 +1,7 @@
 /** The bar over the order of battle. */
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import FileDown from 'lucide-react/icons/file-down'
+import FileUp from 'lucide-react/icons/file-up'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import Locate from 'lucide-react/icons/locate'
 import MapIcon from 'lucide-react/icons/map'
@@ -8,9 +10,10 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { placeCounts } from '#shared/armies/orderOfBattle/places'
 import { localized } from '#shared/i18n/localized'
+import { exportBattleCsv, importCsv } from '../../actions/csv'
 import { shortcutLabel } from '../../i18n/shortcutLabel'
 import { Button } from '../../ui/controls/Button'
-import { IconButton } from '../../ui/controls/IconButton'
+import { ActionButton, IconButton } from '../../ui/controls/IconButton'
 import { useLanguage, useSay, useUi } from '../../ui/EditorContext'
 import { ViewSwitch } from '../armies/ViewSwitch'
 import { SelectInput } from './SelectInput'
@@ -88,6 +91,9 @@ export function OrderBar({ order }: { order: Order }): ReactNode {
         disabled={onMap === 0}
         onClick={() => showOnMap(editor, ui, counters)}
       />
+      <span className="bar-separator" />
+      <ActionButton action={importCsv} icon={FileUp} />
+      <ActionButton action={exportBattleCsv} icon={FileDown} />
       <Button name={TEXT.map} icon={MapIcon} look="armies-back" onClick={() => ui.showView('map')} />
     </div>
   )

@@ -24,10 +24,12 @@ export interface BattleColumn extends Headed {
 /** The texts of a row by column; of a file without a column, none. */
 export type BattleTexts = Readonly<Partial<Record<BattleColumnId, string>>>
 
+const UNGROUPED = sameInBoth('')
+
 /** In the order in which they are written. */
 export const BATTLE_COLUMNS: readonly BattleColumn[] = (
   Object.entries(NAMES) as [BattleColumnId, Localized][]
-).map(([id, name]) => ({ id, name, group: sameInBoth('') }))
+).map(([id, name]) => ({ id, name, group: UNGROUPED }))
 
 /** A sheet of counter types says neither in what group counters are nor where. */
 export function isOrderOfBattle(headings: readonly string[]): boolean {

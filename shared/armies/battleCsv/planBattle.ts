@@ -6,7 +6,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type CsvFault } from '../csv/csvFault'
 import { type CsvTable } from '../csv/readCsv'
 import { columnsNamed } from '../headings'
-import { BATTLE_COLUMNS, type BattleColumnId, type BattleTexts } from './battleColumns'
+import { BATTLE_COLUMNS, type BattleColumn, type BattleColumnId, type BattleTexts } from './battleColumns'
 import { type BattleEdit, type Asked, createBattleEdit } from './battleEdit'
 import { battleRows, battleTexts } from './battleRows'
 import { type KnownRow, matchBattleRows } from './matchBattleRows'
@@ -55,11 +55,21 @@ interface Wanted extends Told {
   readonly counters: CounterId[]
 }
 
-/** Never throws. Columns are known by their headings; those that are not known are left out. */
-export function planBattle(asked: Asked, table: CsvTable): BattlePlan {
+/** The column of the order of battle that each column of the file is; undefined for one that is left out. */
+export type BattleMapping = readonly (BattleColumn | undefined)[]
+
+/** Without a column for types no counter can be told from another. */
+export const hasTypes = (mapping: BattleMapping): boolean =>
+  mapping.some((column) => column?.id === 'type' || column?.id === 'code')
+
+/** Never throws. A mapping without a column of types (`hasTypes`) changes groups alone. */
+export function planBattle(
+  asked: Asked,
+  table: CsvTable,
+  columns: BattleMapping = columnsNamed(BATTLE_COLUMNS, table.headings),
+): BattlePlan {
   const { scenario } = asked
   const refused: CsvFault[] = []
-  const columns = columnsNamed(BATTLE_COLUMNS, table.headings)
   const headingOf = (id: BattleColumnId): string | number => {
     const at = columns.findIndex((column) => column?.id === id)
     return table.headings[at] || Math.max(at, 0) + 1
@@ -109,7 +119,7 @@ export function planBattle(asked: Asked, table: CsvTable): BattlePlan {
 
 function toldRows(
   { headings, rows }: CsvTable,
-  columns: readonly ({ readonly id: BattleColumnId } | undefined)[],
+  columns: BattleMapping,
   refused: CsvFault[],
 ): readonly Told[] {
   return rows.map(({ line, cells }) => {
