@@ -92,7 +92,7 @@ test('out as CSV, changed, in again: what changes is shown, then done, and undon
   await shot('order-csv-changes')
   await dialog.getByRole('button', { name: 'Importer (1)' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('treeitem').filter({ hasText: /6 ×\s*Paysan/ })).toBeVisible()
+  await expect(page.getByRole('treeitem').filter({ hasText: /6\s×\s*Paysan/ })).toBeVisible()
   expect(levies(await savedScenario(page, disk))).toHaveLength(6)
   await page.keyboard.press('Control+z')
   expect(levies(await savedScenario(page, disk))).toHaveLength(4)

@@ -145,15 +145,17 @@ export function ImportCsvDialog(): ReactNode {
       {step === 'file' && <FileStep fault={fault} read={read} />}
       {step === 'columns' && file && (
         <>
-          <ChoiceField<CsvContentId>
-            label={TEXT.holds}
-            value={holds}
-            options={(Object.keys(HELD) as CsvContentId[]).map((id) => ({ id, name: HELD[id] }))}
-            onChange={(id) => {
-              setHolds(id)
-              setCorrected(undefined)
-            }}
-          />
+          <div className="csv-holds">
+            <ChoiceField<CsvContentId>
+              label={TEXT.holds}
+              value={holds}
+              options={(Object.keys(HELD) as CsvContentId[]).map((id) => ({ id, name: HELD[id] }))}
+              onChange={(id) => {
+                setHolds(id)
+                setCorrected(undefined)
+              }}
+            />
+          </div>
           <ColumnsStep
             {...file}
             {...{ guessed, chosen, lack }}
