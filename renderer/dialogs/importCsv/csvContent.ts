@@ -1,4 +1,4 @@
-/** What a CSV may hold, counter types or the order of battle: its columns, what it would change, and the change itself. */
+/** The two contents of a CSV, counter types and the order of battle: columns, the change as it is planned, and the change itself. */
 import { BATTLE_COLUMNS, isOrderOfBattle } from '#shared/armies/battleCsv/battleColumns'
 import { type BattlePlan, hasTypes, planBattle } from '#shared/armies/battleCsv/planBattle'
 import { csvColumns } from '#shared/armies/csv/csvColumns'

@@ -90,10 +90,10 @@ export function planBattle(
   const edit = createBattleEdit(asked)
   const wanted = told.flatMap((row, index): Wanted[] => {
     const read = readWish(scenario, row.texts, matched[index])
-    if ('wish' in read)
-      return [
-        { ...row, wish: read.wish, known: matched[index], group: edit.groupOf(read.wish), counters: [] },
-      ]
+    if ('wish' in read) {
+      const asks = { wish: read.wish, known: matched[index] }
+      return [{ ...row, ...asks, group: isNothing(asks) ? undefined : edit.groupOf(read.wish), counters: [] }]
+    }
     refuse(row.line, read.fault)
     return []
   })
@@ -205,10 +205,13 @@ function leadAndNote(wanted: readonly Wanted[], edit: BattleEdit, refuse: Refuse
   }
 }
 
+/** None of counters that are not there: its group is not made either. */
+const isNothing = ({ wish, known }: Pick<Wanted, 'wish' | 'known'>): boolean =>
+  !known && wish.type !== undefined && wish.quantity === 0
+
 function changedRow({ line, texts, wish, known }: Wanted): ChangedRow[] {
   const columns = BATTLE_COLUMNS.map(({ id }) => id).filter((id) => wish.changed.has(id))
-  const isNothing = !known && wish.type !== undefined && wish.quantity === 0
-  if (columns.length === 0 || isNothing) return []
+  if (columns.length === 0 || isNothing({ wish, known })) return []
   return [{ line, texts, known, columns }]
 }
 

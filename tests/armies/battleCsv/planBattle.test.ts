@@ -138,6 +138,13 @@ describe('XCH-3: in', () => {
     expect(plan.after).toEqual(battle())
   })
 
+  test('a row of none of what is not there changes nothing, its group and note included', () => {
+    for (const group of ['Piquiers', 'Camp']) {
+      const row = `Francs;${group};;Archer;FAr;;0;;;Au gué.`
+      expectNoChange(battle(), [...FRENCH, row].join('\n'))
+    }
+  })
+
   test('a file that names only types and quantities adds what is not there', () => {
     const plan = planOfBattle({ ...battle(), counters: {} }, 'type,quantity,position\nArcher,3,\nKnight,1,')
     expect(Object.keys(plan.after.counters)).toEqual(['archer', 'archer-2', 'archer-3'])
