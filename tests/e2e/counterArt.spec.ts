@@ -99,7 +99,7 @@ test('pictures are matched with types by name, shown first, and come in one step
   const { counterTypes } = await savedScenario(page, disk)
   const [id, type] = Object.entries(counterTypes)[0] ?? ['', { faces: {} }]
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('images de pions')
+  await page.getByRole('combobox', { name: 'Palette de commandes' }).fill('images de pions')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Importer des images de pions' })
   const chooser = page.waitForEvent('filechooser')
