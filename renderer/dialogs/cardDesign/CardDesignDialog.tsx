@@ -76,7 +76,7 @@ export function CardDesignDialog(): ReactNode {
           options={choices}
           onChange={(base) => setDesign(onBase(design, base))}
         />
-        <p className="form-note">{say(READY_DESIGNS[design.base].name)}</p>
+        <p className="card-design-name">{say(READY_DESIGNS[design.base].name)}</p>
         <DesignFields design={design} hexMm={scenario.map.hexMm} onChange={setDesign} />
         <div className="card-design-acts">
           <Button name={TEXT.standard} disabled={isStandard(design)} onClick={() => setDesign(STANDARD)} />

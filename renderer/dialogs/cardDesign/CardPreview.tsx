@@ -19,7 +19,7 @@ const TEXT = {
 }
 
 const PX_PER_MM = 96 / 25.4
-const ENLARGED = 1.9
+const ENLARGED = 1.6
 
 export function CardPreview({ faces, hexMm }: { faces: readonly CounterFace[]; hexMm: number }): ReactNode {
   const say = useSay()

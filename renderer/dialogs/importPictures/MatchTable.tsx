@@ -80,12 +80,19 @@ export function MatchTable(props: MatchTableProps): ReactNode {
   )
 }
 
-function faultOf({ among }: NamedPicture, { counterTypes }: Scenario): Localized {
+function faultOf({ among }: NamedPicture, scenario: Scenario): Localized {
   const [first, ...others] = among
   if (first === undefined) return TEXT.unknown
   if (others.length === 0) return TEXT.noFace
-  const names = among.map((id) => quotable(counterTypes[id]?.name ?? '')).join(', ')
+  const names = among.map((id) => nameOf(id, scenario)).join(', ')
   return localized(`Plusieurs types conviennent\u202f: ${names}.`, `Several types fit: ${names}.`)
+}
+
+// With its side: enemies have types of the same name.
+function nameOf(id: CounterTypeId, { counterTypes, sides }: Scenario): string {
+  const type = counterTypes[id]
+  const side = type?.side && sides[type.side]
+  return quotable(type?.name ?? '') + (side ? ` (${quotable(side.name)})` : '')
 }
 
 function Thumbnail({ file }: { file: File }): ReactNode {
@@ -105,7 +112,7 @@ function TargetSelect(props: {
   const { label, target, first, scenario, onChange } = props
   const say = useSay()
   const { counterSchema } = useRuleset()
-  const { counterTypes, sides } = scenario
+  const { counterTypes } = scenario
   const types = (Object.entries(counterTypes) as [CounterTypeId, CounterType][]).sort(
     ([a], [b]) => Number(first.includes(b)) - Number(first.includes(a)),
   )
@@ -125,12 +132,11 @@ function TargetSelect(props: {
       <option value="">{say(TEXT.leftOut)}</option>
       {types.map(([type, sheet]) => {
         const faces = Object.keys(sheet.faces)
-        const side = sheet.side && sides[sheet.side]?.name
         const choices = [faces, ...(faces.length > 1 ? faces.map((face) => [face]) : [])]
         const isOther = target?.type === type && !choices.some((some) => sameFaces(some, target.faces))
         const all = isOther ? [...choices, target.faces] : choices
         return (
-          <optgroup key={type} label={quotable(sheet.name) + (side ? ` (${quotable(side)})` : '')}>
+          <optgroup key={type} label={nameOf(type, scenario)}>
             {all.map((some) => (
               <option key={some.join(' ')} value={JSON.stringify({ type, faces: some })}>
                 {`${quotable(sheet.name)} · `}
