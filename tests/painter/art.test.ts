@@ -101,6 +101,23 @@ describe('the card', () => {
     expect(kinds(drawn({}), 'text')).toBe(kinds(all(paintFace(FACE, W, 3)), 'text'))
   })
 
+  it.each([
+    ['standard', 0],
+    ['figure', 3],
+    ['numbers', 3],
+    ['boxed', 3],
+  ] as const)('sets numbers off from a picture on which they stand (%s)', (base, set) => {
+    const numbers = (mode: CardArt['mode']): number =>
+      drawn({ mode }, { design: { base } }).filter(
+        (op) => op.kind === 'text' && ['9', '7', '8'].includes(op.text) && op.halo !== undefined,
+      ).length
+    expect([numbers('behind'), numbers('figure')]).toEqual([set, 0])
+    // And the dot of the two-handed weapon, by one more edge.
+    const paths = (mode: CardArt['mode'], twoHandedDot: boolean): number =>
+      kinds(drawn({ mode }, { design: { base }, twoHandedDot }), 'path')
+    expect(paths('behind', true) - paths('behind', false)).toBe(set === 0 ? 1 : 2)
+  })
+
   it('lays the tint over the picture alone, half strong unless said', () => {
     const tint = (art: Partial<CardArt>): unknown[] =>
       paintArt({ ...ART, ...art }, card()).flatMap((op) => (op.kind === 'group' ? op.ops.slice(1) : []))
@@ -161,9 +178,11 @@ describe('cardFace', () => {
       ...{ tint: '#8a4b2a', tintOpacity: 0.3 },
     })
     expect(cardFace(rich, freshCounter(rich, KNIGHT, 'foot-wounded', ruleset), ruleset).art).toBeUndefined()
-    expect(cardFace(rich, freshCounter(rich, ARCHER, 'healthy', ruleset), ruleset)).toEqual(
-      ruleset.counterFace(rich, freshCounter(rich, ARCHER, 'healthy', ruleset)),
-    )
+    const archer = freshCounter(rich, ARCHER, 'healthy', ruleset)
+    expect(cardFace(rich, archer, ruleset)).toEqual({
+      ...ruleset.counterFace(rich, archer),
+      design: rich.cardDesign,
+    })
   })
 
   it('leaves it out when the scenario does not hold it: the silhouette stands there', () => {

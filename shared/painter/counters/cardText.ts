@@ -76,19 +76,22 @@ export const NUMBER_COLORS: readonly [Color, Color, Color] = ['#111111', '#c1121
 // Widest number in hexes on the standard card: beside nothing, beside the dot.
 const NUMBER_WIDTH = 0.158
 const DOTTED_WIDTH = 0.132
+/** Rim of numbers on a picture, both edges together, in em. */
+const NUMBER_HALO = 0.2
 
 // Numbers of two digits are set smaller, so that they stay clear of each other.
 function numberSize(text: string, width: number, { layout, design, w }: Card): number {
   return fitText(text, design.font, width * layout.numbers.room * w, layout.numbers.size * w)
 }
 
-/** Attack in black, defence in red, movement in blue; on a flat ground all in black. */
+/** Attack in black, defence in red, movement in blue; on a flat ground all in black, on a picture all in a rim of paper. */
 export function numbers(card: Card): DrawOp[] {
   const { face, layout, design, w } = card
   const { at, marks, room } = layout.numbers
   const { font } = design
   const shown = design.shows.marks
   const dotted = shown && face.twoHandedDot
+  const onPicture = face.art?.mode === 'behind' && !layout.strip
   const marked = shown && (face.armour !== 'none' || face.largeShield)
   const values = [face.attack, face.defence, face.movement] as const
   const ops: DrawOp[] = []
@@ -110,13 +113,14 @@ export function numbers(card: Card): DrawOp[] {
         size: fitted,
         color: design.print === 'flat' ? INK : (NUMBER_COLORS[index] as Color),
         anchor: 'middle',
+        ...(onPicture && { halo: { color: PAPER, width: NUMBER_HALO * fitted, opacity: 0.9 } }),
       }),
     )
   })
   if (dotted) {
     const size = numberSize(face.attack, DOTTED_WIDTH, card)
     const before = textWidth(face.attack, font, size) / 2 + 0.03 * marks * w
-    ops.push(twoHandedDot({ x: attackX - before, y: at[0][1] * w, w: marks * w }))
+    ops.push(twoHandedDot({ x: attackX - before, y: at[0][1] * w, w: marks * w }, onPicture))
   }
   return ops
 }

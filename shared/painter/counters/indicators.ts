@@ -1,6 +1,6 @@
 /** The marks of SV-CTR about the numbers, the pip of the side and the marks of states. All in hexes times `w`. */
 import { type CounterFace } from '#shared/rules/counterFace'
-import { type Color, type DrawOp, solid, type Stroke } from '../ops'
+import { type Color, type DrawOp, type Path, solid, type Stroke } from '../ops'
 import { PathBuilder } from '../path'
 import { capHeight, placeText } from '../text'
 import { hue } from './colors'
@@ -20,12 +20,20 @@ function outline(path: PathBuilder, width: number, fill?: Color): DrawOp {
   return { kind: 'path', path: path.build(), stroke, ...(fill && { fill: solid(fill) }) }
 }
 
+/** The pale edge, drawn first, that a dark mark needs on a picture, as letters do. */
+export function paleEdge(path: Path, w: number): DrawOp {
+  return { kind: 'path', path, stroke: { color: PAPER, width: 0.02 * w, join: 'round', cap: 'round' } }
+}
+
 /**
  * A black dot before the attack: the two-handed weapon may be used.
+ * @param onPicture with a pale edge
  * @rule SV-CTR-1
  */
-export function twoHandedDot({ x, y, w }: At): DrawOp {
-  return { kind: 'path', path: new PathBuilder().circle(x, y, 0.023 * w).build(), fill: solid(INK) }
+export function twoHandedDot({ x, y, w }: At, onPicture = false): DrawOp {
+  const path = new PathBuilder().circle(x, y, 0.023 * w).build()
+  const dot: DrawOp = { kind: 'path', path, fill: solid(INK) }
+  return onPicture ? { kind: 'group', ops: [paleEdge(path, w), dot] } : dot
 }
 
 /**
@@ -73,8 +81,8 @@ function regular(corners: number, radius: number, { x, y }: At, inner = 1): Path
   return new PathBuilder().polygon(points)
 }
 
-/** @param edged with a pale edge: it lies on a picture */
-export function sidePip(color: Color, at: At, edged = false): DrawOp {
+/** @param onPicture with a pale edge */
+export function sidePip(color: Color, at: At, onPicture = false): DrawOp {
   const { x, y, w } = at
   const r = 0.036 * w
   const shapes: Record<Pip, () => PathBuilder> = {
@@ -89,10 +97,9 @@ export function sidePip(color: Color, at: At, edged = false): DrawOp {
     star: () => regular(5, r * 1.3, at, 0.45),
     bar: () => new PathBuilder().rect(x - r * 1.1, y - r * 0.4, r * 2.2, r * 0.8),
   }
-  const edge: Stroke = { color: PAPER, width: 0.02 * w, join: 'round', cap: 'round' }
   const path = shapes[pipOf(color)]().build()
   const pip: DrawOp = { kind: 'path', path, fill: solid(INK) }
-  return edged ? { kind: 'group', ops: [{ kind: 'path', path, stroke: edge }, pip] } : pip
+  return onPicture ? { kind: 'group', ops: [paleEdge(path, w), pip] } : pip
 }
 
 /** States shown by a mark: stars for stunned, a cross through the card for dead, the initial of any other. */

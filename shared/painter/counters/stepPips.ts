@@ -3,6 +3,7 @@ import { type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Card, INK, PAPER } from './card'
 import { boxHeight, boxWidth } from './designs/cardLayout'
+import { paleEdge } from './indicators'
 
 export const STEPS_PER_FIGURE = 2
 /** The most from one figure to the next, in hexes. */
@@ -25,10 +26,11 @@ export function stepPips({ face, layout, w }: Card): DrawOp[] {
       ? [(field.left + field.right) / 2 + beside, field.bottom - at]
       : [field.left + at, (field.top + field.bottom) / 2 + beside]
   })
-  return places.map(([x, y], index): DrawOp => {
+  return places.flatMap(([x, y], index): DrawOp[] => {
     const left = index < steps.left
     const path = new PathBuilder().circle((x as number) * w, (y as number) * w, radius * w).build()
     const stroke = { color: INK, width: 0.008 * w }
-    return { kind: 'path', path, fill: solid(left ? INK : PAPER), stroke }
+    const pip: DrawOp = { kind: 'path', path, fill: solid(left ? INK : PAPER), stroke }
+    return face.art ? [paleEdge(path, w), pip] : [pip]
   })
 }
