@@ -1,5 +1,13 @@
 /** The card of a face, large and live: its picture is dragged, zoomed by the wheel, and moved by keys. */
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { shiftedArt, turnedArt, zoomedArt } from '#shared/document/art'
 import { type ArtPlace, type Counter } from '#shared/document/types'
 import { artField } from '#shared/painter/counters/art'
@@ -22,8 +30,10 @@ const TEXT = {
   ),
 }
 
-/** Pixels, whatever the card. */
+/** Pixels, whatever the card; less high in a low window, where the fields below must be seen too. */
 const LARGEST = { width: 500, height: 330 }
+const LEAST_HEIGHT = 180
+const FIELDS_HEIGHT = 380
 const WHEEL_STEP = 1.0015
 
 interface ArtStageProps {
@@ -38,7 +48,10 @@ export function ArtStage({ of, counter, face, mode, gesture }: ArtStageProps): R
   const say = useSay()
   const ref = useRef<HTMLDivElement>(null)
   const last = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined)
-  const field = useMemo(() => fieldPx(face, mode), [face, mode])
+  const [highest] = useState(() =>
+    Math.max(LEAST_HEIGHT, Math.min(LARGEST.height, window.innerHeight - FIELDS_HEIGHT)),
+  )
+  const field = useMemo(() => fieldPx(face, mode, highest), [face, mode, highest])
   // React listens to the wheel passively: the dialog would scroll as well.
   useEffect(() => {
     const stage = ref.current
@@ -104,9 +117,13 @@ export function ArtStage({ of, counter, face, mode, gesture }: ArtStageProps): R
 }
 
 /** The height of the picture on screen, and the field of its art, CSS pixels. */
-function fieldPx(face: CounterFace, mode: ArtPlace['mode']): { size: number; width: number; height: number } {
+function fieldPx(
+  face: CounterFace,
+  mode: ArtPlace['mode'],
+  highest: number,
+): { size: number; width: number; height: number } {
   const { width, height, hexMm } = mmShown(face)
-  const perMm = Math.min(LARGEST.width / width, LARGEST.height / height)
+  const perMm = Math.min(LARGEST.width / width, highest / height)
   const field = artField(designOf(face, hexMm).layout, mode)
   const unit = cardUnit(face, hexMm) * perMm
   return {
