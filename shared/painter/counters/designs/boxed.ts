@@ -21,7 +21,7 @@ const one: Places = {
     [-0.25, -0.04],
     [-0.12, 0.09],
   ],
-  states: [0.25, 0.08],
+  states: [0.19, 0.115],
   wound: { left: -0.325, top: -0.135, right: 0.09, bottom: 0.155 },
   tip: { x: 0, y: -0.353, angle: 0 },
 }
