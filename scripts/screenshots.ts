@@ -8,7 +8,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { browserProgram } from '../tests/e2e/support/browserProgram'
-import { LOOKS, type Place, PLACES } from '../tests/places/places'
+import { type Place } from '../tests/places/place'
+import { LOOKS, PLACES } from '../tests/places/places'
 import { painted } from '../tests/places/settled'
 import {
   DOCUMENTS,

@@ -27,6 +27,7 @@ export const TAKES_BOTH: Readonly<Record<string, number>> = {
     points: 0,
     lost: 0,
     afterSheet: 0,
+    about: 0,
   },
   ...{
     choice: 1,

@@ -69,7 +69,7 @@ describe('the actions offered', () => {
     expect(offered(test)).toEqual([
       ...['turn-right', 'turn-left', 'turn-over'],
       ...['state:wounded', 'state:on-foot', 'state:stunned', 'state:dead'],
-      ...['edit-type', 'keep-types', 'duplicate', 'delete'],
+      ...['lay-counters', 'edit-type', 'keep-types', 'duplicate', 'take-off-map', 'delete'],
     ])
     const face = () => Object.values(test.scenario.counters)[0]?.face
     const before = face()

@@ -2,58 +2,17 @@
  * Every place of the program and how to get there: the one list that pictures (`npm run screenshots`), the pseudo-language and
  * axe walk through. A new dialog, tab, tool or menu is asked for by the compiler; what else can be seen gets a line here.
  */
-import { type CounterType, type CounterTypeId } from '../../shared/document/types'
-import { writeTypes } from '../../shared/format/typeCollection'
 import { LANGUAGES } from '../../shared/i18n/localized'
-import { type View } from '../../renderer/actions/action'
 import { MENUS } from '../../renderer/actions/menus'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
-import { type CatalogueTabId } from '../../renderer/dialogs/catalogue/sources'
 import { type DialogId, type PanelTab } from '../../renderer/ui/uiStore'
 import { toolsFor } from '../../renderer/tools/index'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 import { SCENARIO_NAME } from '../e2e/support/program'
 import { PNG } from '../images/pictures'
+import { ARMIES, catalogueTab } from './armies'
+import { type Go, place, type Place, tab } from './place'
 import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
-
-export interface Place {
-  /** Names its picture. */
-  readonly name: string
-  /** What lies on the table; the sortie when it does not matter. */
-  readonly on: DocumentName
-  /** What of the page it is about. */
-  readonly part: string
-  /** Its pictures of maps take a while to come. */
-  readonly slow: boolean
-  readonly go: (stage: Stage) => Promise<void>
-}
-
-type Go = Place['go']
-
-const PARTS: Readonly<Record<string, string>> = {
-  page: 'body',
-  panel: '.side',
-  tool: '.options',
-  menu: '[role="menu"]',
-  dialog: '[role="dialog"]',
-  guide: '.guide',
-  table: '.armies',
-}
-
-/** The page itself too: it is the first that is looked at, while workers still draw its map. */
-const SLOW = /page|gallery|export|print|new|stamps|numbering|grid-look|orientation|join/
-
-/** Named after its part: `dialog-export`, and `fantasy-` before it when it is seen in a scenario of that game. */
-function place(name: string, go: Go, on: DocumentName = 'the-sortie'): Place {
-  const part = PARTS[name.replace('fantasy-', '').split('-')[0] ?? '']
-  if (!part) throw new Error(`${name} is named after no part of the page`)
-  // Some come a moment after they were asked for.
-  const arrive: Go = async (stage) => {
-    await go(stage)
-    await stage.page.locator(part).first().waitFor()
-  }
-  return { name, on, part, slow: SLOW.test(name), go: arrive }
-}
 
 /** The `nth` choice of a group of choices in the options of the tool in hand, from 0. */
 const choose = async ({ page }: Stage, nth: number): Promise<void> =>
@@ -71,12 +30,6 @@ const menuAt = async (stage: Stage, at: { readonly x: number; readonly y: number
   await stage.page.locator('[role="menu"]').waitFor()
 }
 
-const tab =
-  (id: PanelTab): Go =>
-  async ({ page }) =>
-    page.locator(`.tab[aria-controls$="-content-${id}"]`).click()
-
-/** A rider and a man on foot: what they do not share is shown as mixed. */
 async function several(stage: Stage): Promise<void> {
   await clickOn(stage, 'O7')
   await stage.page.keyboard.down('Shift')
@@ -239,55 +192,6 @@ const CHANGING: readonly Place[] = [
 ]
 
 /** The file of the import: one column unknown, a value changed, a type that is new, cells that are wrong. */
-const CSV = 'nom;force;quantité;camp\nArcher;1;douze;\nBohémond;5;3;\nÉcuyer;2;4;Vikings\n'
-
-/** An order of battle: a counter that moves, rows and groups that are new, a type that there is not. */
-const BATTLE_CSV =
-  'camp;groupe;type;nom;quantité;position\nLa garnison;Le donjon;Archer;Thibaud;1;S6\n' +
-  'La garnison;Le donjon;Arbalétrier;;6;tour 3 (Le secours)\nLa garnison;;Dragon;;1;\n'
-
-async function chooseCsv(stage: Stage, text = CSV): Promise<void> {
-  await run(stage, 'import-csv')
-  const buffer = Buffer.from(text)
-  await stage.page
-    .locator('[role="dialog"] input[type="file"]')
-    .setInputFiles({ name: 'armée.csv', mimeType: 'text/csv', buffer })
-  await stage.page.locator('.csv-columns').waitFor()
-}
-
-async function catalogueTab(stage: Stage, id: CatalogueTabId): Promise<void> {
-  await tab('counters')(stage)
-  const { page } = stage
-  await page.locator('.tab-page[data-state="active"] button:has(.lucide-book-open)').click()
-  const dialog = page.locator('[role="dialog"]')
-  await dialog.locator(`.tab[aria-controls$="-content-${id}"]`).click()
-  await dialog.locator(`[role="tabpanel"][id$="-content-${id}"]`).waitFor()
-}
-
-/** Types that a file offers to the sortie: one with the letters of another type, one that is new, one of other rules. */
-function offeredTypes(): string {
-  const { counterTypes } = galleryScenario('the-sortie')
-  const [[id, type] = []] = Object.entries(counterTypes) as [CounterTypeId, CounterType][]
-  if (!id || !type) throw new Error('the sortie has types')
-  const all = {
-    [id]: { ...type, name: 'Bannerman', stats: { ...type.stats, armour: 'light' } },
-    squire: { ...type, name: 'Squire', abbreviation: 'QQQ' },
-    ship: { ...type, name: 'Ship', stats: { sails: 3 } },
-  }
-  return writeTypes({ rulesets: [], counterTypes: all, images: {} })
-}
-
-async function offerTypes(stage: Stage): Promise<void> {
-  await catalogueTab(stage, 'file')
-  const dialog = stage.page.locator('[role="dialog"]')
-  const buffer = Buffer.from(offeredTypes())
-  await dialog
-    .locator('[id$="-content-file"] input[type="file"]')
-    .setInputFiles({ name: 'offered.castellan-types', mimeType: 'application/json', buffer })
-  await dialog.locator('[id$="-content-file"] .catalogue-card').first().waitFor()
-}
-
-/** The tabs of the dialog of house rules that the rules of each document have. */
 const HOUSE_TABS = ['options', 'hexsides', 'structures', 'markers', 'ranges', 'tables'] as const
 const FANTASY_HOUSE_TABS = ['terrain', 'hexsides', 'obstacles', 'tables'] as const
 
@@ -327,51 +231,9 @@ async function openNames(stage: Stage, tool: ToolId): Promise<void> {
 }
 
 /** The views that take the place of the map, by the key of their action. */
-const VIEW_PLACES: Readonly<Record<Exclude<View, 'map'>, Go>> = { armies: openTable, order: openOrder }
-
-async function openOrder({ page }: Stage): Promise<void> {
-  await page.keyboard.press('Shift+F4')
-  // The cards come a moment after their rows.
-  await page.locator('.order-card canvas').first().waitFor()
-}
-
-/** A row of the order of battle, from 0. */
-async function openRow(stage: Stage, nth: number): Promise<void> {
-  await openOrder(stage)
-  await stage.page.locator('.order-row').nth(nth).click()
-  await stage.page.locator('.order-details .inspector').waitFor()
-}
-
-async function openTable({ page }: Stage): Promise<void> {
-  await page.keyboard.press('F4')
-  // The cards come a moment after their rows.
-  await page.locator('.armies-card canvas').first().waitFor()
-}
-
-async function openInTable(stage: Stage, key: string): Promise<void> {
-  await openTable(stage)
-  await stage.page.locator('.armies-field').focus()
-  await stage.page.keyboard.press(key)
-}
-
-/** What opens within a place, or is seen only after a choice. */
 const FURTHER: readonly Place[] = [
   ...HOUSE_TABS.map((id) => place(`dialog-house-${id}`, houseTab(id))),
   ...FANTASY_HOUSE_TABS.map((id) => place(`fantasy-dialog-house-${id}`, houseTab(id), 'under-the-hill')),
-  place('dialog-catalogue-library', async (stage) => {
-    await tab('counters')(stage)
-    await stage.page.locator('.tray-actions button:has(.lucide-bookmark-plus)').first().click({ force: true })
-    await catalogueTab(stage, 'library')
-    await stage.page.locator('.catalogue-more').first().waitFor()
-  }),
-  place('dialog-catalogue-scenario', (stage) => catalogueTab(stage, 'scenario')),
-  place('dialog-catalogue-file', offerTypes),
-  place('dialog-catalogue-clash', async (stage) => {
-    await offerTypes(stage)
-    await stage.page.locator('[id$="-content-file"] .catalogue-card').first().click()
-    await stage.page.locator('[role="dialog"] .is-primary').click()
-    await stage.page.locator('.clash').waitFor()
-  }),
   place('panel-hex', (stage) => clickOn(stage, 'I13')),
   place('panel-side', async (stage) => {
     await stage.map.click(await stage.map.side(WALL))
@@ -403,30 +265,6 @@ const FURTHER: readonly Place[] = [
   place('tool-elevation-set', async (stage) => {
     await take(stage, 'elevation')
     await choose(stage, 6)
-  }),
-  ...Object.entries(VIEW_PLACES).map(([id, go]) => place(`table-${id}`, go)),
-  place('table-faces', async (stage) => {
-    await openTable(stage)
-    await stage.page.locator('.armies-bar .choice-item').nth(3).click()
-  }),
-  place('table-find', (stage) => openInTable(stage, 'Control+h')),
-  place('table-list', async (stage) => {
-    await openTable(stage)
-    await stage.page.locator('.armies-cell[data-kind="choice"]').nth(1).dblclick()
-    await stage.page.locator('.armies-list').waitFor()
-  }),
-  place('menu-table-heading', (stage) => openInTable(stage, 'Shift+F10')),
-  place('menu-table-columns', async (stage) => {
-    await openTable(stage)
-    await stage.page.locator('.armies-bar [aria-haspopup="menu"]').click()
-  }),
-  place('fantasy-table', openTable, 'under-the-hill'),
-  place('fantasy-table-order', openOrder, 'under-the-hill'),
-  place('fantasy-table-order-wing', (stage) => openRow(stage, 1), 'under-the-hill'),
-  place('table-order-side', (stage) => openRow(stage, 0)),
-  place('menu-table-side', async (stage) => {
-    await openOrder(stage)
-    await stage.page.locator('.order-more').first().click()
   }),
   place('menu-on-counter', async (stage) => menuAt(stage, await stage.map.hex('O7'))),
   place('menu-on-counters', async (stage) => {
@@ -460,17 +298,6 @@ const FURTHER: readonly Place[] = [
     await stage.page.locator('.guide .is-primary').click()
   }),
   place('dialog-house-new', (stage) => newRow(stage)),
-  place('dialog-import-csv-columns', (stage) => chooseCsv(stage)),
-  place('dialog-import-csv-changes', async (stage) => {
-    await chooseCsv(stage)
-    await stage.page.locator('[role="dialog"] .is-primary').click()
-    await stage.page.locator('.csv-changes').waitFor()
-  }),
-  place('dialog-import-csv-order', async (stage) => {
-    await chooseCsv(stage, BATTLE_CSV)
-    await stage.page.locator('[role="dialog"] .is-primary').click()
-    await stage.page.locator('.csv-changes').waitFor()
-  }),
   place('dialog-file-error', async ({ page, disk }) => {
     await disk.put('{ "castellan": 1, broken', 'broken.castellan')
     await page.keyboard.press('Control+o')
@@ -510,6 +337,7 @@ export const PLACES: readonly Place[] = [
   ...menuPlaces,
   ...Object.entries(DIALOGS).map(([id, go]) => place(`dialog-${id}`, go, 'the-sortie')),
   ...FURTHER,
+  ...ARMIES,
   ...CHANGING,
   ...toolPlaces('under-the-hill', 'fantasy-tool'),
 ]

@@ -7,7 +7,7 @@ import { removeCounterArt } from '#shared/commands/removeCounterArt'
 import { AS_NEW, HALF_TINT, turnedArt, zoomedArt } from '#shared/document/art'
 import { ART_ZOOM } from '#shared/document/limits'
 import { type ArtMode, type CounterType } from '#shared/document/types'
-import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
+import { formatNumber, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { cardFace } from '#shared/painter/cardFace'
 import { type ArtFaces, giveArt } from '../../actions/counterArt/giveArt'
 import { choosePicture } from '../../actions/pictures/choosePicture'
@@ -35,7 +35,7 @@ import './counterArt.css'
 const TEXT = {
   title: localized('Image du pion', 'Counter art'),
   mode: localized('L’image tient lieu', 'The picture is'),
-  zoom: localized('Zoom', 'Zoom'),
+  zoom: sameInBoth('Zoom'),
   turn: localized('Rotation', 'Turn'),
   tint: localized('Teinte', 'Tint'),
   noTint: localized('Sans teinte', 'No tint'),

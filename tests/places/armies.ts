@@ -1,0 +1,135 @@
+/** The places of armies: the table of counter types, the order of battle, and where types and CSV come in. */
+import { type View } from '../../renderer/actions/action'
+import { type CatalogueTabId } from '../../renderer/dialogs/catalogue/sources'
+import { type CounterType, type CounterTypeId } from '../../shared/document/types'
+import { writeTypes } from '../../shared/format/typeCollection'
+import { type Go, place, type Place, tab } from './place'
+import { galleryScenario, run, type Stage } from './stage'
+
+const CSV = 'nom;force;quantité;camp\nArcher;1;douze;\nBohémond;5;3;\nÉcuyer;2;4;Vikings\n'
+
+/** An order of battle: a counter that moves, rows and groups that are new, a type that there is not. */
+const BATTLE_CSV =
+  'camp;groupe;type;nom;quantité;position\nLa garnison;Le donjon;Archer;Thibaud;1;S6\n' +
+  'La garnison;Le donjon;Arbalétrier;;6;tour 3 (Le secours)\nLa garnison;;Dragon;;1;\n'
+
+async function chooseCsv(stage: Stage, text = CSV): Promise<void> {
+  await run(stage, 'import-csv')
+  const buffer = Buffer.from(text)
+  await stage.page
+    .locator('[role="dialog"] input[type="file"]')
+    .setInputFiles({ name: 'armée.csv', mimeType: 'text/csv', buffer })
+  await stage.page.locator('.csv-columns').waitFor()
+}
+
+/** A source of types in the dialog of the catalogue. */
+export async function catalogueTab(stage: Stage, id: CatalogueTabId): Promise<void> {
+  await tab('counters')(stage)
+  const { page } = stage
+  await page.locator('.tab-page[data-state="active"] button:has(.lucide-book-open)').click()
+  const dialog = page.locator('[role="dialog"]')
+  await dialog.locator(`.tab[aria-controls$="-content-${id}"]`).click()
+  await dialog.locator(`[role="tabpanel"][id$="-content-${id}"]`).waitFor()
+}
+
+/** Types that a file offers to the sortie: one with the letters of another type, one that is new, one of other rules. */
+function offeredTypes(): string {
+  const { counterTypes } = galleryScenario('the-sortie')
+  const [[id, type] = []] = Object.entries(counterTypes) as [CounterTypeId, CounterType][]
+  if (!id || !type) throw new Error('the sortie has types')
+  const all = {
+    [id]: { ...type, name: 'Bannerman', stats: { ...type.stats, armour: 'light' } },
+    squire: { ...type, name: 'Squire', abbreviation: 'QQQ' },
+    ship: { ...type, name: 'Ship', stats: { sails: 3 } },
+  }
+  return writeTypes({ rulesets: [], counterTypes: all, images: {} })
+}
+
+async function offerTypes(stage: Stage): Promise<void> {
+  await catalogueTab(stage, 'file')
+  const dialog = stage.page.locator('[role="dialog"]')
+  const buffer = Buffer.from(offeredTypes())
+  await dialog
+    .locator('[id$="-content-file"] input[type="file"]')
+    .setInputFiles({ name: 'offered.castellan-types', mimeType: 'application/json', buffer })
+  await dialog.locator('[id$="-content-file"] .catalogue-card').first().waitFor()
+}
+
+const VIEW_PLACES: Readonly<Record<Exclude<View, 'map'>, Go>> = { armies: openTable, order: openOrder }
+
+async function openOrder({ page }: Stage): Promise<void> {
+  await page.keyboard.press('Shift+F4')
+  // The cards come a moment after their rows.
+  await page.locator('.order-card canvas').first().waitFor()
+}
+
+/** A row of the order of battle, from 0. */
+async function openRow(stage: Stage, nth: number): Promise<void> {
+  await openOrder(stage)
+  await stage.page.locator('.order-row').nth(nth).click()
+  await stage.page.locator('.order-details .inspector').waitFor()
+}
+
+async function openTable({ page }: Stage): Promise<void> {
+  await page.keyboard.press('F4')
+  // The cards come a moment after their rows.
+  await page.locator('.armies-card canvas').first().waitFor()
+}
+
+async function openInTable(stage: Stage, key: string): Promise<void> {
+  await openTable(stage)
+  await stage.page.locator('.armies-field').focus()
+  await stage.page.keyboard.press(key)
+}
+
+export const ARMIES: readonly Place[] = [
+  place('dialog-catalogue-library', async (stage) => {
+    await tab('counters')(stage)
+    await stage.page.locator('.tray-actions button:has(.lucide-bookmark-plus)').first().click({ force: true })
+    await catalogueTab(stage, 'library')
+    await stage.page.locator('.catalogue-more').first().waitFor()
+  }),
+  place('dialog-catalogue-scenario', (stage) => catalogueTab(stage, 'scenario')),
+  place('dialog-catalogue-file', offerTypes),
+  place('dialog-catalogue-clash', async (stage) => {
+    await offerTypes(stage)
+    await stage.page.locator('[id$="-content-file"] .catalogue-card').first().click()
+    await stage.page.locator('[role="dialog"] .is-primary').click()
+    await stage.page.locator('.clash').waitFor()
+  }),
+  ...Object.entries(VIEW_PLACES).map(([id, go]) => place(`table-${id}`, go)),
+  place('table-faces', async (stage) => {
+    await openTable(stage)
+    await stage.page.locator('.armies-bar .choice-item').nth(3).click()
+  }),
+  place('table-find', (stage) => openInTable(stage, 'Control+h')),
+  place('table-list', async (stage) => {
+    await openTable(stage)
+    await stage.page.locator('.armies-cell[data-kind="choice"]').nth(1).dblclick()
+    await stage.page.locator('.armies-list').waitFor()
+  }),
+  place('menu-table-heading', (stage) => openInTable(stage, 'Shift+F10')),
+  place('menu-table-columns', async (stage) => {
+    await openTable(stage)
+    await stage.page.locator('.armies-bar [aria-haspopup="menu"]').click()
+  }),
+  place('fantasy-table', openTable, 'under-the-hill'),
+  place('fantasy-table-order', openOrder, 'under-the-hill'),
+  place('fantasy-table-order-wing', (stage) => openRow(stage, 1), 'under-the-hill'),
+  place('table-order-side', (stage) => openRow(stage, 0)),
+  place('menu-table-side', async (stage) => {
+    await openOrder(stage)
+    await stage.page.locator('.order-more').first().click()
+  }),
+  place('dialog-import-csv-columns', (stage) => chooseCsv(stage)),
+  place('dialog-import-csv-changes', async (stage) => {
+    await chooseCsv(stage)
+    await stage.page.locator('[role="dialog"] .is-primary').click()
+    await stage.page.locator('.csv-changes').waitFor()
+  }),
+  place('dialog-import-csv-order', async (stage) => {
+    await chooseCsv(stage, BATTLE_CSV)
+    await stage.page.locator('[role="dialog"] .is-primary').click()
+    await stage.page.locator('.csv-changes').waitFor()
+  }),
+]
