@@ -1,7 +1,6 @@
 /** A plain description of what a counter shows (SV-CTR-1 to -4, CM-STAT): the painter draws it and asks no rule. */
 import { type ArtPlace, type CardDesign, type ImageHash } from '#shared/document/types'
 
-
 /** The figures that cards show; every style draws all of them. */
 export const SILHOUETTES = [
   'swordsman',
