@@ -41,7 +41,13 @@ function Fan({ hex, resting }: { hex: HexKey; resting: RestingStack }): ReactNod
   const say = useSay()
   const editor = useEditor()
   const box = useRef<HTMLDivElement>(null)
-  const [drag, setDrag] = useState<Drag | undefined>()
+  const [drag, showDrag] = useState<Drag | undefined>()
+  // A quick hand presses, moves and lets go before the fan is rendered anew.
+  const held = useRef<Drag>(undefined)
+  const setDrag = (next: Drag | undefined): void => {
+    held.current = next
+    showDrag(next)
+  }
   const scenario = useEditorState((state) => state.document.scenario)
   const known = useEditorState(knownScenario)
   const selection = useEditorState((state) => state.session.selection)
@@ -89,6 +95,7 @@ function Fan({ hex, resting }: { hex: HexKey; resting: RestingStack }): ReactNod
     setDrag({ counter, from: { x: event.clientX, y: event.clientY }, stage: 'pressed', over: undefined })
   }
   const move = (event: PointerEvent): void => {
+    const drag = held.current
     if (!drag) return
     const { clientX: x, clientY: y } = event
     if (drag.stage === 'pressed' && Math.hypot(x - drag.from.x, y - drag.from.y) <= CLICK_PX) return
@@ -106,6 +113,7 @@ function Fan({ hex, resting }: { hex: HexKey; resting: RestingStack }): ReactNod
     setDrag({ ...drag, stage: 'map', over: undefined })
   }
   const drop = (event: PointerEvent): void => {
+    const drag = held.current
     if (!drag) return
     setDrag(undefined)
     if (drag.stage === 'pressed') select(drag.counter)
@@ -125,7 +133,7 @@ function Fan({ hex, resting }: { hex: HexKey; resting: RestingStack }): ReactNod
       data-away={drag?.stage === 'map'}
       style={style}
       onPointerEnter={resting.hold}
-      onPointerLeave={() => drag ?? resting.release()}
+      onPointerLeave={() => held.current ?? resting.release()}
     >
       {stack.toReversed().map((id) => {
         const counter = scenario.counters[id]
