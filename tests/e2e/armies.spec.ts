@@ -1,32 +1,7 @@
 /** The table of counter types: from a spreadsheet to a saved army and back, by keys (CTR-1). */
 import { expect, type Locator, type Page, test } from './support/test'
+import { ARMY, paste, TSV } from './support/spreadsheet'
 import { openSortie, savedScenario } from './support/workshop'
-
-/** As LibreOffice puts it on the clipboard: tabs, quotes round a line break, decimal commas, a break at the end. */
-const ARMY = [
-  ['Nom', 'Sigle', 'Catégorie', 'Monté', 'Armure', 'Attaque', 'Défense', 'Mouvement', 'Remarques'],
-  ['Comte Raymond', 'TCO', 'chef', 'VRAI', 'lourde', '', '', '', 'à cheval'],
-  ['Chevalier toulousain', 'TCH', 'cavalier', 'oui', 'lourde', '', '', '', ''],
-  ['Sergent', 'TSE', 'fantassin', 'non', 'légère', '8', '7', '7', ''],
-  ['"Sergent\nde Foix"', 'TSF', 'fantassin', 'non', 'légère', '8', 'sept', '7', ''],
-  ['Archer', 'Tsb', 'archer', '', 'aucune', '4,0', '5', '8', ''],
-  ['Arbalétrier', 'Tcb', 'arbaletrier', '', 'légère', '5', '6', '7', ''],
-  ['Lancier', 'TLA', 'lancier', '', 'légère', '8', '7', '7', ''],
-  ['Moine', 'TMO', 'moine', '', 'aucune', '1', '4', '8', ''],
-  ['Paysan', 'TPA', 'paysan', '', 'aucune', '3', '4', '8', ''],
-  ['Hachier', 'THA', 'fantassin', '', 'légère', '11', '6', '7', ''],
-  ['Écuyer', 'TEC', 'fantassin', '', 'lourde', '10', '9', '6', ''],
-  ['Routier', 'TRO', 'fantassin', '', 'légère', '7', '6', '7', ''],
-]
-const TSV = `${ARMY.map((line) => line.join('\t')).join('\n')}\n`
-
-const paste = (page: Page, text: string): Promise<void> =>
-  page.evaluate((content) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', content)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.activeElement?.dispatchEvent(event)
-  }, text)
 
 const copied = (page: Page): Promise<string> =>
   page.evaluate(() => {

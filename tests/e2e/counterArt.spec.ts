@@ -1,34 +1,9 @@
 /** Own art on counters (CTR-5): dropped on a card, fitted by dragging, kept in the file and printed; a folder of pictures. */
-import { createCanvas } from '@napi-rs/canvas'
 import { readScenario } from '../../shared/format/read'
 import { writeScenario } from '../../shared/format/write'
-import { expect, type Locator, test } from './support/test'
+import { dropOn, portrait } from './support/pictures'
+import { expect, test } from './support/test'
 import { openSortie, savedScenario } from './support/workshop'
-
-/** A portrait of two colours. */
-function portrait(width: number, height: number, color = '#c83232'): Buffer {
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#2c5f8a'
-  context.fillRect(0, 0, width, height)
-  context.fillStyle = color
-  context.beginPath()
-  context.arc(width / 2, height / 2, Math.min(width, height) / 3, 0, 7)
-  context.fill()
-  return canvas.toBuffer('image/png')
-}
-
-async function dropOn(card: Locator, name: string, bytes: Buffer): Promise<void> {
-  await card.evaluate(
-    (element, [file, base64]) => {
-      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([content], file))
-      element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-    },
-    [name, bytes.toString('base64')] as const,
-  )
-}
 
 test('a picture is dropped on a card, fitted by dragging, undone and redone, and saved byte for byte', async ({
   page,
