@@ -34,11 +34,7 @@ export const setCounterArt = command({
   name: ({ faces, label }, { counterTypes }) => {
     const [first] = faces
     return faces.length === 1 && first
-      ? named(
-          'Mettre une image sur',
-          'Put a picture on',
-          label ?? counterTypes[first.counterType]?.name ?? '',
-        )
+      ? named('Mettre l’image', 'Set picture', label ?? counterTypes[first.counterType]?.name ?? '')
       : localized(`Mettre des images sur ${faces.length} faces`, `Put pictures on ${faces.length} faces`)
   },
   run(draft, { pictures, faces }) {
