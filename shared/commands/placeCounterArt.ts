@@ -23,7 +23,7 @@ export const placeCounterArt = command({
   id: 'place-counter-art',
   params,
   name: ({ counterType, label }, { counterTypes }) =>
-    named('Cadrer l’image', 'Fit picture', label ?? counterTypes[counterType]?.name ?? counterType),
+    named('Cadrer l’image de', 'Fit the picture of', label ?? counterTypes[counterType]?.name ?? counterType),
   run(draft, { counterType, faces, change }) {
     const sheet = draft.counterTypes[counterType]
     if (!sheet) return unknown(COUNTER_TYPE, counterType)

@@ -16,7 +16,11 @@ export const removeCounterArt = command({
   name: ({ faces, label }, { counterTypes }) => {
     const [first] = faces
     return faces.length === 1 && first
-      ? named('Retirer l’image', 'Remove picture', label ?? counterTypes[first.counterType]?.name ?? '')
+      ? named(
+          'Retirer l’image de',
+          'Remove the picture of',
+          label ?? counterTypes[first.counterType]?.name ?? '',
+        )
       : localized(
           `Retirer les images de ${faces.length} faces`,
           `Remove the pictures of ${faces.length} faces`,

@@ -34,8 +34,8 @@ export const setCounterArt = command({
   name: ({ faces, label }, { counterTypes }) => {
     const [first] = faces
     return faces.length === 1 && first
-      ? named('Mettre l’image', 'Set picture', label ?? counterTypes[first.counterType]?.name ?? '')
-      : localized(`Mettre des images sur ${faces.length} faces`, `Put pictures on ${faces.length} faces`)
+      ? named('Illustrer', 'Illustrate', label ?? counterTypes[first.counterType]?.name ?? '')
+      : localized(`Illustrer ${faces.length} faces`, `Illustrate ${faces.length} faces`)
   },
   run(draft, { pictures, faces }) {
     const before = found(draft)

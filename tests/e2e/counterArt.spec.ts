@@ -16,7 +16,7 @@ test('a picture is dropped on a card, fitted by dragging, undone and redone, and
   const rows = page.locator('.art-row')
   await dropOn(rows.first(), 'portrait.png', portrait(1600, 900))
   const undo = page.getByRole('button', { name: /^Annuler/ })
-  await expect(undo).toHaveAccessibleName(/Mettre l’image/)
+  await expect(undo).toHaveAccessibleName(/Illustrer/)
   await expect(page.locator('.status')).toContainText('réduite à 1\u202f200')
   await rows
     .first()
@@ -51,7 +51,7 @@ test('a picture is dropped on a card, fitted by dragging, undone and redone, and
 
   // Mode, turn, zoom, drag, picture: one step each.
   for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z')
-  await expect(undo).toHaveAccessibleName(/Mettre l’image/)
+  await expect(undo).toHaveAccessibleName(/Illustrer/)
   const unmoved = await savedScenario(page, disk)
   const placed = Object.values(unmoved.counterTypes).flatMap(({ faces }) =>
     Object.values(faces).flatMap(({ art }) => art ?? []),
