@@ -62,7 +62,7 @@ describe('a picture on a face', () => {
     expect(
       history.apply(setCounterArt, given('1', ['pike', 'healthy'], ['pike', 'wounded'], ['bow', 'healthy'])),
     ).toBeUndefined()
-    expect(history.undoName?.en).toBe('Put pictures on 3 faces')
+    expect(history.undoName?.en).toBe('Illustrate 3 faces')
     expect(held(history)).toEqual([hash('1')])
     expect(face(history)).toEqual({ stats: {}, image: hash('1'), art: LAID })
     const text = writeScenario(history.document)
