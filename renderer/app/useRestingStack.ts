@@ -45,6 +45,8 @@ function hasFan(editor: Editor, hex: HexKey | undefined): boolean {
 
 function createTiming(show: (hex: HexKey | undefined) => void) {
   let shown: HexKey | undefined
+  // The map may hear that it was left only after the fan has been entered.
+  let isHeld = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = (then: () => void, ms: number): void => {
     clearTimeout(timer)
@@ -56,17 +58,25 @@ function createTiming(show: (hex: HexKey | undefined) => void) {
   }
   const close = (): void => {
     clearTimeout(timer)
+    isHeld = false
     set(undefined)
   }
   return {
     pointed(hex: HexKey | undefined, isStack: () => boolean): void {
+      if (isHeld) return
       if (hex !== undefined && hex === shown) clearTimeout(timer)
       else if (shown !== undefined) later(close, LEAVE_MS)
       else if (hex === undefined) clearTimeout(timer)
       else later(() => isStack() && set(hex), REST_MS)
     },
-    hold: () => clearTimeout(timer),
-    release: () => later(close, LEAVE_MS),
+    hold(): void {
+      isHeld = true
+      clearTimeout(timer)
+    },
+    release(): void {
+      isHeld = false
+      later(close, LEAVE_MS)
+    },
     close,
   }
 }

@@ -49,8 +49,9 @@ export function createFolderDisk(): FolderDisk {
       }
     },
     async exported(act) {
-      const before = new Set(readdirSync(exports))
-      const fresh = (): string[] => readdirSync(exports).filter((file) => !before.has(file))
+      // One more of the same name would replace it unseen.
+      for (const file of readdirSync(exports)) rmSync(join(exports, file), { recursive: true })
+      const fresh = (): string[] => readdirSync(exports)
       await act()
       await expect.poll(fresh).toHaveLength(1)
       const [file = ''] = fresh()
