@@ -2,7 +2,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { answerCloseRequests, keepOnLeaving } from './app/closing'
-import { followDisk } from './app/diskChanges'
 import { followPreferences, readPreferences } from './app/preferences'
 import { followRecent } from './app/recentFiles'
 import { openStart } from './app/start'
@@ -55,12 +54,13 @@ async function start(element: HTMLElement): Promise<void> {
   keepOnLeaving(editor.files)
   createRoot(element).render(<App editor={editor} ui={ui} />)
   followRecent(editor, ui)
-  followDisk(editor)
   // With them come all actions: far more than the first picture is worth.
-  const [{ listenToShortcuts }, { listenToClipboard }] = await Promise.all([
+  const [{ followDisk }, { listenToShortcuts }, { listenToClipboard }] = await Promise.all([
+    import('./app/diskChanges'),
     import('./app/shortcuts'),
     import('./app/clipboard'),
   ])
+  followDisk(editor)
   listenToShortcuts(editor, ui)
   listenToClipboard(editor)
 }

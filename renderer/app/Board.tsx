@@ -5,7 +5,6 @@ import { NO_MODIFIERS } from '../editor/modifiers'
 import { ON_MAC } from '../i18n/shortcutLabel'
 import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counterDrag'
 import { useEditor, useEditorState, useUi } from '../ui/EditorContext'
-import { selectionAt } from './selectionAt'
 
 // With the bars, which are there before anything can be typed: the first letter must not be a shortcut.
 const LabelField = lazy(async () => ({ default: (await import('./Interface')).LabelField }))
@@ -52,10 +51,13 @@ export function Board(props: { isShown: boolean; onShown: () => void }): ReactNo
     const point = cursor ?? mapPoint(event)
     const onScreen = cursor && editor.view.viewport?.toScreen(cursor)
     if (!point) return
-    editor.session.select(selectionAt(point, editor))
     const x = onScreen ? box.left + onScreen.x : event.clientX
     const y = onScreen ? box.top + onScreen.y : event.clientY
-    ui.store.setState({ mapMenu: { x, y } })
+    // With the bars too: the menu is of them.
+    void import('./Interface').then(({ selectionAt }) => {
+      editor.session.select(selectionAt(point, editor))
+      ui.store.setState({ mapMenu: { x, y } })
+    })
   }
   // The canvas takes the focus with every click; its ring is for those who came by keyboard.
   const cameBy = (means: 'pointer' | 'keys', event: SyntheticEvent<HTMLElement>): void => {

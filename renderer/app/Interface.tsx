@@ -15,6 +15,7 @@ import { TopBar } from './TopBar'
 
 export { LabelField } from './LabelField'
 export { StackFan } from './StackFan'
+export { selectionAt } from './selectionAt'
 
 const ArmiesView = late(() => import('../panels/armies/ArmiesView'), 'ArmiesView')
 const OrderView = late(() => import('../panels/orderOfBattle/OrderView'), 'OrderView')

@@ -18,7 +18,7 @@ import { type Viewport } from '../editor/ports/viewport'
 import { shownFindings } from '../editor/eyes'
 import { opacityOf } from '../editor/layers'
 import { loadGhost } from '../tools/overlay/counterGhost'
-import { ghostBitmap } from '../tools/stamp/ghostPicture'
+import { ghostBitmap } from '../tools/stamp/ghostBitmaps'
 import { type MapLook } from '../workers/paintProtocol'
 import { type BoardFrame, drawBoard, tilesOnScreen } from './boardLayer'
 import {
@@ -37,7 +37,7 @@ import {
 } from './camera'
 import { type CounterLayer } from './counterLayer'
 import { dirtyRects, hiddenMarkerRects } from './dirtyRects'
-import { createFindingMarks } from './findingMarks'
+import { type FindingMarks } from './findingMarks'
 import { type Flash, flashIsOver, flashOps } from './flash'
 import { createOverview } from './overview'
 import { createOverviewScan } from './overviewScan'
@@ -94,10 +94,10 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     notifyMinimap([paper()])
     redraw.board()
   })
-  const findingMarks = createFindingMarks()
   let lifted: ReadonlySet<string> = new Set()
-  // Brought behind the first picture, with their letters.
+  // Both are brought behind the first picture, the counters with their letters.
   let counters: CounterLayer | undefined
+  let findingMarks: FindingMarks | undefined
   const scenario = () => editor.document.scenario
   const layout = () => ({ grid: scenario().map.grid, hexMm: scenario().map.hexMm })
   const paper = (): Rect => mapFrame(layout())
@@ -227,11 +227,14 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       oncePainted(() => {
         redraw.shown()
         // The map does not wait for its counters, and they wait for their letters: their sprites are kept.
-        void Promise.all([import('./counterLayer'), pageFonts(), loadGhost()]).then(
-          ([{ createCounterLayer }]) => {
+        const modules = [import('./counterLayer'), import('./findingMarks')] as const
+        void Promise.all([...modules, pageFonts(), loadGhost()]).then(
+          ([{ createCounterLayer }, { createFindingMarks }]) => {
             counters = createCounterLayer(editor, redraw.board)
             counters.update()
+            findingMarks = createFindingMarks()
             redraw.board()
+            redraw.overlay()
           },
         )
       })
@@ -252,7 +255,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       if (!view.hiddenLayers.includes('checks')) {
         context.globalAlpha = opacityOf('checks', view)
         const findings = shownFindings({ document, view })
-        findingMarks.draw(context, { scenario: document.scenario, findings, lifted }, frame())
+        findingMarks?.draw(context, { scenario: document.scenario, findings, lifted }, frame())
         context.globalAlpha = 1
       }
       const ops: DrawOp[] = [...editor.input.overlay()]

@@ -76,7 +76,6 @@ describe('the start of the page', () => {
       'renderer/tools',
       'renderer/ui',
       'renderer/workers',
-      'shared/checks',
       'shared/commands',
       'shared/commands/command',
       'shared/document',
@@ -140,10 +139,8 @@ describe('the start of the page', () => {
       'renderer/app/CrashScreen.tsx',
       'renderer/app/Shell.tsx',
       'renderer/app/closing.ts',
-      'renderer/app/diskChanges.ts',
       'renderer/app/preferences.ts',
       'renderer/app/recentFiles.ts',
-      'renderer/app/selectionAt.ts',
       'renderer/app/start.ts',
       'renderer/app/uncaught.ts',
       'renderer/app/windowTitle.ts',
@@ -166,6 +163,7 @@ describe('the start of the page', () => {
 
   it.each([
     'renderer/canvas/counterLayer.ts',
+    'renderer/canvas/findingMarks.ts',
     'renderer/tools/hexside/paintSides.ts',
     'renderer/tools/overlay/paintGhost.ts',
     'shared/rules/sentences/ruleIds.ts',

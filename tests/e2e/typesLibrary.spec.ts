@@ -4,11 +4,13 @@ import { expect, test } from './support/test'
 import { openSortie, savedScenario } from './support/workshop'
 
 test('two types are kept, taken into another scenario, and a clash is asked about', async ({
-  page,
+  page: firstPage,
+  program,
   disk,
   menu,
   shot,
 }) => {
+  let page = firstPage
   await openSortie(page)
   const sortie = await savedScenario(page, disk)
   const [first, second] = Object.values(sortie.counterTypes)
@@ -26,7 +28,8 @@ test('two types are kept, taken into another scenario, and a clash is asked abou
   await keep.click()
   await expect(page.locator('.status-words')).toContainText('Ces types sont déjà dans votre bibliothèque.')
 
-  await page.keyboard.press('Control+Alt+n')
+  page = await program.restart()
+  await page.getByRole('button', { name: /Nouveau scénario/ }).click()
   await page.getByRole('button', { name: 'Créer' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const camp = page.getByRole('button', { name: 'Ajouter un camp' })
@@ -35,7 +38,7 @@ test('two types are kept, taken into another scenario, and a clash is asked abou
   const tray = page.locator('.tray-item')
   await expect(tray).toHaveCount(0)
 
-  const dialog = page.getByRole('dialog')
+  let dialog = page.getByRole('dialog')
   const openLibrary = async (): Promise<void> => {
     await menu.choose('Fichier', 'Ajouter des types de pions…')
     await dialog.getByRole('tab', { name: 'Ma bibliothèque' }).click()
@@ -112,8 +115,9 @@ test('two types are kept, taken into another scenario, and a clash is asked abou
   )
   expect(name).toMatch(/\.castellan-types$/)
 
-  await page.reload()
+  page = await program.restart()
   await openSortie(page)
+  dialog = page.getByRole('dialog')
   await openLibrary()
   await expect(dialog.getByRole('button', { name: /^Garde du corps/ }).first()).toBeVisible()
   // The file as any other user would choose it; a spoilt one is refused with its place.

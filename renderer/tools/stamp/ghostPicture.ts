@@ -9,6 +9,7 @@ import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { pageHost } from '../../drawing/cardPictures'
 import { type ToolContext } from '../../editor/ports/toolContext'
+import { bitmaps } from './ghostBitmaps'
 import { type LaidParts, type regionPainter, type RegionPainter } from './painted'
 
 /** Larger bitmaps cost more memory than they show. */
@@ -35,16 +36,10 @@ interface Painting extends Pick<RegionPainter, 'rect' | 'paint'> {
 }
 
 const painted = new WeakMap<RegionClip, Painted>()
-const bitmaps = new Map<string, ImageBitmap>()
 let painter: { readonly regionPainter: typeof regionPainter } | undefined
 let fetching: Promise<unknown> | undefined
 let underWay: Painting | undefined
 let count = 0
-
-/** The bitmap of an image op that `ghostPicture` has made. */
-export function ghostBitmap(hash: string): ImageBitmap | undefined {
-  return bitmaps.get(hash)
-}
 
 /** Drawn with the clip's anchor at 0,0; nothing until it is painted: then the overlay is drawn anew. */
 export function ghostPicture(clip: RegionClip, context: ToolContext, laid: LaidParts): DrawOp[] {

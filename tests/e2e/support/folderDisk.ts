@@ -51,7 +51,8 @@ export function createFolderDisk(): FolderDisk {
     async exported(act) {
       // One more of the same name would replace it unseen.
       for (const file of readdirSync(exports)) rmSync(join(exports, file), { recursive: true })
-      const fresh = (): string[] => readdirSync(exports)
+      // A file under way has a name of its own until it is whole.
+      const fresh = (): string[] => readdirSync(exports).filter((file) => !file.startsWith('.castellan-'))
       await act()
       await expect.poll(fresh).toHaveLength(1)
       const [file = ''] = fresh()

@@ -1,6 +1,9 @@
-/** The table of counter types by the menus and the top bar: they act on its cells, not on the map behind it (CTR-1). */
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+/**
+ * The table of counter types by the page's own menus and the top bar: they act on its cells, not on the map behind it (CTR-1). On
+ * the desktop these items are roles of the native menu, which the fake Electron does not model.
+ */
+import { expect, test } from '../e2e/support/test'
+import { openSortie, savedScenario } from '../e2e/support/workshop'
 
 test('copy, cut and paste of the menu act on the table; the undo button takes back a lone draft first', async ({
   page,
