@@ -5,6 +5,7 @@ import FolderOpen from 'lucide-react/icons/folder-open'
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { textIn } from '#shared/document/authorText'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type Language, localized } from '#shared/i18n/localized'
@@ -166,7 +167,8 @@ function useMapPicture(scenario: Scenario, painter: ExportClient): ImageBitmap |
 function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: () => void }): ReactNode {
   const { entry, painter, onOpen } = props
   const say = useSay()
-  const { info, map, counters } = entry.scenario
+  const { info, texts, map, counters } = entry.scenario
+  const background = textIn(texts.background, info.language)
   const ruleset = rulesetOf(entry.scenario)
   const bitmap = useMapPicture(entry.scenario, painter)
   const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm })
@@ -182,7 +184,7 @@ function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: ()
           {say(ruleset.name)} · {map.grid.columns} × {map.grid.rows} {say(localized('cases', 'hexes'))} ·{' '}
           {say(facts)}
         </span>
-        {info.background && <span className="gallery-background">{info.background}</span>}
+        {background && <span className="gallery-background">{background}</span>}
       </span>
     </button>
   )

@@ -66,12 +66,8 @@ export function scenarioOf(board: Board): Scenario {
   })
   return {
     ...empty,
-    info: {
-      ...empty.info,
-      authors: ['Castellan'],
-      background: text.fr,
-      translations: { en: { background: text.en } },
-    },
+    info: { ...empty.info, authors: ['Castellan'] },
+    texts: { background: text },
     map: {
       ...empty.map,
       chunks: painted(empty, board.terrain),

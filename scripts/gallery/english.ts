@@ -16,13 +16,7 @@ export function inEnglish(french: Scenario): Scenario {
   const { info } = french
   return {
     ...french,
-    info: {
-      ...info,
-      title: say(info.title),
-      language: 'en',
-      background: found(info.translations?.en?.background, 'English background'),
-      translations: { fr: { background: info.background } },
-    },
+    info: { ...info, title: say(info.title), language: 'en' },
     sides: mapRecord(french.sides, (side): Side => {
       const { name, notes } = side
       return { ...side, name: say(name), notes: say(notes) }

@@ -103,12 +103,8 @@ export function fantasyScenarioOf(board: FantasyBoard): Scenario {
   const types = counterTypesOf(pieces)
   return {
     ...empty,
-    info: {
-      ...empty.info,
-      authors: ['Castellan'],
-      background: board.text.fr,
-      translations: { en: { background: board.text.en } },
-    },
+    info: { ...empty.info, authors: ['Castellan'] },
+    texts: { background: board.text },
     options: board.options ?? {},
     map: {
       ...empty.map,

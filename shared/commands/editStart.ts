@@ -1,6 +1,6 @@
 /** Changes day, weather, wind or fog as the game begins (CM-SCN-1). */
 import { type Draft } from 'immer'
-import { start } from '#shared/document/fields/entities'
+import { start } from '#shared/document/fields/game'
 import { keyed } from '#shared/document/fields/vocabulary'
 import { FIRST_VALUES, startValuesOf } from '#shared/document/startValues'
 import { type StartValues } from '#shared/document/types'

@@ -4,6 +4,15 @@ import { addGroup } from './addGroup'
 import { addLabel } from './addLabel'
 import { addReinforcement } from './addReinforcement'
 import { addSide } from './addSide'
+import { addSpecialRule } from './addSpecialRule'
+import { addVictory } from './addVictory'
+import { editSpecialRule } from './editSpecialRule'
+import { editTexts } from './editTexts'
+import { editTurn } from './editTurn'
+import { editTurns } from './editTurns'
+import { editVictory } from './editVictory'
+import { removeSpecialRule } from './removeSpecialRule'
+import { removeVictory } from './removeVictory'
 import { addZone } from './addZone'
 import { clearHexside } from './clearHexside'
 import { clearRegion } from './clearRegion'
@@ -119,8 +128,17 @@ export const COMMANDS: readonly Command<unknown>[] = [
   editReinforcement,
   removeReinforcement,
   editOrderOfBattle,
+  addVictory,
+  editVictory,
+  removeVictory,
+  addSpecialRule,
+  editSpecialRule,
+  removeSpecialRule,
   editInfo,
+  editTexts,
   editStart,
+  editTurns,
+  editTurn,
   setOption,
   setHouseTable,
   removeHouseRow,

@@ -1,5 +1,5 @@
 /** Joins another scenario's map to an edge of this one (geomorphic boards, MAP-3). */
-import { edgeName } from '#shared/document/fields/entities'
+import { edgeName } from '#shared/document/fields/game'
 import { scenario } from '#shared/document/fields/scenario'
 import { choice, flag, keyed, optional } from '#shared/document/fields/vocabulary'
 import { joinedScenario } from '#shared/document/joinedMap'

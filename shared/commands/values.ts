@@ -11,6 +11,8 @@ import {
   WING_CONDITION,
 } from '#shared/document/limits'
 import { type ArtPlace, type Wing } from '#shared/document/types'
+import { type Field } from '#shared/document/fields/vocabulary'
+import { Misfit } from '#shared/json/misfit'
 import { type ChangeOf } from './change'
 import { type Refusal } from './command/command'
 import { OFF_MAP, refusal } from './command/refusals'
@@ -109,4 +111,16 @@ export function refusedArt({
   if (!(strength >= 0 && strength <= 1))
     return refusal('Une opacité va de 0 à 1.', 'An opacity is from 0 to 1.')
   return refusedColor(tint ?? undefined)
+}
+
+/** Refuses a value, as documents hold it, that its field could not read again. */
+export function refusedValue<T>(field: Field<T>, value: T): Refusal | undefined {
+  try {
+    field.read(value, { path: [] })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Misfit)) throw error
+    const { fr, en } = error.problem
+    return refusal(`Cette valeur ne convient pas (${fr}).`, `This value does not fit (${en}).`)
+  }
 }

@@ -1,7 +1,9 @@
 /** A scenario whose ids clash with none of another's, so that both can be one. */
 import { mapRecord } from '#shared/lang/mapRecord'
-import { freshId } from './ids'
+import { type GameMapping, mappedReinforcement, mappedVictory } from './mappedGame'
 import { withSides } from './sideReferences'
+import { type Who } from './game'
+import { freshId, type SpecialRuleId, type VictoryId } from './ids'
 import {
   type BoardId,
   type Counter,
@@ -22,7 +24,8 @@ type Names<K extends string> = Readonly<Record<K, K>>
 
 /**
  * The guest with new ids where the host has them already. Sides and counter types that are the same to the letter are the same
- * thing and keep their id; pieces, groups, reinforcements, markers, zones, labels and boards are always things of their own.
+ * thing and keep their id; pieces, groups, reinforcements, victories, special rules, markers, zones, labels and boards are always
+ * things of their own.
  */
 export function adopted(guest: Scenario, host: Scenario): Scenario {
   const sides = newIds<SideId, Side>(guest.sides, host.sides, same)
@@ -37,13 +40,24 @@ export function adopted(guest: Scenario, host: Scenario): Scenario {
   const groups = newIds<GroupId, unknown>(guest.groups, host.groups)
   const group = (id: GroupId): GroupId => groups[id] ?? id
   const reinforcements = newIds<ReinforcementId, unknown>(guest.reinforcements, host.reinforcements)
+  const zones = newIds<ZoneId, unknown>(guest.zones, host.zones)
+  const boards = newIds<BoardId, unknown>(guest.boards, host.boards)
+  const game: GameMapping = {
+    place: (place) =>
+      place.kind === 'zone'
+        ? withIds(place, { zone: (id) => zones[id] ?? id })
+        : place.kind === 'board-edge'
+          ? withIds(place, { board: (id) => boards[id] ?? id })
+          : place,
+    who: (who) => calledWho(who, { counter, group, type: (id) => typeIds[id] ?? id }),
+  }
   return {
     ...own,
     map: {
       ...own.map,
       markers: underIds(guest.map.markers, newIds<MarkerId, unknown>(guest.map.markers, host.map.markers)),
     },
-    boards: underIds(guest.boards, newIds<BoardId, unknown>(guest.boards, host.boards)),
+    boards: underIds(guest.boards, boards),
     sides: underIds(
       mapRecord(guest.sides, (one) => withIds(one, { commander: counter })),
       sides,
@@ -52,7 +66,18 @@ export function adopted(guest: Scenario, host: Scenario): Scenario {
       mapRecord(own.groups, (one) => withIds(one, { leader: counter, parent: group })),
       groups,
     ),
-    reinforcements: underIds(own.reinforcements, reinforcements),
+    reinforcements: underIds(
+      mapRecord(own.reinforcements, (one) => mappedReinforcement(one, game)),
+      reinforcements,
+    ),
+    victory: underIds(
+      mapRecord(own.victory, (one) => mappedVictory(one, game)),
+      newIds<VictoryId, unknown>(guest.victory, host.victory),
+    ),
+    specialRules: underIds(
+      guest.specialRules,
+      newIds<SpecialRuleId, unknown>(guest.specialRules, host.specialRules),
+    ),
     counterTypes: underIds(own.counterTypes, typeIds),
     counters: underIds(
       mapRecord(own.counters, (one) =>
@@ -64,8 +89,28 @@ export function adopted(guest: Scenario, host: Scenario): Scenario {
       ),
       counters,
     ),
-    zones: underIds(own.zones, newIds<ZoneId, unknown>(guest.zones, host.zones)),
+    zones: underIds(own.zones, zones),
     labels: underIds(guest.labels, newIds<LabelId, unknown>(guest.labels, host.labels)),
+  }
+}
+
+interface CalledPieces {
+  readonly counter: (id: CounterId) => CounterId
+  readonly group: (id: GroupId) => GroupId
+  readonly type: (id: CounterTypeId) => CounterTypeId
+}
+
+function calledWho(who: Who, { counter, group, type }: CalledPieces): Who {
+  switch (who.kind) {
+    case 'counter':
+      return withIds(who, { counter })
+    case 'group':
+      return withIds(who, { group })
+    case 'type':
+      return withIds(who, { type })
+    case 'side':
+    case 'leaders':
+      return who
   }
 }
 

@@ -1,16 +1,18 @@
-/** The only place that brands ids of the document. */
-import {
-  type BoardId,
-  type CounterId,
-  type CounterTypeId,
-  type GroupId,
-  type ImageHash,
-  type LabelId,
-  type MarkerId,
-  type ReinforcementId,
-  type SideId,
-  type ZoneId,
-} from './types'
+/** The ids of a document's things, and the only place that brands them. */
+
+export type SideId = string & { readonly __brand: 'SideId' }
+export type CounterTypeId = string & { readonly __brand: 'CounterTypeId' }
+export type CounterId = string & { readonly __brand: 'CounterId' }
+export type MarkerId = string & { readonly __brand: 'MarkerId' }
+export type ZoneId = string & { readonly __brand: 'ZoneId' }
+export type LabelId = string & { readonly __brand: 'LabelId' }
+export type GroupId = string & { readonly __brand: 'GroupId' }
+export type ReinforcementId = string & { readonly __brand: 'ReinforcementId' }
+export type BoardId = string & { readonly __brand: 'BoardId' }
+export type VictoryId = string & { readonly __brand: 'VictoryId' }
+export type SpecialRuleId = string & { readonly __brand: 'SpecialRuleId' }
+/** SHA-256 of the bytes, lower-case hexadecimal. */
+export type ImageHash = string & { readonly __brand: 'ImageHash' }
 
 export const sideId = (text: string): SideId => text as SideId
 export const counterTypeId = (text: string): CounterTypeId => text as CounterTypeId
@@ -21,6 +23,8 @@ export const labelId = (text: string): LabelId => text as LabelId
 export const groupId = (text: string): GroupId => text as GroupId
 export const reinforcementId = (text: string): ReinforcementId => text as ReinforcementId
 export const boardId = (text: string): BoardId => text as BoardId
+export const victoryId = (text: string): VictoryId => text as VictoryId
+export const specialRuleId = (text: string): SpecialRuleId => text as SpecialRuleId
 export const imageHash = (text: string): ImageHash => text as ImageHash
 
 /** The code of a maker of ids, from a random number of 32 bits: `4k2f`. The letter at its end tells it from a number. */

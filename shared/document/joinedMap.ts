@@ -1,7 +1,7 @@
 /**
- * Two scenarios on one map: the second's map joined to an edge of the first's (MAP-3, CM-SCN-4). The first keeps its title,
- * rules, options, start values and numbering; the second brings all that lies on its map, and the sides, types and pictures that
- * this names. Each map that is no board yet becomes one.
+ * Two scenarios on one map: the second's map joined to an edge of the first's (MAP-3, CM-SCN-4). The first keeps its title, texts,
+ * rules, options, start values, turns and numbering; the second brings all that lies on its map, the sides, types and pictures that
+ * this names, and its ways to victory. Each map that is no board yet becomes one.
  *
  * Where rim hexes of both coincide, what both say is said by the one that is preferred: terrain, level and the rest of a hex always;
  * a side, a structure or a kind of marker that only the other has there stays.
@@ -72,6 +72,8 @@ export function joinedScenario(first: Scenario, second: Scenario, joining: Joini
       sides: both(here.sides, there.sides),
       groups: both(here.groups, there.groups),
       reinforcements: both(here.reinforcements, there.reinforcements),
+      victory: both(here.victory, there.victory),
+      specialRules: both(here.specialRules, there.specialRules),
       counterTypes: both(here.counterTypes, there.counterTypes),
       counters: both(here.counters, there.counters),
       zones: both(here.zones, there.zones),

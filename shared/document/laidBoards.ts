@@ -3,10 +3,10 @@ import { type Grid, isCut } from '#shared/hex/grid'
 import { isMirrored, type Laying, type QuarterTurn } from '#shared/hex/laying'
 import { reversesLines } from '#shared/hex/quarterTurn'
 import { edgePositions } from './mapEdges'
+import { type EdgeName } from './place'
 import { type Board, type BoardEdge, type EdgeSpan, type ScenarioMap } from './types'
 
 type Numbering = ScenarioMap['numbering']
-type EdgeName = BoardEdge['edge']
 /** The ends that are swapped. */
 type Reversal = Pick<Laying, 'columnsReversed' | 'rowsReversed'>
 
@@ -124,9 +124,7 @@ function mirroredEdge(edge: BoardEdge, board: Board, laying: Reversal): BoardEdg
 export function laidEdge(span: EdgeSpan, laying: Laying): EdgeSpan | undefined {
   const { from, to, at } = laying
   const count = edgePositions(from, span.edge)
-  const name = laying.quarter
-    ? quarterTurnedEdge(span.edge, laying.quarter.way)
-    : laidEdgeName(span.edge, laying)
+  const name = laidEdgeName(span.edge, laying)
   const laidCount = edgePositions(to, name)
   const shift = isAcross(span.edge) ? at.col : at.row
   const { quarter } = laying
@@ -146,7 +144,12 @@ function isAcross(edge: EdgeName): boolean {
   return edge === 'top' || edge === 'bottom'
 }
 
-function laidEdgeName(edge: EdgeName, { columnsReversed, rowsReversed }: Reversal): EdgeName {
+/** The edge on which one of the map lies afterwards. */
+export function laidEdgeName(
+  edge: EdgeName,
+  { columnsReversed, rowsReversed, quarter }: Reversal & Pick<Laying, 'quarter'>,
+): EdgeName {
+  if (quarter) return quarterTurnedEdge(edge, quarter.way)
   return (isAcross(edge) ? rowsReversed : columnsReversed) ? OPPOSITE_EDGE[edge] : edge
 }
 

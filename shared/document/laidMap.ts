@@ -20,6 +20,8 @@ import { inBuckets } from './chunk'
 import { footprint } from './counters'
 import { laidBoard, laidEdge, laidNumbering } from './laidBoards'
 import { laidChunks } from './laidChunks'
+import { laidGame } from './laidGame'
+import { mappedReinforcement, mappedVictory } from './mappedGame'
 import {
   type Counter,
   type Group,
@@ -37,6 +39,7 @@ export function laidScenario(scenario: Scenario, laying: Laying): Scenario {
     ...one,
     hex: layHexKey(one.hex, laying),
   })
+  const game = laidGame(laying)
   return {
     ...scenario,
     map: laidMap(scenario.map, laying),
@@ -45,6 +48,8 @@ export function laidScenario(scenario: Scenario, laying: Laying): Scenario {
       : {}),
     boards: mapRecord(scenario.boards, (board) => laidBoard(board, laying)),
     groups: mapRecord(scenario.groups, (group) => laidGroup(group, laying)),
+    reinforcements: mapRecord(scenario.reinforcements, (one) => mappedReinforcement(one, game)),
+    victory: mapRecord(scenario.victory, (one) => mappedVictory(one, game)),
     counters: mapRecord(scenario.counters, (counter) => laidCounter(scenario, counter, laying)),
     zones: mapRecord(scenario.zones, (zone) => ({
       ...zone,

@@ -22,6 +22,12 @@ export const MAX_RANK = 10_000
 /** Turns of a game, at most. */
 export const MAX_TURN = 1000
 
+/** Points of victory, of one condition or in all: no further from 0 than this. */
+export const MAX_POINTS = 10_000
+
+/** Sides of a die. */
+export const DIE_SIDES = { least: 2, most: 100 } as const
+
 /** Morale and rest of a wing (CM-SCN-3). */
 export const WING_CONDITION = { least: 4, most: 11 } as const
 

@@ -19,7 +19,8 @@ export interface NewScenarioOptions {
 
 export function newScenario(options: NewScenarioOptions): Scenario {
   return {
-    info: { title: options.title, authors: [], date: '', language: options.language, background: '' },
+    info: { title: options.title, authors: [], date: '', language: options.language },
+    texts: {},
     ruleset: options.ruleset,
     options: {},
     houseTables: {},
@@ -37,6 +38,8 @@ export function newScenario(options: NewScenarioOptions): Scenario {
     sides: {},
     groups: {},
     reinforcements: {},
+    victory: {},
+    specialRules: {},
     counterTypes: {},
     counters: {},
     zones: {},

@@ -9,6 +9,7 @@ import { clippedBoard } from './clippedBoard'
 import { footprint } from './counters'
 import { laidScenario } from './laidMap'
 import { MAX_LINES, firstNumbersFit } from './limits'
+import { type GameMapping, mappedReinforcement, mappedVictory } from './mappedGame'
 import { type Board, type Counter, type Group, type Scenario } from './types'
 
 export interface Resizing extends EdgeChanges {
@@ -52,18 +53,25 @@ function laidWithoutFallen(scenario: Scenario, laying: Laying): Scenario {
   const falls = (hex: HexKey): boolean => fallsOff(hex, laying)
   const stays = <T extends { readonly hex: HexKey }>({ hex }: T): boolean => !falls(hex)
   const { map } = scenario
+  const stands = (side: HexsideKey): boolean => !hexesOfRealSide(side, laying).every(falls)
+  const game: GameMapping = {
+    place: (place) =>
+      place.kind === 'hexes' ? { ...place, hexes: place.hexes.filter((hex) => !falls(hex)) } : place,
+    hex: (hex) => (falls(hex) ? undefined : hex),
+    hexside: (side) => (stands(side) ? side : undefined),
+  }
   return laidScenario(
     {
       ...scenario,
       map: {
         ...map,
-        hexsides: mapRecord(map.hexsides, (bucket) =>
-          only(bucket, (_, side) => !hexesOfRealSide(side as HexsideKey, laying).every(falls)),
-        ),
+        hexsides: mapRecord(map.hexsides, (bucket) => only(bucket, (_, side) => stands(side as HexsideKey))),
         structures: only(map.structures, (_, hex) => !falls(hex as HexKey)),
         markers: only(map.markers, stays),
       },
       boards: only(scenario.boards, (board) => !isLost(board, laying)),
+      reinforcements: mapRecord(scenario.reinforcements, (one) => mappedReinforcement(one, game)),
+      victory: mapRecord(scenario.victory, (one) => mappedVictory(one, game)),
       counters: mapRecord(scenario.counters, (counter) => kept(scenario, counter, laying)),
       zones: mapRecord(scenario.zones, (zone) => ({
         ...zone,

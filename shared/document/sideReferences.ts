@@ -3,6 +3,8 @@
  * side gets its line here; who joins maps, pastes regions, merges and removes sides follows.
  */
 import { mapRecord } from '#shared/lang/mapRecord'
+import { type GameMapping, mappedTurns, mappedVictory } from './mappedGame'
+import { type Victory } from './game'
 import {
   type Counter,
   type CounterId,
@@ -52,14 +54,19 @@ function withGuests(opening: Opening, called: CalledSide): Opening {
 }
 
 /**
- * The scenario with every side that something names called otherwise; `sides` itself stays, and so do commanders. Groups and
- * reinforcements are nothing without a side: those of one that goes go too, and their counters forget them. Entries that do not
- * change are the same objects.
+ * The scenario with every side that something names called otherwise; `sides` itself stays, and so do commanders. Groups,
+ * reinforcements and ways to victory are nothing without a side: those of one that goes go too, and what names them forgets them.
+ * Entries that do not change are the same objects.
  */
 export function withSides(scenario: Scenario, called: CalledSide): Scenario {
   const { map } = scenario
   const groups = thoseOfSides(scenario.groups, called)
   const reinforcements = thoseOfSides(scenario.reinforcements, called)
+  const game: GameMapping = {
+    side: called,
+    who: (who) => (who.kind === 'group' && isGone(who.group, scenario.groups, groups) ? undefined : who),
+  }
+  const { turns } = scenario
   const counter = (one: Counter): Counter => {
     const owned = withOwner(withSide(one, called), called)
     const inGroup = isGone(one.group, scenario.groups, groups) ? without(owned, 'group') : owned
@@ -74,8 +81,10 @@ export function withSides(scenario: Scenario, called: CalledSide): Scenario {
       hexsides: mapRecord(map.hexsides, (bucket) => mapRecord(bucket, (one) => withOwners(one, called))),
       structures: mapRecord(map.structures, (one) => withOwner(one, called)),
     },
+    ...(turns && { turns: mappedTurns(turns, game) }),
     groups,
     reinforcements,
+    victory: victoriesOfSides(scenario.victory, called, game),
     counterTypes: mapRecord(scenario.counterTypes, (one) => withSide(one, called)),
     counters: mapRecord(scenario.counters, counter),
     zones: mapRecord(scenario.zones, (one) => withSide(one, called)),
@@ -88,6 +97,20 @@ function thoseOfSides<K extends string, T extends { readonly side: SideId }>(
 ): Readonly<Record<K, T>> {
   const kept = Object.entries<T>(record).filter(([, { side }]) => called(side) !== undefined)
   return mapRecord(Object.fromEntries(kept) as Record<K, T>, (one) => withSide(one, called))
+}
+
+// Those that are nobody's stay.
+function victoriesOfSides(
+  victories: Scenario['victory'],
+  called: CalledSide,
+  game: GameMapping,
+): Scenario['victory'] {
+  const kept = Object.entries<Victory>(victories).filter(
+    ([, { side }]) => side === undefined || called(side) !== undefined,
+  )
+  return mapRecord(Object.fromEntries(kept) as Scenario['victory'], (one) =>
+    mappedVictory(withSide(one, called), game),
+  )
 }
 
 function isGone(id: string | undefined, before: object, after: object): boolean {
@@ -105,6 +128,7 @@ export interface SideUses {
   readonly counterTypes: number
   readonly groups: number
   readonly reinforcements: number
+  readonly victory: number
   readonly zones: number
   readonly structures: number
   /** Hexsides with an opening that is the side's, or lets it pass. */
@@ -119,6 +143,7 @@ export function usesOfSide(scenario: Scenario, side: SideId): SideUses {
     counterTypes: differing(scenario.counterTypes, gone.counterTypes),
     groups: differing(scenario.groups, gone.groups),
     reinforcements: differing(scenario.reinforcements, gone.reinforcements),
+    victory: differing(scenario.victory, gone.victory),
     zones: differing(scenario.zones, gone.zones),
     structures: differing(scenario.map.structures, gone.map.structures),
     openings: buckets.reduce(

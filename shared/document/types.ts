@@ -8,37 +8,60 @@
  * Every object carries `extra`: the keys of the file that this version does not know. They are written back as found.
  */
 import { type HexKey } from '#shared/hex/axial'
-import { type Direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Grid } from '#shared/hex/grid'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Numbering } from '#shared/hex/numbering'
+import { type Extensible, type Json } from './extra'
+import {
+  type Reinforcement,
+  type SideSetUp,
+  type SpecialRule,
+  type StartValues,
+  type Texts,
+  type Turns,
+  type Victory,
+} from './game'
+import {
+  type BoardId,
+  type CounterId,
+  type CounterTypeId,
+  type GroupId,
+  type ImageHash,
+  type LabelId,
+  type MarkerId,
+  type ReinforcementId,
+  type SideId,
+  type SpecialRuleId,
+  type VictoryId,
+  type ZoneId,
+} from './ids'
+import { type EdgeName, type EdgeSpan } from './place'
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-
-/** Keys of the file that this version does not know, kept and written back (DOC-2). */
-export interface Extensible {
-  readonly extra?: { readonly [key: string]: Json }
-}
+export type { Extensible, Json } from './extra'
+export type { Fog, Reinforcement, StartValues, Weather, WindStrength } from './game'
+export type { EdgeSpan } from './place'
+export type {
+  BoardId,
+  CounterId,
+  CounterTypeId,
+  GroupId,
+  ImageHash,
+  LabelId,
+  MarkerId,
+  ReinforcementId,
+  SideId,
+  ZoneId,
+} from './ids'
 
 export type TerrainId = string
 export type FeatureId = string
 export type StructureId = string
-export type SideId = string & { readonly __brand: 'SideId' }
-export type CounterTypeId = string & { readonly __brand: 'CounterTypeId' }
-export type CounterId = string & { readonly __brand: 'CounterId' }
-export type MarkerId = string & { readonly __brand: 'MarkerId' }
-export type ZoneId = string & { readonly __brand: 'ZoneId' }
-export type LabelId = string & { readonly __brand: 'LabelId' }
-export type GroupId = string & { readonly __brand: 'GroupId' }
-export type ReinforcementId = string & { readonly __brand: 'ReinforcementId' }
-export type BoardId = string & { readonly __brand: 'BoardId' }
-/** SHA-256 of the bytes, lower-case hexadecimal. */
-export type ImageHash = string & { readonly __brand: 'ImageHash' }
 
 /** One scenario: one file. */
 export interface Scenario extends Extensible {
   readonly info: ScenarioInfo
+  readonly texts: Texts
   /** The id of the ruleset that judges it: `magna-carta`, `savoy`, `common-mechanics`. */
   readonly ruleset: string
   /** The ruleset's options that differ from their defaults. */
@@ -48,10 +71,15 @@ export interface Scenario extends Extensible {
   readonly map: ScenarioMap
   /** Day and weather as the game begins; absent = a fine day without wind or fog worth a rule (CM-SCN-1). */
   readonly start?: StartValues
+  /** Absent = as many turns as the players like, in the order of the document. */
+  readonly turns?: Turns
   readonly boards: Readonly<Record<BoardId, Board>>
   readonly sides: Readonly<Record<SideId, Side>>
   readonly groups: Readonly<Record<GroupId, Group>>
   readonly reinforcements: Readonly<Record<ReinforcementId, Reinforcement>>
+  /** Several of one side and level: each will do. */
+  readonly victory: Readonly<Record<VictoryId, Victory>>
+  readonly specialRules: Readonly<Record<SpecialRuleId, SpecialRule>>
   readonly counterTypes: Readonly<Record<CounterTypeId, CounterType>>
   /** Absent = the standard card. */
   readonly cardDesign?: CardDesign
@@ -68,18 +96,8 @@ export interface ScenarioInfo extends Extensible {
   readonly date: string
   /** Language of the author's own texts. */
   readonly language: 'fr' | 'en'
-  readonly background: string
-  /** The author's texts in other languages; `infoText.ts` chooses. */
-  readonly translations?: InfoTranslations
-}
-
-export interface InfoTranslations extends Extensible {
-  readonly fr?: InfoTranslation
-  readonly en?: InfoTranslation
-}
-
-export interface InfoTranslation extends Extensible {
-  readonly background?: string
+  /** The title in the other language. */
+  readonly otherTitle?: string
 }
 
 // ---------------------------------------------------------------------------------------------- map
@@ -230,7 +248,7 @@ export interface Board extends Extensible {
 }
 
 export interface BoardEdge extends Extensible {
-  readonly edge: 'top' | 'right' | 'bottom' | 'left'
+  readonly edge: EdgeName
   readonly name: string
   readonly spans: readonly BoardSpan[]
 }
@@ -286,6 +304,8 @@ export interface Side extends Extensible {
   readonly notes: string
   /** Leads the army (CM-SCN-3). */
   readonly commander?: CounterId
+  /** Absent = its counters begin where they stand. */
+  readonly setUp?: SideSetUp
 }
 
 /** A part of a side's order of battle (CTR-7), or of another part: `groups.ts` reads the tree. */
@@ -312,35 +332,6 @@ export interface Wing extends Extensible {
   readonly rest: number
   /** The part of the rim by which it retreats from the map. */
   readonly retreatEdge?: EdgeSpan
-}
-
-/** Part of an edge of the whole map: hex positions along it, from 0, both included. */
-export interface EdgeSpan extends Extensible {
-  readonly edge: BoardEdge['edge']
-  readonly from: number
-  readonly to: number
-}
-
-/** Counters that enter the game together after it has begun (CTR-7, SCN-4). */
-export interface Reinforcement extends Extensible {
-  readonly side: SideId
-  readonly name: string
-  /** Counted from 1; absent = when its condition, told elsewhere, is met. */
-  readonly turn?: number
-}
-
-export type Weather = 'heatwave' | 'fine' | 'cloudy' | 'overcast' | 'rain' | 'storm'
-export type WindStrength = 'light-breeze' | 'breeze' | 'strong' | 'violent'
-export type Fog = 'none' | 'mist' | 'fog' | 'dense-fog' | 'pea-soup'
-
-/** Values with which a game begins. @rule CM-SCN-1 */
-export interface StartValues extends Extensible {
-  readonly light: 'day' | 'night'
-  readonly weather: Weather
-  readonly wind: WindStrength
-  /** The side of a hex towards which the wind blows. */
-  readonly windToward: Direction
-  readonly fog: Fog
 }
 
 export type StatValue = string | number | boolean

@@ -2,10 +2,11 @@
 import { type JsonObject } from '#shared/json/decode'
 import { terrainRows } from './migrations/0001-terrain-rows'
 import { wingsAsGroups } from './migrations/0002-groups'
+import { textsOfBothLanguages } from './migrations/0003-texts'
 import { type Migration } from './migrations/migration'
 
 /** In order, without a gap (a test proves it). */
-export const MIGRATIONS: readonly Migration[] = [terrainRows, wingsAsGroups]
+export const MIGRATIONS: readonly Migration[] = [terrainRows, wingsAsGroups, textsOfBothLanguages]
 
 /** The oldest version that can be read. */
 export const OLDEST_VERSION = (MIGRATIONS[0]?.to ?? 1) - 1

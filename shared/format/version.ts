@@ -2,4 +2,4 @@
 export const FORMAT = 'castellan'
 
 /** The version that this program writes; older ones are migrated, newer ones refused. */
-export const VERSION = 2
+export const VERSION = 3

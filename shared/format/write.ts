@@ -19,12 +19,11 @@ import {
   markers,
   numbering,
   palette,
-  reinforcements,
   sides,
-  start,
   structures,
   zones,
 } from '#shared/document/fields/entities'
+import { reinforcements, specialRules, start, texts, turns, victories } from '#shared/document/fields/game'
 import { extraLines, freeRecord } from '#shared/document/fields/vocabulary'
 import {
   elevationLayer,
@@ -44,15 +43,19 @@ export function writeScenario(scenario: Scenario): string {
     `"format": "${FORMAT}"`,
     `"version": ${VERSION}`,
     `"info": ${block(info.lines(scenario.info, grid), 1)}`,
+    `"texts": ${block(texts.lines(scenario.texts, grid), 1)}`,
     `"ruleset": ${JSON.stringify(scenario.ruleset)}`,
     `"options": ${block(freeRecord.lines(scenario.options, grid), 1)}`,
     `"houseTables": ${block(freeRecord.lines(scenario.houseTables, grid), 1)}`,
     `"map": ${block(mapLines(scenario.map), 1)}`,
     ...(scenario.start ? [`"start": ${start.write(scenario.start, grid)}`] : []),
+    ...(scenario.turns ? [`"turns": ${block(turns.lines(scenario.turns, grid), 1)}`] : []),
     `"boards": ${block(boards.lines(scenario.boards, grid), 1)}`,
     `"sides": ${block(sides.lines(scenario.sides, grid), 1)}`,
     `"groups": ${block(groups.lines(scenario.groups, grid), 1)}`,
     `"reinforcements": ${block(reinforcements.lines(scenario.reinforcements, grid), 1)}`,
+    `"victory": ${block(victories.lines(scenario.victory, grid), 1)}`,
+    `"specialRules": ${block(specialRules.lines(scenario.specialRules, grid), 1)}`,
     `"counterTypes": ${block(counterTypes.lines(scenario.counterTypes, grid), 1)}`,
     ...(scenario.cardDesign ? [`"cardDesign": ${cardDesign.write(scenario.cardDesign, grid)}`] : []),
     `"counters": ${block(counters.lines(scenario.counters, grid), 1)}`,

@@ -12,8 +12,8 @@ const RELIEF = reinforcementId('relief')
 const BOARD: Scenario = {
   ...fantasyBoard({ counters: { orc: { at: 'C3', side: 'red' } } }),
   reinforcements: {
-    [RELIEF]: { side: sideId('red'), name: 'Relief', turn: 4 },
-    [reinforcementId('guests')]: { side: sideId('blue'), name: 'Guests' },
+    [RELIEF]: { side: sideId('red'), name: 'Relief', turn: 4, entries: [], blocked: 'wait' },
+    [reinforcementId('guests')]: { side: sideId('blue'), name: 'Guests', entries: [], blocked: 'wait' },
   },
 }
 const orc = (change: Partial<Counter>): Scenario => changed(BOARD, 'counters', 'orc', change)

@@ -7,6 +7,13 @@ import { takeRegion } from '#shared/document/region/take'
 import { richScenario } from '../format/richScenario'
 import { openMap } from './maps'
 
+/** A condition of victory (SCN-5). */
+const ESCAPE = {
+  kind: 'exit',
+  who: [{ kind: 'leaders', side: 'normans' }],
+  place: { kind: 'edge', edge: 'left' },
+}
+
 export interface Example {
   /** Changes the rich scenario. */
   readonly does: Json
@@ -126,21 +133,60 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
     },
     'remove-group': { does: { group: 'guard' } },
     'add-reinforcement': {
-      does: { id: 'dawn', reinforcement: { side: 'normans', name: 'À l’aube' } },
+      does: {
+        id: 'dawn',
+        reinforcement: { side: 'normans', name: 'À l’aube', entries: [], blocked: 'wait' },
+      },
     },
     'edit-reinforcement': {
-      does: { reinforcement: 'relief', change: { turn: null } },
+      does: {
+        reinforcement: 'relief',
+        change: { turn: null, entries: [{ kind: 'edge', edge: 'right' }], facing: null },
+      },
       idle: { reinforcement: 'relief', change: { turn: 4 } },
     },
     'edit-order-of-battle': {
       does: {
         groups: { archers: { side: 'normans', name: 'Archers', note: '', parent: 'guard', rank: 0 } },
-        reinforcements: { dawn: { side: 'normans', name: 'À l’aube', turn: 2 } },
+        reinforcements: {
+          dawn: { side: 'normans', name: 'À l’aube', turn: 2, entries: [], blocked: 'wait' },
+        },
         counters: { squire: null, yusuf: { ...newCounter, group: 'archers', reinforcement: 'dawn' } },
       },
       idle: { groups: {}, reinforcements: {}, counters: {} },
     },
     'remove-reinforcement': { does: { reinforcement: 'relief' } },
+    'add-victory': {
+      does: {
+        id: 'escape',
+        victory: { side: 'normans', level: 'marginal', join: 'all', conditions: [ESCAPE] },
+      },
+    },
+    'edit-victory': {
+      does: { victory: 'keep', change: { level: 'victory', conditions: [ESCAPE], text: null } },
+      idle: { victory: 'nobody', change: { join: 'any', side: null } },
+    },
+    'remove-victory': { does: { victory: 'keep' } },
+    'add-special-rule': {
+      does: { id: 'night', specialRule: { title: { fr: 'La nuit' }, text: {}, changes: [], rank: 1 } },
+    },
+    'edit-special-rule': {
+      does: { specialRule: 'mud', change: { title: { fr: 'Le bourbier' }, changes: [] } },
+      idle: { specialRule: 'mud', change: { rank: 0.5 } },
+    },
+    'remove-special-rule': { does: { specialRule: 'mud' } },
+    'edit-texts': {
+      does: { change: { background: { fr: 'Autrefois.' }, notes: null } },
+      idle: { change: { setUp: { fr: 'Les portes sont fermées.' } } },
+    },
+    'edit-turns': {
+      does: { change: { count: 12, order: [], clock: null } },
+      idle: { change: { count: 8 } },
+    },
+    'edit-turn': {
+      does: { turn: 3, change: { light: null, event: null, without: null } },
+      idle: { turn: 7, change: { light: null } },
+    },
     'add-label': {
       does: {
         id: 'mill',

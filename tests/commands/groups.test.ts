@@ -58,7 +58,7 @@ describe('SCN-4: a reinforcement', () => {
     const add = (turn: number, side = NORMANS) =>
       refusalOf(rich, addReinforcement, {
         id: reinforcementId('new'),
-        reinforcement: { side, name: '', turn },
+        reinforcement: { side, name: '', turn, entries: [], blocked: 'wait' },
       })
     expect([add(0), add(1.5)]).toEqual(Array(2).fill('A turn is a whole number from 1 to 1000.'))
     expect(add(3, 'ghosts' as typeof NORMANS)).toBe('The scenario has no side “ghosts”.')

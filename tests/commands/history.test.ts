@@ -1,7 +1,7 @@
 /** DOC-4: one step per gesture, named in the menu, within a memory budget. */
 import { describe, expect, test } from 'vitest'
 import { type Change, createHistory } from '#shared/commands/history'
-import { editInfo } from '#shared/commands/editInfo'
+import { editTexts } from '#shared/commands/editTexts'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setElevation } from '#shared/commands/setElevation'
 import { terrainAt } from '#shared/document/map'
@@ -174,20 +174,20 @@ describe('modified', () => {
 describe('the memory budget', () => {
   test('drops the oldest steps, never the last, and forgets no saved state in silence', () => {
     const history = createHistory(open, { budgetBytes: 20_000 })
-    const background = (letter: string) => ({ change: { background: letter.repeat(6000) } })
-    for (const letter of 'abcdef') history.apply(editInfo, background(letter))
+    const background = (letter: string) => ({ change: { background: { fr: letter.repeat(6000) } } })
+    for (const letter of 'abcdef') history.apply(editTexts, background(letter))
     const steps: string[] = []
-    while (history.undo()) steps.push(history.document.info.background.slice(0, 1))
+    while (history.undo()) steps.push(history.document.texts.background?.fr?.slice(0, 1) ?? '')
     // Each step holds the text before and the text after.
     expect(steps).toEqual(['e'])
     expect(history.modified).toBe(true)
 
     const tiny = createHistory(open, { budgetBytes: 1 })
-    tiny.apply(editInfo, background('x'))
+    tiny.apply(editTexts, background('x'))
     tiny.markSaved()
-    tiny.apply(editInfo, background('y'))
+    tiny.apply(editTexts, background('y'))
     tiny.undo()
-    expect(tiny.document.info.background[0]).toBe('x')
+    expect(tiny.document.texts.background?.fr?.[0]).toBe('x')
     expect(tiny.modified).toBe(false)
   })
 })

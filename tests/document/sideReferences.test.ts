@@ -30,6 +30,9 @@ const WAYS = Object.keys({
   '.map.hexsides.*.*.opening.owner': true,
   '.map.structures.*.owner': true,
   '.reinforcements.*.side': true,
+  '.turns.order.*': true,
+  '.victory.*.conditions.*.who.*.side': true,
+  '.victory.*.side': true,
   '.zones.*.side': true,
 } satisfies Record<Ways<Scenario>, true>)
 
@@ -78,7 +81,7 @@ test.each(WAYS)('%s', (way) => {
 test('what does not change is the same object', () => {
   const rich = richScenario()
   const same = withSides(rich, (id) => id)
-  for (const kind of ['counters', 'counterTypes', 'groups', 'reinforcements', 'zones'] as const)
+  for (const kind of ['counters', 'counterTypes', 'groups', 'reinforcements', 'victory', 'zones'] as const)
     for (const id of Object.keys(rich[kind])) expect(same[kind][id as never]).toBe(rich[kind][id as never])
 })
 
@@ -106,6 +109,7 @@ test('the uses of a side are counted, counters by their type too', () => {
     counterTypes: 1,
     groups: 2,
     reinforcements: 0,
+    victory: 1,
     zones: 0,
     structures: 1,
     openings: 1,

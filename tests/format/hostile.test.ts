@@ -122,7 +122,8 @@ function hostile(words: readonly string[]): Scenario {
     Object.fromEntries(Object.entries(things).map(([key, thing]) => [key, { ...thing, name: all }]))
   return {
     ...rich,
-    info: { ...rich.info, title: all, authors: [...words], background: all },
+    info: { ...rich.info, title: all, authors: [...words] },
+    texts: { ...rich.texts, background: { fr: all, en: all } },
     sides: named(rich.sides),
     counterTypes: named(rich.counterTypes),
     counters: named(rich.counters),

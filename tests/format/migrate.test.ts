@@ -126,3 +126,39 @@ describe('migrations', () => {
     expect(result.ok ? undefined : result.error.path).toBe(path)
   })
 })
+
+describe('version 2 to 3', () => {
+  const kept = JSON.parse(readFileSync(fixtures(2)[0] as URL, 'utf8')) as { info: Record<string, unknown> }
+  const read = (info: object) => readScenario(JSON.stringify({ ...kept, info }), 'v2.castellan')
+  const info = { title: 'Le gué', language: 'fr' }
+
+  test('the background becomes a text in both languages', () => {
+    const result = read({ ...info, background: 'Jadis.', translations: { en: { background: 'Once.' } } })
+    if (!result.ok) throw new Error(fileErrorText(result.error, 'en'))
+    expect(result.value.texts).toEqual({ background: { fr: 'Jadis.', en: 'Once.' } })
+    expect(result.value.info).toEqual({ ...info, authors: [], date: '' })
+  })
+
+  test('none is none; what no version knew among the translations is kept', () => {
+    const result = read({
+      ...info,
+      background: '',
+      translations: { de: { background: 'Einst.' }, en: { x: 1 } },
+    })
+    if (!result.ok) throw new Error(fileErrorText(result.error, 'en'))
+    expect(result.value.texts).toEqual({})
+    expect(result.value.info.extra).toEqual({
+      translations: { de: { background: 'Einst.' }, en: { x: 1 } },
+    })
+  })
+
+  test('a wrong text is refused where it stood', () => {
+    for (const [wrong, path] of [
+      [{ background: 7 }, 'info.background'],
+      [{ background: '', translations: { en: { background: [] } } }, 'info.translations.en.background'],
+    ] as const) {
+      const result = read({ ...info, ...wrong })
+      expect(result.ok ? 'read' : result.error.path).toBe(path)
+    }
+  })
+})

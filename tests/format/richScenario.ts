@@ -10,6 +10,8 @@ import {
   markerId,
   reinforcementId,
   sideId,
+  specialRuleId,
+  victoryId,
   zoneId,
 } from '#shared/document/ids'
 import { type Chunk, type HexsideBucket, type HexsideFeatures, type Scenario } from '#shared/document/types'
@@ -76,8 +78,14 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
       authors: ['A. Designer', 'B. "Tester"'],
       date: '2024-05-01',
       language: 'fr',
-      background: 'Première ligne.\nSeconde ligne, avec \\ et \t.',
-      translations: { en: { background: 'First line.\nSecond line.' } },
+      otherTitle: 'The “siege” of the Isle',
+    },
+    texts: {
+      background: { fr: 'Première ligne.\nSeconde ligne, avec \\ et \t.', en: 'First line.\nSecond line.' },
+      setUp: { fr: 'Les portes sont fermées.' },
+      victory: { en: 'The tower decides.' },
+      notes: { fr: 'Essayé **trois** fois.' },
+      credits: { fr: 'Merci à tous.', en: 'Thanks to all.' },
     },
     ruleset: 'magna-carta',
     options: { blanks: 'end', woundedModifiers: ['a', 1, { deep: [true, null] }] },
@@ -130,7 +138,12 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
     },
     sides: {
       [SARACENS]: { name: 'Sarrasins', color: '#206040', notes: '' },
-      [NORMANS]: { name: 'Normands', color: '#A03020', notes: 'Moral : bon.' },
+      [NORMANS]: {
+        name: 'Normands',
+        color: '#A03020',
+        notes: 'Moral : bon.',
+        setUp: { order: 2, where: 'zones', facing: 'as-placed', secret: true },
+      },
     },
     groups: {
       [groupId('house')]: {
@@ -145,7 +158,91 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
         wing: { banner: '#aa3300', order: 'defend', morale: 8, rest: 9 },
       },
     },
-    reinforcements: { [reinforcementId('relief')]: { side: SARACENS, name: 'Le secours', turn: 4 } },
+    turns: {
+      count: 8,
+      order: [SARACENS, NORMANS],
+      clock: { start: '06:30', step: 15 },
+      rows: {
+        '1': { name: { fr: 'L’aube', en: 'Dawn' }, light: 'night', weather: 'rain', fog: 'mist' },
+        '3': { event: { fr: 'Le soleil se lève.' }, light: 'day', without: ['fire'] },
+      },
+    },
+    reinforcements: {
+      [reinforcementId('relief')]: {
+        side: SARACENS,
+        name: 'Le secours',
+        turn: 4,
+        lastTurn: 6,
+        roll: { sides: 10, atMost: 4 },
+        entries: [
+          { kind: 'edge', edge: 'left', from: 2, to: 5 },
+          { kind: 'hexes', hexes: [hex(1, 1), hex(1, 2)] },
+          { kind: 'zone', zone: zoneId('camp') },
+          { kind: 'board-edge', board: boardId('west'), edge: 'top', span: 'porte' },
+        ],
+        facing: { kind: 'side', index: 1 },
+        condition: { fr: 'Quand le cor sonne.' },
+        blocked: 'nearest',
+      },
+    },
+    victory: {
+      [victoryId('keep')]: {
+        side: SARACENS,
+        level: 'decisive',
+        join: 'points',
+        least: 12,
+        conditions: [
+          {
+            kind: 'hold',
+            place: { kind: 'hexes', hexes: [hex(10, 10)] },
+            least: 1,
+            by: 'last-pass',
+            turns: 2,
+            points: 5,
+          },
+          {
+            kind: 'eliminate',
+            who: [{ kind: 'side', side: NORMANS }],
+            least: { kind: 'share', percent: 50 },
+            wounded: true,
+            points: 5,
+          },
+          {
+            kind: 'exit',
+            who: [{ kind: 'group', group: groupId('house') }],
+            place: { kind: 'edge', edge: 'top' },
+            until: 6,
+            points: 3,
+          },
+          { kind: 'survive', who: [{ kind: 'leaders', side: SARACENS }], unhurt: true, points: 2 },
+          { kind: 'capture', who: [{ kind: 'counter', counter: counterId('guy') }], points: 4 },
+          {
+            kind: 'break',
+            hexes: [hex(10, 10)],
+            hexsides: [hexsideKey(hexsideOf({ q: 3, r: 3 }, 1))],
+            least: 1,
+            points: 1,
+          },
+          { kind: 'score', who: [{ kind: 'type', type: KNIGHT }], state: 'wounded', points: 2 },
+        ],
+        text: { fr: 'Sauf accord des joueurs.' },
+      },
+      [victoryId('nobody')]: {
+        level: 'draw',
+        join: 'any',
+        conditions: [
+          { kind: 'survive', who: [{ kind: 'side', side: SARACENS }], least: { kind: 'count', count: 3 } },
+        ],
+      },
+    },
+    specialRules: {
+      [specialRuleId('mud')]: {
+        title: { fr: 'La boue', en: 'Mud' },
+        text: { fr: 'Les cavaliers vont au pas.' },
+        changes: ['MC-MOV-1', 'infiltration'],
+        rank: 0.5,
+      },
+    },
     counterTypes: {
       [KNIGHT]: {
         name: 'Chevalier',

@@ -43,7 +43,8 @@ describe('the text apart from its pictures', () => {
     })
     const scenario: Scenario = {
       ...plain,
-      info: { ...plain.info, title: line, background: `"${hash('a')}": { "base64": ""` },
+      info: { ...plain.info, title: line },
+      texts: { background: { fr: `"${hash('a')}": { "base64": ""` } },
       extra: { images2: { [hash('a')]: { base64: '' } } },
     }
     const { text, pictures } = writeApart(scenario)

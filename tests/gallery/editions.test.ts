@@ -15,7 +15,7 @@ const NAMES = readdirSync('assets/gallery')
 function wordless(scenario: Scenario): Scenario {
   return {
     ...scenario,
-    info: { ...scenario.info, title: '', language: 'fr', background: '', translations: {} },
+    info: { ...scenario.info, title: '', language: 'fr' },
     sides: mapRecord(scenario.sides, (side) => ({ ...side, name: '', notes: '' })),
     groups: mapRecord(scenario.groups, (group) => ({ ...group, name: '', note: '' })),
     counterTypes: mapRecord(scenario.counterTypes, (type) => {

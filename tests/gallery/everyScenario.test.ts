@@ -1,7 +1,7 @@
 /** Laws of every scenario that `npm run gallery` writes. */
 import { describe, expect, it } from 'vitest'
 import { runChecks } from '#shared/checks/runChecks'
-import { backgroundText } from '#shared/document/infoText'
+import { textIn } from '#shared/document/authorText'
 import { writeScenario } from '#shared/format/write'
 import { parseHexName } from '#shared/hex/numbering'
 import { shiftIntoFrame } from '#shared/painter/labelInFrame'
@@ -14,7 +14,7 @@ const HEX_NAME = /\b(?:[A-X]\d+|\d{4})\b/g
 const WRITTEN = Object.entries(galleryScenarios())
 
 describe.each(WRITTEN)('%s', (file, built) => {
-  const [fr, en] = [backgroundText(built.info, 'fr'), backgroundText(built.info, 'en')]
+  const [fr, en] = [textIn(built.texts.background, 'fr'), textIn(built.texts.background, 'en')]
 
   it('is, byte for byte, what `npm run gallery` writes', () => {
     expect(galleryText(file)).toBe(writeScenario(built))
@@ -27,7 +27,7 @@ describe.each(WRITTEN)('%s', (file, built) => {
   })
 
   it('is told in both languages, its own first, with French typography', () => {
-    expect(built.info.background).toBe(built.info.language === 'fr' ? fr : en)
+    expect(built.texts.background).toEqual({ fr, en })
     expect(fr.split('\n\n')).toHaveLength(en.split('\n\n').length)
     expect(fr).not.toBe(en)
     expect(fr).not.toMatch(/[^\u202f][:;!?]/)
@@ -47,6 +47,8 @@ describe.each(WRITTEN)('%s', (file, built) => {
 })
 
 it('teaches about hexes, but for the sortie', () => {
-  const silent = WRITTEN.filter(([, { info }]) => (info.background.match(HEX_NAME)?.length ?? 0) < 2)
+  const silent = WRITTEN.filter(
+    ([, { texts }]) => (textIn(texts.background, 'en').match(HEX_NAME)?.length ?? 0) < 2,
+  )
   expect(silent.map(([file]) => file)).toEqual(['the-sortie.en.castellan'])
 })

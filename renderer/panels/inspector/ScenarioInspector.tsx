@@ -1,7 +1,7 @@
 /** With nothing selected: the scenario itself and its sides. */
 import { type ReactNode } from 'react'
 import { editInfo } from '#shared/commands/editInfo'
-import { backgroundText } from '#shared/document/infoText'
+import { textIn } from '#shared/document/authorText'
 import { type Side, type SideId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { knownScenario } from '../../editor/eyes'
@@ -34,7 +34,7 @@ export function ScenarioInspector(): ReactNode {
   const say = useSay()
   const language = useLanguage()
   const editor = useEditor()
-  const { info, map, sides } = useEditorState((state) => state.document.scenario)
+  const { info, texts, map, sides } = useEditorState((state) => state.document.scenario)
   const { counters } = useEditorState(knownScenario)
   const { scenarioParts } = useRuleset()
   const { columns, rows } = map.grid
@@ -47,7 +47,7 @@ export function ScenarioInspector(): ReactNode {
   }
   return (
     <InspectorFrame title={info.title} subtitle={TEXT.scenario}>
-      <Background text={backgroundText(info, language)} />
+      <Background text={textIn(texts.background, language)} />
       <InspectorSection title={TEXT.details}>
         <DraftField
           label={TEXT.title}

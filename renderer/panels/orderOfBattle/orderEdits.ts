@@ -64,7 +64,7 @@ export function newReinforcement(editor: Editor, say: Say, side: SideId): void {
   const id = reinforcementId(freshId('reinforcement', reinforcements, editor.document.idCode))
   const count = Object.values(reinforcements).filter((one) => one.side === side).length
   const name = `${say(TEXT.reinforcement)} ${count + 1}`
-  editor.document.run(addReinforcement, { id, reinforcement: { side, name } })
+  editor.document.run(addReinforcement, { id, reinforcement: { side, name, entries: [], blocked: 'wait' } })
 }
 
 /** A counter as a quantity makes it: off the map, in its place of the order of battle. */

@@ -8,6 +8,10 @@ const NOUNS: Readonly<Record<keyof SideUses, readonly [one: Localized, many: Loc
   counterTypes: [localized('type de pion', 'counter type'), localized('types de pion', 'counter types')],
   groups: [localized('groupe', 'group'), localized('groupes', 'groups')],
   reinforcements: [localized('renfort', 'reinforcement'), localized('renforts', 'reinforcements')],
+  victory: [
+    localized('condition de victoire', 'victory condition'),
+    localized('conditions de victoire', 'victory conditions'),
+  ],
   zones: [sameInBoth('zone'), sameInBoth('zones')],
   structures: [localized('ouvrage', 'structure'), localized('ouvrages', 'structures')],
   openings: [localized('ouverture', 'opening'), localized('ouvertures', 'openings')],

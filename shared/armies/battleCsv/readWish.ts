@@ -215,7 +215,7 @@ function placeOfText(scenario: Scenario, side: SideId | undefined, text: string)
   if (side === undefined) throw new Wrong('position', REINFORCES_NONE)
   if (read.turn !== undefined && !(read.turn >= 1 && read.turn <= MAX_TURN))
     throw new Wrong('position', NO_TURN)
-  const of = { side, ...read }
+  const of: Reinforcement = { side, ...read, entries: [], blocked: 'wait' }
   const wanted = reinforcementText(of)
   const known = Object.entries<Reinforcement>(scenario.reinforcements).find(
     ([, one]) => one.side === side && isText(reinforcementText(one).fr, wanted),

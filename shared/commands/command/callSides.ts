@@ -1,6 +1,7 @@
 /** Calls sides otherwise in everything that names them. */
 import { type Draft } from 'immer'
 import { type CalledSide, withOwners, withSides } from '#shared/document/sideReferences'
+import { type Turns } from '#shared/document/game'
 import { type HexsideBucket, type Scenario } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { found } from './cells'
@@ -10,8 +11,9 @@ import { changeSides } from './sides'
 export function callSides(draft: Draft<Scenario>, called: CalledSide): void {
   const before = found(draft)
   const after = withSides(before, called)
-  for (const kind of ['groups', 'reinforcements', 'counterTypes', 'counters', 'zones'] as const)
+  for (const kind of ['groups', 'reinforcements', 'victory', 'counterTypes', 'counters', 'zones'] as const)
     writeEntries(draft[kind], before[kind], after[kind])
+  if (after.turns !== before.turns && after.turns) draft.turns = after.turns as Draft<Turns>
   writeEntries(draft.map.structures, before.map.structures, after.map.structures)
   const hexsides = Object.values<HexsideBucket>(before.map.hexsides).flatMap((bucket) => Object.keys(bucket))
   changeSides(draft, hexsides as HexsideKey[], (present) => withOwners(present, called))

@@ -18,7 +18,6 @@ import {
   type Counter,
   type CounterFaceData,
   type CounterType,
-  type EdgeSpan,
   type EmbeddedImage,
   type Extensible,
   type FitPoint,
@@ -28,16 +27,12 @@ import {
   HEX_FLAGS,
   type HexsideFeatures,
   type ImageHash,
-  type InfoTranslation,
-  type InfoTranslations,
   type Label,
   type Marker,
   type Opening,
-  type Reinforcement,
   type ScenarioInfo,
   type Side,
   type SideId,
-  type StartValues,
   type Structure,
   type TerrainId,
   type Way,
@@ -60,7 +55,6 @@ import {
   MAX_LINES,
   MAX_QUANTITY,
   MAX_RANK,
-  MAX_TURN,
   NAME_SIZE,
 } from '../limits'
 import {
@@ -80,21 +74,19 @@ import {
   stat,
   text,
 } from './vocabulary'
+import { edgeName, edgeSpan, sideSetUp } from './game'
 import { isPaletteCharacter } from '../palette'
-import { facing, hex, hexes, hexsides, towardSide } from './places'
+import { facing, hex, hexes, hexsides } from './places'
 
 // Far beyond any sensible number: only nonsense is refused.
 const FAR = 10_000
-
-const translation = optional(object<InfoTranslation>({ background: optional(text) }))
 
 export const info = object<ScenarioInfo>({
   title: text,
   authors: orElse(list(text), []),
   date: orElse(text, ''),
   language: choice('fr', 'en'),
-  background: orElse(text, ''),
-  translations: optional(object<InfoTranslations>({ fr: translation, en: translation })),
+  otherTitle: optional(text),
 })
 
 const numberingKeys = object<Numbering & Extensible>({
@@ -200,7 +192,6 @@ export const gridLook = object<GridLook>({
 })
 
 const span = object<BoardSpan>({ name: text, from: integer(0, FAR), to: integer(0, FAR) })
-export const edgeName = choice('top', 'right', 'bottom', 'left')
 const edge = object<BoardEdge>({
   edge: edgeName,
   name: text,
@@ -225,15 +216,7 @@ const wing = object<Wing>({
   order: orElse(choice('attack', 'defend', 'regroup', 'retreat'), 'attack'),
   morale: integer(WING_CONDITION.least, WING_CONDITION.most),
   rest: integer(WING_CONDITION.least, WING_CONDITION.most),
-  retreatEdge: optional(object<EdgeSpan>({ edge: edgeName, from: integer(0, FAR), to: integer(0, FAR) })),
-})
-
-export const start = object<StartValues>({
-  light: orElse(choice('day', 'night'), 'day'),
-  weather: orElse(choice('heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm'), 'fine'),
-  wind: orElse(choice('light-breeze', 'breeze', 'strong', 'violent'), 'light-breeze'),
-  windToward: orElse(towardSide, 0),
-  fog: orElse(choice('none', 'mist', 'fog', 'dense-fog', 'pea-soup'), 'none'),
+  retreatEdge: optional(edgeSpan),
 })
 
 export const side = object<Side>({
@@ -241,6 +224,7 @@ export const side = object<Side>({
   color,
   notes: orElse(text, ''),
   commander: optional(id()),
+  setUp: optional(sideSetUp),
 })
 export const sides = record(ids(), side)
 
@@ -256,13 +240,6 @@ export const group = object<Group>({
   wing: optional(wing),
 })
 export const groups = record(ids(), group)
-
-export const reinforcement = object<Reinforcement>({
-  side: id(),
-  name: orElse(text, ''),
-  turn: optional(integer(1, MAX_TURN)),
-})
-export const reinforcements = record(ids(), reinforcement)
 
 export const stats = record(ids(), stat)
 

@@ -7,6 +7,7 @@ import { CHUNK_CELLS, chunkColumns, chunkRows, inBuckets } from '../chunk'
 import { MAX_LINES } from '../limits'
 import { type Chunk, type Extensible, type HexsideBucket, type Scenario, type ScenarioMap } from '../types'
 import * as entities from './entities'
+import * as game from './game'
 import {
   choice,
   type Field,
@@ -25,14 +26,18 @@ import {
 /** All but the map; of the lists, those that a hand-made file leaves out are empty. */
 export const othersOfScenario = object<Omit<Scenario, 'map'>>({
   info: entities.info,
+  texts: orElse(game.texts, {}),
   ruleset: id(),
   options: orElse(freeRecord, {}),
   houseTables: orElse(freeRecord, {}),
-  start: optional(entities.start),
+  start: optional(game.start),
+  turns: optional(game.turns),
   boards: orElse(entities.boards, {}),
   sides: orElse(entities.sides, {}),
   groups: orElse(entities.groups, {}),
-  reinforcements: orElse(entities.reinforcements, {}),
+  reinforcements: orElse(game.reinforcements, {}),
+  victory: orElse(game.victories, {}),
+  specialRules: orElse(game.specialRules, {}),
   counterTypes: orElse(entities.counterTypes, {}),
   cardDesign: optional(entities.cardDesign),
   counters: orElse(entities.counters, {}),

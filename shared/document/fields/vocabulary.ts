@@ -245,6 +245,22 @@ export function object<T extends { readonly extra?: Extra }>(members: Members<T>
   }
 }
 
+/** One of several objects, told apart by their `kind`. */
+export function variant<T extends { readonly kind: string }>(kinds: {
+  readonly [K in T['kind']]: ObjectField<Extract<T, { readonly kind: K }>>
+}): Field<T> {
+  const fields = kinds as unknown as Readonly<Record<string, ObjectField<T>>>
+  const kind = choice(...Object.keys(fields))
+  const fieldOf = (found: string): ObjectField<T> => fields[found] as ObjectField<T>
+  return {
+    read(value, at) {
+      const found = objectAt(value, at)
+      return fieldOf(within(at, 'kind', () => kind.read(found['kind'], at))).read(value, at)
+    },
+    write: (value, grid) => fieldOf(value.kind).write(value, grid),
+  }
+}
+
 type OptionalKeys<M> = { [K in keyof M]: M[K] extends OptionalField<unknown> ? K : never }[keyof M]
 
 /** The type of an object with these fields. */

@@ -42,7 +42,7 @@ export function battle(): Scenario {
       [ARCHERS]: group('Archers', { parent: VAN }),
       [CAMP]: group('Camp', { rank: 1 }),
     },
-    reinforcements: { [RELIEF]: { side: SIDE, name: 'Le secours', turn: 3 } },
+    reinforcements: { [RELIEF]: { side: SIDE, name: 'Le secours', turn: 3, entries: [], blocked: 'wait' } },
     counters: {
       ...{ [counterId('guy')]: of('knight', { name: 'Guy', hex, group: VAN }) },
       ...Object.fromEntries(archers),

@@ -107,7 +107,7 @@ describe('XCH-3: in', () => {
     expect(late.newReinforcements).toEqual(['les-genois'])
     expect(late.after.reinforcements).toEqual({
       [RELIEF]: battle().reinforcements[RELIEF],
-      'les-genois': { side: SIDE, name: 'Les Gênois', turn: 5 },
+      'les-genois': { side: SIDE, name: 'Les Gênois', turn: 5, entries: [], blocked: 'wait' },
     })
   })
 

@@ -46,7 +46,7 @@ function army(counters: Readonly<Record<string, Partial<Counter>>>): Scenario {
       [VAN]: group('Van', 0, { leader: counterId('guy') }),
       [BOWS]: group('Bows', 0, { parent: VAN }),
     },
-    reinforcements: { [RELIEF]: { side: RED, name: 'Relief', turn: 3 } },
+    reinforcements: { [RELIEF]: { side: RED, name: 'Relief', turn: 3, entries: [], blocked: 'wait' } },
     counters: Object.fromEntries(
       Object.entries(counters).map(([id, more]) => [counterId(id), counter(more)]),
     ),

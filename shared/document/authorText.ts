@@ -1,0 +1,28 @@
+/** The author's texts in the reader's language, as far as the scenario has them. */
+import { type Language } from '#shared/i18n/localized'
+import { type AuthorText } from './game'
+import { type ScenarioInfo } from './types'
+
+/** The text in this language, else in the other; empty when there is none. An empty text is none. */
+export function textIn(text: AuthorText | undefined, language: Language): string {
+  return text?.[language] || text?.[otherLanguage(language)] || ''
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'fr' ? 'en' : 'fr'
+}
+
+export function hasText(text: AuthorText | undefined): boolean {
+  return textIn(text, 'fr') !== ''
+}
+
+/** The language in which a text has nothing while it has something in the other; undefined = none. */
+export function missingLanguage(text: AuthorText | undefined): Language | undefined {
+  if (!hasText(text)) return undefined
+  return (['fr', 'en'] as const).find((language) => !text?.[language])
+}
+
+/** The title in this language, else in the author's. */
+export function titleIn({ title, language: own, otherTitle }: ScenarioInfo, language: Language): string {
+  return language === own ? title : otherTitle || title
+}
