@@ -26,7 +26,7 @@ export type ActionDialog =
   | 'about'
 
 /** The parts that may fill the window between the top bar and the status line. */
-export const VIEWS = ['map', 'armies', 'order'] as const
+export const VIEWS = ['map', 'armies', 'order', 'scenario'] as const
 export type View = (typeof VIEWS)[number]
 
 /** The panels that an action shows. */

@@ -14,6 +14,7 @@ import { alignFacings, faceHex } from './faceTogether'
 import { flipInside } from './flipInside'
 import { nudges } from './nudge'
 import { orderOfBattle } from './orderOfBattle'
+import { scenarioView } from './scenarioView'
 import { panelActions } from './panels'
 import { placeHigher, placeLower } from './placeHigher'
 import { layCounters, takeOffMap } from './layCounters'
@@ -127,6 +128,7 @@ export const actions: readonly Action[] = [
   showMinimap,
   counterTable,
   orderOfBattle,
+  scenarioView,
   ...styleActions,
   ...panelActions,
   ...layerActions,

@@ -127,7 +127,7 @@ export const MENUS: readonly Menu[] = [
     groups: [
       ['zoom-in', 'zoom-out', 'fit', 'actual-size', 'minimap'],
       ['style-classic', 'style-illustrated'],
-      ['counter-table', 'order-of-battle', PANELS, LAYERS_SHOWN, SEEN],
+      ['counter-table', 'order-of-battle', 'scenario-view', PANELS, LAYERS_SHOWN, SEEN],
       ['language-fr', 'language-en'],
       ['theme-light', 'theme-dark', 'theme-system'],
     ],

@@ -18,6 +18,7 @@ export { StackFan } from './StackFan'
 export { selectionAt } from './selectionAt'
 
 const ArmiesView = late(() => import('../panels/armies/ArmiesView'), 'ArmiesView')
+const ScenarioView = late(() => import('../panels/scenario/ScenarioView'), 'ScenarioView')
 const OrderView = late(() => import('../panels/orderOfBattle/OrderView'), 'OrderView')
 const Guide = late(() => import('../panels/guide/Guide'), 'Guide')
 
@@ -62,6 +63,7 @@ function OtherView(): ReactNode {
     <Suspense fallback={COMING}>
       {view === 'armies' && <ArmiesView />}
       {view === 'order' && <OrderView />}
+      {view === 'scenario' && <ScenarioView />}
     </Suspense>
   )
 }

@@ -189,7 +189,9 @@ describe('CTR-7: edits', () => {
     desk.undo().undo()
     expect(desk.scenario.groups).toEqual(army().groups)
     newReinforcement(desk.editor, say, RED)
-    expect(Object.values(desk.scenario.reinforcements)).toEqual([{ side: RED, name: 'Reinforcement 1' }])
+    expect(Object.values(desk.scenario.reinforcements)).toEqual([
+      { side: RED, name: 'Reinforcement 1', entries: [], blocked: 'wait' },
+    ])
   })
 
   test('a leader goes only after a question, and nobody leads then', async () => {

@@ -1,4 +1,5 @@
 /** The places of armies: the table of counter types, the order of battle, and where types and CSV come in. */
+import { SECTION_IDS } from '../../renderer/panels/scenario/sectionIds'
 import { type View } from '../../renderer/actions/action'
 import { type CatalogueTabId } from '../../renderer/dialogs/catalogue/sources'
 import { type CounterType, type CounterTypeId } from '../../shared/document/types'
@@ -55,12 +56,22 @@ async function offerTypes(stage: Stage): Promise<void> {
   await dialog.locator('[id$="-content-file"] .catalogue-card').first().waitFor()
 }
 
-const VIEW_PLACES: Readonly<Record<Exclude<View, 'map'>, Go>> = { armies: openTable, order: openOrder }
+const VIEW_PLACES: Readonly<Record<Exclude<View, 'map'>, Go>> = {
+  armies: openTable,
+  order: openOrder,
+  scenario: openScenarioView,
+}
 
 async function openOrder({ page }: Stage): Promise<void> {
   await page.keyboard.press('Shift+F4')
   // The cards come a moment after their rows.
   await page.locator('.order-card canvas').first().waitFor()
+}
+
+/** The scenario view, at its first section. */
+async function openScenarioView({ page }: Stage): Promise<void> {
+  await page.keyboard.press('F7')
+  await page.locator('.scenario-section').waitFor()
 }
 
 /** A row of the order of battle, from 0. */
@@ -100,7 +111,7 @@ export const ARMIES: readonly Place[] = [
   ...Object.entries(VIEW_PLACES).map(([id, go]) => place(`table-${id}`, go)),
   place('table-faces', async (stage) => {
     await openTable(stage)
-    await stage.page.locator('.armies-bar .choice-item').nth(3).click()
+    await stage.page.locator('.armies-bar .choice-item').nth(4).click()
   }),
   place('table-find', (stage) => openInTable(stage, 'Control+h')),
   place('table-list', async (stage) => {
@@ -114,6 +125,13 @@ export const ARMIES: readonly Place[] = [
     await stage.page.locator('.armies-bar [aria-haspopup="menu"]').click()
   }),
   place('fantasy-table', openTable, 'under-the-hill'),
+  ...SECTION_IDS.map((id, nth) =>
+    place(`table-scenario-${id}`, async (stage) => {
+      await openScenarioView(stage)
+      await stage.page.locator('.scenario-section-name').nth(nth).click()
+      await stage.page.locator('.scenario-section').waitFor()
+    }),
+  ),
   place('fantasy-table-order', openOrder, 'under-the-hill'),
   place('fantasy-table-order-wing', (stage) => openRow(stage, 1), 'under-the-hill'),
   place('table-order-side', (stage) => openRow(stage, 0)),

@@ -1,4 +1,4 @@
-/** The choice between the table of counter types and the order of battle, at the beginning of their bars. */
+/** The choice between the views that take the place of the map, at the beginning of their bars. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type View } from '../../actions/action'
@@ -8,6 +8,7 @@ import { useUi, useUiState } from '../../ui/EditorContext'
 const VIEWS: readonly { readonly id: Exclude<View, 'map'>; readonly name: ReturnType<typeof localized> }[] = [
   { id: 'armies', name: localized('Types de pion', 'Counter types') },
   { id: 'order', name: localized('Ordre de bataille', 'Order of battle') },
+  { id: 'scenario', name: localized('Scénario', 'Scenario') },
 ]
 
 export function ViewSwitch(): ReactNode {
@@ -15,7 +16,7 @@ export function ViewSwitch(): ReactNode {
   const view = useUiState((state) => state.view)
   return (
     <Choice<View>
-      label={localized('Vue des armées', 'View of the armies')}
+      label={localized('Vue', 'View')}
       value={view}
       options={VIEWS}
       onChange={(next) => ui.showView(next)}

@@ -1,0 +1,62 @@
+/** The scenario as a game, section by section (SCN-3 to SCN-6): it takes the place of map, tools and panels. */
+import MapIcon from 'lucide-react/icons/map'
+import { Tabs } from 'radix-ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { Button } from '../../ui/controls/Button'
+import { useEditor, useSay, useUi } from '../../ui/EditorContext'
+import { focusMap } from '../../ui/focusMap'
+import { ViewSwitch } from '../armies/ViewSwitch'
+import { SECTION_IDS, type SectionId } from './sectionIds'
+import { SECTIONS } from './sections'
+import '../armies/armies.css'
+import './scenario.css'
+
+const TEXT = {
+  title: localized('Scénario', 'Scenario'),
+  sections: localized('Rubriques', 'Sections'),
+  map: localized('Retour à la carte', 'Back to the map'),
+}
+
+export function ScenarioView(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const { document: open } = useEditor()
+  const [section, setSection] = useState<SectionId>(SECTION_IDS[0])
+  // Another scenario is seen on its map first.
+  useEffect(() => open.onLoad(() => ui.showView('map')), [open, ui])
+  useEffect(() => {
+    document.querySelector<HTMLElement>('.scenario-sections [data-state="active"]')?.focus()
+    return focusMap
+  }, [])
+  return (
+    <main className="armies scenario" aria-label={say(TEXT.title)}>
+      <div className="armies-bar" role="toolbar" aria-label={say(TEXT.title)}>
+        <ViewSwitch />
+        <Button name={TEXT.map} icon={MapIcon} look="armies-back" onClick={() => ui.showView('map')} />
+      </div>
+      <Tabs.Root
+        className="scenario-body"
+        orientation="vertical"
+        value={section}
+        onValueChange={(id) => setSection(id as SectionId)}
+      >
+        <Tabs.List className="scenario-sections" aria-label={say(TEXT.sections)}>
+          {SECTION_IDS.map((id) => (
+            <Tabs.Trigger key={id} value={id} className="scenario-section-name">
+              {say(SECTIONS[id].name)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {SECTION_IDS.map((id) => {
+          const { Content } = SECTIONS[id]
+          return (
+            <Tabs.Content key={id} value={id} className="scenario-content">
+              <Content />
+            </Tabs.Content>
+          )
+        })}
+      </Tabs.Root>
+    </main>
+  )
+}

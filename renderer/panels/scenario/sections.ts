@@ -1,0 +1,14 @@
+/** The sections of the scenario view: a new one gets its line here and its id in `sectionIds.ts`. */
+import { type ComponentType } from 'react'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { PresentationSection } from './PresentationSection'
+import { type SectionId } from './sectionIds'
+
+export interface ScenarioSection {
+  readonly name: Localized
+  readonly Content: ComponentType
+}
+
+export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
+  presentation: { name: localized('Présentation', 'Details'), Content: PresentationSection },
+}
