@@ -1,5 +1,5 @@
 /** The form of the new-scenario dialog, and the document that it makes. */
-import { newScenario, BOARD_PRESETS, type BoardPresetId } from '#shared/document/newScenario'
+import { newScenario, BOARD_PRESETS, type BoardPreset, type BoardPresetId } from '#shared/document/newScenario'
 import { type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
@@ -29,16 +29,16 @@ export function boardsFor(ruleset: string): readonly BoardPresetId[] {
   return own === undefined ? boards : [own, ...boards.filter((board) => board !== own)]
 }
 
-// The dialog's boards are printed ones, cut by their frame; their figures are those of the command line.
+/** The figures of a board as the command line makes it too. */
 function figuresOf(board: BoardPresetId): Omit<NewScenarioForm, 'title' | 'ruleset' | 'board'> {
-  const { grid, numbering } = BOARD_PRESETS[board]
+  const { grid, numbering }: BoardPreset = BOARD_PRESETS[board]
   return {
     columns: String(grid.columns),
     rows: String(grid.rows),
     orientation: grid.orientation,
     stagger: grid.stagger,
     numbering: numbering.style,
-    halfHexes: true,
+    halfHexes: grid.halfHexes === true,
     hexMm: '25',
   }
 }

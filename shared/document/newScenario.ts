@@ -54,9 +54,9 @@ export interface BoardPreset {
 }
 
 export const BOARD_PRESETS = {
-  // @rule MC-MAP-1
+  // @rule MC-MAP-1 Its edges have half hexes, shared with the board that lies beside it.
   'board-26x16': {
-    grid: { orientation: 'flat', stagger: 'even', columns: 26, rows: 16 },
+    grid: { orientation: 'flat', stagger: 'even', columns: 26, rows: 16, halfHexes: true },
     numbering: LETTER_NUMBERING,
   },
   // @rule CM-SCN-4 The frame is 12 x 16 pitches; the rim hexes it cuts are whole ones of the model.

@@ -24,7 +24,10 @@ describe('new', () => {
     })
     const { info, map } = read(file)
     expect(info.title).toBe('board')
-    expect(map.grid).toEqual({ orientation: 'flat', stagger: 'even', columns: 26, rows: 16 })
+    expect(map.grid).toEqual({
+      ...{ orientation: 'flat', stagger: 'even', columns: 26, rows: 16 },
+      halfHexes: true,
+    })
     expect(map.hexMm).toBe(25)
     expect(map.numbering.style).toBe('letter-number')
   })

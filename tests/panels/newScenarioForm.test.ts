@@ -49,11 +49,14 @@ describe('the new-scenario form', () => {
     })
   })
 
-  test('CM-SCN-4: makes the board of 12 x 16 that the command line makes', () => {
-    const { map } = scenarioOfForm(withBoard(FIRST_FORM, 'board-12x16'), 'fr')
-    expect(map.grid).toEqual(BOARD_PRESETS['board-12x16'].grid)
-    expect(map.numbering).toEqual(BOARD_PRESETS['board-12x16'].numbering)
-  })
+  test.each(['board-26x16', 'board-12x16'] as const)(
+    'MC-MAP-1, CM-SCN-4: %s is that of the command line',
+    (board) => {
+      const { map } = scenarioOfForm(withBoard(FIRST_FORM, board), 'fr')
+      expect(map.grid).toEqual(BOARD_PRESETS[board].grid)
+      expect(map.numbering).toEqual(BOARD_PRESETS[board].numbering)
+    },
+  )
 
   test('CM-SCN-4: the board of the rules comes first and is chosen with them, a custom map stays', () => {
     expect(boardsFor('magna-carta')).toEqual(['board-26x16', 'board-12x16'])
