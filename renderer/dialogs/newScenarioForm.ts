@@ -1,5 +1,10 @@
 /** The form of the new-scenario dialog, and the document that it makes. */
-import { newScenario, BOARD_PRESETS, type BoardPreset, type BoardPresetId } from '#shared/document/newScenario'
+import {
+  newScenario,
+  BOARD_PRESETS,
+  type BoardPreset,
+  type BoardPresetId,
+} from '#shared/document/newScenario'
 import { type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
