@@ -1,9 +1,12 @@
-/** Moves counters to hexes or back to the tray; a counter that enters a hex goes on top of those in its placement (CTR-3). */
-import { current } from 'immer'
+/**
+ * Moves counters to hexes or back to the tray; a counter that enters a hex goes on top of those in its placement (CTR-3). One
+ * that was off the map is of the set-up from then on: no longer spare, nor in a reinforcement (CTR-7).
+ */
+import { current, type Draft } from 'immer'
 import { hex, facing } from '#shared/document/fields/places'
 import { id, keyed, list, nullable, optional, type ValueOf } from '#shared/document/fields/vocabulary'
 import { bottomFirst, rankOnTop } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
@@ -23,7 +26,11 @@ export type CounterMove = ValueOf<typeof move>
 export const moveCounters = command({
   id: 'move-counters',
   params: keyed({ moves: list(move), ...labelled }),
-  name: ({ moves, label }) => named('Déplacer', 'Move', label ?? (moves.length > 1 ? MANY : ONE)),
+  name({ moves, label }, { counters }) {
+    const thing = label ?? (moves.length > 1 ? MANY : ONE)
+    const isPlaced = moves.some(({ counter, hex }) => hex !== null && counters[counter]?.hex === undefined)
+    return isPlaced ? named('Placer', 'Place', thing) : named('Déplacer', 'Move', thing)
+  },
   run(draft, { moves }) {
     const before = found(draft)
     // As they lie so far, plain: a draft that is asked who lies where makes a draft of every counter.
@@ -37,6 +44,7 @@ export const moveCounters = command({
       if ((before.counters[counter]?.hex ?? null) !== hex) {
         if (hex === null) delete target.hex
         else {
+          if (target.hex === undefined) joinSetUp(target)
           target.hex = hex
           target.rank = rankOnTop({ ...before, ...(soFar && { counters: soFar }) }, current(target), counter)
         }
@@ -48,6 +56,11 @@ export const moveCounters = command({
 
 const ONE = localized('un pion', 'counter')
 const MANY = localized('des pions', 'counters')
+
+function joinSetUp(counter: Draft<Counter>): void {
+  delete counter.reinforcement
+  delete counter.spare
+}
 
 // A stack that moves as one lies as it lay before.
 function inStackOrder(scenario: Scenario, moves: readonly CounterMove[]): CounterMove[] {

@@ -34,6 +34,25 @@ describe('placing and moving', () => {
     expect([both.counters[counterId('reserve')]?.rank, both.counters[guy]?.rank]).toEqual([0, 1])
   })
 
+  test('one that was off the map is of the set-up then, in the same step; one that was on it keeps what it says', () => {
+    const reserve = counterId('reserve')
+    const [off, on] = [rich.counters[reserve]!, rich.counters[guy]!]
+    const marked = { ...rich, counters: { ...rich.counters, [reserve]: { ...off, spare: true } } }
+    const moves = [{ counter: reserve, hex: hex(12, 12) }]
+    expect(off.reinforcement).toBe('relief')
+    for (const before of [rich, marked]) {
+      const { reinforcement, spare } = after(before, moveCounters, { moves }).counters[reserve]!
+      expect([reinforcement, spare]).toEqual([undefined, undefined])
+      expect(moveCounters.name({ moves }, before)).toEqual({ fr: 'Placer\u202f: un pion', en: 'Place counter' })
+    }
+    const spare = { ...rich, counters: { ...rich.counters, [guy]: { ...on, spare: true } } }
+    const shifted = [{ counter: guy, hex: hex(12, 13) }]
+    expect(after(spare, moveCounters, { moves: shifted }).counters[guy]?.spare).toBe(true)
+    const words = { fr: 'Déplacer\u202f: un pion', en: 'Move counter' }
+    expect(moveCounters.name({ moves: shifted }, spare)).toEqual(words)
+    expect(moveCounters.name({ moves: [{ counter: reserve, hex: null }] }, rich)).toEqual(words)
+  })
+
   test('on top of the last rank a file can hold, it takes that one: what is saved must open', () => {
     const counters = { ...rich.counters, [guy]: { ...rich.counters[guy]!, rank: MAX_RANK } }
     const there = rich.counters[guy]!.hex!

@@ -235,7 +235,7 @@ describe('CTR-7: edits', () => {
       (id) => desk.scenario.counters[counterId(id)]?.hex,
     )
     expect(hexes).toEqual([...zone('F5', 'F6'), undefined])
-    desk.expectSelected('type-elf', 'type-elf-2').expectUndo('Move 2\u00a0counters')
+    desk.expectSelected('type-elf', 'type-elf-2').expectUndo('Place 2\u00a0counters')
     expect(desk.editor.store.getState().session.notice?.text.en).toBe(
       '1\u00a0counter without a free hex: still off the map.',
     )

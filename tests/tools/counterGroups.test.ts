@@ -49,7 +49,7 @@ describe('what remains to be placed', () => {
     )
     editor.click('C3').click('D4')
     expect(standing(editor)).toEqual(['guy C3 v0', 'hugh D4 v0'])
-    editor.expectUndo('Move counter')
+    editor.expectUndo('Place counter')
     expect(says(editor)).toBe('Click to place a new counter; R and Shift+R turn it, Alt picks a counter.')
     editor.click('E5')
     expect(standing(editor)).toHaveLength(3)
