@@ -16,20 +16,22 @@ function selectedOnMap(editor: Pick<Editor, 'store' | 'document'>): readonly Cou
   return selected(editor).filter((id) => counters[id]?.hex !== undefined)
 }
 
-/** The counter tool lays them in line, unless it is set to another formation. */
+/** Takes them into the hand; the counter tool lays them in line, unless it is set to another formation. */
+export function takeGroup({ session, store }: Editor, counters: readonly CounterId[]): void {
+  const { counterLaying } = store.getState().session.options
+  session.setOptions({
+    counterHand: counters,
+    counterLaying: counterLaying === 'each' ? 'line' : counterLaying,
+  })
+  session.setTool('counter')
+}
+
 export const layCounters: Action = {
   id: 'lay-counters',
   name: () => localized('Disposer le groupe…', 'Lay the group…'),
   shortcuts: ['Q'],
   isEnabled: (editor) => selected(editor).length > 0,
-  run(editor) {
-    const { counterLaying } = editor.store.getState().session.options
-    editor.session.setOptions({
-      counterHand: selected(editor),
-      counterLaying: counterLaying === 'each' ? 'line' : counterLaying,
-    })
-    editor.session.setTool('counter')
-  },
+  run: (editor) => takeGroup(editor, selected(editor)),
 }
 
 /** They stay in the scenario, and among those that remain to be placed. */

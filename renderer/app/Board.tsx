@@ -1,9 +1,10 @@
-/** The map in the middle; a counter type dragged from the tray is placed where it is dropped. */
+/** The map in the middle; what is dragged from the tray is placed where it is dropped. */
 import { type DragEvent, lazy, type MouseEvent, type ReactNode, Suspense, type SyntheticEvent } from 'react'
 import { BoardCanvas } from './BoardCanvas'
 import { NO_MODIFIERS } from '../editor/modifiers'
 import { ON_MAC } from '../i18n/shortcutLabel'
-import { COUNTER_TYPE_DRAG, draggedCounterType } from '../panels/counters/counterDrag'
+import { draggedToHand, isCounterDrag } from '../panels/counters/counterDrag'
+import { boardPoint } from '../ui/boardPoint'
 import { useEditor, useEditorState, useUi } from '../ui/EditorContext'
 
 // With the bars, which are there before anything can be typed: the first letter must not be a shortcut.
@@ -20,23 +21,19 @@ export function Board(props: { isShown: boolean; onShown: () => void }): ReactNo
   const ui = useUi()
   const tool = useEditorState((state) => state.session.tool)
   const typing = useEditorState((state) => state.session.typing)
-  const mapPoint = (event: MouseEvent<HTMLElement>): { x: number; y: number } | undefined => {
-    const box = event.currentTarget.getBoundingClientRect()
-    return editor.view.viewport?.toMap({ x: event.clientX - box.left, y: event.clientY - box.top })
-  }
   const onDragOver = (event: DragEvent<HTMLElement>): void => {
-    if (!event.dataTransfer.types.includes(COUNTER_TYPE_DRAG)) return
+    if (!isCounterDrag(event.dataTransfer.types)) return
     event.preventDefault()
     // The counter tool is in hand since the drag began: its preview follows the pointer as it does under a mouse.
-    const point = mapPoint(event)
+    const point = boardPoint(editor, event)
     if (point) editor.input.pointerMove(point, NO_MODIFIERS)
   }
   const onDrop = (event: DragEvent<HTMLElement>): void => {
-    const counterType = draggedCounterType(event.dataTransfer)
-    const point = mapPoint(event)
-    if (counterType === undefined || !point) return
+    const hand = draggedToHand(event.dataTransfer, editor.document.scenario)
+    const point = boardPoint(editor, event)
+    if (!hand || !point) return
     event.preventDefault()
-    editor.session.setOptions({ counterType })
+    editor.session.setOptions(hand)
     editor.input.pointerDown(point, NO_MODIFIERS)
     editor.input.pointerUp(point, NO_MODIFIERS)
   }
@@ -48,7 +45,7 @@ export function Board(props: { isShown: boolean; onShown: () => void }): ReactNo
     if (editor.input.state !== 'idle') return
     const box = event.currentTarget.getBoundingClientRect()
     const cursor = event.button === 2 ? undefined : editor.input.cursor
-    const point = cursor ?? mapPoint(event)
+    const point = cursor ?? boardPoint(editor, event)
     const onScreen = cursor && editor.view.viewport?.toScreen(cursor)
     if (!point) return
     const x = onScreen ? box.left + onScreen.x : event.clientX

@@ -148,6 +148,7 @@ describe('the start of the page', () => {
       'renderer/dialogs/recovery.ts',
       'renderer/panels/counters/counterDrag.ts',
       'renderer/ui/EditorContext.tsx',
+      'renderer/ui/boardPoint.ts',
       'renderer/ui/fileActions.ts',
       'renderer/ui/uiStore.ts',
     ])

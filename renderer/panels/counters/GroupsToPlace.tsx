@@ -1,13 +1,18 @@
-/** The groups of a side with counters that remain to be placed: a click takes them all into the hand of the counter tool. */
+/**
+ * The groups of a side with counters that remain to be placed: a click takes them all into the hand of the
+ * counter tool, a drag lays them on the map.
+ */
 import Users from 'lucide-react/icons/users'
-import { type ReactNode } from 'react'
+import { type DragEvent, type ReactNode } from 'react'
 import { ofGroup } from '#shared/armies/remaining'
 import { groupTree } from '#shared/document/groups'
 import { type CounterId, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
+import { takeGroup } from '../../actions/layCounters'
 import { knownScenario } from '../../editor/eyes'
 import { counted, type Words } from '../../i18n/language'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { dragCounters } from './counterDrag'
 import { TO_PLACE } from './TrayItem'
 
 const ALL = localized('Tous ceux qui restent', 'All that remain')
@@ -35,13 +40,19 @@ const INDENT_PX = 14
 function GroupToPlace(props: { name: Words; depth: number; counters: readonly CounterId[] }): ReactNode {
   const { name, depth, counters } = props
   const say = useSay()
-  const { session } = useEditor()
+  const editor = useEditor()
+  const { session } = editor
   const hand = useEditorState((state) => state.session.options.counterHand)
   const isInHand = useEditorState((state) => state.session.tool === 'counter')
   const isHeld = isInHand && hand.length === counters.length && counters.every((id) => hand.includes(id))
   const take = (): void => {
     session.setOptions({ counterHand: counters })
     session.setTool('counter')
+  }
+  const startDrag = ({ dataTransfer }: DragEvent): void => {
+    dragCounters(dataTransfer, counters)
+    dataTransfer.effectAllowed = 'copy'
+    takeGroup(editor, counters)
   }
   return (
     <li>
@@ -50,6 +61,8 @@ function GroupToPlace(props: { name: Words; depth: number; counters: readonly Co
         className="row-button tray-group"
         style={{ paddingLeft: 8 + depth * INDENT_PX }}
         aria-pressed={isHeld}
+        draggable
+        onDragStart={startDrag}
         onClick={take}
       >
         <Users aria-hidden />

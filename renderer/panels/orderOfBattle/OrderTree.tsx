@@ -5,6 +5,7 @@ import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
 import { type SideNode } from '#shared/armies/orderOfBattle/tree'
 import { localized } from '#shared/i18n/localized'
 import { useSay, useUi } from '../../ui/EditorContext'
+import { carryToMap } from './carryToMap'
 import { addGroupAt, rowsBetween } from './deeds'
 import { type Drop, dropByKey, type Moved, movedBy } from './drops'
 import { drop, quantityOf, removeNodes, setQuantity, showOnMap } from './orderEdits'
@@ -16,6 +17,10 @@ import { useRowDrag } from './useRowDrag'
 import { nodeName } from './words'
 
 const TREE = localized('Ordre de bataille', 'Order of battle')
+const TO_MAP = localized(
+  'Sortez de la liste pour poser sur la carte\u202f; Échap annule.',
+  'Leave the list to lay on the map; Escape cancels.',
+)
 
 export function OrderTree({ order, side }: { order: Order; side: SideNode }): ReactNode {
   const say = useSay()
@@ -59,6 +64,11 @@ export function OrderTree({ order, side }: { order: Order; side: SideNode }): Re
   }
   const { drag, handlers, cancel, wasDrag } = useRowDrag({
     ...{ box, scenario, rows, rowHeight: ROW_HEIGHT, onDrop: move },
+    onBegin: () => editor.session.notify(TO_MAP),
+    onOut({ node }, moved) {
+      const counters = moved.kind === 'counters' ? moved.counters : node.counters
+      if (counters.length > 0) carryToMap(editor, ui, counters)
+    },
     selected: state.selected,
   })
   const edit = (): void => {

@@ -1,4 +1,7 @@
-/** Drags rows of a tree of the order of battle with the pointer: within their tree, to a line between rows or into one. */
+/**
+ * Drags rows of a tree of the order of battle with the pointer: within their tree, to a line between rows or into one, or out of
+ * it.
+ */
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
 import { type Scenario } from '#shared/document/types'
@@ -9,6 +12,8 @@ const LEAST_WAY = 5
 /** Px from the upper and lower edge in which the tree scrolls, and how far at each move. */
 const EDGE = 24
 const STEP = 12
+/** Px beyond the tree: nearer, the pointer has only gone too far in it. */
+const OUT = 28
 
 const CONTROLS = 'button, input, select'
 
@@ -18,7 +23,10 @@ interface DragParts {
   readonly rows: readonly OrderRow[]
   readonly selected: ReadonlySet<string>
   readonly rowHeight: number
+  readonly onBegin: (moved: Moved) => void
   readonly onDrop: (moved: Moved, drop: Drop) => void
+  /** The drag ends here: somebody else goes on with the row that was pressed. */
+  readonly onOut: (row: OrderRow, moved: Moved) => void
 }
 
 export interface RowDrag {
@@ -26,7 +34,8 @@ export interface RowDrag {
   readonly drop: Drop | undefined
 }
 
-export function useRowDrag({ box, scenario, rows, selected, rowHeight, onDrop }: DragParts) {
+export function useRowDrag(parts: DragParts) {
+  const { box, scenario, rows, selected, rowHeight, onBegin, onDrop, onOut } = parts
   const [drag, setDrag] = useState<RowDrag>()
   const pressed = useRef<{ readonly x: number; readonly y: number; readonly index: number }>(undefined)
   const justDropped = useRef(false)
@@ -48,6 +57,12 @@ export function useRowDrag({ box, scenario, rows, selected, rowHeight, onDrop }:
     if (clientY < top + EDGE) view.scrollBy(0, -STEP)
     else if (clientY > bottom - EDGE) view.scrollBy(0, STEP)
   }
+  const isOut = ({ clientX, clientY }: PointerEvent): boolean => {
+    const view = box.current?.getBoundingClientRect()
+    if (!view) return false
+    const beyond = (at: number, from: number, to: number): boolean => at < from - OUT || at > to + OUT
+    return beyond(clientX, view.left, view.right) || beyond(clientY, view.top, view.bottom)
+  }
   const handlers = {
     onPointerDown(event: PointerEvent): void {
       justDropped.current = false
@@ -68,8 +83,15 @@ export function useRowDrag({ box, scenario, rows, selected, rowHeight, onDrop }:
             row,
             rows.filter(({ node }) => selected.has(node.key)),
           ))
-      if (!moved) return give()
-      if (!drag) event.currentTarget.setPointerCapture(event.pointerId)
+      if (!row || !moved) return give()
+      if (!drag) {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        onBegin(moved)
+      }
+      if (isOut(event)) {
+        give()
+        return onOut(row, moved)
+      }
       scroll(event.clientY)
       setDrag({ moved, drop: dropAt(scenario, rows, moved, placeAt(event.clientY)) })
     },

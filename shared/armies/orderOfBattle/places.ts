@@ -30,6 +30,15 @@ export function placeCounts(
   return { onMap, toPlace, reinforcement, spare }
 }
 
+/** Those that a group brings when it is put on the map: those that are not on it, whenever they enter play; else all of them. */
+export function bringOnMap(
+  { counters }: Pick<Scenario, 'counters'>,
+  ids: readonly CounterId[],
+): readonly CounterId[] {
+  const off = ids.filter((id) => counters[id] !== undefined && counters[id].hex === undefined)
+  return off.length > 0 ? off : ids
+}
+
 /** Those of the set-up that are not on the map yet, in their order. */
 export function waitingForSetUp(
   { counters }: Pick<Scenario, 'counters'>,
