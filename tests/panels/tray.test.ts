@@ -5,7 +5,7 @@ import { hexKey } from '#shared/hex/axial'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { firstFace, freshCounter } from '../../renderer/ui/pictures/counterPicture'
-import { soughtGroups, trayGroups } from '../../renderer/panels/counters/tray'
+import { soughtGroups, trayGroups, typesBetween } from '../../renderer/panels/counters/tray'
 import { FIRST_FORM, scenarioOfForm } from '../../renderer/dialogs/newScenarioForm'
 
 const normans = sideId('normans')
@@ -44,6 +44,20 @@ describe('the counter tray', () => {
     expect(sought('moine')).toEqual([monk])
     expect(sought('archer')).toEqual([])
     expect(soughtGroups(groups, ' ', scenario)).toEqual(groups)
+  })
+
+  test('lines from one to another are those between, whichever side they are of', () => {
+    const [archer, squire] = [counterTypeId('archer'), counterTypeId('squire')]
+    const groups = [
+      { side: normans, types: [knight, archer] },
+      { side: undefined, types: [monk, squire] },
+    ]
+    expect(typesBetween(groups, archer, squire)).toEqual([archer, monk, squire])
+    expect(typesBetween(groups, monk, knight)).toEqual([knight, archer, monk])
+    expect(typesBetween(groups, monk, monk)).toEqual([monk])
+    expect(typesBetween(groups, undefined, monk)).toEqual([monk])
+    // The line from which it began is not shown any more.
+    expect(typesBetween(groups, counterTypeId('gone'), monk)).toEqual([monk])
   })
 
   test('a rider is shown and placed mounted, a figure on foot as it stands', () => {

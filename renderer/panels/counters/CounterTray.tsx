@@ -20,8 +20,8 @@ import { Tip } from '../../ui/controls/Tip'
 import { useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { GroupsToPlace } from './GroupsToPlace'
 import { ADD_TYPE, NewSheetMenu } from './newSheet'
-import { soughtGroups, trayGroups } from './tray'
-import { TrayItem } from './TrayItem'
+import { soughtGroups, trayGroups, typesBetween } from './tray'
+import { TrayItem, type TrayRange } from './TrayItem'
 import './counters.css'
 
 const TEXT = {
@@ -53,6 +53,11 @@ export function CounterTray({ left }: { left?: CounterTypeId | undefined }): Rea
   const scenario = useEditorState((state) => state.document.scenario)
   const groups = trayGroups(scenario)
   const shown = soughtGroups(groups, sought, scenario)
+  const clicked = useRef<CounterTypeId>(undefined)
+  const range: TrayRange = {
+    startAt: (id) => (clicked.current = id),
+    endAt: (id) => typesBetween(shown, clicked.current, id),
+  }
   return (
     <div className="tray">
       {groups.length > 0 && <SearchField label={TEXT.search} value={sought} onChange={setSought} />}
@@ -65,7 +70,7 @@ export function CounterTray({ left }: { left?: CounterTypeId | undefined }): Rea
         )}
         {groups.length > 0 && shown.length === 0 && <p className="tray-note">{say(TEXT.nothing)}</p>}
         {shown.map(({ side, types }) => (
-          <TraySide key={side ?? ''} side={side} types={types} />
+          <TraySide key={side ?? ''} side={side} types={types} range={range} />
         ))}
       </div>
       <div className="tray-foot">
@@ -80,7 +85,12 @@ export function CounterTray({ left }: { left?: CounterTypeId | undefined }): Rea
 }
 
 /** A side: its groups with counters that remain to be placed, then its types. */
-function TraySide({ side, types }: { side: SideId | undefined; types: readonly CounterTypeId[] }): ReactNode {
+function TraySide(props: {
+  side: SideId | undefined
+  types: readonly CounterTypeId[]
+  range: TrayRange
+}): ReactNode {
+  const { side, types, range } = props
   const say = useSay()
   const scenario = useEditorState((state) => state.document.scenario)
   const belligerent = side === undefined ? undefined : scenario.sides[side]
@@ -98,7 +108,7 @@ function TraySide({ side, types }: { side: SideId | undefined; types: readonly C
       {remaining.length > 0 && <GroupsToPlace side={side} all={remaining} />}
       <ul>
         {types.map((id) => (
-          <TrayItem key={id} id={id} counters={of(id)} />
+          <TrayItem key={id} id={id} counters={of(id)} range={range} />
         ))}
       </ul>
     </section>

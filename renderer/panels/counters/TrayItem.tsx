@@ -3,12 +3,13 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import CopyPlus from 'lucide-react/icons/copy-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import { type DragEvent, type MouseEvent, type ReactNode } from 'react'
-import { type OfType } from '#shared/armies/remaining'
+import { countersByType, type OfType } from '#shared/armies/remaining'
 import { type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { firstFaceOf } from '#shared/rules/rows'
 import { artTarget } from '../../actions/counterArt/artTarget'
 import { KEEP_TYPES, keepInLibrary } from '../../actions/keepTypes'
+import { knownScenario } from '../../editor/eyes'
 import { counted } from '../../i18n/language'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
@@ -30,7 +31,19 @@ const TEXT = {
 
 const PICTURE_PX = 36
 
-export function TrayItem({ id, counters }: { id: CounterTypeId; counters: OfType }): ReactNode {
+/** The lines from the one that was clicked last to one that is clicked with Shift. */
+export interface TrayRange {
+  startAt(id: CounterTypeId): void
+  endAt(id: CounterTypeId): readonly CounterTypeId[]
+}
+
+interface TrayItemProps {
+  readonly id: CounterTypeId
+  readonly counters: OfType
+  readonly range: TrayRange
+}
+
+export function TrayItem({ id, counters, range }: TrayItemProps): ReactNode {
   const { onMap, remaining } = counters
   const say = useSay()
   const editor = useEditor()
@@ -54,8 +67,20 @@ export function TrayItem({ id, counters }: { id: CounterTypeId; counters: OfType
     session.setOptions({ counterHand: isHeld ? others : [...others, ...remaining] })
     session.setTool('counter')
   }
-  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void =>
-    ctrlKey || metaKey || shiftKey ? addToHand() : take()
+  // All that remain of the lines between take the place of what was in the hand.
+  const takeRange = (): void => {
+    const of = countersByType(knownScenario(editor.store.getState()))
+    const counterHand = range.endAt(id).flatMap((type) => of(type).remaining)
+    if (counterHand.length === 0) return session.notify(TEXT.noneLeft)
+    session.setOptions({ counterHand })
+    session.setTool('counter')
+  }
+  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+    if (shiftKey) return takeRange()
+    range.startAt(id)
+    if (ctrlKey || metaKey) addToHand()
+    else take()
+  }
   const startDrag = (event: DragEvent): void => {
     event.dataTransfer.setData(COUNTER_TYPE_DRAG, id)
     event.dataTransfer.effectAllowed = 'copy'

@@ -18,6 +18,17 @@ export function trayGroups({ sides, counterTypes }: Sheets): TrayGroup[] {
   return sideless.length > 0 ? [...groups, { side: undefined, types: sideless }] : groups
 }
 
+/** The types from one to another as they are shown, both included, whichever is first; without a first one, the last alone. */
+export function typesBetween(
+  groups: readonly TrayGroup[],
+  from: CounterTypeId | undefined,
+  to: CounterTypeId,
+): readonly CounterTypeId[] {
+  const types = groups.flatMap((group) => group.types)
+  const [start, end] = [from === undefined ? -1 : types.indexOf(from), types.indexOf(to)]
+  return start < 0 ? [to] : types.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
+
 /** The types whose name, abbreviation or side these words fit; all of them, and sides without types, when nothing is sought. */
 export function soughtGroups(groups: readonly TrayGroup[], sought: string, scenario: Sheets): TrayGroup[] {
   const words = wordsOf(sought)
