@@ -6,12 +6,12 @@ import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { CTRL_AND } from '../i18n/shortcutLabel'
 import { type Action, always } from './action'
+import { clipboardInView } from './clipboardInView'
 import { duplicateCounters } from './duplicateCounters'
-import { tableInView } from './tableInView'
 import { hasPiece, NOT_PASTED, pasteText, selectedRegion, takeInHand } from './region'
 
-/** A piece of the map, or cells of the table. */
-const hasCopy = (editor: Editor): boolean => tableInView(editor) !== undefined || hasPiece(editor)
+/** A piece of the map, or what is selected in its place. */
+const hasCopy = (editor: Editor): boolean => clipboardInView(editor)?.hasCopy() ?? hasPiece(editor)
 
 export const cut: Action = {
   id: 'cut',
@@ -38,16 +38,16 @@ export const paste: Action = {
   everywhere: true,
   isEnabled: always,
   async run(editor) {
-    const table = tableInView(editor)
+    const inView = clipboardInView(editor)
     let text: string
     try {
       text = await navigator.clipboard.readText()
     } catch {
       // The clipboard is not allowed or missing: use what this window copied; its keys are always allowed.
       const { clip } = editor.store.getState().session.options
-      return clip && !table ? takeInHand(editor, clip) : editor.session.refuse(NOT_PASTED, BY_KEYS)
+      return clip && !inView ? takeInHand(editor, clip) : editor.session.refuse(NOT_PASTED, BY_KEYS)
     }
-    await (table ? table.paste(text) : pasteText(editor, text))
+    await (inView ? inView.paste(text) : pasteText(editor, text))
   },
 }
 

@@ -1,16 +1,12 @@
 /** The table of counter types while it is shown in place of the map: what the actions of menus and bars do in it. */
 import { type CounterTypeId } from '#shared/document/types'
 import { type Editor } from '../editor/editor'
+import { type ClipboardInView, showClipboard } from './clipboardInView'
 
-export interface TableInView {
+/** Its clipboard is about cells: a cut empties them. */
+export interface TableInView extends ClipboardInView {
   /** The types of the rows selected, each once. */
   types(): readonly CounterTypeId[]
-  /** Copies the cells selected. */
-  copyTo(clipboard: { setData(type: string, text: string): void }): void
-  /** Empties the cells selected. */
-  clear(): void
-  /** Pastes a text at the cells selected; may ask first. */
-  paste(text: string): Promise<void>
   /** The last thing done is a text that no file can hold: undo takes it back alone. */
   hasLoneDraft(): boolean
   takeBackDraft(): void
@@ -25,7 +21,9 @@ export function tableInView(editor: Editor): TableInView | undefined {
 /** Says that the table is shown; returns what ends it. */
 export function showTable(editor: Editor, table: TableInView): () => void {
   tables.set(editor, table)
+  const hide = showClipboard(editor, table)
   return () => {
+    hide()
     if (tables.get(editor) === table) tables.delete(editor)
   }
 }

@@ -1,9 +1,9 @@
 /** The clipboard's events of the page, wherever they come from: keys, the Edit menu of the system, our own menu. */
 import { firstFaceOf } from '#shared/rules/rows'
+import { clipboardInView } from '../actions/clipboardInView'
 import { artTargetAt } from '../actions/counterArt/artTarget'
 import { type ArtFaces, giveArt } from '../actions/counterArt/giveArt'
 import { clearSelected, copiedText, pasteText } from '../actions/region'
-import { tableInView } from '../actions/tableInView'
 import { type Editor } from '../editor/editor'
 
 /** There the clipboard is about text. */
@@ -22,7 +22,7 @@ export interface ClipboardLike {
 }
 
 /**
- * Copies, cuts or pastes a piece of the map, or cells of the table in its place, or pastes a picture on a card; what is about none of
+ * Copies, cuts or pastes a piece of the map, or what is selected in its place, or pastes a picture on a card; what is about none of
  * them is left to the browser.
  */
 export async function handleClipboard(event: ClipboardLike, editor: Editor, hasText: boolean): Promise<void> {
@@ -36,12 +36,12 @@ export async function handleClipboard(event: ClipboardLike, editor: Editor, hasT
   }
   // A gesture under way is finished first.
   if (inText || !clipboardData || editor.input.state !== 'idle') return
-  const table = tableInView(editor)
-  if (table && !(hasText && type !== 'paste')) {
+  const inView = clipboardInView(editor)
+  if (inView && !(hasText && type !== 'paste')) {
     event.preventDefault()
-    if (type === 'paste') return table.paste(clipboardData.getData('text/plain'))
-    table.copyTo(clipboardData)
-    if (type === 'cut') table.clear()
+    if (type === 'paste') return inView.paste(clipboardData.getData('text/plain'))
+    inView.copyTo(clipboardData)
+    if (type === 'cut') inView.clear()
     return
   }
   if (type === 'paste') {

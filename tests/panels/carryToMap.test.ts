@@ -15,7 +15,7 @@ const RELIEF = groupId('relief')
 
 /** Guy in F5; Hugh, who is spare, and Odo off the map. */
 function board(): Scenario {
-  const one = { type: 'crusaders-soldier', at: 'F5', group: 'relief' }
+  const one = { type: 'crusaders-soldier', at: 'F5', group: RELIEF }
   const all = testBoard({ counters: { guy: one, hugh: one, odo: one } })
   const { hex: _, ...off } = all.counters[HUGH] as Counter
   return {

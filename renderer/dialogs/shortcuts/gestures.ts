@@ -61,6 +61,16 @@ export const IN_THE_ORDER: readonly Line[] = [
     'Mettre dans le groupe, l’en sortir',
     'Move into the group, out of it',
   ),
+  line(
+    'Mod+X | Mod+C | Mod+V',
+    'Couper, copier, coller sous la ligne choisie',
+    'Cut, copy, paste under the row chosen',
+  ),
+  line(
+    'Drag',
+    'Déplacer\u202f; hors de la liste, poser sur la carte',
+    'Move; out of the list, lay on the map',
+  ),
 ]
 
 const SHAPES = line('1 2 3 4', 'Forme de ce que l’on peint', 'Shape of what is painted')
@@ -82,6 +92,11 @@ export const IN_TOOLS: Readonly<Partial<Record<ToolId, readonly Line[]>>> = {
       'Drag',
       'De la première case vers où le groupe regarde',
       'From the first hex to where the group faces',
+    ),
+    line(
+      'Shift+Click',
+      'Dans le panneau Pions, prendre tous ceux jusqu’à cette ligne',
+      'In the Counters panel, take all down to this line',
     ),
   ],
   brush: [SHAPES, STRAIGHT, line('5', 'Semer un mélange de terrains', 'Scatter a mix of terrains')],

@@ -22,6 +22,7 @@ export function copyBlock(
 export function verbsOf(latest: () => Table): TableInView {
   return {
     types: () => typesIn(latest()),
+    hasCopy: () => true,
     copyTo: (clipboard) => copyBlock(latest(), latest().block, clipboard),
     clear: () => fillWith(latest(), latest().block, ''),
     async paste(text) {

@@ -26,6 +26,7 @@ import { type Words } from '../../i18n/language'
 import { useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { entryName } from '../inspector/entryWords'
+import { isCut } from './orderClipboard'
 import { quantityOf, setQuantity } from './orderEdits'
 import { turn } from './orderStore'
 import { RowField } from './RowField'
@@ -81,6 +82,7 @@ export function OrderTreeRow(props: RowProps): ReactNode {
       data-kind={node.kind}
       data-active={active}
       data-drop={drop}
+      data-cut={isCut(order, node) || undefined}
       onClick={onRow(onClick)}
       onDoubleClick={onRow(onOpen)}
     >

@@ -1,10 +1,12 @@
 /** The order of battle (CTR-7): it takes the place of map, tools and panels. */
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { showClipboard } from '../../actions/clipboardInView'
 import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
 import '../inspector/inspector.css'
 import { OrderBar } from './OrderBar'
+import { orderClipboard } from './orderClipboard'
 import { OrderDetails } from './OrderDetails'
 import { OrderTree } from './OrderTree'
 import { Reinforcements } from './Reinforcements'
@@ -25,9 +27,21 @@ const TEXT = {
 export function OrderView(): ReactNode {
   const say = useSay()
   const ui = useUi()
-  const { document: open } = useEditor()
+  const editor = useEditor()
+  const { document: open } = editor
   const order = useOrder()
   useKeptSelection(order)
+  const latest = useRef({ order, say })
+  useEffect(() => {
+    latest.current = { order, say }
+  })
+  useEffect(() => {
+    const clipboard = orderClipboard(
+      () => latest.current.order,
+      () => latest.current.say,
+    )
+    return showClipboard(editor, clipboard)
+  }, [editor])
   // Another scenario is seen on its map first.
   useEffect(() => open.onLoad(() => ui.showView('map')), [open, ui])
   useEffect(() => {
@@ -38,13 +52,7 @@ export function OrderView(): ReactNode {
     <main className="armies order" aria-label={say(TEXT.title)}>
       <OrderBar order={order} />
       {order.sides.length > 0 && <StrengthTable order={order} />}
-      {/* The clipboard is the map's: cutting here would take pieces out of it unseen. */}
-      <div
-        className="order-body"
-        onCopy={(event) => event.stopPropagation()}
-        onCut={(event) => event.stopPropagation()}
-        onPaste={(event) => event.stopPropagation()}
-      >
+      <div className="order-body">
         <div className="order-sides">
           {order.sides.length === 0 && <p className="empty">{say(TEXT.none)}</p>}
           {order.shown.map((side) => (

@@ -14,7 +14,7 @@ export function sideOfSelection({ shown, state }: Pick<Order, 'shown' | 'state'>
 }
 
 /** The nodes from the side down to the one of that key. */
-function pathTo(node: OrderNode, key: string | undefined): readonly OrderNode[] {
+export function pathTo(node: OrderNode, key: string | undefined): readonly OrderNode[] {
   if (node.key === key) return [node]
   for (const child of node.children) {
     const path = pathTo(child, key)

@@ -1,6 +1,8 @@
 /** The state of the order of battle on screen: kept while the map is shown, new with every document. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type OrderPiece } from '#shared/armies/orderOfBattle/pasteNodes'
 import { type OrderNode } from '#shared/armies/orderOfBattle/tree'
+import { type SideId } from '#shared/document/types'
 import { type Editor } from '../../editor/editor'
 
 /** A row in which a text is being typed. */
@@ -9,6 +11,15 @@ export interface RowEditing {
   readonly of: 'name' | 'quantity'
   /** Typed in place of the text that was there. */
   readonly begun?: string
+}
+
+/** A piece on the clipboard, for the scenario that it was taken from. */
+export interface OrderClip {
+  readonly piece: OrderPiece
+  readonly side: SideId | undefined
+  /** As it lies on the clipboard: another text there is no longer this. */
+  readonly text: string
+  readonly isCut: boolean
 }
 
 export interface OrderState {
@@ -22,6 +33,7 @@ export interface OrderState {
   /** Keys of rows, of one side. */
   readonly selected: ReadonlySet<string>
   readonly editing: RowEditing | undefined
+  readonly clip: OrderClip | undefined
 }
 
 export type OrderStore = StoreApi<OrderState>
@@ -29,7 +41,7 @@ export type OrderStore = StoreApi<OrderState>
 function fresh(): OrderState {
   return {
     ...{ side: undefined, turned: new Set<string>(), selected: new Set<string>() },
-    ...{ cursor: undefined, anchor: undefined, editing: undefined },
+    ...{ cursor: undefined, anchor: undefined, editing: undefined, clip: undefined },
   }
 }
 
