@@ -9,6 +9,8 @@ export interface ClipboardInView {
   clear(): void
   /** Pastes a text where the selection is; may ask first. */
   paste(text: string): Promise<void>
+  /** Gives it the focus, which a menu had. */
+  focus(): void
 }
 
 const shown = new WeakMap<Editor, ClipboardInView>()

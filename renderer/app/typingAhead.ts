@@ -42,10 +42,13 @@ export function typeAheadInPalette(
   target: { closest(selector: string): unknown },
   { store }: Pick<Ui, 'store'>,
 ): boolean {
-  const { dialog, paletteQuery } = store.getState()
+  const { dialog, paletteQuery, paletteEntered } = store.getState()
   if (dialog !== 'palette' || target.closest('[role="dialog"], [role="menu"]')) return false
+  // What comes after Enter is for none of them.
+  if (paletteEntered && (isTyped(event) || event.key === 'Backspace')) return true
   if (isTyped(event)) store.setState({ paletteQuery: paletteQuery + event.key })
   else if (event.key === 'Backspace') store.setState({ paletteQuery: paletteQuery.slice(0, -1) })
+  else if (event.key === 'Enter') store.setState({ paletteEntered: true })
   else return false
   return true
 }

@@ -20,6 +20,8 @@ export interface UiState {
   readonly ruleSought: { readonly id: RuleId } | undefined
   /** The words sought in the palette: typed into its field, or before that has come. */
   readonly paletteQuery: string
+  /** Enter was pressed before the palette had come: its first entry is chosen as soon as it is there. */
+  readonly paletteEntered: boolean
   /** The file whose versions the dialog shows; undefined: the open one. */
   readonly versionsOf: FileRef | undefined
   /** The CSV or the file of counter types that was dropped, for its dialog. */
@@ -72,7 +74,13 @@ export interface Ui {
   askUnsaved(): Promise<UnsavedAnswer>
 }
 
-const NO_DIALOG = { dialog: undefined, below: undefined, ruleSought: undefined, paletteQuery: '' }
+const NO_DIALOG = {
+  dialog: undefined,
+  below: undefined,
+  ruleSought: undefined,
+  paletteQuery: '',
+  paletteEntered: false,
+}
 
 export const PANEL_WIDTH = { min: 260, start: 308, max: 460 } as const
 export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const

@@ -106,8 +106,17 @@ describe('keys before the palette is there', () => {
     press('Backspace', ui)
     expect(press('è', ui, field)).toBe(true)
     expect(sought(ui)).toBe('thè')
-    for (const key of ['Escape', 'Enter', 'Tab', 'Shift', 'F1']) expect(press(key, ui), key).toBe(false)
+    for (const key of ['Escape', 'Tab', 'Shift', 'F1']) expect(press(key, ui), key).toBe(false)
     expect(sought(ui)).toBe('thè')
+  })
+
+  it('Enter is kept too: no letter after it changes what is chosen', () => {
+    const ui = asked()
+    for (const key of ['p', 'Enter', 'q', 'Backspace']) expect(press(key, ui), key).toBe(true)
+    expect(ui.store.getState()).toMatchObject({ paletteQuery: 'p', paletteEntered: true })
+    ui.closeDialog()
+    expect(ui.store.getState().paletteEntered).toBe(false)
+    expect(press('Enter', ui)).toBe(false)
   })
 
   it('are forgotten when it is not wanted any more', () => {

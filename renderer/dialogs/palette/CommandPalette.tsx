@@ -48,6 +48,13 @@ export function CommandPalette(): ReactNode {
     ui.closeDialog()
     entry.run()
   }
+  useEffect(() => {
+    if (!ui.store.getState().paletteEntered) return
+    ui.store.setState({ paletteEntered: false })
+    choose(entries[0])
+    // Of the moment in which it comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
     const step = STEPS[event.key]

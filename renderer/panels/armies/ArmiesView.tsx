@@ -30,7 +30,10 @@ export function ArmiesView(): ReactNode {
     () =>
       showTable(
         editor,
-        verbsOf(() => latest.current),
+        verbsOf(
+          () => latest.current,
+          () => grid.current?.focus(),
+        ),
       ),
     [editor],
   )

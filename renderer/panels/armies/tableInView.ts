@@ -19,7 +19,7 @@ export function copyBlock(
 }
 
 /** The verbs of the table as it is when they are asked for. */
-export function verbsOf(latest: () => Table): TableInView {
+export function verbsOf(latest: () => Table, focus: () => void): TableInView {
   return {
     types: () => typesIn(latest()),
     hasCopy: () => true,
@@ -33,6 +33,7 @@ export function verbsOf(latest: () => Table): TableInView {
       const { top, left, bottom, right } = filled
       table.store.setState({ anchor: { row: top, column: left }, cursor: { row: bottom, column: right } })
     },
+    focus,
     hasLoneDraft: () => hasLoneDraft(latest()),
     takeBackDraft: () => takeBackDraft(latest()),
   }

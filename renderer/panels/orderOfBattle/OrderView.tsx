@@ -6,7 +6,7 @@ import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
 import '../inspector/inspector.css'
 import { OrderBar } from './OrderBar'
-import { orderClipboard } from './orderClipboard'
+import { focusTree, orderClipboard } from './orderClipboard'
 import { OrderDetails } from './OrderDetails'
 import { OrderTree } from './OrderTree'
 import { Reinforcements } from './Reinforcements'
@@ -45,7 +45,7 @@ export function OrderView(): ReactNode {
   // Another scenario is seen on its map first.
   useEffect(() => open.onLoad(() => ui.showView('map')), [open, ui])
   useEffect(() => {
-    document.querySelector<HTMLElement>('.order-tree')?.focus()
+    focusTree()
     return focusMap
   }, [])
   return (

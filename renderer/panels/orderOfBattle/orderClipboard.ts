@@ -44,7 +44,15 @@ export function orderClipboard(latest: () => Order, say: () => Say): ClipboardIn
     },
     clear: () => latest().store.setState(({ clip }) => ({ clip: clip && { ...clip, isCut: true } })),
     paste: async (text) => paste(latest(), text),
+    focus: focusTree,
   }
+}
+
+/** The tree of the row that has the cursor, else the first. */
+export function focusTree(): void {
+  const trees = [...document.querySelectorAll<HTMLElement>('.order-tree')]
+  const tree = trees.find((one) => one.querySelector('[data-active="true"]')) ?? trees[0]
+  tree?.focus()
 }
 
 /** The rows, one a line, with their numbers. */
