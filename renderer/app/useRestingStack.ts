@@ -43,7 +43,8 @@ function hasFan(editor: Editor, hex: HexKey | undefined): boolean {
   return (countersByHex(knownScenario(state)).get(hex)?.length ?? 0) > 1
 }
 
-function createTiming(show: (hex: HexKey | undefined) => void) {
+/** When the fan of a stack comes and goes, for `show`. */
+export function createTiming(show: (hex: HexKey | undefined) => void) {
   let shown: HexKey | undefined
   // The map may hear that it was left only after the fan has been entered.
   let isHeld = false

@@ -141,6 +141,7 @@ async function toPlace(stage: Stage): Promise<void> {
   await stage.page.keyboard.press('Shift+Delete')
   await tab('counters')(stage)
   await stage.page.locator('.tray-group').first().waitFor()
+  await stage.page.locator('.tray-take').nth(1).hover()
 }
 
 /** What changes the document, so that the sortie is left by them last. */
