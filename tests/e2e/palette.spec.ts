@@ -63,6 +63,22 @@ test('what is typed at once after its key is sought in it', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('Enter pressed before it is there chooses what was typed', async ({ page }) => {
+  await openSortie(page)
+  // In one go, so that the palette cannot come between.
+  await page.evaluate(() => {
+    const press = (key: string, ctrlKey = false): void => {
+      const init = { key, ctrlKey, code: `Key${key.toUpperCase()}`, bubbles: true, cancelable: true }
+      document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+    }
+    press('k', true)
+    for (const key of 'sombre') press(key)
+    press('Enter')
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a hex by its name comes to the middle; the small map shows where, and leads back', async ({
   page,
   shot,

@@ -60,7 +60,7 @@ export function BattleChanges({ plan, before }: { plan: BattlePlan; before: Scen
 /** "6 × Archer · Francs · Avant-garde", and below it what changes in a row that is there. */
 function Row({ row: { texts, known, columns } }: { row: ChangedRow }): ReactNode {
   const language = useLanguage()
-  const shown: BattleTexts = known?.texts[language] ?? texts
+  const shown: BattleTexts = known?.texts[language] ?? texts[language]
   const place = [shown.side, shown.group, shown.position].filter((text) => text?.trim())
   return (
     <li>
@@ -69,7 +69,12 @@ function Row({ row: { texts, known, columns } }: { row: ChangedRow }): ReactNode
       {known && (
         <ul>
           {BATTLE_COLUMNS.filter(({ id }) => columns.includes(id)).map(({ id, name }) => (
-            <ValueChange key={id} heading={name} before={known.texts[language][id]} after={texts[id] ?? ''} />
+            <ValueChange
+              key={id}
+              heading={name}
+              before={known.texts[language][id]}
+              after={texts[language][id] ?? ''}
+            />
           ))}
         </ul>
       )}

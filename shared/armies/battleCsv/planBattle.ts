@@ -2,7 +2,7 @@
 import { type EditOrderOfBattle, editOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { createHistory } from '#shared/commands/history'
 import { type CounterId, type GroupId, type ReinforcementId, type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type CsvFault } from '../csv/csvFault'
 import { type CsvTable } from '../csv/readCsv'
 import { columnsNamed } from '../headings'
@@ -11,12 +11,13 @@ import { type BattleEdit, type Asked, createBattleEdit } from './battleEdit'
 import { battleRows, battleTexts } from './battleRows'
 import { type KnownRow, matchBattleRows } from './matchBattleRows'
 import { type Fault, readWish, type Wish } from './readWish'
+import { saidIn } from './saidIn'
 
 /** A row of the file that changes something. */
 export interface ChangedRow {
   readonly line: number
-  /** The text in the file. */
-  readonly texts: BattleTexts
+  /** The text of the file, in the words of a language. */
+  readonly texts: Readonly<Record<Language, BattleTexts>>
   /** The row of the order of battle that it changes; absent for one that is new. */
   readonly known: KnownRow | undefined
   /** The columns that differ; of a new row, those that are filled in. */
@@ -99,7 +100,7 @@ export function planBattle(
   })
   assignCounters(wanted, edit, refuse)
   leadAndNote(wanted, edit, refuse)
-  const rows = wanted.flatMap(changedRow)
+  const rows = wanted.flatMap((row) => changedRow(scenario, row))
   const done = edit.done()
   // A history of its own: what is shown is what the command will do.
   const tried = createHistory(scenario)
@@ -209,10 +210,11 @@ function leadAndNote(wanted: readonly Wanted[], edit: BattleEdit, refuse: Refuse
 const isNothing = ({ wish, known }: Pick<Wanted, 'wish' | 'known'>): boolean =>
   !known && wish.type !== undefined && wish.quantity === 0
 
-function changedRow({ line, texts, wish, known }: Wanted): ChangedRow[] {
+function changedRow(scenario: Scenario, { line, texts, wish, known }: Wanted): ChangedRow[] {
   const columns = BATTLE_COLUMNS.map(({ id }) => id).filter((id) => wish.changed.has(id))
   if (columns.length === 0 || isNothing({ wish, known })) return []
-  return [{ line, texts, known, columns }]
+  const said = (language: Language): BattleTexts => saidIn(scenario, texts, wish, language)
+  return [{ line, texts: { fr: said('fr'), en: said('en') }, known, columns }]
 }
 
 const BEYOND = localized('Cette cellule n’est sous aucun en-tête.', 'This cell is under no heading.')

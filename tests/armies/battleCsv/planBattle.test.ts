@@ -70,6 +70,22 @@ describe('XCH-3: out', () => {
 })
 
 describe('XCH-3: in', () => {
+  test('what a row will be is told in either language, whichever the file is in', () => {
+    const [spare] = changed(2, 'de rechange', 'à placer').rows
+    expect([spare?.texts.fr.position, spare?.texts.en.position]).toEqual(['à placer', 'to place'])
+    const [late] = changed(1, 'tour 3 (Le secours)', 'tour 5 (Le guet)').rows
+    expect([late?.texts.fr.position, late?.texts.en.position]).toEqual([
+      'tour 5 (Le guet)',
+      'turn 5 (Le guet)',
+    ])
+    const [led] = changed(3, ';oui;', ';non;').rows
+    expect([led?.texts.fr.leader, led?.texts.en.leader]).toEqual(['non', 'no'])
+    expect(led?.texts.en).toMatchObject({ side: 'Francs', counter: 'Guy', note: 'Tient le pont.' })
+    // What was left empty stays so.
+    const [free] = changed(3, ';E6;', ';;').rows
+    expect([free?.texts.fr.position, free?.columns]).toEqual(['', ['position']])
+  })
+
   test('a quantity makes copies or takes the last away', () => {
     const more = changed(4, ';4;', ';6;')
     expect(more.rows.map(({ line, columns }) => [line, columns])).toEqual([[5, ['quantity']]])
