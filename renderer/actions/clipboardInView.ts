@@ -1,4 +1,4 @@
-/** What is shown in place of the map and has a clipboard of its own: the table of counter types, the order of battle. */
+/** The clipboard of the view that is shown in place of the map: of the table of counter types, or of the order of battle. */
 import { type Editor } from '../editor/editor'
 
 export interface ClipboardInView {

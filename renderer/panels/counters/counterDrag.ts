@@ -1,4 +1,4 @@
-/** What is on its way from the tray to the map: a counter type, or counters that remain to be placed. */
+/** The drag from the tray to the map: of a counter type, or of counters that remain to be placed. */
 import { counterId, counterTypeId } from '#shared/document/ids'
 import { type CounterId, type CounterTypeId, type Scenario } from '#shared/document/types'
 

@@ -14,7 +14,7 @@ export interface OrderPiece {
 
 type Army = Pick<Scenario, 'groups' | 'counters'>
 
-/** What some rows hold; a side is no piece. */
+/** The groups and counters of some rows; a side is no piece. */
 export function pieceOf({ groups, counters }: Army, nodes: readonly OrderNode[]): OrderPiece {
   const chosen = nodes.flatMap((node) => (node.kind === 'group' ? node.id : []))
   const isIn = (group: GroupId | undefined, but?: GroupId): boolean =>
