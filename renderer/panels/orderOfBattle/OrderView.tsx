@@ -45,7 +45,8 @@ export function OrderView(): ReactNode {
   // Another scenario is seen on its map first.
   useEffect(() => open.onLoad(() => ui.showView('map')), [open, ui])
   useEffect(() => {
-    focusTree()
+    // A menu that was opened while this view was coming keeps it.
+    if (!document.activeElement?.closest('[role="menu"]')) focusTree()
     return focusMap
   }, [])
   return (
