@@ -1,7 +1,7 @@
 /** The values of the card design's dialog: a design with one thing changed, its sizes, its smallest letters. */
 import { type CardDesign } from '#shared/document/types'
 import { cardSize, cardUnit } from '#shared/painter/counters/designs/cardLayout'
-import { SMALLEST_TEXT } from '#shared/painter/counters/cardText'
+import { SMALLEST_TEXT } from '#shared/painter/counters/cardName'
 import { designOf } from '#shared/painter/counters/designs/designOf'
 import { type CardPart } from '#shared/painter/counters/designs/readyDesign'
 import { type CounterFace } from '#shared/rules/counterFace'

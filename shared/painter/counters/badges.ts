@@ -17,7 +17,7 @@ const RIM: Color = '#14100a'
 
 export function badges({ face, layout, w, detail, dead }: Card): DrawOp[] {
   if (dead) return []
-  const radius = BADGE_RADIUS[detail]
+  const radius = BADGE_RADIUS[detail] * (detail === 3 ? (layout.badgeSize ?? 1) : 1)
   const [[left, bottom]] = layout.badges
   return (face.badges ?? []).slice(0, MOST[detail]).map((badge, index) => {
     // Near by each in its place; from afar side by side from the first.

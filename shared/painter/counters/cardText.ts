@@ -1,13 +1,11 @@
 /** The letters and numbers of a card, with the marks that belong to the numbers. */
 import { type Color, type DrawOp } from '../ops'
-import { capHeight, elideText, fitText, placeText, textWidth } from '../text'
+import { capHeight, fitText, placeText, textWidth } from '../text'
 import { type Card, INK, PAPER } from './card'
+import { legible, NAME_LEADING, setName } from './cardName'
 import { type LinePlace, type Place } from './designs/cardLayout'
 import { lightness } from './colors'
 import { defenceMarks, twoHandedDot } from './indicators'
-
-/** Smallest text that is printed, mm: 5 points (CHK-10). */
-export const SMALLEST_TEXT = 1.7639
 
 /** Code, hex and name. */
 export function writing(card: Card): DrawOp[] {
@@ -28,29 +26,24 @@ function line({ design, w }: Card, text: string, at: LinePlace, color: Color): D
     design.print === 'flat'
       ? { color: PAPER, width: 0.034 * w }
       : { color: PAPER, width: 0.02 * w, opacity: 0.8 }
-  return [placeText({ text, x: at.x * w, y: at.y * w, font: design.font, size: at.size * w, color, halo })]
+  return [
+    placeText({ text, x: at.x * w, y: at.y * w, font: design.font, size: legible(at.size, w), color, halo }),
+  ]
 }
 
-/** The name on one line, on two where the card has room and it needs them; cut short rather than printed too small to read. */
 function nameLines({ face, layout, design, w }: Card): DrawOp[] {
-  const { name } = layout
+  if (face.name === '') return []
+  const { name, panel } = layout
   const { font } = design
-  const onColor = name.y < layout.panel.top
+  const onColor = name.y < panel.top
   const [ink, other] = onColor && lightness(face.color) <= 0.72 ? [PAPER, INK] : [INK, PAPER]
-  const whole = design.print === 'flat' ? face.name.toLocaleUpperCase() : face.name
-  const smallest = Math.min(SMALLEST_TEXT, name.size * w) * 0.97
-  const fits = (lines: readonly string[]): number =>
-    Math.min(...lines.map((text) => fitText(text, font, name.width * w, name.size * w)))
-  let lines: readonly string[] = [whole]
-  if (name.lines === 2 && fits(lines) < name.size * w) lines = twoLines(whole)
-  const size = Math.max(smallest, fits(lines))
-  if (whole === '') return []
+  const { lines, size } = setName(face, { ...design, layout }, w)
   const middle = name.y * w + capHeight(font, size) / 2
   return lines.map((text, index) =>
     placeText({
-      text: elideText(text, font, name.width * w, size),
+      text,
       x: name.x * w,
-      y: middle + (index - (lines.length - 1) / 2) * size * 1.15,
+      y: middle + (index - (lines.length - 1) / 2) * NAME_LEADING * size,
       font,
       size,
       color: ink,
@@ -59,15 +52,6 @@ function nameLines({ face, layout, design, w }: Card): DrawOp[] {
       ...(face.art?.mode === 'behind' && { halo: { color: other, width: 0.024 * w, opacity: 0.85 } }),
     }),
   )
-}
-
-// Broken at the space or after the hyphen nearest the middle.
-function twoLines(name: string): readonly string[] {
-  const gaps = [...name.matchAll(/ |(?<=\p{L}-)(?=\p{L})/gu)].map(({ index }) => index)
-  if (gaps.length === 0) return [name]
-  const middle = name.length / 2
-  const at = gaps.reduce((best, index) => (Math.abs(index - middle) < Math.abs(best - middle) ? index : best))
-  return [name.slice(0, at), name.slice(at).trimStart()]
 }
 
 /** Of the three numbers of a card. */

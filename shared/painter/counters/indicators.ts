@@ -106,7 +106,7 @@ export function sidePip(color: Color, at: At, onPicture = false): DrawOp {
 export function conditionMarks(conditions: readonly string[], at: At, half: number): DrawOp[] {
   return conditions.flatMap((condition, index) => {
     if (condition === 'dead') return [deadCross(at, half)]
-    const place = { ...at, x: at.x - index * 0.17 * at.w }
+    const place = { ...at, x: at.x - index * 0.2 * at.w }
     return condition === 'stunned' ? stunnedStars(place) : badge(condition, place)
   })
 }

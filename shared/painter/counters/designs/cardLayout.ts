@@ -28,6 +28,18 @@ export interface LinePlace {
   readonly size: number
 }
 
+export interface NamePlace {
+  /** Its middle. */
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly size: number
+  /** Kept for it: where its lines need more, the parts below give it up (`longName.ts`). */
+  readonly height: number
+  /** So many have the room; one more is printed only for a name that would be cut. */
+  readonly lines: 1 | 2
+}
+
 /** Attack, defence and movement. */
 export interface NumberPlaces {
   /** Their middles. */
@@ -53,14 +65,7 @@ export interface CardLayout {
   readonly code: LinePlace
   /** The name of the hex on which it stands. */
   readonly hex: LinePlace
-  /** Middle of the name and the width it may take, on so many lines. */
-  readonly name: {
-    readonly x: number
-    readonly y: number
-    readonly width: number
-    readonly size: number
-    readonly lines: 1 | 2
-  }
+  readonly name: NamePlace
   /** The height that the figure gains when no name is printed. */
   readonly nameRoom: number
   /** The shape of the side. */
@@ -69,6 +74,8 @@ export interface CardLayout {
   readonly steps: PipField
   /** Middles of the badges, in the order in which they are taken. */
   readonly badges: readonly [Place, ...Place[]]
+  /** Their size, as a part of the standard card's; 1 where it is not said. */
+  readonly badgeSize?: number
   /** The first of the marks of states; the others follow to its left. */
   readonly states: Place
   /** The part of the card that the band of a wounded face crosses. */

@@ -1,8 +1,10 @@
 /** The way to draw a face: the ready design of its scenario, with what the author changed laid over it (CTR-5). */
 import { type CardDesign, type CardFont } from '#shared/document/types'
 import { type CounterFace } from '#shared/rules/counterFace'
-import { type Box, type CardLayout, HALF_LENGTH, halfLength, type Place } from './cardLayout'
+import { NAME_LEADING, setName } from '../cardName'
+import { type Box, type CardLayout, cardUnit, HALF_LENGTH, halfLength, type Place } from './cardLayout'
 import { READY_DESIGNS } from './index'
+import { lowered } from './longName'
 import { outlineOf } from './outline'
 import { type CardPart, type Places, type ReadyDesign } from './readyDesign'
 
@@ -28,9 +30,19 @@ export function designOf(face: CounterFace, hexMm: number): DrawnDesign {
   const drawn = shapes.get(shape) ?? laidOver(design, face)
   shapes.set(shape, drawn)
   const half = halfLength(face, hexMm)
-  if (face.footprint === 1 || half === HALF_LENGTH) return drawn
+  const unit = cardUnit(face, hexMm)
+  if (face.footprint === 1 || half === HALF_LENGTH) return named(drawn, face, unit)
   const outline = outlineOf(face, drawn.corners, half)
-  return { ...drawn, layout: { ...stretched(drawn.layout, half / HALF_LENGTH), outline } }
+  const layout = { ...stretched(drawn.layout, half / HALF_LENGTH), outline }
+  return named({ ...drawn, layout }, face, unit)
+}
+
+// With the room that its name needs.
+function named(drawn: DrawnDesign, face: CounterFace, unit: number): DrawnDesign {
+  if (!drawn.shows.name || face.name === '') return drawn
+  const { lines, size } = setName(face, drawn, unit)
+  const drop = (lines.length * NAME_LEADING * size) / unit - drawn.layout.name.height
+  return drop > 0 ? { ...drawn, layout: lowered(drawn.layout, drop) } : drawn
 }
 
 /** The choices of a design that hold for all shapes of card. */

@@ -1,0 +1,66 @@
+/** The name of a card, set: its lines and the size of its letters, never too small to read where the card has room. */
+import { type CounterFace } from '#shared/rules/counterFace'
+import { elideText, fitText } from '../text'
+import { type CardLayout } from './designs/cardLayout'
+import { type DrawnDesign } from './designs/designOf'
+
+/** Smallest text that is printed, mm: 5 points (CHK-10). */
+export const SMALLEST_TEXT = 1.7639
+/** Letters on small cards are set at most so much larger than the design has them, to stay legible. */
+const MOST_LARGER = 1.25
+/** Letters are set a little narrower than that before a name is broken or cut. */
+const TIGHTER = 0.97
+/** A line that ends in a word of up to three letters, or within one. */
+const SHORT_END = / \S{1,3}$|-$/u
+/** From one baseline to the next, em. */
+export const NAME_LEADING = 1.03
+
+export interface SetName {
+  readonly lines: readonly string[]
+  /** Em, mm. */
+  readonly size: number
+}
+
+/**
+ * The em of a line, mm, on a card of unit `w`: as the design has it, larger on a small card so that it does not fall under
+ * 5 points.
+ * @rule CHK-10
+ */
+export function legible(size: number, w: number): number {
+  return Math.max(size * w, Math.min(SMALLEST_TEXT, MOST_LARGER * size * w))
+}
+
+/** The face's name as its card prints it: on two lines rather than cut, cut rather than too small to read. */
+export function setName(
+  face: CounterFace,
+  { layout, font, print }: Pick<DrawnDesign, 'font' | 'print'> & { readonly layout: CardLayout },
+  w: number,
+): SetName {
+  const { name } = layout
+  const width = name.width * w
+  const largest = legible(name.size, w)
+  const smallest = TIGHTER * Math.min(SMALLEST_TEXT, largest)
+  const fits = (lines: readonly string[]): number =>
+    Math.min(...lines.map((text) => fitText(text, font, width, largest)))
+  const whole = print === 'flat' ? face.name.toLocaleUpperCase() : face.name
+  const mayBreak = name.lines === 2 || face.footprint === 1 || face.across === true
+  const broken = mayBreak && fits([whole]) < (name.lines === 2 ? largest : smallest)
+  const lines = broken ? twoLines(whole, fits, smallest) : [whole]
+  const size = fits(lines)
+  if (size >= smallest) return { lines, size }
+  return { lines: lines.map((text) => elideText(text, font, width, smallest)), size: smallest }
+}
+
+// Broken at the space or after the hyphen that leaves the letters largest; after a short word (of, de, du) or a hyphen only if it must be.
+function twoLines(
+  name: string,
+  fits: (lines: readonly string[]) => number,
+  smallest: number,
+): readonly string[] {
+  const gaps = [...name.matchAll(/ |(?<=\p{L}-)(?=\p{L})/gu)].map(({ index }) => index)
+  const broken = gaps.map((at) => [name.slice(0, at), name.slice(at).trimStart()] as const)
+  const best = (choices: readonly (readonly string[])[]): readonly string[] | undefined =>
+    choices.toSorted((a, b) => fits(b) - fits(a))[0]
+  const after = best(broken.filter(([first]) => !SHORT_END.test(first)))
+  return after && fits(after) >= smallest ? after : (best(broken) ?? [name])
+}
