@@ -13,7 +13,7 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
-import { shiftIntoFrame } from '#shared/painter/labelInFrame'
+import { MEASURES } from '#shared/painter/measures'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { createReplicaFeed } from '../renderer/workers/replica'
 import { rulesetOf } from '../shared/rules/registry/rulesetOf'
@@ -24,7 +24,7 @@ const EDITS = 30
 // The first runs are the compiler's.
 const WARM_UP = 5
 
-const newChecker = () => createChecker(rulesetOf, CHECKS, analysisOf, shiftIntoFrame)
+const newChecker = () => createChecker(rulesetOf, CHECKS, analysisOf, MEASURES)
 
 type Edit = (history: ReturnType<typeof createHistory>, index: number) => void
 

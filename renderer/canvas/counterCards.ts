@@ -66,10 +66,10 @@ export function createCounterCards(): CounterCards {
     },
     update(scenario, ruleset, lifted = NOBODY, eyes = 'author') {
       const placed = [scenario.counters, lifted]
-      const { cardDesign, counterTypes, sides, images } = scenario
+      const { cardDesign, counterTypes, sides, groups, images } = scenario
       // Cards may show the names of hexes.
       const names = cardDesign && [scenario.map.numbering, scenario.boards]
-      const description = [cardDesign, ...(names ?? []), counterTypes, sides, images, ruleset, eyes]
+      const description = [cardDesign, ...(names ?? []), counterTypes, sides, groups, images, ruleset, eyes]
       const layout = [scenario.map.grid, scenario.map.hexMm]
       const sameLayout = areSame(layout, laidOut)
       const sameLooks = sameLayout && areSame(description, described)

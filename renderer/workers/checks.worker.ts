@@ -3,7 +3,7 @@ import { type Finding } from '#shared/checks/finding'
 import { CHECKS } from '#shared/checks/index'
 import { type Checker, createChecker } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
-import { shiftIntoFrame } from '#shared/painter/labelInFrame'
+import { MEASURES } from '#shared/painter/measures'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type DocumentUpdate, updated } from './replica'
@@ -20,6 +20,6 @@ let checker: Checker | undefined
 scope.onmessage = ({ data }) => {
   if (data.kind === 'whole') checker = undefined
   scenario = updated(scenario, data)
-  checker ??= createChecker(rulesetOf, CHECKS, analysisOf, shiftIntoFrame)
+  checker ??= createChecker(rulesetOf, CHECKS, analysisOf, MEASURES)
   scope.postMessage(checker.check(scenario, data.kind === 'whole' ? undefined : data.changes))
 }

@@ -78,6 +78,8 @@ const STATES: readonly Partial<CounterFace>[] = [
   { attack: '17', defence: '16', movement: '14', twoHandedDot: true, armour: 'heavy', largeShield: true },
   { badges: BADGES.slice(0, 6) },
   { badges: ['charge', 'shaken'], wounded: true },
+  { groupColor: '#2f5f9e', badges: ['charge', 'shaken', 'march'] },
+  { groupColor: '#e8d9a0', wounded: true },
 ]
 
 /** Cards of each shape in every state. */

@@ -1,6 +1,6 @@
 /** The contract of a check: one file each, one line in `index.ts`. */
 import { type Section } from '#shared/document/section'
-import { type Label, type Scenario } from '#shared/document/types'
+import { type CardDesign, type Label, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Layout } from '#shared/hex/layout'
 import { type Localized } from '#shared/i18n/localized'
 import { legible } from '#shared/i18n/quotable'
@@ -20,14 +20,29 @@ export type LabelShiftOf = (
   layout: Layout,
 ) => { readonly dxMm: number; readonly dyMm: number; readonly fits: boolean } | undefined
 
+/** What the painter knows of sizes on paper, and checks ask: they cannot import it. */
+export interface Measures {
+  readonly labelShift: LabelShiftOf
+  /** Em of the hexes' names, mm; undefined where none are seen. */
+  hexNames(map: ScenarioMap): number | undefined
+  /**
+   * The smallest letters on the cards of the scenario's types, mm, and a design in whose sizes all are legible, if there is one
+   * that fits the hexes; undefined when every letter is legible.
+   */
+  smallCards(
+    scenario: Scenario,
+    ruleset: Pick<Ruleset, 'counterFace'>,
+  ): { readonly mm: number; readonly legible: CardDesign | undefined } | undefined
+}
+
 export interface CheckContext {
   readonly scenario: Scenario
   /** As the scenario plays it. */
   readonly ruleset: Ruleset
   /** The analysis of the map; undefined where none is loaded, and then the checks that use it find nothing. */
   readonly analysis: Analysis | undefined
-  /** Measures the letters of labels; undefined where no fonts are available. */
-  readonly labelShift: LabelShiftOf | undefined
+  /** Measures of what is printed; undefined where nobody measures, and then the checks that use them find nothing. */
+  readonly measures: Measures | undefined
   /** Options and house tables of the scenario that do not apply. */
   readonly houseFaults: readonly HouseFault[]
   /** The user's name of a hex or side, for messages. */

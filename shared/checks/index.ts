@@ -29,6 +29,7 @@ import { seamLevel } from './seamLevel'
 import { seamWall } from './seamWall'
 import { seamWay } from './seamWay'
 import { shortQuantity } from './shortQuantity'
+import { smallText } from './smallText'
 import { splitRider } from './splitRider'
 import { surplusDecoys } from './surplusDecoys'
 import { twinAbbreviation } from './twinAbbreviation'
@@ -92,4 +93,5 @@ export const CHECKS: readonly Check[] = [
   wrongAbbreviation,
   twinAbbreviation,
   cardTooLarge,
+  smallText,
 ]

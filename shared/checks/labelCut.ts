@@ -11,10 +11,10 @@ export const labelCut = check({
   title: { fr: 'Texte coupé par le cadre', en: 'Label cut by the frame' },
   severity: 'warning',
   reads: ['scenario'],
-  find({ scenario: { labels, map }, labelShift, hexName }) {
+  find({ scenario: { labels, map }, measures, hexName }) {
     return (Object.entries(labels) as [LabelId, Label][]).flatMap(([id, label]) => {
       // One off the map altogether is another fault.
-      const shift = onGrid(parseHexKey(label.hex), map.grid) ? labelShift?.(label, map) : undefined
+      const shift = onGrid(parseHexKey(label.hex), map.grid) ? measures?.labelShift(label, map) : undefined
       if (!shift) return []
       const { text, hex, dxMm, dyMm } = label
       const change = { dxMm: hundredths(dxMm + shift.dxMm), dyMm: hundredths(dyMm + shift.dyMm) }

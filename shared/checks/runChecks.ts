@@ -7,21 +7,21 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Check, type CheckContext, type LabelShiftOf } from './check'
+import { type Check, type CheckContext, type Measures } from './check'
 import { type Finding } from './finding'
 import { CHECKS } from './index'
 
 /**
  * Everything the checks find in a scenario under its ruleset, as it plays it, in the order of the checks. Without the
- * ruleset's analysis, what needs sight is not found; without a measure of letters, no label is.
+ * ruleset's analysis, what needs sight is not found; without measures, no small or cut text is.
  */
 export function runChecks(
   scenario: Scenario,
   ruleset: Ruleset,
   analysis?: Analysis,
-  labelShift?: LabelShiftOf,
+  measures?: Measures,
 ): Finding[] {
-  const context = contextOf(scenario, ruleset, analysis, labelShift)
+  const context = contextOf(scenario, ruleset, analysis, measures)
   return CHECKS.flatMap((check) => check.run(context))
 }
 
@@ -36,20 +36,20 @@ export interface Checker {
 /**
  * A checker that remembers its findings. `rulesetOf` gives the ruleset of a state: under another one,
  * or with other options or house tables, every check runs again. `analysisOf` gives what a map can be asked under a ruleset,
- * by its id, `labelShift` measures labels. `checks` is the whole list unless a test says otherwise.
+ * by its id, `measures` says how large things are on paper. `checks` is the whole list unless a test says otherwise.
  */
 export function createChecker(
   rulesetOf: (scenario: Scenario) => Ruleset,
   checks: readonly Check[] = CHECKS,
   analysisOf: (rulesetId: string) => Analysis | undefined = () => undefined,
-  labelShift?: LabelShiftOf,
+  measures?: Measures,
 ): Checker {
   let judged: Ruleset | undefined
   const found = new Map<Check, Finding[]>()
   return {
     check(scenario, changes) {
       const ruleset = rulesetOf(scenario)
-      const context = contextOf(scenario, ruleset, analysisOf(ruleset.id), labelShift)
+      const context = contextOf(scenario, ruleset, analysisOf(ruleset.id), measures)
       const stale = context.ruleset === judged ? staleSections(changes) : undefined
       for (const check of checks)
         if (!stale || check.reads.some((section) => stale.has(section))) found.set(check, check.run(context))
@@ -85,14 +85,14 @@ function contextOf(
   scenario: Scenario,
   ruleset: Ruleset,
   analysis: Analysis | undefined,
-  labelShift: LabelShiftOf | undefined,
+  measures: Measures | undefined,
 ): CheckContext {
   const played = ruleset.under(scenario)
   return {
     scenario,
     ruleset: played.ruleset,
     analysis,
-    labelShift,
+    measures,
     houseFaults: played.faults,
     hexName: (key) => nameOfHex(scenario, parseHexKey(key as HexKey)),
     hexsideName: (key) => nameOfHexside(scenario, parseHexsideKey(key as HexsideKey)),

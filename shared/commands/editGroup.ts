@@ -1,4 +1,4 @@
-/** Changes a group: its name, note, leader and wing, or its place in the tree of its side (CTR-7). */
+/** Changes a group: its name, note, leader, colour and wing, or its place in the tree of its side (CTR-7). */
 import { type Draft } from 'immer'
 import { group } from '#shared/document/fields/entities'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
@@ -13,7 +13,7 @@ type OwnParts = Omit<Group, 'extra' | 'side'>
 
 const params = keyed({
   group: id<GroupId>(),
-  change: changeOf(group, 'name', 'note', 'leader', 'parent', 'rank', 'wing'),
+  change: changeOf(group, 'name', 'note', 'leader', 'parent', 'rank', 'color', 'wing'),
 })
 export type EditGroup = ValueOf<typeof params>
 

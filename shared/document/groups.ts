@@ -54,6 +54,15 @@ export function lineage(groups: Groups, id: GroupId | undefined): GroupEntry[] {
   return line
 }
 
+/** The colour in which a group's counters are marked: a wing's banner, the group's own, or that of the group it is a part of. */
+export function groupColor(groups: Groups, id: GroupId | undefined): string | undefined {
+  for (const [, { wing, color }] of lineage(groups, id)) {
+    const own = wing?.banner ?? color
+    if (own !== undefined) return own
+  }
+  return undefined
+}
+
 /** A group that is a wing of its army. */
 export type WingGroup = Group & { readonly wing: Wing }
 

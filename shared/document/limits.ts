@@ -41,6 +41,9 @@ export const LABEL_SIZE = { least: 0.1, most: 1000 } as const
 export const GRID_LINE = { least: 0.05, most: 2 } as const
 export const NAME_SIZE = { least: 1, most: 10 } as const
 
+/** The smallest letters that are read in print, mm: 5 points (CHK-10). */
+export const SMALLEST_TEXT = 1.7639
+
 /** A one-hex card, and the length of a two-hex one, mm. */
 export const CARD_WIDTH = { least: 5, most: 100 } as const
 export const CARD_LENGTH = { least: 10, most: 250 } as const

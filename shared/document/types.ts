@@ -318,6 +318,8 @@ export interface Group extends Extensible {
   readonly parent?: GroupId
   /** Order among the groups of one parent; a fraction where it was put between two. */
   readonly rank: number
+  /** `#rrggbb` of the stripe on its counters; absent = as the group of which it is a part. A wing has its banner's. */
+  readonly color?: string
   /** Makes it a wing of the army. */
   readonly wing?: Wing
 }
@@ -426,6 +428,8 @@ export interface CardShows extends Extensible {
   readonly steps?: boolean
   /** The hex on which it stands, as the set-up has it. */
   readonly hex?: boolean
+  /** The stripe in the colour of its group. */
+  readonly group?: boolean
 }
 
 /** The placement of a counter in its hex (CM; medieval rulesets use `ground` only). */

@@ -1,7 +1,8 @@
 /**
- * The face of a counter as its card shows it: what the ruleset says, with the author's own art, in the design of the scenario's
- * cards (CTR-5). Every output draws this face.
+ * The face of a counter as its card shows it: what the ruleset says, with the author's own art and the colour of its group, in the
+ * design of the scenario's cards (CTR-5). Every output draws this face.
  */
+import { groupColor } from '#shared/document/groups'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
@@ -19,7 +20,10 @@ export function cardFace(
 ): CounterFace {
   const face = ruleset.counterFace(scenario, counter)
   const art = artOf(scenario, counter)
-  return inDesign(scenario, counter, art ? { ...face, art } : face)
+  const color = groupColor(scenario.groups, counter.group)
+  // In the colour of its side it would mark nothing.
+  const marked = color !== undefined && color.toLowerCase() !== face.color.toLowerCase()
+  return inDesign(scenario, counter, { ...face, ...(art && { art }), ...(marked && { groupColor: color }) })
 }
 
 /** A face that is known already, in the design of the scenario; a marker that conceals takes its size from it. */

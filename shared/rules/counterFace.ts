@@ -142,6 +142,8 @@ export interface CounterFace {
   readonly conditions: readonly string[]
   /** `#rrggbb` of the side. */
   readonly color: string
+  /** `#rrggbb` of its group in the order of battle; absent = none, or that of its side. No ruleset gives it. */
+  readonly groupColor?: string
   /** The name of the hex on which it stands; absent = it is not printed. */
   readonly hex?: string
   /** The design of the scenario's cards, the same reference on all of them; absent = the standard card. */

@@ -4,7 +4,7 @@ import { type Finding } from '#shared/checks/finding'
 import { runChecks } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { type Hexside, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
-import { shiftIntoFrame } from '#shared/painter/labelInFrame'
+import { MEASURES } from '#shared/painter/measures'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { rulesetById } from '#shared/rules/registry/registry'
 
@@ -31,7 +31,7 @@ export function codesOf<Code extends string>(...tested: Code[]): (scenario: Scen
 export function findings(scenario: Scenario): Finding[] {
   const ruleset = rulesetById(scenario.ruleset)
   if (!ruleset) throw new Error(`no ruleset is called ${scenario.ruleset}`)
-  return runChecks(scenario, ruleset, analysisOf(ruleset.id), shiftIntoFrame)
+  return runChecks(scenario, ruleset, analysisOf(ruleset.id), MEASURES)
 }
 
 /** The English sentences of one code. */

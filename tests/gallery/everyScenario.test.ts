@@ -4,7 +4,7 @@ import { runChecks } from '#shared/checks/runChecks'
 import { textIn } from '#shared/document/authorText'
 import { writeScenario } from '#shared/format/write'
 import { parseHexName } from '#shared/hex/numbering'
-import { shiftIntoFrame } from '#shared/painter/labelInFrame'
+import { MEASURES } from '#shared/painter/measures'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { playedRuleset } from '#shared/rules/registry/registry'
 import { galleryScenarios } from '../../scripts/gallery/scenarios'
@@ -23,7 +23,7 @@ describe.each(WRITTEN)('%s', (file, built) => {
   it('has nothing for the checks to find', () => {
     const played = playedRuleset(built)
     if (!played) throw new Error(`nobody knows ${built.ruleset}`)
-    expect(runChecks(built, played.ruleset, analysisOf(built.ruleset), shiftIntoFrame)).toEqual([])
+    expect(runChecks(built, played.ruleset, analysisOf(built.ruleset), MEASURES)).toEqual([])
   })
 
   it('is told in both languages, its own first, with French typography', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { boundsOf } from '#shared/painter/bounds'
 import { cardFace } from '#shared/painter/cardFace'
 import { cardReach, cardSize } from '#shared/painter/counters/designs/cardLayout'
-import { SMALLEST_TEXT } from '#shared/painter/counters/cardName'
+import { SMALLEST_TEXT } from '#shared/document/limits'
 import { designOf } from '#shared/painter/counters/designs/designOf'
 import { READY_DESIGNS } from '#shared/painter/counters/designs/index'
 import { paintFace } from '#shared/painter/counters/face'
@@ -84,7 +84,7 @@ describe.each(BASES)('CTR-5: the design %s', (base) => {
   it('prints no letter under 5 points on a card of 18 mm, nor on a small one', () => {
     // The marks about the numbers are of the medieval games, which have no small cards.
     for (const face of designed.filter(({ small, armour }) => !small || armour === 'none'))
-      for (const { size, text } of texts(face)) expect(size, text).toBeGreaterThan(0.96 * SMALLEST_TEXT)
+      for (const { size, text } of texts(face)) expect(size, text).toBeGreaterThan(SMALLEST_TEXT - 1e-9)
   })
 
   it('tells a wounded face and each side of a card apart', () => {

@@ -1,13 +1,13 @@
 /** Live checks within the call: tests see the findings at once. */
 import { CHECKS } from '#shared/checks/index'
 import { createChecker } from '#shared/checks/runChecks'
-import { shiftIntoFrame } from '#shared/painter/labelInFrame'
+import { MEASURES } from '#shared/painter/measures'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type StartChecks } from '../../renderer/editor/liveChecks'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 
 export const checkAtOnce: StartChecks = (found) => {
-  const checker = createChecker(rulesetOf, CHECKS, analysisOf, shiftIntoFrame)
+  const checker = createChecker(rulesetOf, CHECKS, analysisOf, MEASURES)
   return {
     open: (scenario) => found(checker.check(scenario)),
     follow: ({ after, changes }) => found(checker.check(after, changes)),

@@ -34,8 +34,8 @@ export const check: Verb = {
       const ruleset = await loadRuleset(scenario.ruleset, file)
       const { runChecks } = await import('#shared/checks/runChecks')
       const { analysisOf } = await import('#shared/rules/registry/analyses')
-      const { shiftIntoFrame } = await import('#shared/painter/labelInFrame')
-      for (const finding of runChecks(scenario, ruleset, analysisOf(ruleset.id), shiftIntoFrame))
+      const { MEASURES } = await import('#shared/painter/measures')
+      for (const finding of runChecks(scenario, ruleset, analysisOf(ruleset.id), MEASURES))
         if (SEVERITIES.indexOf(finding.severity) <= least)
           found.push(described(finding, file, scenario, call.language))
     }

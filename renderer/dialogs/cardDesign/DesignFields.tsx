@@ -42,6 +42,7 @@ const PARTS: readonly (readonly [CardPart, Localized])[] = [
   ['pip', localized('Forme du camp', 'Shape of the side')],
   ['steps', localized('Pas restants', 'Steps left')],
   ['hex', localized('Case où il est placé', 'Hex in which it is placed')],
+  ['group', localized('Liseré de la couleur du groupe', 'Stripe in the colour of the group')],
 ]
 
 export function DesignFields(props: {

@@ -1,8 +1,7 @@
 /** The values of the card design's dialog: a design with one thing changed, its sizes, its smallest letters. */
 import { type CardDesign } from '#shared/document/types'
-import { cardSize, cardUnit } from '#shared/painter/counters/designs/cardLayout'
-import { SMALLEST_TEXT } from '#shared/painter/counters/cardName'
-import { designOf } from '#shared/painter/counters/designs/designOf'
+import { cardSize } from '#shared/painter/counters/designs/cardLayout'
+import { isTooSmall, smallestLetters } from '#shared/painter/counters/smallestLetters'
 import { type CardPart } from '#shared/painter/counters/designs/readyDesign'
 import { type CounterFace } from '#shared/rules/counterFace'
 
@@ -52,13 +51,5 @@ export function sizesOf(
 
 /** Letters of the card that are printed under 5 points (CHK-10). */
 export function printsTooSmall(face: CounterFace, hexMm: number): boolean {
-  const { layout, shows } = designOf(face, hexMm)
-  const unit = cardUnit(face, hexMm)
-  const sizes = [
-    ...(shows.name ? [layout.name.size] : []),
-    ...(shows.code ? [layout.code.size] : []),
-    ...(shows.hex ? [layout.hex.size] : []),
-    layout.numbers.size,
-  ]
-  return Math.min(...sizes) * unit < SMALLEST_TEXT
+  return isTooSmall(smallestLetters(face, hexMm))
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { type GroupNode, type SideNode } from '#shared/armies/orderOfBattle/tree'
 import { editGroup } from '#shared/commands/editGroup'
 import { editSide } from '#shared/commands/editSide'
-import { groupTree, isWithin } from '#shared/document/groups'
+import { groupColor, groupTree, isWithin } from '#shared/document/groups'
 import {
   type CounterType,
   type CounterTypeId,
@@ -13,6 +13,7 @@ import {
 } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
+import { ColorField } from '../../ui/controls/ColorField'
 import { DraftField, named, SelectField, SwitchField, useDraft } from '../../ui/controls/fields'
 import { useRuleset, useSay } from '../../ui/EditorContext'
 import { CounterField } from '../inspector/CounterField'
@@ -29,6 +30,8 @@ const TEXT = {
   note: localized('Remarque', 'Note'),
   leader: localized('Chef', 'Leader'),
   commander: localized('Commandant', 'Commander'),
+  stripe: localized('Liseré des pions', 'Stripe of its counters'),
+  noStripe: localized('Sans couleur propre', 'No colour of its own'),
   partOf: localized('Fait partie de', 'Part of'),
   noGroup: localized('Aucun', 'None'),
   wing: localized('Aile de l’armée', 'Wing of the army'),
@@ -86,6 +89,14 @@ export function GroupFields({ order, node }: { order: Order; node: GroupNode }):
               onChange={(leader) => edit({ leader: leader ?? null })}
             />
           </>
+        )}
+        {!wing && (
+          <ColorField
+            label={TEXT.stripe}
+            color={groupColor(scenario.groups, id) ?? color}
+            ordinary={group.color === undefined ? undefined : TEXT.noStripe}
+            onPick={(picked) => edit({ color: picked })}
+          />
         )}
         <NoteField value={group.note} apply={(note) => edit({ note })} />
         <PartOf order={order} id={id} group={group} />

@@ -16,7 +16,7 @@ import {
 } from '#shared/armies/orderOfBattle/tree'
 import { counterName } from '#shared/document/counters'
 import { entryOf } from '#shared/document/entry'
-import { leadersOf } from '#shared/document/groups'
+import { groupColor, leadersOf } from '#shared/document/groups'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
@@ -148,9 +148,14 @@ function Group(props: { order: Order; node: GroupNode; onEdited: () => void }): 
   const { order, node } = props
   const say = useSay()
   const { wing, leader } = node.group
+  const color = groupColor(order.scenario.groups, node.id)
   return (
     <>
-      {wing ? <Flag style={{ color: wing.banner }} aria-label={say(TEXT.wing)} /> : <Folder aria-hidden />}
+      {wing ? (
+        <Flag style={{ color: wing.banner }} aria-label={say(TEXT.wing)} />
+      ) : (
+        <Folder style={{ color }} aria-hidden />
+      )}
       <Name {...props} />
       {leader !== undefined && (
         <small className="order-leader">

@@ -10,7 +10,7 @@ import { Picture } from './Picture'
 export function CounterImage({ counter, size }: { counter: Counter; size: number }): ReactNode {
   const ruleset = useRuleset()
   const scenario = useEditorState((state) => state.document.scenario)
-  const { cardDesign, counterTypes, sides } = scenario
+  const { cardDesign, counterTypes, sides, groups } = scenario
   const { image } = counterTypes[counter.type]?.faces[counter.face] ?? {}
   // Its own art comes a moment later.
   const isDecoded = useSyncExternalStore(cardPictures.subscribe, () => cardPictures.has(image))
@@ -18,7 +18,7 @@ export function CounterImage({ counter, size }: { counter: Counter; size: number
     () => counterPicture(counter, cardPictures.drawable(scenario), ruleset),
     // The map is not in the picture: painting it must not redraw every counter of the tray.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [counter, cardDesign, counterTypes, sides, ruleset, isDecoded],
+    [counter, cardDesign, counterTypes, sides, groups, ruleset, isDecoded],
   )
   const width = Math.round((size * picture.rect.width) / picture.rect.height)
   return <Picture {...picture} width={width} height={size} className="counter-image" />

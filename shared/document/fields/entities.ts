@@ -237,6 +237,7 @@ export const group = object<Group>({
   leader: optional(id()),
   parent: optional(id()),
   rank,
+  color: optional(color),
   wing: optional(wing),
 })
 export const groups = record(ids(), group)
@@ -279,6 +280,7 @@ const cardShows = object<CardShows>({
   pip: optional(flag),
   steps: optional(flag),
   hex: optional(flag),
+  group: optional(flag),
 })
 
 export const cardDesign = object<CardDesign>({

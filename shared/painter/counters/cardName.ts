@@ -1,17 +1,14 @@
 /** The name of a card, set: its lines and the size of its letters, never too small to read where the card has room. */
+import { SMALLEST_TEXT } from '#shared/document/limits'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { elideText, fitText } from '../text'
 import { type CardLayout } from './designs/cardLayout'
-import { type DrawnDesign } from './designs/designOf'
+import { type ReadyDesign } from './designs/readyDesign'
 
-/** Smallest text that is printed, mm: 5 points (CHK-10). */
-export const SMALLEST_TEXT = 1.7639
 /** Letters on small cards are set at most so much larger than the design has them, to stay legible. */
 const MOST_LARGER = 1.25
-/** Letters are set a little narrower than that before a name is broken or cut. */
-const TIGHTER = 0.97
-/** A line that ends in a word of up to three letters, or within one. */
-const SHORT_END = / \S{1,3}$|-$/u
+/** The end of a line at an article or a preposition, or within a word. */
+const SHORT_END = / (\S{1,2}|des|les|aux|the|and)$|-$/iu
 /** From one baseline to the next, em. */
 export const NAME_LEADING = 1.03
 
@@ -33,13 +30,13 @@ export function legible(size: number, w: number): number {
 /** The face's name as its card prints it: on two lines rather than cut, cut rather than too small to read. */
 export function setName(
   face: CounterFace,
-  { layout, font, print }: Pick<DrawnDesign, 'font' | 'print'> & { readonly layout: CardLayout },
+  { layout, font, print }: Pick<ReadyDesign, 'font' | 'print'> & { readonly layout: CardLayout },
   w: number,
 ): SetName {
   const { name } = layout
   const width = name.width * w
   const largest = legible(name.size, w)
-  const smallest = TIGHTER * Math.min(SMALLEST_TEXT, largest)
+  const smallest = Math.min(SMALLEST_TEXT, largest)
   const fits = (lines: readonly string[]): number =>
     Math.min(...lines.map((text) => fitText(text, font, width, largest)))
   const whole = print === 'flat' ? face.name.toLocaleUpperCase() : face.name

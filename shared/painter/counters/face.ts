@@ -13,6 +13,7 @@ import { numbers, writing } from './cardText'
 import { lightness, mixColor } from './colors'
 import { designOf } from './designs/designOf'
 import { flatColor, flatGround, flatTones } from './flatPrint'
+import { groupStripe } from './groupStripe'
 import { conditionMarks, sidePip } from './indicators'
 import { type Figure, paintShapes, type Tone } from './silhouettes/figure'
 import { FIGURES } from './silhouettes/index'
@@ -34,9 +35,11 @@ export function paintFace(face: CounterFace, hexMm: number, detail: Detail): Dra
   }
   if (face.cache) return [...cacheMarker(card), ...badges(card)]
   if (detail < 2) return [...block(card), ...(detail === 1 ? badges(card) : [])]
-  if (face.art?.mode === 'card') return [...wholeArt(card, face.art), ...stateMarks(card), ...badges(card)]
+  if (face.art?.mode === 'card')
+    return [...wholeArt(card, face.art), ...groupStripe(card), ...stateMarks(card), ...badges(card)]
   return [
     ...(design.print === 'flat' ? flatGround(card) : ground(card)),
+    ...groupStripe(card),
     ...shown(card),
     ...writing(card),
     ...numbers(card),

@@ -3,6 +3,7 @@ import { type CounterFace } from '#shared/rules/counterFace'
 import { type Color, type DrawOp, type Path, solid, type Stroke } from '../ops'
 import { PathBuilder } from '../path'
 import { capHeight, placeText } from '../text'
+import { legible } from './cardName'
 import { hue } from './colors'
 
 const INK: Color = '#14100a'
@@ -66,9 +67,14 @@ export function defenceMarks(face: Pick<CounterFace, 'armour' | 'largeShield'>, 
 export const PIPS = ['diamond', 'triangle', 'cross', 'disc', 'square', 'star', 'bar'] as const
 export type Pip = (typeof PIPS)[number]
 
-export function pipOf(color: Color): Pip {
+/** Six classes of hues, from red on; those without a hue are the seventh (6). */
+export function hueClass(color: Color): number {
   const degrees = hue(color)
-  return degrees === undefined ? 'bar' : (PIPS[Math.floor(((degrees + 30) % 360) / 60)] as Pip)
+  return degrees === undefined ? 6 : Math.floor(((degrees + 30) % 360) / 60)
+}
+
+export function pipOf(color: Color): Pip {
+  return PIPS[hueClass(color)] as Pip
 }
 
 function regular(corners: number, radius: number, { x, y }: At, inner = 1): PathBuilder {
@@ -133,7 +139,7 @@ function deadCross({ x, y, w }: At, half: number): DrawOp {
 }
 
 function badge(condition: string, { x, y, w }: At): DrawOp[] {
-  const size = 0.085 * w
+  const size = legible(0.085, w)
   return [
     outline(new PathBuilder().circle(x, y, 0.062 * w), 0.01 * w, '#ffd23c'),
     placeText({

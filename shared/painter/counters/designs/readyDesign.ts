@@ -30,6 +30,7 @@ export const ALL_SHOWN: ReadyDesign['shows'] = {
   marks: true,
   pip: true,
   steps: true,
+  group: true,
   hex: false,
 }
 
