@@ -40,8 +40,7 @@ export function setName(
   const fits = (lines: readonly string[]): number =>
     Math.min(...lines.map((text) => fitText(text, font, width, largest)))
   const whole = print === 'flat' ? face.name.toLocaleUpperCase() : face.name
-  const mayBreak = name.lines === 2 || face.footprint === 1 || face.across === true
-  const broken = mayBreak && fits([whole]) < (name.lines === 2 ? largest : smallest)
+  const broken = fits([whole]) < (name.lines === 2 ? largest : smallest)
   const lines = broken ? twoLines(whole, fits, smallest) : [whole]
   const size = fits(lines)
   if (size >= smallest) return { lines, size }

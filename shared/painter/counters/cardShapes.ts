@@ -3,7 +3,7 @@ import { type Color, type DrawOp, type Paint, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Card, INK, PAPER } from './card'
 import { type Box, type CardLayout, type Place } from './designs/cardLayout'
-import { lightness } from './colors'
+import { isLight } from './colors'
 
 const BLOOD: Color = '#b3161b'
 
@@ -28,7 +28,7 @@ export function chevron({ layout, w, face }: Card, size: number): DrawOp {
     x: (x + cos * across - sin * back) * w,
     y: (y + sin * across + cos * back) * w,
   })
-  const [color, other] = lightness(face.color) > 0.72 ? [INK, PAPER] : [PAPER, INK]
+  const [color, other] = isLight(face.color) ? [INK, PAPER] : [PAPER, INK]
   return {
     kind: 'path',
     // On a picture it needs an edge of its own.

@@ -4,7 +4,7 @@ import { capHeight, fitText, placeText, textWidth } from '../text'
 import { type Card, INK, PAPER } from './card'
 import { legible, NAME_LEADING, setName } from './cardName'
 import { type LinePlace, type Place } from './designs/cardLayout'
-import { lightness } from './colors'
+import { isLight } from './colors'
 import { defenceMarks, twoHandedDot } from './indicators'
 
 /** Code, hex and name. */
@@ -35,8 +35,7 @@ function nameLines({ face, layout, design, w }: Card): DrawOp[] {
   if (face.name === '') return []
   const { name, panel } = layout
   const { font } = design
-  const onColor = name.y < panel.top
-  const [ink, other] = onColor && lightness(face.color) <= 0.72 ? [PAPER, INK] : [INK, PAPER]
+  const [ink, other] = name.y < panel.top && !isLight(face.color) ? [PAPER, INK] : [INK, PAPER]
   const { lines, size } = setName(face, { ...design, layout }, w)
   const middle = name.y * w + capHeight(font, size) / 2
   return lines.map((text, index) =>

@@ -21,6 +21,11 @@ export function lightness(color: Color): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
+/** True for a ground on which dark ink is read better than pale. */
+export function isLight(color: Color): boolean {
+  return lightness(color) > 0.58
+}
+
 /** Hue in degrees, or undefined for greys. */
 export function hue(color: Color): number | undefined {
   const [red, green, blue] = channels(color)

@@ -3,7 +3,7 @@ import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Card, INK, PAPER } from './card'
 import { scaled } from './cardShapes'
-import { lightness } from './colors'
+import { isLight } from './colors'
 import { HALF } from './designs/cardLayout'
 import { hueClass } from './indicators'
 
@@ -28,7 +28,7 @@ export function groupStripe({ face, layout, design, w }: Card): DrawOp[] {
     fill: solid(fill),
   })
   const notches = hueClass(color)
-  const light = lightness(color) > 0.6
+  const light = isLight(color)
   return [
     {
       kind: 'group',

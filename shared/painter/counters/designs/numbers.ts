@@ -20,7 +20,7 @@ const one: Places = {
   hex: { x: -0.318, y: 0.11, size: 0.0715 },
   name: { x: 0, y: -0.23, width: 0.64, size: 0.0715, height: 0.09, lines: 1 },
   nameRoom: 0,
-  pip: { x: -0.03, y: 0.285 },
+  pip: { x: -0.02, y: 0.285 },
   steps: { left: -0.035, top: 0.07, right: 0.055, bottom: 0.235, grows: 'up' },
   badges: [
     [-0.072, 0.197],
@@ -62,7 +62,7 @@ const rider: Places = {
   numbers: { at: inRow(0.1, [-0.57, -0.06, 0.43]), size: 0.4, room: 2.9, marks: 1.85 },
   code: { x: -0.81, y: -0.21, size: 0.13 },
   hex: { x: -0.81, y: -0.115, size: 0.08 },
-  name: { x: 0.02, y: -0.253, width: 0.76, size: 0.09, height: 0.1, lines: 1 },
+  name: { x: 0.02, y: -0.253, width: 0.77, size: 0.09, height: 0.15, lines: 1 },
   nameRoom: 0,
   pip: { x: -0.425, y: -0.255 },
   steps: { left: 0.41, top: -0.09, right: 0.7, bottom: -0.02, grows: 'right' },
