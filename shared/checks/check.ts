@@ -20,7 +20,7 @@ export type LabelShiftOf = (
   layout: Layout,
 ) => { readonly dxMm: number; readonly dyMm: number; readonly fits: boolean } | undefined
 
-/** What the painter knows of sizes on paper, and checks ask: they cannot import it. */
+/** Sizes on paper as the painter knows them: checks ask for them and cannot import it. */
 export interface Measures {
   readonly labelShift: LabelShiftOf
   /** Em of the hexes' names, mm; undefined where none are seen. */

@@ -7,7 +7,7 @@ import { mend } from './report'
 
 /** Millimetres to a point. */
 const POINT = 25.4 / 72
-/** What a fix sets, mm: just above 5 points. */
+/** The letters that a fix sets, mm: just above 5 points. */
 const LEGIBLE = 1.8
 
 /** @rule CHK-10 */

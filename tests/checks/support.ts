@@ -4,7 +4,7 @@ import { type Finding } from '#shared/checks/finding'
 import { runChecks } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { type Hexside, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
-import { MEASURES } from '#shared/painter/measures'
+import { MEASURES } from '#shared/painter/picture/measures'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { rulesetById } from '#shared/rules/registry/registry'
 

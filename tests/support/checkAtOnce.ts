@@ -1,7 +1,7 @@
 /** Live checks within the call: tests see the findings at once. */
 import { CHECKS } from '#shared/checks/index'
 import { createChecker } from '#shared/checks/runChecks'
-import { MEASURES } from '#shared/painter/measures'
+import { MEASURES } from '#shared/painter/picture/measures'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type StartChecks } from '../../renderer/editor/liveChecks'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'

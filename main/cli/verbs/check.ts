@@ -34,7 +34,7 @@ export const check: Verb = {
       const ruleset = await loadRuleset(scenario.ruleset, file)
       const { runChecks } = await import('#shared/checks/runChecks')
       const { analysisOf } = await import('#shared/rules/registry/analyses')
-      const { MEASURES } = await import('#shared/painter/measures')
+      const { MEASURES } = await import('#shared/painter/picture/measures')
       for (const finding of runChecks(scenario, ruleset, analysisOf(ruleset.id), MEASURES))
         if (SEVERITIES.indexOf(finding.severity) <= least)
           found.push(described(finding, file, scenario, call.language))

@@ -2,7 +2,7 @@
 import { type Color, type DrawOp } from '../ops'
 import { capHeight, fitText, placeText, textWidth } from '../text'
 import { type Card, INK, PAPER } from './card'
-import { legible, NAME_LEADING, setName } from './cardName'
+import { legible, NAME_LEADING, setName } from './designs/cardName'
 import { type LinePlace, type Place } from './designs/cardLayout'
 import { isLight } from './colors'
 import { defenceMarks, twoHandedDot } from './indicators'

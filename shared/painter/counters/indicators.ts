@@ -3,7 +3,7 @@ import { type CounterFace } from '#shared/rules/counterFace'
 import { type Color, type DrawOp, type Path, solid, type Stroke } from '../ops'
 import { PathBuilder } from '../path'
 import { capHeight, placeText } from '../text'
-import { legible } from './cardName'
+import { legible } from './designs/cardName'
 import { hue } from './colors'
 
 const INK: Color = '#14100a'

@@ -1,8 +1,8 @@
 /** The measures of what is printed, for the checks: page, worker and command line hand them over. */
 import { type ScenarioMap } from '#shared/document/types'
-import { smallCards } from './counters/smallestLetters'
-import { gridLookOf } from './gridLook'
-import { shiftIntoFrame } from './labelInFrame'
+import { smallCards } from '../counters/smallestLetters'
+import { gridLookOf } from '../gridLook'
+import { shiftIntoFrame } from '../labelInFrame'
 
 export const MEASURES = {
   labelShift: shiftIntoFrame,

@@ -1,9 +1,9 @@
 /** The name of a card, set: its lines and the size of its letters, never too small to read where the card has room. */
 import { SMALLEST_TEXT } from '#shared/document/limits'
 import { type CounterFace } from '#shared/rules/counterFace'
-import { elideText, fitText } from '../text'
-import { type CardLayout } from './designs/cardLayout'
-import { type ReadyDesign } from './designs/readyDesign'
+import { elideText, fitText } from '../../text'
+import { type CardLayout } from './cardLayout'
+import { type ReadyDesign } from './readyDesign'
 
 /** Letters on small cards are set at most so much larger than the design has them, to stay legible. */
 const MOST_LARGER = 1.25
