@@ -31,7 +31,7 @@ const TEXT = {
   leader: localized('Chef', 'Leader'),
   commander: localized('Commandant', 'Commander'),
   stripe: localized('Liseré des pions', 'Stripe of its counters'),
-  noStripe: localized('Sans couleur propre', 'No colour of its own'),
+  noStripe: localized('Retirer', 'Remove'),
   partOf: localized('Fait partie de', 'Part of'),
   noGroup: localized('Aucun', 'None'),
   wing: localized('Aile de l’armée', 'Wing of the army'),
