@@ -11,14 +11,14 @@ const rich = richScenario()
 const NONE: EditOrderOfBattle = { groups: {}, reinforcements: {}, counters: {} }
 const [GUARD, HOUSE, NEW] = [groupId('guard'), groupId('house'), groupId('archers')]
 const group: Group = { side: NORMANS, name: 'Archers', note: '', rank: 0 }
+const RELIEF = rich.reinforcements[reinforcementId('relief')] as Reinforcement
 const reserve = rich.counters[counterId('reserve')] as Counter
 
 describe('the order of battle at once', () => {
   test('groups, reinforcements and counters are made, changed and taken away in one step', () => {
-    const relief = rich.reinforcements[reinforcementId('relief')] as Reinforcement
     const edit: EditOrderOfBattle = {
       groups: { [NEW]: { ...group, parent: GUARD } },
-      reinforcements: { [reinforcementId('relief')]: { ...relief, turn: 9 } },
+      reinforcements: { [reinforcementId('relief')]: { ...RELIEF, turn: 9 } },
       counters: {
         [counterId('reserve')]: { ...reserve, group: NEW },
         [counterId('second')]: reserve,
@@ -66,7 +66,7 @@ describe('the order of battle at once', () => {
     ],
     [
       'The scenario has no side “ghosts”.',
-      { reinforcements: { [reinforcementId('r')]: { side: sideId('ghosts'), name: 'R' } } },
+      { reinforcements: { [reinforcementId('r')]: { ...RELIEF, side: sideId('ghosts') } } },
     ],
     [
       'The scenario has no counter type “dragon”.',
