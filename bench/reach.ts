@@ -22,17 +22,17 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import { mixedMap } from './document'
 import { atMost, type Figure, median, timed } from './figure'
 
-const MOVER = counterId('mover')
+export const MOVER = counterId('mover')
 const POINTS = 999
 
 /** Classes of terrain that a unit on foot walks on. */
-const WALKED: readonly Difficulty[] = ['clear', 'rough', 'difficult', 'fortification']
+export const WALKED: readonly Difficulty[] = ['clear', 'rough', 'difficult', 'fortification']
 
 // The first runs are the compiler's.
 const WARM_UP = 15
 const RUNS = 40
 
-const KNIGHT: CounterType = {
+export const KNIGHT: CounterType = {
   name: 'Knight',
   abbreviation: 'Kni',
   edition: '',
@@ -43,10 +43,15 @@ const KNIGHT: CounterType = {
 }
 
 /** A large unit on foot, of twelve facings. */
-const TROOP: CounterType = { ...KNIGHT, name: 'Orcs', footprint: 1, faces: { 'steps-4': { stats: {} } } }
+export const TROOP: CounterType = {
+  ...KNIGHT,
+  name: 'Orcs',
+  footprint: 1,
+  faces: { 'steps-4': { stats: {} } },
+}
 
 /** A counter in the middle of a map. */
-function withMover(scenario: Scenario, sheet: CounterType): Scenario {
+export function withMover(scenario: Scenario, sheet: CounterType): Scenario {
   const type = counterTypeId('mover')
   const { columns, rows } = scenario.map.grid
   return {
@@ -70,7 +75,7 @@ function withMover(scenario: Scenario, sheet: CounterType): Scenario {
 }
 
 /** Ground of these terrains, every hex at random; its levels too when it is hilly. */
-function groundOf(scenario: Scenario, terrains: Ruleset['terrains'], hilly: boolean): Scenario {
+export function groundOf(scenario: Scenario, terrains: Ruleset['terrains'], hilly: boolean): Scenario {
   const rng = createRng(3)
   const chunks = scenario.map.chunks.map(() => ({
     terrain: Array.from({ length: CHUNK_CELLS }, () => terrains[rng.below(terrains.length)]?.id ?? 'clear'),
@@ -80,7 +85,7 @@ function groundOf(scenario: Scenario, terrains: Ruleset['terrains'], hilly: bool
 }
 
 /** The walled sides with another barrier. */
-function withWalls(scenario: Scenario, feature: string): Scenario {
+export function withWalls(scenario: Scenario, feature: string): Scenario {
   const sides = Object.entries(scenario.map.hexsides).map(([chunk, bucket]) => [
     chunk,
     Object.fromEntries(Object.keys(bucket).map((side) => [side, { barrier: { feature } }])),

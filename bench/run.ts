@@ -10,6 +10,7 @@ import { type Figure } from './figure'
 import { measureGeometry } from './geometry'
 import { measurePage } from './page'
 import { measureSight } from './sight'
+import { measureFantasyLeanReach, measureLeanReach, measureSavoyLeanReach } from './leanReach'
 import { measureFantasyReach, measureReach } from './reach'
 import { measureRoute } from './route'
 import { measureTable } from './table'
@@ -19,6 +20,9 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   geometry: measureGeometry,
   reach: measureReach,
   fantasyReach: measureFantasyReach,
+  leanReach: measureLeanReach,
+  savoyLeanReach: measureSavoyLeanReach,
+  fantasyLeanReach: measureFantasyLeanReach,
   route: measureRoute,
   sight: measureSight,
   document: measureDocument,

@@ -3,6 +3,7 @@ import { type CounterId, type Placement, type Scenario } from '#shared/document/
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Reason } from './ruling'
+import { type Arrivals, type LeastCosts, type March, type ReachedStance } from './stances'
 
 /** A hex where a move may end at some cost. It is listed once for each cost (and placement). */
 export interface ReachedHex {
@@ -22,11 +23,6 @@ export interface ReachAnswer {
   /** Cheapest first, then row by row; the start, at 0, is the first. */
   readonly hexes: readonly ReachedHex[]
   readonly because: readonly Reason[]
-}
-
-/** A hex where a move may end, and how the counter then faces. */
-export interface ReachedStance extends Omit<ReachedHex, 'facings'> {
-  readonly facing?: Facing
 }
 
 /** The same, one by one for each facing, in the same order. */
@@ -53,4 +49,12 @@ export interface MovementQuestions {
   readonly halves?: true
   /** @param points movement points to spend; absent = the allowance of the face shown. */
   reach(scenario: Scenario, counter: CounterId, points?: number): ReachAnswer
+  /**
+   * The same ends at the same costs as flat lists without reasons, for searches that ask thousands of times. What the counters
+   * of one kind find on a map is prepared once and kept with it. Undefined for a counter that is not wholly on the map, or
+   * that stands as no rule lets it.
+   */
+  costs(scenario: Scenario, counter: CounterId, points?: number): LeastCosts | undefined
+  /** The earliest turn at which a counter may stand anywhere. Undefined when it may start nowhere; it need not be on the map. */
+  arrivals(scenario: Scenario, counter: CounterId, march: March): Arrivals | undefined
 }

@@ -88,6 +88,8 @@ export function fakeAnalysis(): FakeAnalysis {
           because: [],
         }
       },
+      costs: () => undefined,
+      arrivals: () => undefined,
     },
     route: {
       route(_scenario, route) {

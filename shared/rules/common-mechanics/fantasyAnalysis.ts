@@ -4,6 +4,8 @@ import { advantage } from './advantage/advantage'
 import { concealment } from './concealment/concealment'
 import { type FantasyRules } from './position/fantasyRules'
 import { playedFantasyPosition } from './house/playedRules'
+import { leastCosts } from './movement/leanReach'
+import { arrivals } from './movement/march'
 import { reach } from './movement/reach'
 import { fantasySight } from './sight/sightQuestions'
 
@@ -13,6 +15,10 @@ export function fantasyAnalysis(rules: FantasyRules): Analysis {
     movement: {
       halves: true,
       reach: (scenario, counter, points) => reach(playedFantasyPosition(rules, scenario), counter, points),
+      costs: (scenario, counter, points) =>
+        leastCosts(playedFantasyPosition(rules, scenario), counter, points),
+      arrivals: (scenario, counter, march) =>
+        arrivals(playedFantasyPosition(rules, scenario), counter, march),
     },
     advantage: {
       advantage: (scenario, from, to, kind) =>

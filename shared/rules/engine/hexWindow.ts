@@ -21,6 +21,17 @@ export interface HexWindow {
   cellsByRow(): Int32Array
 }
 
+const boards = new WeakMap<Grid, HexWindow>()
+
+/** The whole of a map; made once for each grid. */
+export function wholeBoard(grid: Grid): HexWindow {
+  const known = boards.get(grid)
+  if (known) return known
+  const board = hexWindow(grid, toAxial({ col: 0, row: 0 }, grid), Infinity)
+  boards.set(grid, board)
+  return board
+}
+
 /** The columns and rows of a grid within a distance of a centre on it: they hold every hex that near. */
 export function hexWindow(grid: Grid, center: Axial, distance: number): HexWindow {
   const middle = toOffset(center, grid)

@@ -2,6 +2,7 @@
  * Least costs over places and facings: as `leastCostsByState`, but the facings of a place go together as the bits of a
  * mask, so that one look at a place serves all facings that reach it at the same cost.
  */
+import { type StateGraph } from './leastCostsByState'
 import { type Waiting, waitingByCost } from './waitingByCost'
 
 /** Places and what leads from one to another. */
@@ -19,9 +20,32 @@ export interface FacingGraph {
 /** A stance is `place * FACINGS_A_PLACE + facing`. */
 export const FACINGS_A_PLACE = 16
 
+type Lists = [Int32Array, Int32Array, Int32Array]
+
 /** Places that wait at one cost, each once, and with which facings. */
 interface WaitingPlaces extends Waiting {
   readonly facings: Uint16Array
+}
+
+/** The same as a graph of stances one by one, for who asks the way back. */
+export function stanceByStance({ places, mostSteps, stepsOut }: FacingGraph): StateGraph {
+  const [toPlaces, toFacings, costs] = [0, 1, 2].map(() => new Int32Array(mostSteps)) as Lists
+  return {
+    states: places * FACINGS_A_PLACE,
+    mostSteps: mostSteps * FACINGS_A_PLACE,
+    stepsOut(stance, to, cost) {
+      const facing = stance % FACINGS_A_PLACE
+      const steps = stepsOut((stance - facing) / FACINGS_A_PLACE, 1 << facing, toPlaces, toFacings, costs)
+      let count = 0
+      for (let step = 0; step < steps; step++)
+        for (let there = 0; there < FACINGS_A_PLACE; there++) {
+          if ((((toFacings[step] as number) >> there) & 1) === 0) continue
+          to[count] = (toPlaces[step] as number) * FACINGS_A_PLACE + there
+          cost[count++] = costs[step] as number
+        }
+      return count
+    },
+  }
 }
 
 /**
@@ -35,11 +59,7 @@ export function leastCostsByFacing(
   tell: (place: number, facings: number, cost: number) => void,
 ): void {
   const settled = new Uint16Array(graph.places)
-  const [to, facings, cost] = [0, 1, 2].map(() => new Int32Array(graph.mostSteps)) as [
-    Int32Array,
-    Int32Array,
-    Int32Array,
-  ]
+  const [to, facings, cost] = [0, 1, 2].map(() => new Int32Array(graph.mostSteps)) as Lists
   const waiting = waitingByCost((): WaitingPlaces => ({
     numbers: [],
     count: 0,

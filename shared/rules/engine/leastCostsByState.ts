@@ -20,18 +20,30 @@ export interface StateGraph {
 /** The cost that `leastCostsByState` gives to a state out of reach. */
 export const OUT_OF_REACH = -1
 
+/** Stands before a start, on the way back from a state. */
+export const NOTHING_BEFORE = -1
+
 /**
- * The least cost of every state within a budget, by state; `OUT_OF_REACH` for the others.
+ * The least cost of every state within a budget from the nearest of the starts, by state; `OUT_OF_REACH` for the others.
  * Dijkstra's search with a list for each cost.
+ * @param before written for each state reached: the state that led to it, or `NOTHING_BEFORE` (see `wayBack`).
  */
-export function leastCostsByState(graph: StateGraph, start: number, budget: number): Int32Array {
+export function leastCostsByState(
+  graph: StateGraph,
+  starts: readonly number[],
+  budget: number,
+  before?: Int32Array,
+): Int32Array {
   const least = new Int32Array(graph.states).fill(OUT_OF_REACH)
   const [to, cost] = [new Int32Array(graph.mostSteps), new Int32Array(graph.mostSteps)]
   // A state may stand in several lists; it counts in that of its least cost.
   const waiting = waitingByCost((): Waiting => ({ numbers: [], count: 0 }))
   const first = waiting.at(0)
-  first.numbers[first.count++] = start
-  least[start] = 0
+  for (const start of starts) {
+    first.numbers[first.count++] = start
+    least[start] = 0
+    if (before) before[start] = NOTHING_BEFORE
+  }
   for (let spent: number | undefined = 0; spent !== undefined; spent = waiting.next(spent)) {
     const here = waiting.at(spent)
     // A step that costs nothing lengthens the list being worked off.
@@ -45,6 +57,7 @@ export function leastCostsByState(graph: StateGraph, start: number, budget: numb
         const known = least[next] as number
         if (total > budget || (known !== OUT_OF_REACH && known <= total)) continue
         least[next] = total
+        if (before) before[next] = state
         const later = waiting.at(total)
         later.numbers[later.count++] = next
       }
@@ -52,4 +65,18 @@ export function leastCostsByState(graph: StateGraph, start: number, budget: numb
     waiting.clear(spent)
   }
   return least
+}
+
+/** The states that led to one, it itself included, the start first. */
+export function wayBack(before: Int32Array, state: number): number[] {
+  const way = [state]
+  for (let at = before[state] as number; at !== NOTHING_BEFORE; at = before[at] as number) way.push(at)
+  return way.reverse()
+}
+
+/** The start from which a state was reached. */
+export function startOf(before: Int32Array, state: number): number {
+  let start = state
+  while (before[start] !== NOTHING_BEFORE) start = before[start] as number
+  return start
 }

@@ -2,6 +2,7 @@
 import { type Analysis } from '../analysis'
 import { playedPosition } from './house/playedRules'
 import { type MedievalRules } from './rules/medievalRules'
+import { arrivals, leastCosts } from './movement/leanMovement'
 import { reach } from './movement/movementReach'
 import { routeRisks } from './ways/routeRisks'
 import { medievalSight } from './sight/sightQuestions'
@@ -11,6 +12,8 @@ export function medievalAnalysis(rules: MedievalRules): Analysis {
     sight: medievalSight(rules),
     movement: {
       reach: (scenario, counter, points) => reach(playedPosition(rules, scenario), counter, points),
+      costs: (scenario, counter, points) => leastCosts(playedPosition(rules, scenario), counter, points),
+      arrivals: (scenario, counter, march) => arrivals(playedPosition(rules, scenario), counter, march),
     },
     route: {
       route: (scenario, route) => routeRisks(playedPosition(rules, scenario), route),

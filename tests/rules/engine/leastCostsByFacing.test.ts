@@ -105,7 +105,7 @@ describe('leastCostsByFacing', () => {
       const graph = randomEdges(seed)
       const [place, facing, budget] = [seed % PLACES, seed % FACINGS_A_PLACE, seed % 12]
       const fast = allTold(graph, { place, facing }, budget)
-      const slow = leastCostsByState(oneByOne(graph), place * FACINGS_A_PLACE + facing, budget)
+      const slow = leastCostsByState(oneByOne(graph), [place * FACINGS_A_PLACE + facing], budget)
       expect([...fast], `seed ${seed}`).toEqual([...slow])
     }
   })

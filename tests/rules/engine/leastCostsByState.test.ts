@@ -29,19 +29,19 @@ describe('leastCostsByState', () => {
   ]
 
   test('finds the cheaper way round', () => {
-    expect([...leastCostsByState(graph(5, edges), 0, 99)]).toEqual([0, 3, 1, 7, OUT_OF_REACH])
+    expect([...leastCostsByState(graph(5, edges), [0], 99)]).toEqual([0, 3, 1, 7, OUT_OF_REACH])
   })
 
   test('stops at the budget, what costs exactly that included', () => {
-    expect([...leastCostsByState(graph(5, edges), 0, 3)]).toEqual([0, 3, 1, OUT_OF_REACH, OUT_OF_REACH])
-    expect([...leastCostsByState(graph(5, edges), 0, 2)]).toEqual([
+    expect([...leastCostsByState(graph(5, edges), [0], 3)]).toEqual([0, 3, 1, OUT_OF_REACH, OUT_OF_REACH])
+    expect([...leastCostsByState(graph(5, edges), [0], 2)]).toEqual([
       0,
       OUT_OF_REACH,
       1,
       OUT_OF_REACH,
       OUT_OF_REACH,
     ])
-    expect([...leastCostsByState(graph(2, [[0, 1, 0]]), 0, 0)]).toEqual([0, 0])
+    expect([...leastCostsByState(graph(2, [[0, 1, 0]]), [0], 0)]).toEqual([0, 0])
   })
 
   test('takes steps that cost nothing, in chains and in rings', () => {
@@ -52,6 +52,6 @@ describe('leastCostsByState', () => {
       [2, 3, 1],
       [3, 4, 0],
     ]
-    expect([...leastCostsByState(graph(5, free), 0, 1)]).toEqual([0, 0, 0, 1, 1])
+    expect([...leastCostsByState(graph(5, free), [0], 1)]).toEqual([0, 0, 0, 1, 1])
   })
 })

@@ -2,11 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { elevationAt } from '#shared/document/map'
 import { type Counter, type Scenario } from '#shared/document/types'
-import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
+import { hexKey, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS, direction } from '#shared/hex/direction'
-import { hexesOfGrid, onGrid, toAxial, toOffset } from '#shared/hex/grid'
-import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
-import { createRng, type Rng } from '#shared/lang/rng'
+import { onGrid, toOffset } from '#shared/hex/grid'
+import { createRng } from '#shared/lang/rng'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { type MedievalPosition, type MedievalRules } from '#shared/rules/magna-carta/rules/medievalRules'
 import { holdersAround } from '#shared/rules/magna-carta/movement/movementHolders'
@@ -15,9 +14,10 @@ import { mountedStance, stanceOf } from '#shared/rules/magna-carta/movement/move
 import { aboutTurnStep, stepTo } from '#shared/rules/magna-carta/movement/movementSteps'
 import { mayStand, mayStraddle } from '#shared/rules/magna-carta/ground/standing'
 import { type Stance } from '#shared/rules/magna-carta/rules/stride'
-import { type ReachedStance, stancesOf } from '#shared/rules/reach'
+import { stancesOf } from '#shared/rules/reach'
+import { type ReachedStance } from '#shared/rules/stances'
 import { SAVOY } from '#shared/rules/savoy/index'
-import { type Pieces, testBoard, withPieces } from '../../support/board'
+import { randomBoard } from './randomMove'
 import { at, emptyField, field, type Hex, id, paint, type Piece, positionOf, raised, seen } from './support'
 
 const soldier: Piece = { type: 'crusaders-soldier', at: [0, 0] }
@@ -132,66 +132,6 @@ describe('HS-MOV-5: riders, hex by hex and facing by facing', () => {
 })
 
 // -------------------------------------------------------------------------------- against a plain search
-
-const SIZE = 9
-
-/** A board where everything that costs or forbids may stand, and a mover in it. */
-function randomBoard(rng: Rng, mounted: boolean): Scenario | undefined {
-  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
-  const orientation = pick(['flat', 'pointy'] as const)
-  const open = testBoard({ orientation, stagger: pick(['odd', 'even'] as const), columns: SIZE, rows: SIZE })
-  const anyHex = (): Axial => toAxial({ col: rng.below(SIZE), row: rng.below(SIZE) }, open.map.grid)
-  const terrains = MAGNA_CARTA.rows.terrains.map(({ id: terrain }) => terrain)
-  const hexes = [...hexesOfGrid(open.map.grid)].map((hex) => [
-    hexKey(hex),
-    { terrain: rng.below(2) ? 'clear' : pick(terrains), level: rng.below(4) ? 0 : rng.below(4) },
-  ])
-  const features = [
-    { barrier: { feature: 'wall' } },
-    { barrier: { feature: 'hedge' } },
-    { barrier: { feature: 'wall' }, opening: { feature: 'door', state: 'open' } },
-    { barrier: { feature: 'wall' }, opening: { feature: 'door', state: 'closed' } },
-    { barrier: { feature: 'wall' }, fixture: { feature: 'ladder', inside: 'owner' } },
-    { way: { feature: 'road' } },
-    { way: { feature: 'stream' } },
-  ] as const
-  const hexsides = Array.from({ length: 30 }, () => [
-    hexsideKey(hexsideOf(anyHex(), direction(rng.below(6)))),
-    pick(features),
-  ])
-  const structures = Array.from({ length: 3 }, () => [
-    hexKey(anyHex()),
-    { feature: pick(['wall-hex', 'tower-hex']), facing: { kind: 'side', index: direction(rng.below(6)) } },
-  ])
-  const markers = { [hexKey(anyHex())]: 'rubble', [hexKey(anyHex())]: 'fire' }
-  const others = Array.from({ length: 6 }, (_, count) => [
-    `other-${count}`,
-    { type: `${pick(['crusaders', 'saracens'])}-${pick(['soldier', 'knight'])}`, at: anyHex() },
-  ])
-  const start = anyHex()
-  const facing = { kind: 'side', index: direction(rng.below(6)) } as const
-  const mover = mounted
-    ? { type: 'crusaders-knight', at: start, facing }
-    : { type: 'crusaders-soldier', at: start }
-  const board = withPieces(open, {
-    hexes: Object.fromEntries(hexes),
-    hexsides: Object.fromEntries(hexsides),
-    structures: Object.fromEntries(structures),
-    markers,
-    counters: { ...Object.fromEntries(others), mover },
-  } as Pieces)
-  const position = positionOf(board)
-  const counter = board.counters[id('mover')] as Counter
-  const covers = stanceOf(board, counter)?.covers ?? []
-  const legal = covers.every(
-    (hex) =>
-      onGrid(hex, board.map.grid) &&
-      mayStand(position, counter, hex).value &&
-      !holdersAround(position, id('mover')).has(hexKey(hex)),
-  )
-  const [front, rear] = covers
-  return legal && (!front || !rear || mayStraddle(position, front, rear).value) ? board : undefined
-}
 
 /** Every stance within the points, by relaxing every step until nothing changes; as "hex facing": cost. */
 function plainSearch(position: MedievalPosition, points: number): Record<string, number> {

@@ -11,15 +11,19 @@ const sortedUnits = new WeakMap<FantasyPosition, ReadonlyMap<HexKey, readonly Un
 
 /** The units of a hex in all its placements, bottom first: by rank, then in the order of the document. Decoys are no units. */
 export function unitsAt(position: FantasyPosition, hex: Axial): readonly Unit[] {
-  let byHex = sortedUnits.get(position)
-  if (!byHex) {
-    byHex = unitsByHex(position)
-    sortedUnits.set(position, byHex)
-  }
-  return byHex.get(hexKey(hex)) ?? []
+  return unitsByHex(position).get(hexKey(hex)) ?? []
 }
 
-function unitsByHex(position: FantasyPosition): ReadonlyMap<HexKey, readonly Unit[]> {
+/** The same of every hex where there are any. */
+export function unitsByHex(position: FantasyPosition): ReadonlyMap<HexKey, readonly Unit[]> {
+  const known = sortedUnits.get(position)
+  if (known) return known
+  const byHex = sortedByHex(position)
+  sortedUnits.set(position, byHex)
+  return byHex
+}
+
+function sortedByHex(position: FantasyPosition): ReadonlyMap<HexKey, readonly Unit[]> {
   const byHex = new Map<HexKey, Unit[]>()
   const units = unitsOnMap(position).sort((a, b) => a.counter.rank - b.counter.rank)
   for (const unit of units)

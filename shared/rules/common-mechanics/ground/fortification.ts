@@ -2,8 +2,9 @@
 import { type Opening, type SideId } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
-import { hexesOfSide, type Hexside, hexsideKey } from '#shared/hex/hexside'
+import { hexesOfSide, type Hexside, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
+import { keptByMap } from '../../engine/keptByMap'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { type HexsideAcross, sideBetween } from './hexsideAcross'
@@ -52,6 +53,34 @@ function captorOf(position: FantasyPosition, side: Hexside, owner: SideId): Side
       if (unit.side !== undefined && unit.placement === 'ground') occupants.add(unit.side)
   const [only] = occupants
   return occupants.size === 1 && only !== owner ? only : undefined
+}
+
+/** An owned entrance of a map, and the fortification behind it. */
+interface OwnedEntrance {
+  readonly side: Hexside
+  readonly owner: SideId
+  readonly behind: ReadonlySet<HexKey>
+}
+
+const ownedEntrances = keptByMap((position: FantasyPosition): readonly OwnedEntrance[] =>
+  Object.values(position.scenario.map.hexsides).flatMap((bucket) =>
+    (Object.keys(bucket) as HexsideKey[]).flatMap((key) => {
+      const side = parseHexsideKey(key)
+      const { owner } = bucket[key]?.opening ?? {}
+      return owner === undefined ? [] : [{ side, owner, behind: fortificationBehind(position, side) }]
+    }),
+  ),
+)
+
+/** The captors of all owned entrances of the map as one text: while it stays, every side is to a belligerent what it was. @rule CM-SID-6 */
+export function captors(position: FantasyPosition): string {
+  const entrances = ownedEntrances(position)
+  return JSON.stringify(entrances.map(({ side, owner }) => captorOf(position, side, owner) ?? null))
+}
+
+/** May a unit on the ground of this hex change who has taken an entrance? @rule CM-SID-6 */
+export function mayCapture(position: FantasyPosition, hex: Axial): boolean {
+  return ownedEntrances(position).some(({ behind }) => behind.has(hexKey(hex)))
 }
 
 /** Does an entrance on this side touch a hex of the fortification class? One that does not is an error. @rule CM-SID-6 */

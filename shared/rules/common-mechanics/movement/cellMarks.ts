@@ -13,24 +13,28 @@ export const KEEPS_FACING = 4
 /** It imposes wandering: the move ends. */
 export const ENDS_MOVE = 8
 
+/** By cell of the window: where the move ends, whoever is there. @rule CM-WAN-1 */
+export function wanderingMarks(position: FantasyPosition, window: HexWindow): Uint8Array {
+  const marks = new Uint8Array(window.cells)
+  if (mayWander(position))
+    for (const cell of window.cellsByRow())
+      if (wanderingLevelAt(position, window.hexOf(cell)) > 0) marks[cell] = ENDS_MOVE
+  return marks
+}
+
 /**
  * By placement, then by cell of the window. The cells that the unit starts from bar, stop and cost it nothing.
- * @rule CM-WAN-1
+ * @param wandering `wanderingMarks` of the window.
  * @rule CM-ORI-5
  * @rule CM-STK-1
  */
 export function cellMarks(
-  position: FantasyPosition,
-  window: HexWindow,
+  wandering: Uint8Array,
   placements: number,
   holders: Holders,
   startCells: readonly number[],
 ): readonly Uint8Array[] {
-  const marks = Array.from({ length: placements }, () => new Uint8Array(window.cells))
-  if (mayWander(position))
-    for (const cell of window.cellsByRow())
-      if (wanderingLevelAt(position, window.hexOf(cell)) > 0)
-        for (const ofPlacement of marks) ofPlacement[cell] = ENDS_MOVE
+  const marks = Array.from({ length: placements }, () => wandering.slice())
   for (const [cell, held] of holders)
     held.forEach(({ mayPass, friends, largeFriends }, slot) => {
       const ofPlacement = marks[slot] as Uint8Array

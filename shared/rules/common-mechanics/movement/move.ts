@@ -3,7 +3,8 @@ import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type HexWindow, hexWindow } from '../../engine/hexWindow'
-import { cellMarks } from './cellMarks'
+import { type Passage } from '../ground/entry'
+import { cellMarks, wanderingMarks } from './cellMarks'
 import { classMovement } from '../units/classMovement'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { placementCosts, type PlacementCosts } from './placementCosts'
@@ -15,7 +16,7 @@ import { numberStances, type Stances } from './movementStances'
 import { type Unit } from '../units/unit'
 import { isAllFront } from '../facing/zones'
 
-export interface Move {
+export interface Move extends Ground {
   readonly position: FantasyPosition
   readonly unit: Unit
   /** Half points that it has. */
@@ -23,18 +24,50 @@ export interface Move {
   readonly mode: MovementMode
   /** That it may have; one who turns freely has only its own. */
   readonly facings: readonly Facing[]
-  readonly window: HexWindow
   readonly stances: Stances
-  readonly placementCosts: PlacementCosts
   readonly holders: Holders
   /** By placement, then by cell. */
   readonly marks: readonly Uint8Array[]
+  /** Asked so far; see `wholeMoves.ts`. */
+  readonly passages: Map<number, Passage>
+}
+
+/** The ground of a move: what a kind of units finds on a map, or on the part of it that a move can reach. */
+export interface Ground {
+  readonly window: HexWindow
+  readonly placementCosts: PlacementCosts
+  /** By cell, whoever is there; see `wanderingMarks`. */
+  readonly wandering: Uint8Array
 }
 
 const VERTICES: readonly Facing[] = DIRECTIONS.map((index) => ({ kind: 'vertex', index }))
 
-/** Of a unit on the map. Undefined for one that stands as no rule lets it: in a placement or with a facing that it cannot have. */
-export function prepareMove(position: FantasyPosition, unit: Unit, points: number): Move | undefined {
+/** The ground as far as the points lead. */
+export function groundAround(
+  position: FantasyPosition,
+  unit: Unit,
+  points: number,
+  { placements }: MovementMode,
+): Ground {
+  const { grid } = position.scenario.map
+  const window = hexWindow(grid, unit.hexes[0] as Axial, hexesWithin(position, unit, points))
+  return {
+    window,
+    placementCosts: placementCosts(position, unit, window, placements),
+    wandering: wanderingMarks(position, window),
+  }
+}
+
+/**
+ * Of a unit on the map. Undefined for one that stands as no rule lets it: in a placement or with a facing that it cannot have.
+ * @param groundOf the ground that such a unit moves on.
+ */
+export function prepareMove(
+  position: FantasyPosition,
+  unit: Unit,
+  points: number,
+  groundOf: (mode: MovementMode) => Ground,
+): Move | undefined {
   const mode = movementMode(position, unit)
   const facings = facingsOf(unit)
   const { facing: own } = unit.counter
@@ -42,18 +75,15 @@ export function prepareMove(position: FantasyPosition, unit: Unit, points: numbe
   const slot = mode.placements.indexOf(unit.placement)
   if (facing < 0 || slot < 0) return undefined
   const { placements } = mode
-  const window = hexWindow(
-    position.scenario.map.grid,
-    unit.hexes[0] as Axial,
-    hexesWithin(position, unit, points),
-  )
+  const ground = groundOf(mode)
+  const { window, wandering } = ground
   const [cell, ...others] = unit.hexes.map((hex) => window.cellOf(hex) as number) as [number, ...number[]]
   const holders = holdersAround(position, unit, window, placements, hasFacing(unit) ? facings : undefined)
   return {
-    ...{ position, unit, points, mode, facings, window, holders },
+    ...{ ...ground, position, unit, points, mode, facings, holders },
     stances: numberStances(window.cells, placements.length, { cell, slot, facing }),
-    placementCosts: placementCosts(position, unit, window, placements),
-    marks: cellMarks(position, window, placements.length, holders, [cell, ...others]),
+    marks: cellMarks(wandering, placements.length, holders, [cell, ...others]),
+    passages: new Map(),
   }
 }
 
@@ -63,7 +93,7 @@ export function hasFacing(unit: Unit): boolean {
 }
 
 /** @rule CM-ORI-1 */
-function facingsOf(unit: Unit): readonly Facing[] {
+export function facingsOf(unit: Unit): readonly Facing[] {
   if (unit.formed) return VERTICES
   return hasFacing(unit) ? FACINGS : [unit.counter.facing]
 }

@@ -41,7 +41,7 @@ export function endsOf(move: Move): MoveEnds {
   }
 
   if (unit.formed) {
-    const least = leastCostsByState(formationSearch(move), stances.stances + startStance, points)
+    const least = leastCostsByState(formationSearch(move), [stances.stances + startStance], points)
     endsWithin(leastOfStances(stances, least), FACINGS_A_PLACE, add)
   } else {
     const unturned = { place: places + startPlace, facing: start.facing }
@@ -62,7 +62,7 @@ export function endsOf(move: Move): MoveEnds {
 }
 
 /** By place, the facings with which the unit may not stay there, for others hold a hex that it would cover. @rule CM-STK-1 */
-function barredFacings({ unit, holders, stances, window }: Move): Uint16Array {
+export function barredFacings({ unit, holders, stances, window }: Move): Uint16Array {
   const barred = new Uint16Array(stances.places)
   const bar = (place: number, facing: number): void => {
     if (place >= 0 && place < barred.length) barred[place] = (barred[place] as number) | (1 << facing)

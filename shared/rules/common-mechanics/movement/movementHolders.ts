@@ -1,14 +1,14 @@
 /** Lists those who stand where a unit may come, and whether it may pass or join them (CM-STK, CM-ORI-5). */
 import { type Placement } from '#shared/document/types'
-import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type HexWindow } from '../../engine/hexWindow'
 import { markerRow } from '../../rows'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { FACINGS } from './movementFacings'
-import { mayPassThrough, mayStop } from '../stacking/stacking'
-import { unitsAt } from '../facing/stackOrder'
-import { areFoes, positionOfPlacement, type Unit, unitsOnMap } from '../units/unit'
+import { passesAndStops } from '../stacking/stacking'
+import { unitsAt, unitsByHex } from '../facing/stackOrder'
+import { areFoes, positionOfPlacement, type Unit } from '../units/unit'
 
 /** The moves that a hex held by others allows the unit, in one placement. */
 export interface Held {
@@ -53,10 +53,11 @@ export function holdersAround(
 /** Hexes with other units, and those where something else takes stacking points (CM-OBS). */
 function heldHexes(position: FantasyPosition, unit: Unit): Axial[] {
   const { scenario, rows } = position
-  const others = unitsOnMap(position).filter(({ id }) => id !== unit.id)
-  const crowds = Object.values(scenario.map.markers).filter(({ kind }) => markerRow(rows, kind)?.stacking)
-  const keys = [...others.flatMap(({ hexes }) => hexes.map(hexKey)), ...crowds.map(({ hex }) => hex)]
-  return [...new Set<HexKey>(keys)].map(parseHexKey)
+  const keys = new Set<HexKey>()
+  for (const [key, units] of unitsByHex(position)) if (units.some(({ id }) => id !== unit.id)) keys.add(key)
+  for (const { kind, hex } of Object.values(scenario.map.markers))
+    if (markerRow(rows, kind)?.stacking) keys.add(hex)
+  return [...keys].map(parseHexKey)
 }
 
 function held(
@@ -68,13 +69,12 @@ function held(
 ): Held {
   const friends = unitsAt(position, hex).filter((other) => other.id !== unit.id && !areFoes(other, unit))
   const there = { ...unit, hexes: [hex], placement }
-  const mayStay = (facing: Facing): boolean =>
-    mayStop(position, { ...there, counter: { ...unit.counter, facing } }).value
+  const { mayPass, mayStop } = passesAndStops(position, there, hex, facings ?? FACINGS)
   const inPosition = positionOfPlacement(placement)
   return {
-    mayPass: mayPassThrough(position, there).value,
+    mayPass,
     friends: friends.some((other) => positionOfPlacement(other.placement) === inPosition),
     largeFriends: friends.some((other) => other.large && other.placement === placement),
-    mayStay: facings ? facings.map(mayStay) : [FACINGS.some(mayStay)],
+    mayStay: facings ? mayStop : [mayStop.includes(true)],
   }
 }

@@ -1,10 +1,12 @@
 /** The search of a simple unit: over hexes, and over placements and facings where it has them. */
-import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
+import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type FacingGraph } from '../../engine/leastCostsByFacing'
 import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
 import { hasFacing, type Move, turningOf } from './move'
 import { stepCost } from './movementCosts'
-import { FACINGS_AHEAD, FRONT_WAYS, oneTurnStepFrom } from './movementFacings'
+import { FACINGS_AHEAD, oneTurnStepFrom } from './movementFacings'
+import { type MovementCost } from '../figures/movementFigures'
+import { type Unit } from '../units/unit'
 import { type MovementMode } from './movementMode'
 
 /** The one facing of a unit that turns freely has all directions in front. */
@@ -25,7 +27,7 @@ export function simpleSearch(move: Move): FacingGraph {
   const { placementCosts, marks } = move
   const { moves, changes } = move.mode
   const { steps } = move.window
-  const { slots, slotBits, places, startPlace } = move.stances
+  const { slots, slotBits, places } = move.stances
   const { passingFriend } = move.position.rules.figures.movement
   const { first, further } = turningOf(move)
   const turns = hasFacing(move.unit)
@@ -43,7 +45,7 @@ export function simpleSearch(move: Move): FacingGraph {
       withStep === undefined || !may ? [] : [leadTo(other, withStep)],
     ),
   ])
-  const comesOut = outOfRock(move)
+  const comesOut = outOfRock(move, ahead)
 
   function stepsOut(
     state: number,
@@ -59,12 +61,12 @@ export function simpleSearch(move: Move): FacingGraph {
     let count = 0
     if (!moves[slot]) {
       // In rock a unit is at its start only.
-      if (place === startPlace)
-        for (const { cell: out, halves } of comesOut) {
-          to[count] = out * slots + base
-          toFacings[count] = facings
-          cost[count++] = halves
-        }
+      for (const { cell: out, halves, facings: before } of comesOut(cell, slot)) {
+        if ((facings & before) === 0) continue
+        to[count] = out * slots + base
+        toFacings[count] = facings & before
+        cost[count++] = halves
+      }
       return count
     }
     const mark = (marks[slot] as Uint8Array)[cell] as number
@@ -103,24 +105,43 @@ export function simpleSearch(move: Move): FacingGraph {
   return { places: 2 * places, mostSteps: (6 + 1) * slots + 1, stepsOut }
 }
 
+interface WayOut {
+  readonly cell: number
+  readonly halves: number
+  /** Those that have it in front. */
+  readonly facings: number
+}
+
 /**
  * The hexes where a unit in shallow infiltration comes out onto the ground, at their normal cost: its own, or one before it.
+ * @param ahead by direction, the facings that have it in front.
  * @rule CM-INF-2
  */
-function outOfRock({ position, unit, window, placementCosts, marks, stances }: Move) {
-  const [hex] = unit.hexes
-  if (unit.placement !== 'shallow-infiltration' || !hex) return []
-  const { start } = stances
-  const ahead = hasFacing(unit) ? (FRONT_WAYS[start.facing] as readonly Direction[]) : DIRECTIONS
-  const out = [
-    { cell: start.cell, halves: placementCosts.hexes[0]?.[start.cell] as number | 'min' | 'never' },
-    ...ahead.map((way) => ({
-      cell: start.cell + (window.steps[way] as number),
-      halves: stepCost(position, unit, hex, neighbor(hex, way), 'ground'),
-    })),
-  ]
+function outOfRock(
+  { position, unit, mode, window, placementCosts, marks }: Move,
+  ahead: readonly number[],
+): (cell: number, slot: number) => readonly WayOut[] {
+  const shallow: Unit = { ...unit, placement: 'shallow-infiltration' }
+  const known = new Map<number, readonly WayOut[]>()
   const isOpen = (cell: number): boolean => ((marks[0]?.[cell] as number) & BARRED) === 0
-  return out.flatMap(({ cell, halves }) =>
-    typeof halves === 'number' && halves >= 0 && isOpen(cell) ? [{ cell, halves }] : [],
-  )
+  const waysFrom = (from: number): WayOut[] => {
+    const hex = window.hexOf(from)
+    const out = [
+      { cell: from, facings: -1, halves: placementCosts.hexes[0]?.[from] as MovementCost },
+      ...DIRECTIONS.map((way) => ({
+        cell: from + (window.steps[way] as number),
+        facings: ahead[way] as number,
+        halves: stepCost(position, shallow, hex, neighbor(hex, way), 'ground'),
+      })),
+    ]
+    return out.flatMap(({ cell, facings, halves }) =>
+      typeof halves === 'number' && halves >= 0 && isOpen(cell) ? [{ cell, facings, halves }] : [],
+    )
+  }
+  return (cell, slot) => {
+    if (mode.placements[slot] !== 'shallow-infiltration') return []
+    const ways = known.get(cell) ?? waysFrom(cell)
+    known.set(cell, ways)
+    return ways
+  }
 }

@@ -12,11 +12,13 @@ import { flies } from '../ground/entry'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { hexCost, stepCost } from './movementCosts'
 import { type MovementCost } from '../figures/movementFigures'
+import { type Faculty } from '../rows/profiles'
 import { positionOfPlacement, type Unit } from '../units/unit'
 
 /** Never; only by a minimal move. Costs are 0 and more. */
 export const CLOSED = -1
 const MINIMAL = -2
+const UNASKED = -1
 
 /** Half points, or `CLOSED`, or `MINIMAL`, by placement: its place in the list that the tables were made for. */
 export interface PlacementCosts {
@@ -65,22 +67,41 @@ export function placementCosts(
     return asNumber(stepCost(position, grounded, from, neighbor(from, way), 'ground'))
   }
 
+  function ruledMayLie(step: number): boolean {
+    const left = (step / 6) | 0
+    const right = left + (window.steps[step % 6] as number)
+    const [ground] = hexes
+    if (ground?.[left] === CLOSED || ground?.[right] === CLOSED) return false
+    if (!occupied[step]) return true
+    const [from, to] = [window.hexOf(left), window.hexOf(right)]
+    const crosses = (a: Axial, b: Axial): boolean =>
+      mayCross(position, grounded, a, b, 'ground').value === 'free'
+    return crosses(from, to) && crosses(to, from)
+  }
+
+  // Asked of formations only, and again and again.
+  const lies = new Int8Array(window.cells * 6).fill(UNASKED)
   return {
     hexes,
     steps: hexes.map((entered, slot) => stepTable(entered, placements[slot] as Placement)),
     mayLie(step) {
-      const left = (step / 6) | 0
-      const right = left + (window.steps[step % 6] as number)
-      const [ground] = hexes
-      if (ground?.[left] === CLOSED || ground?.[right] === CLOSED) return false
-      if (!occupied[step]) return true
-      const [from, to] = [window.hexOf(left), window.hexOf(right)]
-      const crosses = (a: Axial, b: Axial): boolean =>
-        mayCross(position, grounded, a, b, 'ground').value === 'free'
-      return crosses(from, to) && crosses(to, from)
+      if (lies[step] === UNASKED) lies[step] = ruledMayLie(step) ? 1 : 0
+      return lies[step] === 1
     },
   }
 }
+
+/**
+ * The kinds of units that find the same costs on a map, whoever has taken its fortifications: `placementCosts` asks nothing else
+ * of a unit. The placements that it may have follow from these.
+ */
+export function kindOfUnit(unit: Unit): string {
+  const { side, formed, movement, momentum } = unit
+  const faculties = FACULTIES_ASKED.map((faculty) => unit.can(faculty))
+  return JSON.stringify([side, formed, movement.class, momentum === 'charge', ...faculties])
+}
+
+const FACULTIES_ASKED: readonly Faculty[] = ['climber', 'swimmer', 'fireImmune', 'caveAdapted']
 
 /** A hex with nothing on it costs as much as any other of its kind. */
 function hexTable(

@@ -6,7 +6,7 @@ import { cheapestFirst, facingLists } from '../../engine/cheapestFirst'
 import { type ReachAnswer, type ReachedHex } from '../../reach'
 import { because } from '../../ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
-import { hasFacing, type Move, prepareMove } from './move'
+import { groundAround, hasFacing, type Move, prepareMove } from './move'
 import { halvesOf, pointsOf } from '../figures/halfPoints'
 import { endsOf } from './movementEnds'
 import { movementMode } from './movementMode'
@@ -38,7 +38,7 @@ export function reach(position: FantasyPosition, mover: CounterId, points?: numb
   // A formation in hedgehog mode does not move.
   if (unit.formed && unit.mode === 'hedgehog') return { hexes: [start], because: [because('CM-TER-4', at)] }
   const budget = points === undefined ? allowanceOf(position, unit) : halvesOf(points)
-  const move = prepareMove(position, unit, budget)
+  const move = prepareMove(position, unit, budget, (mode) => groundAround(position, unit, budget, mode))
   if (!move) return { hexes: [start], because: [because('CM-ORI-1', at)] }
   return { hexes: listed(move, start), because: [because('CM-TER-4', at), because('CM-ORI-3', at)] }
 }

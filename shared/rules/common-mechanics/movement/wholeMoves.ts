@@ -1,5 +1,6 @@
 /** The whole moves of a unit: minimal moves, and those that take all its points (CM-TER-4, CM-INF-2). */
 import { type Placement } from '#shared/document/types'
+import { PLACEMENTS } from '#shared/document/counters'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { mayPass } from '../ground/crossing'
@@ -126,8 +127,20 @@ function withStep(move: Move, placement: Placement): number[] {
     )
 }
 
-function passageTo({ position, unit }: Move, from: Axial, way: Direction, placement: Placement): Passage {
-  return mayPass(position, unit, from, neighbor(from, way), placement).value
+/** Of a march the same steps are asked about facing by facing: each passage is asked once a move. */
+function passageTo(move: Move, from: Axial, way: Direction, placement: Placement): Passage {
+  const { position, unit, window, passages } = move
+  const step = (window.cellOf(from) as number) * 6 + way
+  const key = (step * PLACEMENTS.length + indexOf(unit.placement)) * PLACEMENTS.length + indexOf(placement)
+  const known = passages.get(key)
+  if (known !== undefined) return known
+  const passage = mayPass(position, unit, from, neighbor(from, way), placement).value
+  passages.set(key, passage)
+  return passage
+}
+
+function indexOf(placement: Placement): number {
+  return PLACEMENTS.indexOf(placement)
 }
 
 function frontWays({ unit, stances }: Move): readonly Direction[] {

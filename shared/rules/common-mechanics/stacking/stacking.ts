@@ -1,5 +1,6 @@
 /** Judges who may share a hex (CM-STK-1 to -4, CM-ORI-5). Points count by position, enemies and order by placement. */
 import { type Axial, hexKey } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { type RuleId } from '../../sentences/ruleIds'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
@@ -34,6 +35,27 @@ export function mayStop(position: FantasyPosition, unit: Unit): Ruling<boolean> 
 /** May a unit pass among them? All but the common facing is asked at every moment. @rule CM-STK-1 */
 export function mayPassThrough(position: FantasyPosition, unit: Unit): Ruling<boolean> {
   return inEachHex(position, unit, (hex, units) => brokenBy(position, hex, units))
+}
+
+/**
+ * The answers of `mayPassThrough` and `mayStop` to a unit in one hex, for each of the facings that it may have there, asked at
+ * once: only the last rule looks at facings.
+ * @rule CM-STK-1
+ * @rule CM-ORI-5
+ */
+export function passesAndStops(
+  position: FantasyPosition,
+  unit: Unit,
+  hex: Axial,
+  facings: readonly Facing[],
+): { readonly mayPass: boolean; readonly mayStop: readonly boolean[] } {
+  const there = others(position, unit, hex)
+  if (brokenBy(position, hex, [...there, unit])) return { mayPass: false, mayStop: facings.map(() => false) }
+  const alike = there.length < 2 || !facingsDiffer(there)
+  const stack = unit.large ? there.filter((other) => other.large && inOneStack(other, unit)) : []
+  const sameWay = ({ kind, index }: Facing): boolean =>
+    stack.every(({ counter: { facing } }) => facing.kind === kind && facing.index === index)
+  return { mayPass: true, mayStop: facings.map((facing) => alike && sameWay(facing)) }
 }
 
 /** May a formation go into hedgehog mode: no other large unit is stacked with it? @rule CM-STK-3 */
@@ -88,6 +110,7 @@ function inDifferentPositions(a: Unit, b: Unit): boolean {
 function brokenBy(position: FantasyPosition, hex: Axial, units: readonly Unit[]): Broken | undefined {
   for (const where of POSITIONS) {
     const there = units.filter(({ placement }) => positionOfPlacement(placement) === where)
+    if (there.length === 0) continue
     const broken = enemiesMeet(there) ?? tooMany(position, hex, there, where) ?? incompatible(position, there)
     if (broken) return broken
   }
@@ -96,6 +119,7 @@ function brokenBy(position: FantasyPosition, hex: Axial, units: readonly Unit[])
 
 /** @rule CM-STK-2 */
 function enemiesMeet(units: readonly Unit[]): Broken | undefined {
+  if (units.length < 2) return undefined
   const meets = (a: Unit): boolean => units.some((b) => a.placement === b.placement && areFoes(a, b))
   if (!units.some(meets)) return undefined
   return { rule: 'CM-STK-2', says: ODDS.enemies, between: units.filter(meets) }
@@ -109,11 +133,9 @@ function tooMany(
   where: UnitPosition,
 ): Broken | undefined {
   const crowd = where === 'ground' && units.length > 0 ? markersOn(position, hex) : []
-  const points = [
-    ...units.map((unit) => stackingPoints(position, unit)),
-    ...crowd.map(({ stacking }) => stacking ?? 0),
-  ]
-  const sum = points.reduce((total, each) => total + each, 0)
+  let sum = 0
+  for (const unit of units) sum += stackingPoints(position, unit)
+  for (const { stacking } of crowd) sum += stacking ?? 0
   const { most } = position.rules.figures.stacking
   if (sum <= most) return undefined
   const s = most > 1 ? 's' : ''
@@ -123,6 +145,7 @@ function tooMany(
 
 /** The stacking rule that units of one position break; undefined when they break none. @rule CM-STK-3 @rule CM-STK-4 */
 function incompatible(position: FantasyPosition, units: readonly Unit[]): Broken | undefined {
+  if (units.length < 2) return undefined
   for (const unit of units) {
     const at = { counter: unit.id }
     const mates = units.filter((other) => other.id !== unit.id && !areFoes(other, unit))
@@ -145,12 +168,16 @@ function incompatible(position: FantasyPosition, units: readonly Unit[]): Broken
   return undefined
 }
 
+/** Would two units of a hex be in one stack, which faces one way? @rule CM-ORI-5 */
+function inOneStack(a: Unit, b: Unit): boolean {
+  return a.placement === b.placement && !areFoes(a, b)
+}
+
 /** Large units of one stack face one way. @rule CM-ORI-5 */
 function facingsDiffer(units: readonly Unit[]): Broken | undefined {
   const large = units.filter((unit) => unit.large)
   const differ = (a: Unit, b: Unit): boolean =>
-    a.placement === b.placement &&
-    !areFoes(a, b) &&
+    inOneStack(a, b) &&
     (a.counter.facing.kind !== b.counter.facing.kind || a.counter.facing.index !== b.counter.facing.index)
   const odd = large.find((a) => large.some((b) => differ(a, b)))
   if (!odd) return undefined

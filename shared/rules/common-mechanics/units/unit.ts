@@ -59,11 +59,22 @@ export function unitOf(position: FantasyPosition, id: CounterId): Unit | undefin
   return counter && !counter.decoy ? unitFrom(position, id, counter) : undefined
 }
 
+// A counter is frozen: whoever did not move is the same unit in the next state.
+const unitsKept = new WeakMap<Counter, { readonly of: readonly unknown[]; readonly unit: Unit }>()
+
 /** Every unit on the map, decoys left out, in the order of the document. */
 export function unitsOnMap(position: FantasyPosition): Unit[] {
+  const { counterTypes } = position.scenario
   return countersOnMap(position.scenario)
     .filter(([, counter]) => !counter.decoy)
-    .map(([id, counter]) => unitFrom(position, id, counter))
+    .map(([id, counter]) => {
+      const of = [id, counterTypes, position.rows]
+      const known = unitsKept.get(counter)
+      if (known && of.every((one, index) => one === known.of[index])) return known.unit
+      const unit = unitFrom(position, id, counter)
+      unitsKept.set(counter, { of, unit })
+      return unit
+    })
 }
 
 /** A counter that may be in nobody's document yet, as a unit; reasons about it must name no counter. */

@@ -1,5 +1,5 @@
 /** The reach of a counter with its points: a least-cost search over hexes, for riders over hexes and facings. */
-import { type CounterId } from '#shared/document/types'
+import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
@@ -10,9 +10,9 @@ import { isActive, isTwoHex } from '../position/position'
 import { type ReachAnswer, type ReachedHex } from '../../reach'
 import { because } from '../../ruling'
 import { allowanceOf } from './movementAllowance'
-import { stepsAndStops } from './stepsAndStops'
+import { stepsOverGround, withHolders } from './stepsAndStops'
 import { holdersAround } from './movementHolders'
-import { onFoot, ridden, type MovementSearch } from './movementSearch'
+import { keepStops, onFoot, ridden, type MovementSearch } from './movementSearch'
 import { stanceOf } from './movementStance'
 import { type MedievalPosition } from '../rules/medievalRules'
 
@@ -31,18 +31,28 @@ export function reach(position: MedievalPosition, mover: CounterId, points?: num
   if (!isActive(position, counter))
     return { hexes: [startHex], because: [because('HS-MOV-6', { counter: mover })] }
 
-  const budget = Math.max(0, Math.floor(points ?? allowanceOf(position, counter)))
+  const budget = budgetOf(position, counter, points)
   const window = hexWindow(position.scenario.map.grid, start.hex, hexesWithin(position, budget))
-  const tables = stepsAndStops(position, counter, window, holdersAround(position, mover))
+  const tables = withHolders(
+    stepsOverGround(position, counter, window),
+    window,
+    holdersAround(position, mover),
+  )
   const cell = window.cellOf(start.hex) as number
-  const search = rides
-    ? ridden(position.rules.figures.movement, tables, window, cell, start.facing.index)
-    : onFoot(tables, window, cell)
-  const least = leastCostsByState(search, search.start, budget)
+  const search = rides ? ridden(position.rules.figures.movement, tables, window) : onFoot(tables, window)
+  const from = rides ? cell * 6 + start.facing.index : cell
+  const least = leastCostsByState(search, [from], budget)
+  keepStops(search, least, from)
+  least[from] = OUT_OF_REACH
   return {
     hexes: [startHex, ...listed(window, search, least)],
     because: [because('HS-MOV-1', { counter: mover })],
   }
+}
+
+/** Whole points to spend. @param points absent = the movement of the face shown. */
+export function budgetOf(position: MedievalPosition, counter: Counter, points?: number): number {
+  return Math.max(0, Math.floor(points ?? allowanceOf(position, counter)))
 }
 
 /** The farthest that the points can lead, hexes. */
@@ -57,14 +67,8 @@ function hexesWithin({ rows, rules }: MedievalPosition, budget: number): number 
   return least > 0 ? Math.floor(budget / least) + 1 : Infinity
 }
 
-/** The hexes reached, cheapest first, then row by row; without the start. */
-function listed(
-  window: HexWindow,
-  { perHex, start, mayStop }: MovementSearch,
-  least: Int32Array,
-): ReachedHex[] {
-  for (let state = 0; state < least.length; state++)
-    if (least[state] !== OUT_OF_REACH && (state === start || !mayStop(state))) least[state] = OUT_OF_REACH
+/** The hexes reached, cheapest first, then row by row. */
+function listed(window: HexWindow, { perHex }: MovementSearch, least: Int32Array): ReachedHex[] {
   const ends = noEnds(window.cells)
   endsWithin(least, perHex, (cell, facings, cost) => {
     addEnd(ends, cell, facings, cost)
@@ -84,4 +88,4 @@ function listed(
   return found
 }
 
-const SIDES: readonly Facing[] = DIRECTIONS.map((index) => ({ kind: 'side', index }))
+export const SIDES: readonly Facing[] = DIRECTIONS.map((index) => ({ kind: 'side', index }))

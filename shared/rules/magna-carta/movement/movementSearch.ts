@@ -1,14 +1,12 @@
 /** The steps of a mover as a search sees them: numbered states, and what leads from one to the next. */
-import { type Direction } from '#shared/hex/direction'
 import { type HexWindow } from '../../engine/hexWindow'
-import { type StateGraph } from '../../engine/leastCostsByState'
+import { OUT_OF_REACH, type StateGraph } from '../../engine/leastCostsByState'
 import { CLOSED, type StepsAndStops } from './stepsAndStops'
 import { type MovementFigures } from '../figures/movementFigures'
 
 /** States numbered cell by cell: one a cell on foot; six for a rider, by facing. */
 export interface MovementSearch extends StateGraph {
   readonly perHex: 1 | 6
-  readonly start: number
   mayStop(state: number): boolean
 }
 
@@ -16,13 +14,11 @@ export interface MovementSearch extends StateGraph {
 export function onFoot(
   { steps: stepPoints, held }: StepsAndStops,
   { cells, steps }: HexWindow,
-  start: number,
 ): MovementSearch {
   return {
     perHex: 1,
     states: cells,
     mostSteps: 6,
-    start,
     stepsOut(cell, to, cost) {
       let count = 0
       for (let way = 0; way < 6; way++) {
@@ -42,15 +38,12 @@ export function ridden(
   { riderTurn, aboutTurn }: MovementFigures,
   { steps: stepPoints, lies }: StepsAndStops,
   { cells, steps }: HexWindow,
-  cell: number,
-  facing: Direction,
 ): MovementSearch {
   return {
     perHex: 6,
     states: cells * 6,
     // Ahead, two neighbours to either side, the about-turn.
     mostSteps: 6,
-    start: cell * 6 + facing,
     stepsOut(state, to, cost) {
       let count = 0
       const front = (state / 6) | 0
@@ -85,4 +78,10 @@ export function ridden(
     },
     mayStop: (state) => lies[state - (state % 6) + ((state + 3) % 6)] === 1,
   }
+}
+
+/** Leaves of the least costs those of stances in which the mover may stop. @param start it may stay there in any case. */
+export function keepStops({ mayStop }: MovementSearch, least: Int32Array, start: number): void {
+  for (let state = 0; state < least.length; state++)
+    if (least[state] !== OUT_OF_REACH && state !== start && !mayStop(state)) least[state] = OUT_OF_REACH
 }

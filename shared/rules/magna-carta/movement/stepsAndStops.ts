@@ -1,13 +1,14 @@
 /**
  * The steps of one mover, cell by cell, and where it may stop: what `crossing.ts` says of each step, in tables that a search
- * reads a hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
+ * reads a hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all. Two layers:
+ * the ground, the same for all movers of one kind while the map is; over it those who hold hexes, laid for each move.
  */
 import { elevationAt, terrainAt } from '#shared/document/map'
 import { type Counter } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
 import { type HexWindow, occupiedSides, markedCells } from '../../engine/hexWindow'
-import { isTwoHex } from '../position/position'
+import { isMounted, isTwoHex } from '../position/position'
 import { crossingCost, groundCost, slopeCost } from './crossing'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { type Holder } from './movementHolders'
@@ -17,12 +18,15 @@ import { mayStraddle } from '../ground/standing'
 export const CLOSED = -1
 const UNASKED = -1
 
-/** Steps are numbered `cell * 6 + direction`. */
-export interface StepsAndStops {
+/** As if nobody else were on the map. Steps are numbered `cell * 6 + direction`. */
+export interface StepsOverGround {
   /** Points of the step from an open cell into its neighbour, or `CLOSED`; a rider then lies across the side. */
   readonly steps: Int16Array
   /** 1 where a rider may stop with its front in the cell and its rear in that neighbour. Empty for a mover on foot. */
   readonly lies: Uint8Array
+}
+
+export interface StepsAndStops extends StepsOverGround {
   /** Not 0 in somebody else's hex. */
   readonly held: Uint8Array
 }
@@ -30,14 +34,17 @@ export interface StepsAndStops {
 const HELD = 1
 const ENEMYS = 2
 
-export function stepsAndStops(
+/** The kinds of movers that find the same steps on a map: `stepsOverGround` asks nothing else of a mover. */
+export function kindOfMover(position: MedievalPosition, mover: Counter): string {
+  return `${isMounted(position, mover)} ${isTwoHex(position, mover)}`
+}
+
+export function stepsOverGround(
   position: MedievalPosition,
   mover: Counter,
   window: HexWindow,
-  holders: ReadonlyMap<HexKey, Holder>,
-): StepsAndStops {
+): StepsOverGround {
   const { map } = position.scenario
-  const held = heldCells(window, holders)
   const { marked, occupied } = hexesAndSidesToAsk(position, window)
   const open = window.cellsByRow()
   const ground = groundTable()
@@ -75,7 +82,7 @@ export function stepsAndStops(
   function ruledStepCost(cell: number, way: Direction): number {
     const next = cell + (window.steps[way] as number)
     const entered = ground[next] as number
-    if (entered === CLOSED || held[next] === ENEMYS) return CLOSED
+    if (entered === CLOSED) return CLOSED
     if (occupied[cell * 6 + way]) {
       const from = window.hexOf(cell)
       const { along, points } = crossingCost(position, mover, from, neighbor(from, way)).value
@@ -88,7 +95,7 @@ export function stepsAndStops(
 
   function mayLieAcross(front: number, way: Direction): boolean {
     const rear = front + (window.steps[way] as number)
-    if (held[front] || held[rear] || ground[front] === CLOSED || ground[rear] === CLOSED) return false
+    if (ground[front] === CLOSED || ground[rear] === CLOSED) return false
     // A horse stands on no more than one level's difference, or a pivot would climb what a step may not (HS-MOV-4).
     if (slopeBetween(front, rear) === undefined) return false
     return !occupied[front * 6 + way] || mayStraddleAt(front, way)
@@ -113,16 +120,28 @@ export function stepsAndStops(
       steps[cell * 6 + way] = ruledStepCost(cell, way)
       if (rides && mayLieAcross(cell, way)) lies[cell * 6 + way] = 1
     }
-  return { steps, lies, held }
+  return { steps, lies }
 }
 
-function heldCells(window: HexWindow, holders: ReadonlyMap<HexKey, Holder>): Uint8Array {
-  const held = new Uint8Array(window.cells)
+/** The same with others on the map: no step leads into an enemy's hex, and nobody stops in another's. @rule HS-MOV-3 */
+export function withHolders(
+  { steps, lies }: StepsOverGround,
+  window: HexWindow,
+  holders: ReadonlyMap<HexKey, Holder>,
+): StepsAndStops {
+  const found = { steps: steps.slice(), lies: lies.slice(), held: new Uint8Array(window.cells) }
   for (const [key, { enemy }] of holders) {
     const cell = window.cellOf(parseHexKey(key))
-    if (cell !== undefined) held[cell] = enemy ? ENEMYS : HELD
+    if (cell === undefined) continue
+    found.held[cell] = enemy ? ENEMYS : HELD
+    for (const way of DIRECTIONS) {
+      const inward = (cell - (window.steps[way] as number)) * 6 + way
+      if (enemy) found.steps[inward] = CLOSED
+      // Written past the end of the empty table of a mover on foot, they are lost.
+      found.lies[inward] = found.lies[cell * 6 + way] = 0
+    }
   }
-  return held
+  return found
 }
 
 /** `marked`: hexes with a structure or a marker. `occupied`: sides where something may stand. The rules are asked of both. */
