@@ -1,4 +1,4 @@
-// `npm run soak [name …] [-- options]`: the long runs of budgets R1 to R4, all of them when none is named. Exits 1 on a failure.
+// `npm run soak [name …] [-- options]`: the long runs of tests, those of budgets R1 to R4 among them, all of them when none is named. Exits 1 on a failure.
 import { run } from './run.mjs'
 
 /** Each is one program; what it takes after its name is its own. */
@@ -11,6 +11,8 @@ const SOAKS = {
   memory: ['tsx', 'scripts/soak/memory.ts'],
   // [--count 100000] [--seed 1] [--first 0]
   mutations: ['tsx', 'scripts/soak/mutations.ts'],
+  // [--count 2000] [--seed 1]
+  reach: ['tsx', 'scripts/soak/reach.ts'],
 }
 
 const words = process.argv.slice(2)

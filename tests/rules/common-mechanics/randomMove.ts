@@ -1,6 +1,7 @@
 /** Random moves of the fantasy game, by a seed: boards with caves, flags, wandering, sides and other units; the mover is anything. */
 import { counterId } from '#shared/document/ids'
 import {
+  type Counter,
   type Fog,
   HEX_FLAGS,
   type Placement,
@@ -15,6 +16,7 @@ import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { type Rng } from '#shared/lang/rng'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { GRADES, MOVEMENT_CLASSES } from '#shared/rules/common-mechanics/rows/profiles'
+import { FATIGUES } from '#shared/rules/common-mechanics/rows/states'
 import { footprint } from '#shared/document/counters'
 import { type Grid, onGrid } from '#shared/hex/grid'
 import { type Features, type HexChange, type Placing, withCounter, withPieces } from '../../support/board'
@@ -147,4 +149,10 @@ function randomPlacing(roll: Dice, hexes: readonly Axial[]): Placing {
       ...(roll.chance(0.05) && { mode: 'hedgehog' }),
     },
   }
+}
+
+/** The counter after a minimal move. */
+export function tired(counter: Counter): Counter {
+  const level = FATIGUES.findIndex(({ id }) => id === counter.status['fatigue'])
+  return { ...counter, status: { ...counter.status, fatigue: FATIGUES[level + 1]?.id ?? 'exhausted' } }
 }

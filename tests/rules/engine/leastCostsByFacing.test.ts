@@ -14,6 +14,7 @@ import {
   FACINGS_A_PLACE,
   type FacingGraph,
   leastCostsByFacing,
+  stanceByStance,
 } from '#shared/rules/engine/leastCostsByFacing'
 import { hexWindow } from '#shared/rules/engine/hexWindow'
 import { leastCostsByState, OUT_OF_REACH, type StateGraph } from '#shared/rules/engine/leastCostsByState'
@@ -107,6 +108,12 @@ describe('leastCostsByFacing', () => {
       const fast = allTold(graph, { place, facing }, budget)
       const slow = leastCostsByState(oneByOne(graph), [place * FACINGS_A_PLACE + facing], budget)
       expect([...fast], `seed ${seed}`).toEqual([...slow])
+      const apart = leastCostsByState(
+        stanceByStance(together(graph)),
+        [place * FACINGS_A_PLACE + facing],
+        budget,
+      )
+      expect([...apart], `one by one, seed ${seed}`).toEqual([...slow])
     }
   })
 })

@@ -1,6 +1,12 @@
 /** The search over numbered states that a ruleset's reach runs on. */
 import { describe, expect, test } from 'vitest'
-import { leastCostsByState, OUT_OF_REACH, type StateGraph } from '#shared/rules/engine/leastCostsByState'
+import {
+  leastCostsByState,
+  OUT_OF_REACH,
+  startOf,
+  type StateGraph,
+  wayBack,
+} from '#shared/rules/engine/leastCostsByState'
 
 type Edge = readonly [from: number, to: number, cost: number]
 
@@ -53,5 +59,20 @@ describe('leastCostsByState', () => {
       [3, 4, 0],
     ]
     expect([...leastCostsByState(graph(5, free), [0], 1)]).toEqual([0, 0, 0, 1, 1])
+  })
+
+  test('from the nearest of several starts, with the way back', () => {
+    const chain: readonly Edge[] = [
+      [0, 1, 2],
+      [1, 2, 2],
+      [4, 3, 1],
+      [3, 2, 1],
+      [2, 5, 3],
+    ]
+    const before = new Int32Array(6)
+    expect([...leastCostsByState(graph(6, chain), [0, 4], 9, before)]).toEqual([0, 2, 2, 1, 0, 5])
+    expect(wayBack(before, 5)).toEqual([4, 3, 2, 5])
+    expect(wayBack(before, 0)).toEqual([0])
+    expect([1, 2, 5].map((state) => startOf(before, state))).toEqual([0, 4, 4])
   })
 })

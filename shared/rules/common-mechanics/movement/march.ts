@@ -9,7 +9,14 @@ import { arrivalsByTurn, type MovesOfTurn } from '../../engine/arrivalsByTurn'
 import { FACINGS_A_PLACE, stanceByStance } from '../../engine/leastCostsByFacing'
 import { leastCostsByState, OUT_OF_REACH, startOf, wayBack } from '../../engine/leastCostsByState'
 import { withCounters } from '../../position'
-import { type Arrivals, type Leg, type March, type ReachedStance, type Stance, type StanceNumbers } from '../../stances'
+import {
+  type Arrivals,
+  type Leg,
+  type March,
+  type ReachedStance,
+  type Stance,
+  type StanceNumbers,
+} from '../../stances'
 import { pointsOf } from '../figures/halfPoints'
 import { mayCapture } from '../ground/fortification'
 import { type FantasyPosition } from '../position/fantasyRules'
