@@ -93,7 +93,6 @@ const MEDIEVAL: readonly Asked[] = [
 
 const FANTASY: readonly Asked[] = [
   { name: 'large troop', sheet: TROOP },
-  { name: 'large troop, across the board', sheet: TROOP, points: POINTS },
   { name: 'formation', sheet: PHALANX, kind: 'vertex' },
   { name: 'flyer', sheet: DRAGON },
 ]

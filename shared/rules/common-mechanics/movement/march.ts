@@ -169,11 +169,12 @@ function wholeStep(numbers: StanceNumbers, { stance, cost, minimal }: WholeMove)
 function boardSeenFrom(move: Move, stance: number): string {
   const { position, window, wandering, holders } = move
   const cells = cellsOf(move, stance).filter((cell) => cell !== undefined)
-  const plain = cells.every(
-    (cell) => wandering[cell] === 0 && !holders.has(cell) && !mayCapture(position, window.hexOf(cell)),
-  )
-  const slot = Math.floor(stance / FACINGS_A_PLACE) % move.stances.slots
-  return plain ? '' : [slot, ...[...cells].sort((a, b) => a - b)].join()
+  const captures = cells.some((cell) => mayCapture(position, window.hexOf(cell)))
+  const marked = cells.some((cell) => wandering[cell] !== 0 || holders.has(cell))
+  if (!captures && !marked) return ''
+  // Only who is on the ground takes an entrance.
+  const slot = captures ? Math.floor(stance / FACINGS_A_PLACE) % move.stances.slots : 0
+  return [slot, ...[...cells].sort((a, b) => a - b)].join()
 }
 
 function groupedBy(starts: readonly number[], moveFrom: (start: number) => Move): Map<Move, number[]> {

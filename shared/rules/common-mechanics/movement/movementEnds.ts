@@ -1,5 +1,5 @@
 /** The stances in which a unit may end its move, with their costs: those that the search finds, and those of a whole move. */
-import { direction } from '#shared/hex/direction'
+import { DIRECTIONS } from '#shared/hex/direction'
 import { addEnd, type Ends, endsWithin, noEnds } from '../../engine/cheapestFirst'
 import { FACINGS_A_PLACE, leastCostsByFacing } from '../../engine/leastCostsByFacing'
 import { leastCostsByState } from '../../engine/leastCostsByState'
@@ -64,17 +64,16 @@ export function endsOf(move: Move): MoveEnds {
 /** By place, the facings with which the unit may not stay there, for others hold a hex that it would cover. @rule CM-STK-1 */
 export function barredFacings({ unit, holders, stances, window }: Move): Uint16Array {
   const barred = new Uint16Array(stances.places)
-  const bar = (place: number, facing: number): void => {
-    if (place >= 0 && place < barred.length) barred[place] = (barred[place] as number) | (1 << facing)
+  const bar = (place: number, facings: number): void => {
+    if (place >= 0 && place < barred.length) barred[place] = (barred[place] as number) | facings
   }
   for (const [cell, held] of holders)
-    held.forEach(({ mayStay }, slot) => {
-      mayStay.forEach((may, facing) => {
-        if (may) return
-        bar(cell * stances.slots + slot, facing)
-        // The hex may be the right half of a formation.
-        if (unit.formed) bar(cell - (window.steps[rightOf(direction(facing))] as number), facing)
-      })
+    held.forEach(({ barred: facings }, slot) => {
+      bar(cell * stances.slots + slot, facings)
+      // The hex may be the right half of a formation.
+      if (unit.formed)
+        for (const facing of DIRECTIONS)
+          bar(cell - (window.steps[rightOf(facing)] as number), facings & (1 << facing))
     })
   return barred
 }

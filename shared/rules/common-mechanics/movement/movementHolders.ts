@@ -18,8 +18,11 @@ export interface Held {
   readonly friends: boolean
   /** Large ones, among whom it keeps the facing that it came with? */
   readonly largeFriends: boolean
-  /** May it stay, by facing? One entry for a unit that turns freely: it takes the facing of a stack which it joins. */
-  readonly mayStay: readonly boolean[]
+  /**
+   * The facings with which it may not stay, as bits. One bit for a unit that turns freely: it takes the facing of a stack which it
+   * joins.
+   */
+  readonly barred: number
 }
 
 /** By cell of the window; of each, by placement. */
@@ -60,6 +63,8 @@ function heldHexes(position: FantasyPosition, unit: Unit): Axial[] {
   return [...keys].map(parseHexKey)
 }
 
+const ALL_FACINGS = (1 << FACINGS.length) - 1
+
 function held(
   position: FantasyPosition,
   unit: Unit,
@@ -67,14 +72,14 @@ function held(
   placement: Placement,
   facings: readonly Facing[] | undefined,
 ): Held {
-  const friends = unitsAt(position, hex).filter((other) => other.id !== unit.id && !areFoes(other, unit))
-  const there = { ...unit, hexes: [hex], placement }
-  const { mayPass, mayStop } = passesAndStops(position, there, hex, facings ?? FACINGS)
+  const there = { ...unit, placement }
+  const { mayPass, barred } = passesAndStops(position, there, hex, facings ?? FACINGS)
   const inPosition = positionOfPlacement(placement)
-  return {
-    mayPass,
-    friends: friends.some((other) => positionOfPlacement(other.placement) === inPosition),
-    largeFriends: friends.some((other) => other.large && other.placement === placement),
-    mayStay: facings ? mayStop : [mayStop.includes(true)],
+  let [friends, largeFriends] = [false, false]
+  for (const other of unitsAt(position, hex)) {
+    if (other.id === unit.id || areFoes(other, unit)) continue
+    friends ||= positionOfPlacement(other.placement) === inPosition
+    largeFriends ||= other.large && other.placement === placement
   }
+  return { mayPass, friends, largeFriends, barred: facings ? barred : Number(barred === ALL_FACINGS) }
 }

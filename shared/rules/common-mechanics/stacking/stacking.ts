@@ -38,8 +38,8 @@ export function mayPassThrough(position: FantasyPosition, unit: Unit): Ruling<bo
 }
 
 /**
- * The answers of `mayPassThrough` and `mayStop` to a unit in one hex, for each of the facings that it may have there, asked at
- * once: only the last rule looks at facings.
+ * The answers of `mayPassThrough` and `mayStop` to a unit in one hex, whatever it now covers, for each of the facings that it may
+ * have there, asked at once: only the last rule looks at facings. Those with which it may not stop are the bits of a mask.
  * @rule CM-STK-1
  * @rule CM-ORI-5
  */
@@ -48,14 +48,19 @@ export function passesAndStops(
   unit: Unit,
   hex: Axial,
   facings: readonly Facing[],
-): { readonly mayPass: boolean; readonly mayStop: readonly boolean[] } {
+): { readonly mayPass: boolean; readonly barred: number } {
   const there = others(position, unit, hex)
-  if (brokenBy(position, hex, [...there, unit])) return { mayPass: false, mayStop: facings.map(() => false) }
-  const alike = there.length < 2 || !facingsDiffer(there)
-  const stack = unit.large ? there.filter((other) => other.large && inOneStack(other, unit)) : []
-  const sameWay = ({ kind, index }: Facing): boolean =>
-    stack.every(({ counter: { facing } }) => facing.kind === kind && facing.index === index)
-  return { mayPass: true, mayStop: facings.map((facing) => alike && sameWay(facing)) }
+  const all = (1 << facings.length) - 1
+  if (brokenBy(position, hex, [...there, unit])) return { mayPass: false, barred: all }
+  if (there.length > 1 && facingsDiffer(there)) return { mayPass: true, barred: all }
+  let barred = 0
+  for (const other of there) {
+    if (!unit.large || !other.large || !inOneStack(other, unit)) continue
+    const { kind, index } = other.counter.facing
+    const same = facings.findIndex((facing) => facing.kind === kind && facing.index === index)
+    barred |= same < 0 ? all : all & ~(1 << same)
+  }
+  return { mayPass: true, barred }
 }
 
 /** May a formation go into hedgehog mode: no other large unit is stacked with it? @rule CM-STK-3 */
