@@ -1,6 +1,12 @@
 /** The letters of cards as they are printed, and the design in which all of them are legible (CHK-10). */
 import { SMALLEST_TEXT } from '#shared/document/limits'
-import { type CardDesign, type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
+import {
+  type CardDesign,
+  type Counter,
+  type CounterType,
+  type CounterTypeId,
+  type Scenario,
+} from '#shared/document/types'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { cardFace } from '../cardFace'
@@ -29,12 +35,15 @@ export function smallCards(
   ruleset: FaceRules,
 ): { readonly mm: number; readonly legible: CardDesign | undefined } | undefined {
   const { hexMm } = scenario.map
-  const faces = facesOf(scenario, ruleset)
-  const smallest = (design: CardDesign | undefined): number =>
-    Math.min(...faces.map((face) => smallestLetters(design ? { ...face, design } : face, hexMm)))
-  const mm = smallest(undefined)
-  if (!isTooSmall(mm)) return undefined
   const present = scenario.cardDesign ?? { base: 'standard' }
+  const types = Object.keys(scenario.counterTypes) as CounterTypeId[]
+  const smallest = (design: CardDesign): number =>
+    types.reduce(
+      (least, type) => Math.min(least, smallestOf({ ...scenario, cardDesign: design }, type, ruleset)),
+      Infinity,
+    )
+  const mm = smallest(present)
+  if (!isTooSmall(mm)) return undefined
   const { widthMm, lengthMm, ...sizeless } = present
   const larger =
     Math.ceil((cardSize({ footprint: 1, design: present }, hexMm).width * SMALLEST_TEXT * 10) / mm) / 10
@@ -45,21 +54,40 @@ export function smallCards(
   return { mm, legible: choices.find((design) => fits(design, hexMm) && !isTooSmall(smallest(design))) }
 }
 
-// Of each type the card of each of its faces, as a counter shows it that has just been placed.
-function facesOf(scenario: Scenario, ruleset: FaceRules): CounterFace[] {
-  return (
-    Object.entries(scenario.counterTypes) as [CounterTypeId, Scenario['counterTypes'][CounterTypeId]][]
-  ).flatMap(([type, { faces, side }]) =>
-    Object.keys(faces).map((face) => {
-      const counter: Counter = {
-        ...{ type, face, name: '', rank: 0, status: {}, hidden: false, decoy: false },
-        ...(side !== undefined && { side }),
-        facing: { kind: 'side', index: 0 },
-        placement: 'ground',
-      }
-      return cardFace(scenario, counter, ruleset)
-    }),
+/** By rules and type, for each design and size of hexes: a check that runs after each edit measures what has changed. */
+const known = new WeakMap<FaceRules, WeakMap<CounterType, Map<string, number>>>()
+
+function smallestOf(scenario: Scenario, type: CounterTypeId, ruleset: FaceRules): number {
+  const sheet = scenario.counterTypes[type]
+  if (!sheet) return Infinity
+  const ofRules = known.get(ruleset) ?? new WeakMap<CounterType, Map<string, number>>()
+  known.set(ruleset, ofRules)
+  const ofType = ofRules.get(sheet) ?? new Map<string, number>()
+  ofRules.set(sheet, ofType)
+  const { hexMm } = scenario.map
+  const key = `${hexMm} ${JSON.stringify(scenario.cardDesign)}`
+  const found = ofType.get(key)
+  if (found !== undefined) return found
+  const mm = Math.min(
+    Infinity,
+    ...facesOf(scenario, type, ruleset).map((face) => smallestLetters(face, hexMm)),
   )
+  ofType.set(key, mm)
+  return mm
+}
+
+// The card of each face of a type, as a counter shows it that has just been placed.
+function facesOf(scenario: Scenario, type: CounterTypeId, ruleset: FaceRules): CounterFace[] {
+  const { faces = {}, side } = scenario.counterTypes[type] ?? {}
+  return Object.keys(faces).map((face) => {
+    const counter: Counter = {
+      ...{ type, face, name: '', rank: 0, status: {}, hidden: false, decoy: false },
+      ...(side !== undefined && { side }),
+      facing: { kind: 'side', index: 0 },
+      placement: 'ground',
+    }
+    return cardFace(scenario, counter, ruleset)
+  })
 }
 
 function fits(design: CardDesign, hexMm: number): boolean {
