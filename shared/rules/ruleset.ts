@@ -91,6 +91,8 @@ export interface StrengthSchema {
   readonly sums: readonly StrengthSum[]
   /** Faces and states in which a counter does not fight: a mount without its rider, a dead man. */
   readonly out: { readonly faces: readonly string[]; readonly states: readonly string[] }
+  /** Faces of a counter that is wounded, or has lost strength: those named, or all but the first of its sheet. */
+  readonly wounded: readonly string[] | 'all-but-first'
 }
 
 export interface CounterSchema<F extends FaceRow = FaceRow> {

@@ -60,7 +60,12 @@ export const RULE_FAMILIES: readonly RuleFamily[] = [
   family('CM-OBS', FANTASY, 'Obstacles', 'Obstacles'),
   family('HS-LOS', MEDIEVAL, 'De notre fait\u202f: vue et couvert', 'Ours: sight and cover'),
   family('HS-MOV', MEDIEVAL, 'De notre fait\u202f: mouvement', 'Ours: movement'),
-  family('SCN', undefined, 'Options et tables maison', 'Options and house tables'),
+  family(
+    'SCN',
+    undefined,
+    'Scénario\u202f: options, renforts, victoire',
+    'Scenario: options, reinforcements, victory',
+  ),
   family('DOC', undefined, 'Ce que contient un scénario', 'What a scenario holds'),
   family('SID', undefined, 'Bords de case', 'Hexsides'),
   family('CTR', undefined, 'Pions', 'Counters'),

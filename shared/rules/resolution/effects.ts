@@ -4,6 +4,7 @@ import { type Counter, type CounterId, type Placement, type Scenario } from '#sh
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { hexsideKey } from '#shared/hex/hexside'
+import { type Departure, withDeparture, withPassage } from './course'
 import { type Duty, type PlayState, type TurnState, type WallPlace } from './state'
 
 export type Effect =
@@ -13,6 +14,8 @@ export type Effect =
       readonly hex: HexKey
       readonly facing: Facing
       readonly placement?: Placement
+      /** Hexes that it passed on the way, as far as they are known; those where it arrives need not be there. */
+      readonly through?: readonly HexKey[]
     }
   /** Another face, or marks that no face carries. */
   | {
@@ -24,7 +27,13 @@ export type Effect =
     }
   /** A piece that leaves another: the mount of a rider who falls. */
   | { readonly kind: 'parted'; readonly from: CounterId; readonly piece: Counter }
-  | { readonly kind: 'removed'; readonly counter: CounterId }
+  | {
+      readonly kind: 'removed'
+      readonly counter: CounterId
+      readonly how: Departure
+      /** Absent = the hex where it stands. */
+      readonly by?: HexKey
+    }
   | { readonly kind: 'marked'; readonly marker: string; readonly hexes: readonly HexKey[] }
   | { readonly kind: 'damaged'; readonly place: WallPlace; readonly integrity: number }
   | { readonly kind: 'owed'; readonly duty: Duty }
@@ -46,8 +55,9 @@ export function applyEffects(state: PlayState, effects: readonly Effect[]): Play
 function applied(state: PlayState, effect: Effect): PlayState {
   switch (effect.kind) {
     case 'moved': {
-      const { counter, hex, facing, placement } = effect
-      return withCounter(state, counter, { hex, facing, ...(placement && { placement }) })
+      const { counter, hex, facing, placement, through = [] } = effect
+      const moved = withCounter(state, counter, { hex, facing, ...(placement && { placement }) })
+      return { ...moved, course: withPassage(moved.course, moved.scenario, counter, through) }
     }
     case 'state': {
       const { counter, face, status, hidden } = effect
@@ -62,7 +72,9 @@ function applied(state: PlayState, effect: Effect): PlayState {
       return withCounters(state, { [freeMountId(state.scenario, effect.from)]: effect.piece })
     case 'removed': {
       const { [effect.counter]: gone, ...counters } = state.scenario.counters
-      return gone ? { ...state, scenario: { ...state.scenario, counters } } : state
+      if (!gone) return state
+      const course = withDeparture(state.course, effect, gone, state.turn.gameTurn)
+      return { ...state, scenario: { ...state.scenario, counters }, course }
     }
     case 'marked':
       return withMap(state, {

@@ -4,6 +4,7 @@ import { type CounterId, type Scenario, type SideId } from '#shared/document/typ
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 import { NOTHING_HAPPENED, type TurnMemory } from '../turnMemory'
+import { COURSE_BEGINS, type Course } from './course'
 
 /** The state of the turns, with the memory of the present one. */
 export interface TurnState {
@@ -57,6 +58,8 @@ export interface PlayState {
   readonly threw: Readonly<Record<CounterId, number>>
   /** The movement points that defensive fire of this phase leaves. */
   readonly slowed: Readonly<Record<CounterId, number>>
+  /** All that victory asks of what has happened so far. */
+  readonly course: Course
 }
 
 /** A wall hex, or a wall on a hexside; the front of a wall hex is that hex. */
@@ -66,5 +69,5 @@ export type WallPlace = { readonly hex: Axial } | { readonly hexside: Hexside }
 export function setUp(scenario: Scenario, phase: string): PlayState {
   const players = Object.keys(scenario.sides).map(sideId)
   const turn = { gameTurn: 1, players, player: 0, phase, memory: NOTHING_HAPPENED }
-  return { scenario, turn, owed: [], acted: [], threw: {}, slowed: {} }
+  return { scenario, turn, owed: [], acted: [], threw: {}, slowed: {}, course: COURSE_BEGINS }
 }

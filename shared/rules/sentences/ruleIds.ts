@@ -22,6 +22,10 @@ export const RULES = {
     fr: 'Un scénario choisit les options de ses règles et peut en remplacer les tables.',
     en: 'A scenario chooses the options of its rules and may replace their tables.',
   },
+  'SCN-5': {
+    fr: 'Une victoire est atteinte quand ses conditions le sont\u202f: toutes, l’une d’elles, ou assez de points\u202f; un pion capturé compte aussi comme éliminé.',
+    en: 'A victory is reached when its conditions are: all of them, any, or points enough; a captured counter counts as eliminated too.',
+  },
   'SID-3': {
     fr: 'Un élément orienté montre de quel côté est l’intérieur.',
     en: 'A directional feature shows its inside.',

@@ -87,7 +87,7 @@ function reveals(
   if (active === undefined) return []
   const { scenario } = applyEffects(state, moved)
   return revealed({ ...position, scenario }, active).map(({ counter, outcome }): Effect =>
-    outcome === 'removed' ? { kind: 'removed', counter } : { kind: 'state', counter, hidden: false },
+    outcome === 'removed' ? { kind: 'removed', counter, how: 'revealed' } : { kind: 'state', counter, hidden: false },
   )
 }
 

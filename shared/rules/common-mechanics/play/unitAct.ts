@@ -29,7 +29,7 @@ export function judgeHiding(
   if (!hidden && decoy)
     return certain(
       { fr: 'le leurre s’en va', en: 'the decoy goes' },
-      [{ kind: 'removed', counter }],
+      [{ kind: 'removed', counter, how: 'revealed' }],
       may.because,
     )
   const name = hidden ? { fr: 'se cache', en: 'hides' } : { fr: 'se montre', en: 'shows itself' }

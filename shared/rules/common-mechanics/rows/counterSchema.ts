@@ -195,6 +195,7 @@ export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
       { id: 'steps', name: localized('pas', 'steps'), of: byFace((steps) => steps) },
     ],
     out: { faces: [], states: [] },
+    wounded: 'all-but-first',
   },
   shape: shapeOf,
 }

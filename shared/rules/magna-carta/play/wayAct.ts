@@ -98,7 +98,13 @@ function arrivalEffects(
   return [
     { kind: 'acted', counter: mover },
     ...(moved
-      ? [{ kind: 'moved', counter: mover, hex: hexKey(stance.hex), facing: stance.facing } as const]
+      ? [
+          {
+            kind: 'moved',
+            ...{ counter: mover, hex: hexKey(stance.hex), facing: stance.facing },
+            ...(step > 1 && { through: strides.slice(0, step).map(({ to }) => hexKey(to.hex)) }),
+          } as const,
+        ]
       : []),
     ...harmEffects(arrived, mover, BLOWS[worst], {}),
     ...remembered(position, memory),

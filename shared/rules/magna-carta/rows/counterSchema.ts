@@ -143,6 +143,7 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
     category: 'category',
     sums: [sum('attack', localized('attaque', 'attack')), sum('defence', localized('défense', 'defence'))],
     out: { faces: ['riderless', 'dead-mount'], states: ['dead'] },
+    wounded: ['wounded', 'mounted-wounded'],
   },
 }
 
