@@ -22,6 +22,10 @@ export const RULES = {
     fr: 'Un scénario choisit les options de ses règles et peut en remplacer les tables.',
     en: 'A scenario chooses the options of its rules and may replace their tables.',
   },
+  'SCN-4': {
+    fr: 'Un renfort entre par une case libre de son lieu d’entrée, à son tour ou sur un jet de dé\u202f; sinon il attend, prend la case libre du pourtour la plus proche, ou est perdu.',
+    en: 'A reinforcement enters by a free hex of its place of entry, in its turn or on a roll of a die; else it waits, takes the nearest free hex of the rim, or is lost.',
+  },
   'SCN-5': {
     fr: 'Une victoire est atteinte quand ses conditions le sont\u202f: toutes, l’une d’elles, ou assez de points\u202f; un pion capturé compte aussi comme éliminé.',
     en: 'A victory is reached when its conditions are: all of them, any, or points enough; a captured counter counts as eliminated too.',
