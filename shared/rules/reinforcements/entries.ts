@@ -65,8 +65,8 @@ function chanceIn({ turn = 1, lastTurn, roll, condition }: Reinforcement, now: n
     return {
       value,
       says: localized(
-        `entre sur un jet de ${atMost} au plus, avec un dé à ${sides} faces`,
-        `enters on a roll of ${atMost} or less, with a die of ${sides} sides`,
+        `entre sur un jet de ${atMost} au plus au dé à ${sides} faces`,
+        `enters on a roll of ${atMost} or less with a ${sides}-sided die`,
       ),
     }
   }
