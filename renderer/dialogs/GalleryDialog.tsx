@@ -9,6 +9,7 @@ import { textIn } from '#shared/document/authorText'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type Language, localized } from '#shared/i18n/localized'
+import { plainText } from '#shared/markup/plainText'
 import { mapFrame } from '#shared/painter/frame'
 import { LAYERS } from '#shared/painter/style'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
@@ -168,7 +169,7 @@ function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: ()
   const { entry, painter, onOpen } = props
   const say = useSay()
   const { info, texts, map, counters } = entry.scenario
-  const background = textIn(texts.background, info.language)
+  const background = plainText(textIn(texts.background, info.language))
   const ruleset = rulesetOf(entry.scenario)
   const bitmap = useMapPicture(entry.scenario, painter)
   const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm })

@@ -1,21 +1,22 @@
 /** Finds the place of a finding: what to select, and the points of the map to show. */
-import { type Finding } from '#shared/checks/finding'
 import { footprint } from '#shared/document/counters'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
-import { type Selection } from './ports/session'
+import { type EditorSession, type Selection } from './ports/session'
 import { NOTHING } from './selection'
 
-export function findingSelection(finding: Finding): Selection {
+type Whereabouts = Parameters<EditorSession['goTo']>[0]
+
+export function findingSelection(finding: Whereabouts): Selection {
   if (finding.counters.length > 0) return { kind: 'counters', counters: finding.counters }
   if (finding.hexsides.length > 0) return { kind: 'hexsides', hexsides: finding.hexsides }
   return finding.hexes.length > 0 ? { kind: 'hexes', hexes: finding.hexes } : NOTHING
 }
 
 /** Centres of its hexes and counters and middles of its hexsides, mm. */
-export function findingPoints(finding: Finding, scenario: Scenario): Point[] {
+export function findingPoints(finding: Whereabouts, scenario: Scenario): Point[] {
   const layout: Layout = { grid: scenario.map.grid, hexMm: scenario.map.hexMm }
   const counters = finding.counters.flatMap((id) => footprint(scenario, scenario.counters[id]))
   const hexes = [...finding.hexes.map(parseHexKey), ...counters]

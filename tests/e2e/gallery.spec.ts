@@ -14,7 +14,7 @@ test('a teaching scenario tells its lesson in the language of the page', async (
   await expect(cards.first()).toContainText('The sortie')
   await second.click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const lesson = page.locator('.scenario-background')
+  const lesson = page.locator('.scenario-background p')
   await expect(lesson).toHaveCount(4)
   await expect(lesson.nth(1)).toContainText('a rider does not attack into a wooded hex')
   await expect(lesson.nth(3)).toContainText('the Route tool (T)')

@@ -106,6 +106,6 @@ export interface EditorSession {
   notify(text: Localized, kind?: 'info' | 'error'): void
   /** Takes the message back: it is no longer so. */
   dropNotice(): void
-  /** Selects and reveals what a finding is about. */
-  goTo(finding: Finding): void
+  /** Selects and reveals what a finding is about, or a link in a text. */
+  goTo(finding: Pick<Finding, 'hexes' | 'hexsides' | 'counters'>): void
 }

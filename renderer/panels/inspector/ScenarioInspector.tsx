@@ -8,6 +8,7 @@ import { knownScenario } from '../../editor/eyes'
 import { type Words } from '../../i18n/language'
 import { DraftField, named } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
+import { MarkupText } from '../../ui/markup/MarkupText'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { SidesSection } from '../sides/SidesSection'
 import { Army } from './Army'
@@ -80,18 +81,11 @@ export function ScenarioInspector(): ReactNode {
   )
 }
 
-/** Numbers of rules, `CM-LOS-5`: a line does not end within one. */
-const RULE = /([A-Z]{2}-[A-Z]+-\d+)/
-
 function Background({ text }: { text: string }): ReactNode {
   if (text === '') return null
   return (
     <InspectorSection title={TEXT.background}>
-      {text.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index} className="scenario-background">
-          {paragraph.split(RULE).map((part, at) => (RULE.test(part) ? <span key={at}>{part}</span> : part))}
-        </p>
-      ))}
+      <MarkupText text={text} className="scenario-background" />
     </InspectorSection>
   )
 }
