@@ -26,3 +26,23 @@ export function missingLanguage(text: AuthorText | undefined): Language | undefi
 export function titleIn({ title, language: own, otherTitle }: ScenarioInfo, language: Language): string {
   return language === own ? title : otherTitle || title
 }
+
+/** The text with other words in this language; empty ones take it out. Undefined when nothing is left. */
+export function withText(
+  text: AuthorText | undefined,
+  language: Language,
+  words: string,
+): AuthorText | undefined {
+  const { [language]: _before, ...others } = text ?? {}
+  const next: AuthorText = words === '' ? others : { ...others, [language]: words }
+  return Object.keys(next).length === 0 ? undefined : next
+}
+
+/** How many of these lack each language while they have the other. */
+export function missingCounts(
+  texts: readonly (AuthorText | undefined)[],
+): Readonly<Record<Language, number>> {
+  const missing = texts.map(missingLanguage)
+  const count = (language: Language): number => missing.filter((one) => one === language).length
+  return { fr: count('fr'), en: count('en') }
+}

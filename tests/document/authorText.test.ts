@@ -1,6 +1,13 @@
 /** SCN-6: the author's texts in one language or both. */
 import { expect, test } from 'vitest'
-import { hasText, missingLanguage, textIn, titleIn } from '#shared/document/authorText'
+import {
+  hasText,
+  missingCounts,
+  missingLanguage,
+  textIn,
+  titleIn,
+  withText,
+} from '#shared/document/authorText'
 
 const BOTH = { fr: 'Il était une fois.', en: 'Once upon a time.' }
 
@@ -24,4 +31,21 @@ test('the title in the other language, where the author gave one', () => {
   expect([titleIn(info, 'fr'), titleIn(info, 'en')]).toEqual(['Le gué', 'Le gué'])
   expect(titleIn({ ...info, otherTitle: 'The ford' }, 'en')).toBe('The ford')
   expect(titleIn({ ...info, language: 'en', title: 'The ford', otherTitle: 'Le gué' }, 'fr')).toBe('Le gué')
+})
+
+test('other words in one language, the rest kept; no words take it out', () => {
+  expect(withText(undefined, 'fr', 'Le gué')).toEqual({ fr: 'Le gué' })
+  expect(withText({ ...BOTH, extra: { de: 'Es war einmal.' } }, 'en', '')).toEqual({
+    fr: BOTH.fr,
+    extra: { de: 'Es war einmal.' },
+  })
+  expect(withText(BOTH, 'fr', 'Un jour.')).toEqual({ fr: 'Un jour.', en: BOTH.en })
+  expect([withText({ fr: 'x' }, 'fr', ''), withText({}, 'en', '')]).toEqual([undefined, undefined])
+})
+
+test('how many texts lack a language', () => {
+  expect(missingCounts([BOTH, { fr: 'a' }, { fr: 'b' }, { en: 'c' }, undefined, {}])).toEqual({
+    fr: 1,
+    en: 2,
+  })
 })

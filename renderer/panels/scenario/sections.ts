@@ -3,6 +3,7 @@ import { type ComponentType } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { PresentationSection } from './PresentationSection'
 import { type SectionId } from './sectionIds'
+import { TextsSection } from './texts/TextsSection'
 
 export interface ScenarioSection {
   readonly name: Localized
@@ -11,4 +12,5 @@ export interface ScenarioSection {
 
 export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
   presentation: { name: localized('Présentation', 'Details'), Content: PresentationSection },
+  texts: { name: localized('Textes', 'Texts'), Content: TextsSection },
 }

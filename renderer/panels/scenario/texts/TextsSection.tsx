@@ -1,0 +1,54 @@
+/** The texts of the scenario in both languages, with their preview (SCN-6). */
+import { type ReactNode } from 'react'
+import { editTexts } from '#shared/commands/editTexts'
+import { type Texts } from '#shared/document/game'
+import { localized } from '#shared/i18n/localized'
+import { useEditor, useEditorState, useSay } from '../../../ui/EditorContext'
+import { SectionFrame } from '../SectionFrame'
+import { BothLanguages } from './BothLanguages'
+import { Untranslated } from './Untranslated'
+import './texts.css'
+
+const TEXT = {
+  title: localized('Textes', 'Texts'),
+  intro: localized(
+    'Une ligne qui commence par # est un intertitre, par - un point de liste\u202f; **gras**, *italique*, | cellule | cellule |. [[U6]] mène à une case, [[Sire Guy]] à un pion, [[MC-INF-5]] à une règle.',
+    'A line that begins with # is a heading, with - an item of a list; **bold**, *italics*, | cell | cell |. [[U6]] leads to a hex, [[Sire Guy]] to a counter, [[MC-INF-5]] to a rule.',
+  ),
+  parts: {
+    background: localized('Situation', 'Background'),
+    setUp: localized('Mise en place', 'Set-up'),
+    victory: localized('Victoire', 'Victory'),
+    notes: localized('Notes de l’auteur', 'Designer’s notes'),
+    credits: localized('Crédits', 'Credits'),
+  },
+}
+
+const PARTS = [
+  'background',
+  'setUp',
+  'victory',
+  'notes',
+  'credits',
+] as const satisfies readonly (keyof Texts)[]
+
+export function TextsSection(): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const texts = useEditorState((state) => state.document.scenario.texts)
+  return (
+    <SectionFrame title={TEXT.title} intro={TEXT.intro} wide>
+      <Untranslated texts={PARTS.map((part) => texts[part])} />
+      {PARTS.map((part) => (
+        <section key={part} className="text-part" aria-label={say(TEXT.parts[part])}>
+          <h3>{say(TEXT.parts[part])}</h3>
+          <BothLanguages
+            of={TEXT.parts[part]}
+            text={texts[part]}
+            onChange={(text) => void editor.document.run(editTexts, { change: { [part]: text ?? null } })}
+          />
+        </section>
+      ))}
+    </SectionFrame>
+  )
+}
