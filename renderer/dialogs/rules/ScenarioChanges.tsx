@@ -1,8 +1,7 @@
 /** Tells by name the options and tables by which the open scenario plays other rules than its ruleset’s own. */
 import { type ReactNode } from 'react'
 import { colon, localized } from '#shared/i18n/localized'
-import { houseFormsOf } from '#shared/rules/registry/houseForms'
-import { playedRuleset } from '#shared/rules/registry/registry'
+import { overriddenTables } from '#shared/rules/registry/overriddenTables'
 import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
@@ -18,19 +17,13 @@ export function ScenarioChanges(): ReactNode {
   const language = useLanguage()
   const ruleset = useRuleset()
   const scenario = useEditorState((state) => state.document.scenario)
-  const forms = houseFormsOf(scenario.ruleset)
-  const titles = [
-    ...ruleset.tables.map(({ id, title }) => ({ table: id, title })),
-    ...(forms?.rows ?? []),
-    ...(forms?.figures ?? []),
-  ]
-  const tables = (playedRuleset(scenario)?.overridden ?? []).map(
-    (id) => titles.find(({ table, title }) => table === id && title)?.title ?? id,
-  )
   const options = ruleset.options.filter(
     ({ id, default: usual }) => (scenario.options[id] ?? usual) !== usual,
   )
-  const changed = [...options.map(({ name }) => name), ...tables]
+  const changed = [
+    ...options.map(({ name }) => name),
+    ...overriddenTables(scenario).map(({ title }) => title),
+  ]
   if (changed.length === 0) return null
   return (
     <div className="form-note rules-changes">

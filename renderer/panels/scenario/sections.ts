@@ -3,6 +3,7 @@ import { type ComponentType } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { PresentationSection } from './PresentationSection'
 import { type SectionId } from './sectionIds'
+import { SpecialRulesSection } from './specialRules/SpecialRulesSection'
 import { TextsSection } from './texts/TextsSection'
 
 export interface ScenarioSection {
@@ -13,4 +14,8 @@ export interface ScenarioSection {
 export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
   presentation: { name: localized('Présentation', 'Details'), Content: PresentationSection },
   texts: { name: localized('Textes', 'Texts'), Content: TextsSection },
+  'special-rules': {
+    name: localized('Règles spéciales', 'Special rules'),
+    Content: SpecialRulesSection,
+  },
 }
