@@ -5,7 +5,6 @@ import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useId } from 'react'
 import { type ChangeOf } from '#shared/commands/change'
 import { editSpecialRule } from '#shared/commands/editSpecialRule'
-import { removeSpecialRule } from '#shared/commands/removeSpecialRule'
 import { otherLanguage, textIn, withText } from '#shared/document/authorText'
 import { type SpecialRule } from '#shared/document/game'
 import { type SpecialRuleEntry } from '#shared/document/specialRules'
@@ -15,7 +14,6 @@ import { IconButton } from '../../../ui/controls/IconButton'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../../ui/EditorContext'
 import { BothLanguages } from '../texts/BothLanguages'
 import { ChangesField } from './ChangesField'
-import { moveSpecialRule } from './specialRuleEdits'
 
 const TEXT = {
   title: {
@@ -34,9 +32,10 @@ export function SpecialRuleCard(props: {
   /** From 1. */
   number: number
   last: boolean
-  onRemoved: () => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
 }): ReactNode {
-  const { number, last, onRemoved } = props
+  const { number, last, onMove, onRemove } = props
   const [id, rule] = props.entry
   const say = useSay()
   const language = useLanguage()
@@ -45,29 +44,15 @@ export function SpecialRuleCard(props: {
   const own = useEditorState((state) => state.document.scenario.info.language)
   const change = (part: ChangeOf<Omit<SpecialRule, 'extra'>>): void =>
     void editor.document.run(editSpecialRule, { specialRule: id, change: part })
-  const remove = (): void => {
-    editor.document.run(removeSpecialRule, { specialRule: id })
-    onRemoved()
-  }
   return (
-    <li className="special-rule" aria-labelledby={heading}>
+    <li className="special-rule" data-rule={id} aria-labelledby={heading}>
       <div className="special-rule-head">
         <h3 id={heading}>
           {number}. {textIn(rule.title, language) || say(TEXT.untitled)}
         </h3>
-        <IconButton
-          icon={ArrowUp}
-          label={TEXT.up}
-          disabled={number === 1}
-          onClick={() => moveSpecialRule(editor, id, -1)}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={TEXT.down}
-          disabled={last}
-          onClick={() => moveSpecialRule(editor, id, 1)}
-        />
-        <IconButton icon={Trash} label={TEXT.remove} onClick={remove} />
+        <IconButton icon={ArrowUp} label={TEXT.up} disabled={number === 1} onClick={() => onMove(-1)} />
+        <IconButton icon={ArrowDown} label={TEXT.down} disabled={last} onClick={() => onMove(1)} />
+        <IconButton icon={Trash} label={TEXT.remove} onClick={onRemove} />
       </div>
       <div className="both-languages">
         {[own, otherLanguage(own)].map((one) => (

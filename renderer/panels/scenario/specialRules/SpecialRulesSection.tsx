@@ -1,6 +1,8 @@
 /** The rules of this scenario alone, in their order (SCN-6). */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { removeSpecialRule } from '#shared/commands/removeSpecialRule'
+import { type SpecialRuleId } from '#shared/document/ids'
 import { specialRulesOf } from '#shared/document/specialRules'
 import { localized } from '#shared/i18n/localized'
 import { Button } from '../../../ui/controls/Button'
@@ -8,7 +10,7 @@ import { useEditor, useEditorState } from '../../../ui/EditorContext'
 import { SectionFrame } from '../SectionFrame'
 import { Untranslated } from '../texts/Untranslated'
 import { SpecialRuleCard } from './SpecialRuleCard'
-import { newSpecialRule } from './specialRuleEdits'
+import { moveSpecialRule, newSpecialRule } from './specialRuleEdits'
 import '../texts/texts.css'
 import './specialRules.css'
 
@@ -23,40 +25,46 @@ const TEXT = {
 
 export function SpecialRulesSection(): ReactNode {
   const editor = useEditor()
-  const add = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLOListElement>(null)
-  const wanted = useRef(false)
+  const frame = useRef<HTMLDivElement>(null)
+  // The place of the focus once the list has followed, the first of these that there is.
+  const wanted = useRef<readonly string[]>([])
   const specialRules = useEditorState((state) => state.document.scenario.specialRules)
   const rules = specialRulesOf({ specialRules })
-  // A new rule is written at once: its title has the focus.
   useEffect(() => {
-    if (!wanted.current) return
-    wanted.current = false
-    list.current?.querySelector<HTMLElement>('.special-rule:last-child input')?.focus()
-  })
+    const places = wanted.current.map((place) => frame.current?.querySelector<HTMLElement>(place))
+    wanted.current = []
+    places.find(Boolean)?.focus()
+  }, [specialRules])
+  const add = (): void => {
+    wanted.current = ['.special-rule:last-child input']
+    newSpecialRule(editor)
+  }
+  const move = (id: SpecialRuleId, by: -1 | 1): void => {
+    const buttons = `[data-rule="${CSS.escape(id)}"] .special-rule-head button:not(:disabled)`
+    wanted.current = [`${buttons}:nth-of-type(${by < 0 ? 1 : 2})`, buttons]
+    moveSpecialRule(editor, id, by)
+  }
+  const remove = (id: SpecialRuleId): void => {
+    wanted.current = ['.special-rules + .button']
+    editor.document.run(removeSpecialRule, { specialRule: id })
+  }
   return (
     <SectionFrame title={TEXT.title} intro={TEXT.intro} wide>
       <Untranslated texts={rules.flatMap(([, { title, text }]) => [title, text])} />
-      <ol className="special-rules" ref={list}>
-        {rules.map((entry, at) => (
-          <SpecialRuleCard
-            key={entry[0]}
-            entry={entry}
-            number={at + 1}
-            last={at === rules.length - 1}
-            onRemoved={() => add.current?.querySelector('button')?.focus()}
-          />
-        ))}
-      </ol>
-      <div ref={add}>
-        <Button
-          name={TEXT.add}
-          icon={Plus}
-          onClick={() => {
-            wanted.current = true
-            newSpecialRule(editor)
-          }}
-        />
+      <div className="special-rules-frame" ref={frame}>
+        <ol className="special-rules">
+          {rules.map((entry, at) => (
+            <SpecialRuleCard
+              key={entry[0]}
+              entry={entry}
+              number={at + 1}
+              last={at === rules.length - 1}
+              onMove={(by) => move(entry[0], by)}
+              onRemove={() => remove(entry[0])}
+            />
+          ))}
+        </ol>
+        <Button name={TEXT.add} icon={Plus} onClick={add} />
       </div>
     </SectionFrame>
   )
