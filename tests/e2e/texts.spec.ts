@@ -17,26 +17,25 @@ test('a text in both languages, by keys and buttons, with a link that leads to t
   const map = await openSortie(page)
   await savedScenario(page, disk)
   const untouched = await disk.saved()
-  const { x, y } = await map.hex('U6')
-  await page.mouse.click(x, y)
+  await map.click(await map.hex('B2'))
   await openSection(page, 'Textes')
 
   const notes = part(page, 'Notes de l’auteur')
   const french = notes.getByRole('textbox', { name: /Français/ })
   await french.fill('Tout se joue au ')
-  await notes.getByRole('button', { name: 'Lien vers U6' }).first().click()
+  await notes.getByRole('button', { name: 'Lien vers B2' }).first().click()
   await expect(french).toBeFocused()
   await page.keyboard.type(', et ')
   await page.keyboard.press('Control+b')
   await page.keyboard.type('vite')
-  await expect(french).toHaveValue('Tout se joue au [[U6]], et **vite**')
+  await expect(french).toHaveValue('Tout se joue au [[B2]], et **vite**')
   // The field's own undo takes back what a button did, and the print follows what is typed.
   await expect(notes.locator('.markup strong')).toHaveText('vite')
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+i')
-  await expect(french).toHaveValue('*Tout se joue au [[U6]], et **vite***')
+  await expect(french).toHaveValue('*Tout se joue au [[B2]], et **vite***')
   await page.keyboard.press('Control+z')
-  await expect(french).toHaveValue('Tout se joue au [[U6]], et **vite**')
+  await expect(french).toHaveValue('Tout se joue au [[B2]], et **vite**')
 
   // What is not kept yet goes with Escape.
   const english = notes.getByRole('textbox', { name: /Anglais/ })
@@ -44,20 +43,20 @@ test('a text in both languages, by keys and buttons, with a link that leads to t
   await page.keyboard.press('Escape')
   await expect(english).toHaveValue('')
   await expect(page.getByRole('status').getByText('1 texte sans version anglaise')).toBeVisible()
-  await english.fill('It all happens at [[U6]], or [[nowhere]].')
+  await english.fill('It all happens at [[B2]], or [[nowhere]].')
   await french.click()
   await expect(page.getByText('sans version anglaise')).toHaveCount(0)
   await expect(notes.locator('.markup-unknown')).toHaveText(/nowhere/)
 
   const { texts } = await savedScenario(page, disk)
   expect(texts.notes).toEqual({
-    fr: 'Tout se joue au [[U6]], et **vite**',
-    en: 'It all happens at [[U6]], or [[nowhere]].',
+    fr: 'Tout se joue au [[B2]], et **vite**',
+    en: 'It all happens at [[B2]], or [[nowhere]].',
   })
 
-  await notes.locator('.markup-link', { hasText: 'U6' }).first().click()
+  await notes.locator('.markup-link', { hasText: 'B2' }).first().click()
   await expect(page.locator('.scenario')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: /U6/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /B2/ })).toBeVisible()
 
   await page.keyboard.press('Control+z')
   await page.keyboard.press('Control+z')
