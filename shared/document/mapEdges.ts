@@ -1,5 +1,5 @@
 /** The edges of a map or a board: how long they are, and the hexes along them. */
-import { type Axial } from '#shared/hex/axial'
+import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Grid, nearestPlace, toAxial } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type BoardEdge, type EdgeSpan } from './types'
@@ -34,6 +34,13 @@ export function hexesOfSpan(grid: Grid, { edge, from, to }: EdgeSpan): Axial[] {
   for (let position = Math.max(from, 0); position <= last; position++)
     hexes.push(toAxial(nearestPlace(placeAt(grid, edge, position), grid), grid))
   return hexes
+}
+
+/** The position along an edge at which a hex lies, the first of several; undefined when it does not lie on that edge. */
+export function positionOnEdge(grid: Grid, edge: BoardEdge['edge'], hex: Axial): number | undefined {
+  const all = hexesOfSpan(grid, { edge, from: 0, to: edgePositions(grid, edge) - 1 })
+  const found = all.map(hexKey).indexOf(hexKey(hex))
+  return found < 0 ? undefined : found
 }
 
 function placeAt({ columns, rows }: Grid, edge: BoardEdge['edge'], position: number) {
