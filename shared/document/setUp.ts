@@ -2,6 +2,7 @@
 import { hexKey } from '#shared/hex/axial'
 import { footprint, sideOf } from './counters'
 import { entryOf } from './entry'
+import { type SideSetUp } from './game'
 import {
   type Counter,
   type CounterTypeId,
@@ -9,7 +10,6 @@ import {
   type Scenario,
   type Side,
   type SideId,
-  type SideSetUp,
   type Zone,
   type ZoneId,
 } from './types'

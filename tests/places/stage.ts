@@ -101,6 +101,8 @@ export async function leave(stage: Stage): Promise<void> {
   if ((await table.count()) > 0) await page.keyboard.press('F4')
   const order = page.locator('.order')
   if ((await order.count()) > 0) await page.keyboard.press('Shift+F4')
+  const game = page.locator('.scenario-section')
+  if ((await game.count()) > 0) await page.keyboard.press('F7')
   const guide = page.locator('.guide-steps .icon-button')
   if ((await guide.count()) > 0) {
     await guide.click()

@@ -1,12 +1,13 @@
 /** The scenario as a game, section by section (SCN-3 to SCN-6): it takes the place of map, tools and panels. */
 import MapIcon from 'lucide-react/icons/map'
 import { Tabs } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { Button } from '../../ui/controls/Button'
 import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
 import { ViewSwitch } from '../armies/ViewSwitch'
+import { useScenarioView } from './scenarioStore'
 import { SECTION_IDS, type SectionId } from './sectionIds'
 import { SECTIONS } from './sections'
 import '../armies/armies.css'
@@ -22,7 +23,7 @@ export function ScenarioView(): ReactNode {
   const say = useSay()
   const ui = useUi()
   const { document: open } = useEditor()
-  const [section, setSection] = useState<SectionId>(SECTION_IDS[0])
+  const [section, setSection] = useScenarioView('section')
   // Another scenario is seen on its map first.
   useEffect(() => open.onLoad(() => ui.showView('map')), [open, ui])
   useEffect(() => {

@@ -5,6 +5,7 @@ import { PresentationSection } from './PresentationSection'
 import { type SectionId } from './sectionIds'
 import { SpecialRulesSection } from './specialRules/SpecialRulesSection'
 import { TextsSection } from './texts/TextsSection'
+import { TurnsSection } from './TurnsSection'
 
 export interface ScenarioSection {
   readonly name: Localized
@@ -18,4 +19,5 @@ export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
     name: localized('Règles spéciales', 'Special rules'),
     Content: SpecialRulesSection,
   },
+  turns: { name: localized('Tours', 'Turns'), Content: TurnsSection },
 }

@@ -1,0 +1,40 @@
+/** The state of the scenario view: kept while the map is shown, new with every document. */
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type ReinforcementId } from '#shared/document/types'
+import { type Editor } from '../../editor/editor'
+import { useEditor } from '../../ui/EditorContext'
+import { SECTION_IDS, type SectionId } from './sectionIds'
+
+interface ScenarioViewState {
+  readonly section: SectionId
+  /** The turn and the reinforcement whose forms are open. */
+  readonly turn: number | undefined
+  readonly reinforcement: ReinforcementId | undefined
+}
+
+const fresh = (): ScenarioViewState => ({
+  section: SECTION_IDS[0],
+  turn: undefined,
+  reinforcement: undefined,
+})
+
+const stores = new WeakMap<Editor, StoreApi<ScenarioViewState>>()
+
+function storeOf(editor: Editor): StoreApi<ScenarioViewState> {
+  const known = stores.get(editor)
+  if (known) return known
+  const store = createStore<ScenarioViewState>(fresh)
+  stores.set(editor, store)
+  editor.document.onLoad(() => store.setState(fresh(), true))
+  return store
+}
+
+/** One part of the state, and the way to change it. */
+export function useScenarioView<K extends keyof ScenarioViewState>(
+  key: K,
+): readonly [ScenarioViewState[K], (value: ScenarioViewState[K]) => void] {
+  const store = storeOf(useEditor())
+  const value = useStore(store, (state) => state[key])
+  return [value, (next) => store.setState({ [key]: next } as Pick<ScenarioViewState, K>)]
+}
