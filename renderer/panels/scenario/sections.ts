@@ -5,6 +5,7 @@ import { PresentationSection } from './PresentationSection'
 import { type SectionId } from './sectionIds'
 import { SpecialRulesSection } from './specialRules/SpecialRulesSection'
 import { TextsSection } from './texts/TextsSection'
+import { SetUpSection } from './SetUpSection'
 import { TurnsSection } from './TurnsSection'
 
 export interface ScenarioSection {
@@ -20,4 +21,5 @@ export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
     Content: SpecialRulesSection,
   },
   turns: { name: localized('Tours', 'Turns'), Content: TurnsSection },
+  'set-up': { name: localized('Mise en place', 'Set-up'), Content: SetUpSection },
 }
