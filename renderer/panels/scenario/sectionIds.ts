@@ -1,3 +1,10 @@
 /** The ids of the sections of the scenario view, in the order in which a booklet has them. */
-export const SECTION_IDS = ['presentation', 'texts', 'turns', 'set-up', 'special-rules'] as const
+export const SECTION_IDS = [
+  'presentation',
+  'texts',
+  'turns',
+  'set-up',
+  'reinforcements',
+  'special-rules',
+] as const
 export type SectionId = (typeof SECTION_IDS)[number]

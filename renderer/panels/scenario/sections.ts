@@ -2,6 +2,7 @@
 import { type ComponentType } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { PresentationSection } from './PresentationSection'
+import { ReinforcementsSection } from './ReinforcementsSection'
 import { type SectionId } from './sectionIds'
 import { SpecialRulesSection } from './specialRules/SpecialRulesSection'
 import { TextsSection } from './texts/TextsSection'
@@ -22,4 +23,5 @@ export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
   },
   turns: { name: localized('Tours', 'Turns'), Content: TurnsSection },
   'set-up': { name: localized('Mise en place', 'Set-up'), Content: SetUpSection },
+  reinforcements: { name: localized('Renforts', 'Reinforcements'), Content: ReinforcementsSection },
 }

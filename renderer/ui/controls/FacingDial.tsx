@@ -20,9 +20,11 @@ export function FacingDial(props: {
   facing: Facing | undefined
   /** The turn of a button, told with its name; absent = not told. */
   degrees?: number | undefined
+  /** False where R and Shift+R do not turn it. */
+  keys?: boolean
   onTurn: (steps: 1 | -1) => void
 }): ReactNode {
-  const { facing, degrees, onTurn } = props
+  const { facing, degrees, keys = true, onTurn } = props
   const say = useSay()
   const label = (name: Localized): Localized =>
     degrees === undefined ? name : localized(`${name.fr} de ${degrees}°`, `${name.en} by ${degrees}°`)
@@ -31,14 +33,24 @@ export function FacingDial(props: {
     <div className="turn-dial">
       <span>{say(TEXT.facing)}</span>
       <div>
-        <IconButton icon={RotateCcw} label={label(TEXT.left)} shortcut="Shift+R" onClick={() => onTurn(-1)} />
+        <IconButton
+          icon={RotateCcw}
+          label={label(TEXT.left)}
+          shortcut={keys ? 'Shift+R' : undefined}
+          onClick={() => onTurn(-1)}
+        />
         {facing && (
           <output>
             <ArrowUp aria-hidden style={{ rotate: `${facingAngle(facing, grid)}rad` }} />
             <span className="visually-hidden">{say(facingInWords(facing, grid))}</span>
           </output>
         )}
-        <IconButton icon={RotateCw} label={label(TEXT.right)} shortcut="R" onClick={() => onTurn(1)} />
+        <IconButton
+          icon={RotateCw}
+          label={label(TEXT.right)}
+          shortcut={keys ? 'R' : undefined}
+          onClick={() => onTurn(1)}
+        />
       </div>
     </div>
   )
