@@ -29,7 +29,7 @@ export interface ClockTime {
 /** The parts of a scenario that its track tells. */
 export type Timed = Pick<Scenario, 'turns' | 'start' | 'reinforcements'>
 
-/** As many rows as there are turns; with an open end those of which anything is said, and one more. @rule SCN-3 */
+/** As many rows as there are turns; with an open end those of which anything is said, and one more (SCN-3). */
 export function turnTrack(scenario: Timed): TrackRow[] {
   const { turns, reinforcements } = scenario
   const count = turns?.count ?? lastTurnSaid(scenario) + 1

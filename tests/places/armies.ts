@@ -1,5 +1,5 @@
 /** The places of armies: the table of counter types, the order of battle, and where types and CSV come in. */
-import { SECTION_IDS } from '../../renderer/panels/scenario/sectionIds'
+import { SECTION_IDS, type SectionId } from '../../renderer/panels/scenario/sectionIds'
 import { type View } from '../../renderer/actions/action'
 import { type CatalogueTabId } from '../../renderer/dialogs/catalogue/sources'
 import { type CounterType, type CounterTypeId } from '../../shared/document/types'
@@ -74,6 +74,20 @@ async function openScenarioView({ page }: Stage): Promise<void> {
   await page.locator('.scenario-section').waitFor()
 }
 
+async function openSection(stage: Stage, id: SectionId): Promise<void> {
+  await openScenarioView(stage)
+  await stage.page.locator('.scenario-section-name').nth(SECTION_IDS.indexOf(id)).click()
+  await stage.page.locator(`.scenario-content[id$="-content-${id}"] .scenario-section`).waitFor()
+}
+
+/** The first turn with its form. */
+async function openTurn(stage: Stage): Promise<void> {
+  await openSection(stage, 'turns')
+  if ((await stage.page.locator('.turns-form').count()) === 0)
+    await stage.page.locator('.turns-turn').first().click()
+  await stage.page.locator('.turns-form').waitFor()
+}
+
 /** A row of the order of battle, from 0. */
 async function openRow(stage: Stage, nth: number): Promise<void> {
   await openOrder(stage)
@@ -125,13 +139,20 @@ export const ARMIES: readonly Place[] = [
     await stage.page.locator('.armies-bar [aria-haspopup="menu"]').click()
   }),
   place('fantasy-table', openTable, 'under-the-hill'),
-  ...SECTION_IDS.map((id, nth) =>
-    place(`table-scenario-${id}`, async (stage) => {
-      await openScenarioView(stage)
-      await stage.page.locator('.scenario-section-name').nth(nth).click()
-      await stage.page.locator('.scenario-section').waitFor()
-    }),
-  ),
+  ...SECTION_IDS.map((id) => place(`table-scenario-${id}`, (stage) => openSection(stage, id))),
+  place('table-scenario-turns-form', openTurn),
+  place('fantasy-table-scenario-turns-form', openTurn, 'under-the-hill'),
+  place('table-scenario-reinforcements-form', async (stage) => {
+    await openSection(stage, 'reinforcements')
+    const { page } = stage
+    if ((await page.locator('.reinforcement').count()) === 0)
+      await page.locator('.reinforcements-add').first().click()
+    if ((await page.locator('.reinforcement-form').count()) === 0)
+      await page.locator('.reinforcement-name').first().click()
+    await page.locator('.places-head .button').click()
+    await page.locator('.menu [role="menuitem"]').nth(2).click()
+    await page.locator('.place').first().waitFor()
+  }),
   place('fantasy-table-order', openOrder, 'under-the-hill'),
   place('fantasy-table-order-wing', (stage) => openRow(stage, 1), 'under-the-hill'),
   place('table-order-side', (stage) => openRow(stage, 0)),

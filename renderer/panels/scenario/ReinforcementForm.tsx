@@ -5,7 +5,7 @@ import { DIE_SIDES, MAX_TURN } from '#shared/document/limits'
 import { type NamedCounters } from '#shared/document/setUp'
 import { type Reinforcement, type ReinforcementId } from '#shared/document/types'
 import { turnThroughTwelve } from '#shared/hex/facing'
-import { localized } from '#shared/i18n/localized'
+import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { ChoiceField } from '../../ui/controls/Choice'
@@ -27,7 +27,7 @@ const TEXT = {
   addEntry: localized('Ajouter une entrée', 'Add an entry'),
   noEntries: localized('Aucune entrée n’est dite.', 'No entry is said.'),
   facing: localized('Orientation à l’entrée', 'Facing on entry'),
-  condition: localized('Condition', 'Condition'),
+  condition: sameInBoth('Condition'),
   blocked: localized('Si l’entrée est bloquée', 'If the entry is blocked'),
   counters: localized('Pions', 'Counters'),
   noCounters: localized('Aucun pion.', 'No counter.'),
