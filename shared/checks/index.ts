@@ -43,6 +43,7 @@ import { unknownSide } from './unknownSide'
 import { unknownTerrain } from './unknownTerrain'
 import { unknownGroup } from './unknownGroup'
 import { unusualStats } from './unusualStats'
+import { victoryOfNothing } from './victoryOfNothing'
 import { wrongAbbreviation } from './wrongAbbreviation'
 import { wrongFacing } from './wrongFacing'
 import { wrongValue } from './wrongValue'
@@ -83,6 +84,7 @@ export const CHECKS: readonly Check[] = [
   surplusDecoys,
   hiddenMarker,
   reinforcementOnMap,
+  victoryOfNothing,
   retreatEdge,
   retreatCutOff,
   retreatShared,
