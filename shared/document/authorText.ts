@@ -38,7 +38,7 @@ export function withText(
   return Object.keys(next).length === 0 ? undefined : next
 }
 
-/** How many of these lack each language while they have the other. */
+/** The number of these that lack each language while they have the other. */
 export function missingCounts(
   texts: readonly (AuthorText | undefined)[],
 ): Readonly<Record<Language, number>> {

@@ -19,7 +19,7 @@ export type LinkTarget =
   | { readonly kind: 'type'; readonly type: CounterTypeId }
 
 /**
- * What a name means in this scenario; undefined when nothing is called so. Rules come first, then hexes, counters, types;
+ * The thing that a name means in this scenario; undefined when nothing is called so. Rules come first, then hexes, counters, types;
  * capitals do not count. Names of counters are listed once, for as long as the answer is kept.
  */
 export function linkTargets(scenario: Scenario): (name: string) => LinkTarget | undefined {

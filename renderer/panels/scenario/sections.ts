@@ -4,9 +4,9 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { PresentationSection } from './PresentationSection'
 import { ReinforcementsSection } from './ReinforcementsSection'
 import { type SectionId } from './sectionIds'
-import { SpecialRulesSection } from './specialRules/SpecialRulesSection'
-import { TextsSection } from './texts/TextsSection'
 import { SetUpSection } from './SetUpSection'
+import { SpecialRulesSection } from './SpecialRulesSection'
+import { TextsSection } from './TextsSection'
 import { TurnsSection } from './TurnsSection'
 
 export interface ScenarioSection {
@@ -17,11 +17,11 @@ export interface ScenarioSection {
 export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
   presentation: { name: localized('Présentation', 'Details'), Content: PresentationSection },
   texts: { name: localized('Textes', 'Texts'), Content: TextsSection },
+  turns: { name: localized('Tours', 'Turns'), Content: TurnsSection },
+  'set-up': { name: localized('Mise en place', 'Set-up'), Content: SetUpSection },
+  reinforcements: { name: localized('Renforts', 'Reinforcements'), Content: ReinforcementsSection },
   'special-rules': {
     name: localized('Règles spéciales', 'Special rules'),
     Content: SpecialRulesSection,
   },
-  turns: { name: localized('Tours', 'Turns'), Content: TurnsSection },
-  'set-up': { name: localized('Mise en place', 'Set-up'), Content: SetUpSection },
-  reinforcements: { name: localized('Renforts', 'Reinforcements'), Content: ReinforcementsSection },
 }

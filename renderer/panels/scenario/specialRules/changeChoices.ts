@@ -17,8 +17,8 @@ export interface ChangeChoice {
   readonly rule?: RuleId
 }
 
-const OPTION = localized('option', 'option')
-const TABLE = localized('table', 'table')
+const OPTION = localized('option du jeu', 'option of the rules')
+const TABLE = localized('table de l’auteur', 'the author’s table')
 
 /** In the order of the rules, then options, then tables. */
 export function changeChoices(

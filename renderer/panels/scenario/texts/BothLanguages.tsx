@@ -7,7 +7,7 @@ import { useEditorState } from '../../../ui/EditorContext'
 import { MarkupField } from './MarkupField'
 
 export function BothLanguages(props: {
-  /** What the text is about, for the names of the fields. */
+  /** The subject of the text, for the names of the fields. */
   of: Words
   text: AuthorText | undefined
   onChange: (text: AuthorText | undefined) => void

@@ -34,7 +34,7 @@ const TEXT = {
 type Edit = (selected: Selected) => Replacement
 
 export function MarkupField(props: {
-  /** What the text is about, for its name. */
+  /** The subject of the text, for its name. */
   of: Words
   language: Language
   value: string

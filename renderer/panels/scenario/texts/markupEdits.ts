@@ -1,4 +1,4 @@
-/** What the buttons above a text do to what is selected in it. */
+/** The deeds of the buttons above a text, on the part that is selected. */
 
 /** A text with the part that is selected; both ends equal = the caret. */
 export interface Selected {

@@ -3,11 +3,11 @@ import { type ReactNode } from 'react'
 import { editTexts } from '#shared/commands/editTexts'
 import { type Texts } from '#shared/document/game'
 import { localized } from '#shared/i18n/localized'
-import { useEditor, useEditorState, useSay } from '../../../ui/EditorContext'
-import { SectionFrame } from '../SectionFrame'
-import { BothLanguages } from './BothLanguages'
-import { Untranslated } from './Untranslated'
-import './texts.css'
+import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { SectionFrame } from './SectionFrame'
+import { BothLanguages } from './texts/BothLanguages'
+import { Untranslated } from './texts/Untranslated'
+import './texts/texts.css'
 
 const TEXT = {
   title: localized('Textes', 'Texts'),
