@@ -137,8 +137,14 @@ module.exports = {
     only(
       'rules-do-not-paint',
       'Rules and checks name looks and commands; they draw and change nothing.',
-      { path: '^shared/(rules|checks)/' },
+      { path: '^shared/(rules|checks|proofs)/' },
       { path: '^shared/(painter|print|commands|format|host)/' },
+    ),
+    only(
+      'proofs-stand-above-rules',
+      'Proofs ask a ruleset and its analysis; nothing below knows them.',
+      { path: '^shared/(?!proofs/)' },
+      { path: '^shared/proofs/' },
     ),
     only(
       'painter-asks-no-rule',
@@ -173,7 +179,7 @@ module.exports = {
     only(
       'games-come-through-the-door',
       'Ask a ruleset (registry), an analysis (analyses) or a resolution (resolutions): the games inside are theirs.',
-      { path: '^(main|renderer|shared/(checks|print|painter))/' },
+      { path: '^(main|renderer|shared/(checks|proofs|print|painter))/' },
       { path: '^shared/rules/(magna-carta|savoy|common-mechanics)/' },
     ),
     only(

@@ -12,6 +12,8 @@ const SOAKS = {
   // [--count 100000] [--seed 1] [--first 0]
   mutations: ['tsx', 'scripts/soak/mutations.ts'],
   // [--count 2000] [--seed 1]
+  proofs: ['tsx', 'scripts/soak/proofs.ts'],
+  // [--count 2000] [--seed 1]
   reach: ['tsx', 'scripts/soak/reach.ts'],
 }
 

@@ -212,6 +212,8 @@ export interface Ruleset {
   mayStand(scenario: Scenario, counter: Counter, hex: Axial): Ruling<boolean>
   /** May the two halves of a two-hex counter lie on both hexes (CHK-4)? */
   mayStraddle(scenario: Scenario, front: Axial, rear: Axial): Ruling<boolean>
+  /** Two counters that are in each other's way share no hex, wherever and however they stand; absent = `mayStack` judges each stack. */
+  readonly oneAHex?: true
   /** May these counters share a hex (CHK-2)? Bottom first; the reasons name those who are at odds, none = all of them. */
   mayStack(scenario: Scenario, hex: Axial, counters: readonly CounterId[]): Ruling<boolean>
   /** May a marker lie where it does (CM-TER-3, CM-OBS)? Absent = anywhere. */

@@ -22,6 +22,7 @@ function assemble(rules: MedievalRules): RulesetParts {
     placements: ['ground'],
     hexAttributes: [],
     hasRoutes: true,
+    oneAHex: true,
     scenarioParts: [],
     options,
     facingRules: { side: 'MC-GEO-2', vertex: 'SV-CTR-4' },

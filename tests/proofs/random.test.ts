@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
+import { proveSetUp } from '#shared/proofs/setUpProof'
+import { faultsOfProof, randomSetUp } from './randomSetUp'
+
+describe('proofs of random set-ups', () => {
+  it('agree with brute force, witness and reason too', () => {
+    const faults = Array.from({ length: 300 }, (_, seed) =>
+      faultsOfProof(seed).map((fault) => `${seed}: ${fault}`),
+    )
+    expect(faults.flat()).toEqual([])
+  })
+
+  it('are of both kinds', () => {
+    const answers = Array.from({ length: 100 }, (_, seed) => {
+      const { scenario, side } = randomSetUp(seed)
+      return proveSetUp(scenario, rulesetOf(scenario), side).answer
+    })
+    for (const answer of ['yes', 'no'])
+      expect(answers.filter((one) => one === answer).length, answer).toBeGreaterThan(20)
+  })
+})
