@@ -9,6 +9,7 @@ import { importVerb } from './import'
 import { info } from './info'
 import { los } from './los'
 import { newVerb } from './new'
+import { prove } from './prove'
 import { reach } from './reach'
 import { resolve } from './resolve'
 import { route } from './route'
@@ -18,6 +19,7 @@ export const VERBS: readonly AnyVerb[] = [
   newVerb,
   info,
   check,
+  prove,
   tables,
   resolve,
   exportVerb,

@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sideId, zoneId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { writeScenario } from '#shared/format/write'
+import { hexKey } from '#shared/hex/axial'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
+import { castellan, json, useFolder } from './castellan'
+
+const path = useFolder()
+const CRUSADERS = sideId('crusaders')
+
+/** Two soldiers, who set up in a zone of these hexes. */
+function camp(hexes: string): Scenario {
+  const board = testBoard({
+    counters: {
+      guy: { type: 'crusaders-soldier', at: 'L10', name: 'Guy' },
+      man: { type: 'crusaders-soldier', at: 'L9' },
+    },
+  })
+  const setUp = { order: 1, where: 'zones', facing: 'free', secret: false } as const
+  return {
+    ...board,
+    sides: {
+      ...board.sides,
+      [CRUSADERS]: { ...(board.sides[CRUSADERS] as Scenario['sides'][typeof CRUSADERS]), setUp },
+    },
+    zones: {
+      [zoneId('camp')]: {
+        ...{ name: 'Camp', kind: 'setup', side: CRUSADERS },
+        hexes: hexes.split(' ').map((hex) => hexKey(hexNamed(board, hex))),
+      },
+    },
+  }
+}
+
+function fileOf(scenario: Scenario, name: string): string {
+  writeFileSync(path(name), writeScenario(scenario))
+  return path(name)
+}
+
+describe('prove', () => {
+  it('answers yes with a set-up', async () => {
+    const file = fileOf(camp('B2 C2'), 'fits.castellan')
+    expect(await json(['prove', file])).toMatchObject({
+      proofs: [
+        {
+          ...{ kind: 'set-up', side: 'crusaders', answer: 'yes' },
+          witness: [
+            { counter: 'guy', hex: 'B2' },
+            { counter: 'man', hex: 'C2' },
+          ],
+        },
+      ],
+    })
+    expect((await castellan(['prove', file])).stdout).toBe(
+      'Crusaders: 2 counters to set up, all fit its zones.\n',
+    )
+  })
+
+  it('answers no with the smallest reason, and ends with 1', async () => {
+    const file = fileOf(camp('B2'), 'full.castellan')
+    expect(await json(['prove', file], 1)).toMatchObject({
+      proofs: [{ kind: 'set-up', answer: 'no', counters: ['guy', 'man'], hexes: ['B2'] }],
+    })
+    expect((await castellan(['prove', file, '--lang', 'fr'])).stdout).toBe(
+      'Crusaders\u202f: 2 pions à placer\u202f; 2 pions (Guy et Soldier) n’ont à se partager que 1 case (B2).\n',
+    )
+  })
+
+  it('says when there is nothing to prove', async () => {
+    const file = fileOf(testBoard(), 'empty.castellan')
+    expect(await json(['prove', file])).toEqual({ proofs: [] })
+    expect((await castellan(['prove', file])).stdout).toBe('Nothing to prove: no counter to set up.\n')
+  })
+})
