@@ -9,6 +9,7 @@ import { measureEditing } from './editing'
 import { type Figure } from './figure'
 import { measureGeometry } from './geometry'
 import { measurePage } from './page'
+import { measureProofs } from './proofs'
 import { measureSight } from './sight'
 import { measureFantasyLeanReach, measureLeanReach, measureSavoyLeanReach } from './leanReach'
 import { measureFantasyReach, measureReach } from './reach'
@@ -29,6 +30,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   editing: measureEditing,
   table: measureTable,
   checks: measureChecks,
+  proofs: measureProofs,
   commandLine: measureCommandLine,
   page: measurePage,
 }
