@@ -6,6 +6,8 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { listNames } from '#shared/checks/report'
+import { type EntryProof } from './entryProof'
+import { type GroundFit } from './ground'
 import { type SetUpProof } from './setUpProof'
 
 /** One sentence for the set-up of a side. */
@@ -15,6 +17,32 @@ export function setUpInWords(scenario: Scenario, proof: SetUpProof): Localized {
   const whole = localized(`${side}\u202f: ${count.fr} à placer`, `${side}: ${count.en} to set up`)
   if (proof.answer === 'yes')
     return localized(`${whole.fr}, tout tient dans ses zones.`, `${whole.en}, all fit its zones.`)
+  return unfit(scenario, proof, whole, localized('de ses zones', 'of its zones'))
+}
+
+/** One sentence for the entry of a reinforcement. */
+export function entryInWords(scenario: Scenario, proof: EntryProof): Localized {
+  const { name = '', turn } = scenario.reinforcements[proof.reinforcement] ?? {}
+  const called = quotable(name)
+  const when = turn === undefined ? localized('', '') : localized(` au tour ${turn}`, ` in turn ${turn}`)
+  const count = countersInWords(proof.counters.length)
+  const enter = proof.counters.length > 1 ? 'entrent' : 'entre'
+  const whole = localized(
+    `Renfort «\u202f${called}\u202f»\u202f: ${count.fr} ${enter}${when.fr}`,
+    `Reinforcement “${called}”: ${count.en} to enter${when.en}`,
+  )
+  if (proof.answer === 'yes')
+    return localized(`${whole.fr}, avec assez de cases.`, `${whole.en}, with hexes enough.`)
+  return unfit(scenario, proof, whole, localized('d’entrée', 'of the entry'))
+}
+
+/** The end of a sentence about counters that do not fit, or for which no answer was found. */
+function unfit(
+  scenario: Scenario,
+  proof: Exclude<GroundFit, { readonly answer: 'yes' }>,
+  whole: Localized,
+  ofGround: Localized,
+): Localized {
   if (proof.answer === 'unknown')
     return localized(
       `${whole.fr}\u202f; la recherche n’a pas abouti, ni oui ni non.`,
@@ -26,8 +54,8 @@ export function setUpInWords(scenario: Scenario, proof: SetUpProof): Localized {
   const hexes = proof.hexes.length
   if (hexes === 0)
     return localized(
-      `${whole.fr}\u202f; aucune case de ses zones ne convient à ${who.fr}.`,
-      `${whole.en}; no hex of its zones suits ${who.en}.`,
+      `${whole.fr}\u202f; aucune case ${ofGround.fr} ne convient à ${who.fr}.`,
+      `${whole.en}; no hex ${ofGround.en} suits ${who.en}.`,
     )
   return localized(
     `${whole.fr}\u202f; ${some.fr} (${who.fr}) n’ont à se partager que ${hexes} case${hexes > 1 ? 's' : ''} (${where.fr}).`,
@@ -41,10 +69,10 @@ function countersInWords(count: number): Localized {
 }
 
 /** The names of counters, each once. */
-export function namesOf(scenario: Scenario, ids: readonly CounterId[]): string[] {
+function namesOf(scenario: Scenario, ids: readonly CounterId[]): string[] {
   return [...new Set(ids.map((id) => quotable(counterName(scenario, id))))]
 }
 
-export function hexInWords(scenario: Scenario, hex: HexKey): string {
+function hexInWords(scenario: Scenario, hex: HexKey): string {
   return nameOfHex(scenario, parseHexKey(hex))
 }

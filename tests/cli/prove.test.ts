@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sideId, zoneId } from '#shared/document/ids'
+import { reinforcementId, sideId, zoneId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { hexKey } from '#shared/hex/axial'
@@ -72,6 +72,40 @@ describe('prove', () => {
   it('says when there is nothing to prove', async () => {
     const file = fileOf(testBoard(), 'empty.castellan')
     expect(await json(['prove', file])).toEqual({ proofs: [] })
-    expect((await castellan(['prove', file])).stdout).toBe('Nothing to prove: no counter to set up.\n')
+    expect((await castellan(['prove', file])).stdout).toBe(
+      'Nothing to prove: no counter to set up, no reinforcement to enter.\n',
+    )
+  })
+
+  it('finds hexes enough for a reinforcement, or says who lacks them', async () => {
+    const board = testBoard({
+      counters: {
+        guy: { type: 'crusaders-soldier', at: 'L10', name: 'Guy' },
+        man: { type: 'crusaders-soldier', at: 'L9', name: 'Man' },
+      },
+    })
+    const relief = reinforcementId('relief')
+    const scenario = (...hexes: string[]): Scenario => ({
+      ...board,
+      counters: Object.fromEntries(
+        Object.entries(board.counters).map(([id, counter]) => [id, { ...counter, reinforcement: relief }]),
+      ) as Scenario['counters'],
+      reinforcements: {
+        [relief]: {
+          ...{ side: CRUSADERS, name: 'Relief', turn: 3, blocked: 'wait' },
+          entries: [{ kind: 'hexes', hexes: hexes.map((hex) => hexKey(hexNamed(board, hex))) }],
+        },
+      },
+    })
+    expect(await json(['prove', fileOf(scenario('A1', 'A2'), 'two.castellan')])).toMatchObject({
+      proofs: [{ kind: 'entry', reinforcement: 'relief', answer: 'yes' }],
+    })
+    const narrow = fileOf(scenario('A1'), 'one.castellan')
+    expect(await json(['prove', narrow], 1)).toMatchObject({
+      proofs: [{ kind: 'entry', answer: 'no', counters: ['guy', 'man'], hexes: ['A1'] }],
+    })
+    expect((await castellan(['prove', narrow])).stdout).toBe(
+      'Reinforcement “Relief”: 2 counters to enter in turn 3; 2 counters (Guy and Man) have only 1 hex to share (A1).\n',
+    )
   })
 })

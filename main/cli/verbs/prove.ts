@@ -1,7 +1,7 @@
 /** `prove`: proofs of the set-up of a scenario, each with its witness or its reason. Exit code 1 when one fails. */
 import { facingName } from '#shared/hex/facing'
-import type { Scenario, SideId } from '#shared/document/types'
-import type { SetUpProof } from '#shared/proofs/setUpProof'
+import type { ReinforcementId, Scenario, SideId } from '#shared/document/types'
+import type { GroundFit } from '#shared/proofs/ground'
 import { nameOfHex } from '../hexNames'
 import { loadRuleset, loadScenario, refuseFaults } from '../scenarioFile'
 import type { Verb } from '../verb'
@@ -19,20 +19,28 @@ export const prove: Verb = {
     const scenario = await loadScenario(file)
     const played = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     refuseFaults(played, file)
+    const { ruleset } = played
     const { proveSetUp } = await import('#shared/proofs/setUpProof')
-    const { setUpInWords } = await import('#shared/proofs/words')
+    const { proveEntry } = await import('#shared/proofs/entryProof')
+    const { setUpInWords, entryInWords } = await import('#shared/proofs/words')
     const setUps = (Object.keys(scenario.sides) as SideId[])
-      .map((side) => proveSetUp(scenario, played.ruleset, side))
+      .map((side) => proveSetUp(scenario, ruleset, side))
       .filter(({ counters }) => counters.length > 0)
       .map((proof) => ({
-        proof: setUpJson(scenario, proof),
-        says: setUpInWords(scenario, proof)[call.language],
+        ...{ kind: 'set-up', side: proof.side, ...groundJson(scenario, proof) },
+        message: setUpInWords(scenario, proof)[call.language],
       }))
+    const entries = (Object.keys(scenario.reinforcements) as ReinforcementId[])
+      .flatMap((id) => proveEntry(scenario, ruleset, id) ?? [])
+      .map((proof) => ({
+        ...{ kind: 'entry', reinforcement: proof.reinforcement, ...groundJson(scenario, proof) },
+        message: entryInWords(scenario, proof)[call.language],
+      }))
+    const proofs = [...setUps, ...entries]
     const none =
       call.language === 'fr'
-        ? 'Rien à prouver\u202f: aucun pion à placer.'
-        : 'Nothing to prove: no counter to set up.'
-    const proofs = setUps.map(({ proof, says }) => ({ ...proof, message: says }))
+        ? 'Rien à prouver\u202f: aucun pion à placer ni renfort à faire entrer.'
+        : 'Nothing to prove: no counter to set up, no reinforcement to enter.'
     return {
       json: { proofs },
       text: proofs.map(({ message }) => message).join('\n') || none,
@@ -42,19 +50,14 @@ export const prove: Verb = {
 }
 
 // Counters by id, hexes and facings as the user names them.
-function setUpJson(scenario: Scenario, proof: SetUpProof) {
-  const { side, answer } = proof
-  const about = { kind: 'set-up', side, answer }
-  if (proof.answer === 'no')
-    return {
-      ...about,
-      counters: proof.misfits,
-      hexes: proof.hexes.map((hex) => nameOfHex(scenario, hex)),
-    }
-  if (proof.answer === 'unknown') return about
+function groundJson(scenario: Scenario, fit: GroundFit) {
+  const { answer } = fit
+  if (fit.answer === 'unknown') return { answer }
+  if (fit.answer === 'no')
+    return { answer, counters: fit.misfits, hexes: fit.hexes.map((hex) => nameOfHex(scenario, hex)) }
   return {
-    ...about,
-    witness: proof.stood.map(({ counter, pose }) => ({
+    answer,
+    witness: fit.stood.map(({ counter, pose }) => ({
       counter,
       hex: nameOfHex(scenario, pose.hex),
       facing: facingName(pose.facing, scenario.map.grid),

@@ -1,0 +1,49 @@
+/** Proves that all counters of a reinforcement can enter at once in its turn, nobody else being there. */
+import { hexesOfPlace } from '#shared/document/placeHexes'
+import { type Counter, type CounterId, type ReinforcementId, type Scenario } from '#shared/document/types'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { fitGround, type Ground, type GroundFit } from './ground'
+
+/** The answer for a reinforcement, with all of its counters. */
+export type EntryProof = GroundFit & {
+  readonly reinforcement: ReinforcementId
+  readonly counters: readonly CounterId[]
+}
+
+/**
+ * The front hex of each (of a formation the left one) lies in a hex of the entry, the other half may still be off the map.
+ * Undefined for a reinforcement without entries or without counters: there is nothing to prove.
+ */
+export function proveEntry(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  reinforcement: ReinforcementId,
+): EntryProof | undefined {
+  const counters = entering(scenario, reinforcement)
+  if (counters.length === 0 || !scenario.reinforcements[reinforcement]?.entries.length) return undefined
+  const ground = groundToEnter(scenario, ruleset, reinforcement)
+  return { reinforcement, counters, ...fitGround(ground, counters) }
+}
+
+function entering(scenario: Scenario, reinforcement: ReinforcementId): CounterId[] {
+  return (Object.keys(scenario.counters) as CounterId[]).filter(
+    (id) => scenario.counters[id]?.reinforcement === reinforcement && scenario.counters[id]?.spare !== true,
+  )
+}
+
+/** The hexes of an entry on a map without counters; those who enter face as the reinforcement says. */
+export function groundToEnter(scenario: Scenario, ruleset: Ruleset, reinforcement: ReinforcementId): Ground {
+  const { entries = [], facing } = scenario.reinforcements[reinforcement] ?? {}
+  const hexes = [...new Set(entries.flatMap((entry) => hexesOfPlace(scenario, entry)))]
+  const counters = Object.fromEntries(
+    Object.entries<Counter>(scenario.counters).map(([id, { hex: _hex, ...counter }]) => [
+      id,
+      facing ? { ...counter, facing } : counter,
+    ]),
+  )
+  return {
+    ...{ scenario: { ...scenario, counters }, ruleset, hexes },
+    freeFacing: facing === undefined,
+    frontsOnly: true,
+  }
+}
