@@ -1,5 +1,6 @@
 /** The sentences of proofs, with the user's names of counters and hexes. */
 import { counterName } from '#shared/document/counters'
+import { hexesOfPlace } from '#shared/document/placeHexes'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
@@ -8,6 +9,7 @@ import { quotable } from '#shared/i18n/quotable'
 import { listNames } from '#shared/checks/report'
 import { type EntryProof } from './entryProof'
 import { type GroundFit } from './ground'
+import { MOST_TURNS, type ObjectiveProof } from './objectiveProof'
 import { type SetUpProof } from './setUpProof'
 
 /** One sentence for the set-up of a side. */
@@ -34,6 +36,48 @@ export function entryInWords(scenario: Scenario, proof: EntryProof): Localized {
   if (proof.answer === 'yes')
     return localized(`${whole.fr}, avec assez de cases.`, `${whole.en}, with hexes enough.`)
   return unfit(scenario, proof, whole, localized('d’entrée', 'of the entry'))
+}
+
+/** One sentence for a condition of a victory, with the way of the counter that comes last. */
+export function objectiveInWords(scenario: Scenario, proof: ObjectiveProof): Localized {
+  const { condition, needed, reached, lastTurn = MOST_TURNS } = proof
+  const side = quotable(scenario.sides[proof.side]?.name ?? proof.side)
+  const hexes = hexesOfPlace(scenario, condition.place)
+  const where =
+    hexes.length > 0
+      ? listNames(hexes.map((hex) => hexInWords(scenario, hex)))
+      : localized('aucune case', 'no hex')
+  const task =
+    condition.kind === 'hold'
+      ? localized(`tenir ${where.fr}`, `hold ${where.en}`)
+      : localized(`sortir par ${where.fr}`, `leave by ${where.en}`)
+  const whole = localized(`${side}\u202f: ${task.fr}`, `${side}: ${task.en}`)
+  if (proof.answer === 'yes') {
+    const last = reached.reduce((a, b) => (b.turn > a.turn ? b : a))
+    const name = quotable(counterName(scenario, last.counter))
+    const way = last.way.map((hex) => hexInWords(scenario, hex)).join(' ')
+    const when =
+      proof.turn === 0
+        ? localized('dès la mise en place', 'at set-up')
+        : localized(`au plus tôt au tour ${proof.turn}`, `in turn ${proof.turn} at the earliest`)
+    return localized(
+      `${whole.fr}\u202f; possible ${when.fr} (${name}\u202f: ${way}).`,
+      `${whole.en}; possible ${when.en} (${name}: ${way}).`,
+    )
+  }
+  const best =
+    condition.kind === 'hold'
+      ? localized(`${reached.length} sur ${needed} à portée`, `${reached.length} of ${needed} in reach`)
+      : localized(`${reached.length} sur ${needed} y parviennent`, `${reached.length} of ${needed} get there`)
+  return proof.answer === 'no'
+    ? localized(
+        `${whole.fr}\u202f; impossible jusqu’au tour ${lastTurn}\u202f: ${best.fr}.`,
+        `${whole.en}; impossible by turn ${lastTurn}: ${best.en}.`,
+      )
+    : localized(
+        `${whole.fr}\u202f; ni oui ni non jusqu’au tour ${lastTurn}\u202f: ${best.fr}.`,
+        `${whole.en}; neither yes nor no by turn ${lastTurn}: ${best.en}.`,
+      )
 }
 
 /** The end of a sentence about counters that do not fit, or for which no answer was found. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { reinforcementId, sideId, zoneId } from '#shared/document/ids'
+import { reinforcementId, sideId, victoryId, zoneId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { hexKey } from '#shared/hex/axial'
@@ -73,7 +73,7 @@ describe('prove', () => {
     const file = fileOf(testBoard(), 'empty.castellan')
     expect(await json(['prove', file])).toEqual({ proofs: [] })
     expect((await castellan(['prove', file])).stdout).toBe(
-      'Nothing to prove: no counter to set up, no reinforcement to enter.\n',
+      'Nothing to prove: no counter to set up, no reinforcement, no objective to reach.\n',
     )
   })
 
@@ -107,5 +107,38 @@ describe('prove', () => {
     expect((await castellan(['prove', narrow])).stdout).toBe(
       'Reinforcement “Relief”: 2 counters to enter in turn 3; 2 counters (Guy and Man) have only 1 hex to share (A1).\n',
     )
+  })
+
+  it('tells the earliest turn of an objective and a way to it', async () => {
+    const board = testBoard({
+      turns: { count: 4, order: [], rows: {} },
+      counters: { guy: { type: 'crusaders-soldier', at: 'A1', name: 'Guy' } },
+    })
+    const scenario = (hex: string): Scenario => ({
+      ...board,
+      victory: {
+        [victoryId('win')]: {
+          ...{ side: CRUSADERS, level: 'decisive', join: 'all' },
+          conditions: [
+            { kind: 'hold', by: 'presence', place: { kind: 'hexes', hexes: [hexKey(hexNamed(board, hex))] } },
+          ],
+        },
+      },
+    })
+    const file = fileOf(scenario('A8'), 'near.castellan')
+    expect(await json(['prove', file])).toEqual({
+      proofs: [
+        {
+          ...{ kind: 'objective', victory: 'win', side: 'crusaders', answer: 'yes', task: 'hold' },
+          ...{ needed: 1, lastTurn: 4, turn: 2 },
+          reached: [
+            { counter: 'guy', turn: 2, hex: 'A8', way: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'] },
+          ],
+          message: 'Crusaders: hold A8; possible in turn 2 at the earliest (Guy: A1 A2 A3 A4 A5 A6 A7 A8).',
+        },
+      ],
+    })
+    const late = fileOf({ ...scenario('A8'), turns: { count: 1, order: [], rows: {} } }, 'late.castellan')
+    expect(await json(['prove', late], 1)).toMatchObject({ proofs: [{ answer: 'no', reached: [] }] })
   })
 })
