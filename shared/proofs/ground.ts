@@ -44,19 +44,16 @@ export function fitGround(ground: Ground, counters: readonly CounterId[]): Groun
   }
 }
 
-/** The counters that differ by their names alone, together. */
+/** One text for counters that differ by their names and places alone, and by their facings where these are free. */
+export function kindKey(counter: Counter, freeFacing: boolean): string {
+  const { name: _name, hex: _hex, rank: _rank, extra: _extra, facing, ...kind } = counter
+  return JSON.stringify([kind, freeFacing ? undefined : [facing.kind, facing.index]])
+}
+
 function demandsOf(ground: Ground, ids: readonly CounterId[]): Demand[] {
   const kinds = new Map<string, CounterId[]>()
   for (const id of ids) {
-    const {
-      name: _name,
-      hex: _hex,
-      rank: _rank,
-      facing,
-      extra: _extra,
-      ...kind
-    } = ground.scenario.counters[id] as Counter
-    const key = JSON.stringify([kind, ground.freeFacing ? undefined : [facing.kind, facing.index]])
+    const key = kindKey(ground.scenario.counters[id] as Counter, ground.freeFacing)
     kinds.set(key, [...(kinds.get(key) ?? []), id])
   }
   return [...kinds.values()].map((counters) => ({

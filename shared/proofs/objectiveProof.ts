@@ -6,6 +6,7 @@ import { hexesOfPlace } from '#shared/document/placeHexes'
 import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type MovementQuestions } from '#shared/rules/reach'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { kindKey } from './ground'
 import { earliestIn, type Reached } from './marches'
 import { emptyMatching } from './matching'
 
@@ -41,7 +42,9 @@ export function proveObjective(
   const movers = moversOf(scenario, side, condition)
   const lastTurn = lastTurnOf(scenario, condition)
   const needed = neededOf(condition, hexes.length, movers.length)
-  const found = movers.map((id) => earliestIn(scenario, ruleset, movement, id, hexes, lastTurn ?? MOST_TURNS))
+  const found = marchesOf(scenario, movers, (id) =>
+    earliestIn(scenario, ruleset, movement, id, hexes, lastTurn ?? MOST_TURNS),
+  )
   const all = found.flatMap((one) => one ?? [])
   const about = { side, condition, needed, ...(lastTurn !== undefined && { lastTurn }) }
   const by = (turn: number): Reached[] => reachedBy(all, turn, condition.kind === 'hold')
@@ -54,6 +57,24 @@ export function proveObjective(
   const touched = new Set(all.map(({ hex }) => hex)).size
   const unsure = found.includes(undefined) || (condition.kind === 'hold' && needed > 0 && touched >= needed)
   return { ...about, answer: unsure ? 'unknown' : 'no', reached: most }
+}
+
+type MarchOf = (id: CounterId) => Reached[] | undefined
+
+/** The marches of all; those who begin in one place or zone and differ by their names alone march alike. */
+function marchesOf(
+  { counters }: Scenario,
+  ids: readonly CounterId[],
+  marchOf: MarchOf,
+): ReturnType<MarchOf>[] {
+  const known = new Map<string, ReturnType<MarchOf>>()
+  return ids.map((id) => {
+    const counter = counters[id] as Counter
+    const key = `${counter.hex ?? ''} ${kindKey(counter, false)}`
+    const march = known.has(key) ? known.get(key) : marchOf(id)
+    known.set(key, march)
+    return march?.map((one) => ({ ...one, counter: id }))
+  })
 }
 
 /** The most that is reached up to a turn: counters, or hexes each by a counter of its own. */
