@@ -53,7 +53,9 @@ export function earliestIn(
     const turn = before === 0 ? turns : before + Math.max(turns, 1)
     if (turn > lastTurn) return []
     const legs = arrivals.wayTo(stance) ?? []
-    const way = legs.flatMap((leg, index) => leg.slice(index > 0 ? 1 : 0).map((one) => hexKey(one.hex)))
+    const hexesOfWay = legs.flatMap((leg) => leg.map((one) => hexKey(one.hex)))
+    // Who turns or goes on in the next turn stays in its hex meanwhile.
+    const way = hexesOfWay.filter((one, index) => one !== hexesOfWay[index - 1])
     return [{ counter: id, hex, turn, way: way.length > 0 ? way : [hex] }]
   })
 }
