@@ -40,7 +40,8 @@ export function earliestIn(
   const { starts, before } = begins
   if (starts.length === 0 || lastTurn < before) return []
   const arrivals = movement.arrivals(alone, id, { turns: lastTurn - before, starts })
-  if (!arrivals) return []
+  // It stands as no rule lets it.
+  if (!arrivals) return undefined
   const fronts = (hex: HexKey) => [
     parseHexKey(hex),
     ...(footprintSize(scenario, counter) === 2 ? neighbors(parseHexKey(hex)) : []),
@@ -96,7 +97,8 @@ function beginningOf(scenario: Scenario, ruleset: Ruleset, id: CounterId): Begin
     const { turn, entries } = scenario.reinforcements[counter.reinforcement] ?? {}
     if (turn === undefined || !entries?.length) return undefined
     const poses = posesOf(groundToEnter(scenario, ruleset, counter.reinforcement), id)
-    return { starts: poses.map(stanceOf), before: turn - 1 }
+    // A two-hex counter may come in over the rim by halves, which no march begins with.
+    return poses.length > 0 ? { starts: poses.map(stanceOf), before: turn - 1 } : undefined
   }
   if (side !== undefined && toSetUp(scenario, side).includes(id)) {
     const ground = groundToSetUp(scenario, ruleset, side)

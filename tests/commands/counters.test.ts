@@ -43,7 +43,10 @@ describe('placing and moving', () => {
     for (const before of [rich, marked]) {
       const { reinforcement, spare } = after(before, moveCounters, { moves }).counters[reserve]!
       expect([reinforcement, spare]).toEqual([undefined, undefined])
-      expect(moveCounters.name({ moves }, before)).toEqual({ fr: 'Placer\u202f: un pion', en: 'Place counter' })
+      expect(moveCounters.name({ moves }, before)).toEqual({
+        fr: 'Placer\u202f: un pion',
+        en: 'Place counter',
+      })
     }
     const spare = { ...rich, counters: { ...rich.counters, [guy]: { ...on, spare: true } } }
     const shifted = [{ counter: guy, hex: hex(12, 13) }]

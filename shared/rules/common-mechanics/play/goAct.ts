@@ -87,7 +87,9 @@ function reveals(
   if (active === undefined) return []
   const { scenario } = applyEffects(state, moved)
   return revealed({ ...position, scenario }, active).map(({ counter, outcome }): Effect =>
-    outcome === 'removed' ? { kind: 'removed', counter, how: 'revealed' } : { kind: 'state', counter, hidden: false },
+    outcome === 'removed'
+      ? { kind: 'removed', counter, how: 'revealed' }
+      : { kind: 'state', counter, hidden: false },
   )
 }
 
