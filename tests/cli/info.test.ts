@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { imageHash } from '#shared/document/ids'
+import { VERSION } from '#shared/format/version'
 import { writeScenario } from '#shared/format/write'
 import { PNG } from '../images/pictures'
 import { testBoard } from '../support/board'
@@ -19,7 +20,7 @@ describe('info', () => {
   it('gives the figures of a file', async () => {
     expect(await json(['info', scenarioFile()])).toMatchObject({
       format: 'castellan',
-      version: 2,
+      version: VERSION,
       title: 'Test',
       ruleset: 'magna-carta',
       orientation: 'flat',
@@ -52,8 +53,8 @@ describe('info', () => {
     expect(message).toContain('expected')
     writeFileSync(broken, text.slice(0, 200))
     expect(await refusal(['info', broken])).toMatch(/, line \d+/)
-    writeFileSync(broken, text.replace('"version": 2', '"version": 99'))
-    expect(await refusal(['info', broken])).toMatch(/version 99.*version 2/)
+    writeFileSync(broken, text.replace(`"version": ${VERSION}`, '"version": 99'))
+    expect(await refusal(['info', broken])).toMatch(new RegExp(`version 99.*version ${VERSION}`))
   })
 
   it('lets no control sequence of a file reach the terminal', async () => {
