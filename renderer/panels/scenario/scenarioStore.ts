@@ -1,6 +1,7 @@
 /** The state of the scenario view: kept while the map is shown, new with every document. */
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type VictoryId } from '#shared/document/ids'
 import { type ReinforcementId } from '#shared/document/types'
 import { type Editor } from '../../editor/editor'
 import { useEditor } from '../../ui/EditorContext'
@@ -8,15 +9,17 @@ import { SECTION_IDS, type SectionId } from './sectionIds'
 
 interface ScenarioViewState {
   readonly section: SectionId
-  /** The turn and the reinforcement whose forms are open. */
+  /** The turn, the reinforcement and the way to victory whose forms are open. */
   readonly turn: number | undefined
   readonly reinforcement: ReinforcementId | undefined
+  readonly victory: VictoryId | undefined
 }
 
 const fresh = (): ScenarioViewState => ({
   section: SECTION_IDS[0],
   turn: undefined,
   reinforcement: undefined,
+  victory: undefined,
 })
 
 const stores = new WeakMap<Editor, StoreApi<ScenarioViewState>>()

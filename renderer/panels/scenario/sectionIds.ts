@@ -5,6 +5,7 @@ export const SECTION_IDS = [
   'turns',
   'set-up',
   'reinforcements',
+  'victory',
   'special-rules',
 ] as const
 export type SectionId = (typeof SECTION_IDS)[number]

@@ -8,6 +8,7 @@ import { SetUpSection } from './SetUpSection'
 import { SpecialRulesSection } from './SpecialRulesSection'
 import { TextsSection } from './TextsSection'
 import { TurnsSection } from './TurnsSection'
+import { VictorySection } from './VictorySection'
 
 export interface ScenarioSection {
   readonly name: Localized
@@ -20,6 +21,7 @@ export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
   turns: { name: localized('Tours', 'Turns'), Content: TurnsSection },
   'set-up': { name: localized('Mise en place', 'Set-up'), Content: SetUpSection },
   reinforcements: { name: localized('Renforts', 'Reinforcements'), Content: ReinforcementsSection },
+  victory: { name: localized('Victoire', 'Victory'), Content: VictorySection },
   'special-rules': {
     name: localized('Règles spéciales', 'Special rules'),
     Content: SpecialRulesSection,

@@ -1,0 +1,36 @@
+/** A button with a menu that adds one of several things. */
+import Plus from 'lucide-react/icons/plus'
+import { DropdownMenu } from 'radix-ui'
+import { type ReactNode } from 'react'
+import { type Localized } from '#shared/i18n/localized'
+import { headed, type Words } from '../../i18n/language'
+import { useSay } from '../../ui/EditorContext'
+
+export interface Addable {
+  readonly id: string
+  readonly name: Words
+  /** Undefined = there is none to add now. */
+  readonly add: (() => void) | undefined
+}
+
+export function AddMenu({ name, items }: { name: Localized; items: readonly Addable[] }): ReactNode {
+  const say = useSay()
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className="button">
+        <Plus aria-hidden />
+        {say(name)}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
+          {items.map(({ id, name: item, add }) => (
+            <DropdownMenu.Item key={id} className="menu-item" disabled={!add} onSelect={() => add?.()}>
+              <span />
+              <span className="menu-label">{headed(item, say)}</span>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
