@@ -142,16 +142,6 @@ export const ARMIES: readonly Place[] = [
   ...SECTION_IDS.map((id) => place(`table-scenario-${id}`, (stage) => openSection(stage, id))),
   place('table-scenario-turns-form', openTurn),
   place('fantasy-table-scenario-turns-form', openTurn, 'under-the-hill'),
-  place('table-scenario-victory-form', async (stage) => {
-    await openSection(stage, 'victory')
-    const { page } = stage
-    await page.locator('.reinforcements-add').first().click()
-    for (const nth of [0, 1]) {
-      await page.locator('.reinforcement-form [aria-haspopup="menu"]').first().click()
-      await page.getByRole('menuitem').nth(nth).click()
-    }
-    await page.locator('.victory-condition').nth(1).waitFor()
-  }),
   place('table-scenario-reinforcements-form', async (stage) => {
     await openSection(stage, 'reinforcements')
     const { page } = stage
