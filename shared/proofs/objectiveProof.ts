@@ -1,11 +1,11 @@
 /** Proves in which turn at the earliest a side can be in the hexes that it must hold, or where it must leave the map. */
-import { sideOf } from '#shared/document/counters'
 import { type Exit, type Hold, type Who } from '#shared/document/game'
-import { isWithin } from '#shared/document/groups'
 import { hexesOfPlace } from '#shared/document/placeHexes'
 import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type MovementQuestions } from '#shared/rules/reach'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { hexesNeeded } from '#shared/rules/victory/holdRuns'
+import { numberOf, piecesNamed } from '#shared/rules/victory/pieces'
 import { kindKey } from './ground'
 import { earliestIn, type Reached } from './marches'
 import { emptyMatching } from './matching'
@@ -39,9 +39,12 @@ export function proveObjective(
   condition: Hold | Exit,
 ): ObjectiveProof {
   const hexes = hexesOfPlace(scenario, condition.place)
-  const movers = moversOf(scenario, side, condition)
+  const movers = moversOf(scenario, ruleset, side, condition)
   const lastTurn = lastTurnOf(scenario, condition)
-  const needed = neededOf(condition, hexes.length, movers.length)
+  const needed =
+    condition.kind === 'hold'
+      ? hexesNeeded(condition, hexes.length)
+      : numberOf(condition.least, movers.length)
   const found = marchesOf(scenario, movers, (id) =>
     earliestIn(scenario, ruleset, movement, id, hexes, lastTurn ?? MOST_TURNS),
   )
@@ -51,11 +54,11 @@ export function proveObjective(
   const turns = [...new Set(all.map(({ turn }) => turn))].sort((a, b) => a - b)
   for (const turn of turns) {
     const reached = by(turn)
-    if (needed > 0 && reached.length >= needed) return { ...about, answer: 'yes', turn, reached }
+    if (reached.length >= needed) return { ...about, answer: 'yes', turn, reached }
   }
   const most = by(Infinity)
   const touched = new Set(all.map(({ hex }) => hex)).size
-  const unsure = found.includes(undefined) || (condition.kind === 'hold' && needed > 0 && touched >= needed)
+  const unsure = found.includes(undefined) || (condition.kind === 'hold' && touched >= needed)
   return { ...about, answer: unsure ? 'unknown' : 'no', reached: most }
 }
 
@@ -94,34 +97,15 @@ function reachedBy(all: readonly Reached[], turn: number, byHex: boolean): Reach
   return inTime.filter(({ counter, hex }) => mates[hexes.indexOf(hex)] === vertexOf(counter))
 }
 
-/** Those who count: of the side for hexes to hold, those named for an exit; spare ones are not in the game. */
-function moversOf(scenario: Scenario, side: SideId, condition: Hold | Exit): CounterId[] {
-  const ids = (Object.keys(scenario.counters) as CounterId[]).filter(
-    (id) => scenario.counters[id]?.spare !== true && scenario.counters[id]?.decoy !== true,
-  )
-  if (condition.kind === 'hold')
-    return ids.filter((id) => sideOf(scenario, scenario.counters[id] as Counter) === side)
-  return ids.filter((id) => condition.who.some((who) => isOne(scenario, id, who)))
-}
-
-function isOne({ counters, counterTypes, sides, groups }: Scenario, id: CounterId, who: Who): boolean {
-  const counter = counters[id] as Counter
-  const side = sideOf({ counterTypes }, counter)
-  switch (who.kind) {
-    case 'side':
-      return side === who.side
-    case 'leaders':
-      return (
-        sides[who.side]?.commander === id ||
-        Object.values(groups).some((group) => group.side === who.side && group.leader === id)
-      )
-    case 'group':
-      return counter.group !== undefined && isWithin(groups, counter.group, who.group)
-    case 'type':
-      return counter.type === who.type
-    case 'counter':
-      return id === who.counter
-  }
+/** Those who count: of the side for hexes to hold, those named for an exit. */
+function moversOf(
+  scenario: Scenario,
+  { counterSchema }: Ruleset,
+  side: SideId,
+  condition: Hold | Exit,
+): readonly CounterId[] {
+  const who: readonly Who[] = condition.kind === 'hold' ? [{ kind: 'side', side }] : condition.who
+  return piecesNamed(counterSchema, scenario, who)
 }
 
 function lastTurnOf({ turns }: Scenario, condition: Hold | Exit): number | undefined {
@@ -132,11 +116,4 @@ function lastTurnOf({ turns }: Scenario, condition: Hold | Exit): number | undef
   }
   // Held for three turns in a row: reached two turns before the last.
   return count === undefined ? undefined : count + 1 - (condition.turns ?? 1)
-}
-
-function neededOf(condition: Hold | Exit, hexes: number, movers: number): number {
-  const { least } = condition
-  if (condition.kind === 'hold') return condition.least ?? hexes
-  if (typeof least !== 'object') return movers
-  return least.kind === 'count' ? least.count : Math.ceil((movers * least.percent) / 100)
 }
