@@ -21,7 +21,7 @@ test('a decisive victory of two conditions and one by points, each read as a sen
     await page.getByRole('menuitem', { name: kind }).click()
   }
   await add('Sortir de la carte')
-  const sentence = own.locator('.reinforcement-name')
+  const sentence = own.locator('.open-row-name')
   await expect(sentence).toContainText('sortent de la carte par le bord gauche')
   await add('Éliminer des pions')
   const eliminate = own.getByRole('region', { name: /éliminés/ })

@@ -142,13 +142,23 @@ export const ARMIES: readonly Place[] = [
   ...SECTION_IDS.map((id) => place(`table-scenario-${id}`, (stage) => openSection(stage, id))),
   place('table-scenario-turns-form', openTurn),
   place('fantasy-table-scenario-turns-form', openTurn, 'under-the-hill'),
+  // Conditions that are whole: what a check finds would stay in the document, and its list in sight.
+  place('table-scenario-victory-form', async (stage) => {
+    await openSection(stage, 'victory')
+    const { page } = stage
+    await page.locator('.rows-add').first().click()
+    for (const nth of [1, 2]) {
+      await page.locator('.open-row-form [aria-haspopup="menu"]').first().click()
+      await page.getByRole('menuitem').nth(nth).click()
+    }
+    await page.locator('.victory-condition').nth(1).waitFor()
+  }),
   place('table-scenario-reinforcements-form', async (stage) => {
     await openSection(stage, 'reinforcements')
     const { page } = stage
-    if ((await page.locator('.reinforcement').count()) === 0)
-      await page.locator('.reinforcements-add').first().click()
-    if ((await page.locator('.reinforcement-form').count()) === 0)
-      await page.locator('.reinforcement-name').first().click()
+    if ((await page.locator('.open-row').count()) === 0) await page.locator('.rows-add').first().click()
+    if ((await page.locator('.open-row-form').count()) === 0)
+      await page.locator('.open-row-name').first().click()
     await page.locator('.places-head .button').click()
     await page.locator('.menu [role="menuitem"]').nth(2).click()
     await page.locator('.place').first().waitFor()

@@ -5,10 +5,12 @@ import { type ReactNode } from 'react'
 import { type Localized } from '#shared/i18n/localized'
 import { headed, type Words } from '../../i18n/language'
 import { useSay } from '../../ui/EditorContext'
+import { type Icon } from '../../ui/icons'
 
 export interface Addable {
   readonly id: string
   readonly name: Words
+  readonly icon?: Icon
   /** Undefined = there is none to add now. */
   readonly add: (() => void) | undefined
 }
@@ -23,9 +25,9 @@ export function AddMenu({ name, items }: { name: Localized; items: readonly Adda
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-          {items.map(({ id, name: item, add }) => (
+          {items.map(({ id, name: item, icon: ItemIcon, add }) => (
             <DropdownMenu.Item key={id} className="menu-item" disabled={!add} onSelect={() => add?.()}>
-              <span />
+              {ItemIcon ? <ItemIcon aria-hidden /> : <span />}
               <span className="menu-label">{headed(item, say)}</span>
             </DropdownMenu.Item>
           ))}

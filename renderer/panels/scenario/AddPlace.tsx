@@ -2,16 +2,15 @@
 import Hexagon from 'lucide-react/icons/hexagon'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import PanelLeft from 'lucide-react/icons/panel-left'
-import Plus from 'lucide-react/icons/plus'
 import SquareDashed from 'lucide-react/icons/square-dashed'
-import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { type Place } from '#shared/document/place'
 import { type BoardId, type ZoneId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countedHexes } from '../../tools/words/counted'
-import { useEditorState, useSay } from '../../ui/EditorContext'
+import { useEditorState } from '../../ui/EditorContext'
 import { type Icon } from '../../ui/icons'
+import { AddMenu, type Addable } from './AddMenu'
 
 const TEXT = {
   zone: localized('Une zone', 'A zone'),
@@ -20,48 +19,25 @@ const TEXT = {
 }
 
 export function AddPlace({ name, onAdd }: { name: Localized; onAdd: (place: Place) => void }): ReactNode {
-  const say = useSay()
   const { zones, boards } = useEditorState((state) => state.document.scenario)
   const selection = useEditorState((state) => state.session.selection)
   const hexes = selection.kind === 'hexes' ? selection.hexes : []
   const [zone] = Object.keys(zones) as ZoneId[]
   const [board] = Object.keys(boards) as BoardId[]
-  const items: readonly {
-    readonly name: Localized
-    readonly icon: Icon
-    readonly place: Place | undefined
-  }[] = [
-    {
-      name: selectedHexes(hexes.length),
-      icon: Hexagon,
-      place: hexes.length > 0 ? { kind: 'hexes', hexes } : undefined,
-    },
-    { name: TEXT.zone, icon: SquareDashed, place: zone && { kind: 'zone', zone } },
-    { name: TEXT.edge, icon: PanelLeft, place: { kind: 'edge', edge: 'left' } },
-    { name: TEXT.boardEdge, icon: LayoutGrid, place: board && { kind: 'board-edge', board, edge: 'left' } },
-  ]
+  const item = (name: Localized, icon: Icon, place: Place | undefined): Addable => ({
+    ...{ id: name.en, name, icon },
+    add: place && (() => onAdd(place)),
+  })
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger className="button">
-        <Plus aria-hidden />
-        {say(name)}
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-          {items.map(({ name: item, icon: ItemIcon, place }) => (
-            <DropdownMenu.Item
-              key={item.en}
-              className="menu-item"
-              disabled={!place}
-              onSelect={() => place && onAdd(place)}
-            >
-              <ItemIcon aria-hidden />
-              <span className="menu-label">{say(item)}</span>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <AddMenu
+      name={name}
+      items={[
+        item(selectedHexes(hexes.length), Hexagon, hexes.length > 0 ? { kind: 'hexes', hexes } : undefined),
+        item(TEXT.zone, SquareDashed, zone && { kind: 'zone', zone }),
+        item(TEXT.edge, PanelLeft, { kind: 'edge', edge: 'left' }),
+        item(TEXT.boardEdge, LayoutGrid, board && { kind: 'board-edge', board, edge: 'left' }),
+      ]}
+    />
   )
 }
 

@@ -15,6 +15,7 @@ import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { AuthorTextFields } from './AuthorTextFields'
 import { OptionalWholeField } from './OptionalWholeField'
 import { PlacesField } from './PlaceField'
+import './reinforcements.css'
 
 const TEXT = {
   name: localized('Nom', 'Name'),
@@ -59,7 +60,7 @@ export function ReinforcementForm(props: {
   const change = (part: Parameters<typeof editReinforcement.run>[1]['change']): Words | undefined =>
     editor.document.run(editReinforcement, { reinforcement: id, change: part })?.message
   return (
-    <div className="reinforcement-form">
+    <div className="open-row-form">
       <DraftField label={TEXT.name} value={one.name} apply={named((name) => change({ name }))} />
       <OptionalWholeField
         label={TEXT.turn}

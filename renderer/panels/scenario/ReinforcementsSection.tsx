@@ -1,26 +1,18 @@
 /** The reinforcements, by side and turn: each a row that opens to its form (SCN-4). */
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import MapPin from 'lucide-react/icons/map-pin'
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useMemo } from 'react'
 import { addReinforcement } from '#shared/commands/addReinforcement'
 import { removeReinforcement } from '#shared/commands/removeReinforcement'
 import { freshId, reinforcementId } from '#shared/document/ids'
-import { hexesOfPlace } from '#shared/document/placeHexes'
 import { placesInWords } from '#shared/document/placeInWords'
 import { enteringCounters, type NamedCounters } from '#shared/document/setUp'
 import { type Reinforcement, type ReinforcementId, type Scenario, type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countedCounters } from '../../tools/words/counted'
-import { Button } from '../../ui/controls/Button'
-import { IconButton } from '../../ui/controls/IconButton'
-import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { OpenRow, RowsOfSide } from './OpenRow'
 import { ReinforcementForm } from './ReinforcementForm'
 import { useScenarioView } from './scenarioStore'
 import { SectionFrame } from './SectionFrame'
-import { showPlaces } from './showPlaces'
-import './reinforcements.css'
 
 const TEXT = {
   title: localized('Renforts', 'Reinforcements'),
@@ -54,31 +46,28 @@ export function ReinforcementsSection(): ReactNode {
   return (
     <SectionFrame title={TEXT.title} intro={TEXT.intro}>
       {sides.length === 0 && <p className="scenario-intro">{say(TEXT.noSides)}</p>}
-      {sides.map((side) => {
-        const own = ofSide(scenario, side)
-        const { name, color } = scenario.sides[side] ?? { name: side, color: undefined }
-        return (
-          <section key={side} className="reinforcements-side" aria-label={name}>
-            <h3>
-              <span className="scenario-dot" style={{ background: color }} />
-              {name}
-              <Button name={TEXT.add} icon={Plus} look="reinforcements-add" onClick={() => add(side)} />
-            </h3>
-            {own.length === 0 && <p className="scenario-intro">{say(TEXT.none)}</p>}
-            {own.map(([id, one]) => (
-              <Row
+      {sides.map((side) => (
+        <RowsOfSide key={side} side={side} add={TEXT.add} onAdd={() => add(side)} none={TEXT.none}>
+          {ofSide(scenario, side).map(([id, one]) => {
+            const named = entering.get(id) ?? []
+            return (
+              <OpenRow
                 key={id}
-                id={id}
-                one={one}
-                scenario={scenario}
-                counters={entering.get(id) ?? []}
+                name={one.name}
+                said={rowWords(scenario, one, named).map(say).filter(Boolean).join(' · ')}
+                places={one.entries}
+                show={TEXT.show}
+                remove={TEXT.remove}
+                onRemove={() => void editor.document.run(removeReinforcement, { reinforcement: id })}
                 isOpen={id === opened}
                 toggle={() => setOpened(id === opened ? undefined : id)}
-              />
-            ))}
-          </section>
-        )
-      })}
+              >
+                <ReinforcementForm id={id} one={one} counters={named} />
+              </OpenRow>
+            )
+          })}
+        </RowsOfSide>
+      ))}
     </SectionFrame>
   )
 }
@@ -90,44 +79,14 @@ function ofSide({ reinforcements }: Scenario, side: SideId): [ReinforcementId, R
     .sort(([, a], [, b]) => (a.turn ?? Infinity) - (b.turn ?? Infinity) || 0)
 }
 
-function Row(props: {
-  id: ReinforcementId
-  one: Reinforcement
-  scenario: Scenario
-  counters: readonly NamedCounters[]
-  isOpen: boolean
-  toggle: () => void
-}): ReactNode {
-  const { id, one, scenario, counters, isOpen, toggle } = props
-  const say = useSay()
-  const editor = useEditor()
-  const ui = useUi()
+/** Turns, entries and number of counters, each in words. */
+function rowWords(
+  scenario: Scenario,
+  one: Reinforcement,
+  counters: readonly NamedCounters[],
+): readonly Localized[] {
   const total = counters.reduce((sum, { count }) => sum + count, 0)
-  const parts = [turnsInWords(one), placesInWords(scenario, one.entries), countedCounters(total)]
-  const said = parts.map(say).filter((words) => words !== '')
-  return (
-    <div className="reinforcement" data-open={isOpen}>
-      <div className="reinforcement-head">
-        <button type="button" className="reinforcement-name" aria-expanded={isOpen} onClick={toggle}>
-          <ChevronRight aria-hidden />
-          <strong>{one.name}</strong>
-          <span>{said.join(' · ')}</span>
-        </button>
-        <IconButton
-          icon={MapPin}
-          label={`${one.name} – ${say(TEXT.show)}`}
-          disabled={one.entries.every((place) => hexesOfPlace(scenario, place).length === 0)}
-          onClick={() => showPlaces(editor, ui, one.entries)}
-        />
-        <IconButton
-          icon={Trash2}
-          label={`${one.name} – ${say(TEXT.remove)}`}
-          onClick={() => void editor.document.run(removeReinforcement, { reinforcement: id })}
-        />
-      </div>
-      {isOpen && <ReinforcementForm id={id} one={one} counters={counters} />}
-    </div>
-  )
+  return [turnsInWords(one), placesInWords(scenario, one.entries), countedCounters(total)]
 }
 
 /** "turn 4", "turns 4 to 6". */

@@ -17,6 +17,8 @@ import { AuthorTextFields } from './AuthorTextFields'
 import { AddMenu } from './AddMenu'
 import { ConditionForm } from './ConditionForm'
 import { CONDITION_KINDS, CONDITION_NAMES, newCondition } from './newCondition'
+import './placeField.css'
+import './victory.css'
 
 const TEXT = {
   level: localized('Niveau', 'Level'),
@@ -47,7 +49,7 @@ export function VictoryForm({ id, one }: { id: VictoryId; one: Victory }): React
   const changeAt = (nth: number, next: Condition): Words | undefined =>
     change({ conditions: conditions.with(nth, next) })
   return (
-    <div className="reinforcement-form">
+    <div className="open-row-form">
       <SelectField<VictoryLevel>
         label={TEXT.level}
         value={one.level}

@@ -1,8 +1,4 @@
 /** The ways to victory, by side and level: each reads as a sentence and opens to its form (SCN-5). */
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import MapPin from 'lucide-react/icons/map-pin'
-import Plus from 'lucide-react/icons/plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { addVictory } from '#shared/commands/addVictory'
 import { removeVictory } from '#shared/commands/removeVictory'
@@ -10,19 +6,13 @@ import { type Victory, type VictoryLevel } from '#shared/document/game'
 import { freshId, type VictoryId, victoryId } from '#shared/document/ids'
 import { LEVEL_NAMES, victoryInWords } from '#shared/document/inWords/victory'
 import { type Place } from '#shared/document/place'
-import { hexesOfPlace } from '#shared/document/placeHexes'
 import { type Scenario, type SideId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { Button } from '../../ui/controls/Button'
-import { IconButton } from '../../ui/controls/IconButton'
-import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { OpenRow, RowsOfSide } from './OpenRow'
 import { useScenarioView } from './scenarioStore'
 import { SectionFrame } from './SectionFrame'
-import { showPlaces } from './showPlaces'
 import { VictoryForm } from './VictoryForm'
-import './placeField.css'
-import './reinforcements.css'
-import './victory.css'
 
 const TEXT = {
   title: localized('Victoire', 'Victory'),
@@ -53,32 +43,32 @@ export function VictorySection(): ReactNode {
   }
   return (
     <SectionFrame title={TEXT.title} intro={TEXT.intro}>
-      {sides.map((side) => {
-        const own = ofSide(scenario, side)
-        const name = side === undefined ? say(TEXT.nobody) : (scenario.sides[side]?.name ?? side)
-        return (
-          <section key={side ?? ''} className="reinforcements-side" aria-label={name}>
-            <h3>
-              {side !== undefined && (
-                <span className="scenario-dot" style={{ background: scenario.sides[side]?.color }} />
-              )}
-              {name}
-              <Button name={TEXT.add} icon={Plus} look="reinforcements-add" onClick={() => add(side)} />
-            </h3>
-            {own.length === 0 && <p className="scenario-intro">{say(TEXT.none)}</p>}
-            {own.map(([id, one]) => (
-              <Row
-                key={id}
-                id={id}
-                one={one}
-                scenario={scenario}
-                isOpen={id === opened}
-                toggle={() => setOpened(id === opened ? undefined : id)}
-              />
-            ))}
-          </section>
-        )
-      })}
+      {sides.map((side) => (
+        <RowsOfSide
+          key={side ?? ''}
+          side={side}
+          nobody={TEXT.nobody}
+          add={TEXT.add}
+          onAdd={() => add(side)}
+          none={TEXT.none}
+        >
+          {ofSide(scenario, side).map(([id, one]) => (
+            <OpenRow
+              key={id}
+              name={say(LEVEL_NAMES[one.level])}
+              said={say(victoryInWords(scenario, one))}
+              places={placesOf(one)}
+              show={TEXT.show}
+              remove={TEXT.remove}
+              onRemove={() => void editor.document.run(removeVictory, { victory: id })}
+              isOpen={id === opened}
+              toggle={() => setOpened(id === opened ? undefined : id)}
+            >
+              <VictoryForm id={id} one={one} />
+            </OpenRow>
+          ))}
+        </RowsOfSide>
+      ))}
     </SectionFrame>
   )
 }
@@ -95,42 +85,4 @@ function placesOf({ conditions }: Victory): Place[] {
     if (condition.kind === 'break') return [{ kind: 'hexes', hexes: condition.hexes }]
     return 'place' in condition ? [condition.place] : []
   })
-}
-
-function Row(props: {
-  id: VictoryId
-  one: Victory
-  scenario: Scenario
-  isOpen: boolean
-  toggle: () => void
-}): ReactNode {
-  const { id, one, scenario, isOpen, toggle } = props
-  const say = useSay()
-  const editor = useEditor()
-  const ui = useUi()
-  const level = say(LEVEL_NAMES[one.level])
-  const places = placesOf(one)
-  return (
-    <div className="reinforcement" data-open={isOpen}>
-      <div className="reinforcement-head">
-        <button type="button" className="reinforcement-name" aria-expanded={isOpen} onClick={toggle}>
-          <ChevronRight aria-hidden />
-          <strong>{level}</strong>
-          <span>{say(victoryInWords(scenario, one))}</span>
-        </button>
-        <IconButton
-          icon={MapPin}
-          label={`${level} – ${say(TEXT.show)}`}
-          disabled={places.every((place) => hexesOfPlace(scenario, place).length === 0)}
-          onClick={() => showPlaces(editor, ui, places)}
-        />
-        <IconButton
-          icon={Trash2}
-          label={`${level} – ${say(TEXT.remove)}`}
-          onClick={() => void editor.document.run(removeVictory, { victory: id })}
-        />
-      </div>
-      {isOpen && <VictoryForm id={id} one={one} />}
-    </div>
-  )
 }
