@@ -125,6 +125,25 @@ const menuPlaces: readonly Place[] = MENUS.map(({ id }, index) =>
   place(`menu-${id}`, (stage) => openMenu(stage, index)),
 )
 
+/** The pointer rests on a hex, until its stack is fanned out. */
+async function restOn({ page, map }: Stage, hex: string): Promise<void> {
+  const { x, y } = await map.hex(hex)
+  await page.mouse.move(x + 200, y + 100)
+  await page.mouse.move(x, y)
+  await page.locator('.stack-fan').waitFor()
+}
+
+/** All counters off the map: the tray lists them by groups. */
+async function toPlace(stage: Stage): Promise<void> {
+  await take(stage, 'select')
+  await stage.page.keyboard.press('1')
+  await stage.page.keyboard.press('Control+a')
+  await stage.page.keyboard.press('Shift+Delete')
+  await tab('counters')(stage)
+  await stage.page.locator('.tray-group').first().waitFor()
+  await stage.page.locator('.tray-take').nth(1).hover()
+}
+
 /** What changes the document, so that the sortie is left by them last. */
 const CHANGING: readonly Place[] = [
   place('dialog-reload', async (stage) => {
@@ -193,6 +212,13 @@ const CHANGING: readonly Place[] = [
     await take(stage, 'select')
     await clickOn(stage, 'K9')
   }),
+  place('page-stack', async (stage) => {
+    await take(stage, 'select')
+    await stage.map.drag(await Promise.all(['P9', 'Q9'].map(stage.map.hex)))
+    await restOn(stage, 'Q9')
+  }),
+  place('panel-counters-groups', toPlace),
+  place('fantasy-panel-counters-groups', toPlace, 'under-the-hill'),
 ]
 
 /** The file of the import: one column unknown, a value changed, a type that is new, cells that are wrong. */

@@ -49,6 +49,7 @@ const LISTED: Readonly<Record<string, string>> = {
   '.order-strength': 'scrolls where the window is narrow',
   '.swatches': 'scrolls where the window is narrow',
   '.route-actions': 'stays in sight over what scrolls under it',
+  '.tray-side > h2': 'stays in sight over what scrolls under it',
   '.options > .choice': 'scrolls where the window is narrow',
 }
 
