@@ -1,15 +1,13 @@
 /** With nothing selected: the scenario itself and its sides. */
 import { type ReactNode } from 'react'
-import { editInfo } from '#shared/commands/editInfo'
 import { textIn } from '#shared/document/authorText'
 import { type Side, type SideId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { knownScenario } from '../../editor/eyes'
-import { type Words } from '../../i18n/language'
-import { DraftField, named } from '../../ui/controls/fields'
-import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
+import { useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { MarkupText } from '../../ui/markup/MarkupText'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
+import { TitleFields } from '../scenario/TitleFields'
 import { SidesSection } from '../sides/SidesSection'
 import { Army } from './Army'
 import { Rules } from './ScenarioRules'
@@ -19,10 +17,6 @@ import './scenarioInspector.css'
 
 const TEXT = {
   scenario: localized('Scénario', 'Scenario'),
-  title: localized('Titre', 'Title'),
-  noTitle: localized('Un titre est attendu.', 'A title is expected.'),
-  authors: localized('Auteurs', 'Authors'),
-  authorsHint: localized('séparés par des virgules', 'separated by commas'),
   background: localized('Situation', 'Situation'),
   details: localized('Présentation', 'Details'),
   map: localized('Carte', 'Map'),
@@ -34,33 +28,16 @@ const TEXT = {
 export function ScenarioInspector(): ReactNode {
   const say = useSay()
   const language = useLanguage()
-  const editor = useEditor()
   const { info, texts, map, sides } = useEditorState((state) => state.document.scenario)
   const { counters } = useEditorState(knownScenario)
   const { scenarioParts } = useRuleset()
   const { columns, rows } = map.grid
   const mm = formatNumber(map.hexMm, language)
-  const change = (part: Parameters<typeof editInfo.run>[1]['change']): Words | undefined =>
-    editor.document.run(editInfo, { change: part })?.message
-  const changeAuthors = (text: string): Words | undefined => {
-    const authors = text.split(',').map((name) => name.trim())
-    return change({ authors: authors.filter((name) => name !== '') })
-  }
   return (
     <InspectorFrame title={info.title} subtitle={TEXT.scenario}>
       <Background text={textIn(texts.background, language)} />
       <InspectorSection title={TEXT.details}>
-        <DraftField
-          label={TEXT.title}
-          value={info.title}
-          apply={named((title) => change({ title }), TEXT.noTitle)}
-        />
-        <DraftField
-          label={TEXT.authors}
-          placeholder={say(TEXT.authorsHint)}
-          value={info.authors.join(', ')}
-          apply={changeAuthors}
-        />
+        <TitleFields />
       </InspectorSection>
       <Rules />
       {scenarioParts.includes('start') && <ScenarioStart />}

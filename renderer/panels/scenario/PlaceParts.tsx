@@ -8,7 +8,7 @@ import {
   type Place,
   type ZonePlace,
 } from '#shared/document/place'
-import { EDGES_OF_MAP } from '#shared/document/placeInWords'
+import { EDGES_OF_MAP } from '#shared/document/inWords/places'
 import { spanOfPlace } from '#shared/document/placeHexes'
 import { hexOfName, nameOfHex } from '#shared/document/placeNames'
 import { type BoardId, type ZoneId } from '#shared/document/types'

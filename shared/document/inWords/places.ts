@@ -1,17 +1,17 @@
 /** Places of the game in words (SCN-4, SCN-5): hexes by their names, zones and boards by theirs. */
-import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { hexesOfSpan, isOnEdge } from '../mapEdges'
 import { type BoardEdgePlace, type EdgeName, type EdgePlace, type Place } from '../place'
 import { spanOfPlace } from '../placeHexes'
 import { nameOfHex } from '../placeNames'
-import { type Scenario } from '../types'
+import { type Board, type Scenario } from '../types'
 import { both, listed, OR, quoted } from './lists'
 
 /** The parts of a scenario that its places are told by. */
 export type Placed = Pick<Scenario, 'map' | 'boards' | 'zones'>
 
-const EDGES: Readonly<Record<EdgeName, Localized>> = {
+export const EDGES_OF_MAP: Readonly<Record<EdgeName, Localized>> = {
   top: localized('bord supérieur', 'top edge'),
   right: localized('bord droit', 'right edge'),
   bottom: localized('bord inférieur', 'bottom edge'),
@@ -93,13 +93,11 @@ function named(placed: Placed, place: Exclude<Place, { kind: 'hexes' }>): Locali
 function edgeOfMap(placed: Placed, place: EdgePlace): Localized {
   const whole = both(
     (say) =>
-      `${say(localized('le', 'the'))} ${say(EDGES[place.edge])} ${say(localized('de la carte', 'of the map'))}`,
+      `${say(localized('le', 'the'))} ${say(EDGES_OF_MAP[place.edge])} ${say(localized('de la carte', 'of the map'))}`,
   )
   if (place.from === undefined && place.to === undefined) return whole
   const span = spanOfPlace(place, placed.map.grid)
-  const [first, last] = isOnEdge(placed.map.grid, span)
-    ? ends(hexesOfSpan(placed.map.grid, span).map((hex) => hexInWords(placed, hexKey(hex)).fr))
-    : [undefined, undefined]
+  const [first, last] = endsOfEdge(placed, place)
   // Beyond the edge there are no names: positions along it, the first is 1.
   if (first === undefined || last === undefined)
     return localized(
@@ -111,8 +109,19 @@ function edgeOfMap(placed: Placed, place: EdgePlace): Localized {
     : localized(`${whole.fr} (de ${first} à ${last})`, `${whole.en} (from ${first} to ${last})`)
 }
 
-function ends<T>(list: readonly T[]): readonly [T | undefined, T | undefined] {
-  return [list[0], list.at(-1)]
+/** The names of the first and last hex of a part of an edge; none where it reaches beyond the edge. */
+export function endsOfEdge(placed: Placed, place: EdgePlace): readonly [first?: string, last?: string] {
+  const { grid } = placed.map
+  const span = spanOfPlace(place, grid)
+  if (!isOnEdge(grid, span)) return []
+  const names = hexesOfSpan(grid, span).map((hex) => nameOfHex(placed, hex))
+  return [names[0] ?? '', names.at(-1) ?? '']
+}
+
+/** The name that is printed on an edge of a board, quoted. */
+export function printedEdge(board: Board | undefined, edge: EdgeName): Localized | undefined {
+  const name = board?.edges.find((one) => one.edge === edge && one.name !== '')?.name
+  return name === undefined ? undefined : quoted(name)
 }
 
 function edgeOfBoard({ boards }: Placed, { board: id, edge, span }: BoardEdgePlace): Localized {
@@ -121,9 +130,8 @@ function edgeOfBoard({ boards }: Placed, { board: id, edge, span }: BoardEdgePla
   const of = board
     ? localized(`du plateau ${own.fr}`, `of the board ${own.en}`)
     : localized(`du plateau inconnu ${own.fr}`, `of the unknown board ${own.en}`)
-  const printed = board?.edges.find((one) => one.edge === edge && one.name !== '')?.name
-  const called = printed === undefined ? undefined : quoted(printed)
-  const whole = both((say) => `${say(EDGES[edge])}${called ? ` ${say(called)}` : ''} ${say(of)}`)
+  const called = printedEdge(board, edge)
+  const whole = both((say) => `${say(EDGES_OF_MAP[edge])}${called ? ` ${say(called)}` : ''} ${say(of)}`)
   if (span === undefined) return localized(`le ${whole.fr}`, `the ${whole.en}`)
   const part = quoted(span)
   return localized(`la partie ${part.fr} du ${whole.fr}`, `the part ${part.en} of the ${whole.en}`)

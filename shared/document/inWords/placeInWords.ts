@@ -1,22 +1,11 @@
-/** The words of places that reinforcements, exits and objectives name, in both languages, for panels and booklets. */
+/** Places in short, without articles, for lists and headings of panels and booklets; in sentences: `places.ts`. */
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { quotable } from '#shared/i18n/quotable'
-import { hexesOfSpan } from './mapEdges'
-import { type BoardEdgePlace, type EdgeName, type EdgePlace, type HexesPlace, type Place } from './place'
-import { spanOfPlace } from './placeHexes'
-import { nameOfHex } from './placeNames'
-import { type Scenario } from './types'
-
-type Placed = Pick<Scenario, 'map' | 'boards' | 'zones'>
-
-export const EDGES_OF_MAP: Readonly<Record<EdgeName, Localized>> = {
-  top: localized('bord du haut', 'top edge'),
-  right: localized('bord droit', 'right edge'),
-  bottom: localized('bord du bas', 'bottom edge'),
-  left: localized('bord gauche', 'left edge'),
-}
+import { type BoardEdgePlace, type EdgePlace, type HexesPlace, type Place } from '../place'
+import { nameOfHex } from '../placeNames'
+import { quoted } from './lists'
+import { EDGES_OF_MAP, endsOfEdge, type Placed, printedEdge } from './places'
 
 /** More hexes are counted, the first ones named. */
 const MOST_NAMED = 8
@@ -29,8 +18,8 @@ export function placeInWords(scenario: Placed, place: Place): Localized {
     case 'zone': {
       const zone = scenario.zones[place.zone]
       if (!zone) return localized('zone disparue', 'zone that is gone')
-      const name = quotable(zone.name)
-      return localized(`zone «\u202f${name}\u202f»`, `zone “${name}”`)
+      const name = quoted(zone.name)
+      return localized(`zone ${name.fr}`, `zone ${name.en}`)
     }
     case 'edge':
       return edgeInWords(scenario, place)
@@ -58,8 +47,7 @@ function hexesInWords(scenario: Placed, { hexes }: HexesPlace): Localized {
 function edgeInWords(scenario: Placed, place: EdgePlace): Localized {
   const edge = EDGES_OF_MAP[place.edge]
   if (place.from === undefined && place.to === undefined) return edge
-  const hexes = hexesOfSpan(scenario.map.grid, spanOfPlace(place, scenario.map.grid))
-  const [first, last] = [hexes[0], hexes.at(-1)].map((hex) => hex && nameOfHex(scenario, hex))
+  const [first, last] = endsOfEdge(scenario, place)
   if (first === undefined || last === undefined)
     return localized(`${edge.fr}, hors de la carte`, `${edge.en}, off the map`)
   if (first === last) return localized(`${edge.fr} en ${first}`, `${edge.en} at ${first}`)
@@ -69,14 +57,11 @@ function edgeInWords(scenario: Placed, place: EdgePlace): Localized {
 function boardEdgeInWords({ boards }: Placed, place: BoardEdgePlace): Localized {
   const board = boards[place.board]
   if (!board) return localized('bord d’un plateau disparu', 'edge of a board that is gone')
-  const called = board.edges.find(({ edge, name }) => edge === place.edge && name !== '')?.name
-  const edge =
-    called === undefined
-      ? EDGES_OF_MAP[place.edge]
-      : localized(`bord «\u202f${quotable(called)}\u202f»`, `edge “${quotable(called)}”`)
-  const name = quotable(board.name)
-  const whole = localized(`${edge.fr} du plateau «\u202f${name}\u202f»`, `${edge.en} of board “${name}”`)
+  const called = printedEdge(board, place.edge)
+  const edge = called ? localized(`bord ${called.fr}`, `edge ${called.en}`) : EDGES_OF_MAP[place.edge]
+  const name = quoted(board.name)
+  const whole = localized(`${edge.fr} du plateau ${name.fr}`, `${edge.en} of board ${name.en}`)
   if (place.span === undefined) return whole
-  const span = quotable(place.span)
-  return localized(`«\u202f${span}\u202f», ${whole.fr}`, `“${span}”, ${whole.en}`)
+  const span = quoted(place.span)
+  return localized(`${span.fr}, ${whole.fr}`, `${span.en}, ${whole.en}`)
 }

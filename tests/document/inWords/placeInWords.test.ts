@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { boardId, zoneId } from '#shared/document/ids'
 import { positionOnEdge } from '#shared/document/mapEdges'
 import { type Place } from '#shared/document/place'
-import { placeInWords, placesInWords } from '#shared/document/placeInWords'
+import { placeInWords, placesInWords } from '#shared/document/inWords/placeInWords'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
-import { BOARD_GRID, richScenario } from '../format/richScenario'
+import { BOARD_GRID, richScenario } from '../../format/richScenario'
 
 const rich = richScenario()
 const map = { ...rich, boards: {} }
@@ -44,11 +44,11 @@ describe('a place in words', () => {
       'left edge from A34 to A31',
     ])
     expect(said({ kind: 'edge', edge: 'top', from: 2, to: 2 })).toEqual([
-      'bord du haut en C35',
+      'bord supérieur en C35',
       'top edge at C35',
     ])
     expect(said({ kind: 'edge', edge: 'top', from: 900, to: 901 })).toEqual([
-      'bord du haut, hors de la carte',
+      'bord supérieur, hors de la carte',
       'top edge, off the map',
     ])
   })
