@@ -4,7 +4,7 @@ import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type BoardEdgePlace, type EdgePlace, type HexesPlace, type Place } from '../place'
 import { nameOfHex } from '../placeNames'
-import { quoted } from './lists'
+import { both, quoted } from './lists'
 import { EDGES_OF_MAP, endsOfEdge, type Placed, printedEdge } from './places'
 
 /** More hexes are counted, the first ones named. */
@@ -19,7 +19,7 @@ export function placeInWords(scenario: Placed, place: Place): Localized {
       const zone = scenario.zones[place.zone]
       if (!zone) return localized('zone disparue', 'zone that is gone')
       const name = quoted(zone.name)
-      return localized(`zone ${name.fr}`, `zone ${name.en}`)
+      return both((say) => `zone ${say(name)}`)
     }
     case 'edge':
       return edgeInWords(scenario, place)
