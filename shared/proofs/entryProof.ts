@@ -1,6 +1,9 @@
 /** Proves that all counters of a reinforcement can enter at once in its turn, nobody else being there. */
 import { hexesOfPlace } from '#shared/document/placeHexes'
 import { type Counter, type CounterId, type ReinforcementId, type Scenario } from '#shared/document/types'
+import { hexKey, parseHexKey } from '#shared/hex/axial'
+import { neighbors } from '#shared/hex/direction'
+import { onGrid } from '#shared/hex/grid'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { fitGround, type Ground, type GroundFit } from './ground'
 
@@ -11,8 +14,8 @@ export type EntryProof = GroundFit & {
 }
 
 /**
- * The front hex of each (of a formation the left one) lies in a hex of the entry, the other half may still be off the map.
- * Undefined for a reinforcement without entries or without counters: there is nothing to prove.
+ * A two-hex counter must lie on the map whole, with either half in a hex of the entry, as `entries` judges it (SCN-4). Undefined for
+ * a reinforcement without entries or without counters: there is nothing to prove.
  */
 export function proveEntry(
   scenario: Scenario,
@@ -34,7 +37,9 @@ function entering(scenario: Scenario, reinforcement: ReinforcementId): CounterId
 /** The hexes of an entry on a map without counters; those who enter face as the reinforcement says. */
 export function groundToEnter(scenario: Scenario, ruleset: Ruleset, reinforcement: ReinforcementId): Ground {
   const { entries = [], facing } = scenario.reinforcements[reinforcement] ?? {}
-  const hexes = [...new Set(entries.flatMap((entry) => hexesOfPlace(scenario, entry)))]
+  const touching = new Set(entries.flatMap((entry) => hexesOfPlace(scenario, entry)))
+  const beside = [...touching].flatMap((hex) => neighbors(parseHexKey(hex)))
+  const onMap = beside.filter((hex) => onGrid(hex, scenario.map.grid)).map(hexKey)
   const counters = Object.fromEntries(
     Object.entries<Counter>(scenario.counters).map(([id, { hex: _hex, ...counter }]) => [
       id,
@@ -42,8 +47,8 @@ export function groundToEnter(scenario: Scenario, ruleset: Ruleset, reinforcemen
     ]),
   )
   return {
-    ...{ scenario: { ...scenario, counters }, ruleset, hexes },
+    ...{ scenario: { ...scenario, counters }, ruleset, touching },
+    hexes: [...new Set([...touching, ...onMap])],
     freeFacing: facing === undefined,
-    frontsOnly: true,
   }
 }

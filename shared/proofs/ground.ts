@@ -17,8 +17,8 @@ export interface Ground {
   /** The hexes to fill, each once; a search calls them by their numbers in this list. */
   readonly hexes: readonly HexKey[]
   readonly freeFacing: boolean
-  /** The second half of a two-hex counter may still be off the map: those who enter. */
-  readonly frontsOnly?: true
+  /** One hex at least of each counter is of these; absent = all are. */
+  readonly touching?: ReadonlySet<HexKey>
 }
 
 /** The answer for counters on ground. */
@@ -64,16 +64,17 @@ function demandsOf(ground: Ground, ids: readonly CounterId[]): Demand[] {
 
 /** The ways in which a counter may stand on ground when it comes alone. */
 export function posesOf(ground: Ground, id: CounterId): Pose[] {
-  const { scenario, ruleset, hexes } = ground
+  const { scenario, ruleset, hexes, touching } = ground
   const numbers = new Map(hexes.map((hex, number) => [hex, number]))
   const counter = scenario.counters[id] as Counter
   const standing = hexes.map((hex) => ruleset.mayStand(scenario, counter, parseHexKey(hex)).value)
   const facings = facingsOf(ground, counter)
   return hexes.flatMap((hex) =>
     facings.flatMap((facing): Pose[] => {
-      const whole = footprint(scenario, { ...counter, hex, facing })
-      const covered = ground.frontsOnly ? whole.slice(0, 1) : whole
-      const cells = covered.flatMap((one) => numbers.get(hexKey(one)) ?? [])
+      const covered = footprint(scenario, { ...counter, hex, facing })
+      const keys = covered.map(hexKey)
+      if (touching && !keys.some((key) => touching.has(key))) return []
+      const cells = keys.flatMap((key) => numbers.get(key) ?? [])
       if (cells.length < covered.length || !cells.every((cell) => standing[cell])) return []
       const [front, rear] = covered
       if (front && rear && !ruleset.mayStraddle(scenario, front, rear).value) return []

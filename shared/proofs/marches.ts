@@ -97,7 +97,7 @@ function beginningOf(scenario: Scenario, ruleset: Ruleset, id: CounterId): Begin
     const { turn, entries } = scenario.reinforcements[counter.reinforcement] ?? {}
     if (turn === undefined || !entries?.length) return undefined
     const poses = posesOf(groundToEnter(scenario, ruleset, counter.reinforcement), id)
-    // A two-hex counter may come in over the rim by halves, which no march begins with.
+    // Barred from its entry it may come in elsewhere, or never.
     return poses.length > 0 ? { starts: poses.map(stanceOf), before: turn - 1 } : undefined
   }
   if (side !== undefined && toSetUp(scenario, side).includes(id)) {
