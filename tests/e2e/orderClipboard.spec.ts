@@ -77,22 +77,3 @@ test('what is cut moves when it is pasted, what is copied is made anew, each in 
   await page.keyboard.press('Control+v')
   await expect(page.locator('.status-words')).toContainText('reste dans son camp')
 })
-
-test('after Copy by the menu the table has the focus again', async ({ page, host }) => {
-  test.skip(host !== 'browser', 'the desktop has the menus of the system')
-  await openSortie(page)
-  await page.keyboard.press('F4')
-  const field = page.locator('.armies-field')
-  await expect(field).toBeFocused()
-  await page.getByRole('menuitem', { name: 'Édition' }).click()
-  await page.getByRole('menuitem', { name: /^Copier/ }).click()
-  await expect(field).toBeFocused()
-  // By keys; a menu that is left without a choice keeps the focus at its name.
-  await page.getByRole('menuitem', { name: 'Édition' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.getByRole('menuitem', { name: /^Copier/ }).press('Enter')
-  await expect(field).toBeFocused()
-  await page.getByRole('menuitem', { name: 'Édition' }).click()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menuitem', { name: 'Édition' })).toBeFocused()
-})

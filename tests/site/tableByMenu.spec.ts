@@ -60,3 +60,21 @@ test('copy, cut and paste of the menu act on the table; the undo button takes ba
   await expect(cell(0)).toHaveText(first)
   await expect(undo).toBeDisabled()
 })
+
+test('after Copy by the menu the table has the focus again', async ({ page }) => {
+  await openSortie(page)
+  await page.keyboard.press('F4')
+  const field = page.locator('.armies-field')
+  await expect(field).toBeFocused()
+  await page.getByRole('menuitem', { name: 'Édition' }).click()
+  await page.getByRole('menuitem', { name: /^Copier/ }).click()
+  await expect(field).toBeFocused()
+  // By keys; a menu that is left without a choice keeps the focus at its name.
+  await page.getByRole('menuitem', { name: 'Édition' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('menuitem', { name: /^Copier/ }).press('Enter')
+  await expect(field).toBeFocused()
+  await page.getByRole('menuitem', { name: 'Édition' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menuitem', { name: 'Édition' })).toBeFocused()
+})
