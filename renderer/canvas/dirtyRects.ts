@@ -8,12 +8,14 @@ import {
   type Zone,
   type ZoneId,
 } from '#shared/document/types'
+import { gamePlaces } from '#shared/document/gamePlaces'
 import { type ChangedCells } from '#shared/document/changeSet'
 import { type Change } from '#shared/commands/history'
 import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, type Layout } from '#shared/hex/layout'
+import { hexesTouched } from '#shared/painter/gamePlaces'
 import { labelReach } from '#shared/painter/labels'
 import { type Rect } from '#shared/painter/ops'
 import { zoneNameBox } from '#shared/painter/zones'
@@ -35,6 +37,7 @@ export function dirtyRects(change: Change, layout: Layout): readonly Rect[] | un
     ...[...structures, ...marked].map((hex) => boxOf([parseHexKey(hex)], layout)),
     ...labelRects(change, layout),
     ...zoneRects(change, layout),
+    ...placeRects(change, layout),
   ]
 }
 
@@ -85,6 +88,19 @@ function zoneRects({ before, after, changes }: Change, layout: Layout): Rect[] {
     }
   }
   return rects
+}
+
+// Those that came, went or look otherwise.
+function placeRects({ before, after, changes: { records } }: Change, layout: Layout): Rect[] {
+  if (!(records.reinforcements ?? records.victory ?? records.zones ?? records.boards)) return []
+  const [old, now] = [before, after].map((scenario) =>
+    gamePlaces(scenario).map((place) => JSON.stringify(place)),
+  )
+  const places = [
+    ...gamePlaces(before).filter((_, nth) => !now?.includes(old?.[nth] as string)),
+    ...gamePlaces(after).filter((_, nth) => !old?.includes(now?.[nth] as string)),
+  ]
+  return places.map((place) => boxOf(hexesTouched(place).map(parseHexKey), layout))
 }
 
 function sameLook({ hexes: _, ...old }: Zone, { hexes: __, ...now }: Zone): boolean {

@@ -23,6 +23,7 @@ export const LAYER_NAMES: Readonly<Record<ViewLayerId, Localized>> = {
   names: localized('Numéros', 'Numbers'),
   attributes: localized('Attributs des cases', 'Attributes of hexes'),
   zones: sameInBoth('Zones'),
+  places: localized('Entrées et objectifs', 'Entries and objectives'),
   labels: localized('Étiquettes', 'Labels'),
   counters: localized('Pions', 'Counters'),
   checks: localized('Vérifications', 'Checks'),
@@ -30,7 +31,7 @@ export const LAYER_NAMES: Readonly<Record<ViewLayerId, Localized>> = {
 }
 
 /** Layers on which nothing is drawn by hand. */
-const NEVER_LOCKED: readonly ViewLayerId[] = ['grid', 'names', ...SHOWN_OVER]
+const NEVER_LOCKED: readonly ViewLayerId[] = ['grid', 'names', 'places', ...SHOWN_OVER]
 
 export function canBeLocked(layer: ViewLayerId): layer is LayerId {
   return !NEVER_LOCKED.includes(layer)

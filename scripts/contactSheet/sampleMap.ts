@@ -134,5 +134,6 @@ export function sampleScene(sample: SampleMap, orientation: Grid['orientation'],
     boards: {},
     labels: {},
     zones: {},
+    places: [],
   }
 }

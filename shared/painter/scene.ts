@@ -2,6 +2,7 @@
  * The input of the painter: a map, its layout, and for each id the look that its ruleset asks for. It says what has fallen:
  * the painter calls no rule.
  */
+import { type GamePlace } from '#shared/document/gamePlaces'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type FoundSide } from '#shared/document/map'
 import { type Environment, type Scenario, type ScenarioMap, type Structure } from '#shared/document/types'
@@ -48,6 +49,8 @@ export interface Scene {
   readonly boards: Scenario['boards']
   readonly labels: Scenario['labels']
   readonly zones: Scenario['zones']
+  /** Of the game: entries and objectives. */
+  readonly places: readonly GamePlace[]
 }
 
 export type SceneRuleset = Pick<

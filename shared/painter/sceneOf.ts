@@ -8,6 +8,7 @@ import {
   type SideId,
 } from '#shared/document/types'
 import { type Eyes, isConcealed, knownTo } from '#shared/document/eyes'
+import { gamePlaces } from '#shared/document/gamePlaces'
 import { type Axial } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { type FallRows, isFallenBarrier, isFallenStructure } from '#shared/rules/fallen'
@@ -52,6 +53,7 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
     boards: scenario.boards,
     labels: seen.labels,
     zones: seen.zones,
+    places: gamePlaces(seen),
   }
 }
 

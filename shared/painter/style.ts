@@ -18,6 +18,7 @@ export const LAYERS = [
   'names',
   'attributes',
   'zones',
+  'places',
   'labels',
   'counters',
 ] as const

@@ -10,8 +10,8 @@ interface LayerPreset {
   readonly layers: readonly LayerId[]
 }
 
-/** On a board to play on lie the players' own counters; their set-up zones would only stain it. */
-const NOT_ON_A_BOARD: readonly LayerId[] = ['zones', 'counters']
+/** On a board to play on lie the players' own counters; what is said of the game would only stain it. */
+const NOT_ON_A_BOARD: readonly LayerId[] = ['zones', 'places', 'counters']
 
 export const LAYER_PRESETS: Readonly<Record<LayerPresetId, LayerPreset>> = {
   play: {

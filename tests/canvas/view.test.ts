@@ -1,8 +1,12 @@
 /** The arithmetic behind the canvas: camera, tiles, stale paper. No browser. */
 import { describe, expect, it } from 'vitest'
 import { type Change } from '#shared/commands/history'
+import { addVictory } from '#shared/commands/addVictory'
+import { addZone } from '#shared/commands/addZone'
 import { editSide } from '#shared/commands/editSide'
+import { victoryId, zoneId } from '#shared/document/ids'
 import { type SideId } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import {
   ACTUAL_SCALE,
@@ -14,6 +18,7 @@ import {
   zoomAt,
 } from '../../renderer/canvas/camera'
 import { setGridLook } from '#shared/commands/setGridLook'
+import { setZoneHexes } from '#shared/commands/setZoneHexes'
 import { dirtyRects, hiddenMarkerRects } from '../../renderer/canvas/dirtyRects'
 import { intersect, levelFor, levelScale, TILE_PX, tileRect, tilesIn } from '../../renderer/canvas/tiles'
 import { fantasyBoard } from '../support/fantasyBoard'
@@ -129,6 +134,24 @@ describe('stale paper', () => {
       editor.tool('counter', { counterType: 'crusaders-soldier' as never }).click('C3'),
     )
     expect(dirtyRects(changes[0] as Change, layoutOf(editor))).toEqual([])
+  })
+
+  it('is the place of an objective that comes, and of one whose zone changes; none of those that stay (SCN-5)', () => {
+    const zone = zoneId('ford')
+    const hold = { kind: 'hold', place: { kind: 'zone', zone }, by: 'presence' } as const
+    const { editor, changes } = changesOf(({ editor, scenario }) => {
+      const key = (name: string) => hexKey(hexNamed(scenario, name))
+      editor.document.run(addZone, { id: zone, zone: { name: 'Ford', kind: 'victory', hexes: [key('C3')] } })
+      const victory = { level: 'victory', join: 'all', conditions: [hold] } as const
+      editor.document.run(addVictory, { id: victoryId('way'), victory })
+      editor.document.run(addVictory, { id: victoryId('other'), victory: { ...victory, level: 'draw' } })
+      editor.document.run(setZoneHexes, { zone, hexes: [key('F5')], mode: 'add' })
+    })
+    const rects = changes.map((change) => dirtyRects(change, layoutOf(editor)))
+    expect(rects.map((some) => some?.length)).toEqual([2, 1, 0, 5])
+    const { x, y } = hexCenter(hexNamed(editor.scenario, 'C3'), layoutOf(editor))
+    const [place] = rects[1] ?? []
+    expect(place && [place.x + place.width / 2, place.y + place.height / 2]).toEqual([x, y])
   })
 
   it('is the hidden markers alone when other eyes look (CM-OBS)', () => {

@@ -103,7 +103,7 @@ describe('export --what map on one sheet', () => {
       return readFileSync(path(name), 'utf8')
     }
     const play = await svg('play.svg', '--layers', 'play')
-    const named = LAYERS.filter((layer) => layer !== 'zones' && layer !== 'counters')
+    const named = LAYERS.filter((layer) => !['zones', 'places', 'counters'].includes(layer))
     expect(await svg('played.svg', '--layers', named.join(','))).toBe(play)
     const show = await svg('show.svg', '--layers', 'show')
     expect(await svg('all.svg')).toBe(show)

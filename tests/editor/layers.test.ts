@@ -128,7 +128,7 @@ describe('the layers of the panel', () => {
     expect(VIEW_LAYERS).toEqual([...LAYERS, 'checks', 'analysis'])
     expect(Object.keys(LAYER_NAMES).sort()).toEqual([...VIEW_LAYERS].sort())
     const never = VIEW_LAYERS.filter((layer) => !canBeLocked(layer))
-    expect(never).toEqual(['grid', 'names', 'checks', 'analysis'])
+    expect(never).toEqual(['grid', 'names', 'places', 'checks', 'analysis'])
   })
 
   it('are hidden, shown, locked and faded one by one', () => {

@@ -364,6 +364,8 @@ function sampleScenarioOf(rows: readonly string[]) {
     boards: {},
     labels: {},
     zones: {},
+    reinforcements: {},
+    victory: {},
   } as unknown as Parameters<typeof sceneOf>[0]
 }
 

@@ -91,6 +91,7 @@ function sceneOf(book: Sketchbook): Scene {
     boards: {},
     labels: {},
     zones: {},
+    places: [],
   }
 }
 

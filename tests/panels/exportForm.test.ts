@@ -88,15 +88,15 @@ describe('the export form', () => {
     expect(exportErrors({ ...withPage({ margin: 'x' }), format: 'png' })).toEqual({})
   })
 
-  test('PRT-1: to play on without counters and zones, to show with all, else as on screen or as one likes', () => {
+  test('PRT-1: to play on without counters, zones and places of the game, to show with all, else as on screen or as one likes', () => {
     const leftOut = (part: Pick<ExportForm, 'layers'>) =>
       layersLeftOut({ ...form, hiddenLayers: ['names'], ...part }, ['grid', 'checks'])
     expect(leftOut({ layers: 'screen' })).toEqual(['grid'])
-    expect(leftOut({ layers: 'play' })).toEqual(['zones', 'counters'])
+    expect(leftOut({ layers: 'play' })).toEqual(['zones', 'places', 'counters'])
     expect(leftOut({ layers: 'show' })).toEqual([])
     expect(leftOut({ layers: 'own' })).toEqual(['names'])
     expect(exportOrder({ ...form, layers: 'play' }, subject).layers).toEqual(
-      LAYERS.filter((layer) => layer !== 'zones' && layer !== 'counters'),
+      LAYERS.filter((layer) => !['zones', 'places', 'counters'].includes(layer)),
     )
   })
 

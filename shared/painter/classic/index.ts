@@ -9,6 +9,7 @@ import { paintNames } from '../names'
 import { type DrawOp, type Rect } from '../ops'
 import { type Scene } from '../scene'
 import { type Detail, type PassId, type Style } from '../style'
+import { paintGamePlaces } from '../gamePlaces'
 import { paintZones } from '../zones'
 import { paintElevation } from './elevation'
 import { isDarkGround } from './ground/darkGround'
@@ -32,6 +33,7 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
   names: (...seen) => paintNames(...seen, isDarkGround),
   attributes: (...seen) => [...paintAttributes(...seen), ...paintHiddenMarkers(...seen)],
   zones: paintZones,
+  places: paintGamePlaces,
   labels: paintLabels,
   counters: paintCounters,
 }

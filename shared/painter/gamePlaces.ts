@@ -1,0 +1,190 @@
+/**
+ * Places of the game: a line in the colour of the side round the hexes, or along the hexsides, and a badge with a sign: an arrow
+ * for those who enter (with their turn) or leave, a star for what is held, a crack for what is broken.
+ */
+import { type GamePlace } from '#shared/document/gamePlaces'
+import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
+import { DIRECTIONS, direction, neighbor } from '#shared/hex/direction'
+import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
+import { gridSize, hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
+import { hexShape } from './hexShape'
+import { type Color, type DrawOp, type Rect } from './ops'
+import { PathBuilder } from './path'
+import { type Scene } from './scene'
+import { createSketch } from './sketch'
+import { type Detail } from './style'
+import { placeText } from './text'
+
+/** Of places that are nobody's. */
+const NOBODY: Color = '#4a4a4a'
+const PAPER: Color = '#ffffff'
+
+/** The line runs inside the hexes, within the rim of a zone that has the same. */
+const INSET = 0.84
+const LINE = 0.05
+const DASH = 0.5 / Math.sqrt(3) / 4
+
+/** Radius of a badge and the way from one to the next over the same hex, hexes. */
+const BADGE = 0.2
+const STEP = 0.46
+const IN_A_ROW = 3
+/** Over the middle of the hex, where the name of a zone may stand. */
+const ABOVE = 0.24
+
+export function paintGamePlaces(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+  const { layout, places } = scene
+  const taken = new Map<HexKey, number>()
+  return places.flatMap((place) => {
+    const anchor = anchorOf(place, layout)
+    const before = taken.get(anchor) ?? 0
+    taken.set(anchor, before + 1)
+    if (!isNear(place, layout, rect)) return []
+    const color = (place.side !== undefined && scene.sideColor(place.side)) || NOBODY
+    const badge = detail > 0 ? badgeOf(place, badgeCenter(anchor, before, layout), color, layout) : []
+    return [...outline(place, color, layout), ...badge]
+  })
+}
+
+/** Hexes that a place touches: of hexsides, those on both sides. */
+export function hexesTouched({ hexes, hexsides }: GamePlace): HexKey[] {
+  return [...hexes, ...hexsides.flatMap((side) => hexesOfSide(parseHexsideKey(side)).map(hexKey))]
+}
+
+// A badge and its turn reach no farther than this from the hexes, and lines not so far.
+const REACH = 1.6
+
+function isNear(place: GamePlace, layout: Layout, { x, y, width, height }: Rect): boolean {
+  const reach = REACH * layout.hexMm
+  return hexesTouched(place).some((key) => {
+    const at = hexCenter(parseHexKey(key), layout)
+    return at.x > x - reach && at.x < x + width + reach && at.y > y - reach && at.y < y + height + reach
+  })
+}
+
+/** The hex of a place that is nearest to its middle; the first of several. */
+function anchorOf(place: GamePlace, layout: Layout): HexKey {
+  const touched = hexesTouched(place)
+  const centers = touched.map((key) => hexCenter(parseHexKey(key), layout))
+  const middle = {
+    x: centers.reduce((sum, { x }) => sum + x, 0) / centers.length,
+    y: centers.reduce((sum, { y }) => sum + y, 0) / centers.length,
+  }
+  const far = centers.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y))
+  // By a hair: rounding must not choose between two that are equally far.
+  const least = Math.min(...far) + layout.hexMm / 1000
+  return touched[far.findIndex((distance) => distance <= least)] as HexKey
+}
+
+function badgeCenter(anchor: HexKey, nth: number, { grid, hexMm }: Layout): Point {
+  const { x, y } = hexCenter(parseHexKey(anchor), { grid, hexMm })
+  const [column, row] = [nth % IN_A_ROW, Math.floor(nth / IN_A_ROW)]
+  return { x: x + column * STEP * hexMm, y: y - (ABOVE + row * STEP) * hexMm }
+}
+
+function outline({ hexes, hexsides }: GamePlace, color: Color, layout: Layout): DrawOp[] {
+  const sketch = createSketch(
+    {
+      rim: { line: color, width: LINE },
+      side: { line: color, width: 2 * LINE, dash: [DASH, DASH], cap: 'butt' },
+    },
+    layout.hexMm,
+  )
+  const { corners } = hexShape(layout)
+  const inside = new Set(hexes)
+  for (const key of hexes) {
+    const hex = parseHexKey(key)
+    const { x, y } = hexCenter(hex, layout)
+    const corner = (value: number): Point => {
+      const at = corners[direction(value)] as Point
+      return { x: x + at.x * INSET, y: y + at.y * INSET }
+    }
+    for (const value of DIRECTIONS)
+      if (!inside.has(hexKey(neighbor(hex, value))))
+        sketch.pen('rim').polyline([corner(value - 1), corner(value)])
+  }
+  for (const side of hexsides) sketch.pen('side').polyline(hexsideEnds(parseHexsideKey(side), layout))
+  return sketch.ops()
+}
+
+function badgeOf(place: GamePlace, at: Point, color: Color, layout: Layout): DrawOp[] {
+  const { hexMm } = layout
+  const radius = BADGE * hexMm
+  const disc = new PathBuilder().circle(at.x, at.y, radius).build()
+  const sign = new PathBuilder().polygon(signOf(place, at, radius, layout)).build()
+  const badge: DrawOp[] = [
+    {
+      kind: 'path',
+      path: disc,
+      fill: { kind: 'solid', color },
+      stroke: { color: PAPER, width: 0.03 * hexMm },
+    },
+    { kind: 'path', path: sign, fill: { kind: 'solid', color: PAPER } },
+  ]
+  if (place.turn === undefined) return badge
+  const size = 0.24 * hexMm
+  const turn = placeText({
+    // "Tour" and "Turn" begin with the same letter.
+    text: `T${place.turn}`,
+    x: at.x + 1.25 * radius,
+    y: at.y + 0.33 * size,
+    ...{ font: 'sans-bold', size, color, anchor: 'start' },
+    halo: { color: PAPER, width: size * 0.2, opacity: 0.85 },
+  })
+  return [...badge, turn]
+}
+
+const STAR: readonly Point[] = Array.from({ length: 10 }, (_, nth) => {
+  const [angle, length] = [(nth * Math.PI) / 5, nth % 2 === 0 ? 0.78 : 0.32]
+  return { x: Math.sin(angle) * length, y: -Math.cos(angle) * length }
+})
+
+/** Upwards. */
+const ARROW: readonly Point[] = [
+  { x: 0, y: -0.75 },
+  { x: 0.62, y: -0.05 },
+  { x: 0.22, y: -0.05 },
+  { x: 0.22, y: 0.7 },
+  { x: -0.22, y: 0.7 },
+  { x: -0.22, y: -0.05 },
+  { x: -0.62, y: -0.05 },
+]
+
+const CRACK: readonly Point[] = [
+  { x: 0.1, y: -0.8 },
+  { x: -0.45, y: 0.1 },
+  { x: -0.05, y: 0.1 },
+  { x: -0.25, y: 0.8 },
+  { x: 0.45, y: -0.15 },
+  { x: 0.05, y: -0.15 },
+  { x: 0.4, y: -0.7 },
+]
+
+/** The corners of the sign of a badge of this radius, mm. */
+function signOf({ act }: GamePlace, at: Point, radius: number, layout: Layout): Point[] {
+  const laid = (sign: readonly Point[], angle: number): Point[] => {
+    const [cos, sin] = [Math.cos(angle) * radius, Math.sin(angle) * radius]
+    return sign.map(({ x, y }) => ({ x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos }))
+  }
+  switch (act) {
+    case 'hold':
+      return laid(STAR, 0)
+    case 'break':
+      return laid(CRACK, 0)
+    case 'enter':
+      return laid(ARROW, inwards(at, layout))
+    case 'exit':
+      return laid(ARROW, inwards(at, layout) + Math.PI)
+  }
+}
+
+/** Clockwise from upwards: towards the middle of the map, from the rim that is nearest. */
+function inwards({ x, y }: Point, layout: Layout): number {
+  const { width, height } = gridSize(layout)
+  const rims = [
+    { far: height - y, angle: 0 },
+    { far: x, angle: Math.PI / 2 },
+    { far: y, angle: Math.PI },
+    { far: width - x, angle: -Math.PI / 2 },
+  ]
+  return rims.reduce((best, rim) => (rim.far < best.far ? rim : best)).angle
+}
