@@ -1,4 +1,5 @@
 /** A menu item, shortcut or palette entry: one object, read by all of them. */
+import { type GamePlace } from '#shared/document/gamePlaces'
 import { type Localized } from '#shared/i18n/localized'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { type Editor, type EditorState } from '../editor/editor'
@@ -43,6 +44,8 @@ export interface ActionUi {
   showView(view: View): void
   /** Shows a view, or the map when it is shown already. */
   toggleView(view: View): void
+  /** Opens the scenario view at a reinforcement or a way to victory. */
+  openPart(of: GamePlace['of']): void
   /** Shows the first step of the guide below the map. */
   showGuide(): void
   /** Asks what to do with unsaved changes. */

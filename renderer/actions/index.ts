@@ -14,7 +14,7 @@ import { alignFacings, faceHex } from './faceTogether'
 import { flipInside } from './flipInside'
 import { nudges } from './nudge'
 import { orderOfBattle } from './orderOfBattle'
-import { scenarioView } from './scenarioView'
+import { openGamePlace, scenarioView } from './scenarioView'
 import { panelActions } from './panels'
 import { placeHigher, placeLower } from './placeHigher'
 import { layCounters, takeOffMap } from './layCounters'
@@ -129,6 +129,7 @@ export const actions: readonly Action[] = [
   counterTable,
   orderOfBattle,
   scenarioView,
+  openGamePlace,
   ...styleActions,
   ...panelActions,
   ...layerActions,

@@ -107,7 +107,7 @@ export const MENUS: readonly Menu[] = [
       ['lay-counters', 'take-off-map'],
       ['raise-in-stack', 'lower-in-stack', 'place-higher', 'place-lower'],
       ['remove-structure', 'remove-markers'],
-      ['zone-from-hexes', 'type-label'],
+      ['zone-from-hexes', 'type-label', 'open-game-place'],
     ],
   },
   {

@@ -5,10 +5,11 @@ import { NO_MODIFIERS } from '../editor/modifiers'
 import { ON_MAC } from '../i18n/shortcutLabel'
 import { draggedToHand, isCounterDrag } from '../panels/counters/counterDrag'
 import { boardPoint } from '../ui/boardPoint'
-import { useEditor, useEditorState, useUi } from '../ui/EditorContext'
+import { useEditor, useEditorState, useUi, useUiState } from '../ui/EditorContext'
 
 // With the bars, which are there before anything can be typed: the first letter must not be a shortcut.
 const LabelField = lazy(async () => ({ default: (await import('./Interface')).LabelField }))
+const ChooseBar = lazy(async () => ({ default: (await import('./Interface')).ChooseBar }))
 const StackFan = lazy(async () => ({ default: (await import('./Interface')).StackFan }))
 
 /** Keys by which one moves about: one who draws with the mouse presses the others too. */
@@ -19,6 +20,7 @@ export function Board(props: { isShown: boolean; onShown: () => void }): ReactNo
   const { isShown, onShown } = props
   const editor = useEditor()
   const ui = useUi()
+  const choosing = useUiState((state) => state.choosing !== undefined)
   const tool = useEditorState((state) => state.session.tool)
   const typing = useEditorState((state) => state.session.typing)
   const onDragOver = (event: DragEvent<HTMLElement>): void => {
@@ -74,6 +76,7 @@ export function Board(props: { isShown: boolean; onShown: () => void }): ReactNo
       <BoardCanvas editor={editor} onShown={onShown} />
       <Suspense>{typing && <LabelField typing={typing} />}</Suspense>
       <Suspense>{isShown && <StackFan />}</Suspense>
+      <Suspense>{choosing && <ChooseBar />}</Suspense>
     </main>
   )
 }

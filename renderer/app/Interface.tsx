@@ -14,6 +14,7 @@ import { ToolRail } from './ToolRail'
 import { TopBar } from './TopBar'
 
 export { LabelField } from './LabelField'
+export { ChooseBar } from './ChooseBar'
 export { StackFan } from './StackFan'
 export { selectionAt } from './selectionAt'
 

@@ -19,10 +19,17 @@ const MENUS: Readonly<Record<Exclude<Selection['kind'], 'counterType'>, MapMenu>
       HISTORY,
     ],
   },
-  hexsides: { groups: [['open-or-close', 'flip-inside', 'turn-inside'], ['delete', 'clear-side'], HISTORY] },
+  hexsides: {
+    groups: [
+      ['open-or-close', 'flip-inside', 'turn-inside'],
+      ['open-game-place'],
+      ['delete', 'clear-side'],
+      HISTORY,
+    ],
+  },
   hexes: {
     groups: [
-      ['select-areas', 'zone-from-hexes'],
+      ['select-areas', 'zone-from-hexes', 'open-game-place'],
       ['enclose', 'clear-round'],
       ['turn-right', 'turn-left', 'remove-structure', 'remove-markers'],
       ['delete'],

@@ -86,8 +86,8 @@ export interface ToolOptions extends RowOptions {
   /** The zone that is painted. None = the next stroke makes a new one. */
   readonly zone: ZoneId | undefined
   readonly zoneMode: 'add' | 'remove'
-  /** A drag of the selection tool frames counters in a box, or hexes. */
-  readonly selectShape: 'counters' | 'rectangle' | 'lasso'
+  /** A drag of the selection tool frames counters in a box, or hexes; or adds and takes away the hexes that it goes through. */
+  readonly selectShape: 'counters' | 'rectangle' | 'lasso' | 'hexes'
   readonly routeKind: RouteKind
   /** The cause of a retreat. */
   readonly retreatFrom: 'fire' | 'combat'

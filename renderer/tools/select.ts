@@ -30,7 +30,14 @@ import { copyRegion, type HeldRegion, heldRegion, moveRegion } from './moveRegio
 import { hexOutline, regionOutline, selectionBox, sideGlow } from './overlay/marks'
 import { isSideToPick, pickedAt, pickedEvent } from './pointing/pickable'
 import { isNearSide } from './pointing/pointerToHex'
-import { chooseSelectShape, framed, framedHexes } from './selectHexes'
+import {
+  beginHexStroke,
+  chooseSelectShape,
+  framed,
+  framedHexes,
+  type HexStroke,
+  strokeHex,
+} from './selectHexes'
 import { clickedSide } from './selectSides'
 import { wayTo } from './gestures/shapeChoices'
 import { ghost } from './stamp/ghost'
@@ -51,6 +58,7 @@ type State =
   | { readonly kind: 'moving'; readonly held: HeldRegion; readonly to: Axial }
   /** The hexes that the pointer went through. */
   | { readonly kind: 'framing'; readonly way: readonly Axial[]; readonly adds: boolean }
+  | HexStroke
   | LabelGrab
   | CounterTurn
 
@@ -177,7 +185,7 @@ export const select = defineTool<State>({
   icon: 'mouse-pointer-2',
   shortcut: 'v',
   initial: IDLE,
-  target: () => 'point',
+  target: ({ options }) => (options.selectShape === 'hexes' ? 'hex' : 'point'),
   key: chooseSelectShape,
   on(state, heard, context) {
     const event = pickedEvent(heard, context)
@@ -185,6 +193,7 @@ export const select = defineTool<State>({
       case 'down':
         // The click that ends the typing of a label does nothing else.
         if (context.typing) return IDLE
+        if (context.options.selectShape === 'hexes') return beginHexStroke(event.at.hex, context)
         return (
           takeKnob(event.at, event.modifiers, context) ??
           pressedLabel(event.at, event.modifiers.shift, context) ?? {
@@ -200,6 +209,7 @@ export const select = defineTool<State>({
         if (state.kind === 'dragging') return drag(state, event.at.hex, context)
         if (state.kind === 'moving') return { ...state, to: event.at.hex }
         if (state.kind === 'framing') return { ...state, way: wayTo(state.way, event.at.hex) }
+        if (state.kind === 'choosing') return strokeHex(state, event.at.hex, context)
         return state.kind === 'boxing' ? { ...state, to: event.at.point } : state
       case 'up':
         if (isGrab(state)) dropLabel(state, context)
@@ -214,6 +224,7 @@ export const select = defineTool<State>({
       case 'cancel':
         if (isGrab(state)) putLabelBack(state, context)
         if (state.kind === 'dragging' || state.kind === 'turning') context.gesture.cancel()
+        if (state.kind === 'choosing') context.select(state.before)
         return IDLE
     }
   },
@@ -223,6 +234,8 @@ export const select = defineTool<State>({
     if (state.kind === 'framing') return regionOutline(framedHexes(state.way, context), context, 'hover')
     if (state.kind === 'boxing') return selectionBox(state.from, state.to, context)
     if (state.kind !== 'idle' || !pointed) return []
+    if (context.options.selectShape === 'hexes')
+      return onGrid(pointed.hex, context.layout.grid) ? hexOutline(pointed.hex, context, 'hover') : []
     const label = pointed.counter === undefined ? labelUnder(pointed.point, context) : undefined
     if (label !== undefined) return labelOutline(context.scenario.labels[label] as Label, context)
     const onSide = isNearSide(pointed, context.layout) && isSideToPick(pointed, context)
@@ -246,6 +259,13 @@ export const select = defineTool<State>({
         `moves the region; ${CTRL} copies, Escape gives up`,
       )
     if (state.kind === 'framing') return countedHexes(framedHexes(state.way, context).length)
+    if (state.kind === 'idle' && context.options.selectShape === 'hexes')
+      return localized(
+        'Chaque case cliquée ou traversée s’ajoute, ou se retire si elle est choisie.',
+        'Each hex that is clicked or crossed is added, or taken out where it is chosen.',
+      )
+    if (state.kind === 'choosing')
+      return countedHexes(context.selection.kind === 'hexes' ? context.selection.hexes.length : 0)
     return state.kind === 'boxing' ? localized('encadre des pions', 'boxes counters') : undefined
   },
 })

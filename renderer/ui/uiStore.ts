@@ -1,9 +1,11 @@
 /** State of the page that is neither document, session nor view: open dialogs, panel sizes. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type GamePlace } from '#shared/document/gamePlaces'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
 import { type ActionDialog, type ActionTab, type View } from '../actions/action'
 import { type ArtFaces } from '../actions/counterArt/giveArt'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
+import { type Choosing } from './choosing'
 
 /** The art of a face is opened in its type's sheet. */
 export type DialogId = ActionDialog | 'counter-art'
@@ -36,6 +38,10 @@ export interface UiState {
   readonly recent: readonly FileRef[]
   /** States that windows left behind which did not close properly, while they are offered. */
   readonly leftBehind: readonly RecoveryEntry[]
+  /** The choice that is made on the map for another view. */
+  readonly choosing: Choosing | undefined
+  /** The part of the game to which the scenario view goes, a new object each time. */
+  readonly partSought: { readonly of: GamePlace['of'] } | undefined
   /** The step of the guide on show below the map, from 0. */
   readonly guide: number | undefined
   /** The place where the menu of the map is open, CSS pixels of the page. */
@@ -69,6 +75,11 @@ export interface Ui {
   showTab(tab: PanelTab): void
   showView(view: View): void
   toggleView(view: View): void
+  /** Lets something be chosen on the map; `showView` ends it. */
+  choose(choosing: Choosing): void
+  endChoice(): void
+  /** Opens the scenario view at a reinforcement or a way to victory. */
+  openPart(of: GamePlace['of']): void
   showGuide(): void
   /** Asks what to do with unsaved changes; a question that is still open is given up. */
   askUnsaved(): Promise<UnsavedAnswer>
@@ -81,6 +92,8 @@ const NO_DIALOG = {
   paletteQuery: '',
   paletteEntered: false,
 }
+
+const NO_CHOICE = { choosing: undefined }
 
 export const PANEL_WIDTH = { min: 260, start: 308, max: 460 } as const
 export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const
@@ -96,6 +109,8 @@ export function createUi(): Ui {
     dialogsShown: 0,
     recent: [],
     leftBehind: [],
+    choosing: undefined,
+    partSought: undefined,
     guide: undefined,
     mapMenu: undefined,
     tab: 'inspector',
@@ -122,8 +137,13 @@ export function createUi(): Ui {
     openArt: (artOf) => store.setState({ ...NO_DIALOG, dialog: 'counter-art', artOf }),
     closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),
     showTab: (tab) => store.setState({ tab }),
-    showView: (view) => store.setState({ view }),
-    toggleView: (view) => store.setState((state) => ({ view: state.view === view ? 'map' : view })),
+    // What is chosen on the map is given up where the map is left.
+    showView: (view) => store.setState({ view, ...(view !== 'map' && NO_CHOICE) }),
+    toggleView: (view) =>
+      store.setState((state) => (state.view === view ? { view: 'map' } : { view, ...NO_CHOICE })),
+    choose: (choosing) => store.setState({ view: 'map', choosing }),
+    endChoice: () => store.setState(NO_CHOICE),
+    openPart: (of) => store.setState({ view: 'scenario', partSought: { of }, ...NO_CHOICE }),
     showGuide: () => store.setState({ ...NO_DIALOG, view: 'map', guide: 0 }),
     askUnsaved() {
       store.getState().answerUnsaved?.('cancel')

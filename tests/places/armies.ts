@@ -62,6 +62,18 @@ const VIEW_PLACES: Readonly<Record<Exclude<View, 'map'>, Go>> = {
   scenario: openScenarioView,
 }
 
+/** The form of a reinforcement that enters by an edge of the map. */
+async function openEntry(stage: Stage): Promise<void> {
+  await openSection(stage, 'reinforcements')
+  const { page } = stage
+  if ((await page.locator('.open-row').count()) === 0) await page.locator('.rows-add').first().click()
+  if ((await page.locator('.open-row-form').count()) === 0)
+    await page.locator('.open-row-name').first().click()
+  await page.locator('.places-head .button').click()
+  await page.locator('.menu [role="menuitem"]').nth(3).click()
+  await page.locator('.place').first().waitFor()
+}
+
 async function openOrder({ page }: Stage): Promise<void> {
   await page.keyboard.press('Shift+F4')
   // The cards come a moment after their rows.
@@ -153,15 +165,12 @@ export const ARMIES: readonly Place[] = [
     }
     await page.locator('.victory-condition').nth(1).waitFor()
   }),
-  place('table-scenario-reinforcements-form', async (stage) => {
-    await openSection(stage, 'reinforcements')
+  place('table-scenario-reinforcements-form', openEntry),
+  place('page-choose-on-map', async (stage) => {
+    await openEntry(stage)
     const { page } = stage
-    if ((await page.locator('.open-row').count()) === 0) await page.locator('.rows-add').first().click()
-    if ((await page.locator('.open-row-form').count()) === 0)
-      await page.locator('.open-row-name').first().click()
-    await page.locator('.places-head .button').click()
-    await page.locator('.menu [role="menuitem"]').nth(2).click()
-    await page.locator('.place').first().waitFor()
+    await page.locator('.place-head .icon-button').nth(1).click()
+    await page.locator('.choose-bar').waitFor()
   }),
   place('fantasy-table-order', openOrder, 'under-the-hill'),
   place('fantasy-table-order-wing', (stage) => openRow(stage, 1), 'under-the-hill'),

@@ -39,6 +39,7 @@ const UI: ActionUi = {
   showTab: () => undefined,
   showView: () => undefined,
   toggleView: () => undefined,
+  openPart: () => undefined,
   showGuide: () => undefined,
   askUnsaved: async () => 'cancel',
 }
@@ -166,7 +167,7 @@ function beside(editor: Editor, { x, y }: Point, rng: Rng): Point {
 
 /** The words that options of a fixed choice may be. */
 const CHOICES: Partial<{ readonly [K in keyof ToolOptions]: readonly ToolOptions[K][] }> = {
-  selectShape: ['counters', 'rectangle', 'lasso'],
+  selectShape: ['counters', 'rectangle', 'lasso', 'hexes'],
   areaShape: ['freehand', 'line', 'rectangle', 'lasso'],
   brushRadius: [0, 0, 1, 3],
   elevationMode: ['raise', 'lower', 'set'],

@@ -36,6 +36,7 @@ const UI: ActionUi = {
   showTab: () => undefined,
   showView: () => undefined,
   toggleView: () => undefined,
+  openPart: () => undefined,
   showGuide: () => undefined,
   askUnsaved: async () => 'discard',
 }

@@ -50,6 +50,24 @@ describe('select tool', () => {
     editor.drag('C4', 'C9').expectCounterAt('C4', 'hugh').expectCounterAt('E6', 'guy')
   })
 
+  it('hex by hex: each is added or taken away, as the first one; counters and sides are passed over', () => {
+    const editor = new TestEditor(withTwo()).tool('select', { selectShape: 'hexes' })
+    const selected = () => {
+      const chosen = selection(editor)
+      return chosen.kind === 'hexes' ? chosen.hexes.length : 0
+    }
+    editor.down('C3').expectState('choosing').enter('C5').up()
+    expect(selected()).toBe(3)
+    editor.click('E5')
+    expect(selected()).toBe(4)
+    editor.drag('C4', 'C5')
+    expect(selected()).toBe(2)
+    // Escape in a stroke puts back what was selected.
+    editor.down('F5').enter('F7').cancel()
+    expect(selected()).toBe(2)
+    editor.expectCounterAt('C3', 'hugh').expectUndo(undefined)
+  })
+
   it('draws a box round counters', () => {
     new TestEditor(withTwo()).drag('B2', 'D4').expectSelected('hugh')
     new TestEditor(withTwo()).drag('A1', 'G8').expectSelected('hugh', 'guy')

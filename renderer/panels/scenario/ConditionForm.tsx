@@ -7,7 +7,8 @@ import { type Words } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { SelectField, SwitchField, WholeField } from '../../ui/controls/fields'
-import { useEditorState } from '../../ui/EditorContext'
+import { useEditorState, useUi } from '../../ui/EditorContext'
+import { chooseTargets } from './chooseOnMap'
 import { OptionalWholeField } from './OptionalWholeField'
 import { PlacesField } from './PlaceField'
 import { AmountField, WhoField } from './WhoField'
@@ -27,6 +28,8 @@ const TEXT = {
   until: localized('Au plus tard au tour', 'In turn … at the latest'),
   least: localized('Ouvrages au moins (tous, si rien)', 'Structures at least (all, if empty)'),
   state: localized('Pour chaque pion', 'For each counter'),
+  targets: localized('Ouvrages à abattre', 'Structures to bring down'),
+  point: localized('Choisir sur la carte…', 'Choose on the map…'),
   points: sameInBoth('Points'),
 }
 
@@ -180,23 +183,21 @@ function OnePlace({ condition, apply }: { condition: Hold | Exit; apply: Apply }
 
 /** Structures of hexes and walls of hexsides: those selected on the map. */
 function BreakParts({ condition, apply }: { condition: Break; apply: Apply }): ReactNode {
+  const ui = useUi()
   const selection = useEditorState((state) => state.session.selection)
   const hexes = selection.kind === 'hexes' ? selection.hexes : []
   const hexsides = selection.kind === 'hexsides' ? selection.hexsides : []
   const count = hexes.length + hexsides.length
+  const add = (added: Pick<Break, 'hexes' | 'hexsides'>): Words | undefined =>
+    apply({
+      ...condition,
+      hexes: [...new Set([...condition.hexes, ...added.hexes])],
+      hexsides: [...new Set([...condition.hexsides, ...added.hexsides])],
+    })
   return (
     <>
-      <Button
-        name={selectedTargets(count)}
-        disabled={count === 0}
-        onClick={() =>
-          void apply({
-            ...condition,
-            hexes: [...new Set([...condition.hexes, ...hexes])],
-            hexsides: [...new Set([...condition.hexsides, ...hexsides])],
-          })
-        }
-      />
+      <Button name={TEXT.point} onClick={() => ui.choose(chooseTargets(TEXT.targets, add))} />
+      {count > 0 && <Button name={selectedTargets(count)} onClick={() => void add({ hexes, hexsides })} />}
       {condition.hexes.length + condition.hexsides.length > 0 && (
         <Button
           name={localized('Vider la liste', 'Empty the list')}
@@ -214,15 +215,10 @@ function BreakParts({ condition, apply }: { condition: Break; apply: Apply }): R
 }
 
 function selectedTargets(count: number): Words {
-  return count === 0
-    ? localized(
-        'Ajouter ce qui est sélectionné sur la carte (rien)',
-        'Add what is selected on the map (nothing)',
-      )
-    : localized(
-        `Ajouter ce qui est sélectionné sur la carte (${count})`,
-        `Add what is selected on the map (${count})`,
-      )
+  return localized(
+    `Ajouter ce qui est sélectionné sur la carte (${count})`,
+    `Add what is selected on the map (${count})`,
+  )
 }
 
 /** The condition with a key set; undefined takes it away. */

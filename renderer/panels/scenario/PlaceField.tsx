@@ -1,5 +1,6 @@
 /** Fields for a place on the map (hexes, a zone, an edge of the map or of a board): one place, or a list of them. */
 import MapPin from 'lucide-react/icons/map-pin'
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { type Place } from '#shared/document/place'
@@ -11,11 +12,13 @@ import { headline, type Words } from '../../i18n/language'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { AddPlace } from './AddPlace'
+import { choosePlace } from './chooseOnMap'
 import { PlaceParts } from './PlaceParts'
 import { showPlaces } from './showPlaces'
 import './placeField.css'
 
 const TEXT = {
+  point: localized('Choisir sur la carte', 'Choose on the map'),
   show: localized('Montrer sur la carte', 'Show on the map'),
   remove: localized('Retirer ce lieu', 'Take this place out'),
 }
@@ -39,7 +42,7 @@ export function PlacesField(props: {
     <div className="places" role="group" aria-label={say(label)}>
       <div className="places-head">
         <span>{say(label)}</span>
-        <AddPlace name={add} onAdd={(place) => void apply([...places, place])} />
+        <AddPlace name={add} onAdd={(place) => apply([...places, place])} />
       </div>
       {places.length === 0 && <p className="scenario-intro">{say(none)}</p>}
       {places.map((place, nth) => (
@@ -74,6 +77,15 @@ export function PlaceField(props: { place: Place; apply: Apply<Place>; onRemove?
           label={TEXT.show}
           disabled={count === 0}
           onClick={() => showPlaces(editor, ui, [place])}
+        />
+        <IconButton
+          icon={MousePointerClick}
+          label={TEXT.point}
+          onClick={() =>
+            ui.choose(
+              choosePlace(placeInWords(scenario, place), place, () => editor.document.scenario, apply),
+            )
+          }
         />
         {onRemove && <IconButton icon={Trash2} label={TEXT.remove} onClick={onRemove} />}
       </div>

@@ -4,10 +4,10 @@ import { Tabs } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { Button } from '../../ui/controls/Button'
-import { useEditor, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
 import { ViewSwitch } from '../armies/ViewSwitch'
-import { useScenarioView } from './scenarioStore'
+import { showPart, useScenarioView } from './scenarioStore'
 import { SECTION_IDS, type SectionId } from './sectionIds'
 import { SECTIONS } from './sections'
 import '../armies/armies.css'
@@ -22,10 +22,17 @@ const TEXT = {
 export function ScenarioView(): ReactNode {
   const say = useSay()
   const ui = useUi()
-  const { document: open } = useEditor()
+  const editor = useEditor()
+  const { document: open } = editor
   const [section, setSection] = useScenarioView('section')
   // Another scenario is seen on its map first.
   useEffect(() => open.onLoad(() => ui.showView('map')), [open, ui])
+  const sought = useUiState((state) => state.partSought)
+  useEffect(() => {
+    if (!sought) return
+    showPart(editor, sought.of)
+    ui.store.setState({ partSought: undefined })
+  }, [editor, ui, sought])
   useEffect(() => {
     document.querySelector<HTMLElement>('.scenario-sections [data-state="active"]')?.focus()
     return focusMap

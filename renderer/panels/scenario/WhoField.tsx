@@ -16,13 +16,15 @@ import { type Words } from '../../i18n/language'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { WholeField } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
-import { useEditorState, useSay } from '../../ui/EditorContext'
+import { useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { AddMenu, type Addable } from './AddMenu'
+import { chooseCounters } from './chooseOnMap'
 
 const TEXT = {
   who: localized('Pions concernés', 'Counters concerned'),
   none: localized('Aucun pion n’est nommé.', 'No counter is named.'),
   add: localized('Ajouter des pions', 'Add counters'),
+  point: localized('Des pions à choisir sur la carte…', 'Counters to choose on the map…'),
   remove: localized('Retirer', 'Take out'),
   least: localized('Combien', 'How many'),
   count: localized('Au moins', 'At least'),
@@ -41,9 +43,16 @@ export function WhoField(props: {
 }): ReactNode {
   const { who, apply } = props
   const say = useSay()
+  const ui = useUi()
   const scenario = useEditorState((state) => state.document.scenario)
   const selection = useEditorState((state) => state.session.selection)
   const selected = selection.kind === 'counters' ? selection.counters : []
+  const point = (): void =>
+    ui.choose(
+      chooseCounters(TEXT.who, (counters) =>
+        apply([...who, ...named(counters).filter((one) => !who.some((known) => same(known, one)))]),
+      ),
+    )
   const items = addable(scenario, selected).filter(
     ({ adds }) => !adds.every((one) => who.some((known) => same(known, one))),
   )
@@ -53,11 +62,14 @@ export function WhoField(props: {
         <span>{say(TEXT.who)}</span>
         <AddMenu
           name={TEXT.add}
-          items={items.map(({ id, name, adds }): Addable => ({
-            id,
-            name,
-            add: adds.length > 0 ? () => void apply([...who, ...adds]) : undefined,
-          }))}
+          items={[
+            { id: 'point', name: TEXT.point, add: point },
+            ...items.map(({ id, name, adds }): Addable => ({
+              id,
+              name,
+              add: adds.length > 0 ? () => void apply([...who, ...adds]) : undefined,
+            })),
+          ]}
         />
       </div>
       {who.length === 0 && <p className="scenario-intro">{say(TEXT.none)}</p>}
@@ -100,7 +112,7 @@ function addable(scenario: Scenario, selected: readonly CounterId[]): Candidate[
     {
       id: 'selected',
       name: selectedCounters(selected.length),
-      adds: selected.map((counter): Who => ({ kind: 'counter', counter })),
+      adds: named(selected),
     },
     ...(Object.keys(sides) as SideId[]).flatMap((side) => [
       one({ kind: 'side', side }),
@@ -109,6 +121,10 @@ function addable(scenario: Scenario, selected: readonly CounterId[]): Candidate[
     ...(Object.keys(groups) as GroupId[]).map((group) => one({ kind: 'group', group })),
     ...(Object.keys(counterTypes) as CounterTypeId[]).map((type) => one({ kind: 'type', type })),
   ]
+}
+
+function named(counters: readonly CounterId[]): Who[] {
+  return counters.map((counter) => ({ kind: 'counter', counter }))
 }
 
 function selectedCounters(count: number): Words {

@@ -1,6 +1,7 @@
 /** The state of the scenario view: kept while the map is shown, new with every document. */
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type GamePlace } from '#shared/document/gamePlaces'
 import { type VictoryId } from '#shared/document/ids'
 import { type ReinforcementId } from '#shared/document/types'
 import { type Editor } from '../../editor/editor'
@@ -31,6 +32,15 @@ function storeOf(editor: Editor): StoreApi<ScenarioViewState> {
   stores.set(editor, store)
   editor.document.onLoad(() => store.setState(fresh(), true))
   return store
+}
+
+/** Shows a reinforcement or a way to victory, its form open. */
+export function showPart(editor: Editor, of: GamePlace['of']): void {
+  storeOf(editor).setState(
+    of.kind === 'reinforcement'
+      ? { section: 'reinforcements', reinforcement: of.id }
+      : { section: 'victory', victory: of.id },
+  )
 }
 
 /** One part of the state, and the way to change it. */
