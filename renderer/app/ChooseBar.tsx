@@ -3,7 +3,6 @@ import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect } from 'react'
 import { localized, sameInBoth } from '#shared/i18n/localized'
-import { type Editor } from '../editor/editor'
 import { type Selection } from '../editor/ports/session'
 import { type Words } from '../i18n/language'
 import { countedCounters, countedHexes, countedSides } from '../tools/words/counted'
@@ -41,7 +40,7 @@ function Bar({ choosing }: { choosing: Choosing }): ReactNode {
     if (refused) editor.session.notify(typeof refused === 'string' ? sameInBoth(refused) : refused, 'error')
     else if (make) ui.showView(view)
   }
-  useEffect(() => prepare(editor, choosing), [editor, choosing])
+  useEffect(focusMap, [choosing])
   // Another document has nothing to put it into.
   useEffect(() => editor.document.onLoad(() => ui.endChoice()), [editor, ui])
   useEffect(() => {
@@ -70,20 +69,6 @@ function Bar({ choosing }: { choosing: Choosing }): ReactNode {
       <Button name={TEXT.done} icon={Check} look="is-primary" disabled={!make} onClick={done} />
     </section>
   )
-}
-
-/** Puts the selection tool in hand, and as it was before when the choice is over. */
-function prepare({ store, session }: Editor, { shape, start }: Choosing): () => void {
-  const { tool, options, selection } = store.getState().session
-  session.setTool('select')
-  session.setOptions({ selectShape: shape })
-  session.select(start)
-  focusMap()
-  return () => {
-    session.setTool(tool)
-    session.setOptions({ selectShape: options.selectShape })
-    session.select(selection)
-  }
 }
 
 function countedIn(selection: Selection): Words {

@@ -7,12 +7,10 @@ export interface Choosing {
   /** Of the thing that is chosen: "Entry hexes". */
   readonly name: Words
   readonly hint: Words
-  /** Hexes one by one, or what the selection tool takes otherwise: counters, hexsides. */
-  readonly shape: 'hexes' | 'counters'
-  /** Selected at first. */
-  readonly start: Selection
   /** To which it goes back. */
   readonly view: View
+  /** Puts tool and selection back as they were. */
+  restore(): void
   /** Makes the choice with what is selected, or says why not; undefined while nothing of the kind is selected. */
   take(selection: Selection): (() => Words | undefined) | undefined
 }

@@ -93,8 +93,6 @@ const NO_DIALOG = {
   paletteEntered: false,
 }
 
-const NO_CHOICE = { choosing: undefined }
-
 export const PANEL_WIDTH = { min: 260, start: 308, max: 460 } as const
 export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const
 
@@ -120,6 +118,15 @@ export function createUi(): Ui {
     answerUnsaved: undefined,
     crashed: false,
   }))
+  const endChoice = (): void => {
+    store.getState().choosing?.restore()
+    store.setState({ choosing: undefined })
+  }
+  const showView = (view: View): void => {
+    // What is chosen on the map is given up where the map is left.
+    if (view !== 'map') endChoice()
+    store.setState({ view })
+  }
   return {
     store,
     openDialog: (dialog) =>
@@ -137,13 +144,14 @@ export function createUi(): Ui {
     openArt: (artOf) => store.setState({ ...NO_DIALOG, dialog: 'counter-art', artOf }),
     closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),
     showTab: (tab) => store.setState({ tab }),
-    // What is chosen on the map is given up where the map is left.
-    showView: (view) => store.setState({ view, ...(view !== 'map' && NO_CHOICE) }),
-    toggleView: (view) =>
-      store.setState((state) => (state.view === view ? { view: 'map' } : { view, ...NO_CHOICE })),
+    showView,
+    toggleView: (view) => showView(store.getState().view === view ? 'map' : view),
     choose: (choosing) => store.setState({ view: 'map', choosing }),
-    endChoice: () => store.setState(NO_CHOICE),
-    openPart: (of) => store.setState({ view: 'scenario', partSought: { of }, ...NO_CHOICE }),
+    endChoice,
+    openPart(of) {
+      store.setState({ partSought: { of } })
+      showView('scenario')
+    },
     showGuide: () => store.setState({ ...NO_DIALOG, view: 'map', guide: 0 }),
     askUnsaved() {
       store.getState().answerUnsaved?.('cancel')

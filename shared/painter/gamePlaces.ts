@@ -122,12 +122,14 @@ function badgeOf(place: GamePlace, at: Point, color: Color, layout: Layout): Dra
   ]
   if (place.turn === undefined) return badge
   const size = 0.24 * hexMm
+  // At the right rim it would stand beyond the map.
+  const toLeft = inwards(at, layout) < 0
   const turn = placeText({
     // "Tour" and "Turn" begin with the same letter.
     text: `T${place.turn}`,
-    x: at.x + 1.25 * radius,
+    x: at.x + (toLeft ? -1.3 : 1.3) * radius,
     y: at.y + 0.33 * size,
-    ...{ font: 'sans-bold', size, color, anchor: 'start' },
+    ...{ font: 'sans-bold', size, color, anchor: toLeft ? 'end' : 'start' },
     halo: { color: PAPER, width: size * 0.2, opacity: 0.85 },
   })
   return [...badge, turn]

@@ -31,7 +31,7 @@ test('entry hexes, the hex to hold and counters are chosen on the map; the menu 
   await expect(garrison.locator('.place-name')).toContainText('A6')
 
   // Given up, all is as before.
-  await garrison.getByRole('button', { name: 'Choisir sur la carte' }).click()
+  await garrison.locator('.place').getByRole('button', { name: 'Choisir sur la carte' }).click()
   await map.click(await map.hex('B9'))
   await page.keyboard.press('Escape')
   await expect(garrison.locator('.place-count')).toHaveText('2 cases')

@@ -64,16 +64,22 @@ describe('places of the game', () => {
     expect(disc).toMatchObject({ fill: { color: '#4a4a4a' } })
   })
 
-  it('say the turn of those who enter', () => {
-    const scenario = testBoard({
-      reinforcements: {
-        [reinforcementId('late')]: {
-          ...{ side: sideId('crusaders'), name: 'Late', blocked: 'wait', turn: 4 },
-          entries: [{ kind: 'hexes', hexes: [at('A4')] }],
+  it('say the turn of those who enter, on the side of the map', () => {
+    const turnAt = (name: string) => {
+      const scenario = testBoard({
+        reinforcements: {
+          [reinforcementId('late')]: {
+            ...{ side: sideId('crusaders'), name: 'Late', blocked: 'wait', turn: 4 },
+            entries: [{ kind: 'hexes', hexes: [at(name)] }],
+          },
         },
-      },
-    })
-    expect(painted(scenario).at(-1)).toMatchObject({ kind: 'text', text: 'T4' })
+      })
+      const op = painted(scenario).at(-1)
+      if (op?.kind !== 'text') throw new Error('no turn')
+      return { text: op.text, right: op.x > middle(name).x }
+    }
+    expect(turnAt('A4')).toEqual({ text: 'T4', right: true })
+    expect(turnAt('L4')).toEqual({ text: 'T4', right: false })
   })
 
   it('an arrow points from the nearest rim into the map, of those who leave out of it', () => {

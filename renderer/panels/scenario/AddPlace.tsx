@@ -13,7 +13,7 @@ import { type Words } from '../../i18n/language'
 import { useEditor, useEditorState, useUi } from '../../ui/EditorContext'
 import { type Icon } from '../../ui/icons'
 import { AddMenu, type Addable } from './AddMenu'
-import { choosePlace } from './chooseOnMap'
+import { chooseOnMap, choosePlace } from './chooseOnMap'
 
 const TEXT = {
   point: localized('Des cases à choisir sur la carte…', 'Hexes to choose on the map…'),
@@ -36,7 +36,12 @@ export function AddPlace({
   const hexes = selection.kind === 'hexes' ? selection.hexes : []
   const [zone] = Object.keys(zones) as ZoneId[]
   const [board] = Object.keys(boards) as BoardId[]
-  const point = (): void => ui.choose(choosePlace(name, 'hexes', () => editor.document.scenario, onAdd))
+  const point = (): void =>
+    chooseOnMap(
+      editor,
+      ui,
+      choosePlace(name, 'hexes', () => editor.document.scenario, onAdd),
+    )
   const item = (name: Localized, icon: Icon, place: Place | undefined): Addable => ({
     ...{ id: name.en, name, icon },
     add: place && (() => void onAdd(place)),

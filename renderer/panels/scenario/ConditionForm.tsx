@@ -7,8 +7,8 @@ import { type Words } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { SelectField, SwitchField, WholeField } from '../../ui/controls/fields'
-import { useEditorState, useUi } from '../../ui/EditorContext'
-import { chooseTargets } from './chooseOnMap'
+import { useEditor, useEditorState, useUi } from '../../ui/EditorContext'
+import { chooseTargets, chooseOnMap } from './chooseOnMap'
 import { OptionalWholeField } from './OptionalWholeField'
 import { PlacesField } from './PlaceField'
 import { AmountField, WhoField } from './WhoField'
@@ -183,6 +183,7 @@ function OnePlace({ condition, apply }: { condition: Hold | Exit; apply: Apply }
 
 /** Structures of hexes and walls of hexsides: those selected on the map. */
 function BreakParts({ condition, apply }: { condition: Break; apply: Apply }): ReactNode {
+  const editor = useEditor()
   const ui = useUi()
   const selection = useEditorState((state) => state.session.selection)
   const hexes = selection.kind === 'hexes' ? selection.hexes : []
@@ -196,7 +197,7 @@ function BreakParts({ condition, apply }: { condition: Break; apply: Apply }): R
     })
   return (
     <>
-      <Button name={TEXT.point} onClick={() => ui.choose(chooseTargets(TEXT.targets, add))} />
+      <Button name={TEXT.point} onClick={() => chooseOnMap(editor, ui, chooseTargets(TEXT.targets, add))} />
       {count > 0 && <Button name={selectedTargets(count)} onClick={() => void add({ hexes, hexsides })} />}
       {condition.hexes.length + condition.hexsides.length > 0 && (
         <Button

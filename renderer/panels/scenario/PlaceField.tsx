@@ -12,7 +12,7 @@ import { headline, type Words } from '../../i18n/language'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { AddPlace } from './AddPlace'
-import { choosePlace } from './chooseOnMap'
+import { chooseOnMap, choosePlace } from './chooseOnMap'
 import { PlaceParts } from './PlaceParts'
 import { showPlaces } from './showPlaces'
 import './placeField.css'
@@ -82,7 +82,9 @@ export function PlaceField(props: { place: Place; apply: Apply<Place>; onRemove?
           icon={MousePointerClick}
           label={TEXT.point}
           onClick={() =>
-            ui.choose(
+            chooseOnMap(
+              editor,
+              ui,
               choosePlace(placeInWords(scenario, place), place, () => editor.document.scenario, apply),
             )
           }

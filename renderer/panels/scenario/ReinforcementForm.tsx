@@ -1,4 +1,5 @@
 /** The form of a reinforcement: when, where and facing which way it enters, and what if it cannot (SCN-4). */
+import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import { type ReactNode } from 'react'
 import { editReinforcement } from '#shared/commands/editReinforcement'
 import { DIE_SIDES, MAX_TURN } from '#shared/document/limits'
@@ -7,12 +8,14 @@ import { type Reinforcement, type ReinforcementId } from '#shared/document/types
 import { turnThroughTwelve } from '#shared/hex/facing'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
+import { bringLater } from '../../actions/bringLater'
 import { Button } from '../../ui/controls/Button'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { FacingDial } from '../../ui/controls/FacingDial'
 import { DraftField, named, SelectField, SwitchField, WholeField } from '../../ui/controls/fields'
 import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { AuthorTextFields } from './AuthorTextFields'
+import { chooseCounters, chooseOnMap } from './chooseOnMap'
 import { OptionalWholeField } from './OptionalWholeField'
 import { PlacesField } from './PlaceField'
 import './reinforcements.css'
@@ -32,6 +35,8 @@ const TEXT = {
   blocked: localized('Si l’entrée est bloquée', 'If the entry is blocked'),
   counters: localized('Pions', 'Counters'),
   noCounters: localized('Aucun pion.', 'No counter.'),
+  point: localized('Choisir sur la carte', 'Choose on the map'),
+  brought: localized('Pions qui viendront plus tard', 'Counters that will come later'),
   order: localized('Ordre de bataille', 'Order of battle'),
 }
 
@@ -129,14 +134,16 @@ export function ReinforcementForm(props: {
         options={BLOCKED}
         onChange={(blocked) => void change({ blocked })}
       />
-      <Counters counters={counters} />
+      <Counters id={id} counters={counters} />
     </div>
   )
 }
 
-/** They join it in the order of battle. */
-function Counters({ counters }: { counters: readonly NamedCounters[] }): ReactNode {
+/** They join it from the map, or in the order of battle. */
+function Counters(props: { id: ReinforcementId; counters: readonly NamedCounters[] }): ReactNode {
+  const { id, counters } = props
   const say = useSay()
+  const editor = useEditor()
   const ui = useUi()
   return (
     <div className="field" role="group" aria-label={say(TEXT.counters)}>
@@ -150,6 +157,20 @@ function Counters({ counters }: { counters: readonly NamedCounters[] }): ReactNo
             ))}
           </ul>
         )}
+        <Button
+          name={TEXT.point}
+          icon={MousePointerClick}
+          onClick={() =>
+            chooseOnMap(
+              editor,
+              ui,
+              chooseCounters(TEXT.brought, (chosen) => {
+                bringLater(editor, chosen, id)
+                return undefined
+              }),
+            )
+          }
+        />
         <Button name={TEXT.order} onClick={() => ui.showView('order')} />
       </div>
     </div>

@@ -17,8 +17,8 @@ import { SectionFrame } from './SectionFrame'
 const TEXT = {
   title: localized('Renforts', 'Reinforcements'),
   intro: localized(
-    'Des pions qui entrent en cours de partie. Ils rejoignent un renfort dans l’ordre de bataille.',
-    'Counters that enter during the game. They join a reinforcement in the order of battle.',
+    'Des pions qui entrent en cours de partie. On les choisit sur la carte ou dans l’ordre de bataille.',
+    'Counters that enter during the game. They are chosen on the map or in the order of battle.',
   ),
   noSides: localized('Ce scénario n’a pas de camp.', 'This scenario has no side.'),
   none: localized('Aucun renfort.', 'No reinforcement.'),

@@ -129,9 +129,14 @@ function paintZone({ session }: Editor, ui: Pick<Ui, 'showView'>, zone: ZoneId):
 function paintNewZone(editor: Editor, ui: Pick<Ui, 'showView'>, side: SideId): void {
   const { zones, sides } = editor.document.scenario
   const id = zoneId(freshId('zone', zones, editor.document.idCode))
-  const sideName = sides[side]?.name ?? side
+  const { name: sideName, color } = sides[side] ?? { name: side, color: undefined }
   const count = setUpZones({ zones }, side).length
   const name = count === 0 ? sideName : `${sideName} ${count + 1}`
-  if (!editor.document.run(addZone, { id, zone: { name, kind: 'setup', side, hexes: [] } }))
+  if (
+    !editor.document.run(addZone, {
+      id,
+      zone: { name, kind: 'setup', side, hexes: [], ...(color && { color }) },
+    })
+  )
     paintZone(editor, ui, id)
 }

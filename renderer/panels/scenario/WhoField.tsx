@@ -16,9 +16,9 @@ import { type Words } from '../../i18n/language'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { WholeField } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
-import { useEditorState, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { AddMenu, type Addable } from './AddMenu'
-import { chooseCounters } from './chooseOnMap'
+import { chooseCounters, chooseOnMap } from './chooseOnMap'
 
 const TEXT = {
   who: localized('Pions concernés', 'Counters concerned'),
@@ -43,12 +43,15 @@ export function WhoField(props: {
 }): ReactNode {
   const { who, apply } = props
   const say = useSay()
+  const editor = useEditor()
   const ui = useUi()
   const scenario = useEditorState((state) => state.document.scenario)
   const selection = useEditorState((state) => state.session.selection)
   const selected = selection.kind === 'counters' ? selection.counters : []
   const point = (): void =>
-    ui.choose(
+    chooseOnMap(
+      editor,
+      ui,
       chooseCounters(TEXT.who, (counters) =>
         apply([...who, ...named(counters).filter((one) => !who.some((known) => same(known, one)))]),
       ),

@@ -8,11 +8,37 @@ import { localized } from '#shared/i18n/localized'
 import { NOTHING } from '../../editor/selection'
 import { type Selection } from '../../editor/ports/session'
 import { type Words } from '../../i18n/language'
-import { type Choosing } from '../../ui/choosing'
+import { type Editor } from '../../editor/editor'
+import { type Ui } from '../../ui/uiStore'
 
 type Apply<T> = (value: T) => Words | undefined
 
-const VIEW = 'scenario'
+/** The part of a choice that the thing chosen decides. */
+interface Choice {
+  readonly name: Words
+  readonly hint: Words
+  /** Hexes one by one, or what the selection tool takes otherwise: counters, hexsides. */
+  readonly shape: 'hexes' | 'counters'
+  /** Selected at first. */
+  readonly start: Selection
+  /** See `Choosing`. */
+  take(selection: Selection): (() => Words | undefined) | undefined
+}
+
+/** Shows the map with the selection tool in hand; the scenario view comes back, and with it the tool and the selection of before. */
+export function chooseOnMap({ store, session }: Editor, ui: Pick<Ui, 'choose'>, choice: Choice): void {
+  const { name, hint, shape, start, take } = choice
+  const { tool, options, selection } = store.getState().session
+  const restore = (): void => {
+    session.setTool(tool)
+    session.setOptions({ selectShape: options.selectShape })
+    session.select(selection)
+  }
+  ui.choose({ name, hint, view: 'scenario', take, restore })
+  session.setTool('select')
+  session.setOptions({ selectShape: shape })
+  session.select(start)
+}
 
 const HINTS: Readonly<Record<Place['kind'], Words>> = {
   hexes: localized(
@@ -33,11 +59,11 @@ export function choosePlace(
   place: Place | Place['kind'],
   scenario: () => Scenario,
   apply: Apply<Place>,
-): Choosing {
+): Choice {
   const kind = typeof place === 'string' ? place : place.kind
   const start = typeof place === 'string' || kind !== 'hexes' ? [] : hexesOfPlace(scenario(), place)
   return {
-    ...{ name, hint: HINTS[kind], shape: 'hexes', view: VIEW, start: hexesSelected(start) },
+    ...{ name, hint: HINTS[kind], shape: 'hexes', start: hexesSelected(start) },
     take(selection) {
       const chosen = selection.kind === 'hexes' ? placeOfHexes(scenario(), kind, selection.hexes) : undefined
       return chosen && (() => apply(chosen))
@@ -45,9 +71,9 @@ export function choosePlace(
   }
 }
 
-export function chooseCounters(name: Words, apply: Apply<readonly CounterId[]>): Choosing {
+export function chooseCounters(name: Words, apply: Apply<readonly CounterId[]>): Choice {
   return {
-    ...{ name, shape: 'counters', view: VIEW, start: NOTHING },
+    ...{ name, shape: 'counters', start: NOTHING },
     hint: localized(
       'Cliquez un pion, Maj en ajoute, ou encadrez-les.',
       'Click a counter, Shift adds, or frame them.',
@@ -57,9 +83,9 @@ export function chooseCounters(name: Words, apply: Apply<readonly CounterId[]>):
 }
 
 /** Hexsides with walls, or hexes with structures. */
-export function chooseTargets(name: Words, apply: Apply<Pick<Break, 'hexes' | 'hexsides'>>): Choosing {
+export function chooseTargets(name: Words, apply: Apply<Pick<Break, 'hexes' | 'hexsides'>>): Choice {
   return {
-    ...{ name, shape: 'counters', view: VIEW, start: NOTHING },
+    ...{ name, shape: 'counters', start: NOTHING },
     hint: localized(
       'Cliquez un mur (deux fois\u202f: son tracé) ou la case d’un ouvrage\u202f; Maj ajoute.',
       'Click a wall (twice: its run) or the hex of a structure; Shift adds.',
