@@ -22,6 +22,8 @@ export type LabelShiftOf = (
 
 /** Sizes on paper as the painter knows them: checks ask for them and cannot import it. */
 export interface Measures {
+  /** Of a map as it is printed, mm. */
+  mapSize(map: ScenarioMap): { readonly width: number; readonly height: number }
   readonly labelShift: LabelShiftOf
   /** Em of the hexes' names, mm; undefined where none are seen. */
   hexNames(map: ScenarioMap): number | undefined

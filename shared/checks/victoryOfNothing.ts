@@ -38,7 +38,7 @@ export const victoryOfNothing = check({
   },
 })
 
-function namesNothing(scenario: Scenario, condition: Condition): boolean {
+export function namesNothing(scenario: Scenario, condition: Condition): boolean {
   switch (condition.kind) {
     case 'hold':
       return hexesOfPlace(scenario, condition.place).length === 0

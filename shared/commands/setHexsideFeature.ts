@@ -1,7 +1,7 @@
 /** Sets a feature into a slot of hexsides (SID-1, SID-4). */
 import { barrier, fixture, opening, way } from '#shared/document/fields/entities'
-import { hexside } from '#shared/document/fields/places'
-import { choice, id, keyed, list, object, optional } from '#shared/document/fields/vocabulary'
+import { hexside, hexsides } from '#shared/document/fields/places'
+import { choice, id, keyed, list, object, optional, record } from '#shared/document/fields/vocabulary'
 import { within } from '#shared/json/decode'
 import { type Barrier, type HexsideFeatures, type Opening } from '#shared/document/types'
 import { command, labelled, named } from './command/command'
@@ -15,6 +15,8 @@ const loose = keyed({
   value: object<Barrier & Opening>({ ...barrier.members, ...opening.members }),
   /** The barrier that a side without one gets too, for features that sit in a wall (SID-4). */
   wall: optional(id()),
+  /** The inside of single sides, in place of the value's: what runs along a hill looks now one way, now the other. */
+  insides: optional(record(hexsides, choice('owner', 'across'))),
   ...labelled,
 })
 // What a slot holds has the keys of its slot.
@@ -32,12 +34,14 @@ export const setHexsideFeature = command({
   id: 'set-hexside-feature',
   params,
   name: ({ value, label }) => named('Poser', 'Set', label ?? value.feature),
-  run: (draft, { sides, slot, value, wall }) =>
-    changeSides(draft, sides, (present) => {
-      const sameValue = JSON.stringify(present[slot]) === JSON.stringify(value)
+  run: (draft, { sides, slot, value, wall, insides }) =>
+    changeSides(draft, sides, (present, side) => {
+      const inside = insides?.[side]
+      const own = inside === undefined ? { ...value } : { ...value, inside }
+      const sameValue = JSON.stringify(present[slot]) === JSON.stringify(own)
       const needsWall = wall !== undefined && slot !== 'barrier' && !present.barrier
       if (sameValue && !needsWall) return present
-      const changed = { ...present, [slot]: { ...value } } as HexsideFeatures
+      const changed = { ...present, [slot]: own } as HexsideFeatures
       return needsWall ? { ...changed, barrier: { feature: wall } } : changed
     }),
 })

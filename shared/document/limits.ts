@@ -41,6 +41,12 @@ export const LABEL_SIZE = { least: 0.1, most: 1000 } as const
 export const GRID_LINE = { least: 0.05, most: 2 } as const
 export const NAME_SIZE = { least: 1, most: 10 } as const
 
+/** The longest edge of a page that every PDF reader takes, mm: 14,400 points. */
+export const LONGEST_PAGE = (14_400 * 25.4) / 72
+
+/** The short edge of the largest paper on which maps are printed, mm: A2. */
+export const WIDEST_PAPER = 420
+
 /** The smallest letters that are read in print, mm: 5 points (CHK-10). */
 export const SMALLEST_TEXT = 1.7639
 

@@ -2,6 +2,7 @@
  * The files of an export, made alike in Node and in the page's worker: PDF is one file of all sheets, SVG and PNG one
  * file a sheet with the sheet's name in its own.
  */
+import { LONGEST_PAGE } from '#shared/document/limits'
 import { type Scenario } from '#shared/document/types'
 import { type ExportFile } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
@@ -56,9 +57,6 @@ export interface ExportSubject {
   readonly ruleset: SceneRuleset
 }
 
-/** The longest edge of a page that every PDF reader takes: 14,400 points. */
-const LONGEST_PDF_MM = (14_400 * 25.4) / 72
-
 const PDF_TOO_LONG: Localized = {
   fr: 'Une page PDF ne dépasse pas 5\u202f080\u202fmm\u202f: choisissez un papier, une région ou des cases plus petites.',
   en: 'A PDF page is at most 5,080 mm long: choose a paper, a region or smaller hexes.',
@@ -80,7 +78,7 @@ export async function exportMap<I>(
   const planned = planMapExport(shown, ruleset, withDetail(scenario, request))
   if (!planned.ok) return planned
   const plan = planned.value
-  if (request.format === 'pdf' && Math.max(plan.widthMm, plan.heightMm) > LONGEST_PDF_MM)
+  if (request.format === 'pdf' && Math.max(plan.widthMm, plan.heightMm) > LONGEST_PAGE)
     return fail(PDF_TOO_LONG)
   const job: Job<I> = { scenario, request, platform, plan }
   const files = request.format === 'pdf' ? [await pdfFile(job, progress)] : await sheetFiles(job, progress)

@@ -122,6 +122,15 @@ export const FEATURE_FIELDS = {
     sitsInWall: flag(localized('Se place dans un mur', 'Sits in a wall'), { rule: 'SID-4' }),
     /** A way in for people: counts as an entrance of an enclosed area. */
     entrance: flag(localized('Entrée d’une enceinte', 'A way into an enclosure'), { rule: 'CHK-6' }),
+    /** Of a way up: from one level to the next, or over the wall of its side. */
+    climbs: optional(
+      choice(
+        localized('Permet de gravir', 'Leads up'),
+        { level: localized('un niveau', 'a level'), wall: localized('un mur', 'a wall') },
+        { rule: 'CHK-5' },
+      ),
+      NOTHING,
+    ),
     hasState: flag(localized('S’ouvre et se ferme', 'Opens and closes')),
     hasPortcullis: flag(localized('Peut avoir une herse', 'May have a portcullis')),
     /** Its side's units and guests pass it (CM-SID-6). */

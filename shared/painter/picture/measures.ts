@@ -1,10 +1,12 @@
 /** The measures of what is printed, for the checks: page, worker and command line hand them over. */
 import { type ScenarioMap } from '#shared/document/types'
 import { smallCards } from '../counters/smallestLetters'
+import { mapFrame } from '../frame'
 import { gridLookOf } from '../gridLook'
 import { shiftIntoFrame } from '../labelInFrame'
 
 export const MEASURES = {
+  mapSize: mapFrame,
   labelShift: shiftIntoFrame,
   hexNames(map: ScenarioMap): number | undefined {
     const { nameMm, nameOpacity } = gridLookOf(map)

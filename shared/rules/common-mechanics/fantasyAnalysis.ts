@@ -7,6 +7,7 @@ import { playedFantasyPosition } from './house/playedRules'
 import { leastCosts } from './movement/leanReach'
 import { arrivals } from './movement/march'
 import { reach } from './movement/reach'
+import { fantasyClashes } from './fantasyClashes'
 import { fantasySight } from './sight/sightQuestions'
 
 export function fantasyAnalysis(rules: FantasyRules): Analysis {
@@ -25,5 +26,6 @@ export function fantasyAnalysis(rules: FantasyRules): Analysis {
         advantage(playedFantasyPosition(rules, scenario), from, to, kind),
     },
     concealment: concealment(rules),
+    clash: fantasyClashes(rules),
   }
 }

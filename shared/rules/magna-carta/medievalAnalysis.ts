@@ -5,6 +5,7 @@ import { type MedievalRules } from './rules/medievalRules'
 import { arrivals, leastCosts } from './movement/leanMovement'
 import { reach } from './movement/movementReach'
 import { routeRisks } from './ways/routeRisks'
+import { medievalClashes } from './medievalClashes'
 import { medievalSight } from './sight/sightQuestions'
 
 export function medievalAnalysis(rules: MedievalRules): Analysis {
@@ -18,5 +19,6 @@ export function medievalAnalysis(rules: MedievalRules): Analysis {
     route: {
       route: (scenario, route) => routeRisks(playedPosition(rules, scenario), route),
     },
+    clash: medievalClashes(rules),
   }
 }

@@ -17,18 +17,27 @@ const FALLEN = {
 
 /** Of those that stand as the scenario begins: what is gone from the map has fallen too. @rule SCN-5 */
 export function countFallen({ scenario, state, ruleset }: Game, { hexes, hexsides, least }: Break): Tally {
-  const targets: Reason['at'][] = [
-    ...hexes.map((hex) => ({ hex })),
-    ...hexsides.map((hexside) => ({ hexside })),
-  ]
-  const standing = targets.filter((at) => stands(ruleset, scenario.map, at))
+  const standing = standingTargets(ruleset, scenario.map, { hexes, hexsides })
   const fallen = standing.filter((at) => !stands(ruleset, state.scenario.map, at))
-  const needed = least ?? Math.max(1, targets.length)
+  const needed = least ?? Math.max(1, hexes.length + hexsides.length)
   const each = fallen.map((at) => because('SCN-5', at, localized('abattu', 'fallen')))
   return {
     ...{ have: fallen.length, needed, sure: fallen.length, most: standing.length },
     because: [counted(fallen.length, needed, FALLEN), ...each],
   }
+}
+
+/** The structures and walls of a condition that stand on a map. */
+export function standingTargets(
+  ruleset: Ruleset,
+  map: ScenarioMap,
+  { hexes, hexsides }: Pick<Break, 'hexes' | 'hexsides'>,
+): Reason['at'][] {
+  const targets: Reason['at'][] = [
+    ...hexes.map((hex) => ({ hex })),
+    ...hexsides.map((hexside) => ({ hexside })),
+  ]
+  return targets.filter((at) => stands(ruleset, map, at))
 }
 
 function stands(ruleset: Ruleset, map: ScenarioMap, at: Reason['at']): boolean {

@@ -1,0 +1,90 @@
+/** Foes in contact, and counters that a foe can fire at, before the first turn. Hints: it may be the story. */
+import { sideOf } from '#shared/document/counters'
+import { type CounterId, type SideId } from '#shared/document/types'
+import { type HexKey } from '#shared/hex/axial'
+import { type Localized } from '#shared/i18n/localized'
+import { type Clash } from '#shared/rules/clash'
+import { check, type CheckContext, type Found } from './check'
+import { nameWithHex } from './entries'
+import { listNames } from './report'
+
+const named = {
+  severity: 'hint',
+  reads: ['terrain', 'hexsides', 'structures', 'counters', 'counterTypes', 'scenario'],
+} as const
+
+/** @rule CHK-7 */
+export const contactAtStart = check({
+  ...named,
+  code: 'CHK7-contact',
+  title: { fr: 'Au contact avant le premier tour', en: 'In contact before the first turn' },
+  find: (context) =>
+    foundBySides(
+      context,
+      mutual(context.analysis?.clash?.inContact(context.scenario) ?? []),
+      ({ fr, en }) => ({
+        fr: `Au contact avant le premier tour\u202f: ${fr}`,
+        en: `In contact before the first turn: ${en}`,
+      }),
+    ),
+})
+
+/** @rule CHK-7 */
+export const underFireAtStart = check({
+  ...named,
+  code: 'CHK7-under-fire',
+  title: { fr: 'Sous le feu avant le premier tour', en: 'Under fire before the first turn' },
+  find: (context) =>
+    foundBySides(context, context.analysis?.clash?.underFire(context.scenario) ?? [], ({ fr, en }) => ({
+      fr: `À portée d’un tir avant le premier tour\u202f: ${fr}`,
+      en: `Within a foe’s fire before the first turn: ${en}`,
+    })),
+})
+
+/** A pair in which each can strike the other is told once. */
+function mutual(clashes: readonly Clash[]): Clash[] {
+  const pairs = new Set<string>()
+  return clashes.filter(({ target, by }) => {
+    const pair = [target, by].sort().join(' ')
+    const known = pairs.has(pair)
+    pairs.add(pair)
+    return !known
+  })
+}
+
+/** A finding for each two sides, so that a long line of battle is one. */
+function foundBySides(
+  context: CheckContext,
+  clashes: readonly Clash[],
+  says: (names: Localized) => Localized,
+): Found[] {
+  const bySides = new Map<string, Clash[]>()
+  for (const clash of clashes) {
+    const key = sidesOf(context, clash).sort().join(' ')
+    bySides.set(key, [...(bySides.get(key) ?? []), clash])
+  }
+  return [...bySides.values()].map((found) => ({
+    rule: found[0]?.because[0]?.rule,
+    message: says(
+      listNames(
+        found.map(({ target, by }) => `${nameWithHex(context, target)} – ${nameWithHex(context, by)}`),
+        4,
+      ),
+    ),
+    counters: [...new Set(found.flatMap(({ target, by }): CounterId[] => [target, by]))],
+    hexes: [...new Set(found.flatMap(({ target }): HexKey[] => hexOf(context, target)))],
+    sides: sidesOf(context, found[0] as Clash),
+  }))
+}
+
+function sidesOf({ scenario }: CheckContext, { target, by }: Clash): SideId[] {
+  return [target, by].flatMap((id) => {
+    const counter = scenario.counters[id]
+    return (counter && sideOf(scenario, counter)) ?? []
+  })
+}
+
+function hexOf({ scenario }: CheckContext, id: CounterId): HexKey[] {
+  const { hex } = scenario.counters[id] ?? {}
+  return hex === undefined ? [] : [hex]
+}

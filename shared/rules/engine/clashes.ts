@@ -1,0 +1,55 @@
+/** Finds who can be struck where everybody stands: the nearest foes within reach are asked first, the first that can will do. */
+import { footprint, sideOf } from '#shared/document/counters'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Axial, hexDistance } from '#shared/hex/axial'
+import { type Clash } from '../clash'
+import { countersOnMap } from '../position'
+import { type Ruling } from '../ruling'
+
+interface Striker {
+  readonly id: CounterId
+  readonly side: string | undefined
+  readonly hexes: readonly Axial[]
+  readonly reach: number
+}
+
+/**
+ * `reachOf` a counter in hexes, 0 = strikes nobody; `strikes` judges one foe within it. Counters without a side have no foes.
+ */
+export function clashes(
+  scenario: Scenario,
+  reachOf: (id: CounterId) => number,
+  strikes: (by: CounterId, target: CounterId) => Ruling<boolean>,
+): Clash[] {
+  const all = countersOnMap(scenario)
+    .filter(([, counter]) => !counter.decoy)
+    .map(([id, counter]): Striker => {
+      const [side, hexes] = [sideOf(scenario, counter), footprint(scenario, counter)]
+      return { id, side, hexes, reach: side === undefined ? 0 : reachOf(id) }
+    })
+  const strikers = all.filter(({ reach }) => reach > 0)
+  return all.flatMap((target) => {
+    for (const { striker } of within(strikers, target)) {
+      const { value, because } = strikes(striker.id, target.id)
+      if (value) return { target: target.id, by: striker.id, because }
+    }
+    return []
+  })
+}
+
+/** The foes of a counter that have it in their reach, the nearest first. */
+function within(strikers: readonly Striker[], target: Striker): { striker: Striker; far: number }[] {
+  const near: { striker: Striker; far: number }[] = []
+  for (const striker of strikers) {
+    if (target.side === undefined || striker.side === target.side) continue
+    const far = distance(striker.hexes, target.hexes)
+    if (far <= striker.reach) near.push({ striker, far })
+  }
+  return near.sort((a, b) => a.far - b.far)
+}
+
+function distance(from: readonly Axial[], to: readonly Axial[]): number {
+  let least = Infinity
+  for (const a of from) for (const b of to) least = Math.min(least, hexDistance(a, b))
+  return least
+}
