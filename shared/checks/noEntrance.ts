@@ -2,7 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside } from '#shared/hex/hexside'
-import { type Enclosure, enclosures } from '#shared/rules/engine/walls'
+import { type Enclosure } from '#shared/rules/engine/walls'
 import { standingFeatures } from '#shared/rules/standingFeatures'
 import { featureRow } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
@@ -17,7 +17,7 @@ export const noEntrance = check({
   severity: 'warning',
   reads: ['hexsides', 'structures'],
   find({ scenario, ruleset, hexName }) {
-    const areas = enclosures(closingWalls(scenario, ruleset).walls)
+    const { areas } = closingWalls(scenario, ruleset)
     return sealed(areas, (side) => isEntrance(scenario, ruleset, side))
       .filter(
         ({ boundary, hexes }) =>

@@ -1,10 +1,10 @@
 /** A directional feature that faces the wrong way: in the outer wall of an enclosure it looks in, or its foot is on the upper level. */
-import { halfOf } from '#shared/document/map'
-import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
+import { halfOf, hexsideAt } from '#shared/document/map'
+import { type HexsideHalf } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside, type HexsideKey, hexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { insideByLevel } from '#shared/rules/engine/inside'
-import { type Enclosure, enclosures } from '#shared/rules/engine/walls'
+import { type Enclosure } from '#shared/rules/engine/walls'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'
 import { standingFeatures } from '#shared/rules/standingFeatures'
@@ -24,7 +24,7 @@ export const turnedFeature = check({
 
 function lookingIn(context: CheckContext): Found[] {
   const { scenario, ruleset, hexsideName } = context
-  const areas = enclosures(closingWalls(scenario, ruleset).walls).filter(({ hexes }) =>
+  const areas = closingWalls(scenario, ruleset).areas.filter(({ hexes }) =>
     holdsGround(scenario, ruleset, hexes),
   )
   return outerSides(areas).flatMap(([side, half]) => {
@@ -93,11 +93,14 @@ interface Turned {
 /** The features painted on a side that stand and know their inside. */
 function turned({ scenario, ruleset }: CheckContext, key: HexsideKey): Turned[] {
   const side = parseHexsideKey(key)
-  const standing: HexsideFeatures = standingFeatures({ scenario, rows: ruleset }, side) ?? {}
-  return [standing.barrier, standing.opening, standing.fixture].flatMap((feature) => {
+  const { barrier, opening, fixture } = hexsideAt(scenario.map, side) ?? {}
+  const painted = [barrier, opening, fixture].flatMap((feature) => {
     const row = featureRow(ruleset, feature?.feature)
     return row?.directional && feature?.inside ? [{ row, inside: feature.inside }] : []
   })
+  if (painted.length === 0) return []
+  const standing = standingFeatures({ scenario, rows: ruleset }, side)
+  return painted.filter(({ row }) => standing?.[row.slot]?.feature === row.id)
 }
 
 function turnRound(side: HexsideKey, half: HexsideHalf) {

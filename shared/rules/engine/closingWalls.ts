@@ -3,7 +3,7 @@ import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/d
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 import { type Gap, gapsOf } from '#shared/rules/engine/enclosure'
-import { type Walls, wallsOf } from '#shared/rules/engine/walls'
+import { type Enclosure, enclosures, type Walls, wallsOf } from '#shared/rules/engine/walls'
 import { hasFallen, standingFeatures, standingSides } from '#shared/rules/standingFeatures'
 import { standingStructureAt } from '#shared/rules/position'
 import { featureRow, structureRow } from '#shared/rules/rows'
@@ -15,27 +15,36 @@ export function closes(ruleset: Ruleset, features: HexsideFeatures | undefined):
   return featureRow(ruleset, features?.barrier?.feature)?.closes ?? false
 }
 
-/** The walls of a map and their gaps. Four checks ask for them in one run, so they are kept with the map they belong to. */
+/** The walls of a map, what they enclose and their gaps. Five checks ask for them in one run, so they are kept with the parts of the map that they are read from. */
 export interface ClosingWalls {
   readonly walls: Walls
+  readonly areas: readonly Enclosure[]
   /** Without breaches: a wall that was brought down is not one that its author forgot. */
   readonly gaps: readonly Gap[]
 }
 
-const kept = new WeakMap<ScenarioMap, { readonly ruleset: Ruleset; readonly found: ClosingWalls }>()
+interface Kept extends Pick<ScenarioMap, 'grid' | 'structures' | 'markers'> {
+  readonly ruleset: Ruleset
+  readonly found: ClosingWalls
+}
+
+const kept = new WeakMap<ScenarioMap['hexsides'], Kept>()
+
+const PARTS = ['grid', 'structures', 'markers', 'ruleset'] as const
 
 export function closingWalls(scenario: Scenario, ruleset: Ruleset): ClosingWalls {
-  const { map } = scenario
-  const known = kept.get(map)
-  if (known?.ruleset === ruleset) return known.found
+  const { grid, hexsides, structures, markers } = scenario.map
+  const known = kept.get(hexsides)
+  const parts = { grid, structures, markers, ruleset }
+  if (known && PARTS.every((part) => known[part] === parts[part])) return known.found
   const position = { scenario, rows: ruleset }
   const walls = closingSides(scenario, ruleset)
   const gaps = gapsOf(walls).filter(
     ({ sides, enclosed }) =>
       !sides.some((side) => hasFallen(position, side)) && holdsGround(scenario, ruleset, enclosed),
   )
-  const found = { walls, gaps }
-  kept.set(map, { ruleset, found })
+  const found = { walls, areas: enclosures(walls), gaps }
+  kept.set(hexsides, { ...parts, found })
   return found
 }
 
