@@ -8,6 +8,8 @@ import { engages } from './engagement/engagement'
 import { weaponRange } from './figures/weaponFigures'
 import { playedFantasyPosition } from './house/playedRules'
 import { type FantasyRules } from './position/fantasyRules'
+import { sightField } from './sight/sightField'
+import { sightAlong } from './sight/sightRay'
 import { type Unit, unitsOnMap } from './units/unit'
 
 export function fantasyClashes(rules: FantasyRules): ClashQuestions {
@@ -26,10 +28,13 @@ export function fantasyClashes(rules: FantasyRules): ClashQuestions {
     underFire(scenario) {
       const position = playedFantasyPosition(rules, scenario)
       const unit = unitsById(unitsOnMap(position))
+      // Most lines end here: the field answers thousands of them while one is explained.
+      const sees = sightAlong(sightField(position))
       return clashes(
         scenario,
         (id) => weaponRange(position.rules.figures.weapons, unit(id).weapon) ?? 0,
         (by, target) => {
+          if (!sees(unit(by), unit(target))) return ruling(false, because('CM-LOS-9'))
           const { value, because: reasons } = shots(position, unit(by), unit(target))
           return ruling(value.length > 0, because('CM-STAT-3', { counter: by }), ...reasons)
         },

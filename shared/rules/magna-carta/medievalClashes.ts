@@ -1,8 +1,10 @@
 /** Who can be struck where everybody stands, under medieval rules. */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
 import { type ClashQuestions } from '../clash'
 import { clashes } from '../engine/clashes'
+import { sightRay } from '../engine/sightRay'
 import { because, type Ruling, ruling } from '../ruling'
 import { weaponOf } from './fire/fireLine'
 import { shotOnMap } from './fire/shotOnMap'
@@ -10,6 +12,7 @@ import { canMelee } from './ground/melee'
 import { playedPosition } from './house/playedRules'
 import { isActive } from './position/position'
 import { type MedievalPosition, type MedievalRules } from './rules/medievalRules'
+import { sightField } from './sight/sightField'
 
 export function medievalClashes(rules: MedievalRules): ClashQuestions {
   return {
@@ -23,10 +26,12 @@ export function medievalClashes(rules: MedievalRules): ClashQuestions {
     },
     underFire(scenario) {
       const position = playedPosition(rules, scenario)
+      const sees = lookout(position)
       return clashes(
         scenario,
         (id) => rangeOf(position, scenario.counters[id] as Counter),
-        (firer, target) => fires(position, firer, target),
+        (firer, target) =>
+          sees(firer, target) ? fires(position, firer, target) : ruling(false, because('HS-LOS-1')),
       )
     },
   }
@@ -39,6 +44,19 @@ function strikes(position: MedievalPosition, by: CounterId, target: CounterId): 
     canMelee(position, by, hex),
   )
   return judged.find(({ value }) => value) ?? ruling(false, because('MC-ATT', { counter: by }))
+}
+
+/** Most lines end here: the field answers thousands of them while one is explained. @rule HS-LOS-16 */
+function lookout(position: MedievalPosition): (firer: CounterId, target: CounterId) => boolean {
+  const { counters } = position.scenario
+  const field = sightField(position)
+  const ray = sightRay(field)
+  return (firer, target) => {
+    const [from, to] = [counters[firer]?.hex, counters[target]?.hex].map((hex) => hex && parseHexKey(hex))
+    if (!from || !to || !field.onMap(from) || !field.onMap(to)) return false
+    ray.aim(to.q - from.q, to.r - from.r)
+    return ray.reaches(field.cellOf(from))
+  }
 }
 
 /** In the offensive phase: nobody moves. @rule MC-FIR-1 @rule MC-FIR-4 */
