@@ -6,9 +6,11 @@ import { counted } from '../i18n/language'
 const COUNTERS = [localized('pion', 'counter'), localized('pions', 'counters')] as const
 
 const REMOVED = {
+  hexsides: [localized('bord construit', 'built hexside'), localized('bords construits', 'built hexsides')],
   structures: [localized('ouvrage', 'structure'), localized('ouvrages', 'structures')],
   markers: [localized('marqueur', 'marker'), localized('marqueurs', 'markers')],
   labels: [localized('texte', 'text'), localized('textes', 'texts')],
+  zoneHexes: [localized('case d’une zone', 'hex of a zone'), localized('cases de zones', 'hexes of zones')],
   boards: [localized('plateau', 'board'), localized('plateaux', 'boards')],
   retreatEdges: [
     localized('bord de retraite', 'retreat edge'),

@@ -28,7 +28,9 @@ import { selectAllHexes, selectSameTerrain } from './selectHexes'
 import { keepTypesAction } from './keepTypes'
 import {
   addCounterTypes,
+  changeHexSize,
   changeOrientation,
+  changeRules,
   editHouseRules,
   exportMap,
   joinOtherMap,
@@ -107,6 +109,7 @@ export const actions: readonly Action[] = [
   typeLabel,
   resizeWholeMap,
   cropToSelection,
+  changeHexSize,
   renumberMap,
   changeGridLook,
   changeCardDesign,
@@ -116,6 +119,7 @@ export const actions: readonly Action[] = [
   joinOtherMap,
   changeOrientation,
   editHouseRules,
+  changeRules,
   setBackgroundPicture,
   removeBackgroundPicture,
   brushLarger,

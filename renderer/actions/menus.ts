@@ -116,9 +116,9 @@ export const MENUS: readonly Menu[] = [
     groups: [
       ['resize-map', 'crop-map'],
       ['turn-map', MIRROR, 'join-map'],
-      ['numbering', 'grid-look', 'orientation'],
+      ['hex-size', 'numbering', 'grid-look', 'orientation'],
       ['background-picture', 'remove-background'],
-      ['house-rules', 'card-design'],
+      ['house-rules', 'other-rules', 'card-design'],
     ],
   },
   {

@@ -47,6 +47,8 @@ export const addCounterTypes = opens(
 )
 
 export const resizeWholeMap = opens('resize-map', localized('Taille de la carte…', 'Map size…'))
+/** Width in mm, and half hexes at the rim or none. */
+export const changeHexSize = opens('hex-size', localized('Taille des cases…', 'Size of the hexes…'))
 export const renumberMap = opens('numbering', localized('Numérotation…', 'Numbering…'))
 /** Colour, weight and opacity of lines and names. */
 export const changeGridLook = opens('grid-look', localized('Aspect de la grille…', 'Look of the grid…'))
@@ -67,6 +69,9 @@ export const editHouseRules = opens(
   localized('Règles de ce scénario…', 'Rules of this scenario…'),
   EVERYWHERE,
 )
+
+/** Magna Carta or Savoy. */
+export const changeRules = opens('other-rules', localized('Autres règles…', 'Other rules…'), EVERYWHERE)
 
 /** The rules to be read: at the one that the tool in hand cites just now, else at their beginning. */
 export const showRules: Action = {

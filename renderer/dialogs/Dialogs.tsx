@@ -20,6 +20,7 @@ const CommandPalette = late(() => import('./palette/CommandPalette'), 'CommandPa
 const JoinMapDialog = late(() => import('./map/JoinMapDialog'), 'JoinMapDialog')
 const ResizeMapDialog = late(() => import('./map/ResizeMapDialog'), 'ResizeMapDialog')
 const OrientationDialog = late(() => import('./map/OrientationDialog'), 'OrientationDialog')
+const HexSizeDialog = late(() => import('./map/HexSizeDialog'), 'HexSizeDialog')
 const NumberingDialog = late(() => import('./map/NumberingDialog'), 'NumberingDialog')
 const GridLookDialog = late(() => import('./map/GridLookDialog'), 'GridLookDialog')
 const CatalogueDialog = late(() => import('./catalogue/CatalogueDialog'), 'CatalogueDialog')
@@ -32,6 +33,7 @@ const ImportPicturesDialog = late(
 const CounterArtDialog = late(() => import('./counterArt/CounterArtDialog'), 'CounterArtDialog')
 const RulesDialog = late(() => import('./rules/RulesDialog'), 'RulesDialog')
 const HouseRulesDialog = late(() => import('./houseRules/HouseRulesDialog'), 'HouseRulesDialog')
+const OtherRulesDialog = late(() => import('./otherRules/OtherRulesDialog'), 'OtherRulesDialog')
 
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,
@@ -46,11 +48,13 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   catalogue: <CatalogueDialog />,
   'join-map': <JoinMapDialog />,
   'resize-map': <ResizeMapDialog />,
+  'hex-size': <HexSizeDialog />,
   numbering: <NumberingDialog />,
   'grid-look': <GridLookDialog />,
   'card-design': <CardDesignDialog />,
   orientation: <OrientationDialog />,
   'house-rules': <HouseRulesDialog />,
+  'other-rules': <OtherRulesDialog />,
   rules: <RulesDialog />,
   palette: <CommandPalette />,
   shortcuts: <ShortcutsDialog />,

@@ -14,6 +14,8 @@ import { editVictory } from './editVictory'
 import { removeSpecialRule } from './removeSpecialRule'
 import { removeVictory } from './removeVictory'
 import { addZone } from './addZone'
+import { changeHexes } from './changeHexes'
+import { changeRuleset } from './changeRuleset'
 import { clearHexside } from './clearHexside'
 import { clearRegion } from './clearRegion'
 import { clearStructure } from './clearStructure'
@@ -139,6 +141,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   editStart,
   editTurns,
   editTurn,
+  changeRuleset,
   setOption,
   setHouseTable,
   removeHouseRow,
@@ -148,6 +151,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   joinMap,
   mirrorMap,
   resizeMap,
+  changeHexes,
   setNumbering,
   setGridLook,
   setCardDesign,

@@ -10,7 +10,7 @@ import { footprint } from './counters'
 import { laidScenario } from './laidMap'
 import { MAX_LINES, firstNumbersFit } from './limits'
 import { type GameMapping, mappedReinforcement, mappedVictory } from './mappedGame'
-import { type Board, type Counter, type Group, type Scenario } from './types'
+import { type Board, type Counter, type Group, type Scenario, type Zone } from './types'
 
 export interface Resizing extends EdgeChanges {
   /** Every hex keeps its name, so that the numbering begins elsewhere; else it begins anew in its corner. */
@@ -49,7 +49,8 @@ export function resizedScenario(scenario: Scenario, resizing: Resizing): Scenari
   return firstNumbersFit(kept) ? { ...resized, map: { ...resized.map, numbering: kept } } : 'names'
 }
 
-function laidWithoutFallen(scenario: Scenario, laying: Laying): Scenario {
+/** The scenario on the grid of a laying that takes hexes away: what lies on those is left out, counters go off the map. */
+export function laidWithoutFallen(scenario: Scenario, laying: Laying): Scenario {
   const falls = (hex: HexKey): boolean => fallsOff(hex, laying)
   const stays = <T extends { readonly hex: HexKey }>({ hex }: T): boolean => !falls(hex)
   const { map } = scenario
@@ -87,9 +88,12 @@ function laidWithoutFallen(scenario: Scenario, laying: Laying): Scenario {
 export interface Fallen {
   /** Off the map now, in the tray. */
   readonly counters: number
+  /** Sides with features. */
+  readonly hexsides: number
   readonly structures: number
   readonly markers: number
   readonly labels: number
+  readonly zoneHexes: number
   readonly boards: number
   readonly retreatEdges: number
 }
@@ -101,15 +105,21 @@ export function fallen(before: Scenario, after: Scenario): Fallen {
     counters: lost(
       ({ counters }) => Object.values<Counter>(counters).filter(({ hex }) => hex !== undefined).length,
     ),
+    hexsides: lost(({ map }) =>
+      count(Object.values<object>(map.hexsides).map((bucket) => Object.keys(bucket).length)),
+    ),
     structures: lost(({ map }) => Object.keys(map.structures).length),
     markers: lost(({ map }) => Object.keys(map.markers).length),
     labels: lost(({ labels }) => Object.keys(labels).length),
+    zoneHexes: lost(({ zones }) => count(Object.values<Zone>(zones).map(({ hexes }) => hexes.length))),
     boards: lost(({ boards }) => Object.keys(boards).length),
     retreatEdges: lost(
       ({ groups }) => Object.values<Group>(groups).filter(({ wing }) => wing?.retreatEdge).length,
     ),
   }
 }
+
+const count = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
 function fallsOff(key: HexKey, laying: Laying): boolean {
   const hex = parseHexKey(key)

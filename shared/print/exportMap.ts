@@ -2,6 +2,7 @@
  * A map laid on paper: which pages there are, and what is drawn on each. Pure: the files are made of it by main/export
  * and by the page's worker. Pages are painted one by one, when asked for.
  */
+import { withHexMm } from '#shared/document/changedHexes'
 import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
@@ -68,7 +69,7 @@ export function planMapExport(
   ruleset: SceneRuleset,
   options: MapExportOptions,
 ): Result<MapExport, Localized> {
-  const sized = options.hexMm === undefined ? scenario : resized(scenario, options.hexMm)
+  const sized = options.hexMm === undefined ? scenario : withHexMm(scenario, options.hexMm)
   const scene = sceneOf(sized, ruleset, { eyes: options.eyes ?? 'players', onPaper: true })
   const frame = printedFrame(scene, options.region)
   if (frame.width <= 0 || frame.height <= 0) return fail(NOTHING_IN_FRAME)
@@ -100,25 +101,6 @@ const NOTHING_IN_FRAME: Localized = {
 
 function pickLandscape({ landscape }: MapExportOptions): { landscape?: boolean } {
   return landscape === undefined ? {} : { landscape }
-}
-
-/** The same map with hexes of another size; what is measured in mm of the map grows with it. */
-function resized(scenario: Scenario, hexMm: number): Scenario {
-  const factor = hexMm / scenario.map.hexMm
-  const labels = Object.entries(scenario.labels).map(([id, label]) => [
-    id,
-    {
-      ...label,
-      dxMm: label.dxMm * factor,
-      dyMm: label.dyMm * factor,
-      sizeMm: label.sizeMm * factor,
-    },
-  ])
-  return {
-    ...scenario,
-    map: { ...scenario.map, hexMm },
-    labels: Object.fromEntries(labels) as Scenario['labels'],
-  }
 }
 
 function printedFrame(scene: Scene, region: MapExportOptions['region']): Rect {

@@ -15,6 +15,7 @@ import {
   renumbered,
   withStyle,
 } from '../../renderer/dialogs/map/numberingForm'
+import { previewHexes } from '../../renderer/dialogs/map/hexSizeForm'
 import { formOf, previewResize } from '../../renderer/dialogs/map/resizeMapForm'
 import { richScenario } from '../format/richScenario'
 import { testBoard } from '../support/board'
@@ -58,11 +59,45 @@ describe('the size of the map', () => {
   })
 
   test('the words count in both languages, and say nothing of nothing', () => {
-    const none = { counters: 0, structures: 0, markers: 0, labels: 0, boards: 0, retreatEdges: 0 }
+    const none = {
+      ...{ counters: 0, hexsides: 0, structures: 0, markers: 0, labels: 0 },
+      ...{ zoneHexes: 0, boards: 0, retreatEdges: 0 },
+    }
     expect(fallenWords(none)).toBeUndefined()
     expect(fallenWords({ ...none, counters: 1, structures: 2, boards: 1 })).toEqual({
       fr: 'Hors de la carte\u202f: 1\u00a0pion. Supprimé\u202f: 2\u00a0ouvrages, 1\u00a0plateau.',
       en: 'Off the map: 1\u00a0counter. Removed: 2\u00a0structures, 1\u00a0board.',
+    })
+    expect(fallenWords({ ...none, hexsides: 1, zoneHexes: 3 })?.en).toBe(
+      'Removed: 1\u00a0built hexside, 3\u00a0hexes of zones.',
+    )
+  })
+})
+
+describe('other hexes', () => {
+  const wide = testBoard({ columns: 6, rows: 4 })
+  const fresh = { hexMm: '25', halfHexes: false }
+
+  test('nothing to do, a wrong width, and a width with its comma', () => {
+    expect(previewHexes(wide, fresh)).toMatchObject({ kind: 'same', says: [] })
+    expect(previewHexes(wide, { ...fresh, hexMm: '4' })).toMatchObject({
+      kind: 'refused',
+      field: 'hexMm',
+      why: { en: 'From 5 to 100 mm.' },
+    })
+    const preview = previewHexes(wide, { ...fresh, hexMm: '30,5' })
+    expect(preview).toMatchObject({ kind: 'fits', change: { hexMm: 30.5 } })
+    expect(preview.kind === 'fits' && preview.says.map(({ en }) => en)).toEqual([
+      'Texts on the map, the background picture, names of hexes and counters follow the size of the hexes.',
+    ])
+  })
+
+  test('a frame that cuts tells the hexes outside it, in both languages', () => {
+    const preview = previewHexes(wide, { ...fresh, halfHexes: true })
+    expect(preview).toMatchObject({ kind: 'fits', change: { halfHexes: true } })
+    expect(preview.kind === 'fits' && preview.says[0]).toEqual({
+      fr: 'Hors du cadre\u202f: 3\u00a0cases du bord, avec leur terrain et leur niveau.',
+      en: 'Outside the frame: 3\u00a0hexes of the rim, with their terrain and level.',
     })
   })
 })

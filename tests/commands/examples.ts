@@ -311,6 +311,14 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { change: { weather: 'rain', windToward: 2 } },
       idle: { change: { light: 'day' } },
     },
+    'change-hexes': {
+      does: { hexMm: 30, halfHexes: !grid.halfHexes },
+      idle: { hexMm: 25.4 },
+    },
+    'change-ruleset': {
+      does: { ruleset: 'savoy', label: { fr: 'Savoie', en: 'Savoy' } },
+      idle: { ruleset: 'magna-carta', label: { fr: 'Magna Carta', en: 'Magna Carta' } },
+    },
     'set-option': {
       does: { option: 'blanks', choice: 'between', label: { fr: 'blancs', en: 'blanks' } },
       idle: { option: 'blanks', choice: 'end', label: { fr: 'blancs', en: 'blanks' } },

@@ -128,9 +128,11 @@ describe.each(ALL_KINDS)('resized: %s', (_, grid) => {
     expect(cropped.zones[zoneId('camp')]?.hexes).toHaveLength(3)
     expect(fallen(full, cropped)).toEqual({
       counters: 4,
+      hexsides: 1,
       structures: 0,
       markers: 0,
       labels: 1,
+      zoneHexes: 0,
       boards: 0,
       retreatEdges: 0,
     })

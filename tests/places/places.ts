@@ -58,10 +58,12 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   print: (stage) => run(stage, 'print'),
   'join-map': (stage) => run(stage, 'join-map'),
   'resize-map': (stage) => run(stage, 'resize-map'),
+  'hex-size': (stage) => run(stage, 'hex-size'),
   numbering: (stage) => run(stage, 'numbering'),
   'grid-look': (stage) => run(stage, 'grid-look'),
   'card-design': (stage) => run(stage, 'card-design'),
   'house-rules': (stage) => run(stage, 'house-rules'),
+  'other-rules': (stage) => run(stage, 'other-rules'),
   orientation: (stage) => run(stage, 'orientation'),
   gallery: (stage) => run(stage, 'gallery'),
   async versions(stage) {

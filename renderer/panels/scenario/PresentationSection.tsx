@@ -4,10 +4,12 @@ import { otherLanguage } from '#shared/document/authorText'
 import { type Language, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { Choice } from '../../ui/controls/Choice'
+import { Button } from '../../ui/controls/Button'
 import { DraftField, Field } from '../../ui/controls/fields'
-import { useEditorState, useSay } from '../../ui/EditorContext'
+import { useEditorState, useRuleset, useSay, useUi } from '../../ui/EditorContext'
 import { SectionFrame } from './SectionFrame'
 import { TitleFields, useInfoChange } from './TitleFields'
+import './presentation.css'
 
 const TEXT = {
   title: localized('Présentation', 'Details'),
@@ -21,6 +23,8 @@ const TEXT = {
     'Une date s’écrit AAAA-MM-JJ, ou rien.',
     'A date is written YYYY-MM-DD, or left empty.',
   ),
+  rules: localized('Règles du jeu', 'Rules of the game'),
+  otherRules: localized('Autres règles…', 'Other rules…'),
   language: localized('Langue du titre et des noms', 'Language of title and names'),
 }
 
@@ -32,6 +36,8 @@ const LANGUAGES = [
 export function PresentationSection(): ReactNode {
   const say = useSay()
   const info = useEditorState((state) => state.document.scenario.info)
+  const ui = useUi()
+  const ruleset = useRuleset()
   const other = otherLanguage(info.language)
   const change = useInfoChange()
   const changeDate = (text: string): Words | undefined =>
@@ -53,6 +59,12 @@ export function PresentationSection(): ReactNode {
           options={LANGUAGES}
           onChange={(language) => void change({ language })}
         />
+      </Field>
+      <Field label={TEXT.rules}>
+        <span className="presentation-rules">
+          {say(ruleset.name)}
+          <Button name={TEXT.otherRules} onClick={() => ui.openDialog('other-rules')} />
+        </span>
       </Field>
     </SectionFrame>
   )
