@@ -1,12 +1,13 @@
-/** The units of the fantasy game that come with the program. */
+/** The types of counters that come with the program. */
 import { readFileSync } from 'node:fs'
 import { type Catalogue, type CatalogueType } from '#shared/document/catalogue'
 import { readCatalogue } from '#shared/format/catalogue'
 
-const FILE = new URL('../../assets/catalogues/common-mechanics.json', import.meta.url)
+export type CatalogueId = 'common-mechanics' | 'medieval'
 
-export function fantasyCatalogue(): Catalogue {
-  const read = readCatalogue(readFileSync(FILE, 'utf8'), FILE.pathname)
+export function catalogueOf(id: CatalogueId): Catalogue {
+  const file = new URL(`../../assets/catalogues/${id}.json`, import.meta.url)
+  const read = readCatalogue(readFileSync(file, 'utf8'), file.pathname)
   if (!read.ok) throw new Error(read.error.message.en)
   return read.value
 }

@@ -1,6 +1,6 @@
 /** Readers shared by the boards of the gallery: rows of characters, and lines through hexes. */
-import { type Axial } from '#shared/hex/axial'
-import { type Grid } from '#shared/hex/grid'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { type Grid, hexesOfGrid, toOffset } from '#shared/hex/grid'
 import { type Hexside, hexsideBetween } from '#shared/hex/hexside'
 import { type Numbering, parseHexName, parseHexsideName } from '#shared/hex/numbering'
 import { cellIndex, chunkIndex } from '#shared/document/chunk'
@@ -20,6 +20,29 @@ export function found<T>(value: T | undefined, name: string): T {
 
 export function hexAt(name: string, { grid, numbering }: Names): Axial {
   return found(parseHexName(name, numbering, grid), name)
+}
+
+/**
+ * Hexes by name: "P5 P6 Q5:S9" are two hexes and all of a block, from its top left one to its bottom right one; "-R6" takes one
+ * out again. Those of a block that half hexes leave without a place are not in it.
+ */
+export function hexesAt(words: string, names: Names): Axial[] {
+  const hexes = new Map<string, Axial>()
+  for (const word of words.split(' ')) {
+    const [from = '', to] = word.replace('-', '').split(':')
+    for (const hex of to === undefined ? [hexAt(from, names)] : block(from, to, names))
+      if (word.startsWith('-')) hexes.delete(hexKey(hex))
+      else hexes.set(hexKey(hex), hex)
+  }
+  return [...hexes.values()]
+}
+
+function block(from: string, to: string, names: Names): Axial[] {
+  const [first, last] = [toOffset(hexAt(from, names), names.grid), toOffset(hexAt(to, names), names.grid)]
+  return [...hexesOfGrid(names.grid)].filter((hex) => {
+    const { col, row } = toOffset(hex, names.grid)
+    return col >= first.col && col <= last.col && row >= first.row && row <= last.row
+  })
 }
 
 /** Rows of characters, the first on top; or only some of them, by their number from 0. */

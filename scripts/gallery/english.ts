@@ -2,7 +2,7 @@
 import { type CounterType, type Scenario, type Side, type Stats } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { mapRecord } from '#shared/lang/mapRecord'
-import { fantasyCatalogue, typesOf } from './catalogue'
+import { catalogueOf, typesOf } from './catalogue'
 import { found } from './drawing'
 import { ENGLISH_CODES, ENGLISH_WORDS } from './englishWords'
 
@@ -28,6 +28,9 @@ export function inEnglish(french: Scenario): Scenario {
     }),
     counters: mapRecord(french.counters, (counter) => ({ ...counter, name: say(counter.name) })),
     labels: mapRecord(french.labels, (label) => ({ ...label, text: say(label.text) })),
+    boards: mapRecord(french.boards, (board) => ({ ...board, name: say(board.name) })),
+    zones: mapRecord(french.zones, (zone) => ({ ...zone, name: say(zone.name) })),
+    reinforcements: mapRecord(french.reinforcements, (one) => ({ ...one, name: say(one.name) })),
   }
 }
 
@@ -46,7 +49,9 @@ const english =
     french === '' ? '' : found(words[french], `English for "${french}"`)
 
 function catalogueWords(): { readonly words: Words; readonly codes: Words } {
-  const types = Object.values(typesOf(fantasyCatalogue()))
+  const types = (['medieval', 'common-mechanics'] as const).flatMap((id) =>
+    Object.values(typesOf(catalogueOf(id))),
+  )
   const arts = types.flatMap(({ stats }) => Object.values(stats)).filter((value) => typeof value === 'object')
   return {
     words: byFrench([...types.map(({ name }) => name), ...arts]),

@@ -3,18 +3,23 @@ import { readFileSync } from 'node:fs'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { inEnglish } from './english'
-import { fantasyScenarioOf } from './fantasyBoard'
+import { commonMechanics } from '#shared/rules/common-mechanics/index'
+import { type BoardRules, drawnScenario } from './drawnBoard'
 import { teachingScenarios } from './teachingScenarios'
 import { THE_PASS } from './thePass'
 import { UNDER_THE_HILL } from './underTheHill'
+
+const FANTASY: BoardRules = {
+  ...{ ruleset: commonMechanics, catalogue: 'common-mechanics', preset: 'board-12x16' },
+}
 
 type Files = Readonly<Record<string, Scenario>>
 
 export function galleryScenarios(): Files {
   const drawn = {
     ...teachingScenarios(),
-    'the-pass.castellan': fantasyScenarioOf(THE_PASS),
-    'under-the-hill.castellan': fantasyScenarioOf(UNDER_THE_HILL),
+    'the-pass.castellan': drawnScenario(THE_PASS, FANTASY),
+    'under-the-hill.castellan': drawnScenario(UNDER_THE_HILL, FANTASY),
   }
   return { ...drawn, ...englishEditions({ ...drawn, 'the-sortie.castellan': theSortie() }) }
 }

@@ -1,8 +1,8 @@
 /** "The pass": levels, a river, a castle with two entrances, flight in both placements, wings and the weather. */
 import { localized } from '#shared/i18n/localized'
-import { type FantasyBoard } from './fantasyBoard'
+import { type DrawnBoard } from './drawnBoard'
 
-export const THE_PASS: FantasyBoard = {
+export const THE_PASS: DrawnBoard = {
   title: 'Le col',
   terrain: [
     'wwwrr.r.rrrd#d#rddrd..rrr',
@@ -77,26 +77,39 @@ export const THE_PASS: FantasyBoard = {
     guard: {
       ...{ name: 'La garde du col', color: '#2f5d9a', notes: '' },
       commander: 'ysolde',
-      wings: {
+      groups: {
         garrison: {
-          ...{ name: 'La garnison', banner: '#2f5d9a', leader: 'ysolde', order: 'defend' },
-          ...{ morale: 8, rest: 9, retreatEdge: { edge: 'right', from: 4, to: 7 } },
+          name: 'La garnison',
+          leader: 'ysolde',
+          wing: {
+            banner: '#2f5d9a',
+            order: 'defend',
+            morale: 8,
+            rest: 9,
+            retreatEdge: { edge: 'right', from: 4, to: 7 },
+          },
         },
         sky: {
-          ...{ name: 'Les ailes', banner: '#9fc3e8', order: 'attack' },
-          ...{ morale: 9, rest: 8, retreatEdge: { edge: 'top', from: 18, to: 22 } },
+          name: 'Les ailes',
+          wing: {
+            banner: '#9fc3e8',
+            order: 'attack',
+            morale: 9,
+            rest: 8,
+            retreatEdge: { edge: 'top', from: 18, to: 22 },
+          },
         },
       },
       pieces: {
-        spearmen: { type: 'spearmen', at: '1509', facing: 'v4', wing: 'garrison' },
-        ysolde: { type: 'captain', name: 'Ysolde', at: '1509', facing: 'v4', rank: 1, wing: 'garrison' },
-        crossbowmen: { type: 'crossbowmen', at: '1409', facing: 's5', wing: 'garrison' },
-        archers: { type: 'archers', at: '1410', facing: 's5', wing: 'garrison' },
-        pikemen: { type: 'pikemen', at: '1309', facing: 'v4', wing: 'garrison' },
-        knights: { type: 'knights', at: '1810', facing: 'v4', wing: 'garrison' },
-        engines: { type: 'engines', at: '1909', facing: 'v4', wing: 'garrison' },
+        spearmen: { type: 'spearmen', at: '1509', facing: 'v4', group: 'garrison' },
+        ysolde: { type: 'captain', name: 'Ysolde', at: '1509', facing: 'v4', rank: 1, group: 'garrison' },
+        crossbowmen: { type: 'crossbowmen', at: '1409', facing: 's5', group: 'garrison' },
+        archers: { type: 'archers', at: '1410', facing: 's5', group: 'garrison' },
+        pikemen: { type: 'pikemen', at: '1309', facing: 'v4', group: 'garrison' },
+        knights: { type: 'knights', at: '1810', facing: 'v4', group: 'garrison' },
+        engines: { type: 'engines', at: '1909', facing: 'v4', group: 'garrison' },
         griffons: {
-          ...{ type: 'griffon-riders', at: '1407', facing: 's5', wing: 'sky' },
+          ...{ type: 'griffon-riders', at: '1407', facing: 's5', group: 'sky' },
           placement: 'high-flight',
         },
       },
@@ -104,45 +117,65 @@ export const THE_PASS: FantasyBoard = {
     dwarves: {
       ...{ name: 'Les nains de la mine', color: '#b07d24', notes: '' },
       commander: 'durgan',
-      wings: {
+      groups: {
         mine: {
-          ...{ name: 'La colonne', banner: '#b07d24', leader: 'durgan', order: 'attack' },
-          ...{ morale: 9, rest: 9, retreatEdge: { edge: 'right', from: 9, to: 12 } },
+          name: 'La colonne',
+          leader: 'durgan',
+          wing: {
+            banner: '#b07d24',
+            order: 'attack',
+            morale: 9,
+            rest: 9,
+            retreatEdge: { edge: 'right', from: 9, to: 12 },
+          },
         },
       },
       pieces: {
-        axes: { type: 'dwarf-axes', at: '2108', facing: 'v4', wing: 'mine' },
-        durgan: { type: 'dwarf-lord', name: 'Durgan', at: '2108', facing: 'v4', rank: 1, wing: 'mine' },
-        'dwarf-crossbows': { type: 'dwarf-crossbows', at: '2208', facing: 'v4', wing: 'mine' },
-        scouts: { type: 'dwarf-scouts', at: '1306', facing: 's5', wing: 'mine' },
+        axes: { type: 'dwarf-axes', at: '2108', facing: 'v4', group: 'mine' },
+        durgan: { type: 'dwarf-lord', name: 'Durgan', at: '2108', facing: 'v4', rank: 1, group: 'mine' },
+        'dwarf-crossbows': { type: 'dwarf-crossbows', at: '2208', facing: 'v4', group: 'mine' },
+        scouts: { type: 'dwarf-scouts', at: '1306', facing: 's5', group: 'mine' },
       },
     },
     horde: {
       ...{ name: 'La horde', color: '#8c3527', notes: '' },
       commander: 'warchief',
-      wings: {
+      groups: {
         mass: {
-          ...{ name: 'Le gros', banner: '#8c3527', leader: 'warchief', order: 'attack' },
-          ...{ morale: 7, rest: 8, retreatEdge: { edge: 'left', from: 6, to: 10 } },
+          name: 'Le gros',
+          leader: 'warchief',
+          wing: {
+            banner: '#8c3527',
+            order: 'attack',
+            morale: 7,
+            rest: 8,
+            retreatEdge: { edge: 'left', from: 6, to: 10 },
+          },
         },
         pack: {
-          ...{ name: 'La meute', banner: '#5b4a3a', order: 'attack' },
-          ...{ morale: 6, rest: 9, retreatEdge: { edge: 'left', from: 11, to: 13 } },
+          name: 'La meute',
+          wing: {
+            banner: '#5b4a3a',
+            order: 'attack',
+            morale: 6,
+            rest: 9,
+            retreatEdge: { edge: 'left', from: 11, to: 13 },
+          },
         },
       },
       pieces: {
-        'orcs-1': { type: 'orc-warriors', at: '0909', facing: 'v1', wing: 'mass' },
-        'orcs-2': { type: 'orc-warriors', at: '0909', facing: 'v1', rank: 1, wing: 'mass' },
-        warchief: { type: 'warchief', name: 'Gorzag', at: '0909', facing: 'v1', rank: 2, wing: 'mass' },
-        'goblins-1': { type: 'goblin-horde', at: '0910', facing: 'v1', wing: 'mass' },
-        'goblins-2': { type: 'goblin-horde', at: '0811', facing: 'v1', wing: 'mass' },
-        shaman: { type: 'shaman', name: 'Vieille Cendre', at: '0811', facing: 'v1', rank: 1, wing: 'mass' },
-        'orc-archers': { type: 'archers', at: '1011', facing: 'v1', wing: 'mass' },
-        troll: { type: 'troll', at: '0908', facing: 'v1', wing: 'mass' },
-        'wolf-riders': { type: 'wolf-riders', at: '0410', facing: 'v1', wing: 'pack' },
-        wolves: { type: 'wolves', at: '0806', facing: 's1', wing: 'pack' },
-        bats: { type: 'bats', at: '1107', facing: 's1', placement: 'low-flight', wing: 'pack' },
-        lizardmen: { type: 'lizardmen', at: '0608', facing: 's1', wing: 'pack' },
+        'orcs-1': { type: 'orc-warriors', at: '0909', facing: 'v1', group: 'mass' },
+        'orcs-2': { type: 'orc-warriors', at: '0909', facing: 'v1', rank: 1, group: 'mass' },
+        warchief: { type: 'warchief', name: 'Gorzag', at: '0909', facing: 'v1', rank: 2, group: 'mass' },
+        'goblins-1': { type: 'goblin-horde', at: '0910', facing: 'v1', group: 'mass' },
+        'goblins-2': { type: 'goblin-horde', at: '0811', facing: 'v1', group: 'mass' },
+        shaman: { type: 'shaman', name: 'Vieille Cendre', at: '0811', facing: 'v1', rank: 1, group: 'mass' },
+        'orc-archers': { type: 'archers', at: '1011', facing: 'v1', group: 'mass' },
+        troll: { type: 'troll', at: '0908', facing: 'v1', group: 'mass' },
+        'wolf-riders': { type: 'wolf-riders', at: '0410', facing: 'v1', group: 'pack' },
+        wolves: { type: 'wolves', at: '0806', facing: 's1', group: 'pack' },
+        bats: { type: 'bats', at: '1107', facing: 's1', placement: 'low-flight', group: 'pack' },
+        lizardmen: { type: 'lizardmen', at: '0608', facing: 's1', group: 'pack' },
         serpents: { type: 'river-serpents', at: '0414', facing: 's1' },
       },
     },

@@ -1,8 +1,8 @@
 /** "Under the hill": caves, infiltration at both depths, hidden units and decoys, lava, climbers, hexes where one strays. */
 import { localized } from '#shared/i18n/localized'
-import { type FantasyBoard } from './fantasyBoard'
+import { type DrawnBoard } from './drawnBoard'
 
-export const UNDER_THE_HILL: FantasyBoard = {
+export const UNDER_THE_HILL: DrawnBoard = {
   title: 'Sous la colline',
   terrain: [
     'wwwr#########',
@@ -79,47 +79,55 @@ export const UNDER_THE_HILL: FantasyBoard = {
     expedition: {
       ...{ name: 'L’expédition', color: '#2f5d9a', notes: '' },
       commander: 'durgan',
-      wings: {
+      groups: {
         van: {
-          ...{ name: 'L’avant-garde', banner: '#b07d24', leader: 'durgan', order: 'attack' },
-          ...{ morale: 9, rest: 9, retreatEdge: { edge: 'left', from: 5, to: 9 } },
+          name: 'L’avant-garde',
+          leader: 'durgan',
+          wing: {
+            banner: '#b07d24',
+            order: 'attack',
+            morale: 9,
+            rest: 9,
+            retreatEdge: { edge: 'left', from: 5, to: 9 },
+          },
         },
       },
       pieces: {
-        axes: { type: 'dwarf-axes', at: '0609', facing: 'v1', wing: 'van' },
-        durgan: { type: 'dwarf-lord', name: 'Durgan', at: '0609', facing: 'v1', rank: 1, wing: 'van' },
-        spearmen: { type: 'spearmen', at: '0409', facing: 'v1', wing: 'van' },
-        crossbows: { type: 'dwarf-crossbows', at: '0509', facing: 'v1', wing: 'van' },
-        scouts: { type: 'dwarf-scouts', at: '0707', facing: 's1', wing: 'van' },
+        axes: { type: 'dwarf-axes', at: '0609', facing: 'v1', group: 'van' },
+        durgan: { type: 'dwarf-lord', name: 'Durgan', at: '0609', facing: 'v1', rank: 1, group: 'van' },
+        spearmen: { type: 'spearmen', at: '0409', facing: 'v1', group: 'van' },
+        crossbows: { type: 'dwarf-crossbows', at: '0509', facing: 'v1', group: 'van' },
+        scouts: { type: 'dwarf-scouts', at: '0707', facing: 's1', group: 'van' },
         miners: {
           type: 'dwarf-miners',
           at: '0611',
           facing: 's1',
           placement: 'deep-infiltration',
-          wing: 'van',
+          group: 'van',
         },
-        rangers: { type: 'rangers', at: '0304', facing: 's1', wing: 'van' },
+        rangers: { type: 'rangers', at: '0304', facing: 's1', group: 'van' },
       },
     },
     below: {
       ...{ name: 'Ceux d’en bas', color: '#5e7a34', notes: '' },
       commander: 'shaman',
-      wings: {
+      groups: {
         lair: {
-          ...{ name: 'Le repaire', banner: '#5e7a34', leader: 'shaman', order: 'defend' },
-          ...{ morale: 6, rest: 8 },
+          name: 'Le repaire',
+          leader: 'shaman',
+          wing: { banner: '#5e7a34', order: 'defend', morale: 6, rest: 8 },
         },
       },
       pieces: {
-        'goblins-1': { type: 'goblin-horde', at: '1207', facing: 's4', hidden: true, wing: 'lair' },
-        'goblins-2': { type: 'goblin-horde', at: '1014', facing: 's0', hidden: true, wing: 'lair' },
+        'goblins-1': { type: 'goblin-horde', at: '1207', facing: 's4', hidden: true, group: 'lair' },
+        'goblins-2': { type: 'goblin-horde', at: '1014', facing: 's0', hidden: true, group: 'lair' },
         'decoy-1': {
           type: 'goblin-horde',
           at: '1104',
           facing: 's4',
           hidden: true,
           decoy: true,
-          wing: 'lair',
+          group: 'lair',
         },
         'decoy-2': {
           type: 'goblin-horde',
@@ -127,11 +135,11 @@ export const UNDER_THE_HILL: FantasyBoard = {
           facing: 's0',
           hidden: true,
           decoy: true,
-          wing: 'lair',
+          group: 'lair',
         },
         crawlers: { type: 'cave-crawlers', at: '1007', facing: 's4', placement: 'shallow-infiltration' },
         spiders: { type: 'giant-spiders', at: '0906', facing: 's3' },
-        shaman: { type: 'shaman', name: 'Vieille Cendre', at: '1115', facing: 's0', wing: 'lair' },
+        shaman: { type: 'shaman', name: 'Vieille Cendre', at: '1115', facing: 's0', group: 'lair' },
         troll: { type: 'troll', at: '1010', facing: 's5' },
         salamanders: { type: 'salamanders', at: '1112', facing: 's5' },
         bats: { type: 'bats', at: '0713', facing: 's0', placement: 'low-flight' },
