@@ -3,21 +3,24 @@ import { readFileSync } from 'node:fs'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { inEnglish } from './english'
-import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { type BoardRules, drawnScenario } from './drawnBoard'
+import { AMBUSH_BOARD } from './ambush/board'
+import { AMBUSH_GAME } from './ambush/game'
+import { BREACH_BOARD } from './breach/board'
+import { BREACH_GAME } from './breach/game'
+import { drawnScenario } from './drawnBoard'
+import { withGame } from './drawnGame'
+import { FANTASY, MAGNA_CARTA, SAVOY } from './rulesOfBoards'
 import { teachingScenarios } from './teachingScenarios'
 import { THE_PASS } from './thePass'
 import { UNDER_THE_HILL } from './underTheHill'
-
-const FANTASY: BoardRules = {
-  ...{ ruleset: commonMechanics, catalogue: 'common-mechanics', preset: 'board-12x16' },
-}
 
 type Files = Readonly<Record<string, Scenario>>
 
 export function galleryScenarios(): Files {
   const drawn = {
     ...teachingScenarios(),
+    'the-ambush.castellan': withGame(drawnScenario(AMBUSH_BOARD, SAVOY), AMBUSH_GAME),
+    'the-breach.castellan': withGame(drawnScenario(BREACH_BOARD, MAGNA_CARTA), BREACH_GAME),
     'the-pass.castellan': drawnScenario(THE_PASS, FANTASY),
     'under-the-hill.castellan': drawnScenario(UNDER_THE_HILL, FANTASY),
   }

@@ -1,0 +1,74 @@
+/** "The ambush": eight turns for three mules. */
+import { localized } from '#shared/i18n/localized'
+import { type Place } from '#shared/document/place'
+import { count, type DrawnGame, ofType, one, reaches } from '../drawnGame'
+import { RULES, TEXTS } from './texts'
+
+const EAST: Place = { kind: 'edge', edge: 'right', from: 7, to: 12 }
+const MULES = [ofType('savoyards-muleteer')]
+
+export const AMBUSH_GAME: DrawnGame = {
+  turns: {
+    count: 8,
+    order: ['savoyards', 'dauphinois'],
+    rows: {
+      1: { name: localized('Le convoi entre dans la combe', 'The convoy enters the combe') },
+      5: {
+        weather: 'rain',
+        event: localized('Une averse crève sur la combe.', 'A shower bursts over the combe.'),
+      },
+      8: { name: localized('La nuit vient', 'Nightfall'), light: 'night' },
+    },
+  },
+  setUp: {
+    dauphinois: { order: 1, where: 'zones', facing: 'free', secret: true },
+    savoyards: { order: 2, where: 'zones', facing: 'free', secret: false },
+  },
+  zones: {
+    column: {
+      ...{ name: 'La colonne', kind: 'setup', side: 'savoyards', hatching: 'level' },
+      hexes: 'B8:G10',
+    },
+    rock: {
+      ...{ name: 'Le bois du rocher', kind: 'setup', side: 'dauphinois', hatching: 'rising' },
+      hexes: 'G2:L5 G5',
+    },
+    slope: {
+      ...{ name: 'Le bois de la côte', kind: 'setup', side: 'dauphinois', hatching: 'falling' },
+      hexes: 'G12:K14 L12 L13',
+    },
+  },
+  reinforcements: {
+    rescue: {
+      ...{ side: 'savoyards', name: 'Ceux des Échelles', turn: 3, lastTurn: 6, blocked: 'nearest' },
+      roll: { sides: 6, atMost: 2 },
+      entries: [EAST],
+      condition: localized(
+        'Dès que l’embuscade est découverte\u202f: le cor de sire Pierre s’entend jusqu’au château.',
+        'As soon as the ambush is sprung: Sir Peter’s horn carries as far as the castle.',
+      ),
+    },
+  },
+  victory: {
+    'savoyards-decisive': reaches(
+      ...(['decisive', 'savoyards', 'all'] as const),
+      { kind: 'exit', who: MULES, place: EAST },
+      { kind: 'exit', who: [one('humbert')], place: EAST },
+    ),
+    savoyards: reaches('victory', 'savoyards', 'all', {
+      ...{ kind: 'exit', who: MULES, place: EAST, least: count(2) },
+    }),
+    'savoyards-marginal': reaches('marginal', 'savoyards', 'all', {
+      ...{ kind: 'exit', who: MULES, place: EAST, least: count(1) },
+    }),
+    'dauphinois-decisive': reaches('decisive', 'dauphinois', 'all', { kind: 'eliminate', who: MULES }),
+    dauphinois: reaches('victory', 'dauphinois', 'all', {
+      ...{ kind: 'eliminate', who: MULES, least: count(2) },
+    }),
+    'dauphinois-marginal': reaches('marginal', 'dauphinois', 'any', {
+      ...{ kind: 'capture', who: [one('humbert')] },
+    }),
+  },
+  rules: RULES,
+  texts: TEXTS,
+}
