@@ -124,6 +124,30 @@ export const ENGLISH_WORDS: Readonly<Record<string, string>> = {
   'Vers Les Échelles': 'To Les Échelles',
   'Le bois du rocher': 'The wood of the rock',
   'Le bois de la côte': 'The wood of the slope',
+
+  'La nuit des tertres': 'The night of the barrows',
+  ...same('1', '2', 'Valombre', 'Aude', 'Aldren', 'Morvan'),
+  'Ceux de Valombre': 'Those of Valombre',
+  'La dame Aude, ses gens et les cavaliers du val.': 'Lady Aude, her people and the riders of the vale.',
+  'Le guet': 'The watch',
+  'Ceux du val': 'Those of the vale',
+  'Ils accourent au son de la cloche.': 'They come running at the sound of the bell.',
+  'Les morts': 'The dead',
+  'Le sorcier Morvan et ceux qu’il relève.': 'Morvan the sorcerer and those he raises.',
+  Nécromancien: 'Necromancer',
+  ombres: 'shadows',
+  'Les relevés': 'The risen',
+  'Ceux de la nuit': 'Those of the night',
+  'La Sorgue': 'The Sorgue',
+  'Les tertres': 'The barrows',
+  'Le bourg': 'The village',
+  'La terre remuée': 'The broken ground',
+  'La place': 'The square',
+  'Les tombes': 'The graves',
+  'Les derniers dormeurs': 'The last sleepers',
+  'Celui qu’on appelle': 'The one who is called',
+  'Les cavaliers du val': 'The riders of the vale',
+  'Les griffons de l’aube': 'The griffons of dawn',
 }
 
 /** The three letters on the counters of the medieval scenarios, as short for the English names. */
@@ -131,6 +155,7 @@ export const ENGLISH_CODES: Readonly<Record<string, string>> = {
   ...{ NGU: 'NWA', NCH: 'NKN', TCH: 'TKN', SFA: 'SFO', YFA: 'YFO', DFA: 'DFO', MCA: 'MRI' },
   ...{ NSM: 'NMS', NHA: 'NMA', NVO: 'NBI', NEC: 'NSQ', RCH: 'RKN', RLA: 'RSP', RHA: 'RAX', RPA: 'RPE' },
   ...{ AMU: 'AMU', GCF: 'GLD', GSE: 'GSE', GLA: 'GSP', Gcb: 'Gcb', Gpg: 'Gpg' },
+  NÉC: 'NEC',
   ...same('FPI', 'Scb', 'NSG', 'Nsb', 'Ncb', 'NMO', 'RCO', 'TCM', 'Rsb', 'Rcb'),
 }
 

@@ -5,6 +5,7 @@ import { readScenario } from '#shared/format/read'
 import { inEnglish } from './english'
 import { AMBUSH_BOARD } from './ambush/board'
 import { AMBUSH_GAME } from './ambush/game'
+import { nightOfTheBarrows } from './barrows/scenario'
 import { BREACH_BOARD } from './breach/board'
 import { BREACH_GAME } from './breach/game'
 import { drawnScenario } from './drawnBoard'
@@ -20,6 +21,7 @@ export function galleryScenarios(): Files {
   const drawn = {
     ...teachingScenarios(),
     'the-ambush.castellan': withGame(drawnScenario(AMBUSH_BOARD, SAVOY), AMBUSH_GAME),
+    'the-barrows.castellan': nightOfTheBarrows(),
     'the-breach.castellan': withGame(drawnScenario(BREACH_BOARD, MAGNA_CARTA), BREACH_GAME),
     'the-pass.castellan': drawnScenario(THE_PASS, FANTASY),
     'under-the-hill.castellan': drawnScenario(UNDER_THE_HILL, FANTASY),

@@ -1,0 +1,88 @@
+/** "The night of the barrows": twelve turns until dawn. */
+import { localized } from '#shared/i18n/localized'
+import { all, type DrawnGame, inZone, ofType, one, reaches, share } from '../drawnGame'
+import { RULES, TEXTS } from './texts'
+
+/** Hexes by their numbers on the joined map, of 25 columns. */
+export const BARROWS_GAME: DrawnGame = {
+  turns: {
+    count: 12,
+    order: ['dead', 'village'],
+    clock: { start: '22:30', step: 30 },
+    rows: {
+      1: { name: localized('La cloche', 'The bell') },
+      4: { fog: 'fog', event: localized('La brume monte de la rivière.', 'Mist rises from the river.') },
+      9: { fog: 'none' },
+      12: { name: localized('L’aube', 'Dawn'), light: 'day' },
+    },
+  },
+  setUp: {
+    village: { order: 1, where: 'zones', facing: 'free', secret: false },
+    dead: { order: 2, where: 'zones', facing: 'free', secret: false },
+  },
+  zones: {
+    village: {
+      ...{ name: 'Le bourg', kind: 'setup', side: 'village', hatching: 'rising' },
+      hexes: '0506:1112',
+    },
+    barrows: {
+      ...{ name: 'La terre remuée', kind: 'setup', side: 'dead', hatching: 'falling' },
+      hexes: '1705:2012',
+    },
+    square: { name: 'La place', kind: 'victory', hatching: 'dots', hexes: '0609 0709 0710 0809 0810' },
+    graves: { name: 'Les tombes', kind: 'entry', side: 'dead', hatching: 'crossed', hexes: '1905 2108 1911' },
+  },
+  reinforcements: {
+    barrow: {
+      ...{ side: 'dead', name: 'Les derniers dormeurs', turn: 2, lastTurn: 5, facing: 'v4' },
+      ...{ roll: { sides: 6, atMost: 3 }, entries: [inZone('graves')], blocked: 'wait' },
+    },
+    demon: {
+      ...{ side: 'dead', name: 'Celui qu’on appelle', facing: 'v4', blocked: 'nearest' },
+      entries: [inZone('graves')],
+      turn: 4,
+      condition: localized('Si Morvan est en vie.', 'If Morvan is alive.'),
+    },
+    horse: {
+      ...{ side: 'village', name: 'Les cavaliers du val', turn: 3, lastTurn: 6, facing: 'v1' },
+      ...{ roll: { sides: 6, atMost: 3 }, blocked: 'wait' },
+      entries: [{ kind: 'edge', edge: 'left', from: 7, to: 10 }],
+    },
+    griffons: {
+      ...{ side: 'village', name: 'Les griffons de l’aube', turn: 9, facing: 'v1', blocked: 'nearest' },
+      entries: [{ kind: 'edge', edge: 'top', from: 3, to: 10 }],
+    },
+  },
+  victory: {
+    'dead-decisive': reaches(
+      ...(['decisive', 'dead', 'all'] as const),
+      { kind: 'hold', place: inZone('square'), least: 2, by: 'presence' },
+      { kind: 'eliminate', who: [one('aude')] },
+    ),
+    dead: {
+      ...reaches(
+        ...(['victory', 'dead', 'points'] as const),
+        { kind: 'score', who: [ofType('village-militia')], state: 'eliminated', points: 1 },
+        { kind: 'score', who: [ofType('village-spearmen')], state: 'eliminated', points: 2 },
+        { kind: 'score', who: [one('aude'), one('aldren')], state: 'eliminated', points: 3 },
+        { kind: 'hold', place: inZone('square'), least: 2, by: 'presence', points: 4 },
+      ),
+      least: 6,
+    },
+    'village-decisive': reaches(
+      ...(['decisive', 'village', 'all'] as const),
+      { kind: 'eliminate', who: [one('morvan')] },
+      { kind: 'survive', who: [one('aude')] },
+    ),
+    village: reaches(
+      ...(['victory', 'village', 'all'] as const),
+      { kind: 'hold', place: inZone('square'), least: 2, by: 'presence' },
+      { kind: 'survive', who: [all('village')], least: share(60) },
+    ),
+    'village-marginal': reaches('marginal', 'village', 'all', {
+      ...{ kind: 'hold', place: inZone('square'), least: 2, by: 'presence' },
+    }),
+  },
+  rules: RULES,
+  texts: TEXTS,
+}
