@@ -13,7 +13,9 @@ import { withGame } from './drawnGame'
 import { FANTASY, MAGNA_CARTA, SAVOY } from './rulesOfBoards'
 import { teachingScenarios } from './teachingScenarios'
 import { THE_PASS } from './thePass'
+import { THE_PASS_GAME } from './thePassGame'
 import { UNDER_THE_HILL } from './underTheHill'
+import { UNDER_THE_HILL_GAME } from './underTheHillGame'
 
 type Files = Readonly<Record<string, Scenario>>
 
@@ -23,8 +25,8 @@ export function galleryScenarios(): Files {
     'the-ambush.castellan': withGame(drawnScenario(AMBUSH_BOARD, SAVOY), AMBUSH_GAME),
     'the-barrows.castellan': nightOfTheBarrows(),
     'the-breach.castellan': withGame(drawnScenario(BREACH_BOARD, MAGNA_CARTA), BREACH_GAME),
-    'the-pass.castellan': drawnScenario(THE_PASS, FANTASY),
-    'under-the-hill.castellan': drawnScenario(UNDER_THE_HILL, FANTASY),
+    'the-pass.castellan': withGame(drawnScenario(THE_PASS, FANTASY), THE_PASS_GAME),
+    'under-the-hill.castellan': withGame(drawnScenario(UNDER_THE_HILL, FANTASY), UNDER_THE_HILL_GAME),
   }
   return { ...drawn, ...englishEditions({ ...drawn, 'the-sortie.castellan': theSortie() }) }
 }

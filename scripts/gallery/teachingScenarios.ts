@@ -1,7 +1,10 @@
 /** "Infiltration 1" to "5": the five examples of the infiltration rules, to play through on the map (MC-EX). */
 import { type Scenario } from '#shared/document/types'
 import { type Board, scenarioOf } from './board'
+import { withGame } from './drawnGame'
 import { PIECES } from './pieces'
+import { TEACHING_GAMES } from './teachingGames'
+import { found } from './drawing'
 
 const MOVE: Board = {
   title: 'Infiltration 1',
@@ -208,6 +211,9 @@ const ABOUT_TURN: Board = {
 export function teachingScenarios(): Readonly<Record<string, Scenario>> {
   const boards = [MOVE, MOVE_ON_FOOT, ADVANCE, RETREAT, ABOUT_TURN]
   return Object.fromEntries(
-    boards.map((board, index) => [`infiltration-${index + 1}.castellan`, scenarioOf(board)]),
+    boards.map((board, index) => [
+      `infiltration-${index + 1}.castellan`,
+      withGame(scenarioOf(board), found(TEACHING_GAMES[index], board.title)),
+    ]),
   )
 }

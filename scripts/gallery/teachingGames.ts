@@ -1,0 +1,129 @@
+/** The games of "Infiltration 1" to "5": a few turns each, to play out what the example begins. */
+import { type Texts } from '#shared/document/game'
+import { type Place } from '#shared/document/place'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { all, type DrawnGame, one, reaches } from './drawnGame'
+
+const EAST: Place = { kind: 'edge', edge: 'right' }
+const WEST: Place = { kind: 'edge', edge: 'left' }
+
+const AS_PLACED = { where: 'as-placed', facing: 'as-placed', secret: false } as const
+
+/** The frame of all five: everybody begins where the map shows him. */
+function lesson(
+  number: number,
+  {
+    turns,
+    first = 'crusaders',
+    victory,
+    notes,
+  }: {
+    readonly turns: number
+    readonly first?: 'crusaders' | 'saracens'
+    readonly victory: DrawnGame['victory']
+    readonly notes: Localized
+  },
+): DrawnGame {
+  const second = first === 'crusaders' ? 'saracens' : 'crusaders'
+  const texts: Omit<Texts, 'background'> = {
+    setUp: localized(
+      `Chaque personnage commence sur la case et dans le sens où la carte le montre.`,
+      `Each character begins on the hex, and facing the way, that the map shows.`,
+    ),
+    victory: localized(
+      `Si personne n’a gagné à la fin du dernier tour, la leçon est nulle\u202f: échangez les camps et recommencez.`,
+      `If nobody has won when the last turn ends, the lesson is a draw: change sides and play it again.`,
+    ),
+    notes,
+    credits: localized(
+      `D’après l’exemple ${number} des règles d’infiltration de Magna Carta. Terrain et valeurs\u202f: Castellan.`,
+      `After example ${number} of the infiltration rules of Magna Carta. Ground and values: Castellan.`,
+    ),
+  }
+  return {
+    turns: { count: turns, order: [first, second] },
+    setUp: { crusaders: { order: 1, ...AS_PLACED }, saracens: { order: 1, ...AS_PLACED } },
+    victory,
+    texts,
+  }
+}
+
+const FALLS = (who: string): DrawnGame['victory'] => ({
+  saracens: reaches('victory', 'saracens', 'all', { kind: 'eliminate', who: [one(who)] }),
+})
+
+/** In the order of the lessons. */
+export const TEACHING_GAMES: readonly DrawnGame[] = [
+  lesson(1, {
+    turns: 4,
+    victory: {
+      'crusaders-decisive': reaches('decisive', 'crusaders', 'all', {
+        ...{ kind: 'eliminate', who: [all('saracens')] },
+      }),
+      crusaders: reaches('victory', 'crusaders', 'all', {
+        ...{ kind: 'eliminate', who: [all('saracens')], least: { kind: 'count', count: 1 } },
+      }),
+      ...FALLS('bohemond'),
+    },
+    notes: localized(
+      `Bohémond est plus fort que chacun des deux Sarrasins, pas que les deux ensemble. Choisissez l’approche qui n’en réveille qu’un.`,
+      `Bohémond is stronger than either of the two Saracens, not than both together. Choose the approach that rouses only one of them.`,
+    ),
+  }),
+  lesson(2, {
+    turns: 4,
+    victory: {
+      crusaders: reaches('victory', 'crusaders', 'all', { kind: 'eliminate', who: [one('ali')] }),
+      ...FALLS('bohemond'),
+    },
+    notes: localized(
+      `Une fois Ali abattu, rien n’oblige Bohémond à rester. Mais le mamelouk court deux fois plus vite que lui\u202f: gardez le bois entre vous.`,
+      `Once Ali is down, nothing makes Bohémond stay. But the mameluk runs twice as fast as he does: keep the wood between you.`,
+    ),
+  }),
+  lesson(3, {
+    turns: 3,
+    victory: {
+      'crusaders-decisive': reaches('decisive', 'crusaders', 'all', {
+        ...{ kind: 'eliminate', who: [all('saracens')] },
+      }),
+      crusaders: reaches('victory', 'crusaders', 'all', { kind: 'eliminate', who: [one('syrian')] }),
+      ...FALLS('bohemond'),
+    },
+    notes: localized(
+      `La partie commence au moment où Bohémond avance après son combat, par une case ou deux. Le tour 1 des croisés se joue ensuite, en commençant par le mouvement.`,
+      `The game begins as Bohémond advances after his combat, by one hex or two. The crusaders’ turn 1 is played next, beginning with movement.`,
+    ),
+  }),
+  lesson(4, {
+    turns: 5,
+    victory: {
+      crusaders: reaches('victory', 'crusaders', 'all', {
+        ...{ kind: 'exit', who: [one('amalric')], place: EAST, until: 5 },
+      }),
+      ...FALLS('amalric'),
+    },
+    notes: localized(
+      `La partie commence par le recul d’Amalric, deux cases que son joueur choisit. Il joue ensuite le premier, et doit quitter la carte à l’est\u202f: trois lames et une arbalète le suivent.`,
+      `The game begins with Amalric’s retreat, two hexes of his player’s choice. He then plays first, and must leave the map in the east: three blades and a crossbow are after him.`,
+    ),
+  }),
+  lesson(5, {
+    turns: 3,
+    victory: {
+      'crusaders-decisive': reaches(
+        ...(['decisive', 'crusaders', 'all'] as const),
+        { kind: 'eliminate', who: [all('saracens')], least: { kind: 'count', count: 1 } },
+        { kind: 'exit', who: [one('bohemond')], place: WEST },
+      ),
+      crusaders: reaches('victory', 'crusaders', 'all', {
+        ...{ kind: 'exit', who: [one('bohemond')], place: WEST },
+      }),
+      ...FALLS('bohemond'),
+    },
+    notes: localized(
+      `Bohémond veut repasser la route, à l’ouest. Demi-tour tout de suite, ou après avoir sabré Bilal\u202f? La volte coûte un test, le combat prend un tour.`,
+      `Bohémond wants to get back across the road, in the west. About-turn at once, or after cutting down Bilal? The volte costs one test, the combat takes one turn.`,
+    ),
+  }),
+]
