@@ -118,7 +118,7 @@ function hexsidesOf(
   }
   const looking = (feature: string, side: Hexside, inside: Axial) =>
     featureRow(ruleset, feature)?.directional === true
-      ? { feature, inside: hexKey(side) === hexKey(inside) ? ('owner' as const) : ('across' as const) }
+      ? { feature, inside: hexKey(side.hex) === hexKey(inside) ? ('owner' as const) : ('across' as const) }
       : { feature }
   const oneByOne = (lines: readonly string[]) =>
     lines.flatMap((line) =>

@@ -24,11 +24,15 @@ function wordless(scenario: Scenario): Scenario {
     }),
     counters: mapRecord(scenario.counters, (counter) => ({ ...counter, name: '' })),
     labels: mapRecord(scenario.labels, (label) => ({ ...label, text: '' })),
+    boards: mapRecord(scenario.boards, (board) => ({ ...board, name: '' })),
+    zones: mapRecord(scenario.zones, (zone) => ({ ...zone, name: '' })),
+    reinforcements: mapRecord(scenario.reinforcements, (one) => ({ ...one, name: '' })),
   }
 }
 
-/** The words of a scenario but its background, in order. */
-function wordsOf({ info, sides, groups, counterTypes, counters, labels }: Scenario): string[] {
+/** The words of a scenario but those that it has in both languages, in order. */
+function wordsOf(scenario: Scenario): string[] {
+  const { info, sides, groups, counterTypes, counters, labels, boards, zones, reinforcements } = scenario
   const all = [
     info.title,
     ...Object.values(sides).flatMap(({ name, notes }) => [name, notes]),
@@ -39,6 +43,7 @@ function wordsOf({ info, sides, groups, counterTypes, counters, labels }: Scenar
     ]),
     ...Object.values(counters).map(({ name }) => name),
     ...Object.values(labels).map(({ text }) => text),
+    ...[boards, zones, reinforcements].flatMap((named) => Object.values(named).map(({ name }) => name)),
   ]
   return all.filter((word) => word !== '')
 }

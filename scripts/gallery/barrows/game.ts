@@ -1,4 +1,4 @@
-/** "The night of the barrows": twelve turns until dawn. */
+/** "The night of the barrows": ten turns until dawn. */
 import { localized } from '#shared/i18n/localized'
 import { all, type DrawnGame, inZone, ofType, one, reaches, share } from '../drawnGame'
 import { RULES, TEXTS } from './texts'
@@ -6,14 +6,14 @@ import { RULES, TEXTS } from './texts'
 /** Hexes by their numbers on the joined map, of 25 columns. */
 export const BARROWS_GAME: DrawnGame = {
   turns: {
-    count: 12,
+    count: 10,
     order: ['dead', 'village'],
-    clock: { start: '22:30', step: 30 },
+    clock: { start: '22:30', step: 40 },
     rows: {
       1: { name: localized('La cloche', 'The bell') },
       4: { fog: 'fog', event: localized('La brume monte de la rivière.', 'Mist rises from the river.') },
-      9: { fog: 'none' },
-      12: { name: localized('L’aube', 'Dawn'), light: 'day' },
+      8: { fog: 'none' },
+      10: { name: localized('L’aube', 'Dawn'), light: 'day' },
     },
   },
   setUp: {
@@ -49,16 +49,14 @@ export const BARROWS_GAME: DrawnGame = {
       entries: [{ kind: 'edge', edge: 'left', from: 7, to: 10 }],
     },
     griffons: {
-      ...{ side: 'village', name: 'Les griffons de l’aube', turn: 9, facing: 'v1', blocked: 'nearest' },
+      ...{ side: 'village', name: 'Les griffons de l’aube', turn: 8, facing: 'v1', blocked: 'nearest' },
       entries: [{ kind: 'edge', edge: 'top', from: 3, to: 10 }],
     },
   },
   victory: {
-    'dead-decisive': reaches(
-      ...(['decisive', 'dead', 'all'] as const),
-      { kind: 'hold', place: inZone('square'), least: 2, by: 'presence' },
-      { kind: 'eliminate', who: [one('aude')] },
-    ),
+    'dead-decisive': reaches('decisive', 'dead', 'all', {
+      ...{ kind: 'eliminate', who: [one('aude'), one('aldren')] },
+    }),
     dead: {
       ...reaches(
         ...(['victory', 'dead', 'points'] as const),
@@ -76,11 +74,11 @@ export const BARROWS_GAME: DrawnGame = {
     ),
     village: reaches(
       ...(['victory', 'village', 'all'] as const),
-      { kind: 'hold', place: inZone('square'), least: 2, by: 'presence' },
+      { kind: 'survive', who: [one('aude')] },
       { kind: 'survive', who: [all('village')], least: share(60) },
     ),
     'village-marginal': reaches('marginal', 'village', 'all', {
-      ...{ kind: 'hold', place: inZone('square'), least: 2, by: 'presence' },
+      ...{ kind: 'survive', who: [all('village')], least: share(50) },
     }),
   },
   rules: RULES,

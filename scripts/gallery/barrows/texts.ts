@@ -25,8 +25,8 @@ export const TEXTS: DrawnGame['texts'] = {
     ].join('\n\n'),
   ),
   victory: localized(
-    `On compte après le tour 12. Le niveau le plus élevé l’emporte\u202f; à niveau égal, la nuit n’a pas de vainqueur.`,
-    `Count after turn 12. The higher level wins; if they are equal, the night has no victor.`,
+    `On compte après le tour 10. Le niveau le plus élevé l’emporte\u202f; à niveau égal, la nuit n’a pas de vainqueur.`,
+    `Count after turn 10. The higher level wins; if they are equal, the night has no victor.`,
   ),
   notes: localized(
     [
@@ -61,8 +61,8 @@ export const RULES: NonNullable<DrawnGame['rules']> = {
   dawn: {
     title: localized('L’aube', 'Dawn'),
     text: localized(
-      `Au tour 12, il fait jour. Chaque unité des morts qui n’est ni dans une forêt, ni dans des ruines, ni dans la maison forte perd un pas au début du tour.`,
-      `On turn 12 it is day. Each unit of the dead that is neither in forest, nor in ruins, nor in the stronghold loses a step at the start of the turn.`,
+      `Au tour 10, il fait jour. Chaque unité des morts qui n’est ni dans une forêt, ni dans des ruines, ni dans la maison forte perd un pas au début du tour.`,
+      `On turn 10 it is day. Each unit of the dead that is neither in forest, nor in ruins, nor in the stronghold loses a step at the start of the turn.`,
     ),
     changes: ['CM-SCN-1'],
   },
