@@ -6,7 +6,8 @@ import { type GamePlace } from '#shared/document/gamePlaces'
 import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction, neighbor } from '#shared/hex/direction'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
-import { gridSize, hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
+import { hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
+import { mapFrame } from './frame'
 import { hexShape } from './hexShape'
 import { type Color, type DrawOp, type Rect } from './ops'
 import { PathBuilder } from './path'
@@ -24,10 +25,11 @@ const INSET = 0.84
 const LINE = 0.05
 const DASH = 0.5 / Math.sqrt(3) / 4
 
-/** Radius of a badge and the way from one to the next over the same hex, hexes. */
+/** Radius of a badge, hexes. */
 const BADGE = 0.2
-const STEP = 0.46
-const IN_A_ROW = 3
+/** Over one hex they stand below each other, so that each has room for its turn; a fourth begins a column. */
+const STEP = { x: 0.95, y: 0.46 }
+const IN_A_COLUMN = 3
 /** Over the middle of the hex, where the name of a zone may stand. */
 const ABOVE = 0.24
 
@@ -75,10 +77,18 @@ function anchorOf(place: GamePlace, layout: Layout): HexKey {
   return touched[far.findIndex((distance) => distance <= least)] as HexKey
 }
 
-function badgeCenter(anchor: HexKey, nth: number, { grid, hexMm }: Layout): Point {
-  const { x, y } = hexCenter(parseHexKey(anchor), { grid, hexMm })
-  const [column, row] = [nth % IN_A_ROW, Math.floor(nth / IN_A_ROW)]
-  return { x: x + column * STEP * hexMm, y: y - (ABOVE + row * STEP) * hexMm }
+function badgeCenter(anchor: HexKey, nth: number, layout: Layout): Point {
+  const { hexMm } = layout
+  const { x, y } = hexCenter(parseHexKey(anchor), layout)
+  const [column, row] = [Math.floor(nth / IN_A_COLUMN), nth % IN_A_COLUMN]
+  const at = { x: x + column * STEP.x * hexMm, y: y + (row * STEP.y - ABOVE) * hexMm }
+  // Half hexes are cut through their middle: a badge over the rim would be cut with them.
+  const frame = mapFrame(layout)
+  const rim = 1.3 * BADGE * hexMm
+  return {
+    x: Math.min(Math.max(at.x, frame.x + rim), frame.x + frame.width - rim),
+    y: Math.min(Math.max(at.y, frame.y + rim), frame.y + frame.height - rim),
+  }
 }
 
 function outline({ hexes, hexsides }: GamePlace, color: Color, layout: Layout): DrawOp[] {
@@ -180,8 +190,9 @@ function signOf({ act }: GamePlace, at: Point, radius: number, layout: Layout): 
 }
 
 /** Clockwise from upwards: towards the middle of the map, from the rim that is nearest. */
-function inwards({ x, y }: Point, layout: Layout): number {
-  const { width, height } = gridSize(layout)
+function inwards(at: Point, layout: Layout): number {
+  const { width, height, ...frame } = mapFrame(layout)
+  const [x, y] = [at.x - frame.x, at.y - frame.y]
   const rims = [
     { far: height - y, angle: 0 },
     { far: x, angle: Math.PI / 2 },

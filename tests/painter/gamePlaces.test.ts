@@ -9,6 +9,8 @@ import { hexCenter } from '#shared/hex/layout'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { type PaintOptions, paintScene } from '#shared/painter/picture/paintScene'
 import { STYLES } from '#shared/painter/picture/styles'
+import { pathBounds } from '#shared/painter/bounds'
+import { mapFrame } from '#shared/painter/frame'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { testBoard } from '../support/board'
@@ -95,12 +97,31 @@ describe('places of the game', () => {
     expect(tipOf('L5', 'exit').x).toBe(1)
   })
 
-  it('over one hex stand beside each other', () => {
+  const discsOf = (scenario: Scenario) =>
+    painted(scenario).flatMap((op) =>
+      op.kind === 'path' && op.fill && op.stroke ? (pathBounds(op.path) ?? []) : [],
+    )
+
+  it('over one hex stand below each other', () => {
     const two = game([hold('C3'), { kind: 'exit', who: [], place: { kind: 'hexes', hexes: [at('C3')] } }])
-    const discs = painted(two).filter((op) => op.kind === 'path' && op.fill && op.stroke)
-    const starts = discs.map((op) => (op.kind === 'path' ? op.path[1] : undefined) as number)
-    expect(starts).toHaveLength(2)
-    expect((starts[1] as number) - (starts[0] as number)).toBeCloseTo(0.46 * 25)
+    const [first, second, ...others] = discsOf(two)
+    expect(others).toEqual([])
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(0)
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(0.46 * 25)
+  })
+
+  it('are whole on the half hexes of a rim that is cut', () => {
+    const cut = testBoard({ columns: 7, rows: 6, halfHexes: true })
+    const frame = mapFrame({ grid: cut.map.grid, hexMm: cut.map.hexMm })
+    const corner = hexKey(hexNamed(cut, 'A3'))
+    const way = { level: 'victory', join: 'all' } as const
+    const place = { kind: 'hexes', hexes: [corner] } as const
+    const victory = {
+      [victoryId('way')]: { ...way, conditions: [{ kind: 'hold', place, by: 'presence' }] },
+    } as const
+    const [disc] = discsOf({ ...cut, victory })
+    expect(disc?.x).toBeGreaterThan(frame.x + 1)
+    expect(hexCenter(hexNamed(cut, 'A3'), { grid: cut.map.grid, hexMm: 25 }).x).toBeCloseTo(frame.x)
   })
 
   it('far out are lines alone, and nothing is drawn where none is', () => {
