@@ -5,7 +5,7 @@ import { faultsOfProof, randomSetUp } from './randomSetUp'
 
 describe('proofs of random set-ups', () => {
   it('agree with brute force, witness and reason too', () => {
-    const faults = Array.from({ length: 300 }, (_, seed) =>
+    const faults = Array.from({ length: 2_000 }, (_, seed) =>
       faultsOfProof(seed).map((fault) => `${seed}: ${fault}`),
     )
     expect(faults.flat()).toEqual([])
