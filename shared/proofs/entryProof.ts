@@ -28,7 +28,8 @@ export function proveEntry(
   return { reinforcement, counters, ...fitGround(ground, counters) }
 }
 
-function entering(scenario: Scenario, reinforcement: ReinforcementId): CounterId[] {
+/** The counters of a reinforcement, in the order of the document. */
+export function entering(scenario: Scenario, reinforcement: ReinforcementId): CounterId[] {
   return (Object.keys(scenario.counters) as CounterId[]).filter(
     (id) => scenario.counters[id]?.reinforcement === reinforcement && scenario.counters[id]?.spare !== true,
   )

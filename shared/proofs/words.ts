@@ -10,7 +10,38 @@ import { listNames } from '#shared/checks/report'
 import { type EntryProof } from './entryProof'
 import { type GroundFit } from './ground'
 import { MOST_TURNS, type ObjectiveProof } from './objectiveProof'
+import { openingInWords } from './openingWords'
+import { type Proven } from './proofs'
 import { type SetUpProof } from './setUpProof'
+
+/** A sentence, and the counters that it is about. */
+export interface ProofLine {
+  readonly words: Localized
+  readonly counters: readonly CounterId[]
+}
+
+/** The answer: one sentence for a proof, several for the opening. */
+export function provenInWords(scenario: Scenario, proven: Proven): ProofLine[] {
+  switch (proven.kind) {
+    case 'set-up':
+      return [{ words: setUpInWords(scenario, proven), counters: countersOf(proven) }]
+    case 'entry':
+      return [{ words: entryInWords(scenario, proven), counters: countersOf(proven) }]
+    case 'objective':
+      return [
+        {
+          words: objectiveInWords(scenario, proven),
+          counters: proven.reached.map(({ counter }) => counter),
+        },
+      ]
+    case 'opening':
+      return openingInWords(scenario, proven)
+  }
+}
+
+function countersOf(proof: SetUpProof | EntryProof): readonly CounterId[] {
+  return proof.answer === 'no' ? proof.misfits : proof.counters
+}
 
 /** One sentence for the set-up of a side. */
 export function setUpInWords(scenario: Scenario, proof: SetUpProof): Localized {

@@ -9,10 +9,12 @@ import { type ConcealmentQuestions } from './concealment'
 import { type RouteQuestions } from './route'
 import { type MovementQuestions } from './reach'
 import { type SightQuestions } from './sight'
+import { type StrikeQuestions } from './strikes'
 
 export interface Analysis {
   readonly sight: SightQuestions
   readonly movement: MovementQuestions
+  readonly strikes: StrikeQuestions
   /** Opportunity attacks on a route (MC-INF). */
   readonly route?: RouteQuestions
   /** Shock and fire as one sum (CM). */

@@ -73,7 +73,7 @@ describe('prove', () => {
     const file = fileOf(testBoard(), 'empty.castellan')
     expect(await json(['prove', file])).toEqual({ proofs: [] })
     expect((await castellan(['prove', file])).stdout).toBe(
-      'Nothing to prove: no counter to set up, no reinforcement, no objective to reach.\n',
+      'Nothing to prove: no counter to set up, no reinforcement, no objective to reach, no enemies on the map.\n',
     )
   })
 

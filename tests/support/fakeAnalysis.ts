@@ -91,6 +91,12 @@ export function fakeAnalysis(): FakeAnalysis {
       costs: () => undefined,
       arrivals: () => undefined,
     },
+    strikes: {
+      phases: [],
+      fights: () => ({ value: false, because: [] }),
+      fires: () => ({ value: false, because: [] }),
+      range: () => 0,
+    },
     route: {
       route(_scenario, route) {
         fake.routes.push(route)

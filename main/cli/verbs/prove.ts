@@ -1,10 +1,10 @@
-/** `prove`: proofs of set-up, entries and objectives of a scenario, each with its witness or its reason. Exit code 1 when one fails. */
+/** `prove`: proofs of set-up, entries and objectives of a scenario, each with its witness or its reason, and what stands as play begins. Exit code 1 when a proof fails. */
 import { facingName } from '#shared/hex/facing'
-import type { VictoryId } from '#shared/document/ids'
-import type { ReinforcementId, Scenario, SideId } from '#shared/document/types'
+import type { Scenario } from '#shared/document/types'
 import type { GroundFit } from '#shared/proofs/ground'
 import type { ObjectiveProof } from '#shared/proofs/objectiveProof'
-import type { Ruleset } from '#shared/rules/ruleset'
+import type { Meeting, Opening } from '#shared/proofs/opening'
+import type { Proven } from '#shared/proofs/proofs'
 import { nameOfHex } from '../hexNames'
 import { loadRuleset, loadScenario, refuseFaults } from '../scenarioFile'
 import type { Verb } from '../verb'
@@ -23,37 +23,55 @@ export const prove: Verb = {
     const played = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     refuseFaults(played, file)
     const { ruleset } = played
-    const { proveSetUp } = await import('#shared/proofs/setUpProof')
-    const { proveEntry } = await import('#shared/proofs/entryProof')
-    const { setUpInWords, entryInWords, objectiveInWords } = await import('#shared/proofs/words')
-    const setUps = (Object.keys(scenario.sides) as SideId[])
-      .map((side) => proveSetUp(scenario, ruleset, side))
-      .filter(({ counters }) => counters.length > 0)
-      .map((proof) => ({
-        ...{ kind: 'set-up', side: proof.side, ...groundJson(scenario, proof) },
-        message: setUpInWords(scenario, proof)[call.language],
-      }))
-    const entries = (Object.keys(scenario.reinforcements) as ReinforcementId[])
-      .flatMap((id) => proveEntry(scenario, ruleset, id) ?? [])
-      .map((proof) => ({
-        ...{ kind: 'entry', reinforcement: proof.reinforcement, ...groundJson(scenario, proof) },
-        message: entryInWords(scenario, proof)[call.language],
-      }))
-    const objectives = (await proveObjectives(scenario, ruleset)).map(({ victory, proof }) => ({
-      ...{ kind: 'objective', victory, side: proof.side, ...objectiveJson(scenario, proof) },
-      message: objectiveInWords(scenario, proof)[call.language],
-    }))
-    const proofs = [...setUps, ...entries, ...objectives]
+    const { analysisOf } = await import('#shared/rules/registry/analyses')
+    const { proofQuestions, prove } = await import('#shared/proofs/proofs')
+    const { provenInWords } = await import('#shared/proofs/words')
+    const analysis = analysisOf(scenario.ruleset)
+    const all = analysis
+      ? proofQuestions(scenario).flatMap((question) => prove(scenario, ruleset, analysis, question) ?? [])
+      : []
+    const said = (proven: Proven): string[] =>
+      provenInWords(scenario, proven).map(({ words }) => words[call.language])
+    const opening = all.find((one) => one.kind === 'opening')
+    const proofs = all.flatMap((one) => (one.kind === 'opening' ? [] : [one]))
     const none =
       call.language === 'fr'
-        ? 'Rien à prouver\u202f: ni pion à placer, ni renfort, ni objectif à atteindre.'
-        : 'Nothing to prove: no counter to set up, no reinforcement, no objective to reach.'
+        ? 'Rien à prouver\u202f: ni pion à placer, ni renfort, ni objectif à atteindre, ni ennemis sur la carte.'
+        : 'Nothing to prove: no counter to set up, no reinforcement, no objective to reach, no enemies on the map.'
     return {
-      json: { proofs },
-      text: proofs.map(({ message }) => message).join('\n') || none,
+      json: {
+        proofs: proofs.map((one) => ({ ...proofJson(scenario, one), message: said(one)[0] })),
+        ...(opening && { opening: { ...openingJson(opening), messages: said(opening) } }),
+      },
+      text: all.flatMap(said).join('\n') || none,
       exitCode: proofs.some(({ answer }) => answer === 'no') ? 1 : 0,
     }
   },
+}
+
+type Proof = Exclude<Proven, { readonly kind: 'opening' }>
+
+function proofJson(scenario: Scenario, proof: Proof) {
+  const { kind } = proof
+  switch (kind) {
+    case 'set-up':
+      return { kind, side: proof.side, ...groundJson(scenario, proof) }
+    case 'entry':
+      return { kind, reinforcement: proof.reinforcement, ...groundJson(scenario, proof) }
+    case 'objective':
+      return { kind, victory: proof.victory, side: proof.side, ...objectiveJson(scenario, proof) }
+  }
+}
+
+// Rules in the order in which they decided.
+function openingJson({ contacts, sights, shots, moments, undecided }: Opening) {
+  const meetings = (all: readonly Meeting[]) =>
+    all.map(({ because, ...pair }) => ({ ...pair, rules: [...new Set(because.map(({ rule }) => rule))] }))
+  return {
+    ...{ contacts: meetings(contacts), sights: meetings(sights), shots: meetings(shots) },
+    moments,
+    undecided,
+  }
 }
 
 // Counters by id, hexes and facings as the user names them.
@@ -70,26 +88,6 @@ function groundJson(scenario: Scenario, fit: GroundFit) {
       facing: facingName(pose.facing, scenario.map.grid),
     })),
   }
-}
-
-/** The hexes that are to be held or left by, condition by condition. */
-async function proveObjectives(
-  scenario: Scenario,
-  ruleset: Ruleset,
-): Promise<{ readonly victory: VictoryId; readonly proof: ObjectiveProof }[]> {
-  const { analysisOf } = await import('#shared/rules/registry/analyses')
-  const { proveObjective } = await import('#shared/proofs/objectiveProof')
-  const movement = analysisOf(scenario.ruleset)?.movement
-  if (!movement) return []
-  return (Object.keys(scenario.victory) as VictoryId[]).flatMap((victory) => {
-    const { side, conditions = [] } = scenario.victory[victory] ?? {}
-    if (side === undefined) return []
-    return conditions.flatMap((condition) =>
-      condition.kind === 'hold' || condition.kind === 'exit'
-        ? [{ victory, proof: proveObjective(scenario, ruleset, movement, side, condition) }]
-        : [],
-    )
-  })
 }
 
 function objectiveJson(scenario: Scenario, proof: ObjectiveProof) {

@@ -8,6 +8,7 @@ import { leastCosts } from './movement/leanReach'
 import { arrivals } from './movement/march'
 import { reach } from './movement/reach'
 import { fantasyClashes } from './fantasyClashes'
+import { fantasyStrikes } from './play/strikes'
 import { fantasySight } from './sight/sightQuestions'
 
 export function fantasyAnalysis(rules: FantasyRules): Analysis {
@@ -21,6 +22,7 @@ export function fantasyAnalysis(rules: FantasyRules): Analysis {
       arrivals: (scenario, counter, march) =>
         arrivals(playedFantasyPosition(rules, scenario), counter, march),
     },
+    strikes: fantasyStrikes(rules),
     advantage: {
       advantage: (scenario, from, to, kind) =>
         advantage(playedFantasyPosition(rules, scenario), from, to, kind),

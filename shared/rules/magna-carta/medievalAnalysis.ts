@@ -4,6 +4,7 @@ import { playedPosition } from './house/playedRules'
 import { type MedievalRules } from './rules/medievalRules'
 import { arrivals, leastCosts } from './movement/leanMovement'
 import { reach } from './movement/movementReach'
+import { medievalStrikes } from './play/strikes'
 import { routeRisks } from './ways/routeRisks'
 import { medievalClashes } from './medievalClashes'
 import { medievalSight } from './sight/sightQuestions'
@@ -16,6 +17,7 @@ export function medievalAnalysis(rules: MedievalRules): Analysis {
       costs: (scenario, counter, points) => leastCosts(playedPosition(rules, scenario), counter, points),
       arrivals: (scenario, counter, march) => arrivals(playedPosition(rules, scenario), counter, march),
     },
+    strikes: medievalStrikes(rules),
     route: {
       route: (scenario, route) => routeRisks(playedPosition(rules, scenario), route),
     },
