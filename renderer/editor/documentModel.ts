@@ -71,6 +71,8 @@ export function createDocumentModel(
         ...state.session,
         options: optionsUnder(state, history.document),
         selection: survivingSelection(state.session.selection, history.document),
+        // It was one of the document before.
+        witness: state.document.scenario === history.document ? state.session.witness : undefined,
       },
     }))
   }
@@ -140,6 +142,7 @@ export function createDocumentModel(
           options: toolOptions(rulesetOf(history.document), state.session.options),
           selection: { kind: 'none' },
           route: undefined,
+          witness: undefined,
           typing: undefined,
         },
       }))

@@ -31,7 +31,7 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
       }
       setSession({ asked: [...askedNow(), asked] })
     })
-  const select = (selection: Selection): void => setSession({ selection })
+  const select = (selection: Selection): void => setSession({ selection, witness: undefined })
   return {
     bringTools,
     setTool(tool) {
@@ -48,6 +48,7 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
     },
     select,
     setRoute: (route) => setSession({ route }),
+    showWitness: (witness) => setSession({ witness }),
     type: (typing) => setSession({ typing }),
     ask,
     refuse: (title, words) => void ask({ title, words, yes: UNDERSTOOD }),

@@ -32,6 +32,7 @@ export function createStores(
     options: toolOptions(ruleset),
     selection: { kind: 'none' },
     route: undefined,
+    witness: undefined,
     typing: undefined,
     asked: [],
     notice: undefined,

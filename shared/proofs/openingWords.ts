@@ -71,15 +71,15 @@ function pairsLine(
 function firedAtFirst(scenario: Scenario, moments: readonly FirstMoment[]): OpeningLine {
   const hit = moments.filter(({ first }) => first === 'fire')
   if (hit.length === 0) {
-    const certain = moments.every(({ first }) => first === 'move')
+    const certain = moments.length > 0 && moments.every(({ first }) => first === 'move')
     const words = certain
       ? localized(
           'Chacun bouge avant qu’on puisse tirer sur lui.',
           'All move before anybody can fire at them.',
         )
       : localized(
-          'Sur personne on ne tire, d’où il se tient, avant qu’il ait bougé.',
-          'Nobody is fired at, from where enemies stand now, before having moved.',
+          'D’où ils se tiennent, les ennemis ne tirent sur personne avant qu’il ait bougé.',
+          'From where they stand, enemies fire at nobody who has not moved.',
         )
     return { words, counters: [] }
   }

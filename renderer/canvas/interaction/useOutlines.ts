@@ -1,4 +1,4 @@
-/** Outlines of what is selected, and of the hex cursor of the keyboard, as draw operations. */
+/** Outlines of what is selected, of what a proof shows, and of the hex cursor of the keyboard, as draw operations. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
@@ -7,10 +7,12 @@ import { type DrawOp } from '#shared/painter/ops'
 import { type Editor } from '../../editor/editor'
 import { hexOutline } from '../../tools/overlay/marks'
 import { selectionOverlay } from '../../tools/overlay/selectionOverlay'
+import { witnessOps } from '../../tools/overlay/witnessOverlay'
 
 export function useOutlines(editor: Editor): readonly DrawOp[] {
   const selection = useStore(editor.store, (state) => state.session.selection)
   const scenario = useStore(editor.store, (state) => state.document.scenario)
+  const witness = useStore(editor.store, (state) => state.session.witness)
   const zoom = useStore(editor.view.hover, (state) => state.zoom)
   const { grid, hexMm } = scenario.map
   const cursor = useSyncExternalStore(editor.input.subscribe, () => {
@@ -19,9 +21,16 @@ export function useOutlines(editor: Editor): readonly DrawOp[] {
   })
   const frame = useMemo(() => ({ layout: { grid, hexMm }, mmPerPx: 1 / zoom }), [grid, hexMm, zoom])
   const selected = useMemo(() => selectionOverlay(selection, scenario, frame), [selection, scenario, frame])
+  const proven = useMemo(() => {
+    const { ruleset } = editor.document
+    return witness ? witnessOps(witness, { ...frame, scenario, ruleset }) : []
+  }, [witness, scenario, frame, editor])
   return useMemo(
-    () =>
-      cursor === undefined ? selected : [...selected, ...hexOutline(parseHexKey(cursor), frame, 'cursor')],
-    [selected, cursor, frame],
+    () => [
+      ...proven,
+      ...selected,
+      ...(cursor === undefined ? [] : hexOutline(parseHexKey(cursor), frame, 'cursor')),
+    ],
+    [proven, selected, cursor, frame],
   )
 }

@@ -10,6 +10,7 @@ import {
   type ZoneId,
 } from '#shared/document/types'
 import { type Axial, type HexKey } from '#shared/hex/axial'
+import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
 import { type ToolOptions } from '../../toolOptions/index'
@@ -50,6 +51,14 @@ export interface DrawnRoute {
   readonly opponents: readonly CounterId[]
 }
 
+/** An example that a proof gives, drawn over the map until something is selected or the document changes; not in the file. */
+export interface Witness {
+  /** Counters as they could stand. */
+  readonly stood: readonly { readonly counter: CounterId; readonly hex: HexKey; readonly facing: Facing }[]
+  /** Each hex in turn, the start first. */
+  readonly ways: readonly (readonly HexKey[])[]
+}
+
 /** One of the buttons that answer a question. */
 export interface UserAnswer<A> {
   readonly name: Localized
@@ -79,6 +88,7 @@ export interface SessionSlice {
   readonly selection: Selection
   /** Counts while its counter is the one selected. */
   readonly route: DrawnRoute | undefined
+  readonly witness: Witness | undefined
   readonly typing: TypedLabel | undefined
   /** The first is shown; the others wait. */
   readonly asked: readonly AskedQuestion[]
@@ -96,6 +106,7 @@ export interface EditorSession {
   setOptions(options: Partial<ToolOptions>): void
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
+  showWitness(witness: Witness): void
   /** Opens the field over the map in which a label is typed; undefined closes it. */
   type(typing: TypedLabel | undefined): void
   /** Asks in a dialog, after those that are asked already. */

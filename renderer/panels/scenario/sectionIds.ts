@@ -7,5 +7,6 @@ export const SECTION_IDS = [
   'reinforcements',
   'victory',
   'special-rules',
+  'proofs',
 ] as const
 export type SectionId = (typeof SECTION_IDS)[number]

@@ -1,6 +1,7 @@
 /** The sections of the scenario view: a new one gets its line here and its id in `sectionIds.ts`. */
 import { type ComponentType } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { late } from '../../ui/controls/late'
 import { PresentationSection } from './PresentationSection'
 import { ReinforcementsSection } from './ReinforcementsSection'
 import { type SectionId } from './sectionIds'
@@ -9,6 +10,9 @@ import { SpecialRulesSection } from './SpecialRulesSection'
 import { TextsSection } from './TextsSection'
 import { TurnsSection } from './TurnsSection'
 import { VictorySection } from './VictorySection'
+
+// With its words and searches.
+const ProofsSection = late(() => import('./ProofsSection'), 'ProofsSection')
 
 export interface ScenarioSection {
   readonly name: Localized
@@ -26,4 +30,5 @@ export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
     name: localized('Règles spéciales', 'Special rules'),
     Content: SpecialRulesSection,
   },
+  proofs: { name: localized('Preuves', 'Proofs'), Content: ProofsSection },
 }

@@ -1,8 +1,7 @@
 /** The picture of counters on their hexes. Its painter loads after the first picture, so the map does not wait for it. */
 import { type Counter } from '#shared/document/types'
 import { type DrawOp } from '#shared/painter/ops'
-import { type ToolContext } from '../../editor/ports/toolContext'
-import { type PaintGhost } from './paintGhost'
+import { type GhostContext, type PaintGhost } from './paintGhost'
 
 let paint: PaintGhost | undefined
 
@@ -11,10 +10,10 @@ export async function loadGhost(): Promise<void> {
   paint = (await import('./paintGhost')).paintGhost
 }
 
-export function ghost(shown: Counter, context: ToolContext): DrawOp[] {
+export function ghost(shown: Counter, context: GhostContext): DrawOp[] {
   return ghosts([shown], context)
 }
 
-export function ghosts(shown: readonly Counter[], context: ToolContext): DrawOp[] {
+export function ghosts(shown: readonly Counter[], context: GhostContext): DrawOp[] {
   return paint?.(shown, context) ?? []
 }

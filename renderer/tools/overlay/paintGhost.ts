@@ -8,7 +8,9 @@ import { detailFor } from '#shared/painter/style'
 import { cardPictures } from '../../drawing/cardPictures'
 import { type ToolContext } from '../../editor/ports/toolContext'
 
-export function paintGhost(shown: readonly Counter[], context: ToolContext): DrawOp[] {
+export type GhostContext = Pick<ToolContext, 'scenario' | 'ruleset' | 'layout' | 'mmPerPx'>
+
+export function paintGhost(shown: readonly Counter[], context: GhostContext): DrawOp[] {
   const counters = Object.fromEntries(shown.map((one, index) => [counterId(`ghost-${index}`), one]))
   const scene = sceneOf({ ...cardPictures.drawable(context.scenario), counters }, context.ruleset)
   const pxPerHex = context.layout.hexMm / context.mmPerPx

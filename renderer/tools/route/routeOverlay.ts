@@ -4,8 +4,8 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { hexLine } from '#shared/hex/region'
 import { hexCenter, type Point } from '#shared/hex/layout'
-import { type Color, type DrawOp, solid, type Stroke } from '#shared/painter/ops'
-import { PathBuilder, polygonPath, polylinePath } from '#shared/painter/path'
+import { type DrawOp, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { type DrawnRoute } from '../../editor/ports/session'
@@ -13,11 +13,8 @@ import { type ToolContext } from '../../editor/ports/toolContext'
 import { ghost } from '../overlay/counterGhost'
 import { keeping } from '../overlay/keeping'
 import { hexOutline, type OverlayFrame, regionOutline } from '../overlay/marks'
+import { AZURE, cased, rim, RISK, WHITE, wayOps } from '../overlay/wayLine'
 import { endOf, startOf } from './drawing'
-
-const AZURE = '#1f6fd6'
-const RISK = '#c92a2a'
-const WHITE = '#ffffff'
 
 /** The leg that the next click would add. */
 export function nextStepOps(route: DrawnRoute, to: Axial, context: ToolContext): DrawOp[] {
@@ -50,45 +47,6 @@ function endOps(route: DrawnRoute, end: NonNullable<RouteAnswer['end']>, context
     const picture: DrawOp = { kind: 'group', opacity, ops: ghost(there, context) }
     return [picture, ...regionOutline(footprint(context.scenario, there), context, 'hover')]
   })
-}
-
-// The line with a joint at each hex and a head at its end.
-function wayOps(line: readonly Point[], color: Color, frame: OverlayFrame): DrawOp[] {
-  const [last, before] = [line.at(-1), line.at(-2)]
-  if (!last || !before) return []
-  const { mmPerPx } = frame
-  const angle = Math.atan2(last.y - before.y, last.x - before.x)
-  const at = (length: number, turn: number): Point => ({
-    x: last.x + Math.cos(angle + turn) * length * mmPerPx,
-    y: last.y + Math.sin(angle + turn) * length * mmPerPx,
-  })
-  const head = polygonPath([at(9, 0), at(10, 2.5), at(10, -2.5)])
-  const joints = new PathBuilder()
-  for (const { x, y } of line.slice(0, -1)) joints.circle(x, y, 3.5 * mmPerPx)
-  return [
-    ...cased(line, color, 4, frame),
-    { kind: 'path', path: joints.build(), fill: solid(color), stroke: rim(2, frame) },
-    { kind: 'path', path: head, fill: solid(color), stroke: rim(2, frame) },
-  ]
-}
-
-function rim(px: number, { mmPerPx }: OverlayFrame): Stroke {
-  return { color: WHITE, width: px * mmPerPx, join: 'round' }
-}
-
-function cased(
-  points: readonly Point[],
-  color: Color,
-  px: number,
-  { mmPerPx }: OverlayFrame,
-  dash?: readonly number[],
-): DrawOp[] {
-  const path = polylinePath(points)
-  const round = { cap: 'round', join: 'round', ...(dash ? { dash } : {}) } as const
-  return [
-    { kind: 'path', path, stroke: { color: WHITE, width: (px + 3.5) * mmPerPx, opacity: 0.85, ...round } },
-    { kind: 'path', path, stroke: { color, width: px * mmPerPx, ...round } },
-  ]
 }
 
 function crossOps(hex: HexKey, frame: OverlayFrame): DrawOp[] {
