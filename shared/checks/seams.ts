@@ -2,6 +2,7 @@
  * Finds the seams between the boards of a map: the hexes along each, and the board of a place. With half hexes a seam is the
  * line of both frames through the hexes that they share; with whole ones it runs along the sides between the boards.
  */
+import { type Common, jointsOf } from '#shared/document/boardJoints'
 import { onBoard } from '#shared/document/boards'
 import { type Board, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
@@ -27,10 +28,12 @@ export type Place = -1 | 0 | 1
 const DEPTH = 2
 
 /** The seams of a map, each once: boards whose frames, or whose edges, meet along more than a corner. */
-export function seamsOf({ boards, map }: Pick<Scenario, 'boards' | 'map'>): Seam[] {
-  const all = Object.values<Board>(boards)
-  return all.flatMap((first) =>
-    all.flatMap((second) => (first === second ? [] : between(first, second, map))),
+export function seamsOf(scenario: Pick<Scenario, 'boards' | 'map'>): Seam[] {
+  const { map } = scenario
+  return jointsOf(scenario).map(({ boards: [first, second], lies, common }) =>
+    lies === 'right'
+      ? seam(first, second, map, 'x', places(around(second.firstColumn), common, map.grid, true))
+      : seam(first, second, map, 'y', places(common, around(second.firstRow), map.grid, false)),
   )
 }
 
@@ -45,36 +48,11 @@ export function seamWords({ boards }: Pick<Seam, 'boards'>): Localized {
   }
 }
 
-function between(first: Board, second: Board, layout: Layout): Seam[] {
-  const { grid } = layout
-  const shared = isCut(grid) ? 1 : 0
-  const beside = first.firstColumn + first.columns - shared === second.firstColumn
-  const above = first.firstRow + first.rows - shared === second.firstRow
-  const rows = common(first.firstRow, first.rows, second.firstRow, second.rows)
-  const columns = common(first.firstColumn, first.columns, second.firstColumn, second.columns)
-  const seams: Seam[] = []
-  if (beside && rows[1] - rows[0] > 1) {
-    const across = around(second.firstColumn)
-    seams.push(seam(first, second, layout, 'x', places(across, rows, grid, true)))
-  }
-  if (above && columns[1] - columns[0] > 1) {
-    const across = around(second.firstRow)
-    seams.push(seam(first, second, layout, 'y', places(columns, across, grid, false)))
-  }
-  return seams
-}
-
-type Range = readonly [from: number, end: number]
-
-function common(a: number, aCount: number, b: number, bCount: number): Range {
-  return [Math.max(a, b), Math.min(a + aCount, b + bCount)]
-}
-
-function around(line: number): Range {
+function around(line: number): Common {
   return [line - DEPTH, line + DEPTH + 1]
 }
 
-function places(columns: Range, rows: Range, grid: Grid, down: boolean): Axial[] {
+function places(columns: Common, rows: Common, grid: Grid, down: boolean): Axial[] {
   const hexes: Axial[] = []
   const [outer, inner] = down ? [rows, columns] : [columns, rows]
   for (let along = outer[0]; along < outer[1]; along++)

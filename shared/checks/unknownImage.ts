@@ -1,4 +1,4 @@
-/** A face of a counter type, or the background of the map, that shows a picture the scenario does not hold. */
+/** A face of a counter type, the background of the map, the cover or the logo that shows a picture the scenario does not hold. */
 import { type ImageHash } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { check, type CheckContext } from './check'
@@ -35,5 +35,11 @@ function mentions({ scenario }: CheckContext): Mention[] {
     })),
   )
   const background = { fr: 'Le fond de carte', en: 'The background of the map' }
-  return [...faces, { image: scenario.map.background?.image, by: background }]
+  const { cover, logo } = scenario.info
+  return [
+    ...faces,
+    { image: scenario.map.background?.image, by: background },
+    { image: cover, by: { fr: 'La couverture', en: 'The cover' } },
+    { image: logo, by: { fr: 'Le logo', en: 'The logo' } },
+  ]
 }

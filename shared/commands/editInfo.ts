@@ -4,13 +4,14 @@ import { keyed } from '#shared/document/fields/vocabulary'
 import { type ScenarioInfo } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { applyChange, changeOf } from './change'
+import { type InfoPicture } from './setInfoPicture'
 import { command } from './command/command'
 
 export const editInfo = command({
   id: 'edit-info',
-  params: keyed({ change: changeOf(info) }),
+  params: keyed({ change: changeOf(info, 'title', 'authors', 'date', 'language', 'otherTitle') }),
   name: () => localized('Modifier la présentation', 'Edit scenario details'),
   run(draft, { change }) {
-    applyChange<Omit<ScenarioInfo, 'extra'>>(draft.info, change)
+    applyChange<Omit<ScenarioInfo, 'extra' | InfoPicture>>(draft.info, change)
   },
 })

@@ -1,4 +1,5 @@
 /** Every command. Quick fixes and journals name them by id. */
+import { addBoards } from './addBoards'
 import { addCounterType } from './addCounterType'
 import { addGroup } from './addGroup'
 import { addLabel } from './addLabel'
@@ -21,6 +22,7 @@ import { clearRegion } from './clearRegion'
 import { clearStructure } from './clearStructure'
 import { type Command } from './command/command'
 import { editBackground } from './editBackground'
+import { editBoard } from './editBoard'
 import { editCounter } from './editCounter'
 import { editCounterType } from './editCounterType'
 import { editCounterTypes } from './editCounterTypes'
@@ -48,6 +50,7 @@ import { setCounterArt } from './setCounterArt'
 import { placeCounterArt } from './placeCounterArt'
 import { removeCounterArt } from './removeCounterArt'
 import { removeBackground } from './removeBackground'
+import { removeBoard } from './removeBoard'
 import { removeCounters } from './removeCounters'
 import { removeCounterType } from './removeCounterType'
 import { removeGroup } from './removeGroup'
@@ -67,6 +70,7 @@ import { setElevation } from './setElevation'
 import { setGridLook } from './setGridLook'
 import { setHexAttribute } from './setHexAttribute'
 import { setHexsideFeature } from './setHexsideFeature'
+import { setInfoPicture } from './setInfoPicture'
 import { setHouseTable } from './setHouseTable'
 import { setNumbering } from './setNumbering'
 import { setOption } from './setOption'
@@ -137,6 +141,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   editSpecialRule,
   removeSpecialRule,
   editInfo,
+  setInfoPicture,
   editTexts,
   editStart,
   editTurns,
@@ -152,6 +157,9 @@ export const COMMANDS: readonly Command<unknown>[] = [
   mirrorMap,
   resizeMap,
   changeHexes,
+  addBoards,
+  editBoard,
+  removeBoard,
   setNumbering,
   setGridLook,
   setCardDesign,

@@ -9,7 +9,7 @@ import { localized } from '#shared/i18n/localized'
 import { changeOf } from './change'
 import { found } from './command/cells'
 import { command } from './command/command'
-import { refusal, unknown } from './command/refusals'
+import { BOARD, refusal, unknown } from './command/refusals'
 
 /** @rule DOC-6 */
 export const setNumbering = command({
@@ -41,5 +41,3 @@ export const setNumbering = command({
     }
   },
 })
-
-const BOARD = localized('le plateau', 'board')

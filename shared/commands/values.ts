@@ -10,16 +10,32 @@ import {
   MAX_TURN,
   WING_CONDITION,
 } from '#shared/document/limits'
-import { type ArtPlace, type Wing } from '#shared/document/types'
+import { type ArtPlace, type Board, type Wing } from '#shared/document/types'
 import { type Field } from '#shared/document/fields/vocabulary'
+import { type Grid, isCut } from '#shared/hex/grid'
 import { Misfit } from '#shared/json/misfit'
 import { type ChangeOf } from './change'
 import { type Refusal } from './command/command'
 import { OFF_MAP, refusal } from './command/refusals'
+import { cannotTurn } from './joinRefusals'
 
 export function refusedColor(color: string | undefined): Refusal | undefined {
   if (color === undefined || COLOR.test(color)) return undefined
   return refusal('Une couleur s’écrit «\u202f#rrvvbb\u202f».', 'A colour is written “#rrggbb”.')
+}
+
+/** A board has a name of its own, and lies turned only where its rectangle can. */
+export function refusedBoard(
+  { name, turned, columns, rows }: Pick<Board, 'name' | 'turned' | 'columns' | 'rows'>,
+  others: readonly Pick<Board, 'name'>[],
+  grid: Grid,
+): Refusal | undefined {
+  if (name.trim() === '')
+    return refusal('Un plateau a un nom ou un numéro.', 'A board has a name or a number.')
+  if (others.some((other) => other.name === name))
+    return refusal(`Un autre plateau s’appelle déjà ${name}.`, `Another board is already called ${name}.`)
+  const lines = grid.orientation === 'flat' ? columns : rows
+  return turned && isCut(grid) && lines % 2 === 0 ? cannotTurn(grid) : undefined
 }
 
 export function refusedQuantity(quantity: number | undefined): Refusal | undefined {

@@ -116,6 +116,10 @@ export interface ScenarioInfo extends Extensible {
   readonly language: 'fr' | 'en'
   /** The title in the other language. */
   readonly otherTitle?: string
+  /** The picture on the cover of the booklet. */
+  readonly cover?: ImageHash
+  /** The sign of the author or the series. */
+  readonly logo?: ImageHash
 }
 
 // ---------------------------------------------------------------------------------------------- map

@@ -40,7 +40,7 @@ describe('the size of the map', () => {
     expect(cropped).toMatchObject({
       columns: 12,
       rows: 12,
-      losses: { en: 'Off the map: 3\u00a0counters. Removed: 1\u00a0text.' },
+      losses: { en: 'Off the map: 3\u00a0counters. Removed: 1\u00a0built hexside, 1\u00a0text.' },
     })
   })
 

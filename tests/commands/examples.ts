@@ -4,7 +4,8 @@ import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { takeRegion } from '#shared/document/region/take'
-import { richScenario } from '../format/richScenario'
+import { HASH, richScenario } from '../format/richScenario'
+import { PNG } from '../images/pictures'
 import { openMap } from './maps'
 
 /** A condition of victory (SCN-5). */
@@ -307,10 +308,47 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { change: { title: 'Le nouveau siège', authors: ['A', 'B'] } },
       idle: { change: { language: 'fr' } },
     },
+    'set-info-picture': {
+      does: {
+        of: 'cover',
+        picture: { hash: HASH, image: { type: 'image/png', base64: Buffer.from(PNG).toString('base64') } },
+      },
+      idle: {
+        of: 'logo',
+        picture: { hash: HASH, image: { type: 'image/png', base64: Buffer.from(PNG).toString('base64') } },
+      },
+    },
     'edit-start': {
       does: { change: { weather: 'rain', windToward: 2 } },
       idle: { change: { light: 'day' } },
     },
+    'add-boards': {
+      does: {
+        boards: [
+          {
+            id: 'east',
+            board: {
+              name: '2',
+              firstColumn: 20,
+              firstRow: 0,
+              columns: 20,
+              rows: 35,
+              turned: false,
+              edges: [],
+            },
+          },
+        ],
+      },
+      idle: { boards: [] },
+    },
+    'edit-board': {
+      does: {
+        board: 'west',
+        change: { name: '1', turned: false, edges: [{ edge: 'top', name: 'A', spans: [] }] },
+      },
+      idle: { board: 'west', change: { name: 'Ouest' } },
+    },
+    'remove-board': { does: { board: 'west' } },
     'change-hexes': {
       does: { hexMm: 30, halfHexes: !grid.halfHexes },
       idle: { hexMm: 25.4 },

@@ -77,6 +77,7 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
       title: 'Le « siège » de l’Île — essai',
       authors: ['A. Designer', 'B. "Tester"'],
       date: '2024-05-01',
+      logo: HASH,
       language: 'fr',
       otherTitle: 'The “siege” of the Isle',
     },

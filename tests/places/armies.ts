@@ -4,6 +4,7 @@ import { type View } from '../../renderer/actions/action'
 import { type CatalogueTabId } from '../../renderer/dialogs/catalogue/sources'
 import { type CounterType, type CounterTypeId } from '../../shared/document/types'
 import { writeTypes } from '../../shared/format/typeCollection'
+import { PNG } from '../images/pictures'
 import { type Go, place, type Place, tab } from './place'
 import { galleryScenario, run, type Stage } from './stage'
 
@@ -153,6 +154,30 @@ export const ARMIES: readonly Place[] = [
   place('fantasy-table', openTable, 'under-the-hill'),
   ...SECTION_IDS.map((id) => place(`table-scenario-${id}`, (stage) => openSection(stage, id))),
   place('table-scenario-turns-form', openTurn),
+  place('table-scenario-presentation-cover', async (stage) => {
+    await openSection(stage, 'presentation')
+    const { page } = stage
+    if ((await page.locator('.presentation-shown img').count()) === 0) {
+      const chooser = page.waitForEvent('filechooser')
+      await page.locator('.presentation-shown .button').first().click()
+      await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PNG) })
+    }
+    await page.locator('.presentation-shown img').waitFor()
+  }),
+  // One board of the whole map, with a named part of its edge: nothing that a check finds.
+  place('table-scenario-boards-form', async (stage) => {
+    await openSection(stage, 'boards')
+    const { page } = stage
+    if ((await page.locator('.board-cut').count()) > 0) {
+      await page.locator('.board-cut .switch').click()
+      await page.locator('.board-cut .is-primary').click()
+    }
+    if ((await page.locator('.open-row-form').count()) === 0)
+      await page.locator('.open-row-name').first().click()
+    if ((await page.locator('.board-span').count()) === 0)
+      await page.locator('.board-edge > .button').first().click()
+    await page.locator('.board-span').waitFor()
+  }),
   place('fantasy-table-scenario-turns-form', openTurn, 'under-the-hill'),
   // Conditions that are whole: what a check finds would stay in the document, and its list in sight.
   place('table-scenario-victory-form', async (stage) => {

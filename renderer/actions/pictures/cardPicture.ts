@@ -1,10 +1,10 @@
-/** Reads a picture file as art for a counter: upright, in pixels, and no larger than a card needs. */
+/** Reads a picture file as art for a counter, or as a cover: upright, in pixels, and no larger than its use needs. */
 import { type DroppedFile } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
 import { type ImportedImage } from '#shared/images/importImage'
 import { type ImageSize } from '#shared/images/refusal/limits'
 import { MOST_READ_BYTES, refused, tooLarge, undrawable, unreadable } from './pictureWords'
-import { CARD, reducePicture } from './reducePicture'
+import { CARD, type PictureLimit, reducePicture } from './reducePicture'
 import { uprightPicture } from './uprightPicture'
 
 export interface CardPicture extends ImportedImage {
@@ -14,7 +14,10 @@ export interface CardPicture extends ImportedImage {
 }
 
 /** The picture, or the reason why it cannot be taken. Never rejects. */
-export async function cardPicture(file: DroppedFile): Promise<CardPicture | Localized> {
+export async function cardPicture(
+  file: DroppedFile,
+  limit: PictureLimit = CARD,
+): Promise<CardPicture | Localized> {
   if (file.size > MOST_READ_BYTES) return tooLarge(file, MOST_READ_BYTES)
   const { name } = file
   try {
@@ -25,7 +28,7 @@ export async function cardPicture(file: DroppedFile): Promise<CardPicture | Loca
     const bytes = new Uint8Array(await file.arrayBuffer())
     const first = importImage(bytes, name)
     const isRaster = !first.ok || first.value.image.type !== 'image/svg+xml'
-    const reduction = isRaster ? await reducePicture(bytes, CARD) : undefined
+    const reduction = isRaster ? await reducePicture(bytes, limit) : undefined
     if (reduction?.kind === 'undrawable') return undrawable(file, reduction.from)
     if (reduction?.kind === 'reduced') {
       const found = importImage(reduction.bytes, name)
@@ -35,7 +38,7 @@ export async function cardPicture(file: DroppedFile): Promise<CardPicture | Loca
     const { image, size } = first.value
     // Of a drawing, what is left of it when it was cleaned.
     const clean = isRaster ? bytes : bytesOfBase64(image.base64)
-    const upright = await uprightPicture(clean as Uint8Array, { type: image.type, ...size }, CARD.side)
+    const upright = await uprightPicture(clean as Uint8Array, { type: image.type, ...size }, limit.side)
     const found = upright === bytes ? first : importImage(upright, name)
     return found.ok ? { ...found.value, name } : refused(found.error)
   } catch {

@@ -20,6 +20,12 @@ export const CARD: PictureLimit = {
   ...{ side: 1200, pixels: 1200 * 1200 },
 }
 
+/** A cover or a logo: half a sheet of A4 at 300 dpi. */
+export const COVER: PictureLimit = {
+  allows: (size) => Math.max(size.width, size.height) <= 2480,
+  ...{ side: 2480, pixels: 2480 * 1754 },
+}
+
 /** One that is still too heavy is made a little smaller than its weight asks for. */
 const MARGIN = 0.95
 const QUALITY = 0.9

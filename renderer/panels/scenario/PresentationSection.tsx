@@ -1,4 +1,4 @@
-/** Title, authors, date and language of the scenario. */
+/** Title, authors, date, language, cover and logo of the scenario, and the rules that it plays by. */
 import { type ReactNode } from 'react'
 import { otherLanguage } from '#shared/document/authorText'
 import { type Language, localized, sameInBoth } from '#shared/i18n/localized'
@@ -7,6 +7,7 @@ import { Choice } from '../../ui/controls/Choice'
 import { Button } from '../../ui/controls/Button'
 import { DraftField, Field } from '../../ui/controls/fields'
 import { useEditorState, useRuleset, useSay, useUi } from '../../ui/EditorContext'
+import { PictureField } from './PictureField'
 import { SectionFrame } from './SectionFrame'
 import { TitleFields, useInfoChange } from './TitleFields'
 import './presentation.css'
@@ -23,6 +24,8 @@ const TEXT = {
     'Une date s’écrit AAAA-MM-JJ, ou rien.',
     'A date is written YYYY-MM-DD, or left empty.',
   ),
+  cover: localized('Couverture', 'Cover'),
+  logo: sameInBoth('Logo'),
   rules: localized('Règles du jeu', 'Rules of the game'),
   otherRules: localized('Autres règles…', 'Other rules…'),
   language: localized('Langue du titre et des noms', 'Language of title and names'),
@@ -60,6 +63,8 @@ export function PresentationSection(): ReactNode {
           onChange={(language) => void change({ language })}
         />
       </Field>
+      <PictureField of="cover" label={TEXT.cover} />
+      <PictureField of="logo" label={TEXT.logo} />
       <Field label={TEXT.rules}>
         <span className="presentation-rules">
           {say(ruleset.name)}

@@ -3,17 +3,18 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type GamePlace } from '#shared/document/gamePlaces'
 import { type VictoryId } from '#shared/document/ids'
-import { type ReinforcementId } from '#shared/document/types'
+import { type BoardId, type ReinforcementId } from '#shared/document/types'
 import { type Editor } from '../../editor/editor'
 import { useEditor } from '../../ui/EditorContext'
 import { SECTION_IDS, type SectionId } from './sectionIds'
 
 interface ScenarioViewState {
   readonly section: SectionId
-  /** The turn, the reinforcement and the way to victory whose forms are open. */
+  /** The turn, the reinforcement, the way to victory and the board whose forms are open. */
   readonly turn: number | undefined
   readonly reinforcement: ReinforcementId | undefined
   readonly victory: VictoryId | undefined
+  readonly board: BoardId | undefined
 }
 
 const fresh = (): ScenarioViewState => ({
@@ -21,6 +22,7 @@ const fresh = (): ScenarioViewState => ({
   turn: undefined,
   reinforcement: undefined,
   victory: undefined,
+  board: undefined,
 })
 
 const stores = new WeakMap<Editor, StoreApi<ScenarioViewState>>()

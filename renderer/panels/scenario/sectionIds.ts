@@ -2,6 +2,7 @@
 export const SECTION_IDS = [
   'presentation',
   'texts',
+  'boards',
   'turns',
   'set-up',
   'reinforcements',

@@ -2,6 +2,7 @@
 import { type ComponentType } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { late } from '../../ui/controls/late'
+import { BoardsSection } from './boards/BoardsSection'
 import { PresentationSection } from './PresentationSection'
 import { ReinforcementsSection } from './ReinforcementsSection'
 import { type SectionId } from './sectionIds'
@@ -22,6 +23,7 @@ export interface ScenarioSection {
 export const SECTIONS: Readonly<Record<SectionId, ScenarioSection>> = {
   presentation: { name: localized('Présentation', 'Details'), Content: PresentationSection },
   texts: { name: localized('Textes', 'Texts'), Content: TextsSection },
+  boards: { name: localized('Plateaux', 'Boards'), Content: BoardsSection },
   turns: { name: localized('Tours', 'Turns'), Content: TurnsSection },
   'set-up': { name: localized('Mise en place', 'Set-up'), Content: SetUpSection },
   reinforcements: { name: localized('Renforts', 'Reinforcements'), Content: ReinforcementsSection },

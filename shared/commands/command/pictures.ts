@@ -9,11 +9,13 @@ export function embed(draft: Draft<Scenario>, hash: ImageHash, image: EmbeddedIm
   if (!(hash in found(draft).images)) draft.images[hash] = image as Draft<EmbeddedImage>
 }
 
-/** Takes pictures out of the document that neither the background nor a face of a counter type shows any more. */
+/** Takes pictures out of the document that nothing shows any more: no background, cover, logo or face of a counter type. */
 export function dropUnused(draft: Draft<Scenario>, ...hashes: readonly (ImageHash | undefined)[]): void {
   const dropped = hashes.filter((hash) => hash !== undefined && hash in draft.images) as ImageHash[]
   if (dropped.length === 0) return
-  const shown = artOfTypes(draft as Scenario)
+  const { background } = draft.map
+  const { cover, logo } = draft.info
+  const shown = new Set([...artOfTypes(draft as Scenario), background?.image, cover, logo])
   for (const hash of dropped)
-    if (!shown.has(hash) && draft.map.background?.image !== hash) delete draft.images[hash]
+    if (!shown.has(hash)) delete draft.images[hash]
 }

@@ -25,6 +25,7 @@ export function taken(kind: Localized, id: string): Refusal {
   )
 }
 
+export const BOARD = localized('le plateau', 'board')
 export const COUNTER = localized('le pion', 'counter')
 export const COUNTER_TYPE = localized('le type de pion', 'counter type')
 export const MARKER = localized('le marqueur', 'marker')

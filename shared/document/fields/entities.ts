@@ -81,12 +81,19 @@ import { facing, hex, hexes, hexsides } from './places'
 // Far beyond any sensible number: only nonsense is refused.
 const FAR = 10_000
 
+export const imageHash = pattern<ImageHash>(
+  /^[0-9a-f]{64}$/,
+  localized('une empreinte SHA-256 (64 chiffres hexadécimaux)', 'a SHA-256 hash (64 hexadecimal digits)'),
+)
+
 export const info = object<ScenarioInfo>({
   title: text,
   authors: orElse(list(text), []),
   date: orElse(text, ''),
   language: choice('fr', 'en'),
   otherTitle: optional(text),
+  cover: optional(imageHash),
+  logo: optional(imageHash),
 })
 
 const numberingKeys = object<Numbering & Extensible>({
@@ -122,11 +129,6 @@ export const wandering = integer(0, 4)
 export const color = pattern(COLOR, localized('une couleur «\u202f#rrvvbb\u202f»', 'a colour "#rrggbb"'))
 const half = optional(choice('owner', 'across'))
 const integrity = optional(integer(0, FAR))
-export const imageHash = pattern<ImageHash>(
-  /^[0-9a-f]{64}$/,
-  localized('une empreinte SHA-256 (64 chiffres hexadécimaux)', 'a SHA-256 hash (64 hexadecimal digits)'),
-)
-
 export const barrier = object<Barrier>({ feature: id(), inside: half, integrity })
 export const opening = object<Opening>({
   feature: id(),
