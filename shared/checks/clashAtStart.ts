@@ -1,12 +1,13 @@
 /** Foes in contact, and counters that a foe can fire at, before the first turn. Hints: it may be the story. */
 import { sideOf } from '#shared/document/counters'
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
-import { type Clash } from '#shared/rules/clash'
 import { check, type CheckContext, type Found } from './check'
+import { type Clash, clashes } from './clashes'
 import { nameWithHex } from './entries'
 import { listNames } from './report'
+import { setUpOfSides } from './setUpOfSides'
 
 const named = {
   severity: 'hint',
@@ -18,15 +19,15 @@ export const contactAtStart = check({
   ...named,
   code: 'CHK7-contact',
   title: { fr: 'Au contact avant le premier tour', en: 'In contact before the first turn' },
-  find: (context) =>
-    foundBySides(
-      context,
-      mutual(context.analysis?.clash?.inContact(context.scenario) ?? []),
-      ({ fr, en }) => ({
-        fr: `Au contact avant le premier tour\u202f: ${fr}`,
-        en: `In contact before the first turn: ${en}`,
-      }),
-    ),
+  find(context) {
+    const standing = fixed(context)
+    const strikes = context.analysis?.strikes.among(standing)
+    const found = strikes ? mutual(clashes(standing, () => 1, strikes.fights)) : []
+    return foundBySides(context, found, ({ fr, en }) => ({
+      fr: `Au contact avant le premier tour\u202f: ${fr}`,
+      en: `In contact before the first turn: ${en}`,
+    }))
+  },
 })
 
 /** @rule CHK-7 */
@@ -34,12 +35,27 @@ export const underFireAtStart = check({
   ...named,
   code: 'CHK7-under-fire',
   title: { fr: 'Sous le feu avant le premier tour', en: 'Under fire before the first turn' },
-  find: (context) =>
-    foundBySides(context, context.analysis?.clash?.underFire(context.scenario) ?? [], ({ fr, en }) => ({
+  find(context) {
+    const standing = fixed(context)
+    const strikes = context.analysis?.strikes.among(standing)
+    const found = strikes ? clashes(standing, strikes.range, strikes.fires) : []
+    return foundBySides(context, found, ({ fr, en }) => ({
       fr: `À portée d’un tir avant le premier tour\u202f: ${fr}`,
       en: `Within a foe’s fire before the first turn: ${en}`,
-    })),
+    }))
+  },
 })
+
+/** Without those that set up in zones: their players choose where they stand. */
+function fixed(context: CheckContext): Scenario {
+  const free = setUpOfSides(context)
+    .filter(({ inZones }) => inZones)
+    .flatMap(({ counters }) => counters)
+  if (free.length === 0) return context.scenario
+  const counters = { ...context.scenario.counters }
+  for (const [id] of free) delete counters[id]
+  return { ...context.scenario, counters }
+}
 
 /** A pair in which each can strike the other is told once. */
 function mutual(clashes: readonly Clash[]): Clash[] {

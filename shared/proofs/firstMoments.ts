@@ -84,6 +84,7 @@ type ComesNear = (enemy: CounterId, counter: CounterId, moves: number) => boolea
 
 /** Could an enemy have a counter within the range of its weapon after so many moves? After more than one it always could. */
 function approach(scenario: Scenario, { strikes, movement }: Analysis): ComesNear {
+  const { range: rangeOf } = strikes.among(scenario)
   const known = new Map<CounterId, readonly Axial[] | undefined>()
 
   function endsOf(id: CounterId): readonly Axial[] | undefined {
@@ -100,7 +101,7 @@ function approach(scenario: Scenario, { strikes, movement }: Analysis): ComesNea
   }
 
   return (enemy, counter, moves) => {
-    const range = strikes.range(scenario, enemy)
+    const range = rangeOf(enemy)
     if (range === 0) return false
     if (moves > 1) return true
     if (!known.has(enemy)) known.set(enemy, endsOf(enemy))

@@ -36,20 +36,20 @@ export function openingOf(scenario: Scenario, analysis: Analysis): Opening | und
     ids.slice(at + 1).flatMap((other) => (foesOnMap(standing, counter, other) ? [{ counter, other }] : [])),
   )
   if (pairs.length === 0) return undefined
-  const { fights, fires } = analysis.strikes
+  const { fights, fires } = analysis.strikes.among(standing)
   const bothWays = pairs.flatMap(({ counter, other }) => [
     { counter, other },
     { counter: other, other: counter },
   ])
   const shots = bothWays.flatMap((pair) => {
-    const { value, because } = fires(standing, pair.counter, pair.other)
+    const { value, because } = fires(pair.counter, pair.other)
     return value ? [{ ...pair, because }] : []
   })
   return {
     contacts: pairs.flatMap((pair) => {
       const { counter, other } = pair
-      const one = fights(standing, counter, other)
-      const fight = one.value ? one : fights(standing, other, counter)
+      const one = fights(counter, other)
+      const fight = one.value ? one : fights(other, counter)
       return fight.value ? [{ ...pair, because: fight.because }] : []
     }),
     sights: pairs.flatMap((pair) => {

@@ -4,7 +4,6 @@
  * means nothing in a game is absent, and the caller says so.
  */
 import { type AdvantageQuestions } from './advantage'
-import { type ClashQuestions } from './clash'
 import { type ConcealmentQuestions } from './concealment'
 import { type RouteQuestions } from './route'
 import { type MovementQuestions } from './reach'
@@ -21,6 +20,4 @@ export interface Analysis {
   readonly advantage?: AdvantageQuestions
   /** Hidden counters and decoys (CM-HID). */
   readonly concealment?: ConcealmentQuestions
-  /** Foes who can strike each other where they stand. */
-  readonly clash?: ClashQuestions
 }

@@ -1,4 +1,4 @@
-/** Who may strike whom as they stand, and when in a turn: the questions about the first moments of a game, as every ruleset answers them. */
+/** The questions about the first moments of a game, as every ruleset answers them: who may strike whom as they stand, and when in a turn. */
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Ruling } from './ruling'
 
@@ -10,13 +10,19 @@ export interface TurnPhase {
   readonly fires: boolean
 }
 
+/** The answers for one state of a scenario, each in its own side's turn; only of counters on the map. */
+export interface Strikes {
+  /** May one counter fight another hand to hand, both as they stand? */
+  fights(from: CounterId, to: CounterId): Ruling<boolean>
+  /** May it fire at the other so? What is thrown at a hex is not asked. */
+  fires(from: CounterId, to: CounterId): Ruling<boolean>
+  /** The farthest that it fires, in hexes; 0 = it fires at nobody. */
+  range(counter: CounterId): number
+}
+
 export interface StrikeQuestions {
   /** A side's turn, in order. */
   readonly phases: readonly TurnPhase[]
-  /** May one counter fight another hand to hand, both as they stand, in its own side's turn? */
-  fights(scenario: Scenario, from: CounterId, to: CounterId): Ruling<boolean>
-  /** May it fire at the other so? What is thrown at a hex is not asked. */
-  fires(scenario: Scenario, from: CounterId, to: CounterId): Ruling<boolean>
-  /** The farthest that it fires, in hexes; 0 = it fires at nobody. */
-  range(scenario: Scenario, counter: CounterId): number
+  /** Made ready once, to be asked about many pairs. */
+  among(scenario: Scenario): Strikes
 }

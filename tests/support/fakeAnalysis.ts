@@ -93,9 +93,11 @@ export function fakeAnalysis(): FakeAnalysis {
     },
     strikes: {
       phases: [],
-      fights: () => ({ value: false, because: [] }),
-      fires: () => ({ value: false, because: [] }),
-      range: () => 0,
+      among: () => ({
+        fights: () => ({ value: false, because: [] }),
+        fires: () => ({ value: false, because: [] }),
+        range: () => 0,
+      }),
     },
     route: {
       route(_scenario, route) {

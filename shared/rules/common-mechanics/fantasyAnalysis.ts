@@ -7,7 +7,6 @@ import { playedFantasyPosition } from './house/playedRules'
 import { leastCosts } from './movement/leanReach'
 import { arrivals } from './movement/march'
 import { reach } from './movement/reach'
-import { fantasyClashes } from './fantasyClashes'
 import { fantasyStrikes } from './play/strikes'
 import { fantasySight } from './sight/sightQuestions'
 
@@ -28,6 +27,5 @@ export function fantasyAnalysis(rules: FantasyRules): Analysis {
         advantage(playedFantasyPosition(rules, scenario), from, to, kind),
     },
     concealment: concealment(rules),
-    clash: fantasyClashes(rules),
   }
 }

@@ -6,7 +6,6 @@ import { arrivals, leastCosts } from './movement/leanMovement'
 import { reach } from './movement/movementReach'
 import { medievalStrikes } from './play/strikes'
 import { routeRisks } from './ways/routeRisks'
-import { medievalClashes } from './medievalClashes'
 import { medievalSight } from './sight/sightQuestions'
 
 export function medievalAnalysis(rules: MedievalRules): Analysis {
@@ -21,6 +20,5 @@ export function medievalAnalysis(rules: MedievalRules): Analysis {
     route: {
       route: (scenario, route) => routeRisks(playedPosition(rules, scenario), route),
     },
-    clash: medievalClashes(rules),
   }
 }

@@ -1,37 +1,41 @@
-/** Who may fight or fire at whom as they stand (CM-ENG, CM-ORI-3); a unit moves and fires in one turn, in either order. */
-import { type CounterId, type Scenario } from '#shared/document/types'
-import { type AttackKind } from '../../advantage'
-import { because, type Ruling, ruling } from '../../ruling'
+/** Tells who may fight or fire at whom as they stand (CM-ENG, CM-ORI-3); a unit moves and fires in one turn, in either order. */
+import { type CounterId } from '#shared/document/types'
+import { because, ruling } from '../../ruling'
 import { type StrikeQuestions } from '../../strikes'
-import { advantage } from '../advantage/advantage'
+import { shots } from '../advantage/advantageFire'
+import { engages } from '../engagement/engagement'
 import { weaponRange } from '../figures/weaponFigures'
 import { playedFantasyPosition } from '../house/playedRules'
 import { type FantasyRules } from '../position/fantasyRules'
-import { unitOf } from '../units/unit'
+import { sightField } from '../sight/sightField'
+import { sightAlong } from '../sight/sightRay'
+import { type Unit, unitsOnMap } from '../units/unit'
 
 const TURN = { id: 'turn', moves: true, fires: true } as const
 
 export function fantasyStrikes(rules: FantasyRules): StrikeQuestions {
-  const strikes =
-    (kind: AttackKind) =>
-    (scenario: Scenario, from: CounterId, to: CounterId): Ruling<boolean> => {
-      const { refused, items } = advantage(playedFantasyPosition(rules, scenario), from, to, kind)
-      if (refused) return ruling(false, ...refused)
-      return ruling(
-        true,
-        because(kind === 'fire' ? 'CM-ORI-3' : 'CM-ENG-1', { counter: from }),
-        ...items.map(({ reason }) => reason),
-      )
-    }
   return {
     phases: [TURN],
-    fights: strikes('shock'),
-    fires: strikes('fire'),
-    range(scenario, id) {
+    among(scenario) {
       const position = playedFantasyPosition(rules, scenario)
-      const unit = unitOf(position, id)
-      if (!unit || unit.ammunition === 'out') return 0
-      return weaponRange(position.rules.figures.weapons, unit.weapon) ?? 0
+      const units = new Map(unitsOnMap(position).map((unit) => [unit.id, unit]))
+      const unit = (id: CounterId): Unit => units.get(id) as Unit
+      const sees = sightAlong(sightField(position))
+      return {
+        /** @rule CM-ENG-1 */
+        fights: (from, to) => engages(position, unit(from), unit(to)),
+        /** @rule CM-STAT-3 @rule CM-ORI-3 */
+        fires(from, to) {
+          // Most lines end here: the field answers thousands of them while one is explained.
+          if (!sees(unit(from), unit(to))) return ruling(false, because('CM-LOS-9'))
+          const { value, because: reasons } = shots(position, unit(from), unit(to))
+          return ruling(value.length > 0, because('CM-STAT-3', { counter: from }), ...reasons)
+        },
+        range(id) {
+          const { ammunition, weapon } = unit(id)
+          return ammunition === 'out' ? 0 : (weaponRange(position.rules.figures.weapons, weapon) ?? 0)
+        },
+      }
     },
   }
 }

@@ -1,13 +1,18 @@
-/** Who may fight or fire at whom as they stand, in the phases of a player turn (MC-SEQ, MC-ATT, MC-FIR). */
+/** Tells who may fight or fire at whom as they stand, in the phases of a player turn (MC-SEQ, MC-ATT, MC-FIR). */
 import { footprint } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { sightRay } from '../../engine/sightRay'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type StrikeQuestions } from '../../strikes'
+import { type StrikeQuestions, type Strikes } from '../../strikes'
 import { resolveFire } from '../fire/fire'
 import { weaponOf } from '../fire/fireLine'
 import { shotOnMap } from '../fire/shotOnMap'
 import { canMelee } from '../ground/melee'
 import { playedPosition } from '../house/playedRules'
-import { type MedievalRules } from '../rules/medievalRules'
+import { isActive } from '../position/position'
+import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
+import { sightField } from '../sight/sightField'
 import { enemiesInPlay, PHASES } from './sequence'
 
 export function medievalStrikes(rules: MedievalRules): StrikeQuestions {
@@ -17,17 +22,27 @@ export function medievalStrikes(rules: MedievalRules): StrikeQuestions {
       moves: player.includes('move'),
       fires: player.includes('offensive-fire'),
     })),
-    fights(scenario, from, to) {
-      const position = playedPosition(rules, scenario)
+    among: (scenario) => strikesIn(playedPosition(rules, scenario)),
+  }
+}
+
+function strikesIn(position: MedievalPosition): Strikes {
+  const { scenario } = position
+  const { counters } = scenario
+  const sees = lookout(position)
+  return {
+    /** @rule MC-ATT */
+    fights(from, to) {
       const enemies = enemiesInPlay(position, from, [to])
       if (!enemies.value) return enemies
-      const judged = footprint(scenario, scenario.counters[to]).map((hex) => canMelee(position, from, hex))
+      const judged = footprint(scenario, counters[to]).map((hex) => canMelee(position, from, hex))
       return judged.find(({ value }) => value) ?? (judged[0] as Ruling<boolean>)
     },
-    fires(scenario, from, to) {
-      const position = playedPosition(rules, scenario)
+    /** Nobody moves in the offensive phase. @rule MC-FIR-1 @rule MC-FIR-4 */
+    fires(from, to) {
       const enemies = enemiesInPlay(position, from, [to])
       if (!enemies.value) return enemies
+      if (!sees(from, to)) return ruling(false, because('HS-LOS-1'))
       const shot = shotOnMap(position, { firer: from, target: to, phase: 'offensive' })
       // Who shares a hex is fought, not shot at.
       if (!shot.value || shot.value.range < 1)
@@ -36,9 +51,23 @@ export function medievalStrikes(rules: MedievalRules): StrikeQuestions {
       if (answer.kind === 'refused') return ruling(false, ...answer.because)
       return ruling(true, ...shot.because, because('MC-FIR-1', { counter: from }))
     },
-    range(scenario, id) {
-      const counter = scenario.counters[id]
-      return (counter && weaponOf(playedPosition(rules, scenario), counter)?.long) ?? 0
+    /** Nobody who is out of action fires. @rule MC-FIR-1 */
+    range(id) {
+      const { [id]: counter } = counters
+      return (counter && isActive(position, counter) && weaponOf(position, counter)?.long) || 0
     },
+  }
+}
+
+/** Most lines end here: the field answers thousands of them while one is explained. @rule HS-LOS-16 */
+function lookout(position: MedievalPosition): (firer: CounterId, target: CounterId) => boolean {
+  const { counters } = position.scenario
+  const field = sightField(position)
+  const ray = sightRay(field)
+  return (firer, target) => {
+    const [from, to] = [counters[firer]?.hex, counters[target]?.hex].map((hex) => hex && parseHexKey(hex))
+    if (!from || !to || !field.onMap(from) || !field.onMap(to)) return false
+    ray.aim(to.q - from.q, to.r - from.r)
+    return ray.reaches(field.cellOf(from))
   }
 }

@@ -2,9 +2,15 @@
 import { footprint, sideOf } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
-import { type Clash } from '../clash'
-import { countersOnMap } from '../position'
-import { type Ruling } from '../ruling'
+import { countersOnMap } from '#shared/rules/position'
+import { type Reason, type Ruling } from '#shared/rules/ruling'
+
+/** A counter and one foe that can strike it, the nearest that can. */
+export interface Clash {
+  readonly target: CounterId
+  readonly by: CounterId
+  readonly because: readonly Reason[]
+}
 
 interface Striker {
   readonly id: CounterId
@@ -14,7 +20,8 @@ interface Striker {
 }
 
 /**
- * `reachOf` a counter in hexes, 0 = strikes nobody; `strikes` judges one foe within it. Counters without a side have no foes.
+ * The counters on the map that are struck, in the order of the document; decoys neither strike nor are struck, nor who has no side.
+ * `reachOf` a counter in hexes, 0 = strikes nobody; `strikes` judges one foe within it.
  */
 export function clashes(
   scenario: Scenario,
