@@ -63,6 +63,13 @@ test('The sortie becomes a game of eight turns, without a finding, all proofs ye
     ['Un noble pris vaut rançon.', 'A noble is worth a ransom.'],
   )
 
+  await section(page, 'Preuves')
+  await expect(page.getByRole('button', { name: 'Prouver à nouveau' })).toBeVisible()
+  // Two set-ups, two entries, the hex to hold.
+  await expect(page.locator('.proof')).toHaveCount(5)
+  await expect(page.locator('.proof[data-answer="yes"]')).toHaveCount(5)
+  await shot('proofs')
+
   await page.keyboard.press('F7')
   await expect(findings.getByText('Rien à signaler')).toBeVisible()
   await shot('map')
