@@ -1,6 +1,6 @@
 /** Finds who can be struck where everybody stands: the nearest foes within reach are asked first, the first that can will do. */
 import { footprint, sideOf } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { countersOnMap } from '#shared/rules/position'
 import { type Reason, type Ruling } from '#shared/rules/ruling'
@@ -14,7 +14,7 @@ export interface Clash {
 
 interface Striker {
   readonly id: CounterId
-  readonly side: string | undefined
+  readonly side: SideId | undefined
   readonly hexes: readonly Axial[]
   readonly reach: number
 }
@@ -31,7 +31,7 @@ export function clashes(
   const all = countersOnMap(scenario)
     .filter(([, counter]) => !counter.decoy)
     .map(([id, counter]): Striker => {
-      const [side, hexes] = [sideOf(scenario, counter), footprint(scenario, counter)]
+      const [side, hexes] = [sideIn(scenario, counter), footprint(scenario, counter)]
       return { id, side, hexes, reach: side === undefined ? 0 : reachOf(id) }
     })
   const strikers = all.filter(({ reach }) => reach > 0)
@@ -53,6 +53,12 @@ function within(strikers: readonly Striker[], target: Striker): { striker: Strik
     if (far <= striker.reach) near.push({ striker, far })
   }
   return near.sort((a, b) => a.far - b.far)
+}
+
+/** A side that the scenario does not have is nobody's foe. */
+function sideIn(scenario: Scenario, counter: Counter): SideId | undefined {
+  const side = sideOf(scenario, counter)
+  return side !== undefined && scenario.sides[side] ? side : undefined
 }
 
 function distance(from: readonly Axial[], to: readonly Axial[]): number {

@@ -41,6 +41,7 @@ import { shortQuantity } from './shortQuantity'
 import { smallText } from './smallText'
 import { splitRider } from './splitRider'
 import { surplusDecoys } from './surplusDecoys'
+import { turnBeyondEnd } from './turnBeyondEnd'
 import { turnedFeature } from './turnedFeature'
 import { twinAbbreviation } from './twinAbbreviation'
 import { unintendedHole } from './unintendedHole'
@@ -107,6 +108,7 @@ export const CHECKS: readonly Check[] = [
   surplusDecoys,
   hiddenMarker,
   reinforcementOnMap,
+  turnBeyondEnd,
   reinforcementTurn,
   reinforcementEntry,
   victoryOfNothing,

@@ -4,13 +4,14 @@ import { conditionInWords } from '#shared/document/inWords/condition'
 import { resultInWords } from '#shared/document/inWords/victory'
 import { hexesOfPlace } from '#shared/document/placeHexes'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
-import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { rimOf } from '#shared/rules/reinforcements/freeStands'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { hexesNeeded } from '#shared/rules/victory/holdRuns'
 import { piecesNamed } from '#shared/rules/victory/pieces'
 import { check, type CheckContext, type Found } from './check'
+import { mayStandSomehow } from './standing'
 
 /** Each hex for itself: whether there is a way to it is for the proof (`proofs/objectiveProof.ts`). @rule CHK-8 SCN-5 */
 export const objectiveForbidden = check({
@@ -66,7 +67,7 @@ function isShut(
   if (kinds.length === 0 || hexes.length < needed) return undefined
   let count = 0
   for (const hex of hexes) {
-    if (kinds.some((counter) => mayStand(scenario, ruleset, counter, hex))) count++
+    if (kinds.some((counter) => mayStandSomehow(scenario, ruleset, counter, hex))) count++
     if (count >= needed) return undefined
   }
   return SHUT
@@ -75,14 +76,6 @@ function isShut(
 function whoOf({ side }: Victory, condition: Hold | Exit): readonly Who[] {
   if (condition.kind === 'exit') return condition.who
   return side === undefined ? [] : [{ kind: 'side', side }]
-}
-
-/** In one of the placements that the ruleset knows: players choose it. */
-function mayStand(scenario: Scenario, ruleset: Ruleset, counter: Counter, hex: HexKey): boolean {
-  const at = parseHexKey(hex)
-  return ruleset.placements.some(
-    (placement) => ruleset.mayStand(scenario, { ...counter, placement }, at).value,
-  )
 }
 
 /** One of each sheet and state. */

@@ -11,6 +11,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import { isOut } from '#shared/rules/victory/pieces'
 import { check, type Found } from './check'
 import { setUpOfSides } from './setUpOfSides'
+import { mayStandSomehow } from './standing'
 
 /** A counter of the set-up by its id. */
 type Placed = readonly [CounterId, Counter]
@@ -97,7 +98,7 @@ function hexesFor(
   let count = 0
   for (const hex of hexes) {
     if (count >= enough) break
-    if (kinds.some((counter) => ruleset.mayStand(scenario, counter, parseHexKey(hex)).value)) count++
+    if (kinds.some((counter) => mayStandSomehow(scenario, ruleset, counter, hex))) count++
   }
   return count
 }

@@ -12,7 +12,8 @@ export const HEXSIDE_SLOTS: readonly HexsideSlot[] = ['barrier', 'opening', 'way
 
 /**
  * Gives each side the features that `change` makes of its present ones; the same object means no change.
- * A side of the rim counts as on the map; sides off it are left out, and refused when there are no others.
+ * A side of the rim counts as on the map. Off it only those that hold something are changed (a file may have such, to be cleared);
+ * the rest are left out, and refused when there are no others.
  */
 export function changeSides(
   draft: Draft<Scenario>,
@@ -24,10 +25,11 @@ export function changeSides(
   let onMap = 0
   for (const key of new Set(sides)) {
     const side = parseHexsideKey(key)
-    if (!hexesOfSide(side).some((hex) => onGrid(hex, map.grid))) continue
-    onMap++
     const name = bucketKey(side.hex, map.grid)
-    const present = map.hexsides[name]?.[key] ?? {}
+    const held = map.hexsides[name]?.[key]
+    if (!held && !hexesOfSide(side).some((hex) => onGrid(hex, map.grid))) continue
+    onMap++
+    const present = held ?? {}
     const changed = change(present, key)
     if (changed === present) continue
     const changes = byBucket.get(name)
