@@ -3,7 +3,7 @@ import { LONGEST_PAGE, WIDEST_PAPER } from '#shared/document/limits'
 import { formatNumber, type Localized } from '#shared/i18n/localized'
 import { check, type Found } from './check'
 
-/** A map that is only larger than its paper is no fault: it is printed on several sheets. @rule CHK-10 PRT-1 */
+/** A map that is only larger than its paper is no fault: it is printed on several sheets. @rule CHK-10 */
 export const offPage = check({
   code: 'CHK10-off-page',
   title: { fr: 'Carte hors de la page', en: 'Map off the page' },

@@ -9,6 +9,7 @@ import {
   type ReinforcementId,
   type Scenario,
 } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
 import { standsAt } from '#shared/rules/reinforcements/freeStands'
 import { check, type CheckContext, type Found } from './check'
 import { nameWithHex } from './entries'
@@ -28,6 +29,9 @@ export const reinforcementEntry = check({
   },
 })
 
+const NO_ENTRY: Localized = { fr: 'n’a pas d’entrée sur la carte', en: 'has no entry onto the map' }
+const OFF_MAP: Localized = { fr: 'entre hors de la carte', en: 'enters off the map' }
+
 function faultOf(
   context: CheckContext,
   empty: Scenario,
@@ -39,17 +43,16 @@ function faultOf(
     const entry = entryOf(counter)
     return entry.kind === 'reinforcement' && entry.reinforcement === id
   })
-  const found = (fr: string, en: string, more: Partial<Found> = {}): Found[] => [
+  const found = (says: Localized, more: Partial<Found> = {}): Found[] => [
     {
-      message: { fr: `Le renfort ${about.fr} ${fr}`, en: `The reinforcement ${about.en} ${en}` },
+      message: { fr: `Le renfort ${about.fr} ${says.fr}`, en: `The reinforcement ${about.en} ${says.en}` },
       sides: [side],
       ...more,
     },
   ]
-  if (entries.length === 0)
-    return found('n’a pas d’entrée sur la carte', 'has no entry onto the map', { severity: 'warning' })
+  if (entries.length === 0) return found(NO_ENTRY, { severity: 'warning' })
   const hexes = [...new Set(entries.flatMap((place) => hexesOfPlace(empty, place)))]
-  if (hexes.length === 0) return found('entre hors de la carte', 'enters off the map')
+  if (hexes.length === 0) return found(OFF_MAP)
   const stands = standsAt(empty, context.ruleset, facing)
   const known = new Map<string, boolean>()
   const shut = waiting.filter(([counter, { type, face, placement, facing: own, status }]) => {
@@ -62,8 +65,10 @@ function faultOf(
   const counters = shut.map(([counter]) => counter)
   const names = listNames(counters.map((counter) => nameWithHex(context, counter)))
   return found(
-    `entre par des cases où aucun de ces pions ne peut se tenir\u202f: ${names.fr}`,
-    `enters by hexes on which none of these counters may stand: ${names.en}`,
+    {
+      fr: `entre par des cases où aucun de ces pions ne peut se tenir\u202f: ${names.fr}`,
+      en: `enters by hexes on which none of these counters may stand: ${names.en}`,
+    },
     { hexes, counters },
   )
 }

@@ -2,7 +2,7 @@
 import { check } from './check'
 import { listNames } from './report'
 
-/** @rule CHK-8 SCN-3 */
+/** @rule CHK-8 */
 export const turnBeyondEnd = check({
   code: 'CHK8-turn-beyond-end',
   title: { fr: 'Tour au-delà de la fin', en: 'Turn beyond the end' },

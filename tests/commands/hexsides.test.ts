@@ -4,6 +4,7 @@ import { clearHexside } from '#shared/commands/clearHexside'
 import { flipHexside } from '#shared/commands/flipHexside'
 import { type Change, createHistory } from '#shared/commands/history'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
+import { bucketKey } from '#shared/document/chunk'
 import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
@@ -65,9 +66,33 @@ describe('setting', () => {
     expect(featuresOf(walled, off)).toBeUndefined()
     expect(refusalOf(open, setHexsideFeature, { ...slit, sides: [off] })).toBe('That is off the map.')
   })
+
+  test('SID-3: single sides may have an inside of their own: what runs round a hill looks down on all sides', () => {
+    const [one, other] = [sideAt(4, 4, 0, GRID), sideAt(4, 4, 3, GRID)]
+    const set = after(open, setHexsideFeature, {
+      ...{ sides: [one, other], slot: 'barrier', value: { feature: 'cliff', inside: 'owner' } },
+      insides: { [other]: 'across' },
+    })
+    expect(featuresOf(set, one)).toEqual({ barrier: { feature: 'cliff', inside: 'owner' } })
+    expect(featuresOf(set, other)).toEqual({ barrier: { feature: 'cliff', inside: 'across' } })
+  })
 })
 
 describe('clearing', () => {
+  test('CHK-1: what a file holds off the map can be cleared', () => {
+    const off = sideAt(20, 20, 0, GRID)
+    const found: Scenario = {
+      ...open,
+      map: {
+        ...open.map,
+        hexsides: {
+          [bucketKey(parseHexsideKey(off).hex, GRID)]: { [off]: { barrier: { feature: 'wall' } } },
+        },
+      },
+    }
+    expect(after(found, clearHexside, { sides: [off] }).map.hexsides).toEqual({})
+  })
+
   test('SID-4: taking the slit out restores the wall', () => {
     const cleared = after(after(open, setHexsideFeature, slit), clearHexside, {
       sides: [side],

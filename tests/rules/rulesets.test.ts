@@ -82,10 +82,11 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     for (const { terrain } of markers) if (terrain) expect(terrainRow(ruleset, terrain)).toBeDefined()
   })
 
-  test('what sits in a wall is an opening, what closes is a barrier', () => {
-    for (const { slot, sitsInWall, closes, hasPortcullis, hasState } of features) {
+  test('what sits in a wall is an opening, what closes is a barrier, what leads up a fixture', () => {
+    for (const { slot, sitsInWall, closes, climbs, hasPortcullis, hasState } of features) {
       if (sitsInWall) expect(slot).toBe('opening')
       if (closes) expect(slot).toBe('barrier')
+      if (climbs) expect(slot).toBe('fixture')
       if (hasPortcullis) expect(hasState).toBe(true)
     }
   })
