@@ -68,7 +68,8 @@ function staleSections(changes: ChangeSet | undefined): ReadonlySet<Section> | u
   if (changes.cells.length > 0) sections.add('terrain')
   if (changes.hexsides.size > 0) sections.add('hexsides')
   const kinds = [...(Object.keys(changes.records) as RecordKind[]), ...changes.reordered, ...changes.singles]
-  for (const kind of kinds) sections.add(OF_OWN[kind] ?? 'scenario')
+  // No check asks for what is silenced: that is seen to afterwards.
+  for (const kind of kinds) if (kind !== 'silenced') sections.add(OF_OWN[kind] ?? 'scenario')
   return sections
 }
 

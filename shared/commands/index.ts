@@ -77,9 +77,11 @@ import { setOption } from './setOption'
 import { setPlacement } from './setPlacement'
 import { setStructure } from './setStructure'
 import { setZoneHexes } from './setZoneHexes'
+import { silence } from './silence'
 import { takeHouseRules } from './takeHouseRules'
 import { turnCounter } from './turnCounter'
 import { turnInside } from './turnInside'
+import { unsilence } from './unsilence'
 import { quarterTurnMap } from './quarterTurnMap'
 import { turnMap } from './turnMap'
 
@@ -166,6 +168,8 @@ export const COMMANDS: readonly Command<unknown>[] = [
   setBackground,
   editBackground,
   removeBackground,
+  silence,
+  unsilence,
 ]
 
 /** The command of an id. */

@@ -3,6 +3,7 @@ import { mapRecord } from '#shared/lang/mapRecord'
 import { type GameMapping, mappedReinforcement, mappedVictory } from './mappedGame'
 import { withSides } from './sideReferences'
 import { type Who } from './game'
+import { mappedSilenced } from './silenced'
 import { freshId, type SpecialRuleId, type VictoryId } from './ids'
 import {
   type BoardId,
@@ -91,6 +92,7 @@ export function adopted(guest: Scenario, host: Scenario): Scenario {
     ),
     zones: underIds(own.zones, zones),
     labels: underIds(guest.labels, newIds<LabelId, unknown>(guest.labels, host.labels)),
+    silenced: mappedSilenced(own.silenced, { counter }),
   }
 }
 

@@ -43,6 +43,7 @@ export const SINGLES = {
   extra: 'scenario',
   info: 'scenario',
   ruleset: 'scenario',
+  silenced: 'scenario',
   start: 'scenario',
   texts: 'scenario',
   turns: 'scenario',

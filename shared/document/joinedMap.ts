@@ -16,6 +16,7 @@ import { laidChunks } from './laidChunks'
 import { laidScenario } from './laidMap'
 import { MAX_LINES } from './limits'
 import { newPaletteCharacter } from './palette'
+import { namesNothing } from './silenced'
 import {
   type SeamDifference,
   seamDifferences,
@@ -79,6 +80,8 @@ export function joinedScenario(first: Scenario, second: Scenario, joining: Joini
       zones: both(here.zones, there.zones),
       labels: both(here.labels, there.labels),
       images: both(here.images, there.images),
+      // A whole check of the other, or a finding of no place, was silenced for that scenario alone.
+      silenced: [...here.silenced, ...there.silenced.filter((one) => !namesNothing(one))],
     },
     differing: seamDifferences(here.map, there.map, grids),
     differingSides: seamSideDifferences(here.map, there.map),

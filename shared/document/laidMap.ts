@@ -22,6 +22,7 @@ import { laidBoard, laidEdge, laidNumbering } from './laidBoards'
 import { laidChunks } from './laidChunks'
 import { laidGame } from './laidGame'
 import { mappedReinforcement, mappedVictory } from './mappedGame'
+import { mappedSilenced } from './silenced'
 import {
   type Counter,
   type Group,
@@ -56,6 +57,7 @@ export function laidScenario(scenario: Scenario, laying: Laying): Scenario {
       hexes: zone.hexes.map((hex) => layHexKey(hex, laying)),
     })),
     labels: mapRecord(scenario.labels, (label) => laidLabel(place(label), laying)),
+    silenced: mappedSilenced(scenario.silenced, game),
   }
 }
 

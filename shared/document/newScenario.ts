@@ -45,6 +45,7 @@ export function newScenario(options: NewScenarioOptions): Scenario {
     zones: {},
     labels: {},
     images: {},
+    silenced: [],
   }
 }
 

@@ -10,6 +10,7 @@ import { footprint } from './counters'
 import { laidScenario } from './laidMap'
 import { MAX_LINES, firstNumbersFit } from './limits'
 import { type GameMapping, mappedReinforcement, mappedVictory } from './mappedGame'
+import { mappedSilenced } from './silenced'
 import { type Board, type Counter, type Group, type Scenario, type Zone } from './types'
 
 export interface Resizing extends EdgeChanges {
@@ -79,6 +80,7 @@ export function laidWithoutFallen(scenario: Scenario, laying: Laying): Scenario 
         hexes: zone.hexes.filter((hex) => !falls(hex)),
       })),
       labels: only(scenario.labels, stays),
+      silenced: mappedSilenced(scenario.silenced, game),
     },
     laying,
   )

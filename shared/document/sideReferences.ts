@@ -5,6 +5,7 @@
 import { mapRecord } from '#shared/lang/mapRecord'
 import { type GameMapping, mappedTurns, mappedVictory } from './mappedGame'
 import { type Victory } from './game'
+import { mappedSilenced } from './silenced'
 import {
   type Counter,
   type CounterId,
@@ -88,6 +89,7 @@ export function withSides(scenario: Scenario, called: CalledSide): Scenario {
     counterTypes: mapRecord(scenario.counterTypes, (one) => withSide(one, called)),
     counters: mapRecord(scenario.counters, counter),
     zones: mapRecord(scenario.zones, (one) => withSide(one, called)),
+    silenced: mappedSilenced(scenario.silenced, game),
   }
 }
 

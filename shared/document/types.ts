@@ -37,6 +37,7 @@ import {
   type ZoneId,
 } from './ids'
 import { type EdgeName } from './place'
+import { type Silenced } from './silenced'
 
 export type {
   ArtMode,
@@ -105,6 +106,8 @@ export interface Scenario extends Extensible {
   readonly zones: Readonly<Record<ZoneId, Zone>>
   readonly labels: Readonly<Record<LabelId, Label>>
   readonly images: Readonly<Record<ImageHash, EmbeddedImage>>
+  /** Findings that the author has silenced, in the order in which that was done (CHK-11). */
+  readonly silenced: readonly Silenced[]
 }
 
 export interface ScenarioInfo extends Extensible {

@@ -23,7 +23,15 @@ import {
   structures,
   zones,
 } from '#shared/document/fields/entities'
-import { reinforcements, specialRules, start, texts, turns, victories } from '#shared/document/fields/game'
+import {
+  reinforcements,
+  silenced,
+  specialRules,
+  start,
+  texts,
+  turns,
+  victories,
+} from '#shared/document/fields/game'
 import { extraLines, freeRecord } from '#shared/document/fields/vocabulary'
 import {
   elevationLayer,
@@ -62,9 +70,16 @@ export function writeScenario(scenario: Scenario): string {
     `"zones": ${block(zones.lines(scenario.zones, grid), 1)}`,
     `"labels": ${block(labels.lines(scenario.labels, grid), 1)}`,
     `"images": ${block(images.lines(scenario.images, grid), 1)}`,
+    ...silencedLines(scenario),
     ...extraLines(scenario.extra),
   ]
   return `${block(lines, 0)}\n`
+}
+
+// A scenario without any says nothing of them.
+function silencedLines({ silenced: all, map }: Scenario): string[] {
+  const lines = all.map((one) => silenced.write(one, map.grid))
+  return lines.length === 0 ? [] : [`"silenced": ${block(lines, 1, '[]')}`]
 }
 
 function mapLines(map: ScenarioMap): string[] {

@@ -48,6 +48,7 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
     faces: {},
     quantity: 1,
   }
+  const nothing = { hexes: [], hexsides: [], counters: [], sides: [] }
   return {
     'paint-terrain': {
       does: { hexes: [hex(10, 10), hex(31, 31), hex(32, 31)], terrain: 'marsh' },
@@ -420,6 +421,13 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       idle: { change: { opacity: 0.5, locked: true } },
     },
     'remove-background': { does: {} },
+    silence: {
+      does: { silenced: { ...nothing, code: 'CHK2-overlap', hexes: [hex(4, 4)], reason: 'Ils se serrent.' } },
+      idle: { silenced: { ...nothing, code: 'CHK9-unusual-stats', reason: 'Une armée « de légende ».' } },
+    },
+    unsilence: {
+      does: { silenced: [{ ...nothing, code: 'CHK9-unusual-stats', reason: 'Une armée « de légende ».' }] },
+    },
     'join-map': { does: { other: strip(grid) as unknown as Json, edge: 'right', turned: true } },
   }
 }

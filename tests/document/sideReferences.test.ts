@@ -30,6 +30,7 @@ const WAYS = Object.keys({
   '.map.hexsides.*.*.opening.owner': true,
   '.map.structures.*.owner': true,
   '.reinforcements.*.side': true,
+  '.silenced.*.sides.*': true,
   '.turns.order.*': true,
   '.victory.*.conditions.*.who.*.side': true,
   '.victory.*.side': true,

@@ -35,6 +35,9 @@ export const SARACENS = sideId('saracens')
 export const KNIGHT = counterTypeId('knight')
 export const ARCHER = counterTypeId('archer')
 
+/** A finding that names no thing. */
+const NOTHING = { hexes: [], hexsides: [], counters: [], sides: [] }
+
 /** Sets cells of a layer of the chunks, by offset coordinates. */
 function put<K extends keyof Chunk>(
   chunks: Chunk[],
@@ -290,6 +293,16 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
       [labelId('river')]: { text: 'La Rivière', hex: hex(20, 20), dxMm: 1.5, dyMm: 0, sizeMm: 4, angle: -30 },
     },
     images: { [HASH]: { type: 'image/png', base64: Buffer.from(PNG).toString('base64') } },
+    silenced: [
+      { ...NOTHING, code: 'CHK2-overlap', hexes: [hex(1, 1)], sides: [NORMANS], reason: 'Ils se serrent.' },
+      {
+        ...{ ...NOTHING, code: 'CHK5-opening-outside-wall', counters: [counterId('guy')] },
+        hexsides: [hexsideKey(hexsideOf(toAxial({ col: 3, row: 3 }, grid), 1))],
+        reason: 'Une ruine.',
+      },
+      { ...NOTHING, code: 'SCN1-house-rules', says: 'It cannot be read.', reason: 'À revoir.' },
+      { ...NOTHING, code: 'CHK9-unusual-stats', reason: 'Une armée « de légende ».' },
+    ],
   }
 }
 

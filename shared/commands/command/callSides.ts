@@ -2,6 +2,7 @@
 import { type Draft } from 'immer'
 import { type CalledSide, withOwners, withSides } from '#shared/document/sideReferences'
 import { type Turns } from '#shared/document/game'
+import { type Silenced } from '#shared/document/silenced'
 import { type HexsideBucket, type Scenario } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { found } from './cells'
@@ -13,6 +14,7 @@ export function callSides(draft: Draft<Scenario>, called: CalledSide): void {
   const after = withSides(before, called)
   for (const kind of ['groups', 'reinforcements', 'victory', 'counterTypes', 'counters', 'zones'] as const)
     writeEntries(draft[kind], before[kind], after[kind])
+  if (after.silenced !== before.silenced) draft.silenced = after.silenced as Draft<Silenced[]>
   if (after.turns !== before.turns && after.turns) draft.turns = after.turns as Draft<Turns>
   writeEntries(draft.map.structures, before.map.structures, after.map.structures)
   const hexsides = Object.values<HexsideBucket>(before.map.hexsides).flatMap((bucket) => Object.keys(bucket))

@@ -28,7 +28,9 @@ import {
   type Victory,
   type Who,
 } from '../game'
+import { type CounterId, type SideId } from '../ids'
 import { type BoardEdgePlace, type EdgePlace, type HexesPlace, type Place, type ZonePlace } from '../place'
+import { type Silenced } from '../silenced'
 import { type EdgeSpan, type Reinforcement, type StartValues } from '../types'
 import { DIE_SIDES, MAX_POINTS, MAX_QUANTITY, MAX_RANK, MAX_TURN } from '../limits'
 import { facing, hex, hexside, towardSide } from './places'
@@ -232,3 +234,13 @@ export const specialRule = object<SpecialRule>({
   rank: orElse(number(-MAX_RANK, MAX_RANK), 0),
 })
 export const specialRules = record(ids(), specialRule)
+
+export const silenced = object<Silenced>({
+  code: id<string>(),
+  hexes: orElse(list(hex), []),
+  hexsides: orElse(list(hexside), []),
+  counters: orElse(list(id<CounterId>()), []),
+  sides: orElse(list(id<SideId>()), []),
+  says: optional(text),
+  reason: text,
+})

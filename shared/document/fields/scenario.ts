@@ -44,6 +44,7 @@ export const othersOfScenario = object<Omit<Scenario, 'map'>>({
   zones: orElse(entities.zones, {}),
   labels: orElse(entities.labels, {}),
   images: orElse(entities.images, {}),
+  silenced: orElse(list(game.silenced), []),
 })
 
 const grid = object<Grid & Extensible>({

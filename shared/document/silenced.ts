@@ -1,0 +1,77 @@
+/**
+ * Findings that the author has silenced with a reason (CHK-11): what each names, for the file, the commands that write it and the
+ * checks that honour it. A finding is told by its check and by what it is about, never by its place in a list.
+ */
+import { type HexKey } from '#shared/hex/axial'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { type Extensible } from './extra'
+import { type CounterId, type SideId } from './ids'
+import { type GameMapping } from './mappedGame'
+
+/** What a check found, as far as it names things; all in no order. */
+export interface Subject {
+  /** The code of the check: `CHK4-wrong-facing`. */
+  readonly code: string
+  readonly hexes: readonly HexKey[]
+  readonly hexsides: readonly HexsideKey[]
+  readonly counters: readonly CounterId[]
+  readonly sides: readonly SideId[]
+}
+
+/** A silenced finding; one that names nothing and says nothing is the whole check, for this scenario. */
+export interface Silenced extends Subject, Extensible {
+  /** The finding's English sentence, where what it names does not tell it from others of its check. */
+  readonly says?: string
+  /** In the author's words; never empty. */
+  readonly reason: string
+}
+
+/** True where all that a check finds is silenced. */
+export function isWholeCheck(silenced: Subject & Pick<Silenced, 'says'>): boolean {
+  return namesNothing(silenced) && silenced.says === undefined
+}
+
+export function namesNothing({ hexes, hexsides, counters, sides }: Subject): boolean {
+  return hexes.length + hexsides.length + counters.length + sides.length === 0
+}
+
+/** One text for one check and one set of named things, whatever their order. */
+export function subjectKey({ code, hexes, hexsides, counters, sides }: Subject): string {
+  return [
+    code,
+    ...[hexes, hexsides, counters, sides].map((names) => [...new Set<string>(names)].sort().join(' ')),
+  ].join('|')
+}
+
+/** One text for each finding, or check, that can be silenced. */
+export function silencedKey(silenced: Subject & Pick<Silenced, 'says'>): string {
+  return JSON.stringify([subjectKey(silenced), silenced.says])
+}
+
+/**
+ * Those that are left when what they name is moved, called otherwise or gone. One of whose things has gone goes too: what is left
+ * of it would silence another finding. The same list when nothing changes.
+ */
+export function mappedSilenced(
+  all: readonly Silenced[],
+  { hex, hexside, side, counter }: Pick<GameMapping, 'hex' | 'hexside' | 'side'> & CounterMapping,
+): readonly Silenced[] {
+  const followed = all.flatMap((one) => {
+    const hexes = mapped(one.hexes, hex)
+    const hexsides = mapped(one.hexsides, hexside)
+    const counters = mapped(one.counters, counter)
+    const sides = mapped(one.sides, side)
+    return hexes && hexsides && counters && sides ? { ...one, hexes, hexsides, counters, sides } : []
+  })
+  return JSON.stringify(followed) === JSON.stringify(all) ? all : followed
+}
+
+interface CounterMapping {
+  readonly counter?: (id: CounterId) => CounterId | undefined
+}
+
+function mapped<T>(names: readonly T[], next?: (name: T) => T | undefined): readonly T[] | undefined {
+  if (!next) return names
+  const followed = names.flatMap((name) => next(name) ?? [])
+  return followed.length === names.length ? followed : undefined
+}
