@@ -6,6 +6,7 @@ import { copy, cut, duplicate, paste } from './clipboard'
 import { importPictures } from './importPictures'
 import { counterTable } from './counterTable'
 import { exportBattleCsv, exportCsv, importCsv } from './csv'
+import { exportFindingsJson, exportFindingsMarkdown } from './exportFindings'
 import { deleteSelection } from './deleteSelection'
 import { clearRound, encloseHexes } from './encloseHexes'
 import { openFile, save, saveAs } from './file'
@@ -69,6 +70,8 @@ export const actions: readonly Action[] = [
   importCsv,
   exportCsv,
   exportBattleCsv,
+  exportFindingsMarkdown,
+  exportFindingsJson,
   importPictures,
   undo,
   redo,

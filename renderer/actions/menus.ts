@@ -85,6 +85,7 @@ export const MENUS: readonly Menu[] = [
       ['save', 'save-as', 'versions'],
       ['export', 'print'],
       ['catalogue', 'import-csv', 'export-csv', 'export-battle-csv', 'import-pictures'],
+      ['export-findings-markdown', 'export-findings-json'],
     ],
   },
   {

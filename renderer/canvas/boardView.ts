@@ -159,7 +159,9 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     editor.document.onLoad(opened),
     editor.input.subscribe(redraw.overlay),
     editor.store.subscribe((state, before) => {
-      if (state.document.findings !== before.document.findings) redraw.overlay()
+      const { findings, scenario: now } = state.document
+      const { findings: findingsBefore, scenario: then } = before.document
+      if (findings !== findingsBefore || now.silenced !== then.silenced) redraw.overlay()
       if (state.view.style !== before.view.style) {
         overview.rebuild(scenario(), state.view.style)
         notifyMinimap([paper()])

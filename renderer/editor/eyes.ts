@@ -1,5 +1,6 @@
 /** The document as the eyes of the view know it, for whatever lists, picks or counts what is on the map. */
 import { type Finding } from '#shared/checks/finding'
+import { type Silencing, silencing } from '#shared/checks/silencing'
 import { hasSecrets, knownTo } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
@@ -22,21 +23,41 @@ export function knownScenario({ document, view }: Looked): Scenario {
   return knownTo(view.eyes, document.scenario)
 }
 
-const shown = new WeakMap<
-  readonly Finding[],
-  { readonly of: Scenario; readonly findings: readonly Finding[] }
->()
+interface Shown {
+  /** Undefined for eyes that see everything. */
+  readonly by: Scenario | undefined
+  readonly entries: Scenario['silenced']
+  readonly told: Silencing
+}
 
-/** The findings that name no counter concealed from these eyes; the same list as long as nothing changes. */
-export function shownFindings(state: Looked): readonly Finding[] {
+const shown = new WeakMap<readonly Finding[], Shown>()
+
+/**
+ * The findings that stand and those that are silenced, without those that name a counter concealed from these eyes; the same object
+ * as long as nothing changes.
+ */
+export function shownSilencing(state: Looked): Silencing {
   const { scenario, findings } = state.document
   const known = knownScenario(state)
-  if (known === scenario) return findings
+  const by = known === scenario ? undefined : known
   const before = shown.get(findings)
-  if (before?.of === known) return before.findings
-  const told = findings.filter(({ counters }) =>
-    counters.every((id) => id in known.counters || !(id in scenario.counters)),
-  )
-  shown.set(findings, { of: known, findings: told })
+  if (before?.by === by && before?.entries === scenario.silenced) return before.told
+  const all = silencing(findings, scenario.silenced)
+  const isKnown = ({ counters }: Pick<Finding, 'counters'>): boolean =>
+    counters.every((id) => id in known.counters || !(id in scenario.counters))
+  const told = by
+    ? {
+        open: all.open.filter(isKnown),
+        silenced: all.silenced.filter(({ finding }) => isKnown(finding)),
+        checks: all.checks,
+        idle: all.idle.filter(isKnown),
+      }
+    : all
+  shown.set(findings, { by, entries: scenario.silenced, told })
   return told
+}
+
+/** Of these the findings that stand. */
+export function shownFindings(state: Looked): readonly Finding[] {
+  return shownSilencing(state).open
 }

@@ -6,6 +6,8 @@ export const EXPORT_ENDINGS = {
   'image/png': '.png',
   'image/svg+xml': '.svg',
   'text/csv': '.csv',
+  'text/markdown': '.md',
+  'application/json': '.json',
   'application/x-castellan-stamp': KEPT_ENDINGS.stamp,
   'application/x-castellan-types': KEPT_ENDINGS.types,
 } as const

@@ -1,23 +1,25 @@
 /** The few facts of the editor's state that hints depend on. Read at little cost: after every change. */
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type EditorState } from '../../editor/editor'
+import { shownFindings } from '../../editor/eyes'
 import { type Selection } from '../../editor/ports/session'
 import { type Moment } from './hints'
 
 /** `loads`: how many documents have come since the page began. */
 export function momentOf(
-  { document, session }: EditorState,
+  state: Pick<EditorState, 'document' | 'session' | 'view'>,
   loads: number,
   { features }: Pick<Ruleset, 'features'>,
 ): Moment {
-  const { scenario, undoName, findings, modified } = document
+  const { document, session } = state
+  const { scenario, undoName, modified } = document
   return {
     tool: session.tool,
     document: loads,
     bare: isEmpty(scenario.counters) && isEmpty(scenario.map.hexsides),
     touched: undoName !== undefined || modified,
     step: undoName,
-    findings: findings.length,
+    findings: shownFindings(state).length,
     selected: selectedCount(session.selection),
     directional: features.some(({ directional }) => directional),
   }

@@ -1,18 +1,21 @@
-/** The findings of the checks, errors first. A click goes to the place; a quick fix is one undoable step. */
+/** The findings of the checks, errors first, and at the end those that are silenced. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import Wrench from 'lucide-react/icons/wrench'
-import { type ReactNode } from 'react'
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { type Finding, SEVERITIES } from '#shared/checks/finding'
+import { type Silencing } from '#shared/checks/silencing'
 import { localized } from '#shared/i18n/localized'
-import { shownFindings } from '../../editor/eyes'
-import { Button } from '../../ui/controls/Button'
+import { shownSilencing } from '../../editor/eyes'
+import { COMING, late } from '../../ui/controls/late'
 import { Splitter } from '../../ui/controls/Splitter'
-import { useEditor, useEditorState, useSay, useUi, useUiState } from '../../ui/EditorContext'
-import { RuleLink } from '../../ui/RuleLink'
-import { bySeverity, countBySeverity, SEVERITY_ICONS, severityCount, severityName } from '../../ui/severity'
+import { useEditorState, useSay, useUi, useUiState } from '../../ui/EditorContext'
+import { bySeverity, countBySeverity, SEVERITY_ICONS, severityCount } from '../../ui/severity'
 import { FINDINGS_HEIGHT } from '../../ui/uiStore'
+import { FindingItem } from './FindingItem'
 import './findings.css'
+
+// It knows every check by its title.
+const SilencedGroup = late(() => import('./SilencedGroup'), 'SilencedGroup')
 
 const TEXT = {
   title: localized('Constats', 'Findings'),
@@ -21,6 +24,8 @@ const TEXT = {
     'Rien à signaler\u202f: le scénario respecte ses règles.',
     'Nothing to report: the scenario follows its rules.',
   ),
+  noneLeft: localized('Rien d’autre à signaler.', 'Nothing else to report.'),
+  silenced: (count: number) => localized(`Tus (${count})`, `Silenced (${count})`),
 }
 
 export function FindingsPanel(): ReactNode {
@@ -28,9 +33,12 @@ export function FindingsPanel(): ReactNode {
   const ui = useUi()
   const open = useUiState((state) => state.findingsOpen)
   const height = useUiState((state) => state.findingsHeight)
-  const findings = useEditorState(shownFindings)
+  const silencing = useEditorState(shownSilencing)
+  const findings = silencing.open
+  const silent = countSilenced(silencing)
+  const silencedHead = useRef<HTMLButtonElement>(null)
   // With nothing to list, the room is the panels' above.
-  const tall = open && findings.length > 0
+  const tall = open && findings.length + silent > 0
   return (
     <section className="findings" aria-label={say(TEXT.title)} style={{ height: tall ? height : undefined }}>
       {tall && (
@@ -53,20 +61,56 @@ export function FindingsPanel(): ReactNode {
         <Counts findings={findings} />
       </button>
       {open && (
-        <ul className="findings-list scrolls" tabIndex={findings.length > 0 ? -1 : undefined}>
+        <ul className="findings-list scrolls" tabIndex={tall ? -1 : undefined}>
           {findings.length === 0 && (
             <li className="findings-none">
               <CircleCheck aria-hidden />
-              {say(TEXT.none)}
+              {say(silent > 0 ? TEXT.noneLeft : TEXT.none)}
             </li>
           )}
           {bySeverity(findings).map((finding) => (
-            <FindingItem key={findingKey(finding)} finding={finding} />
+            <FindingItem
+              key={findingKey(finding)}
+              finding={finding}
+              // Its row goes, and the keyboard with it.
+              onSilenced={() => requestAnimationFrame(() => silencedHead.current?.focus())}
+            />
           ))}
+          {silent > 0 && <SilencedFold silencing={silencing} head={silencedHead} />}
         </ul>
       )}
     </section>
   )
+}
+
+/** What is silenced, closed until it is asked for. */
+function SilencedFold(props: { silencing: Silencing; head: RefObject<HTMLButtonElement | null> }): ReactNode {
+  const { silencing, head } = props
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  return (
+    <li className="silenced-fold">
+      <button
+        ref={head}
+        type="button"
+        className="findings-head silenced-head"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <ChevronDown aria-hidden className={open ? '' : 'is-turned'} />
+        {say(TEXT.silenced(countSilenced(silencing)))}
+      </button>
+      {open && (
+        <Suspense fallback={COMING}>
+          <SilencedGroup silencing={silencing} />
+        </Suspense>
+      )}
+    </li>
+  )
+}
+
+function countSilenced({ silenced, checks, idle }: Silencing): number {
+  return silenced.length + checks.length + idle.length
 }
 
 /** Code, sentence and places: the same fault keeps its row while others come and go. */
@@ -91,33 +135,5 @@ function Counts({ findings }: { findings: readonly Finding[] }): ReactNode {
         )
       })}
     </span>
-  )
-}
-
-/** The rule, which its sentence names at the end, stands beside it as a link. */
-function FindingItem({ finding }: { finding: Finding }): ReactNode {
-  const say = useSay()
-  const editor = useEditor()
-  const Icon = SEVERITY_ICONS[finding.severity]
-  const { fix } = finding
-  return (
-    <li className="finding">
-      <button type="button" className="row-button finding-go" onClick={() => editor.session.goTo(finding)}>
-        <span className={`severity is-${finding.severity}`}>
-          <Icon aria-hidden />
-          <span className="visually-hidden">{say(severityName(finding.severity))}</span>
-        </span>
-        <span>{say(finding.message).replace(` (${finding.rule})`, '')}</span>
-      </button>
-      <RuleLink rule={finding.rule} />
-      {fix && (
-        <Button
-          name={fix.name}
-          icon={Wrench}
-          look="finding-fix"
-          onClick={() => void editor.document.runCall(fix.call)}
-        />
-      )}
-    </li>
   )
 }
