@@ -6,7 +6,6 @@ import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Extensible } from './extra'
 import { type CounterId, type SideId } from './ids'
-import { type GameMapping } from './mappedGame'
 
 /** What a check found, as far as it names things; all in no order. */
 export interface Subject {
@@ -54,7 +53,7 @@ export function silencedKey(silenced: Subject & Pick<Silenced, 'says'>): string 
  */
 export function mappedSilenced(
   all: readonly Silenced[],
-  { hex, hexside, side, counter }: Pick<GameMapping, 'hex' | 'hexside' | 'side'> & CounterMapping,
+  { hex, hexside, side, counter }: SilencedMapping,
 ): readonly Silenced[] {
   const followed = all.flatMap((one) => {
     const hexes = mapped(one.hexes, hex)
@@ -66,7 +65,11 @@ export function mappedSilenced(
   return JSON.stringify(followed) === JSON.stringify(all) ? all : followed
 }
 
-interface CounterMapping {
+/** The thing that takes the place of another; undefined = it is gone. A kind that is left out stays as it is. */
+export interface SilencedMapping {
+  readonly hex?: (hex: HexKey) => HexKey | undefined
+  readonly hexside?: (side: HexsideKey) => HexsideKey | undefined
+  readonly side?: (id: SideId) => SideId | undefined
   readonly counter?: (id: CounterId) => CounterId | undefined
 }
 

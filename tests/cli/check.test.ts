@@ -1,8 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { findingsAsData, findingsJson, findingsMarkdown } from '#shared/checks/findingsReport'
+import { silencedCheck, silencing } from '#shared/checks/silencing'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
+import { findings } from '../checks/support'
 import { testBoard, withCounter } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { castellan, json, refusal, useFolder } from './castellan'
@@ -66,6 +70,31 @@ describe('check', () => {
     expect(new Set(all.findings.map((one) => one.file))).toEqual(new Set([yard(), slit()]))
     const errors = await json(['check', yard(), slit(), '--severity', 'error'], 1)
     expect(errors).toMatchObject({ errors: 1, warnings: 0, hints: 0 })
+  })
+
+  it('leaves out what is silenced, and tells it apart with its reason', async () => {
+    const board = testBoard({ hexsides: { 'H7/H8': 'arrow-slit' } })
+    const entry = silencedCheck('CHK5-opening-outside-wall', 'A ruin.')
+    const name = file('silenced.castellan', { ...board, silenced: [entry] })
+    const answer = await json(['check', name])
+    expect(answer).toMatchObject({
+      errors: 0,
+      silenced: [{ file: name, code: 'CHK5-opening-outside-wall', severity: 'error', reason: 'A ruin.' }],
+    })
+    expect((await castellan(['check', name])).stdout).toMatch(/0 errors, .*, 1 silenced\n$/)
+  })
+
+  it('prints the report as the page does, to the byte', async () => {
+    const board = testBoard({ hexsides: { 'H7/H8': 'arrow-slit' } })
+    const name = file('report.castellan', board)
+    const told = silencing(findings(board), board.silenced)
+    const { stdout } = await castellan(['check', name, '--markdown', '--lang', 'fr'])
+    const date = /- Date\u202f: (.*)/.exec(stdout)?.[1] ?? ''
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+    const report = { scenario: board, silencing: told, rules: rulesetOf(board).name, date }
+    expect(stdout).toBe(findingsMarkdown({ ...report, language: 'fr' }))
+    const asJson = (await castellan(['check', name, '--json'])).stdout
+    expect(asJson).toBe(findingsJson([findingsAsData(told, name, board, 'en')]))
   })
 
   it('finds no error in the gallery', async () => {
