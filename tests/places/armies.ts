@@ -87,10 +87,29 @@ async function openScenarioView({ page }: Stage): Promise<void> {
   await page.locator('.scenario-section').waitFor()
 }
 
-async function openSection(stage: Stage, id: SectionId): Promise<void> {
-  await openScenarioView(stage)
+/** @param closed the view is not open yet. */
+async function openSection(stage: Stage, id: SectionId, closed = true): Promise<void> {
+  if (closed) await openScenarioView(stage)
   await stage.page.locator('.scenario-section-name').nth(SECTION_IDS.indexOf(id)).click()
   await stage.page.locator(`.scenario-content[id$="-content-${id}"] .scenario-section`).waitFor()
+  // Proven beside the page.
+  if (id === 'proofs') await stage.page.locator('.proof').first().waitFor()
+}
+
+/** Of the sortie: one can leave by an edge, and a side has no zone to set up in. */
+export async function proveBoth(stage: Stage): Promise<void> {
+  const { page } = stage
+  await openSection(stage, 'victory')
+  await page.locator('.rows-add').first().click()
+  await page.locator('.open-row-form [aria-haspopup="menu"]').last().click()
+  await page.getByRole('menuitem').nth(2).click()
+  await page.locator('.victory-condition').last().waitFor()
+  await openSection(stage, 'set-up', false)
+  await page.locator('.set-up-side').last().locator('.choice-item').nth(1).click()
+  await openSection(stage, 'proofs', false)
+  await page.locator('.proofs-state .is-primary, .proof').first().waitFor()
+  for (const again of await page.locator('.proofs-state .is-primary').all()) await again.click()
+  for (const answer of ['yes', 'no']) await page.locator(`.proof[data-answer="${answer}"]`).first().waitFor()
 }
 
 /** The first turn with its form. */

@@ -11,7 +11,7 @@ import { toolsFor } from '../../renderer/tools/index'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 import { SCENARIO_NAME } from '../e2e/support/program'
 import { PNG } from '../images/pictures'
-import { ARMIES, catalogueTab } from './armies'
+import { ARMIES, catalogueTab, proveBoth } from './armies'
 import { type Go, place, type Place, tab } from './place'
 import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
 
@@ -223,6 +223,7 @@ const CHANGING: readonly Place[] = [
   place('panel-silence', askReason),
   place('panel-silenced', silenceAll),
   place('panel-counters-groups', toPlace),
+  place('table-proofs-both', proveBoth),
   place('fantasy-panel-counters-groups', toPlace, 'under-the-hill'),
 ]
 

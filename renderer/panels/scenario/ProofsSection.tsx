@@ -8,7 +8,6 @@ import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { Button } from '../../ui/controls/Button'
 import { useScenarioView } from './scenarioStore'
 import { SectionFrame } from './SectionFrame'
-import { SECTIONS } from './sections'
 import { missingToProve } from './missingToProve'
 import { ProofItem } from './proofs/ProofItem'
 import { proofRuns, type ProofRun } from './proofs/proofRuns'
@@ -134,12 +133,12 @@ function WhatIsMissing({ questions }: { questions: readonly ProofQuestion[] }): 
     <section className="proofs-missing" aria-label={say(TEXT.missing)}>
       <h3>{say(TEXT.missing)}</h3>
       <ul>
-        {missing.map(({ words, section }) => (
+        {missing.map(({ words, in: place }) => (
           <li key={words.en}>
             <span>{say(words)}</span>
-            {section && (
-              <button type="button" className="proofs-link" onClick={() => setSection(section)}>
-                {say(SECTIONS[section].name)}
+            {place && (
+              <button type="button" className="proofs-link" onClick={() => setSection(place.section)}>
+                {say(place.go)}
               </button>
             )}
           </li>

@@ -7,18 +7,25 @@ import { type SectionId } from './sectionIds'
 export interface Missing {
   readonly words: Localized
   /** Absent where the map is meant. */
-  readonly section?: SectionId
+  readonly in?: { readonly section: SectionId; readonly go: Localized }
 }
 
 export function missingToProve(scenario: Scenario, questions: readonly ProofQuestion[]): Missing[] {
   const has = (kind: ProofQuestion['kind']): boolean => questions.some((one) => one.kind === kind)
   const missing: Missing[] = []
-  if (!has('set-up')) missing.push({ words: setUpWords(scenario), section: 'set-up' })
-  if (!has('entry')) missing.push({ words: NO_ENTRY, section: 'reinforcements' })
-  if (!has('objective')) missing.push({ words: NO_OBJECTIVE, section: 'victory' })
+  if (!has('set-up')) missing.push({ words: setUpWords(scenario), in: SET_UP })
+  if (!has('entry')) missing.push({ words: NO_ENTRY, in: REINFORCEMENTS })
+  if (!has('objective')) missing.push({ words: NO_OBJECTIVE, in: VICTORY })
   if (!has('opening')) missing.push({ words: NO_ENEMIES })
   return missing
 }
+
+const SET_UP = { section: 'set-up', go: localized('Aller à la mise en place', 'Go to set-up') } as const
+const REINFORCEMENTS = {
+  section: 'reinforcements',
+  go: localized('Aller aux renforts', 'Go to reinforcements'),
+} as const
+const VICTORY = { section: 'victory', go: localized('Aller à la victoire', 'Go to victory') } as const
 
 function setUpWords({ zones }: Scenario): Localized {
   const none = !Object.values(zones).some(({ kind }) => kind === 'setup')

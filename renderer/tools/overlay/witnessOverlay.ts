@@ -17,9 +17,7 @@ export function witnessOps({ stood, ways }: Witness, context: GhostContext): Dra
     return known ? [{ ...known, hex, facing }] : []
   })
   return [
-    ...(counters.length > 0
-      ? [{ kind: 'group', opacity: 0.8, ops: ghosts(counters, context) } as const]
-      : []),
+    ...(counters.length > 0 ? ghosts(counters, context) : []),
     ...counters.flatMap((counter) => regionOutline(footprint(scenario, counter), context, 'hover')),
     ...ways.flatMap((way) => {
       const hexes = way.map(parseHexKey)

@@ -23,7 +23,6 @@ const ANSWERS = {
   yes: { name: localized('Oui', 'Yes'), Icon: CircleCheck },
   no: { name: localized('Non', 'No'), Icon: CircleX },
   unknown: { name: localized('Ni oui ni non', 'Neither yes nor no'), Icon: CircleHelp },
-  told: { name: localized('Constat', 'Report'), Icon: Flag },
 } as const
 
 export function ProofItem(props: {
@@ -36,17 +35,14 @@ export function ProofItem(props: {
 }): ReactNode {
   const { of, question, proven, stale } = props
   const say = useSay()
-  const answer = proven.kind === 'opening' ? 'told' : proven.answer
-  const { name, Icon } = ANSWERS[answer]
+  const answer = proven.kind === 'opening' ? undefined : ANSWERS[proven.answer]
+  const Icon = answer?.Icon ?? Flag
   const lines = provenInWords(of, proven)
   return (
-    <li className="proof" data-answer={answer}>
+    <li className="proof" data-answer={proven.kind === 'opening' ? 'told' : proven.answer}>
       <Icon aria-hidden />
       <div className="proof-body">
         <h3>{say(questionInWords(of, question))}</h3>
-        <p className="proof-answer">
-          <strong>{say(name)}</strong>
-        </p>
         {proven.kind === 'opening' ? (
           <ul>
             {lines.map((line) => (
@@ -56,7 +52,9 @@ export function ProofItem(props: {
         ) : (
           <>
             {lines.map(({ words }) => (
-              <p key={words.en}>{say(words)}</p>
+              <p key={words.en}>
+                <strong>{answer && say(answer.name)}</strong> – {say(words)}
+              </p>
             ))}
             <ProofButtons proof={proven} stale={stale} />
           </>

@@ -22,7 +22,8 @@ const LAID = localized('Les pions sont placés ainsi.', 'The counters are laid l
 /** The witness over the map, or the counters and hexes of the reason. */
 export function showProof(editor: Editor, ui: Pick<Ui, 'showView'>, proof: Proof): void {
   if (proof.kind === 'objective') {
-    const ways = proof.reached.map(({ way }) => way)
+    // Those who are there first, as many as it takes.
+    const ways = proof.reached.slice(0, proof.needed).map(({ way }) => way)
     if (proof.answer === 'yes') return showWitness(editor, ui, { stood: [], ways })
     const hexes = hexesOfPlace(editor.document.scenario, proof.condition.place)
     return showReason(
@@ -49,11 +50,16 @@ export function showReason(
 
 function showWitness(editor: Editor, ui: Pick<Ui, 'showView'>, witness: Witness): void {
   const { grid, hexMm } = editor.document.scenario.map
-  const hexes = [...witness.stood.map(({ hex }) => hex), ...witness.ways.flat()]
+  const hexes = [
+    ...witness.stood.map(({ hex }) => hex),
+    ...witness.ways.flatMap((way) => [way[0], way.at(-1)]),
+  ]
   ui.showView('map')
   editor.session.select(NOTHING)
   editor.session.showWitness(witness)
-  editor.view.viewport?.reveal([...new Set(hexes)].map((hex) => hexCenter(parseHexKey(hex), { grid, hexMm })))
+  editor.view.viewport?.reveal(
+    [...new Set(hexes)].flatMap((hex) => (hex ? hexCenter(parseHexKey(hex), { grid, hexMm }) : [])),
+  )
   editor.session.notify(SHOWN)
 }
 
