@@ -370,6 +370,7 @@ const FURTHER: readonly Place[] = [
   place('fantasy-panel-counters', tab('counters'), 'under-the-hill'),
   place('fantasy-panel-layers', tab('layers'), 'under-the-hill'),
   place('fantasy-dialog-export', (stage) => run(stage, 'export'), 'under-the-hill'),
+  place('fantasy-dialog-other-rules', (stage) => run(stage, 'other-rules'), 'under-the-hill'),
   place('fantasy-menu-seen-by', openSeenBy, 'under-the-hill'),
   place(
     'fantasy-page-seen-by',
