@@ -13,6 +13,7 @@ import {
 import { type ArtPlace, type Board, type Wing } from '#shared/document/types'
 import { type Field } from '#shared/document/fields/vocabulary'
 import { type Grid, isCut } from '#shared/hex/grid'
+import { quotable } from '#shared/i18n/quotable'
 import { Misfit } from '#shared/json/misfit'
 import { type ChangeOf } from './change'
 import { type Refusal } from './command/command'
@@ -33,7 +34,10 @@ export function refusedBoard(
   if (name.trim() === '')
     return refusal('Un plateau a un nom ou un numéro.', 'A board has a name or a number.')
   if (others.some((other) => other.name === name))
-    return refusal(`Un autre plateau s’appelle déjà ${name}.`, `Another board is already called ${name}.`)
+    return refusal(
+      `Un autre plateau s’appelle déjà ${quotable(name)}.`,
+      `Another board is already called ${quotable(name)}.`,
+    )
   const lines = grid.orientation === 'flat' ? columns : rows
   return turned && isCut(grid) && lines % 2 === 0 ? cannotTurn(grid) : undefined
 }

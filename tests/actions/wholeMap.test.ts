@@ -33,7 +33,7 @@ describe('the map menu', () => {
         expect.objectContaining({ actions: ['mirror-left-right', 'mirror-top-bottom'] }) as unknown,
         'join-map',
       ],
-      ['numbering', 'grid-look', 'orientation'],
+      ['hex-size', 'numbering', 'grid-look', 'orientation'],
     ])
   })
 

@@ -1,25 +1,18 @@
 /** One example of parameters for every command, made for the rich scenario on any grid: the laws loop over them. */
-import { type Json, type Scenario } from '#shared/document/types'
+import { type Json } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { takeRegion } from '#shared/document/region/take'
 import { HASH, richScenario } from '../format/richScenario'
 import { PNG } from '../images/pictures'
-import { openMap } from './maps'
+import { type Example, wholeMapExamples } from './wholeMapExamples'
 
 /** A condition of victory (SCN-5). */
 const ESCAPE = {
   kind: 'exit',
   who: [{ kind: 'leaders', side: 'normans' }],
   place: { kind: 'edge', edge: 'left' },
-}
-
-export interface Example {
-  /** Changes the rich scenario. */
-  readonly does: Json
-  /** Is accepted and changes nothing in it; absent for commands that always add or remove. */
-  readonly idle?: Json
 }
 
 export function examples(grid: Grid): Readonly<Record<string, Example>> {
@@ -323,37 +316,6 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { change: { weather: 'rain', windToward: 2 } },
       idle: { change: { light: 'day' } },
     },
-    'add-boards': {
-      does: {
-        boards: [
-          {
-            id: 'east',
-            board: {
-              name: '2',
-              firstColumn: 20,
-              firstRow: 0,
-              columns: 20,
-              rows: 35,
-              turned: false,
-              edges: [],
-            },
-          },
-        ],
-      },
-      idle: { boards: [] },
-    },
-    'edit-board': {
-      does: {
-        board: 'west',
-        change: { name: '1', turned: false, edges: [{ edge: 'top', name: 'A', spans: [] }] },
-      },
-      idle: { board: 'west', change: { name: 'Ouest' } },
-    },
-    'remove-board': { does: { board: 'west' } },
-    'change-hexes': {
-      does: { hexMm: 30, halfHexes: !grid.halfHexes },
-      idle: { hexMm: 25.4 },
-    },
     'change-ruleset': {
       does: { ruleset: 'savoy', label: { fr: 'Savoie', en: 'Savoy' } },
       idle: { ruleset: 'magna-carta', label: { fr: 'Magna Carta', en: 'Magna Carta' } },
@@ -388,21 +350,7 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
         houseTables: { infiltration: { rows: [{ label: 'x', cells: [1, 2] }] } },
       },
     },
-    'turn-map': { does: {} },
-    'quarter-turn-map': { does: { way: 'clockwise' } },
-    'mirror-map': { does: { axis: 'top-bottom' } },
-    'resize-map': {
-      does: { top: 1, right: -30, bottom: -2, left: 3 },
-      idle: { top: 0, right: 0, bottom: 0, left: 0 },
-    },
-    'set-numbering': {
-      does: { numbering: { style: 'row-column', firstColumn: 0, show: 'every-fifth' } },
-      idle: { numbering: { style: 'letter-number', rowsDescend: true } },
-    },
-    'set-grid-look': {
-      does: { change: { lineMm: 0.5, lineColor: null, nameColor: '#ffffff' } },
-      idle: { change: { lineColor: '#102030', lineOpacity: 0.75, nameMm: null } },
-    },
+    ...wholeMapExamples(grid),
     'set-card-design': {
       does: { design: { base: 'boxed', widthMm: 16, shows: { name: false } } },
       idle: { design: { base: 'numbers', lengthMm: 40, shows: { steps: false, hex: true } } },
@@ -428,17 +376,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
     unsilence: {
       does: { silenced: [{ ...nothing, code: 'CHK9-unusual-stats', reason: 'Une armée « de légende ».' }] },
     },
-    'join-map': { does: { other: strip(grid) as unknown as Json, edge: 'right', turned: true } },
   }
 }
 
 // A piece of the rich scenario, counted from column 9, row 9.
 function piece(grid: Grid, hexes: readonly HexKey[]): Json {
   return takeRegion(richScenario(grid), hexes, toAxial({ col: 9, row: 9 }, grid)) as unknown as Json
-}
-
-// As high as the grid, and going on with its stagger.
-function strip(grid: Grid): Scenario {
-  const other = openMap({ ...grid, columns: 4 })
-  return { ...other, map: { ...other.map, hexMm: 25.4 } }
 }

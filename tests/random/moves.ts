@@ -18,7 +18,7 @@ import { type Editor } from '../../renderer/editor/editor'
 import { type ToolOptions } from '../../renderer/toolOptions/index'
 import { type Modifiers } from '../../renderer/editor/ports/toolInput'
 import { toolsFor } from '../../renderer/tools/index'
-import { type Example } from '../commands/examples'
+import { type Example } from '../commands/wholeMapExamples'
 
 /** One thing that the user does; says what it was. */
 export type Move = (player: Player) => Promise<string> | string

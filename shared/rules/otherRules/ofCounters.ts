@@ -3,6 +3,7 @@ import { counterName, PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Counter, type CounterId, type Reinforcement } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { quotable } from '#shared/i18n/quotable'
 import { legalFacing, type Ruleset } from '../ruleset'
 import { counted, COUNTERS, grouped, nameOr, type RulesChange, type Taken } from './change'
 
@@ -67,8 +68,8 @@ function wrongEntries(taken: Taken): Localized[] {
       wrong.map(([counter]) => counter),
     )
     return localized(
-      `Le renfort «\u202f${name || id}\u202f» entre avec une orientation qui ne convient plus à ${where.fr}.`,
-      `The reinforcement “${name || id}” enters with a facing that no longer fits ${where.en}.`,
+      `Le renfort «\u202f${quotable(name || id)}\u202f» entre avec une orientation qui ne convient plus à ${where.fr}.`,
+      `The reinforcement “${quotable(name || id)}” enters with a facing that no longer fits ${where.en}.`,
     )
   })
 }

@@ -4,6 +4,7 @@ import { specialRulesOf } from '#shared/document/specialRules'
 import { type Group } from '#shared/document/types'
 import { both, quoted } from '#shared/document/inWords/lists'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { quotable } from '#shared/i18n/quotable'
 import { holdsIn } from '../reference/reference'
 import { houseFormsOf } from '../registry/houseForms'
 import { resolutionOf } from '../registry/resolutions'
@@ -74,8 +75,8 @@ function strangeRules({ scenario, from, to }: Taken): Localized[] {
       ),
     )
     return localized(
-      `La règle spéciale «\u202f${textIn(title, 'fr') || id}\u202f» change ce que les nouvelles règles n’ont pas\u202f: ${what.fr}.`,
-      `The special rule “${textIn(title, 'en') || id}” changes what the new rules do not have: ${what.en}.`,
+      `La règle spéciale «\u202f${quotable(textIn(title, 'fr') || id)}\u202f» change ce que les nouvelles règles n’ont pas\u202f: ${what.fr}.`,
+      `The special rule “${quotable(textIn(title, 'en') || id)}” changes what the new rules do not have: ${what.en}.`,
     )
   })
 }

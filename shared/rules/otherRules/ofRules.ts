@@ -38,20 +38,14 @@ export function houseChanges({ scenario, from, to }: Taken): RulesChange[] {
   const unlike = (some: readonly HouseFault[], others: readonly HouseFault[]) =>
     some.filter((fault) => !others.some((other) => whole(other) === whole(fault)))
   const [before, after] = [faults(from), faults(to)]
-  const unread = unlike(after, before).map((fault) => {
-    const { fr, en } = namedFault(fault, from)
-    return localized(`${fr} reste dans le fichier, sans effet.`, `${en} stays in the file, without effect.`)
-  })
-  const read = unlike(before, after).map((fault) => {
-    const { fr, en } = namedFault(fault, to)
-    return localized(`${fr} se lit et compte à présent.`, `${en} is read and counts now.`)
-  })
+  const unread = unlike(after, before).map((fault) => namedFault(fault, from))
+  const read = unlike(before, after).map((fault) => namedFault(fault, to))
   const differing = differingTables(from, to)
   const laid = overriddenTables({ ...scenario, ruleset: to.id }).filter(({ id }) => differing.includes(id))
   const options = optionChanges(from, to)
   return [
-    ...unread,
-    ...read,
+    line('Restent dans le fichier, sans effet', 'Kept in the file, without effect', unread),
+    line('Se lisent et comptent à présent', 'Read, and counting now', read),
     line(
       'Tables de l’auteur posées sur d’autres valeurs',
       'The author’s tables that lie over other figures',
@@ -67,13 +61,13 @@ function namedFault({ path }: HouseFault, ruleset: Ruleset): Localized {
   const [part, id = ''] = path.map(String)
   if (part !== 'options') {
     const title = titleOf(ruleset, id)
-    return localized(`La table de l’auteur «\u202f${title.fr}\u202f»`, `The author’s table “${title.en}”`)
+    return localized(`table de l’auteur «\u202f${title.fr}\u202f»`, `the author’s table “${title.en}”`)
   }
   const name = nameOr(
     ruleset.options.find((option) => option.id === id),
     id,
   )
-  return localized(`L’option «\u202f${name.fr}\u202f»`, `The option “${name.en}”`)
+  return localized(`option «\u202f${name.fr}\u202f»`, `the option “${name.en}”`)
 }
 
 function optionChanges(from: Ruleset, to: Ruleset) {

@@ -2,6 +2,7 @@
 import { type CounterType, type StatValue } from '#shared/document/types'
 import { both } from '#shared/document/inWords/lists'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { quotable } from '#shared/i18n/quotable'
 import { abbreviationFault } from '../abbreviation'
 import { type StatField } from '../ruleset'
 import { statText, valueFault } from '../statText'
@@ -96,7 +97,7 @@ function unknownValues(taken: Taken): Localized[] {
     const [first] = same
     if (!first) return []
     const where = said(same.map(({ type }) => type))
-    const value = both((_, language) => statText(first.field, first.value, language))
+    const value = both((_, language) => quotable(statText(first.field, first.value, language)))
     return localized(
       `«\u202f${first.field.name.fr}\u202f: ${value.fr}\u202f» n’existe pas dans les nouvelles règles et reste tel quel\u202f: ${where.fr}.`,
       `“${first.field.name.en}: ${value.en}” does not exist in the new rules and stays as it is: ${where.en}.`,
@@ -148,7 +149,9 @@ function newFaults(taken: Taken): Localized[] {
     const known = (from.sheetFaults?.(type) ?? []).map(({ says }) => says.en)
     return (to.sheetFaults?.(type) ?? [])
       .filter(({ says }) => !known.includes(says.en))
-      .map(({ says }) => localized(`Le type ${type.name} ${says.fr}.`, `${type.name} ${says.en}.`))
+      .map(({ says }) =>
+        localized(`Le type ${quotable(type.name)} ${says.fr}.`, `${quotable(type.name)} ${says.en}.`),
+      )
   })
 }
 

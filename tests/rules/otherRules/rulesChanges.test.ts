@@ -51,8 +51,8 @@ describe('a scenario taken from Magna Carta to Savoy', () => {
       },
     }
     expect(inEnglish(scenario, 'savoy', 'house')).toEqual([
-      'The author’s table “Infiltration (modified 1D10)” stays in the file, without effect.',
-      'The author’s table “Saves (2D6)” is read and counts now.',
+      'Kept in the file, without effect: the author’s table “Infiltration (modified 1D10)”.',
+      'Read, and counting now: the author’s table “Saves (2D6)”.',
       'The author’s tables that lie over other figures: Strength of attackers.',
       'Options that come: opportunity attacks: modifiers of the wounded (at first “as printed (attacker +2, mover −2)”).',
     ])
@@ -108,7 +108,7 @@ describe('a scenario taken from Savoy to Magna Carta', () => {
   it('keeps an option that is chosen no more', () => {
     const scenario = { ...sling, options: { woundedModifiers: 'magna-carta' } }
     expect(inEnglish(scenario, 'magna-carta', 'house')).toEqual([
-      'The option “opportunity attacks: modifiers of the wounded” stays in the file, without effect.',
+      'Kept in the file, without effect: the option “opportunity attacks: modifiers of the wounded”.',
       'Options that go: opportunity attacks: modifiers of the wounded.',
     ])
   })
