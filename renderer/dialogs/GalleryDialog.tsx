@@ -4,9 +4,9 @@ import FilePlus from 'lucide-react/icons/file-plus-2'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
 import { textIn } from '#shared/document/authorText'
-import { type Scenario } from '#shared/document/types'
+import { type Scenario, type Side } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type Language, localized } from '#shared/i18n/localized'
 import { plainText } from '#shared/markup/plainText'
@@ -168,22 +168,33 @@ function useMapPicture(scenario: Scenario, painter: ExportClient): ImageBitmap |
 function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: () => void }): ReactNode {
   const { entry, painter, onOpen } = props
   const say = useSay()
-  const { info, texts, map, counters } = entry.scenario
+  const { info, texts, map, counters, turns, sides } = entry.scenario
   const background = plainText(textIn(texts.background, info.language))
   const ruleset = rulesetOf(entry.scenario)
   const bitmap = useMapPicture(entry.scenario, painter)
   const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm })
   const height = Math.round((PICTURE_PX * frame.height) / frame.width)
   const count = Object.keys(counters).length
-  const facts = counted(count, localized('pion', 'counter'), localized('pions', 'counters'))
+  const facts = [
+    ruleset.name,
+    localized(`${map.grid.columns} × ${map.grid.rows} cases`, `${map.grid.columns} × ${map.grid.rows} hexes`),
+    counted(count, localized('pion', 'counter'), localized('pions', 'counters')),
+    ...(turns?.count === undefined
+      ? []
+      : [counted(turns.count, localized('tour', 'turn'), localized('tours', 'turns'))]),
+  ]
   return (
     <button type="button" className="gallery-card" onClick={onOpen}>
       <BitmapPicture className="gallery-picture" bitmap={bitmap} width={PICTURE_PX} height={height} />
       <span className="gallery-card-words">
         <strong>{info.title}</strong>
-        <span>
-          {say(ruleset.name)} · {map.grid.columns} × {map.grid.rows} {say(localized('cases', 'hexes'))} ·{' '}
-          {say(facts)}
+        <span>{facts.map(say).join(' · ')}</span>
+        <span className="gallery-sides">
+          {Object.values<Side>(sides).map(({ name, color }) => (
+            <span key={name} style={{ '--side': color } as CSSProperties}>
+              {name}
+            </span>
+          ))}
         </span>
         {background && <span className="gallery-background">{background}</span>}
       </span>

@@ -1,14 +1,17 @@
 /** A new scenario: title, board, and how many sheets it takes to print (SCN-2). */
-import { type ReactNode, useMemo, useState } from 'react'
-import { formatNumber, localized } from '#shared/i18n/localized'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { formatNumber, type Language, localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { counted } from '../i18n/language'
 import { useLanguage, useSay, useUi } from '../ui/EditorContext'
 import { useFileActions } from '../ui/fileActions'
 import { FormDialog } from '../ui/controls/FormDialog'
 import { GridSketch } from './grid/GridSketch'
+import { loadGallery } from './galleryScenarios'
+import { type ModelChoice } from './ModelFields'
 import { NewScenarioFields } from './NewScenarioFields'
 import { FIRST_FORM, formErrors, type NewScenarioForm, scenarioOfForm } from './newScenarioForm'
+import { scenarioLike } from './newScenarioModel'
 import { sheetsOnA4 } from './export/sheetsOnA4'
 import './newScenario.css'
 
@@ -17,12 +20,16 @@ export function NewScenarioDialog(): ReactNode {
   const ui = useUi()
   const files = useFileActions()
   const [form, setForm] = useState<NewScenarioForm>(FIRST_FORM)
+  const models = useModels(language)
   const errors = formErrors(form)
   const valid = Object.keys(errors).length === 0
-  const scenario = useMemo(
-    () => (valid ? scenarioOfForm(form, language) : undefined),
-    [form, valid, language],
-  )
+  const model = models.find(({ name }) => name === form.model)?.scenario
+  const scenario = useMemo(() => {
+    // Of a copy the other fields are not asked.
+    if (model && form.modelMap) return scenarioLike(form, model, language)
+    if (!valid || (form.model !== '' && !model)) return undefined
+    return model ? scenarioLike(form, model, language) : scenarioOfForm(form, language)
+  }, [form, valid, language, model])
   // What is half typed keeps the picture of the last whole form.
   const [shown, setShown] = useState(scenario)
   if (scenario && scenario !== shown) setShown(scenario)
@@ -37,7 +44,7 @@ export function NewScenarioDialog(): ReactNode {
       disabled={!scenario}
       onApply={() => void create()}
     >
-      <NewScenarioFields form={form} errors={errors} onChange={setForm} />
+      <NewScenarioFields form={form} errors={errors} onChange={setForm} models={models} />
       {shown && (
         <div className="new-scenario-picture">
           <GridSketch scenario={shown} />
@@ -46,6 +53,22 @@ export function NewScenarioDialog(): ReactNode {
       )}
     </FormDialog>
   )
+}
+
+/** The ready scenarios in the reader's language, once they are read; both editions of one have one name. */
+function useModels(language: Language): readonly ModelChoice[] {
+  const [models, setModels] = useState<readonly ModelChoice[]>([])
+  useEffect(() => {
+    let wanted = true
+    void loadGallery(language).then(
+      (all) =>
+        wanted && setModels(all.map(({ name, scenario }) => ({ name: name.replace('.en.', '.'), scenario }))),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [language])
+  return models
 }
 
 /** "6 feuilles A4, 541 × 375 mm sur le papier". */

@@ -7,6 +7,9 @@ import { Field, SelectField, SwitchField } from '../ui/controls/fields'
 import { NumberInput } from '../ui/controls/NumberInput'
 import { useSay } from '../ui/EditorContext'
 import { boardsFor, type FormErrors, type NewScenarioForm, withBoard, withRuleset } from './newScenarioForm'
+import { type ModelChoice, ModelFields } from './ModelFields'
+import { SheetsField } from './SheetsField'
+import { SidesFields } from './SidesFields'
 import { NumberingStyle } from './grid/NumberingStyle'
 import { type BoardPresetId } from '#shared/document/newScenario'
 
@@ -59,7 +62,12 @@ interface FieldsProps {
   readonly onChange: (form: NewScenarioForm) => void
 }
 
-export function NewScenarioFields({ form, errors, onChange }: FieldsProps): ReactNode {
+interface AllFieldsProps extends FieldsProps {
+  /** Ready scenarios to begin from. */
+  readonly models: readonly ModelChoice[]
+}
+
+export function NewScenarioFields({ form, errors, onChange, models }: AllFieldsProps): ReactNode {
   const say = useSay()
   const id = useId()
   return (
@@ -74,7 +82,20 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
           onChange={(event) => onChange({ ...form, title: event.target.value })}
         />
       </Field>
-      {RULESETS.length > 1 && (
+      <ModelFields form={form} models={models} onChange={onChange} />
+      {!copies(form) && <OwnFields form={form} errors={errors} onChange={onChange} />}
+    </div>
+  )
+}
+
+/** Does the form copy a ready scenario whole? Then nothing is left to say but its title. */
+const copies = ({ model, modelMap }: NewScenarioForm): boolean => model !== '' && modelMap
+
+function OwnFields({ form, errors, onChange }: FieldsProps): ReactNode {
+  const say = useSay()
+  return (
+    <>
+      {RULESETS.length > 1 && form.model === '' && (
         <SelectField
           label={TEXT.ruleset}
           value={form.ruleset}
@@ -100,7 +121,9 @@ export function NewScenarioFields({ form, errors, onChange }: FieldsProps): Reac
         inputMode="decimal"
         onChange={(hexMm) => onChange({ ...form, hexMm })}
       />
-    </div>
+      <SheetsField form={form} onChange={onChange} />
+      {form.model === '' && <SidesFields form={form} onChange={onChange} />}
+    </>
   )
 }
 

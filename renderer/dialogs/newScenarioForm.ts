@@ -5,7 +5,9 @@ import {
   type BoardPreset,
   type BoardPresetId,
 } from '#shared/document/newScenario'
-import { type Scenario } from '#shared/document/types'
+import { sideId } from '#shared/document/ids'
+import { nextSideColor } from '#shared/document/sideColors'
+import { type Scenario, type Side } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
@@ -25,6 +27,35 @@ export interface NewScenarioForm {
   readonly numbering: Numbering['style']
   readonly halfHexes: boolean
   readonly hexMm: string
+  readonly sides: readonly FormSide[]
+  /** The file of a ready scenario to begin from; empty = none. */
+  readonly model: string
+  /** A copy of it with map and counters; else its rules, turns, sides and types alone. */
+  readonly modelMap: boolean
+}
+
+/** A side to begin with. */
+export interface FormSide {
+  /** Empty = "Side 1". */
+  readonly name: string
+  /** `#rrggbb`. */
+  readonly color: string
+}
+
+export const MOST_SIDES = 4
+
+/** So many sides: those that are there already keep their names and colours. */
+export function withSideCount(form: NewScenarioForm, count: number): NewScenarioForm {
+  const sides = Array.from(
+    { length: count },
+    (_, index) => form.sides[index] ?? { name: '', color: nextSideColor(index) },
+  )
+  return { ...form, sides }
+}
+
+/** The name of a side that was given none. */
+export function ordinarySideName(index: number): Localized {
+  return localized(`Camp ${index + 1}`, `Side ${index + 1}`)
 }
 
 /** The boards to choose from, the one of the ruleset first. */
@@ -35,7 +66,9 @@ export function boardsFor(ruleset: string): readonly BoardPresetId[] {
 }
 
 /** The figures of a board as the command line makes it too. */
-function figuresOf(board: BoardPresetId): Omit<NewScenarioForm, 'title' | 'ruleset' | 'board'> {
+function figuresOf(
+  board: BoardPresetId,
+): Omit<NewScenarioForm, 'title' | 'ruleset' | 'board' | 'sides' | 'model' | 'modelMap'> {
   const { grid, numbering }: BoardPreset = BOARD_PRESETS[board]
   return {
     columns: String(grid.columns),
@@ -53,6 +86,9 @@ export const FIRST_FORM: NewScenarioForm = {
   ruleset: RULESETS[0]?.id ?? '',
   board: 'board-26x16',
   ...figuresOf('board-26x16'),
+  sides: [],
+  model: '',
+  modelMap: true,
 }
 
 /** Choosing a board fills in its figures (MC-MAP-1, CM-SCN-4); "custom" keeps the present figures. */
@@ -67,7 +103,7 @@ export function withRuleset(form: NewScenarioForm, ruleset: string): NewScenario
   return form.board === 'custom' || first === undefined ? chosen : withBoard(chosen, first)
 }
 
-const MAP_SIZE = { min: 1, max: 1000 } as const
+export const MAP_SIZE = { min: 1, max: 1000 } as const
 const HEX_MM = { min: 5, max: 100 } as const
 
 export interface FormErrors {
@@ -91,27 +127,41 @@ export function formErrors(form: NewScenarioForm): FormErrors {
   }
 }
 
+/** The title of the document: the reader's word for none when it is empty. */
+export function titleOfForm({ title }: NewScenarioForm, language: Language): string {
+  return title.trim() || localized('Sans titre', 'Untitled')[language]
+}
+
+/** The grid of a form without errors. */
+export function gridOfForm(form: NewScenarioForm): Grid {
+  return {
+    orientation: form.orientation,
+    stagger: form.stagger,
+    columns: Number(form.columns),
+    rows: Number(form.rows),
+    ...(form.halfHexes ? { halfHexes: true } : {}),
+  }
+}
+
 /** The document of a form without errors. Throws a RangeError when this version lacks its ruleset. */
 export function scenarioOfForm(form: NewScenarioForm, language: Language): Scenario {
   const ruleset = rulesetById(form.ruleset)
   if (!ruleset) throw new RangeError(`this version has no ruleset ${form.ruleset}`)
-  const untitled = localized('Sans titre', 'Untitled')
   const numbering: Numbering =
     form.numbering === 'letter-number' ? LETTER_NUMBERING : { ...COLUMN_ROW_NUMBERING, style: form.numbering }
-  return newScenario({
-    title: form.title.trim() || untitled[language],
+  const empty = newScenario({
+    title: titleOfForm(form, language),
     language,
     ruleset: ruleset.id,
-    grid: {
-      orientation: form.orientation,
-      stagger: form.stagger,
-      columns: Number(form.columns),
-      rows: Number(form.rows),
-      ...(form.halfHexes ? { halfHexes: true } : {}),
-    },
+    grid: gridOfForm(form),
     hexMm: parseMm(form.hexMm),
     numbering,
     palette: Object.fromEntries(ruleset.terrains.map((row) => [row.char, row.id])),
     terrain: ruleset.openTerrain,
   })
+  const sides = form.sides.map(({ name, color }, index): [string, Side] => [
+    sideId(`side-${index + 1}`),
+    { name: name.trim() || ordinarySideName(index)[language], color, notes: '' },
+  ])
+  return { ...empty, sides: Object.fromEntries(sides) }
 }

@@ -70,7 +70,7 @@ export const BREACH_BOARD: DrawnBoard = {
   armies: { mamluks: MAMLUKS, templars: TEMPLARS },
   labels: {
     tower: { at: 'S3', text: 'La barbacane', dxMm: 0, dyMm: 0, sizeMm: 7, angle: 0 },
-    village: { at: 'B10', text: 'Le casal', dxMm: 6, dyMm: 12, sizeMm: 6, angle: 0 },
+    village: { at: 'E11', text: 'Le casal', dxMm: 0, dyMm: 0, sizeMm: 6, angle: 0 },
     wadi: { at: 'J12', text: 'L’oued', dxMm: 4, dyMm: 0, sizeMm: 5, angle: 0 },
   },
   text: BACKGROUND,
