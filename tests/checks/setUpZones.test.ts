@@ -1,7 +1,8 @@
 /** CHK-7: zones against the counters that are to be set up in them, by counting alone. */
 import { expect, test } from 'vitest'
+import { type SideSetUp } from '#shared/document/game'
 import { counterId, sideId, zoneId } from '#shared/document/ids'
-import { type Counter, type Scenario, type SideSetUp } from '#shared/document/types'
+import { type Counter, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type BoardParts, testBoard } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'

@@ -9,12 +9,13 @@ function asked(scenario: Scenario) {
   const strikes = analysisOf(scenario.ruleset)?.strikes
   if (!strikes) throw new Error('no strikes')
   const [a, b] = [counterId('a'), counterId('b')]
+  const { fights, fires, range } = strikes.among(scenario)
   const said = ({ value, because }: { value: boolean; because: readonly { rule: string }[] }) =>
     `${value} ${because.map(({ rule }) => rule).join(' ')}`
   return {
-    fights: said(strikes.fights(scenario, a, b)),
-    fires: said(strikes.fires(scenario, a, b)),
-    range: strikes.range(scenario, a),
+    fights: said(fights(a, b)),
+    fires: said(fires(a, b)),
+    range: range(a),
     phases: strikes.phases.map(({ id, moves, fires }) => `${id} ${moves} ${fires}`),
   }
 }

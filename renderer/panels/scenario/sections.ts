@@ -2,7 +2,6 @@
 import { type ComponentType } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { late } from '../../ui/controls/late'
-import { BoardsSection } from './boards/BoardsSection'
 import { BoardsSection } from './BoardsSection'
 import { PresentationSection } from './PresentationSection'
 import { ReinforcementsSection } from './ReinforcementsSection'
