@@ -62,7 +62,10 @@ export function ReasonForm(props: {
           placeholder={say(TEXT.example)}
           aria-invalid={missing}
           aria-describedby={missing ? `${id}-error` : undefined}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => {
+            setReason(target.value)
+            setMissing(false)
+          }}
         />
       </Field>
       <div className="reason-ways">
