@@ -1,13 +1,13 @@
 /**
- * Findings that the author has silenced with a reason (CHK-11): what each names, for the file, the commands that write it and the
- * checks that honour it. A finding is told by its check and by what it is about, never by its place in a list.
+ * Findings that the author has silenced with a reason (CHK-11), for the file, the commands that write it and the checks that honour
+ * it. A finding is told by its check and by what it is about, never by its place in a list.
  */
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Extensible } from './extra'
 import { type CounterId, type SideId } from './ids'
 
-/** What a check found, as far as it names things; all in no order. */
+/** The things that a finding names, with its check; in no order. */
 export interface Subject {
   /** The code of the check: `CHK4-wrong-facing`. */
   readonly code: string

@@ -83,7 +83,7 @@ export function FindingsPanel(): ReactNode {
   )
 }
 
-/** What is silenced, closed until it is asked for. */
+/** The silenced ones, closed until they are asked for. */
 function SilencedFold(props: { silencing: Silencing; head: RefObject<HTMLButtonElement | null> }): ReactNode {
   const { silencing, head } = props
   const say = useSay()
