@@ -8,7 +8,6 @@ import { found } from './command/cells'
 import { command } from './command/command'
 import { refusal } from './command/refusals'
 
-/** @rule CHK-11 */
 export const unsilence = command({
   id: 'unsilence',
   params: keyed({
