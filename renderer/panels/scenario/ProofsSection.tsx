@@ -76,7 +76,7 @@ function RunState({ run, stale }: { run: ProofRun; stale: boolean }): ReactNode 
   const running = state === 'running'
   const current = questions[answers.length]
   const [done, all] = [answers.length, questions.length]
-  const progress = localized(`${done} sur ${all} prouvées`, `${done} of ${all} proven`)
+  const progress = localized(`${done} sur ${all} prouvée${all > 1 ? 's' : ''}`, `${done} of ${all} proven`)
   const notes = [
     ...(state === 'cancelled' ? [TEXT.cancelled] : []),
     ...(state === 'failed' ? [TEXT.failed] : []),
