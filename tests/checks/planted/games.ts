@@ -43,6 +43,12 @@ function withWing(scenario: Scenario, side: SideId, id: string, retreatEdge: Edg
   return { ...scenario, groups: { ...scenario.groups, [groupId(id)]: group } }
 }
 
+/** The foe begins where it stands: of who sets up in zones nobody knows whom it meets. */
+function standing({ scenario, foe }: Clean): Scenario {
+  const { setUp: _, ...side } = scenario.sides[foe]!
+  return { ...scenario, sides: { ...scenario.sides, [foe]: side } }
+}
+
 const condition = (clean: Clean, planted: Condition): Scenario => withVictory(clean, clean.scenario, planted)
 
 export const GAMES: readonly Plant[] = [
@@ -85,7 +91,7 @@ export const GAMES: readonly Plant[] = [
     code: 'CHK7-contact',
     fault: 'side by side',
     fix: false,
-    plant: (clean) => withMan(clean, alsoIn(clean.scenario, 'castle', 'V14'), 'tom', { at: 'V14' }),
+    plant: (clean) => withMan(clean, alsoIn(standing(clean), 'castle', 'V14'), 'tom', { at: 'V14' }),
     at: ({ own, foe }) => ({ counters: ['ali', 'tom'], sides: [own, foe] }),
   },
   {
@@ -93,7 +99,7 @@ export const GAMES: readonly Plant[] = [
     fault: 'an archer three hexes away',
     fix: false,
     plant: (clean) =>
-      withMan(clean, alsoIn(clean.scenario, 'castle', 'V12'), 'tom', {
+      withMan(clean, alsoIn(standing(clean), 'castle', 'V12'), 'tom', {
         ...{ at: 'V12', kind: 'archer', facing: clean.family === 'fantasy' ? 's3' : 'v2' },
       }),
     at: ({ own, foe, hexes }) => ({ counters: ['ali', 'tom'], hexes: hexes('V15'), sides: [own, foe] }),

@@ -29,7 +29,8 @@ export function fantasyStrikes(rules: FantasyRules): StrikeQuestions {
           // Most lines end here: the field answers thousands of them while one is explained.
           if (!sees(unit(from), unit(to))) return ruling(false, because('CM-LOS-9'))
           const { value, because: reasons } = shots(position, unit(from), unit(to))
-          return ruling(value.length > 0, because('CM-STAT-3', { counter: from }), ...reasons)
+          if (value.length === 0) return ruling(false, ...reasons)
+          return ruling(true, because('CM-STAT-3', { counter: from }), ...reasons)
         },
         range(id) {
           const { ammunition, weapon } = unit(id)

@@ -49,7 +49,7 @@ function strikesIn(position: MedievalPosition): Strikes {
         return ruling(false, ...(shot.value ? [because('MC-FIR-1', { counter: to })] : shot.because))
       const answer = resolveFire(shot.value, undefined, position.rules.figures.fire)
       if (answer.kind === 'refused') return ruling(false, ...answer.because)
-      return ruling(true, ...shot.because, because('MC-FIR-1', { counter: from }))
+      return ruling(true, because('MC-FIR-1', { counter: from }), ...shot.because)
     },
     /** Nobody who is out of action fires. @rule MC-FIR-1 */
     range(id) {
