@@ -30,7 +30,7 @@ export function ProofItem(props: {
   of: Scenario
   question: ProofQuestion
   proven: Proven
-  /** What it shows may be there no more. */
+  /** The document has changed since: the things it would show may be gone. */
   stale: boolean
 }): ReactNode {
   const { of, question, proven, stale } = props
