@@ -16,6 +16,5 @@ export function dropUnused(draft: Draft<Scenario>, ...hashes: readonly (ImageHas
   const { background } = draft.map
   const { cover, logo } = draft.info
   const shown = new Set([...artOfTypes(draft as Scenario), background?.image, cover, logo])
-  for (const hash of dropped)
-    if (!shown.has(hash)) delete draft.images[hash]
+  for (const hash of dropped) if (!shown.has(hash)) delete draft.images[hash]
 }
