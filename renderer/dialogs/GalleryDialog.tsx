@@ -11,7 +11,7 @@ import { type FileRef } from '#shared/host/host'
 import { type Language, localized } from '#shared/i18n/localized'
 import { plainText } from '#shared/markup/plainText'
 import { mapFrame } from '#shared/painter/frame'
-import { LAYERS } from '#shared/painter/style'
+import { type LayerId, LAYERS } from '#shared/painter/style'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { GUIDE_TITLE } from '../actions/showDialog'
 import { counted } from '../i18n/language'
@@ -139,6 +139,9 @@ function RecentFiles({ onOpen }: { readonly onOpen: (file: FileRef) => void }): 
 /** Drawn at this width, shown as wide as the card is, CSS px. */
 const PICTURE_PX = 660
 
+/** Too fine for a small picture. */
+const UNSEEN: readonly LayerId[] = ['names', 'grid', 'zones']
+
 /** The picture of a whole map, drawn beside the page: the gallery opens at once. */
 function useMapPicture(scenario: Scenario, painter: ExportClient): ImageBitmap | undefined {
   const [bitmap, setBitmap] = useState<ImageBitmap>()
@@ -148,7 +151,7 @@ function useMapPicture(scenario: Scenario, painter: ExportClient): ImageBitmap |
       baseName: '',
       dpi: 96,
       style: 'illustrated',
-      layers: LAYERS.filter((layer) => layer !== 'names' && layer !== 'grid'),
+      layers: LAYERS.filter((layer) => !UNSEEN.includes(layer)),
       paper: 'sheet',
       overlap: 0,
       margin: 0,

@@ -26,7 +26,7 @@ export function sheetsError(text: string): Localized | undefined {
 }
 
 /**
- * The form with the largest map that so many sheets hold, laid in the rows that make the best shape. Figures that are wrong, a hex
+ * The form with the map that fills so many sheets, laid in the rows that make the best shape. Figures that are wrong, a hex
  * larger than a sheet among them, stay as they are.
  */
 export function withSheets(form: NewScenarioForm, text: string): NewScenarioForm {
