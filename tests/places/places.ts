@@ -361,6 +361,20 @@ const FURTHER: readonly Place[] = [
     await stage.page.locator('.guide .is-primary').click()
   }),
   place('dialog-house-new', (stage) => newRow(stage)),
+  place('dialog-new-sides', async (stage) => {
+    await run(stage, 'new')
+    const dialog = stage.page.locator('.new-scenario')
+    // A number of sheets makes the map custom; the last list counts the sides.
+    await dialog.locator('input[inputmode="numeric"]').last().fill('4')
+    await dialog.locator('select').last().selectOption('3')
+  }),
+  place('dialog-new-like', async (stage) => {
+    await run(stage, 'new')
+    const dialog = stage.page.locator('.new-scenario')
+    await dialog.locator('select').first().selectOption('the-ambush.castellan')
+    await dialog.locator('[role="switch"]').click()
+    await dialog.locator('.form-note').first().waitFor()
+  }),
   place('dialog-file-error', async ({ page, disk }) => {
     await disk.put('{ "castellan": 1, broken', 'broken.castellan')
     await page.keyboard.press('Control+o')
