@@ -9,6 +9,8 @@ import { type ReadyDesign } from './readyDesign'
 const MOST_LARGER = 1.25
 /** The end of a line at an article or a preposition, or within a word. */
 const SHORT_END = / (\S{1,2}|des|les|aux|the|and)$|-$/iu
+/** So many gaps on either side of the middle of a name are tried. */
+const GAPS_NEAR = 12
 /** From one baseline to the next, em. */
 export const NAME_LEADING = 1.03
 
@@ -54,9 +56,15 @@ function twoLines(
   smallest: number,
 ): readonly string[] {
   const gaps = [...name.matchAll(/ |(?<=\p{L}-)(?=\p{L})/gu)].map(({ index }) => index)
-  const broken = gaps.map((at) => [name.slice(0, at), name.slice(at).trimStart()] as const)
-  const best = (choices: readonly (readonly string[])[]): readonly string[] | undefined =>
-    choices.toSorted((a, b) => fits(b) - fits(a))[0]
-  const after = best(broken.filter(([first]) => !SHORT_END.test(first)))
-  return after && fits(after) >= smallest ? after : (best(broken) ?? [name])
+  const middle = gaps.filter((at) => at < name.length / 2).length
+  // Of a name as long as a page, those in its middle.
+  const near = gaps.slice(Math.max(0, middle - GAPS_NEAR), middle + GAPS_NEAR)
+  const broken = near.map((at) => {
+    const lines = [name.slice(0, at), name.slice(at).trimStart()] as const
+    return { lines, size: fits(lines) }
+  })
+  const best = (choices: typeof broken): (typeof broken)[number] | undefined =>
+    choices.toSorted((a, b) => b.size - a.size)[0]
+  const after = best(broken.filter(({ lines: [first] }) => !SHORT_END.test(first)))
+  return after && after.size >= smallest ? after.lines : (best(broken)?.lines ?? [name])
 }
