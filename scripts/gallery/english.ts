@@ -31,6 +31,7 @@ export function inEnglish(french: Scenario): Scenario {
     boards: mapRecord(french.boards, (board) => ({ ...board, name: say(board.name) })),
     zones: mapRecord(french.zones, (zone) => ({ ...zone, name: say(zone.name) })),
     reinforcements: mapRecord(french.reinforcements, (one) => ({ ...one, name: say(one.name) })),
+    silenced: french.silenced.map((one) => ({ ...one, reason: say(one.reason) })),
   }
 }
 

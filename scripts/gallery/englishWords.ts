@@ -26,6 +26,7 @@ export const ENGLISH_WORDS: Readonly<Record<string, string>> = {
   ...same('Amalric', 'Karim', 'Tarik'),
 
   'La sortie': 'The sortie',
+  'La sortie commence à portée des archers.': 'The sortie begins within range of the archers.',
   'La garnison': 'The garrison',
   'Les assiégeants': 'The besiegers',
   'Sire Guy de Montbrison et sa mesnie.': 'Sire Guy de Montbrison and his household.',
