@@ -5,7 +5,10 @@ import { openSortie, savedScenario, sortieText } from './support/workshop'
 
 /** Odon stands in one place with Sire Guy. */
 function crowded(): string {
-  const file = JSON.parse(sortieText()) as { counters: Record<string, { hex: string }> }
+  const { silenced: _, ...file } = JSON.parse(sortieText()) as {
+    readonly silenced: unknown
+    readonly counters: Record<string, { hex: string }>
+  }
   const odon = file.counters['odon']
   if (odon) odon.hex = '14,6'
   return JSON.stringify(file)

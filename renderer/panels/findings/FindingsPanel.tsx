@@ -24,7 +24,7 @@ const TEXT = {
     'Rien à signaler\u202f: le scénario respecte ses règles.',
     'Nothing to report: the scenario follows its rules.',
   ),
-  noneLeft: localized('Rien d’autre à signaler.', 'Nothing else to report.'),
+  noneLeft: localized('Rien à signaler, hormis ce qui est tu.', 'Nothing to report but what is silenced.'),
   silenced: (count: number) => localized(`Tus (${count})`, `Silenced (${count})`),
 }
 
@@ -36,9 +36,10 @@ export function FindingsPanel(): ReactNode {
   const silencing = useEditorState(shownSilencing)
   const findings = silencing.open
   const silent = countSilenced(silencing)
+  const [unfolded, setUnfolded] = useState(false)
   const silencedHead = useRef<HTMLButtonElement>(null)
   // With nothing to list, the room is the panels' above.
-  const tall = open && findings.length + silent > 0
+  const tall = open && (findings.length > 0 || (silent > 0 && unfolded))
   return (
     <section className="findings" aria-label={say(TEXT.title)} style={{ height: tall ? height : undefined }}>
       {tall && (
@@ -76,7 +77,14 @@ export function FindingsPanel(): ReactNode {
               onSilenced={() => requestAnimationFrame(() => silencedHead.current?.focus())}
             />
           ))}
-          {silent > 0 && <SilencedFold silencing={silencing} head={silencedHead} />}
+          {silent > 0 && (
+            <SilencedFold
+              silencing={silencing}
+              head={silencedHead}
+              open={unfolded}
+              toggle={() => setUnfolded(!unfolded)}
+            />
+          )}
         </ul>
       )}
     </section>
@@ -84,10 +92,14 @@ export function FindingsPanel(): ReactNode {
 }
 
 /** The silenced ones, closed until they are asked for. */
-function SilencedFold(props: { silencing: Silencing; head: RefObject<HTMLButtonElement | null> }): ReactNode {
-  const { silencing, head } = props
+function SilencedFold(props: {
+  silencing: Silencing
+  head: RefObject<HTMLButtonElement | null>
+  open: boolean
+  toggle: () => void
+}): ReactNode {
+  const { silencing, head, open, toggle } = props
   const say = useSay()
-  const [open, setOpen] = useState(false)
   return (
     <li className="silenced-fold">
       <button
@@ -95,7 +107,7 @@ function SilencedFold(props: { silencing: Silencing; head: RefObject<HTMLButtonE
         type="button"
         className="findings-head silenced-head"
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <ChevronDown aria-hidden className={open ? '' : 'is-turned'} />
         {say(TEXT.silenced(countSilenced(silencing)))}
