@@ -57,6 +57,12 @@ describe('the start of the page', () => {
     ])
   })
 
+  it('needs of the checks only what tells silenced findings apart', () => {
+    expect(start.files.filter((file) => file.startsWith('shared/checks/'))).toEqual([
+      'shared/checks/silencing.ts',
+    ])
+  })
+
   // A folder that is not here comes later: to add one, the first picture must need it.
   it('needs files of these folders alone', () => {
     const folders = new Set(start.files.map((file) => dirname(file).replace(/^(renderer\/tools)\/.*/, '$1')))
@@ -76,6 +82,7 @@ describe('the start of the page', () => {
       'renderer/tools',
       'renderer/ui',
       'renderer/workers',
+      'shared/checks',
       'shared/commands',
       'shared/commands/command',
       'shared/document',

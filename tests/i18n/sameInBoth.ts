@@ -10,6 +10,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
       'archer',
       'animal',
       'Catalogue',
+      'Date',
       'art',
       'chances',
       'charge',
