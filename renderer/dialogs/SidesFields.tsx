@@ -4,13 +4,8 @@ import { localized } from '#shared/i18n/localized'
 import { ColorInput } from '../ui/controls/ColorField'
 import { SelectField } from '../ui/controls/fields'
 import { useSay } from '../ui/EditorContext'
-import {
-  type FormSide,
-  MOST_SIDES,
-  type NewScenarioForm,
-  ordinarySideName,
-  withSideCount,
-} from './newScenarioForm'
+import { type FormSide, MOST_SIDES, type NewScenarioForm, ordinarySideName } from './newScenarioForm'
+import { withSideCount } from './newScenarioSides'
 
 const TEXT = {
   sides: localized('Camps', 'Sides'),

@@ -6,7 +6,6 @@ import {
   type BoardPresetId,
 } from '#shared/document/newScenario'
 import { sideId } from '#shared/document/ids'
-import { nextSideColor } from '#shared/document/sideColors'
 import { type Scenario, type Side } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
@@ -43,15 +42,6 @@ export interface FormSide {
 }
 
 export const MOST_SIDES = 4
-
-/** So many sides: those that are there already keep their names and colours. */
-export function withSideCount(form: NewScenarioForm, count: number): NewScenarioForm {
-  const sides = Array.from(
-    { length: count },
-    (_, index) => form.sides[index] ?? { name: '', color: nextSideColor(index) },
-  )
-  return { ...form, sides }
-}
 
 /** The name of a side that was given none. */
 export function ordinarySideName(index: number): Localized {

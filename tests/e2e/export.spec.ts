@@ -60,7 +60,7 @@ test('one picture of the whole board to play on, and the same is offered at the 
   await style.selectOption({ label: 'Classique' })
   const layers = dialog.getByRole('combobox', { name: 'Calques' })
   await layers.selectOption({ label: 'Pour jouer' })
-  await expect(dialog.getByText('Sans\u202f: Pions, Zones')).toBeVisible()
+  await expect(dialog.getByText('Sans\u202f: Pions, Entrées et objectifs, Zones')).toBeVisible()
   await expect(dialog.locator('.export-summary')).toContainText('1 page')
   const { name, bytes } = await disk.exported(async () => {
     await dialog.getByRole('button', { name: 'Exporter' }).click()

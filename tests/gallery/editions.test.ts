@@ -27,12 +27,14 @@ function wordless(scenario: Scenario): Scenario {
     boards: mapRecord(scenario.boards, (board) => ({ ...board, name: '' })),
     zones: mapRecord(scenario.zones, (zone) => ({ ...zone, name: '' })),
     reinforcements: mapRecord(scenario.reinforcements, (one) => ({ ...one, name: '' })),
+    silenced: scenario.silenced.map((one) => ({ ...one, reason: '' })),
   }
 }
 
 /** The words of a scenario but those that it has in both languages, in order. */
 function wordsOf(scenario: Scenario): string[] {
-  const { info, sides, groups, counterTypes, counters, labels, boards, zones, reinforcements } = scenario
+  const { info, sides, groups, counterTypes, counters, labels, boards, zones, reinforcements, silenced } =
+    scenario
   const all = [
     info.title,
     ...Object.values(sides).flatMap(({ name, notes }) => [name, notes]),
@@ -44,6 +46,7 @@ function wordsOf(scenario: Scenario): string[] {
     ...Object.values(counters).map(({ name }) => name),
     ...Object.values(labels).map(({ text }) => text),
     ...[boards, zones, reinforcements].flatMap((named) => Object.values(named).map(({ name }) => name)),
+    ...silenced.map(({ reason }) => reason),
   ]
   return all.filter((word) => word !== '')
 }

@@ -7,8 +7,8 @@ import {
   type NewScenarioForm,
   scenarioOfForm,
   withBoard,
-  withSideCount,
 } from '../../renderer/dialogs/newScenarioForm'
+import { withSideCount } from '../../renderer/dialogs/newScenarioSides'
 import { scenarioLike } from '../../renderer/dialogs/newScenarioModel'
 import { sheetsError, sheetsOfForm, withSheets } from '../../renderer/dialogs/newScenarioSheets'
 import { editionIn } from '../gallery/fromGallery'
