@@ -3,48 +3,50 @@ import { sideOf } from '#shared/document/counters'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
-import { check, type CheckContext, type Found } from './check'
+import { type Strikes } from '#shared/rules/strikes'
+import { type Check, check, type CheckContext, type Found } from './check'
 import { type Clash, clashes } from './clashes'
 import { nameWithHex } from './entries'
 import { listNames } from './report'
 import { setUpOfSides } from './setUpOfSides'
 
-const named = {
-  severity: 'hint',
-  reads: ['terrain', 'hexsides', 'structures', 'counters', 'counterTypes', 'scenario'],
-} as const
-
 /** @rule CHK-7 */
-export const contactAtStart = check({
-  ...named,
+export const contactAtStart = clashCheck({
   code: 'CHK7-contact',
   title: { fr: 'Au contact avant le premier tour', en: 'In contact before the first turn' },
-  find(context) {
-    const standing = fixed(context)
-    const strikes = context.analysis?.strikes.among(standing)
-    const found = strikes ? mutual(clashes(standing, () => 1, strikes.fights)) : []
-    return foundBySides(context, found, ({ fr, en }) => ({
-      fr: `Au contact avant le premier tour\u202f: ${fr}`,
-      en: `In contact before the first turn: ${en}`,
-    }))
-  },
+  struck: (standing, { fights }) => mutual(clashes(standing, () => 1, fights)),
 })
 
 /** @rule CHK-7 */
-export const underFireAtStart = check({
-  ...named,
+export const underFireAtStart = clashCheck({
   code: 'CHK7-under-fire',
   title: { fr: 'Sous le feu avant le premier tour', en: 'Under fire before the first turn' },
-  find(context) {
-    const standing = fixed(context)
-    const strikes = context.analysis?.strikes.among(standing)
-    const found = strikes ? clashes(standing, strikes.range, strikes.fires) : []
-    return foundBySides(context, found, ({ fr, en }) => ({
-      fr: `À portée d’un tir avant le premier tour\u202f: ${fr}`,
-      en: `Within a foe’s fire before the first turn: ${en}`,
-    }))
-  },
+  says: { fr: 'À portée d’un tir avant le premier tour', en: 'Within a foe’s fire before the first turn' },
+  struck: (standing, { range, fires }) => clashes(standing, range, fires),
 })
+
+type Named = Pick<Parameters<typeof check>[0], 'code' | 'title'>
+
+interface ClashCheck extends Named {
+  /** Before the names; absent = the title. */
+  readonly says?: Localized
+  struck(standing: Scenario, strikes: Strikes): readonly Clash[]
+}
+
+function clashCheck({ code, title, says = title, struck }: ClashCheck): Check {
+  return check({
+    ...{ code, title, severity: 'hint' },
+    reads: ['terrain', 'hexsides', 'structures', 'counters', 'counterTypes', 'scenario'],
+    find(context) {
+      const standing = fixed(context)
+      const strikes = context.analysis?.strikes.among(standing)
+      return foundBySides(context, strikes ? struck(standing, strikes) : [], ({ fr, en }) => ({
+        fr: `${says.fr}\u202f: ${fr}`,
+        en: `${says.en}: ${en}`,
+      }))
+    },
+  })
+}
 
 /** Without those that set up in zones: their players choose where they stand. */
 function fixed(context: CheckContext): Scenario {

@@ -1,5 +1,6 @@
 /** CHK-11: a finding is silenced with a reason, kept in the file, shown struck through, brought back; the report is saved. */
 import { type Locator, type Page } from '@playwright/test'
+import { type Disk } from './support/program'
 import { expect, test } from './support/test'
 import { openSortie, savedScenario, sortieText } from './support/workshop'
 
@@ -14,7 +15,9 @@ function crowded(): string {
   return JSON.stringify(file)
 }
 
-async function openCrowded(page: Page): Promise<Locator> {
+async function openCrowded(page: Page, disk: Disk): Promise<Locator> {
+  await openSortie(page)
+  await disk.put(crowded())
   await page.keyboard.press('Control+o')
   const findings = page.getByRole('region', { name: 'Constats' })
   await expect(findings.locator('.finding')).not.toHaveCount(0)
@@ -29,9 +32,7 @@ test('silenced by keys with a reason, saved, opened again, brought back, undone'
   menu,
   shot,
 }) => {
-  await openSortie(page)
-  await disk.put(crowded())
-  const findings = await openCrowded(page)
+  const findings = await openCrowded(page, disk)
   const rows = findings.locator('.finding')
   const count = await rows.count()
   const before = await errors(page).textContent()
@@ -90,9 +91,7 @@ test('a whole check is silenced, and what is needed no more is removed by one bu
   page,
   disk,
 }) => {
-  await openSortie(page)
-  await disk.put(crowded())
-  const findings = await openCrowded(page)
+  const findings = await openCrowded(page, disk)
   const rows = findings.locator('.finding')
   const count = await rows.count()
   await rows.first().getByRole('button', { name: 'Taire ce constat…' }).click()
