@@ -2,6 +2,7 @@
  * Every place of the program and how to get there: the one list that pictures (`npm run screenshots`), the pseudo-language and
  * axe walk through. A new dialog, tab, tool or menu is asked for by the compiler; what else can be seen gets a line here.
  */
+import { expect } from '@playwright/test'
 import { LANGUAGES } from '../../shared/i18n/localized'
 import { MENUS } from '../../renderer/actions/menus'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
@@ -141,6 +142,9 @@ async function toPlace(stage: Stage): Promise<void> {
   await stage.page.keyboard.press('1')
   await stage.page.keyboard.press('Control+a')
   await stage.page.keyboard.press('Shift+Delete')
+  // In a small window the tray needs the room of the findings.
+  for (const fold of await stage.page.locator('.silenced-head[aria-expanded="true"]').all())
+    await fold.click()
   await tab('counters')(stage)
   await stage.page.locator('.tray-group').first().waitFor()
   await stage.page.locator('.tray-take').nth(1).hover()
@@ -219,10 +223,39 @@ const CHANGING: readonly Place[] = [
     await stage.map.drag(await Promise.all(['P9', 'Q9'].map(stage.map.hex)))
     await restOn(stage, 'Q9')
   }),
+  place('panel-silence', askReason),
+  place('panel-silenced', silenceAll),
   place('panel-counters-groups', toPlace),
   place('table-proofs-both', proveBoth),
   place('fantasy-panel-counters-groups', toPlace, 'under-the-hill'),
 ]
+
+/** Two counters stand on one hex: the first finding is asked for the reason to silence it. */
+async function askReason(stage: Stage): Promise<void> {
+  const { page, map } = stage
+  await take(stage, 'select')
+  await map.drag(await Promise.all(['O7', 'K9'].map(map.hex)))
+  const open = page.locator('.finding-tool[aria-expanded="false"]').first()
+  await open.click()
+  await page.locator('.reason-form input').first().waitFor()
+}
+
+/** No finding is left: all are silenced, and shown so. */
+async function silenceAll(stage: Stage): Promise<void> {
+  const { page } = stage
+  if ((await page.locator('.finding, .silenced-fold').count()) === 0) await askReason(stage)
+  const rows = page.locator('.finding')
+  for (let left = await rows.count(); left > 0; left--) {
+    const form = page.locator('.reason-form')
+    if ((await form.count()) === 0) await rows.first().locator('.finding-tool').click()
+    await form.locator('input').first().fill('Le sire est porté par son écuyer.')
+    await page.keyboard.press('Enter')
+    await expect(rows).toHaveCount(left - 1)
+  }
+  const head = page.locator('.silenced-head')
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+  await page.locator('.silenced s').first().waitFor()
+}
 
 /** The file of the import: one column unknown, a value changed, a type that is new, cells that are wrong. */
 const HOUSE_TABS = ['options', 'hexsides', 'structures', 'markers', 'ranges', 'tables'] as const
