@@ -147,6 +147,7 @@ function useMapPicture(scenario: Scenario, painter: ExportClient): ImageBitmap |
   const [bitmap, setBitmap] = useState<ImageBitmap>()
   useEffect(() => {
     const order: ExportOrder = {
+      what: 'map',
       format: 'png',
       baseName: '',
       dpi: 96,
@@ -156,11 +157,10 @@ function useMapPicture(scenario: Scenario, painter: ExportClient): ImageBitmap |
       overlap: 0,
       margin: 0,
       language: scenario.info.language,
-      detail: 2,
     }
     const pixels = Math.ceil(PICTURE_PX * Math.max(1, devicePixelRatio))
-    painter.preview(scenario, order, { page: 0, pixels }).then(
-      (painted) => painted.ok && setBitmap(painted.value),
+    painter.picture(scenario, order, pixels).then(
+      setBitmap,
       // The gallery was closed meanwhile.
       () => undefined,
     )

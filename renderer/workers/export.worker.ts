@@ -1,16 +1,21 @@
 /** Exports and page previews beside the page, so that it stays alive meanwhile. Cancelling ends the whole worker. */
 import { assertNever } from '#shared/lang/assertNever'
-import { fail, ok, type Result } from '#shared/lang/result'
+import { ok, type Result } from '#shared/lang/result'
 import { type Localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/picture/styles'
-import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { drawableScenario } from '#shared/print/drawableScenario'
-import { exportMap, type ExportSubject, type MapExportRequest } from '#shared/print/exportFiles'
-import { planMapExport } from '#shared/print/exportMap'
+import { exportFiles, type ExportPlatform } from '#shared/print/exportFiles'
+import { type ExportSubject, planPrint, type PrintRequest } from '#shared/print/planPrint'
+import { pagesOf, type PrintPage, type PrintPlan } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { contextOf, createPagePlatform } from '../drawing/pagePlatform'
-import { type ExportOrder, type FromExportWorker, type ToExportWorker } from './exportMessages'
+import { contextOf, createPagePlatform, type Picture } from '../drawing/pagePlatform'
+import {
+  type ExportOrder,
+  type FromExportWorker,
+  type PlannedPages,
+  type ToExportWorker,
+} from './exportMessages'
 
 function answer(message: FromExportWorker, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })
@@ -32,52 +37,99 @@ async function perform(message: ToExportWorker): Promise<void> {
   const { job } = message
   switch (message.kind) {
     case 'export': {
-      const subject = subjectOf(message)
       const platform = await createPagePlatform(message.scenario)
       const report = (share: number): void => answer({ kind: 'progress', job, share })
-      const result = await exportMap(subject, requestOf(message.order), platform, { report })
+      const result = await exportFiles(subjectOf(message), requestOf(message.order), platform, { report })
       answer(
         { kind: 'exported', job, result },
         result.ok ? result.value.files.map(({ bytes }) => bytes.buffer as ArrayBuffer) : [],
       )
       return
     }
+    case 'plan': {
+      const result = await planned(message)
+      if (result.ok) previewed = result.value
+      return answer({ kind: 'planned', job, result: result.ok ? ok(sizes(result.value)) : result })
+    }
     case 'preview': {
-      const result = await preview(message)
-      answer({ kind: 'previewed', job, result }, result.ok ? [result.value] : [])
-      return
+      if (!previewed) throw new Error('a page is asked for before the pages are planned')
+      const { page, pixels } = message
+      previewed = planFor(pixels, page, previewed)
+      return answerPicture(job, draw(previewed, page, pixels))
+    }
+    case 'picture': {
+      const first = accepted(await planned(message))
+      return answerPicture(job, draw(planFor(message.pixels, 0, first), 0, message.pixels))
     }
     default:
       assertNever(message)
   }
 }
 
-function subjectOf({ scenario }: ToExportWorker): ExportSubject {
+function subjectOf({ scenario }: { readonly scenario: ExportSubject['scenario'] }): ExportSubject {
   return { scenario, ruleset: rulesetOf(scenario) }
 }
 
-function requestOf(order: ExportOrder): MapExportRequest {
+function requestOf(order: ExportOrder): PrintRequest {
   return { ...order, style: STYLES[order.style] }
 }
 
-async function preview(
-  message: Extract<ToExportWorker, { kind: 'preview' }>,
-): Promise<Result<ImageBitmap, Localized>> {
+/** The plan that previews show pages of. */
+interface Previewed {
+  readonly subject: ExportSubject
+  readonly request: PrintRequest
+  readonly host: ExportPlatform<Picture>['png']['host']
+  readonly plan: PrintPlan
+  /** Of the pictures that `plan` is for. */
+  readonly pxPerMm: number | undefined
+}
+
+let previewed: Previewed | undefined
+
+async function planned(message: {
+  readonly scenario: ExportSubject['scenario']
+  readonly order: ExportOrder
+}): Promise<Result<Previewed, Localized>> {
   const { png } = await createPagePlatform(message.scenario)
-  const { ruleset } = subjectOf(message)
-  const scenario = drawableScenario(message.scenario, png.host)
-  const { order, pixels } = message
-  const request = requestOf(order)
-  // Page size first, to know how much detail the picture can show.
-  const sized = planMapExport(scenario, ruleset, request)
-  if (!sized.ok) return fail(sized.error)
-  const { widthMm, heightMm, hexMm } = sized.value
-  const scale = pixels / Math.max(widthMm, heightMm)
-  const plan = planMapExport(scenario, ruleset, { ...request, detail: detailFor(hexMm * scale) })
-  if (!plan.ok) return fail(plan.error)
-  const canvas = new OffscreenCanvas(Math.round(widthMm * scale), Math.round(heightMm * scale))
+  const subject = subjectOf({ scenario: drawableScenario(message.scenario, png.host) })
+  const request = requestOf(message.order)
+  const plan = planPrint(subject, request)
+  return plan.ok ? ok({ subject, request, host: png.host, plan: plan.value, pxPerMm: undefined }) : plan
+}
+
+function sizes({ plan }: Previewed): PlannedPages {
+  const pages = pagesOf(plan).map(({ name, widthMm, heightMm }) => ({ name, widthMm, heightMm }))
+  return { pages, ...(plan.columns === undefined ? {} : { columns: plan.columns }) }
+}
+
+function draw({ plan, host }: Previewed, index: number, pixels: number): ImageBitmap {
+  const page = plan.page(index)
+  const scale = scaleOf(page, pixels)
+  const canvas = new OffscreenCanvas(Math.round(page.widthMm * scale), Math.round(page.heightMm * scale))
   const context = contextOf(canvas)
   context.setTransform(scale, 0, 0, scale, 0, 0)
-  toCanvas(plan.value.page(message.page).paint(), context, png.host)
-  return ok(canvas.transferToImageBitmap())
+  toCanvas(page.paint(), context, host)
+  return canvas.transferToImageBitmap()
+}
+
+/** Pixels a mm of a page whose longer edge has so many pixels. */
+function scaleOf({ widthMm, heightMm }: PrintPage, pixels: number): number {
+  return pixels / Math.max(widthMm, heightMm)
+}
+
+/** The same pages, planned for pictures of that size: what they cannot show is not drawn. */
+function planFor(pixels: number, page: number, now: Previewed): Previewed {
+  const pxPerMm = scaleOf(now.plan.page(page), pixels)
+  if (now.pxPerMm === pxPerMm) return now
+  const plan = accepted(planPrint(now.subject, { ...now.request, pxPerMm }))
+  return { ...now, plan, pxPerMm }
+}
+
+function accepted<T>(result: Result<T, Localized>): T {
+  if (result.ok) return result.value
+  throw new Error(result.error.en)
+}
+
+function answerPicture(job: number, result: ImageBitmap): void {
+  answer({ kind: 'previewed', job, result }, [result])
 }

@@ -2,24 +2,29 @@
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import { type ExportedMap } from '#shared/print/exportFiles'
+import { type ExportedFiles } from '#shared/print/exportFiles'
 import { ExportCancelled } from '#shared/print/progress'
-import { type ExportOrder, type FromExportWorker, type ToExportWorker } from './exportMessages'
+import {
+  type ExportOrder,
+  type FromExportWorker,
+  type PlannedPages,
+  type ToExportWorker,
+} from './exportMessages'
 
 export interface ExportClient {
   /** The files of an export. `onProgress` hears a share from 0 to 1. Rejects with `ExportCancelled` after `cancel`. */
-  exportMap(
+  exportFiles(
     scenario: Scenario,
     order: ExportOrder,
     onProgress?: (share: number) => void,
-  ): Promise<Result<ExportedMap, Localized>>
-  /** A picture of one page (from 0), its longer edge so many pixels; the caller closes it. */
-  preview(
-    scenario: Scenario,
-    order: ExportOrder,
-    picture: { readonly page: number; readonly pixels: number },
-  ): Promise<Result<ImageBitmap, Localized>>
-  /** Gives up all that is under way, at once. The client can be used again. */
+  ): Promise<Result<ExportedFiles, Localized>>
+  /** The pages of an order; those that `preview` shows from now on. */
+  plan(scenario: Scenario, order: ExportOrder): Promise<Result<PlannedPages, Localized>>
+  /** A picture of one page (from 0) of the last plan, its longer edge so many pixels; the caller closes it. */
+  preview(picture: { readonly page: number; readonly pixels: number }): Promise<ImageBitmap>
+  /** A picture of the first page of an order, whatever is planned; the caller closes it. */
+  picture(scenario: Scenario, order: ExportOrder, pixels: number): Promise<ImageBitmap>
+  /** Gives up all that is under way, at once. The client can be used again, from a plan on. */
   cancel(): void
 }
 
@@ -63,10 +68,11 @@ export function createExportClient(startWorker: () => Worker = startExportWorker
     })
 
   return {
-    exportMap: (scenario, order, onProgress) =>
+    exportFiles: (scenario, order, onProgress) =>
       ask((job) => ({ kind: 'export', job, scenario, order }), onProgress),
-    preview: (scenario, order, picture) =>
-      ask((job) => ({ kind: 'preview', job, scenario, order, ...picture })),
+    plan: (scenario, order) => ask((job) => ({ kind: 'plan', job, scenario, order })),
+    preview: (picture) => ask((job) => ({ kind: 'preview', job, ...picture })),
+    picture: (scenario, order, pixels) => ask((job) => ({ kind: 'picture', job, scenario, order, pixels })),
     cancel: () => stop(new ExportCancelled('export cancelled')),
   }
 }

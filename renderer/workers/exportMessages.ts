@@ -3,26 +3,42 @@ import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
 import { type StyleId } from '#shared/painter/style'
-import { type ExportedMap, type MapExportRequest } from '#shared/print/exportFiles'
+import { type ExportedFiles } from '#shared/print/exportFiles'
+import { type PrintRequest } from '#shared/print/planPrint'
+import { type PrintPage } from '#shared/print/printPlan'
 
 /** An export as the dialog asks for it. */
-export interface ExportOrder extends Omit<MapExportRequest, 'style'> {
+export interface ExportOrder extends Omit<PrintRequest, 'style'> {
   readonly style: StyleId
+}
+
+/** The pages that an order makes, before any is painted. */
+export interface PlannedPages {
+  readonly pages: readonly Pick<PrintPage, 'name' | 'widthMm' | 'heightMm'>[]
+  /** Pages side by side, where pages join on the table. */
+  readonly columns?: number
 }
 
 export type ToExportWorker =
   | {
-      readonly kind: 'export'
+      readonly kind: 'export' | 'plan'
       readonly job: number
       readonly scenario: Scenario
       readonly order: ExportOrder
     }
   | {
-      readonly kind: 'preview'
+      /** The first page, apart from the pages that are planned. */
+      readonly kind: 'picture'
       readonly job: number
       readonly scenario: Scenario
       readonly order: ExportOrder
-      /** Page, from 0. */
+      /** Longer edge of the picture, pixels. */
+      readonly pixels: number
+    }
+  | {
+      readonly kind: 'preview'
+      readonly job: number
+      /** Page of the last plan, from 0. */
       readonly page: number
       /** Longer edge of the picture, pixels. */
       readonly pixels: number
@@ -30,6 +46,7 @@ export type ToExportWorker =
 
 export type FromExportWorker =
   | { readonly kind: 'progress'; readonly job: number; readonly share: number }
-  | { readonly kind: 'exported'; readonly job: number; readonly result: Result<ExportedMap, Localized> }
-  | { readonly kind: 'previewed'; readonly job: number; readonly result: Result<ImageBitmap, Localized> }
+  | { readonly kind: 'planned'; readonly job: number; readonly result: Result<PlannedPages, Localized> }
+  | { readonly kind: 'exported'; readonly job: number; readonly result: Result<ExportedFiles, Localized> }
+  | { readonly kind: 'previewed'; readonly job: number; readonly result: ImageBitmap }
   | { readonly kind: 'failed'; readonly job: number; readonly message: string }

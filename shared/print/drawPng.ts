@@ -1,7 +1,7 @@
 /** A page as a PNG, drawn in horizontal bands: the memory is that of one band, whatever the size of the picture. */
 import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
-import { type ExportPage } from './exportMap'
 import { createPngWriter, type PngOptions } from './png'
+import { type PrintPage } from './printPlan'
 import { type Progress, reportProgress } from './progress'
 
 /** The functions that only the platform can provide: canvases and compression. */
@@ -23,7 +23,7 @@ const BAND_PIXELS = 1 << 22
 
 /** Size in pixels of a page at a resolution. */
 function pngSize(
-  page: Pick<ExportPage, 'widthMm' | 'heightMm'>,
+  page: Pick<PrintPage, 'widthMm' | 'heightMm'>,
   dpi: number,
 ): { width: number; height: number } {
   const pixels = (mm: number): number => Math.max(1, Math.round((mm * dpi) / 25.4))
@@ -31,7 +31,7 @@ function pngSize(
 }
 
 export async function drawPng<I>(
-  page: ExportPage,
+  page: PrintPage,
   dpi: number,
   platform: PngPlatform<I>,
   progress: Progress,

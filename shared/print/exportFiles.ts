@@ -2,37 +2,25 @@
  * The files of an export, made alike in Node and in the page's worker: PDF is one file of all sheets, SVG and PNG one
  * file a sheet with the sheet's name in its own.
  */
-import { LONGEST_PAGE } from '#shared/document/limits'
 import { type Scenario } from '#shared/document/types'
 import { type ExportFile } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
-import { fail, ok, type Result } from '#shared/lang/result'
+import { ok, type Result } from '#shared/lang/result'
 import { type FontId } from '#shared/painter/ops'
-import { type SceneRuleset } from '#shared/painter/scene'
-import { detailFor } from '#shared/painter/style'
 import { type CanvasTarget } from '#shared/painter/toCanvas'
 import { toSvg } from '#shared/painter/toSvg'
 import { drawPng, type PngPlatform } from './drawPng'
 import { drawableScenario } from './drawableScenario'
-import { type ExportPage, type MapExport, type MapExportOptions, planMapExport } from './exportMap'
 import { flatBackground } from './flatBackground'
+import { type ExportSubject, planPrint, type PrintRequest } from './planPrint'
 import { createPdfPages, pdfBytes, type PdfInfo, type PdfkitDocument } from './pdfPages'
+import { type PrintPage, type PrintPlan } from './printPlan'
 import { partOf, type Progress, reportProgress } from './progress'
 
-export type ExportFormat = 'pdf' | 'svg' | 'png'
-
-export interface MapExportRequest extends MapExportOptions {
-  readonly format: ExportFormat
-  /** Name of the file without its extension. */
-  readonly baseName: string
-  /** Of PNG. */
-  readonly dpi: number
-}
-
-export interface ExportedMap {
+export interface ExportedFiles {
   readonly files: readonly ExportFile[]
   readonly pages: number
-  /** Of one page. */
+  /** Of the first page. */
   readonly widthMm: number
   readonly heightMm: number
 }
@@ -51,52 +39,33 @@ export interface ExportPlatform<I> {
   jpeg(width: number, height: number, draw: (context: CanvasTarget<I>) => void): Promise<Uint8Array>
 }
 
-/** The scenario to export, and the ruleset that gives its looks. */
-export interface ExportSubject {
-  readonly scenario: Scenario
-  readonly ruleset: SceneRuleset
-}
-
-const PDF_TOO_LONG: Localized = {
-  fr: 'Une page PDF ne dépasse pas 5\u202f080\u202fmm\u202f: choisissez un papier, une région ou des cases plus petites.',
-  en: 'A PDF page is at most 5,080 mm long: choose a paper, a region or smaller hexes.',
-}
-
 /**
- * Draws the map and returns its files. Refused with what to change when nothing fits on the paper.
+ * Draws what is asked for and returns its files. Refused with what to change when nothing fits on the paper.
  * Rejects with `ExportCancelled` when the signal says so.
  */
-export async function exportMap<I>(
+export async function exportFiles<I>(
   subject: ExportSubject,
-  request: MapExportRequest,
+  request: PrintRequest,
   decoded: ExportPlatform<I>,
   progress: Progress = {},
-): Promise<Result<ExportedMap, Localized>> {
+): Promise<Result<ExportedFiles, Localized>> {
   const { ruleset } = subject
   const { scenario, platform } = await withFlatBackground(subject.scenario, request, decoded)
   const shown = drawableScenario(scenario, platform.png.host)
-  const planned = planMapExport(shown, ruleset, withDetail(scenario, request))
+  const planned = planPrint({ scenario: shown, ruleset }, request)
   if (!planned.ok) return planned
   const plan = planned.value
-  if (request.format === 'pdf' && Math.max(plan.widthMm, plan.heightMm) > LONGEST_PAGE)
-    return fail(PDF_TOO_LONG)
   const job: Job<I> = { scenario, request, platform, plan }
   const files = request.format === 'pdf' ? [await pdfFile(job, progress)] : await sheetFiles(job, progress)
   await reportProgress(progress, 1)
-  return ok({ files, pages: plan.pageCount, widthMm: plan.widthMm, heightMm: plan.heightMm })
-}
-
-// A small PNG is drawn with as little detail as the screen shows at that size.
-function withDetail(scenario: Scenario, request: MapExportRequest): MapExportOptions {
-  if (request.format !== 'png' || request.detail !== undefined) return request
-  const hexMm = request.hexMm ?? scenario.map.hexMm
-  return { ...request, detail: detailFor((hexMm * request.dpi) / 25.4) }
+  const { widthMm, heightMm } = plan.page(0)
+  return ok({ files, pages: plan.pageCount, widthMm, heightMm })
 }
 
 // PNG draws the pieces itself, and quickly.
 async function withFlatBackground<I>(
   scenario: Scenario,
-  { format, layers }: MapExportRequest,
+  { format, layers }: PrintRequest,
   platform: ExportPlatform<I>,
 ): Promise<{ readonly scenario: Scenario; readonly platform: ExportPlatform<I> }> {
   const isDrawn = format !== 'png' && layers.includes('background')
@@ -113,9 +82,9 @@ async function withFlatBackground<I>(
 
 interface Job<I> {
   readonly scenario: Scenario
-  readonly request: MapExportRequest
+  readonly request: PrintRequest
   readonly platform: ExportPlatform<I>
-  readonly plan: MapExport
+  readonly plan: PrintPlan
 }
 
 async function pdfFile<I>(
@@ -154,14 +123,14 @@ async function sheetFiles<I>(job: Job<I>, progress: Progress): Promise<ExportFil
 
 /** `sortie-A1.png`; without the sheet's name when there is only one. */
 export function sheetFileName(
-  request: Pick<MapExportRequest, 'baseName' | 'format'>,
+  request: Pick<PrintRequest, 'baseName' | 'format'>,
   sheet: string,
   count: number,
 ): string {
   return `${request.baseName}${count > 1 ? `-${sheet}` : ''}.${request.format}`
 }
 
-function svgBytes<I>(page: ExportPage, { scenario, platform }: Job<I>): Uint8Array {
+function svgBytes<I>(page: PrintPage, { scenario, platform }: Job<I>): Uint8Array {
   const { base64, fonts, text } = platform
   const svg = toSvg(page.paint(), {
     width: page.widthMm,

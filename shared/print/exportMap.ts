@@ -1,7 +1,4 @@
-/**
- * A map laid on paper: which pages there are, and what is drawn on each. Pure: the files are made of it by main/export
- * and by the page's worker. Pages are painted one by one, when asked for.
- */
+/** A map laid on paper: which pages there are, and what is drawn on each. */
 import { withHexMm } from '#shared/document/changedHexes'
 import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
@@ -16,9 +13,10 @@ import { paintScene } from '#shared/painter/picture/paintScene'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { type Scene, type SceneRuleset } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
-import { type Detail, type LayerId, type Style } from '#shared/painter/style'
+import { detailFor, type LayerId, type Style } from '#shared/painter/style'
 import { cropMarks, glueMarks, sheetNotes } from './marks'
 import { type PaperId, PAPERS } from './paper'
+import { type PrintPage, type PrintPlan } from './printPlan'
 import { type Sheet, tileMap, type Tiling } from './tiling'
 
 export interface MapExportOptions {
@@ -39,28 +37,18 @@ export interface MapExportOptions {
   readonly eyes?: Eyes
   /** Of the words in the margins. */
   readonly language: Language
-  /** Default 3, everything; less for small pictures. */
-  readonly detail?: Detail
+  /** Of a picture: what would be too small to be seen is not drawn. Without it everything is drawn. */
+  readonly pxPerMm?: number
 }
 
-export interface ExportPage {
-  /** A1, B1… */
-  readonly name: string
-  readonly widthMm: number
-  readonly heightMm: number
-  /** The drawing of the page, mm from its top left corner; given a part of the page, at least all of that part. */
-  paint(part?: Rect): DrawOp[]
-}
-
-export interface MapExport {
+export interface MapExport extends PrintPlan {
   /** Of a page: all have the same size. */
   readonly widthMm: number
   readonly heightMm: number
   readonly tiling: Tiling
   /** Width of a hex on paper, mm. */
   readonly hexMm: number
-  readonly pageCount: number
-  page(index: number): ExportPage
+  readonly columns: number
 }
 
 /** The pages of a map; refused when paper, margins or region leave nothing to print. */
@@ -89,8 +77,9 @@ export function planMapExport(
     heightMm: tiling.paperHeight,
     tiling,
     hexMm: scene.layout.hexMm,
+    columns: tiling.columns,
     pageCount: tiling.count,
-    page: (index) => exportPage(tiling.sheet(index), context),
+    page: (index) => mapPage(tiling.sheet(index), context),
   })
 }
 
@@ -143,7 +132,7 @@ interface PageContext {
   readonly overlap: number
 }
 
-function exportPage(sheet: Sheet, context: PageContext): ExportPage {
+function mapPage(sheet: Sheet, context: PageContext): PrintPage {
   const { tiling } = context
   return {
     name: sheet.name,
@@ -157,7 +146,8 @@ const FRAME_LINE: Stroke = { color: '#1a1a1a', width: 0.3 }
 
 function paintPage(sheet: Sheet, context: PageContext, part: Rect | undefined): DrawOp[] {
   const { scene, frame, tiling, options, title, overlap } = context
-  const { margin, style, layers, detail = 3, language } = options
+  const { margin, style, layers, language, pxPerMm } = options
+  const detail = pxPerMm === undefined ? 3 : detailFor(scene.layout.hexMm * pxPerMm)
   // Where the window of the map lies on the page, and what must be added to map mm to get page mm.
   const box = { x: margin, y: margin, width: sheet.window.width, height: sheet.window.height }
   const dx = margin - frame.x - sheet.window.x

@@ -19,3 +19,8 @@ export const PAPERS: Readonly<Record<Exclude<PaperId, 'sheet'>, Paper>> = {
 }
 
 export const SHEET_NAME: Localized = { fr: 'Une seule feuille', en: 'One sheet' }
+
+/** The size of one sheet, mm, upright; `sheet`, for what is not as large as the map, is A4. */
+export function paperSize(paper: PaperId): Pick<Paper, 'width' | 'height'> {
+  return PAPERS[paper === 'sheet' ? 'a4' : paper]
+}

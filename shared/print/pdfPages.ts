@@ -5,6 +5,7 @@
 import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
 import { type Deflate, joinBytes } from './png'
+import { type OutlineEntry, type PrintPage } from './printPlan'
 
 interface PdfReference {
   readonly data: Record<string, unknown>
@@ -24,6 +25,11 @@ interface PdfImage {
   embed(document: unknown): void
 }
 
+interface PdfOutline {
+  /** An entry below this one, to the page that was added last. */
+  addItem(title: string, options: { fit: true }): PdfOutline
+}
+
 /** The part of a pdfkit document we use; `_font` is the one member that its own typings leave out. */
 export interface PdfkitDocument {
   ref(data: Record<string, unknown>): PdfReference
@@ -37,6 +43,7 @@ export interface PdfkitDocument {
     readonly content: PdfReference
     readonly dictionary: PdfReference
   }
+  readonly outline: PdfOutline
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
   on(event: 'end', listener: () => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
@@ -84,9 +91,7 @@ export interface PdfSources {
   createDeflate(onData: (bytes: Uint8Array) => void): Deflate
 }
 
-export interface PdfPage {
-  readonly widthMm: number
-  readonly heightMm: number
+export interface PdfPage extends Pick<PrintPage, 'widthMm' | 'heightMm' | 'outline'> {
   paint(): readonly DrawOp[]
 }
 
@@ -99,9 +104,11 @@ export function createPdfPages(
 ): { addPage(page: PdfPage): Promise<void> } {
   for (const [font, bytes] of Object.entries(sources.fonts)) document.registerFont(font, bytes)
   const shared: SharedParts = { document, sources, parts: new Map(), fonts: new Map() }
+  const addToOutline = createOutline(document.outline)
   return {
-    async addPage({ widthMm, heightMm, paint }) {
+    async addPage({ widthMm, heightMm, paint, outline = [] }) {
       document.addPage({ size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM], margin: 0 })
+      addToOutline(outline)
       const { sink, content, resources } = createSink(shared)
       sink.write(`${POINTS_PER_MM} 0 0 ${POINTS_PER_MM} 0 0 cm`)
       toPdf(paint(), sink)
@@ -111,6 +118,17 @@ export function createPdfPages(
       // After pdfkit's own content, which turns the page's frame to y down.
       page.dictionary.data['Contents'] = [page.content, compressed]
     },
+  }
+}
+
+/** Adds entries in the order of the pages: each stands below the last one of a higher level. */
+function createOutline(root: PdfOutline): (entries: readonly OutlineEntry[]) => void {
+  const open: PdfOutline[] = [root]
+  return (entries) => {
+    for (const { title, level } of entries) {
+      open.length = Math.min(open.length, level)
+      open.push((open.at(-1) as PdfOutline).addItem(title, { fit: true }))
+    }
   }
 }
 

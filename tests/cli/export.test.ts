@@ -207,7 +207,7 @@ describe('export', () => {
     [['--out', 'x.pdf'], 'option --what is missing'],
     [
       ['--what', 'flag', '--out', 'x.pdf'],
-      '--what: "flag" is unknown, expected map, counters, booklet, tables, test-sheet',
+      '--what: "flag" is unknown, expected map, test-sheet, all, counters, booklet, tables',
     ],
     [['--what', 'counters', '--out', 'x.pdf'], '--what counters: not yet in this version'],
     [['--what', 'booklet', '--out', 'x.pdf'], '--what booklet: not yet in this version'],

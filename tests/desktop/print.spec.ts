@@ -8,7 +8,7 @@ test('a PDF that no program shows is told of in plain words; the dialog stays', 
   const page = shell.pages()[0]!
   await expect(page.locator('.inspector')).toContainText('La sortie')
   await page.keyboard.press('Control+P')
-  const dialog = page.getByRole('dialog', { name: 'Imprimer la carte' })
+  const dialog = page.getByRole('dialog', { name: 'Imprimer' })
   await dialog.getByRole('combobox', { name: 'Style' }).selectOption({ label: 'Classique' })
   const print = dialog.getByRole('button', { name: 'Imprimer' })
   await shell.ask.answerOpenPath('No application is registered')

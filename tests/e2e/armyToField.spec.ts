@@ -63,7 +63,7 @@ test('twelve types, a mended cell, two pictures and two groups of ten in two ges
 
   // Exported, and the file opened again is the same to the byte.
   await page.keyboard.press('Control+E')
-  const dialog = page.getByRole('dialog', { name: 'Exporter la carte' })
+  const dialog = page.getByRole('dialog', { name: 'Exporter' })
   await dialog.getByText('SVG', { exact: true }).click()
   const { bytes } = await disk.exported(async () => {
     await dialog.getByRole('button', { name: 'Exporter' }).click()

@@ -16,7 +16,7 @@ function locked(fields: Element): Promise<void> {
 test('the map on A4 sheets as PDF', async ({ page, disk, shot }) => {
   await openSortie(page)
   await page.keyboard.press('Control+E')
-  const dialog = page.getByRole('dialog', { name: 'Exporter la carte' })
+  const dialog = page.getByRole('dialog', { name: 'Exporter' })
   const confirm = dialog.getByRole('button', { name: 'Exporter' })
   await expect(confirm).toBeFocused()
   await dialog.getByRole('combobox', { name: 'Papier' }).selectOption('a4')
@@ -53,7 +53,7 @@ test('one picture of the whole board to play on, and the same is offered at the 
 }) => {
   await openSortie(page)
   await page.keyboard.press('Control+E')
-  const dialog = page.getByRole('dialog', { name: 'Exporter la carte' })
+  const dialog = page.getByRole('dialog', { name: 'Exporter' })
   await dialog.getByText('PNG', { exact: true }).click()
   await dialog.getByRole('textbox', { name: 'Résolution (ppp)' }).fill('40')
   const style = dialog.getByRole('combobox', { name: 'Style' })
@@ -71,7 +71,7 @@ test('one picture of the whole board to play on, and the same is offered at the 
   const next = await program.restart()
   await openSortie(next)
   await next.keyboard.press('Control+E')
-  const again = next.getByRole('dialog', { name: 'Exporter la carte' })
+  const again = next.getByRole('dialog', { name: 'Exporter' })
   await expect(again.getByRole('combobox', { name: 'Calques' })).toHaveValue('play')
   await expect(again.getByRole('combobox', { name: 'Papier' })).toHaveValue('sheet')
   await expect(again.getByRole('textbox', { name: 'Résolution (ppp)' })).toHaveValue('40')

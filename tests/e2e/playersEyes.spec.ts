@@ -33,7 +33,7 @@ test('the map seen by one side, which cannot take what the other hides, and expo
   await expect(inspector).not.toContainText(name)
 
   await page.keyboard.press('Control+E')
-  const dialog = page.getByRole('dialog', { name: 'Exporter la carte' })
+  const dialog = page.getByRole('dialog', { name: 'Exporter' })
   await expect(dialog.getByRole('combobox', { name: 'Vu par' })).toHaveValue(/^side:/)
   await dialog.getByText('SVG', { exact: true }).click()
   await dialog.getByRole('combobox', { name: 'Style' }).selectOption({ label: 'Classique' })

@@ -8,7 +8,7 @@ import { openSortie, pagesPlanned, SLOW } from './support/workshop'
 async function askedToPrint(page: Page): Promise<Locator> {
   await openSortie(page)
   await page.keyboard.press('Control+P')
-  const dialog = page.getByRole('dialog', { name: 'Imprimer la carte' })
+  const dialog = page.getByRole('dialog', { name: 'Imprimer' })
   await dialog.getByRole('combobox', { name: 'Papier' }).selectOption('a4')
   await dialog.getByRole('combobox', { name: 'Style' }).selectOption({ label: 'Classique' })
   return dialog

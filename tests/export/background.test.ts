@@ -11,9 +11,9 @@ import { toAxial } from '#shared/hex/grid'
 import { hexCenter } from '#shared/hex/layout'
 import { importImage } from '#shared/images/importImage'
 import { STYLES } from '#shared/painter/picture/styles'
-import { type ExportFormat } from '#shared/print/exportFiles'
+import { type ExportFormat } from '#shared/print/products'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { exportMapFiles } from '../../main/export/exportMap'
+import { exportFilesInNode } from '../../main/export/exportFiles'
 import { hasPoppler } from '../support/measurePdf'
 import { decodePng } from '../support/pictures'
 import { testBoard } from '../support/board'
@@ -59,11 +59,11 @@ function scanned(change: Partial<Background>, type: 'image/png' | 'image/webp' =
 }
 
 async function exported(scenario: Scenario, format: ExportFormat): Promise<Uint8Array> {
-  const result = await exportMapFiles(
+  const result = await exportFilesInNode(
     { scenario, ruleset: magnaCarta },
     {
       ...{ style: STYLES.classic, layers: ['background'], paper: 'sheet', overlap: 0, margin: 0 },
-      ...{ language: 'fr', format, baseName: 'scan', dpi: 72, detail: 1 },
+      ...{ language: 'fr', format, baseName: 'scan', dpi: 72, what: 'map', pxPerMm: 0.5 },
     },
   )
   if (!result.ok) throw new Error(result.error.en)

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hexCenter, type Layout } from '#shared/hex/layout'
 import { toAxial } from '#shared/hex/grid'
-import { type ExportedMap, type MapExportRequest } from '#shared/print/exportFiles'
+import { type ExportedFiles } from '#shared/print/exportFiles'
+import { type PrintRequest } from '#shared/print/planPrint'
 import { ExportCancelled } from '#shared/print/progress'
 import { LAYERS } from '#shared/painter/style'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { exportMapFiles } from '../../main/export/exportMap'
+import { exportFilesInNode } from '../../main/export/exportFiles'
 import { hasPoppler, measureHexes } from '../support/measurePdf'
 import { decodePng } from '../support/pictures'
 import { plainStyle } from '../support/plainStyle'
@@ -22,13 +23,14 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const poppler = hasPoppler()
 if (!poppler) console.warn('poppler (pdftoppm) is not installed: PDFs are not measured')
 
-const REQUEST: MapExportRequest = {
+const REQUEST: PrintRequest = {
   style: plainStyle,
   layers: LAYERS,
   paper: 'sheet',
   overlap: 10,
   margin: 5,
   language: 'fr',
+  what: 'map',
   format: 'pdf',
   baseName: 'carte',
   dpi: 60,
@@ -36,13 +38,13 @@ const REQUEST: MapExportRequest = {
 
 const scenario = testBoard({ columns: 14, rows: 13 })
 
-async function exported(request: Partial<MapExportRequest>): Promise<ExportedMap> {
-  const result = await exportMapFiles({ scenario, ruleset: magnaCarta }, { ...REQUEST, ...request })
+async function exported(request: Partial<PrintRequest>): Promise<ExportedFiles> {
+  const result = await exportFilesInNode({ scenario, ruleset: magnaCarta }, { ...REQUEST, ...request })
   if (!result.ok) throw new Error(result.error.en)
   return result.value
 }
 
-async function pdfPath(request: Partial<MapExportRequest> = {}): Promise<string> {
+async function pdfPath(request: Partial<PrintRequest> = {}): Promise<string> {
   const { files } = await exported(request)
   const path = join(folder, 'map.pdf')
   writeFileSync(path, (files[0] as { bytes: Uint8Array }).bytes)
@@ -53,11 +55,11 @@ const run = (program: string, ...args: string[]): string => execFileSync(program
 
 it('refuses a PDF page longer than readers take, and says what to do; pictures have no such limit', async () => {
   const long = { scenario: testBoard({ columns: 2, rows: 210 }), ruleset: magnaCarta }
-  const refused = await exportMapFiles(long, REQUEST)
+  const refused = await exportFilesInNode(long, REQUEST)
   expect(refused).toMatchObject({ ok: false })
   if (!refused.ok) expect(refused.error.en).toContain('5,080 mm')
-  expect(await exportMapFiles(long, { ...REQUEST, format: 'svg' })).toMatchObject({ ok: true })
-  expect(await exportMapFiles(long, { ...REQUEST, paper: 'a4' })).toMatchObject({ ok: true })
+  expect(await exportFilesInNode(long, { ...REQUEST, format: 'svg' })).toMatchObject({ ok: true })
+  expect(await exportFilesInNode(long, { ...REQUEST, paper: 'a4' })).toMatchObject({ ok: true })
 })
 
 describe.skipIf(!poppler)('PDF of a map', () => {
@@ -107,7 +109,7 @@ describe.skipIf(!poppler)('PDF of a map', () => {
 
 describe('files of a tiled map', () => {
   it('are one SVG or PNG a sheet, with its name', async () => {
-    const names = (map: ExportedMap): string[] => map.files.map((file) => file.name)
+    const names = (map: ExportedFiles): string[] => map.files.map((file) => file.name)
     expect(names(await exported({ format: 'png', paper: 'a4' }))).toEqual([
       'carte-A1.png',
       'carte-B1.png',
@@ -144,7 +146,7 @@ describe('files of a tiled map', () => {
       signal.aborted = share >= 0.5
     }
     const request = { ...REQUEST, paper: 'a4', format: 'png' } as const
-    const cancelled = exportMapFiles({ scenario, ruleset: magnaCarta }, request, { report, signal })
+    const cancelled = exportFilesInNode({ scenario, ruleset: magnaCarta }, request, { report, signal })
     await expect(cancelled).rejects.toBeInstanceOf(ExportCancelled)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
     expect(shares.at(-1)).toBe(0.5)

@@ -11,7 +11,9 @@ import { writeScenario } from '#shared/format/write'
 import { type ExportFile } from '#shared/host/host'
 import { LAYERS } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
-import { exportMap, type ExportFormat, type MapExportRequest } from '#shared/print/exportFiles'
+import { exportFiles } from '#shared/print/exportFiles'
+import { type PrintRequest } from '#shared/print/planPrint'
+import { type ExportFormat } from '#shared/print/products'
 import { playedRuleset } from '#shared/rules/registry/registry'
 import { createNodePlatform } from '../../main/export/nodePlatform'
 import { PNG } from '../images/pictures'
@@ -146,7 +148,8 @@ async function reopened(scenario: Scenario): Promise<Scenario> {
   return result.value
 }
 
-const REQUEST: Omit<MapExportRequest, 'format'> = {
+const REQUEST: Omit<PrintRequest, 'format'> = {
+  what: 'map',
   style: STYLES.classic,
   layers: LAYERS,
   paper: 'sheet',
@@ -161,7 +164,7 @@ async function exported(scenario: Scenario, format: ExportFormat): Promise<Buffe
   const ruleset = playedRuleset(scenario)?.ruleset
   if (!ruleset) throw new Error(`nobody plays ${scenario.ruleset}`)
   const platform = await createNodePlatform(scenario)
-  const result = await exportMap({ scenario, ruleset }, { ...REQUEST, format }, platform)
+  const result = await exportFiles({ scenario, ruleset }, { ...REQUEST, format }, platform)
   if (!result.ok) throw new Error(result.error.en)
   return Buffer.from((result.value.files[0] as ExportFile).bytes)
 }

@@ -56,7 +56,7 @@ function renderGray(pdf: string, page: number, strip: Strip, dpi: number): Gray 
  * Where the dark lines that lie across the strip are, mm down from its top: the middle of each. A line counts when it is
  * at least half as dark as the darkest.
  */
-function darkLines(pdf: string, page: number, strip: Strip, dpi = 1200): number[] {
+export function darkLines(pdf: string, page: number, strip: Strip, dpi = 1200): number[] {
   const { width, height, pixels } = renderGray(pdf, page, strip, dpi)
   const darkness = Array.from({ length: height }, (_, row) => {
     let sum = 0

@@ -1,4 +1,4 @@
-/** `export`: the map on paper or as a picture. */
+/** `export`: map, test sheet… on paper or as pictures. */
 import { basename, dirname, extname, join } from 'node:path'
 import { eyesOfSide } from '#shared/document/eyes'
 import type { Scenario, SideId } from '#shared/document/types'
@@ -6,17 +6,18 @@ import { hexOfName } from '#shared/document/placeNames'
 import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
 import type { Result } from '#shared/lang/result'
 import { LAYERS, type LayerId } from '#shared/painter/style'
-import type { MapExportRequest } from '#shared/print/exportFiles'
-import type { MapExport } from '#shared/print/exportMap'
 import { LAYER_PRESET_IDS, LAYER_PRESETS } from '#shared/print/layerPresets'
 import { PAPER_IDS } from '#shared/print/paper'
+import type { PrintRequest } from '#shared/print/planPrint'
+import type { PrintPage } from '#shared/print/printPlan'
+import { EXPORT_FORMATS, PRINTED_IDS } from '#shared/print/products'
 import { notYet, Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
 import { choice, flag, integer, list, number, oneOf, required, word } from '../values'
 import { option, type Call, type Verb, type VerbOption } from '../verb'
 
-const KINDS = ['map', 'counters', 'booklet', 'tables', 'test-sheet'] as const
-const FORMATS = ['pdf', 'png', 'svg'] as const
+/** Of the contract, and not there yet. */
+const TO_COME = ['counters', 'booklet', 'tables'] as const
 const STYLE_IDS = ['illustrated', 'classic', 'ink'] as const
 
 /** Of the contract for other kinds of export. */
@@ -29,10 +30,13 @@ const COUNTER_OPTIONS: readonly VerbOption[] = [
 
 export const exportVerb: Verb = {
   name: 'export',
-  summary: { fr: 'exporte la carte (PDF, PNG, SVG)', en: 'export the map (PDF, PNG, SVG)' },
+  summary: {
+    fr: 'exporte la carte ou ce qui s’imprime avec elle (PDF, PNG, SVG)',
+    en: 'export the map or what is printed with it (PDF, PNG, SVG)',
+  },
   arguments: '<file>',
   options: [
-    option('--what <kind>', 'map', 'map'),
+    option('--what <kind>', PRINTED_IDS.join(', '), PRINTED_IDS.join(', ')),
     option(
       '--for <side>',
       'carte d’un camp, par son nom\u202f: les pions cachés des autres le restent',
@@ -62,31 +66,34 @@ export const exportVerb: Verb = {
   ],
 
   async run(call) {
-    const kind = oneOf(required(call, 'what'), KINDS, '--what')
-    if (kind !== 'map') throw notYet(`--what ${kind}`)
+    const what = oneOf(required(call, 'what'), [...PRINTED_IDS, ...TO_COME], '--what')
+    if (isToCome(what)) throw notYet(`--what ${what}`)
     const out = required(call, 'out')
-    const format = choice(call, 'format', FORMATS) ?? formatOf(out)
+    const format = choice(call, 'format', EXPORT_FORMATS) ?? formatOf(out)
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
     const options = optionsOf(call, scenario)
     const { ruleset } = (await loadRuleset(scenario.ruleset, file)).under(scenario)
-    const [{ exportMapFiles }, { STYLES }, { planMapExport }] = await Promise.all([
-      import('../../export/exportMap'),
+    const [{ exportFilesInNode }, { STYLES }, { planPrint }, { pagesOf }] = await Promise.all([
+      import('../../export/exportFiles'),
       import('#shared/painter/picture/styles'),
-      import('#shared/print/exportMap'),
+      import('#shared/print/planPrint'),
+      import('#shared/print/printPlan'),
     ])
     const request = {
       ...options,
+      what,
       style: STYLES[options.style],
       format,
       baseName: basename(out, extname(out)),
     }
     // Everything that can be refused is, before the long work begins.
-    const plan = accepted(planMapExport(scenario, ruleset, request))
-    if (format === 'png') checkPixels(Math.max(plan.widthMm, plan.heightMm), options.dpi)
-    const paths = await outputPaths(plan, request, out)
+    const planned = pagesOf(accepted(planPrint({ scenario, ruleset }, request)))
+    if (format === 'png') for (const page of planned) checkPixels(page, options.dpi)
+    const paths = await outputPaths(planned, request, out)
     for (const path of paths) await checkOverwrite(path, flag(call, 'force'))
-    const { files, pages, widthMm, heightMm } = accepted(await exportMapFiles({ scenario, ruleset }, request))
+    const exported = accepted(await exportFilesInNode({ scenario, ruleset }, request))
+    const { files, pages, widthMm, heightMm } = exported
     for (const [index, { bytes }] of files.entries()) await writeFileSafely(paths[index] as string, bytes)
     return {
       json: { files: paths, pages, widthMm: rounded(widthMm), heightMm: rounded(heightMm) },
@@ -100,20 +107,26 @@ function accepted<T>(result: Result<T, Localized>): T {
   throw new Refusal(result.error.fr, result.error.en)
 }
 
-// What `exportMapFiles` will make, in its order: a PDF of all sheets, or a picture of each beside `out`.
-async function outputPaths(plan: MapExport, request: MapExportRequest, out: string): Promise<string[]> {
-  if (request.format === 'pdf' || plan.pageCount === 1) return [out]
+function isToCome(what: string): what is (typeof TO_COME)[number] {
+  return TO_COME.some((id) => id === what)
+}
+
+// What `exportFilesInNode` will make, in its order: a PDF of all pages, or a picture of each beside `out`.
+async function outputPaths(
+  pages: readonly PrintPage[],
+  request: PrintRequest,
+  out: string,
+): Promise<string[]> {
+  if (request.format === 'pdf' || pages.length === 1) return [out]
   const { sheetFileName } = await import('#shared/print/exportFiles')
-  return Array.from({ length: plan.pageCount }, (_, index) =>
-    join(dirname(out), sheetFileName(request, plan.page(index).name, plan.pageCount)),
-  )
+  return pages.map(({ name }) => join(dirname(out), sheetFileName(request, name, pages.length)))
 }
 
 // Few programs open pictures beyond this, and a slip in --dpi or --hex-mm would draw for hours.
 const MOST_PIXELS = 65_535
 
-function checkPixels(lengthMm: number, dpi: number): void {
-  const pixels = Math.ceil((lengthMm * dpi) / 25.4)
+function checkPixels({ widthMm, heightMm }: PrintPage, dpi: number): void {
+  const pixels = Math.ceil((Math.max(widthMm, heightMm) * dpi) / 25.4)
   if (pixels <= MOST_PIXELS) return
   throw new Refusal(
     `image de ${pixels} pixels de côté\u202f; attendu\u202f: au plus ${MOST_PIXELS} (--dpi, --hex-mm, --region)`,
@@ -130,8 +143,8 @@ function sizeText(pages: number, widthMm: number, heightMm: number, language: La
   return `${pages} ${sheets}${pages > 1 ? 's' : ''}, ${size}`
 }
 
-function formatOf(out: string): (typeof FORMATS)[number] {
-  return oneOf(extname(out).slice(1).toLowerCase(), FORMATS, '--format')
+function formatOf(out: string): (typeof EXPORT_FORMATS)[number] {
+  return oneOf(extname(out).slice(1).toLowerCase(), EXPORT_FORMATS, '--format')
 }
 
 function optionsOf(call: Call, scenario: Scenario) {

@@ -1,17 +1,18 @@
-/** Exporting or printing the map: file kind, paper and tiling, style and layers, with the pages as they will come out. */
+/** Exporting or printing: what of the game, file kind, paper, style and layers, with the pages as they will come out. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
-import { STYLES } from '#shared/painter/picture/styles'
-import { planMapExport } from '#shared/print/exportMap'
+import { fail, type Result } from '#shared/lang/result'
+import { ExportCancelled } from '#shared/print/progress'
 import { preferenceStorage } from '../../host/preferenceStorage'
 import { counted } from '../../i18n/language'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { SeenByField } from '../../ui/controls/SeenByField'
-import { useEditor, useEditorState, useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
-import { type ExportOrder } from '../../workers/exportMessages'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'
+import { type ExportClient } from '../../workers/exportClient'
+import { type ExportOrder, type PlannedPages } from '../../workers/exportMessages'
 import { ExportFields } from './ExportFields'
 import {
   exportErrors,
@@ -23,7 +24,7 @@ import {
 } from './exportForm'
 import { PagesPreview } from './PagesPreview'
 import { keepUsedForm, readUsedForm } from './usedForms'
-import { useExportClient, useExporting } from './useExporting'
+import { NOT_DRAWN, useExportClient, useExporting } from './useExporting'
 import './export.css'
 
 const TEXT = {
@@ -33,12 +34,12 @@ const TEXT = {
 
 const PURPOSES = {
   export: {
-    title: localized('Exporter la carte', 'Export the map'),
+    title: localized('Exporter', 'Export'),
     confirm: localized('Exporter', 'Export'),
     progress: localized('Progression de l’export', 'Progress of the export'),
   },
   print: {
-    title: localized('Imprimer la carte', 'Print the map'),
+    title: localized('Imprimer', 'Print'),
     confirm: localized('Imprimer', 'Print'),
     progress: localized('Préparation des pages', 'Preparing the pages'),
   },
@@ -68,7 +69,7 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
     [valid, form, scenario, file, view, eyes],
   )
   const settled = useSettled(order)
-  const planned = usePlan(scenario, settled)
+  const planned = usePlan(scenario, settled, client)
   const { share, start, stop, failed } = useExporting(purpose, client, (notice) => {
     ui.closeDialog()
     editor.session.notify(notice)
@@ -93,7 +94,7 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
       footer={
         share === undefined ? (
           <>
-            {plan && <Summary pages={plan.pageCount} width={plan.widthMm} height={plan.heightMm} />}
+            {plan && <Summary planned={plan} />}
             <ConfirmButtons
               name={words.confirm}
               disabled={!order || !plan}
@@ -121,16 +122,14 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
         >
           <SeenByField eyes={eyes} onChange={setEyes} />
         </ExportFields>
-        <div className="export-preview" aria-busy={settled !== order}>
+        <div className="export-preview" aria-busy={settled !== order || planned?.order !== order}>
           {refused && <p className="form-note is-error">{say(refused)}</p>}
           {failed && (
             <p className="form-note is-error" role="alert">
               {say(failed)}
             </p>
           )}
-          {planned && plan && (
-            <PagesPreview scenario={scenario} order={planned.order} plan={plan} client={client} />
-          )}
+          {plan && <PagesPreview planned={plan} client={client} />}
         </div>
       </div>
     </DialogFrame>
@@ -139,17 +138,20 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
 
 const percent = (number: string): Localized => localized(`${number}\u202f%`, `${number}%`)
 
-/** "6 pages de 210 × 297 mm". */
-function Summary({ pages, width, height }: { pages: number; width: number; height: number }): ReactNode {
+/** "6 pages de 210 × 297 mm"; without a size when pages differ. */
+function Summary({ planned: { pages } }: { readonly planned: PlannedPages }): ReactNode {
   const say = useSay()
   const language = useLanguage()
-  const size = `${formatNumber(width, language, 0)} × ${formatNumber(height, language, 0)}`
-  const count = counted(pages, ...TEXT.page)
-  return (
-    <span className="is-first export-summary">
-      {say(localized(`${count.fr} de ${size}\u202fmm`, `${count.en} of ${size} mm`))}
-    </span>
+  const count = counted(pages.length, ...TEXT.page)
+  const [size, ...others] = new Set(
+    pages.map(
+      ({ widthMm, heightMm }) =>
+        `${formatNumber(widthMm, language, 0)} × ${formatNumber(heightMm, language, 0)}`,
+    ),
   )
+  const words =
+    others.length > 0 ? count : localized(`${count.fr} de ${size}\u202fmm`, `${count.en} of ${size} mm`)
+  return <span className="is-first export-summary">{say(words)}</span>
 }
 
 /** The value as it stands once it has stopped changing. */
@@ -162,10 +164,30 @@ function useSettled<T>(value: T): T {
   return settled
 }
 
-function usePlan(scenario: Scenario, order: ExportOrder | undefined) {
-  const ruleset = useRuleset()
-  return useMemo(() => {
-    if (!order) return undefined
-    return { order, result: planMapExport(scenario, ruleset, { ...order, style: STYLES[order.style] }) }
-  }, [scenario, ruleset, order])
+interface Planned {
+  readonly order: ExportOrder
+  readonly result: Result<PlannedPages, Localized>
+}
+
+/** The pages of an order, planned by the worker; those of the order before, until they come. */
+function usePlan(
+  scenario: Scenario,
+  order: ExportOrder | undefined,
+  client: ExportClient,
+): Planned | undefined {
+  const [planned, setPlanned] = useState<Planned>()
+  useEffect(() => {
+    if (!order) return
+    let wanted = true
+    client.plan(scenario, order).then(
+      (result) => wanted && setPlanned({ order, result }),
+      (error: unknown) => {
+        if (wanted && !(error instanceof ExportCancelled)) setPlanned({ order, result: fail(NOT_DRAWN) })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [scenario, order, client])
+  return order && planned
 }

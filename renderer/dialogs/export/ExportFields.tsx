@@ -1,8 +1,12 @@
-/** The left half of the export dialog: every choice that changes the pages. Printed are sheets of paper, as PDF. */
+/**
+ * The left half of the export dialog: every choice that changes the pages of what is printed. Printed are sheets of paper,
+ * as PDF.
+ */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
 import { PAPER_IDS, PAPERS, SHEET_NAME } from '#shared/print/paper'
+import { EXPORT_FORMATS, PRINTED_IDS, PRINTED_NAMES, type Printed } from '#shared/print/products'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
@@ -11,6 +15,7 @@ import { type ExportForm, type PageForm, type Purpose } from './exportForm'
 import { LayerFields } from './LayerFields'
 
 const TEXT = {
+  what: localized('Contenu', 'Content'),
   format: localized('Format', 'Format'),
   dpi: localized('Résolution (ppp)', 'Resolution (dpi)'),
   paper: localized('Papier', 'Paper'),
@@ -29,6 +34,15 @@ const ACTUAL_SIZE = localized(
   'Dans le programme qui imprimera, choisissez 100\u202f% («\u202ftaille réelle\u202f»), sans ajuster à la page\u202f: les cases auront leur largeur exacte.',
   'In the program that prints, choose 100% (“actual size”), not “fit to page”: hexes will have their exact width.',
 )
+
+type Field = 'joining' | 'margin' | 'hexMm' | 'look'
+
+/** The fields of a product beside format and paper. `joining`: of sheets that join; `look`: style, eyes and layers. */
+const FIELDS: Readonly<Record<Printed, readonly Field[]>> = {
+  map: ['joining', 'margin', 'hexMm', 'look'],
+  'test-sheet': [],
+  all: ['joining', 'margin', 'hexMm', 'look'],
+}
 
 interface ExportFieldsProps {
   readonly purpose: Purpose
@@ -58,7 +72,8 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
       />
     )
   }
-  const tiled = page.paper !== 'sheet'
+  const has = (field: Field): boolean => FIELDS[form.what].includes(field)
+  const tiled = has('joining') && page.paper !== 'sheet'
   const papers = PAPER_IDS.filter((paper) => purpose === 'export' || paper !== 'sheet')
   return (
     <fieldset className="export-fields" disabled={disabled}>
@@ -69,13 +84,19 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
           <Choice
             label={TEXT.format}
             value={form.format}
-            options={(['pdf', 'png', 'svg'] as const).map((id) => ({ id, name: id.toUpperCase() }))}
+            options={EXPORT_FORMATS.map((id) => ({ id, name: id.toUpperCase() }))}
             onChange={(format) => onChange({ format })}
           />
           {form.format === 'png' && numberField('dpi')}
         </div>
       )}
       <div className="form-section">
+        <SelectField
+          label={TEXT.what}
+          value={form.what}
+          options={PRINTED_IDS.map((id) => ({ id, name: PRINTED_NAMES[id] }))}
+          onChange={(what) => onChange({ what })}
+        />
         <SelectField
           label={TEXT.paper}
           value={page.paper}
@@ -91,19 +112,21 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
           />
         )}
         {tiled && numberField('overlap')}
-        {numberField('margin')}
-        {numberField('hexMm')}
+        {has('margin') && numberField('margin')}
+        {has('hexMm') && numberField('hexMm')}
       </div>
-      <div className="form-section">
-        <SelectField
-          label={TEXT.style}
-          value={form.style}
-          options={STYLE_IDS.map((id) => ({ id, name: STYLE_NAMES[id] }))}
-          onChange={(style) => onChange({ style })}
-        />
-        {props.children}
-        <LayerFields form={form} onChange={onChange} />
-      </div>
+      {has('look') && (
+        <div className="form-section">
+          <SelectField
+            label={TEXT.style}
+            value={form.style}
+            options={STYLE_IDS.map((id) => ({ id, name: STYLE_NAMES[id] }))}
+            onChange={(style) => onChange({ style })}
+          />
+          {props.children}
+          <LayerFields form={form} onChange={onChange} />
+        </div>
+      )}
     </fieldset>
   )
 }

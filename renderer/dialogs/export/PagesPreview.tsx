@@ -1,56 +1,63 @@
-/** The pages as they will be printed, laid out as the sheets lie on the table, each with its name. */
-import { type ReactNode, useEffect, useState } from 'react'
+/**
+ * The pages as they will be printed, each with its name: sheets that join lie as on the table, others three to a row, and
+ * the list scrolls.
+ */
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { type Scenario } from '#shared/document/types'
-import { type MapExport } from '#shared/print/exportMap'
-import { counted } from '../../i18n/language'
 import { useSay } from '../../ui/EditorContext'
 import { BitmapPicture } from '../../ui/pictures/BitmapPicture'
 import { type ExportClient } from '../../workers/exportClient'
-import { type ExportOrder } from '../../workers/exportMessages'
+import { type PlannedPages } from '../../workers/exportMessages'
 
 const WIDTH_PX = 540
 const HEIGHT_PX = 440
 const GAP_PX = 8
 const NAME_PX = 18
-/** Beyond these a picture of each page would say nothing. */
-const MOST_PAGES = 80
+/** Of pages that do not join. */
+const COLUMNS = 3
+/** No more pictures are drawn than anybody looks at; the names of the other pages stand without. */
+const MOST_PICTURES = 80
 
 interface PreviewProps {
-  readonly scenario: Scenario
-  readonly order: ExportOrder
-  readonly plan: MapExport
+  readonly planned: PlannedPages
   readonly client: ExportClient
 }
 
-export function PagesPreview({ scenario, order, plan, client }: PreviewProps): ReactNode {
+export function PagesPreview({ planned, client }: PreviewProps): ReactNode {
   const say = useSay()
-  const { columns, rows } = plan.tiling
-  const scale = Math.min(
-    (WIDTH_PX - GAP_PX * (columns - 1)) / columns / plan.widthMm,
-    (HEIGHT_PX - (GAP_PX + NAME_PX) * rows) / rows / plan.heightMm,
-  )
-  const size = { width: Math.floor(plan.widthMm * scale), height: Math.floor(plan.heightMm * scale) }
-  const shown = plan.pageCount <= MOST_PAGES ? plan.pageCount : 0
-  const pictures = usePictures({ scenario, order, client, pages: shown, size })
-  if (shown === 0) {
-    const pages = counted(plan.pageCount, localized('page', 'page'), localized('pages', 'pages'))
-    return <p className="empty">{say(pages)}</p>
-  }
+  const { pages } = planned
+  const columns = planned.columns ?? Math.min(COLUMNS, pages.length)
+  const scale = previewScale(planned, columns)
+  const sizes = pages.map(({ widthMm, heightMm }) => ({
+    width: Math.floor(widthMm * scale),
+    height: Math.floor(heightMm * scale),
+  }))
+  const pictures = usePictures(planned, client, sizes)
   return (
     <ol
-      className="pages"
-      style={{ gridTemplateColumns: `repeat(${columns}, max-content)`, gap: GAP_PX }}
+      className="pages scrolls"
+      style={{ '--columns': columns, '--gap': `${GAP_PX}px` } as CSSProperties}
       aria-label={say(localized('Aperçu des pages', 'Preview of the pages'))}
+      // Scrolled by keys.
+      tabIndex={0}
     >
-      {Array.from({ length: shown }, (_, index) => (
-        <li key={index}>
-          <BitmapPicture className="page" bitmap={pictures[index]} {...size} />
-          <span>{plan.page(index).name}</span>
+      {pages.map(({ name }, index) => (
+        <li key={name}>
+          <BitmapPicture className="page" bitmap={pictures[index]} {...(sizes[index] as Size)} />
+          <span>{name}</span>
         </li>
       ))}
     </ol>
   )
+}
+
+/** Pixels a mm: what joins is seen at once, other pages share the width. */
+function previewScale({ pages, columns: joined }: PlannedPages, columns: number): number {
+  const width = Math.max(...pages.map(({ widthMm }) => widthMm))
+  const height = Math.max(...pages.map(({ heightMm }) => heightMm))
+  const across = (WIDTH_PX - GAP_PX * (columns - 1)) / columns / width
+  const rows = joined === undefined ? 1 : Math.ceil(pages.length / columns)
+  return Math.min(across, (HEIGHT_PX - (GAP_PX + NAME_PX) * rows) / rows / height)
 }
 
 interface Size {
@@ -58,21 +65,25 @@ interface Size {
   readonly height: number
 }
 
-/** Pictures come one by one, in order; a new order takes the place of the one under way. */
+/** Pictures come one by one, in order; a new plan takes the place of the one under way. */
 function usePictures(
-  wanted: Omit<PreviewProps, 'plan'> & { pages: number; size: Size },
+  planned: PlannedPages,
+  client: ExportClient,
+  sizes: readonly Size[],
 ): readonly ImageBitmap[] {
-  const { scenario, order, client, pages, size } = wanted
-  const pixels = Math.ceil(Math.max(size.width, size.height) * Math.max(1, devicePixelRatio))
-  const [painted, setPainted] = useState<Painted>({ order, pictures: [] })
+  const [painted, setPainted] = useState<Painted>({ planned, pictures: [] })
+  const edges = sizes
+    .slice(0, MOST_PICTURES)
+    .map(({ width, height }) => Math.ceil(Math.max(width, height) * Math.max(1, devicePixelRatio)))
+    .join(' ')
   useEffect(() => {
     let current = true
     const paintAll = async (): Promise<void> => {
-      for (let page = 0; page < pages && current; page++) {
-        const picture = await client.preview(scenario, order, { page, pixels })
-        if (!picture.ok) return
-        if (current) setPainted((before) => withPicture(before, order, picture.value))
-        else picture.value.close()
+      for (const [page, edge] of edges.split(' ').entries()) {
+        if (!current) return
+        const picture = await client.preview({ page, pixels: Number(edge) })
+        if (current) setPainted((before) => withPicture(before, planned, picture))
+        else picture.close()
       }
     }
     // Given up by a newer order or by the export itself: there is nothing to show.
@@ -80,15 +91,15 @@ function usePictures(
     return () => {
       current = false
     }
-  }, [scenario, order, client, pages, pixels])
-  return painted.order === order ? painted.pictures : []
+  }, [planned, client, edges])
+  return painted.planned === planned ? painted.pictures : []
 }
 
 interface Painted {
-  readonly order: ExportOrder
+  readonly planned: PlannedPages
   readonly pictures: readonly ImageBitmap[]
 }
 
-function withPicture(before: Painted, order: ExportOrder, picture: ImageBitmap): Painted {
-  return { order, pictures: before.order === order ? [...before.pictures, picture] : [picture] }
+function withPicture(before: Painted, planned: PlannedPages, picture: ImageBitmap): Painted {
+  return { planned, pictures: before.planned === planned ? [...before.pictures, picture] : [picture] }
 }

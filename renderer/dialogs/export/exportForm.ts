@@ -4,9 +4,9 @@ import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
-import { type ExportFormat } from '#shared/print/exportFiles'
 import { LAYER_PRESETS, type LayerPresetId } from '#shared/print/layerPresets'
 import { type PaperId } from '#shared/print/paper'
+import { type ExportFormat, type Printed } from '#shared/print/products'
 import { type ViewLayerId, type ViewSlice } from '../../editor/ports/view'
 import { isPainted } from '../../editor/layers'
 import { parseMm } from '../../i18n/numberIn'
@@ -29,6 +29,7 @@ export interface PageForm {
 export type LayerChoice = LayerPresetId | 'screen' | 'own'
 
 export interface ExportForm {
+  readonly what: Printed
   readonly format: ExportFormat
   /** Pages by format: a PDF is for a printer, a picture shows the whole map. */
   readonly pages: Readonly<Record<ExportFormat, PageForm>>
@@ -61,6 +62,7 @@ export function firstExportForm(view: Pick<ViewSlice, 'style'>, hexMm: number, p
   }
   const picture: PageForm = { ...tiled, paper: 'sheet', margin: '0' }
   return {
+    what: 'map',
     format: 'pdf',
     pages: { pdf: tiled, png: picture, svg: picture },
     hexMm: String(hexMm),
@@ -131,6 +133,7 @@ export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Su
   const { paper, orientation, overlap, margin } = form.pages[form.format]
   const leftOut = layersLeftOut(form, view.hiddenLayers)
   return {
+    what: form.what,
     format: form.format,
     baseName: name,
     eyes,

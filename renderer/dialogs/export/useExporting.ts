@@ -10,7 +10,7 @@ import { deliver } from './deliver'
 import { type Purpose } from './exportForm'
 
 /** The worker gave up, most often for want of memory. */
-const NOT_DRAWN = localized(
+export const NOT_DRAWN = localized(
   'L’export n’a pas abouti. Essayez avec une résolution plus faible ou un papier plus petit.',
   'The export failed. Try a lower resolution or smaller paper.',
 )
@@ -49,7 +49,7 @@ export function useExporting(
       setShare(0)
       setFailed(undefined)
       try {
-        const exported = await client.exportMap(scenario, order, setShare)
+        const exported = await client.exportFiles(scenario, order, setShare)
         if (!exported.ok) return setFailed(exported.error)
         const delivery = await deliver(purpose, exported.value.files, host)
         if (delivery.kind === 'failed') setFailed(delivery.why)

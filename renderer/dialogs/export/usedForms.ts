@@ -3,6 +3,7 @@ import { type Decoder, list, oneOf, text, whole } from '#shared/json/decode'
 import { LAYERS, STYLE_IDS } from '#shared/painter/style'
 import { LAYER_PRESET_IDS } from '#shared/print/layerPresets'
 import { PAPER_IDS } from '#shared/print/paper'
+import { EXPORT_FORMATS, PRINTED_IDS } from '#shared/print/products'
 import { type ExportForm, type PageForm, type Purpose, type UsedForm } from './exportForm'
 
 const keyOf = (purpose: Purpose): string => `castellan.${purpose}`
@@ -15,7 +16,8 @@ const page = whole<PageForm>({
 })
 
 const form: Decoder<ExportForm> = whole<ExportForm>({
-  format: oneOf('pdf', 'png', 'svg'),
+  what: oneOf(...PRINTED_IDS),
+  format: oneOf(...EXPORT_FORMATS),
   pages: whole<ExportForm['pages']>({ pdf: page, png: page, svg: page }),
   hexMm: text,
   dpi: text,

@@ -1,0 +1,53 @@
+/**
+ * The pages of a print, be it map, counters or booklet: they are painted one by one, when asked for. Products make plans, `exportFiles` makes files of them, the print dialog shows them.
+ */
+import { type DrawOp, type Rect } from '#shared/painter/ops'
+
+export interface PrintPage {
+  /** Unique in the plan: A1, B1… It names the sheet, and its file when pages are pictures. */
+  readonly name: string
+  readonly widthMm: number
+  readonly heightMm: number
+  /** The drawing of the page, mm from its top left corner; given a part of the page, at least all of that part. */
+  paint(part?: Rect): DrawOp[]
+  /** Entries of a PDF's outline that begin on this page; the highest level is 1. */
+  readonly outline?: readonly OutlineEntry[]
+}
+
+export interface OutlineEntry {
+  readonly title: string
+  readonly level: number
+}
+
+export interface PrintPlan {
+  readonly pageCount: number
+  /** `index` counts from 0. */
+  page(index: number): PrintPage
+  /** Pages side by side, where pages join on the table as the sheets of a map do. */
+  readonly columns?: number
+}
+
+/** All pages of a plan, in order. */
+export function pagesOf(plan: PrintPlan): PrintPage[] {
+  return Array.from({ length: plan.pageCount }, (_, index) => plan.page(index))
+}
+
+/** The plans one after the other, each beginning an entry of the outline; pages are named after their plan. */
+export function joinedPlans(parts: readonly { id: string; title: string; plan: PrintPlan }[]): PrintPlan {
+  const pages = parts.flatMap(({ id, title, plan }) =>
+    Array.from({ length: plan.pageCount }, (_, index) => (): PrintPage => {
+      const page = plan.page(index)
+      const below = (page.outline ?? []).map((entry) => ({ ...entry, level: entry.level + 1 }))
+      const outline = index === 0 ? [{ title, level: 1 }, ...below] : below
+      return { ...page, name: `${id}-${page.name}`, outline }
+    }),
+  )
+  return {
+    pageCount: pages.length,
+    page: (index) => {
+      const page = pages[index]
+      if (!page) throw new RangeError(`page ${index} of ${pages.length}`)
+      return page()
+    },
+  }
+}

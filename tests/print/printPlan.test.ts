@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { joinedPlans, pagesOf, type PrintPage, type PrintPlan } from '#shared/print/printPlan'
+
+function planOf(...pages: readonly Partial<PrintPage>[]): PrintPlan {
+  const all = pages.map((page, index): PrintPage => {
+    const name = String(index + 1)
+    return { name, widthMm: 210, heightMm: 297, paint: () => [], ...page }
+  })
+  return { pageCount: all.length, page: (index) => all[index] as PrintPage, columns: 2 }
+}
+
+describe('plans joined to one', () => {
+  const joined = joinedPlans([
+    { id: 'map', title: 'Carte', plan: planOf({ name: 'A1' }, { name: 'B1', widthMm: 297 }) },
+    { id: 'empty', title: 'Rien', plan: planOf() },
+    { id: 'booklet', title: 'Livret', plan: planOf({ outline: [{ title: 'Tours', level: 1 }] }, {}) },
+  ])
+
+  it('have all pages, each named after its plan; what joined on the table no longer does', () => {
+    expect(pagesOf(joined).map(({ name }) => name)).toEqual(['map-A1', 'map-B1', 'booklet-1', 'booklet-2'])
+    expect(pagesOf(joined).map(({ widthMm }) => widthMm)).toEqual([210, 297, 210, 210])
+    expect(joined.columns).toBeUndefined()
+  })
+
+  it('begin an entry of the outline each, their own entries below it', () => {
+    expect(pagesOf(joined).map(({ outline }) => outline)).toEqual([
+      [{ title: 'Carte', level: 1 }],
+      [],
+      [
+        { title: 'Livret', level: 1 },
+        { title: 'Tours', level: 2 },
+      ],
+      [],
+    ])
+  })
+
+  it('have no page beyond the last', () => {
+    expect(() => joined.page(4)).toThrow('page 4 of 4')
+  })
+})
