@@ -97,7 +97,7 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
             {plan && <Summary planned={plan} />}
             <ConfirmButtons
               name={words.confirm}
-              disabled={!order || !plan}
+              disabled={!order || refused !== undefined}
               focused
               onCancel={close}
               onConfirm={confirm}
