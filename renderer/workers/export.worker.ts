@@ -99,7 +99,7 @@ async function planned(message: {
 
 function sizes({ plan }: Previewed): PlannedPages {
   const pages = pagesOf(plan).map(({ name, widthMm, heightMm }) => ({ name, widthMm, heightMm }))
-  return { pages, ...(plan.columns === undefined ? {} : { columns: plan.columns }) }
+  return { pages, ...(plan.joined ? { joined: plan.joined } : {}) }
 }
 
 function draw({ plan, host }: Previewed, index: number, pixels: number): ImageBitmap {

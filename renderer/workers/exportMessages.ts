@@ -5,7 +5,7 @@ import { type Result } from '#shared/lang/result'
 import { type StyleId } from '#shared/painter/style'
 import { type ExportedFiles } from '#shared/print/exportFiles'
 import { type PrintRequest } from '#shared/print/planPrint'
-import { type PrintPage } from '#shared/print/printPlan'
+import { type Joined, type PrintPage } from '#shared/print/printPlan'
 
 /** An export as the dialog asks for it. */
 export interface ExportOrder extends Omit<PrintRequest, 'style'> {
@@ -15,8 +15,7 @@ export interface ExportOrder extends Omit<PrintRequest, 'style'> {
 /** The pages that an order makes, before any is painted. */
 export interface PlannedPages {
   readonly pages: readonly Pick<PrintPage, 'name' | 'widthMm' | 'heightMm'>[]
-  /** Pages side by side, where pages join on the table. */
-  readonly columns?: number
+  readonly joined?: Joined
 }
 
 export type ToExportWorker =

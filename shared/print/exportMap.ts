@@ -5,7 +5,7 @@ import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { toAxial, toOffset } from '#shared/hex/grid'
 import { hexCorners, type Layout } from '#shared/hex/layout'
-import { type Language, type Localized } from '#shared/i18n/localized'
+import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
@@ -15,6 +15,7 @@ import { type Scene, type SceneRuleset } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { detailFor, type LayerId, type Style } from '#shared/painter/style'
 import { cropMarks, glueMarks, sheetNotes } from './marks'
+import { type Overview, overviewPage } from './overviewPage'
 import { type PaperId, PAPERS } from './paper'
 import { type PrintPage, type PrintPlan } from './printPlan'
 import { type Sheet, tileMap, type Tiling } from './tiling'
@@ -37,6 +38,8 @@ export interface MapExportOptions {
   readonly eyes?: Eyes
   /** Of the words in the margins. */
   readonly language: Language
+  /** A sheet more, when there are several, that shows how they are joined. Default none. */
+  readonly overview?: boolean
   /** Of a picture: what would be too small to be seen is not drawn. Without it everything is drawn. */
   readonly pxPerMm?: number
 }
@@ -48,7 +51,6 @@ export interface MapExport extends PrintPlan {
   readonly tiling: Tiling
   /** Width of a hex on paper, mm. */
   readonly hexMm: number
-  readonly columns: number
 }
 
 /** The pages of a map; refused when paper, margins or region leave nothing to print. */
@@ -72,15 +74,23 @@ export function planMapExport(
   if (!tiled.ok) return tiled
   const tiling = tiled.value
   const context: PageContext = { scene, frame, tiling, options, title: scenario.info.title, overlap }
+  const hasOverview = options.overview === true && tiling.count > 1
   return ok({
     widthMm: tiling.paperWidth,
     heightMm: tiling.paperHeight,
     tiling,
     hexMm: scene.layout.hexMm,
-    columns: tiling.columns,
-    pageCount: tiling.count,
-    page: (index) => mapPage(tiling.sheet(index), context),
+    joined: { columns: tiling.columns, rows: tiling.rows },
+    pageCount: tiling.count + (hasOverview ? 1 : 0),
+    page: (index) =>
+      index < tiling.count ? mapPage(tiling.sheet(index), context) : overviewPage(overviewOf(context)),
   })
+}
+
+function overviewOf({ scene, frame, tiling, options, title, overlap }: PageContext): Overview {
+  const { style, layers, language, margin, pxPerMm } = options
+  const words = formatNumber(overlap, language, 1)
+  return { scene, frame, tiling, style, layers, title, language, margin, pxPerMm, overlap: words }
 }
 
 const NOTHING_IN_FRAME: Localized = {
@@ -138,6 +148,12 @@ function mapPage(sheet: Sheet, context: PageContext): PrintPage {
     name: sheet.name,
     widthMm: tiling.paperWidth,
     heightMm: tiling.paperHeight,
+    trim: {
+      x: context.options.margin,
+      y: context.options.margin,
+      width: sheet.window.width,
+      height: sheet.window.height,
+    },
     paint: (part) => paintPage(sheet, context, part),
   }
 }

@@ -30,7 +30,7 @@ interface PdfOutline {
   addItem(title: string, options: { fit: true }): PdfOutline
 }
 
-/** The part of a pdfkit document we use; `_font` is the one member that its own typings leave out. */
+/** The part of a pdfkit document we use; `_font` and `_root` are what its own typings leave out. */
 export interface PdfkitDocument {
   ref(data: Record<string, unknown>): PdfReference
   registerFont(name: string, source: Uint8Array): unknown
@@ -44,6 +44,8 @@ export interface PdfkitDocument {
     readonly dictionary: PdfReference
   }
   readonly outline: PdfOutline
+  /** The catalogue of the file. */
+  readonly _root: PdfReference
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
   on(event: 'end', listener: () => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
@@ -91,7 +93,9 @@ export interface PdfSources {
   createDeflate(onData: (bytes: Uint8Array) => void): Deflate
 }
 
-export interface PdfPage extends Pick<PrintPage, 'widthMm' | 'heightMm' | 'outline'> {
+export interface PdfPage extends Pick<PrintPage, 'widthMm' | 'heightMm' | 'trim' | 'outline'> {
+  /** For the labels by which readers name pages. */
+  readonly name?: string
   paint(): readonly DrawOp[]
 }
 
@@ -105,10 +109,16 @@ export function createPdfPages(
   for (const [font, bytes] of Object.entries(sources.fonts)) document.registerFont(font, bytes)
   const shared: SharedParts = { document, sources, parts: new Map(), fonts: new Map() }
   const addToOutline = createOutline(document.outline)
+  let pages = 0
+  const labels: unknown[] = []
+  document._root.data['PageLabels'] = { Nums: labels }
   return {
-    async addPage({ widthMm, heightMm, paint, outline = [] }) {
+    async addPage({ name, widthMm, heightMm, trim, paint, outline = [] }) {
       document.addPage({ size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM], margin: 0 })
       addToOutline(outline)
+      labels.push(pages, { P: new String(name ?? pages + 1) })
+      pages += 1
+      if (trim) Object.assign(document.page.dictionary.data, boxes(trim, heightMm))
       const { sink, content, resources } = createSink(shared)
       sink.write(`${POINTS_PER_MM} 0 0 ${POINTS_PER_MM} 0 0 cm`)
       toPdf(paint(), sink)
@@ -119,6 +129,12 @@ export function createPdfPages(
       page.dictionary.data['Contents'] = [page.content, compressed]
     },
   }
+}
+
+/** The boxes of a page that is cut, in points from its lower left corner; maps have no bleed. */
+function boxes({ x, y, width, height }: Rect, pageHeight: number): Record<string, readonly number[]> {
+  const box = [x, pageHeight - y - height, x + width, pageHeight - y].map((mm) => mm * POINTS_PER_MM)
+  return { TrimBox: box, BleedBox: box }
 }
 
 /** Adds entries in the order of the pages: each stands below the last one of a higher level. */

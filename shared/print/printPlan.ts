@@ -10,6 +10,8 @@ export interface PrintPage {
   readonly heightMm: number
   /** The drawing of the page, mm from its top left corner; given a part of the page, at least all of that part. */
   paint(part?: Rect): DrawOp[]
+  /** The part of the page that is left when it is cut, mm; default all of it. Nothing but marks lies outside. */
+  readonly trim?: Rect
   /** Entries of a PDF's outline that begin on this page; the highest level is 1. */
   readonly outline?: readonly OutlineEntry[]
 }
@@ -19,12 +21,17 @@ export interface OutlineEntry {
   readonly level: number
 }
 
+export interface Joined {
+  readonly columns: number
+  readonly rows: number
+}
+
 export interface PrintPlan {
   readonly pageCount: number
   /** `index` counts from 0. */
   page(index: number): PrintPage
-  /** Pages side by side, where pages join on the table as the sheets of a map do. */
-  readonly columns?: number
+  /** The first pages join on the table, as the sheets of a map do: row by row. */
+  readonly joined?: Joined
 }
 
 /** All pages of a plan, in order. */

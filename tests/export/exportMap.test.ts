@@ -1,6 +1,6 @@
 /** The files themselves: sizes, fonts and lengths as poppler and a decoder see them. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -74,6 +74,14 @@ describe.skipIf(!poppler)('PDF of a map', () => {
     expect(run('pdfinfo', await pdfPath({ paper: 'a4' }))).toMatch(
       /Pages:\s+4[\s\S]*595.276 x 841.89 pts \(A4\)/,
     )
+  })
+
+  it('PRT-7: says where each sheet is cut, and names it', async () => {
+    const path = await pdfPath({ paper: 'a4', margin: 10 })
+    const boxes = run('pdfinfo', '-box', path)
+    // 10 mm are 28.35 points; 190 by 277 mm remain of A4.
+    expect(boxes).toMatch(/TrimBox:\s+28\.35\s+28\.35\s+566\.93\s+813\.54/)
+    expect(readFileSync(path, 'latin1')).toMatch(/\/PageLabels << ?\n?\/Nums \[0 << ?\n?\/P \(A1\)/)
   })
 
   it('is vector and embeds all its fonts', async () => {

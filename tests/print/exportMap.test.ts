@@ -38,7 +38,13 @@ function windowOnPage(ops: readonly DrawOp[]): Rect {
   const { clip, transform } = mapGroup(ops)
   const box = clip && pathBounds(clip.path)
   if (!box || !transform) throw new Error('the map is not clipped')
-  return { ...box, x: box.x + transform[4], y: box.y + transform[5] }
+  const [scaleX, , , scaleY, dx, dy] = transform
+  return {
+    x: box.x * scaleX + dx,
+    y: box.y * scaleY + dy,
+    width: box.width * scaleX,
+    height: box.height * scaleY,
+  }
 }
 
 describe('laying a map on paper', () => {
@@ -56,6 +62,26 @@ describe('laying a map on paper', () => {
     // 26 columns take (25 x 1.5 + 2) radii, 16 rows 16.5 hexes; three sheets of 180 mm and one of 267 come before.
     expect(last.width).toBeCloseTo((39.5 * 25) / Math.sqrt(3) - 540, 6)
     expect(last.height).toBeCloseTo(16.5 * 25 - 267, 6)
+  })
+
+  it('PRT-1: adds a sheet that shows all sheets by name, when there are several', () => {
+    const plan = planned(board(), { overview: true })
+    expect(plan.pageCount).toBe(9)
+    const { name, widthMm, paint } = plan.page(8)
+    expect([name, widthMm]).toEqual(['Assembly', 210])
+    const ops = paint()
+    const words = ops.flatMap((op) => (op.kind === 'text' ? [op.text] : []))
+    expect(words).toEqual(
+      expect.arrayContaining(['A1', 'D1', 'D2', '8 sheets, each laid 10 mm over the next.']),
+    )
+    // The whole map, 39.5 pitches wide, on 190 mm: none of it outside the margins.
+    const window = windowOnPage(ops)
+    expect(window.x).toBeCloseTo(10, 6)
+    expect(planned(board(), { paper: 'sheet', overview: true }).pageCount).toBe(1)
+  })
+
+  it('PRT-7: says where each sheet is cut', () => {
+    expect(planned(board()).page(0).trim).toEqual({ x: 10, y: 10, width: 190, height: 277 })
   })
 
   it('makes one sheet of the map’s own size and a margin', () => {

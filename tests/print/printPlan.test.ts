@@ -6,7 +6,7 @@ function planOf(...pages: readonly Partial<PrintPage>[]): PrintPlan {
     const name = String(index + 1)
     return { name, widthMm: 210, heightMm: 297, paint: () => [], ...page }
   })
-  return { pageCount: all.length, page: (index) => all[index] as PrintPage, columns: 2 }
+  return { pageCount: all.length, page: (index) => all[index] as PrintPage, joined: { columns: 2, rows: 1 } }
 }
 
 describe('plans joined to one', () => {
@@ -19,7 +19,7 @@ describe('plans joined to one', () => {
   it('have all pages, each named after its plan; what joined on the table no longer does', () => {
     expect(pagesOf(joined).map(({ name }) => name)).toEqual(['map-A1', 'map-B1', 'booklet-1', 'booklet-2'])
     expect(pagesOf(joined).map(({ widthMm }) => widthMm)).toEqual([210, 297, 210, 210])
-    expect(joined.columns).toBeUndefined()
+    expect(joined.joined).toBeUndefined()
   })
 
   it('begin an entry of the outline each, their own entries below it', () => {

@@ -23,6 +23,7 @@ const TEXT = {
   auto: localized('La plus économe', 'Fewest sheets'),
   portrait: localized('Portrait', 'Portrait'),
   landscape: localized('Paysage', 'Landscape'),
+  overview: localized('Feuille d’assemblage', 'Assembly sheet'),
   overlap: localized('Recouvrement (mm)', 'Overlap (mm)'),
   margin: localized('Marge (mm)', 'Margin (mm)'),
   hexMm: localized('Largeur d’une case (mm)', 'Width of a hex (mm)'),
@@ -114,6 +115,16 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
         {tiled && numberField('overlap')}
         {has('margin') && numberField('margin')}
         {has('hexMm') && numberField('hexMm')}
+        {tiled && (
+          <label className="export-check">
+            <input
+              type="checkbox"
+              checked={form.overview}
+              onChange={({ target }) => onChange({ overview: target.checked })}
+            />
+            {say(TEXT.overview)}
+          </label>
+        )}
       </div>
       {has('look') && (
         <div className="form-section">

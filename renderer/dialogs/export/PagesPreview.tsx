@@ -26,7 +26,7 @@ interface PreviewProps {
 export function PagesPreview({ planned, client }: PreviewProps): ReactNode {
   const say = useSay()
   const { pages } = planned
-  const columns = planned.columns ?? Math.min(COLUMNS, pages.length)
+  const columns = planned.joined?.columns ?? Math.min(COLUMNS, pages.length)
   const scale = previewScale(planned, columns)
   const sizes = pages.map(({ widthMm, heightMm }) => ({
     width: Math.floor(widthMm * scale),
@@ -52,11 +52,11 @@ export function PagesPreview({ planned, client }: PreviewProps): ReactNode {
 }
 
 /** Pixels a mm: what joins is seen at once, other pages share the width. */
-function previewScale({ pages, columns: joined }: PlannedPages, columns: number): number {
+function previewScale({ pages, joined }: PlannedPages, columns: number): number {
   const width = Math.max(...pages.map(({ widthMm }) => widthMm))
   const height = Math.max(...pages.map(({ heightMm }) => heightMm))
   const across = (WIDTH_PX - GAP_PX * (columns - 1)) / columns / width
-  const rows = joined === undefined ? 1 : Math.ceil(pages.length / columns)
+  const rows = joined?.rows ?? 1
   return Math.min(across, (HEIGHT_PX - (GAP_PX + NAME_PX) * rows) / rows / height)
 }
 

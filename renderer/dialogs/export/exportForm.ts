@@ -34,6 +34,8 @@ export interface ExportForm {
   /** Pages by format: a PDF is for a printer, a picture shows the whole map. */
   readonly pages: Readonly<Record<ExportFormat, PageForm>>
   readonly hexMm: string
+  /** A sheet more that shows how the others are joined. */
+  readonly overview: boolean
   readonly dpi: string
   readonly style: StyleId
   readonly layers: LayerChoice
@@ -66,6 +68,7 @@ export function firstExportForm(view: Pick<ViewSlice, 'style'>, hexMm: number, p
     format: 'pdf',
     pages: { pdf: tiled, png: picture, svg: picture },
     hexMm: String(hexMm),
+    overview: true,
     dpi: String(USUAL_DPI),
     style: view.style,
     layers: 'screen',
@@ -145,6 +148,7 @@ export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Su
     overlap: parseMm(overlap),
     margin: parseMm(margin),
     hexMm: parseMm(form.hexMm),
+    overview: form.overview,
     language: view.language,
   }
 }

@@ -1,5 +1,5 @@
 /** The forms of the last export and the last print, kept with the preferences between visits. */
-import { type Decoder, list, oneOf, text, whole } from '#shared/json/decode'
+import { type Decoder, flag, list, oneOf, text, whole } from '#shared/json/decode'
 import { LAYERS, STYLE_IDS } from '#shared/painter/style'
 import { LAYER_PRESET_IDS } from '#shared/print/layerPresets'
 import { PAPER_IDS } from '#shared/print/paper'
@@ -20,6 +20,7 @@ const form: Decoder<ExportForm> = whole<ExportForm>({
   format: oneOf(...EXPORT_FORMATS),
   pages: whole<ExportForm['pages']>({ pdf: page, png: page, svg: page }),
   hexMm: text,
+  overview: flag,
   dpi: text,
   style: oneOf(...STYLE_IDS),
   layers: oneOf(...LAYER_PRESET_IDS, 'screen', 'own'),
