@@ -219,8 +219,7 @@ const CHANGING: readonly Place[] = [
     await clickOn(stage, 'K9')
   }),
   place('page-stack', async (stage) => {
-    await take(stage, 'select')
-    await stage.map.drag(await Promise.all(['P9', 'Q9'].map(stage.map.hex)))
+    await stack(stage)
     await restOn(stage, 'Q9')
   }),
   place('panel-silence', askReason),
@@ -230,11 +229,17 @@ const CHANGING: readonly Place[] = [
   place('fantasy-panel-counters-groups', toPlace, 'under-the-hill'),
 ]
 
-/** Two counters stand on one hex: the first finding is asked for the reason to silence it. */
-async function askReason(stage: Stage): Promise<void> {
-  const { page, map } = stage
+/** Two counters stand on one hex. */
+async function stack(stage: Stage): Promise<void> {
+  const { map } = stage
   await take(stage, 'select')
-  await map.drag(await Promise.all(['O7', 'K9'].map(map.hex)))
+  await map.drag(await Promise.all(['P9', 'Q9'].map(map.hex)))
+}
+
+/** The first finding is asked for the reason to silence it. */
+async function askReason(stage: Stage): Promise<void> {
+  const { page } = stage
+  if ((await page.locator('.finding').count()) === 0) await stack(stage)
   const open = page.locator('.finding-tool[aria-expanded="false"]').first()
   await open.click()
   await page.locator('.reason-form input').first().waitFor()
