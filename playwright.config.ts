@@ -4,9 +4,12 @@ import { type HostOption } from './tests/e2e/support/test'
 
 const port = Number(process.env.CASTELLAN_TEST_PORT ?? 4179)
 
+const OF_THE_PAGE = '**/page/**'
+
 /**
  * End-to-end tests, all on what `npm run build` made, in a real Chrome or Chromium found on this machine. The specs of
- * `tests/e2e` run on every host; what only one host does has a project of its own.
+ * `tests/e2e` run on every host, but those of its folder `page`, which ask nothing of the host but to keep a file: those run in
+ * the browser. What only one host does has a project of its own.
  */
 export default defineConfig<object, HostOption>({
   testDir: 'tests/e2e',
@@ -21,9 +24,9 @@ export default defineConfig<object, HostOption>({
   projects: [
     { name: 'browser', use: { host: 'browser' } },
     // The built main process and preload over a fake Electron.
-    { name: 'desktop', use: { host: 'desktop' } },
+    { name: 'desktop', testIgnore: OF_THE_PAGE, use: { host: 'desktop' } },
     // The real program, wherever it can be had.
-    { name: 'electron', use: { host: 'electron' } },
+    { name: 'electron', testIgnore: OF_THE_PAGE, use: { host: 'electron' } },
     { name: 'shell', testDir: 'tests/desktop' },
     { name: 'site', testDir: 'tests/site' },
     // Every place of the page, in the one list that the pictures are made from.

@@ -1,8 +1,8 @@
 /** CHK-11: a finding is silenced with a reason, kept in the file, shown struck through, brought back; the report is saved. */
 import { type Locator, type Page } from '@playwright/test'
-import { type Disk } from './support/program'
-import { expect, test } from './support/test'
-import { openSortie, savedScenario, sortieText } from './support/workshop'
+import { type Disk } from '../support/program'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario, sortieText } from '../support/workshop'
 
 /** Odon stands in one place with Sire Guy. */
 function crowded(): string {

@@ -1,7 +1,7 @@
 /** Boards of a map (SCN-7): cut, named, turned and told; their edges name places; undone to the byte. */
 import { type Locator, type Page } from '@playwright/test'
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 async function fill(within: Page | Locator, label: string, text: string): Promise<void> {
   const field = within.getByLabel(label, { exact: true })

@@ -1,15 +1,15 @@
 /** Acts on the whole map: numbering, a road to the rim, joining with what stops at the seam, orientation, size. */
-import { createHistory } from '../../shared/commands/history'
-import { clearHexside } from '../../shared/commands/clearHexside'
-import { paintTerrain } from '../../shared/commands/paintTerrain'
-import { hexsideAt, terrainAt } from '../../shared/document/map'
-import { type Scenario } from '../../shared/document/types'
-import { writeScenario } from '../../shared/format/write'
-import { hexKey } from '../../shared/hex/axial'
-import { toAxial } from '../../shared/hex/grid'
-import { hexsideBetween, hexsideKey } from '../../shared/hex/hexside'
-import { expect, test } from './support/test'
-import { createWorkshop, newFantasyScenario, savedScenario } from './support/workshop'
+import { createHistory } from '../../../shared/commands/history'
+import { clearHexside } from '../../../shared/commands/clearHexside'
+import { paintTerrain } from '../../../shared/commands/paintTerrain'
+import { hexsideAt, terrainAt } from '../../../shared/document/map'
+import { type Scenario } from '../../../shared/document/types'
+import { writeScenario } from '../../../shared/format/write'
+import { hexKey } from '../../../shared/hex/axial'
+import { toAxial } from '../../../shared/hex/grid'
+import { hexsideBetween, hexsideKey } from '../../../shared/hex/hexside'
+import { expect, test } from '../support/test'
+import { createWorkshop, newFantasyScenario, savedScenario } from '../support/workshop'
 
 /** The same board without its road, and with difficult ground on its left rim. */
 function otherBoard(scenario: Scenario): string {

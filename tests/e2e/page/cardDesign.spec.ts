@@ -2,12 +2,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { readScenario } from '../../shared/format/read'
-import { writeScenario } from '../../shared/format/write'
-import { parseHexKey } from '../../shared/hex/axial'
-import { hexName } from '../../shared/hex/numbering'
-import { expect, test } from './support/test'
-import { createWorkshop, savedScenario } from './support/workshop'
+import { readScenario } from '../../../shared/format/read'
+import { writeScenario } from '../../../shared/format/write'
+import { parseHexKey } from '../../../shared/hex/axial'
+import { hexName } from '../../../shared/hex/numbering'
+import { expect, test } from '../support/test'
+import { createWorkshop, savedScenario } from '../support/workshop'
 
 const FILE = 'assets/gallery/infiltration-1.castellan'
 

@@ -1,7 +1,7 @@
 /** Other rules and other hexes for a scenario (SCN-8): what changes is read first, and the way back gives the same file. */
 import { type Page } from '@playwright/test'
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 // Through the palette: the menus of the desktop program are the system's.
 async function choose(page: Page, action: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** The command palette, the small map and the menu on the map, by keyboard and mouse (UX-2, UX-3). */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from './support/test'
-import { leaveDialog, openSortie } from './support/workshop'
+import { expect, test } from '../support/test'
+import { leaveDialog, openSortie } from '../support/workshop'
 
 test('the palette finds what its words name, runs it, and remembers it', async ({ page, shot }) => {
   await openSortie(page)

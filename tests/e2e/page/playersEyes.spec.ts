@@ -1,8 +1,8 @@
 /** One player's eyes: the map as a side sees it, on screen and on paper, and back with one click. */
 import { readFileSync } from 'node:fs'
-import { readScenario } from '../../shared/format/read'
-import { expect, test } from './support/test'
-import { createWorkshop, SLOW } from './support/workshop'
+import { readScenario } from '../../../shared/format/read'
+import { expect, test } from '../support/test'
+import { createWorkshop, SLOW } from '../support/workshop'
 
 const HILL = 'assets/gallery/under-the-hill.castellan'
 

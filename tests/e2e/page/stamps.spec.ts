@@ -1,9 +1,9 @@
 /** The library of stamps: a tower laid and turned, the selection kept as a stamp, renamed, deleted and put back. */
-import { expect, test } from './support/test'
-import { terrainAt } from '../../shared/document/map'
-import { type Scenario } from '../../shared/document/types'
-import { parseHexName } from '../../shared/hex/numbering'
-import { openSortie, savedScenario } from './support/workshop'
+import { expect, test } from '../support/test'
+import { terrainAt } from '../../../shared/document/map'
+import { type Scenario } from '../../../shared/document/types'
+import { parseHexName } from '../../../shared/hex/numbering'
+import { openSortie, savedScenario } from '../support/workshop'
 
 const terrain = ({ map }: Scenario, name: string): string | undefined => {
   const hex = parseHexName(name, map.numbering, map.grid)

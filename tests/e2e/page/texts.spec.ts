@@ -1,6 +1,6 @@
 /** SCN-6: texts in both languages with their print and links, special rules in their order; all of it undone to the byte. */
-import { expect, type Locator, type Page, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { expect, type Locator, type Page, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 async function openSection(page: Page, name: string): Promise<void> {
   await page.keyboard.press('F7')

@@ -1,9 +1,9 @@
 /** Placing by the mouse (CTR-3): whole groups, the knob that turns, the stack that fans out, what remains in the tray. */
-import { counterId } from '../../shared/document/ids'
-import { countersByHex } from '../../shared/document/counters'
-import { hexKey } from '../../shared/hex/axial'
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { counterId } from '../../../shared/document/ids'
+import { countersByHex } from '../../../shared/document/counters'
+import { hexKey } from '../../../shared/hex/axial'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 const THIRTY = 30
 

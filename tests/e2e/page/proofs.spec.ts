@@ -1,16 +1,16 @@
 /** Proofs (CHK-12): run beside the page from the scenario view, shown on the map, laid as one step, cancelled at once. */
 import { readFileSync } from 'node:fs'
-import { type Condition } from '../../shared/document/game'
-import { footprint } from '../../shared/document/counters'
-import { sideId, victoryId, zoneId } from '../../shared/document/ids'
-import { type Counter, type Scenario, type SideId } from '../../shared/document/types'
-import { readScenario } from '../../shared/format/read'
-import { writeScenario } from '../../shared/format/write'
-import { hexKey, type HexKey } from '../../shared/hex/axial'
-import { hexesOfGrid } from '../../shared/hex/grid'
-import { expect, type Page, test } from './support/test'
-import { type Disk } from './support/program'
-import { leaveDialog, savedScenario, sortieText } from './support/workshop'
+import { type Condition } from '../../../shared/document/game'
+import { footprint } from '../../../shared/document/counters'
+import { sideId, victoryId, zoneId } from '../../../shared/document/ids'
+import { type Counter, type Scenario, type SideId } from '../../../shared/document/types'
+import { readScenario } from '../../../shared/format/read'
+import { writeScenario } from '../../../shared/format/write'
+import { hexKey, type HexKey } from '../../../shared/hex/axial'
+import { hexesOfGrid } from '../../../shared/hex/grid'
+import { expect, type Page, test } from '../support/test'
+import { type Disk } from '../support/program'
+import { leaveDialog, savedScenario, sortieText } from '../support/workshop'
 
 function scenarioOf(text: string): Scenario {
   const read = readScenario(text, 'scenario')

@@ -1,10 +1,10 @@
 /** Places of the game are chosen by pointing at the map, drawn there, and found from there (SCN-4, SCN-5). */
-import { sideId } from '../../shared/document/ids'
-import { nameOfHex } from '../../shared/document/placeNames'
-import { hexKey, parseHexKey } from '../../shared/hex/axial'
-import { hexNamed } from '../support/names'
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { sideId } from '../../../shared/document/ids'
+import { nameOfHex } from '../../../shared/document/placeNames'
+import { hexKey, parseHexKey } from '../../../shared/hex/axial'
+import { hexNamed } from '../../support/names'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 test('entry hexes, the hex to hold and counters are chosen on the map; the menu there leads back', async ({
   page,

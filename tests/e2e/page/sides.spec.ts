@@ -1,8 +1,8 @@
 /** Sides (CTR-7): merged, deleted with what becomes of their counters, recoloured with what wears their colour; each undone at once. */
 import { type Page } from '@playwright/test'
-import { type Scenario } from '../../shared/document/types'
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { type Scenario } from '../../../shared/document/types'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 async function choose(page: Page, side: string, ...items: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: `${side} – Autres actions` }).click()

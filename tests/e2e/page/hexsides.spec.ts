@@ -1,9 +1,9 @@
 /** Walls as fast as thought: enclosed by one drag, joined by Shift, a gate with its portcullis, changed together. */
-import { expect, test } from './support/test'
-import { hexsideAt } from '../../shared/document/map'
-import { type HexsideFeatures, type Scenario } from '../../shared/document/types'
-import { parseHexsideName } from '../../shared/hex/numbering'
-import { openSortie, savedScenario } from './support/workshop'
+import { expect, test } from '../support/test'
+import { hexsideAt } from '../../../shared/document/map'
+import { type HexsideFeatures, type Scenario } from '../../../shared/document/types'
+import { parseHexsideName } from '../../../shared/hex/numbering'
+import { openSortie, savedScenario } from '../support/workshop'
 
 const side = ({ map }: Scenario, name: string): HexsideFeatures | undefined => {
   const found = parseHexsideName(name, map.numbering, map.grid)

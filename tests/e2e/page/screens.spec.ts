@@ -1,6 +1,6 @@
 /** A page zoomed by the browser, which gives it fewer and larger pixels: the map stays as fine as the screen. */
-import { expect, type Page, test } from './support/test'
-import { openSortie } from './support/workshop'
+import { expect, type Page, test } from '../support/test'
+import { openSortie } from '../support/workshop'
 
 /** Device pixels a CSS pixel, of each canvas of the map. */
 function ratios(page: Page): Promise<number[]> {

@@ -1,8 +1,8 @@
 /** Turns, set-up and reinforcements (SCN-3, SCN-4): told in the scenario view, saved, and undone to the byte. */
-import { sideId } from '../../shared/document/ids'
-import { hexKey } from '../../shared/hex/axial'
-import { expect, type Locator, type Page, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { sideId } from '../../../shared/document/ids'
+import { hexKey } from '../../../shared/hex/axial'
+import { expect, type Locator, type Page, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 async function openSection(page: Page, name: string): Promise<void> {
   await page.keyboard.press('F7')

@@ -1,6 +1,6 @@
 /** SCN-1: an author gives a scenario a terrain, a feature, an option and a figure of its own, sees them play, and undoes all. */
-import { expect, type Page, test } from './support/test'
-import { openSortie, savedScenario, sortieText } from './support/workshop'
+import { expect, type Page, test } from '../support/test'
+import { openSortie, savedScenario, sortieText } from '../support/workshop'
 
 async function openRules(page: Page): Promise<void> {
   await page.keyboard.press('Control+K')

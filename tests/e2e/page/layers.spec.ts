@@ -1,6 +1,6 @@
 /** Layers: shown, alone, locked, faded (MAP-5). */
-import { expect, test } from './support/test'
-import { openSortie } from './support/workshop'
+import { expect, test } from '../support/test'
+import { openSortie } from '../support/workshop'
 
 test('a locked layer refuses and says why; an eye shows one layer alone', async ({ page }) => {
   const workshop = await openSortie(page)

@@ -1,7 +1,7 @@
 /** The choice of rules: a ruleset for a new scenario, its options beside the map, house tables with the file. */
-import { expect, test } from './support/test'
-import { HOUSE_SCENARIO } from '../rules/house/scenarioText'
-import { leaveDialog } from './support/workshop'
+import { expect, test } from '../support/test'
+import { HOUSE_SCENARIO } from '../../rules/house/scenarioText'
+import { leaveDialog } from '../support/workshop'
 
 test('a new scenario follows Savoy, and its options can be chosen and undone', async ({ page, disk }) => {
   await page.getByRole('button', { name: /Nouveau scénario/ }).click()

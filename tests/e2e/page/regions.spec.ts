@@ -1,9 +1,9 @@
 /** Pieces of the map through the system's clipboard: copied by keys, hung under the pointer, turned, laid, cut, moved. */
-import { expect, test } from './support/test'
-import { terrainAt } from '../../shared/document/map'
-import { type Scenario } from '../../shared/document/types'
-import { parseHexName } from '../../shared/hex/numbering'
-import { openSortie, savedScenario } from './support/workshop'
+import { expect, test } from '../support/test'
+import { terrainAt } from '../../../shared/document/map'
+import { type Scenario } from '../../../shared/document/types'
+import { parseHexName } from '../../../shared/hex/numbering'
+import { openSortie, savedScenario } from '../support/workshop'
 
 const terrain = ({ map }: Scenario, name: string): string | undefined => {
   const hex = parseHexName(name, map.numbering, map.grid)

@@ -1,7 +1,7 @@
 /** Victory (SCN-5): told in the scenario view as data that reads as sentences, saved, and undone to the byte. */
-import { sideId } from '../../shared/document/ids'
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { sideId } from '../../../shared/document/ids'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 test('a decisive victory of two conditions and one by points, each read as a sentence; undone to the byte', async ({
   page,

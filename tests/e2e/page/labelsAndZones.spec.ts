@@ -1,6 +1,6 @@
 /** Labels typed on the map, zones painted and hatched; both are in the file. */
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 test('a label is typed, moved, turned, typed anew; a click elsewhere ends the typing', async ({
   page,

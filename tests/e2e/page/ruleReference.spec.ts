@@ -1,8 +1,8 @@
 /** The rules to be read: from a finding, a line of sight, a form and the palette to the rule; searched; with the scenario’s own figures. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from './support/test'
-import { HOUSE_SCENARIO } from '../rules/house/scenarioText'
-import { leaveDialog, openSortie } from './support/workshop'
+import { expect, type Page, test } from '../support/test'
+import { HOUSE_SCENARIO } from '../../rules/house/scenarioText'
+import { leaveDialog, openSortie } from '../support/workshop'
 
 const rules = (page: Page) => page.getByRole('dialog', { name: 'Les règles' })
 

@@ -1,12 +1,12 @@
 /** The interaction layer above the board: nodes for the selection, the hex cursor and handles, only while they are needed. */
 import { createCanvas } from '@napi-rs/canvas'
-import { counterId } from '../../shared/document/ids'
-import { nameOfHex } from '../../shared/document/placeNames'
-import { readScenario } from '../../shared/format/read'
-import { parseHexKey } from '../../shared/hex/axial'
-import { type Point } from '../../shared/hex/layout'
-import { expect, type Locator, test } from './support/test'
-import { openSortie, savedScenario, SORTIE_FILE, sortieText } from './support/workshop'
+import { counterId } from '../../../shared/document/ids'
+import { nameOfHex } from '../../../shared/document/placeNames'
+import { readScenario } from '../../../shared/format/read'
+import { parseHexKey } from '../../../shared/hex/axial'
+import { type Point } from '../../../shared/hex/layout'
+import { expect, type Locator, test } from '../support/test'
+import { openSortie, savedScenario, SORTIE_FILE, sortieText } from '../support/workshop'
 
 /** The canvases of the map: board and overlay, and that of the interaction layer while it shows something. */
 const canvases = (board: Locator): Locator => board.locator('canvas:visible')

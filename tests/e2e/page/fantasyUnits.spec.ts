@@ -1,9 +1,9 @@
 /** Units of the fantasy game in the page: sheets by their profiles, turned by 30 degrees, stacked, in flight, hidden, decoys. */
-import { type Disk } from './support/program'
-import { expect, type Locator, type Page, test } from './support/test'
-import { type Counter } from '../../shared/document/types'
-import { facingName } from '../../shared/hex/facing'
-import { newFantasyScenario, savedScenario } from './support/workshop'
+import { type Disk } from '../support/program'
+import { expect, type Locator, type Page, test } from '../support/test'
+import { type Counter } from '../../../shared/document/types'
+import { facingName } from '../../../shared/hex/facing'
+import { newFantasyScenario, savedScenario } from '../support/workshop'
 
 /** A sheet of one of the kinds, open in the inspector. */
 async function newSheet(page: Page, kind: string, name: string): Promise<Locator> {

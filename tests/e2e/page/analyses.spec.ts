@@ -1,8 +1,8 @@
 /** Analyses in a real browser: sight follows the pointer, and a route tells its risks before it is taken. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from './support/test'
-import { openSortie } from './support/workshop'
-import { type Point } from '../../shared/hex/layout'
+import { expect, type Page, test } from '../support/test'
+import { openSortie } from '../support/workshop'
+import { type Point } from '../../../shared/hex/layout'
 
 /** How dark the overlay is at a point of the page: 0 where nothing is drawn, up to 255. */
 async function overlayAt(page: Page, { x, y }: Point): Promise<number> {

@@ -2,18 +2,18 @@
  * The guide "Your first castle", followed word by word by mouse and keyboard alone: in French at the usual size, in English in
  * a small window. Each makes the castle that it promises: curtain wall, towers, gate, keep, moat, village, wood, stream and road.
  */
-import { expect, type Page, test } from './support/test'
-import { runChecks } from '../../shared/checks/runChecks'
-import { elevationAt } from '../../shared/document/map'
-import { type Scenario } from '../../shared/document/types'
-import { type Language } from '../../shared/i18n/localized'
-import { analysisOf } from '../../shared/rules/registry/analyses'
-import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
-import { GuideReader } from './support/guideReader'
-import { Hand } from './support/hand'
-import { Landscape } from './support/landscape'
-import { type Disk } from './support/program'
-import { savedScenario, scenarioOn } from './support/workshop'
+import { expect, type Page, test } from '../support/test'
+import { runChecks } from '../../../shared/checks/runChecks'
+import { elevationAt } from '../../../shared/document/map'
+import { type Scenario } from '../../../shared/document/types'
+import { type Language } from '../../../shared/i18n/localized'
+import { analysisOf } from '../../../shared/rules/registry/analyses'
+import { rulesetOf } from '../../../shared/rules/registry/rulesetOf'
+import { GuideReader } from '../support/guideReader'
+import { Hand } from '../support/hand'
+import { Landscape } from '../support/landscape'
+import { type Disk } from '../support/program'
+import { savedScenario, scenarioOn } from '../support/workshop'
 
 /** The castle as its file holds it, the file of the blank map, and the hand that did it. */
 async function followGuide(page: Page, disk: Disk, language: Language) {

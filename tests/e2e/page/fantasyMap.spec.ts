@@ -1,20 +1,20 @@
 /** A board of the fantasy game drawn in the page: a cave, levels, a fortification with its entrance, obstacles that look a way. */
-import { elevationAt, environmentAt, hexsideAt, wanderingAt } from '../../shared/document/map'
-import { type Scenario } from '../../shared/document/types'
-import { hexKey } from '../../shared/hex/axial'
-import { DIRECTIONS } from '../../shared/hex/direction'
-import { facingName } from '../../shared/hex/facing'
-import { hexsideOf, verticesOfSide } from '../../shared/hex/hexside'
-import { type Vertex } from '../../shared/hex/vertex'
-import { type Disk } from './support/program'
-import { expect, type Page, test } from './support/test'
+import { elevationAt, environmentAt, hexsideAt, wanderingAt } from '../../../shared/document/map'
+import { type Scenario } from '../../../shared/document/types'
+import { hexKey } from '../../../shared/hex/axial'
+import { DIRECTIONS } from '../../../shared/hex/direction'
+import { facingName } from '../../../shared/hex/facing'
+import { hexsideOf, verticesOfSide } from '../../../shared/hex/hexside'
+import { type Vertex } from '../../../shared/hex/vertex'
+import { type Disk } from '../support/program'
+import { expect, type Page, test } from '../support/test'
 import {
   createWorkshop,
   leaveDialog,
   newFantasyScenario,
   savedScenario,
   type Workshop,
-} from './support/workshop'
+} from '../support/workshop'
 
 async function newBoard(page: Page, disk: Disk): Promise<Workshop> {
   await newFantasyScenario(page)

@@ -1,6 +1,6 @@
 /** Several counters at once, the menu on them, and the sheet of their type: there and back. */
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 test('a rider and a man on foot: what differs is mixed, states and side go to both, what cannot is told', async ({
   page,

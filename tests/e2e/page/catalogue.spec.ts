@@ -1,6 +1,6 @@
 /** The catalogue of the game in the page: searched, chosen by several or by whole groups, one step of undo (CTR-4). */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from './support/test'
+import { expect, test } from '../support/test'
 
 test('types of the catalogue come into the scenario, in the language of the page', async ({ page }) => {
   await page.locator('.gallery-card').filter({ hasText: 'Le col' }).click()
