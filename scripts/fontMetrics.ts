@@ -5,7 +5,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { create } from 'fontkit'
 
-const FILES = { sans: 'NotoSans-Regular', 'sans-bold': 'NotoSans-Bold', serif: 'EBGaramond-Medium' }
+const FILES = {
+  sans: 'NotoSans-Regular',
+  'sans-bold': 'NotoSans-Bold',
+  serif: 'EBGaramond-Medium',
+  'serif-bold': 'EBGaramond-Bold',
+  'serif-italic': 'EBGaramond-MediumItalic',
+}
 
 // Latin, Greek, Cyrillic and the punctuation and signs of both interface languages.
 const RANGES: readonly (readonly [first: number, last: number])[] = [

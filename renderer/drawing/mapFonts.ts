@@ -1,6 +1,6 @@
 /** The painter's fonts, for page and workers alike: a canvas does not wait for fonts by itself. */
 import { type FontId } from '#shared/painter/ops'
-import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
+import { FONT_FILES, FONT_IDS, MAP_FONTS } from '#shared/painter/text'
 
 const URLS = import.meta.glob<string>('../../assets/fonts/*.ttf', {
   eager: true,
@@ -8,12 +8,22 @@ const URLS = import.meta.glob<string>('../../assets/fonts/*.ttf', {
   import: 'default',
 })
 
-/** Loads them into `document.fonts`, or the `fonts` of a worker. */
-export async function loadMapFonts(faces: FontFaceSet): Promise<void> {
+/** Loads those of maps into `document.fonts`, or the `fonts` of a worker. */
+export function loadMapFonts(faces: FontFaceSet): Promise<void> {
+  return loadFonts(faces, MAP_FONTS)
+}
+
+/** Loads those of all outputs, the booklet's too. */
+export function loadPrintFonts(faces: FontFaceSet): Promise<void> {
+  return loadFonts(faces, FONT_IDS)
+}
+
+async function loadFonts(faces: FontFaceSet, fonts: readonly FontId[]): Promise<void> {
   await Promise.all(
-    FONT_IDS.map(async (font) => {
-      const { family, weight } = FONT_FILES[font]
-      faces.add(await new FontFace(family, `url(${fontUrl(font)})`, { weight: String(weight) }).load())
+    fonts.map(async (font) => {
+      const { family, weight, slanted } = FONT_FILES[font]
+      const look = { weight: String(weight), style: slanted ? 'italic' : 'normal' }
+      faces.add(await new FontFace(family, `url(${fontUrl(font)})`, look).load())
     }),
   )
 }
@@ -27,13 +37,9 @@ export function pageFonts(): Promise<void> {
 }
 
 /** The bytes of the font files, for outputs that embed them. */
-export async function fetchMapFonts(): Promise<Record<FontId, Uint8Array>> {
-  const [sans, sansBold, serif] = await Promise.all([
-    fetchFont('sans'),
-    fetchFont('sans-bold'),
-    fetchFont('serif'),
-  ])
-  return { sans, 'sans-bold': sansBold, serif }
+export async function fetchPrintFonts(): Promise<Record<FontId, Uint8Array>> {
+  const fetched = await Promise.all(FONT_IDS.map(async (font) => [font, await fetchFont(font)] as const))
+  return Object.fromEntries(fetched) as Record<FontId, Uint8Array>
 }
 
 async function fetchFont(font: FontId): Promise<Uint8Array> {

@@ -8,7 +8,7 @@ import { type ExportPlatform } from '#shared/print/exportFiles'
 import { pdfOptions } from '#shared/print/pdfPages'
 import { type Deflate } from '#shared/print/png'
 import { offscreenHost } from './canvasHost'
-import { fetchMapFonts, loadMapFonts } from './mapFonts'
+import { fetchPrintFonts, loadPrintFonts } from './mapFonts'
 import { PDFDocument } from './pdfkit'
 import { type DecodedPicture, decodePicture } from './pictures'
 
@@ -38,8 +38,8 @@ let fontsOfWorker: Promise<Readonly<Record<FontId, Uint8Array>>> | undefined
 
 async function loadFonts(): Promise<Readonly<Record<FontId, Uint8Array>>> {
   // A worker has `fonts` of its own; the typings here are those of the page.
-  await loadMapFonts((self as unknown as { readonly fonts: FontFaceSet }).fonts)
-  return fetchMapFonts()
+  await loadPrintFonts((self as unknown as { readonly fonts: FontFaceSet }).fonts)
+  return fetchPrintFonts()
 }
 
 function canvasHost(image: CanvasHost<ImageBitmap>['image']): CanvasHost<Picture> {

@@ -66,7 +66,8 @@ export interface Stroke {
   readonly dash?: readonly number[]
 }
 
-export type FontId = 'sans' | 'sans-bold' | 'serif'
+/** The letters of maps and cards, then those of the booklet beside them. */
+export type FontId = 'sans' | 'sans-bold' | 'serif' | 'serif-bold' | 'serif-italic'
 
 /** Affine matrix as in canvas `transform`: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]

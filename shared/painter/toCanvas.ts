@@ -194,6 +194,8 @@ const CSS_FONTS: Readonly<Record<FontId, string>> = {
   sans: cssFont('sans', EM),
   'sans-bold': cssFont('sans-bold', EM),
   serif: cssFont('serif', EM),
+  'serif-bold': cssFont('serif-bold', EM),
+  'serif-italic': cssFont('serif-italic', EM),
 }
 
 function drawText(op: Extract<DrawOp, { kind: 'text' }>, context: CanvasTarget<never>): void {

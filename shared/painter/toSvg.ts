@@ -51,8 +51,9 @@ function styleSheet({ fonts, options }: SvgState): string[] {
     const base64 = options.fonts?.[font]?.()
     if (base64 === undefined) return []
     const source = `url(data:font/ttf;base64,${base64}) format("truetype")`
-    const { family, weight } = FONT_FILES[font]
-    return [`@font-face{font-family:"${family}";font-weight:${weight};src:${source}}`]
+    const { family, weight, slanted } = FONT_FILES[font]
+    const style = slanted ? 'font-style:italic;' : ''
+    return [`@font-face{font-family:"${family}";font-weight:${weight};${style}src:${source}}`]
   })
   // As on canvas and in PDF: plain advances only.
   const text =
@@ -105,8 +106,9 @@ function svgText(op: Extract<DrawOp, { kind: 'text' }>, svg: SvgState, decimals:
   svg.fonts.add(op.font)
   // One more decimal: letters show a shift that outlines do not.
   const place = attributes({ x: op.x, y: op.y, 'font-size': op.size }, Math.min(6, decimals + 1))
-  const { family, weight } = FONT_FILES[op.font]
-  const start = `<text${place} font-family="${family}"${weight === 400 ? '' : ` font-weight="${weight}"`}`
+  const { family, weight, slanted } = FONT_FILES[op.font]
+  const bold = weight === 400 ? '' : ` font-weight="${weight}"`
+  const start = `<text${place} font-family="${family}"${bold}${slanted ? ' font-style="italic"' : ''}`
   const text = `>${escapeXml(op.text)}</text>`
   const fill = ` fill="${op.color}"${opacityAttribute('fill-opacity', op.opacity)}`
   if (!op.halo) return start + fill + text

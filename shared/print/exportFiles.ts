@@ -8,6 +8,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { ok, type Result } from '#shared/lang/result'
 import { type FontId } from '#shared/painter/ops'
 import { type CanvasTarget } from '#shared/painter/toCanvas'
+import { FONT_IDS } from '#shared/painter/text'
 import { toSvg } from '#shared/painter/toSvg'
 import { drawPng, type PngPlatform } from './drawPng'
 import { drawableScenario } from './drawableScenario'
@@ -137,11 +138,7 @@ function svgBytes<I>(page: PrintPage, { scenario, platform }: Job<I>): Uint8Arra
     height: page.heightMm,
     title: scenario.info.title,
     language: scenario.info.language,
-    fonts: {
-      sans: () => base64(fonts.sans),
-      'sans-bold': () => base64(fonts['sans-bold']),
-      serif: () => base64(fonts.serif),
-    },
+    fonts: Object.fromEntries(FONT_IDS.map((font) => [font, () => base64(fonts[font])])),
     image: (hash) => imageAddress(scenario, hash),
   })
   return text(svg)
