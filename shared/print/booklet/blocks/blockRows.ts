@@ -1,0 +1,186 @@
+/** Blocks as rows of a measure: headings, paragraphs, lists and figures here, tables in `tableRows.ts`. */
+import { type Language } from '#shared/i18n/localized'
+import { type DrawOp, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { placeText } from '#shared/painter/text'
+import { type OutlineEntry } from '../../printPlan'
+import { ACCENT, BASELINE, LEAD, SIZES } from '../flow/grid'
+import { keptLines, type Row } from '../flow/rows'
+import { type Line, setLines } from '../text/lines'
+import { span } from '../text/spans'
+import { type Block, type Figure, type Heading, type List, type Paragraph } from './blocks'
+import { paintLine } from './paintLine'
+import { tableRows } from './tableRows'
+
+export interface Measure {
+  /** mm */
+  readonly width: number
+  /** Of a page, in lines of the grid. */
+  readonly pageLines: number
+  readonly language: Language
+}
+
+/** Indent of a paragraph that follows another, and of lists, mm. */
+const INDENT = 4
+
+/** The rows of some blocks, one below the other; `firstBlock` numbers them in the whole text. */
+export function blockRows(blocks: readonly Block[], measure: Measure, firstBlock: number): Row[] {
+  return blocks.flatMap((block, index) => {
+    const id = firstBlock + index
+    switch (block.kind) {
+      case 'heading':
+        return headingRows(block, measure, id)
+      case 'paragraph':
+        return paragraphRows(block, measure, { id, follows: blocks[index - 1]?.kind === 'paragraph' })
+      case 'list':
+        return listRows(block, measure, id)
+      case 'table':
+        return tableRows(block, measure, id)
+      case 'figure':
+        return [figureRow(block, measure, id)]
+    }
+  })
+}
+
+// -------------------------------------------------------------------------------------------- headings
+
+const HEADINGS = {
+  1: { size: SIZES.heading1, font: 'serif-bold', lines: 2, space: 1, lead: 6.6 },
+  2: { size: SIZES.heading2, font: 'serif-bold', lines: 1, space: 1, lead: LEAD },
+  3: { size: SIZES.heading3, font: 'serif-italic', lines: 1, space: 0, lead: LEAD },
+} as const
+
+function headingRows({ level, text, number }: Heading, { width, language }: Measure, block: number): Row[] {
+  const { size, font, lines: fewest, space, lead } = HEADINGS[level]
+  const words = number === undefined ? text : `${number}\u2002${text}`
+  const color = level === 3 ? undefined : ACCENT
+  const lines = setLines([span(words, font, color)], { size, width, language, align: 'left' })
+  const height = Math.max(fewest, Math.ceil((lines.length * lead + (level === 1 ? 2.2 : 0)) / LEAD))
+  const outline: OutlineEntry = { title: words.replace('\u2002', ' '), level }
+  return [
+    {
+      kind: 'heading',
+      lines: height,
+      space,
+      keep: true,
+      paint: (x, y) => paintHeading(lines, { x, y, width, level, bottom: y + height * LEAD }),
+      ...(level < 3 && { outline }),
+      ...(level === 1 && { section: text }),
+      of: { block, index: 0, count: 1 },
+      set: lines.map((line) => ({ line, measure: width })),
+    },
+  ]
+}
+
+interface HeadingPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly level: 1 | 2 | 3
+  readonly bottom: number
+}
+
+function paintHeading(lines: readonly Line[], { x, y, width, level, bottom }: HeadingPlace): DrawOp[] {
+  const { size, lead } = HEADINGS[level]
+  // A section's words stand on a rule; the others on the grid.
+  const last = level === 1 ? bottom - 3.6 : y + BASELINE + (lines.length - 1) * lead
+  const words = lines.flatMap((line, index) =>
+    paintLine(line, x, last - (lines.length - 1 - index) * lead, size),
+  )
+  if (level > 1) return words
+  const rule = new PathBuilder().rect(x, bottom - 2, width, 0.25).build()
+  return [...words, { kind: 'path', path: rule, fill: solid(ACCENT) }]
+}
+
+// ------------------------------------------------------------------------------------- paragraphs, lists
+
+function paragraphRows(
+  { spans, introduces, note }: Paragraph,
+  { width, language }: Measure,
+  { id, follows }: { readonly id: number; readonly follows: boolean },
+): Row[] {
+  const size = note ? SIZES.small : SIZES.text
+  const align = note ? ('left' as const) : ('justify' as const)
+  const indent = follows && !note ? INDENT : 0
+  const lines = setLines(spans, { size, width, language, align, indent, hyphens: true })
+  return lineRows(lines, { block: id, left: 0, size, width, introduces: introduces === true })
+}
+
+function listRows({ numbered, items }: List, { width, language }: Measure, block: number): Row[] {
+  const measure = width - INDENT
+  return items.flatMap((spans, nth) => {
+    const lines = setLines(spans, { size: SIZES.text, width: measure, language })
+    const sign = numbered ? `${nth + 1}.` : '•'
+    return lineRows(lines, {
+      block: block + nth / 1000,
+      left: INDENT,
+      size: SIZES.text,
+      width: measure,
+      sign,
+    })
+  })
+}
+
+interface LineRows {
+  readonly block: number
+  /** mm from the left end of the column. */
+  readonly left: number
+  readonly size: number
+  readonly width: number
+  readonly introduces?: boolean
+  /** Before the first line. */
+  readonly sign?: string
+}
+
+function lineRows(lines: readonly Line[], setting: LineRows): Row[] {
+  const { block, left, size, width, introduces = false, sign } = setting
+  const keeps = keptLines(lines.length)
+  return lines.map((line, index) => ({
+    kind: 'text',
+    lines: 1,
+    space: 0,
+    keep: keeps[index] === true || (introduces && index === lines.length - 1),
+    paint: (x, y) => [
+      ...(index === 0 && sign !== undefined
+        ? [placeText({ text: sign, x, y: y + BASELINE, font: 'serif', size, color: ACCENT })]
+        : []),
+      ...paintLine(line, x + left, y + BASELINE, size),
+    ],
+    of: { block, index, count: lines.length },
+    set: [{ line, measure: width }],
+  }))
+}
+
+// --------------------------------------------------------------------------------------------- figures
+
+const CAPTION_LEAD = 4
+
+function figureRow(figure: Figure, { width, pageLines, language }: Measure, block: number): Row {
+  const caption = setLines(figure.caption, { size: SIZES.small, width, language, align: 'left' })
+  const below = caption.length === 0 ? 1 : caption.length * CAPTION_LEAD + 3
+  const size = figure.size(width, pageLines * LEAD - below - 2 * LEAD)
+  const lines = Math.ceil((size.height + below) / LEAD)
+  return {
+    kind: 'figure',
+    lines,
+    space: 1,
+    keep: false,
+    paint: (x, y) => {
+      const left = x + (width - size.width) / 2
+      const box = new PathBuilder().rect(0, 0, size.width, size.height).build()
+      return [
+        {
+          kind: 'group',
+          transform: [1, 0, 0, 1, left, y],
+          clip: { path: box },
+          ops: figure.paint(size.width, size.height),
+        },
+        ...caption.flatMap((line, index) =>
+          paintLine(line, x, y + size.height + 4 + index * CAPTION_LEAD, SIZES.small),
+        ),
+      ]
+    },
+    of: { block, index: 0, count: 1 },
+    set: caption.map((line) => ({ line, measure: width })),
+  }
+}

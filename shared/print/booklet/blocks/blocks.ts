@@ -1,0 +1,66 @@
+/** The blocks of a booklet's text, as its content says them; `blockRows.ts` sets them in a measure. */
+import { type DrawOp } from '#shared/painter/ops'
+import { type Spans } from '../text/spans'
+
+export type Block = Heading | Paragraph | List | Table | Figure
+
+export interface Heading {
+  readonly kind: 'heading'
+  /** 1 = a numbered section, which the running head names. */
+  readonly level: 1 | 2 | 3
+  readonly text: string
+  /** Before the text: `2`, `2.1`. */
+  readonly number?: string
+}
+
+export interface Paragraph {
+  readonly kind: 'paragraph'
+  readonly spans: Spans
+  /** Introduces what follows: it stands in the same column. */
+  readonly introduces?: true
+  /** Smaller letters, ragged: notes below tables. */
+  readonly note?: true
+}
+
+export interface List {
+  readonly kind: 'list'
+  readonly numbered: boolean
+  readonly items: readonly Spans[]
+}
+
+export interface Table {
+  readonly kind: 'table'
+  readonly columns: readonly TableColumn[]
+  /** As many as columns; none = a table without a head. */
+  readonly head: readonly Spans[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+export interface TableColumn {
+  /** `fit`: as wide as its widest cell; `rest`: shares what is left; `even`: as wide as its neighbours of the kind. */
+  readonly width: 'fit' | 'rest' | 'even'
+  readonly align: 'left' | 'middle'
+}
+
+/** Words, or a picture. */
+export type Cell = Spans | Picture
+
+/** Drawn by the painter, in mm about the middle of its box. */
+export interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly ops: readonly DrawOp[]
+}
+
+export interface Figure {
+  readonly kind: 'figure'
+  readonly caption: Spans
+  /** The size for a measure, mm; at most as high as said. */
+  size(width: number, highest: number): { readonly width: number; readonly height: number }
+  /** Draws it with its top left corner at 0, 0; the caller clips. */
+  paint(width: number, height: number): DrawOp[]
+}
+
+export function isPicture(cell: Cell): cell is Picture {
+  return 'ops' in cell
+}

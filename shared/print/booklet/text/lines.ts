@@ -1,0 +1,242 @@
+/**
+ * Paragraphs into lines by the algorithm of Knuth and Plass (package `tex-linebreak`): of all ways to break a paragraph the one
+ * whose word spaces differ least. Lengths are mm; a line knows where each of its pieces stands.
+ */
+import * as texLinebreak from 'tex-linebreak'
+import { type Box, type Glue, type Penalty } from 'tex-linebreak'
+import { type Language } from '#shared/i18n/localized'
+import { type Color, type FontId } from '#shared/painter/ops'
+import { textWidth } from '#shared/painter/text'
+import { syllables } from './hyphenation'
+import { type Spans } from './spans'
+
+/** A bundler gives its names, Node the module of CommonJS as a default. */
+const { breakLines } = texLinebreak.default ?? texLinebreak
+
+/** Some letters in one font, set as one operation. */
+export interface Piece {
+  readonly text: string
+  readonly font: FontId
+  readonly color?: Color
+  /** From the left end of the line, mm. */
+  readonly x: number
+  readonly width: number
+}
+
+export interface Line {
+  readonly pieces: readonly Piece[]
+  /** Of what is set, from the left end of the measure to the last letter, mm. */
+  readonly width: number
+  readonly hyphenated: boolean
+  /** Word spaces as a share of their natural width; 1 on lines that are not justified. */
+  readonly looseness: number
+}
+
+export interface LineOptions {
+  /** Em size, mm. */
+  readonly size: number
+  /** The measure, mm. */
+  readonly width: number
+  readonly language: Language
+  /** Both edges straight, or the left, the middle, the right. */
+  readonly align?: 'justify' | 'left' | 'middle' | 'right'
+  /** Of the first line, mm. */
+  readonly indent?: number
+  /** Words are divided; default as in justified text: yes, elsewhere no. */
+  readonly hyphens?: boolean
+}
+
+/** The narrow space before ; : ! ? and inside « », as a share of the em: the serif has none of its own. */
+const NARROW = 0.14
+
+/** Word spaces of a line are at least this share of the natural one. */
+const TIGHTEST = 0.72
+
+interface TextBox extends Box {
+  /** Absent = an empty space of this width. */
+  readonly text?: string
+  readonly font?: FontId
+  readonly color?: Color
+}
+type Item = TextBox | Glue | Penalty
+
+/** The lines of some spans; line breaks in them are kept. No line is wider than the measure: a word that is, is cut. */
+export function setLines(spans: Spans, options: LineOptions): Line[] {
+  return paragraphsOf(spans).flatMap((part) => setParagraph(part, options))
+}
+
+/** The width of some spans on one line, mm. */
+export function spansWidth(spans: Spans, size: number, language: Language): number {
+  const [line] = setLines(spans, { size, width: 1e6, language, align: 'left' })
+  return line?.width ?? 0
+}
+
+/** At `\n`, which authors put where a new line begins. */
+function paragraphsOf(spans: Spans): Spans[] {
+  const parts: Spans[number][][] = [[]]
+  for (const span of spans)
+    span.text.split('\n').forEach((text, index) => {
+      if (index > 0) parts.push([])
+      if (text !== '') parts.at(-1)?.push({ ...span, text })
+    })
+  return parts
+}
+
+function setParagraph(spans: Spans, options: LineOptions): Line[] {
+  const { width, align = 'justify', indent = 0 } = options
+  const items = itemsOf(spans, options)
+  if (items.length === 0) return []
+  const justified = align === 'justify'
+  const whole: Item[] = [
+    ...(indent > 0 ? [{ type: 'box', width: indent } as const] : []),
+    ...items,
+    { type: 'glue', width: 0, stretch: 1e5, shrink: 0 },
+    { type: 'penalty', width: 0, cost: -1000, flagged: false },
+  ]
+  const breaks = breaksOf(whole, width, justified)
+  return breaks.slice(1).map((end, index) => {
+    const isLast = index === breaks.length - 2
+    const from = index === 0 ? 0 : (breaks[index] as number) + 1
+    const line = setLine(whole, from, end, { ...options, align, isLast })
+    return justified ? line : aligned(line, width, align)
+  })
+}
+
+/** First with even spaces, then ever looser, so that no line is too wide. */
+function breaksOf(items: readonly Item[], width: number, justified: boolean): number[] {
+  const options = { doubleHyphenPenalty: 4000, adjacentLooseTightPenalty: 300 }
+  for (const most of justified ? [1.5, 2.5, 4, 8] : [])
+    try {
+      return breakLines(items, width, { ...options, maxAdjustmentRatio: most, initialMaxAdjustmentRatio: 1 })
+    } catch {
+      // Not with spaces this narrow: the next one is wider.
+    }
+  return breakLines(items, width, { ...options, maxAdjustmentRatio: null, initialMaxAdjustmentRatio: 1 })
+}
+
+function itemsOf(spans: Spans, options: LineOptions): Item[] {
+  const { size, language, align = 'justify' } = options
+  const justified = align === 'justify'
+  const hyphens = options.hyphens ?? justified
+  const items: Item[] = []
+  for (const { text, font, color } of spans) {
+    const space = textWidth(' ', font, size)
+    const box = (part: string): TextBox => ({
+      type: 'box',
+      width: textWidth(part, font, size),
+      text: part,
+      font,
+      ...(color && { color }),
+    })
+    const glue: Glue = justified
+      ? { type: 'glue', width: space, stretch: space * 0.5, shrink: space * (1 - TIGHTEST) }
+      : { type: 'glue', width: space, stretch: space * 6, shrink: 0 }
+    for (const part of text.split(/([ \u00a0\u202f]|(?<=[\p{L}\d][-–—/])(?=[\p{L}\d]))/u)) {
+      if (part === undefined || part === '') continue
+      if (part === ' ') {
+        // Two blanks are one.
+        if (items.at(-1)?.type !== 'glue') items.push(glue)
+      } else if (part === '\u00a0')
+        items.push({ type: 'penalty', width: 0, cost: 1000, flagged: false }, glue)
+      else if (part === '\u202f') items.push({ type: 'box', width: NARROW * size })
+      else items.push(...wordItems(part, { box, hyphens, language, options }))
+      if (/[\p{L}\d][-–—/]$/u.test(part)) items.push({ type: 'penalty', width: 0, cost: 80, flagged: true })
+    }
+  }
+  while (items.at(-1)?.type !== 'box' && items.length > 0) items.pop()
+  while (items[0]?.type === 'glue') items.shift()
+  return items
+}
+
+interface WordSetting {
+  readonly box: (text: string) => TextBox
+  readonly hyphens: boolean
+  readonly language: Language
+  readonly options: LineOptions
+}
+
+function wordItems(word: string, { box, hyphens, language, options }: WordSetting): Item[] {
+  const parts = hyphens ? syllables(word, language) : [word]
+  const hyphen = box('-').width
+  return parts.flatMap((part, index): Item[] => [
+    ...(index === 0 ? [] : [{ type: 'penalty', width: hyphen, cost: 60, flagged: true } as const]),
+    ...(box(part).width + hyphen > options.width
+      ? [...part].flatMap((letter): Item[] => [
+          box(letter),
+          { type: 'penalty', width: 0, cost: 500, flagged: false },
+        ])
+      : [box(part)]),
+  ])
+}
+
+interface LineSetting extends LineOptions {
+  readonly isLast: boolean
+}
+
+function setLine(items: readonly Item[], from: number, end: number, setting: LineSetting): Line {
+  const line = items.slice(from, end)
+  while (line[0]?.type === 'glue' || line[0]?.type === 'penalty') line.shift()
+  const last = items[end]
+  const hyphenated = last?.type === 'penalty' && last.flagged && last.width > 0
+  const inked = line.filter((item) => item.type !== 'penalty')
+  while (inked.at(-1)?.type === 'glue') inked.pop()
+  const hyphen = hyphenated && last.type === 'penalty' ? last.width : 0
+  const natural = inked.reduce((sum, item) => sum + item.width, hyphen)
+  const spaces = inked.filter((item) => item.type === 'glue').reduce((sum, item) => sum + item.width, 0)
+  const isStretched = setting.align === 'justify' && !setting.isLast && spaces > 0
+  // The last line of a paragraph may have been broken so that its spaces must shrink.
+  const isTight = setting.isLast && natural > setting.width && spaces > 0
+  const looseness = isStretched || isTight ? 1 + (setting.width - natural) / spaces : 1
+  return { ...placed(inked, looseness, hyphenated), hyphenated, looseness }
+}
+
+/** Pieces of one font that touch are one. */
+function placed(
+  items: readonly Item[],
+  looseness: number,
+  hyphenated: boolean,
+): Pick<Line, 'pieces' | 'width'> {
+  const pieces: Piece[] = []
+  let x = 0
+  let joins = false
+  const add = (text: string, { font = 'serif', color, width }: TextBox): void => {
+    const before = pieces.at(-1)
+    if (joins && before && before.font === font && before.color === color)
+      pieces[pieces.length - 1] = { ...before, text: before.text + text, width: before.width + width }
+    else pieces.push({ text, font, x, width, ...(color && { color }) })
+    joins = true
+    x += width
+  }
+  for (const item of items) {
+    if (item.type === 'glue') x += item.width * looseness
+    else if (item.type === 'box' && item.text === undefined) x += item.width
+    else if (item.type === 'box') {
+      add(item.text as string, item)
+      continue
+    }
+    joins = false
+  }
+  const last = items.findLast((item): item is TextBox => item.type === 'box' && 'text' in item)
+  if (hyphenated && last && last.font) {
+    const size = pieceHyphen(last)
+    joins = true
+    add('-', { ...last, width: size })
+  }
+  return { pieces, width: x }
+}
+
+// A box's own letters tell the size that it is set in.
+function pieceHyphen({ text = '', font = 'serif', width }: TextBox): number {
+  const natural = textWidth(text, font, 1)
+  return natural === 0 ? 0 : (textWidth('-', font, 1) * width) / natural
+}
+
+function aligned(line: Line, width: number, align: 'left' | 'middle' | 'right'): Line {
+  const shift = { left: 0, middle: 0.5, right: 1 }[align] * (width - line.width)
+  if (shift === 0) return line
+  return {
+    ...line,
+    pieces: line.pieces.map((piece) => ({ ...piece, x: piece.x + shift })),
+    width: line.width + shift,
+  }
+}
