@@ -7,7 +7,7 @@ import { waysOf } from '../toolOptions/index'
 import { FacingDial } from '../ui/controls/FacingDial'
 import { Swatches } from '../ui/controls/Swatches'
 import { useEditor, useEditorState, useRuleset, useSay } from '../ui/EditorContext'
-import { featureSwatch, structureSwatch, terrainSwatch } from '../ui/pictures/swatches'
+import { featureSwatch, structureSwatch, terrainSwatch } from '#shared/print/swatches'
 import { useOption } from './option'
 import { featureGroups, terrainGroups } from './rowGroups'
 

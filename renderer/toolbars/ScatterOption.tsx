@@ -12,7 +12,7 @@ import { SWATCH_PX } from '../ui/controls/Swatches'
 import { Tip } from '../ui/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay } from '../ui/EditorContext'
 import { Picture } from '../ui/pictures/Picture'
-import { terrainSwatch } from '../ui/pictures/swatches'
+import { terrainSwatch } from '#shared/print/swatches'
 import { useOption } from './option'
 import { TerrainOption } from './RowOptions'
 

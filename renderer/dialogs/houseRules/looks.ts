@@ -5,7 +5,7 @@ import { type StyleId } from '#shared/painter/style'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { featureSwatch, structureSwatch, type Swatch, terrainSwatch } from '../../ui/pictures/swatches'
+import { featureSwatch, structureSwatch, type Swatch, terrainSwatch } from '#shared/print/swatches'
 
 /** Rows that a map shows. */
 export type Painted = Exclude<RowsOf, 'weapons'>

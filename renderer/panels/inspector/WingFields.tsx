@@ -4,9 +4,10 @@ import { type ReactNode } from 'react'
 import { type EditGroup, editGroup } from '#shared/commands/editGroup'
 import { removeGroup } from '#shared/commands/removeGroup'
 import { type WingGroup } from '#shared/document/groups'
+import { WING_ORDERS } from '#shared/document/inWords/wing'
 import { WING_CONDITION } from '#shared/document/limits'
 import { type GroupId, type Wing } from '#shared/document/types'
-import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
+import { formatNumber, localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { ColorInput } from '../../ui/controls/ColorField'
 import { NameLine, SelectField } from '../../ui/controls/fields'
@@ -23,12 +24,7 @@ const TEXT = {
   order: localized('Consigne', 'Order'),
 }
 
-const ORDERS: readonly { readonly id: Wing['order']; readonly name: Localized }[] = [
-  { id: 'attack', name: localized('attaque', 'attack') },
-  { id: 'defend', name: localized('défense', 'defend') },
-  { id: 'regroup', name: localized('regroupement', 'regroup') },
-  { id: 'retreat', name: localized('retraite', 'retreat') },
-]
+const ORDERS = (Object.keys(WING_ORDERS) as Wing['order'][]).map((id) => ({ id, name: WING_ORDERS[id] }))
 
 const CONDITIONS = [
   { key: 'morale', label: localized('Moral', 'Morale') },

@@ -9,7 +9,7 @@ import { headed, type Words } from '../../i18n/language'
 import { useSay } from '../EditorContext'
 import { focusMap } from '../focusMap'
 import { Picture } from '../pictures/Picture'
-import { type Swatch } from '../pictures/swatches'
+import { type Swatch } from '#shared/print/swatches'
 import { type Option } from './fields'
 import './swatchMenu.css'
 

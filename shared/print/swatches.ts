@@ -1,4 +1,4 @@
-/** Pictures of one terrain or one hexside feature, painted by the real painter on a map of one or two hexes. */
+/** Pictures of one terrain or one hexside feature, painted by the real painter on a map of one or two hexes: for palettes and legends. */
 import { newScenario } from '#shared/document/newScenario'
 import { bucketKey, cellIndex } from '#shared/document/chunk'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'

@@ -1,0 +1,152 @@
+/** The counters of a side as a table: each type with its card, what it is, how many there are, and its numbers on each face. */
+import { entryOf } from '#shared/document/entry'
+import { sideOf } from '#shared/document/counters'
+import { type Counter, type CounterType, type CounterTypeId, type SideId } from '#shared/document/types'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { cardFace } from '#shared/painter/cardFace'
+import { cardSize } from '#shared/painter/counters/designs/cardLayout'
+import { paintFace } from '#shared/painter/counters/face'
+import { type CounterFace } from '#shared/rules/counterFace'
+import { sheetInShort } from '#shared/rules/counterSheet'
+import { firstFaceOf } from '#shared/rules/rows'
+import { type CounterSchema } from '#shared/rules/ruleset'
+import { type Picture, type Table } from '../blocks/blocks'
+import { type Span, span, type Spans } from '../text/spans'
+import { type BookletSubject, said, saidFirst } from './subject'
+
+/** Cards are drawn as on hexes of this width, mm: 13 mm wide. */
+const HEX_MM = 18
+
+const TEXT = {
+  counter: localized('Pion', 'Counter'),
+  count: localized('Nb', 'No.'),
+}
+
+/** A type, and its counters in the game. */
+interface UnitType {
+  readonly id: CounterTypeId
+  readonly type: CounterType
+  readonly counters: readonly Counter[]
+}
+
+/** Across the page; undefined for a side without counters. Decoys are no counters of the game: the set-up tells of them. */
+export function unitTable(subject: BookletSubject, side: SideId): Table | undefined {
+  const types = unitTypes(subject, side)
+  if (types.length === 0) return undefined
+  const head = [
+    [],
+    [bold(said(subject, TEXT.counter))],
+    [bold(said(subject, TEXT.count))],
+    [bold(numbersInWords(subject))],
+  ]
+  const rows = types.map((unit) => [
+    card(subject, unit),
+    about(subject, unit),
+    [span(String(unit.counters.length))],
+    numbers(subject, unit),
+  ])
+  return {
+    kind: 'table',
+    columns: [
+      { width: 'fit', align: 'middle' },
+      { width: 'rest', align: 'left' },
+      { width: 'fit', align: 'middle' },
+      { width: 'fit', align: 'left' },
+    ],
+    head,
+    rows,
+  }
+}
+
+/** In the order of the document. */
+function unitTypes({ scenario }: BookletSubject, side: SideId): UnitType[] {
+  const { counters, counterTypes } = scenario
+  return (Object.entries(counterTypes) as [CounterTypeId, CounterType][]).flatMap(([id, type]) => {
+    const own = Object.values<Counter>(counters).filter(
+      (counter) =>
+        counter.type === id &&
+        sideOf(scenario, counter) === side &&
+        !counter.decoy &&
+        entryOf(counter).kind !== 'spare',
+    )
+    return own.length > 0 ? [{ id, type, counters: own }] : []
+  })
+}
+
+const bold = (text: string): Span => span(text, 'serif-bold')
+const italic = (text: string): Span => span(text, 'serif-italic')
+
+function faceOf({ scenario, ruleset }: BookletSubject, unit: UnitType, face: string): CounterFace {
+  const like = unit.counters[0] as Counter
+  const shown = { ...like, name: '', face, status: {}, hidden: false, placement: 'ground' as const }
+  return cardFace(scenario, shown, ruleset)
+}
+
+function card(subject: BookletSubject, unit: UnitType): Picture {
+  const face = faceOf(subject, unit, firstFace(subject, unit))
+  const { width, height } = cardSize(face, HEX_MM)
+  return { width: width + 1, height: height + 1, ops: paintFace(face, HEX_MM, 3) }
+}
+
+/** The face that most of its counters begin with is the one that players look for. */
+function firstFace({ ruleset }: BookletSubject, { type, counters }: UnitType): string {
+  const shown = counters[0]?.face
+  return shown !== undefined && shown in type.faces ? shown : firstFaceOf(type, ruleset.counterSchema)
+}
+
+/** Its name and letters, what it is, and the names of those who have one of their own. */
+function about(subject: BookletSubject, { type, counters }: UnitType): Spans {
+  const { kind, abilities } = sheetInShort(subject.ruleset.counterSchema, type)
+  const short = [...kind, ...abilities].map((words) => said(subject, words)).join(', ')
+  const names = counters.flatMap(({ name }) => (name && name !== type.name ? [name] : []))
+  return [
+    bold(type.name),
+    ...(type.abbreviation ? [span(` ${type.abbreviation}`, 'sans')] : []),
+    ...(short ? [span(`\n${short}`)] : []),
+    ...(names.length > 0 ? [italic(`\n${names.join(', ')}`)] : []),
+  ]
+}
+
+// --------------------------------------------------------------------------------------------- numbers
+
+/** "attaque – défense – mouvement", as the card has them. */
+function numbersInWords(subject: BookletSubject): string {
+  return numberNames(subject.ruleset.counterSchema)
+    .map((name) => said(subject, name))
+    .join(' – ')
+}
+
+function numberNames({ numbers: own, fields }: CounterSchema): readonly Localized[] {
+  return (
+    own ??
+    ['attack', 'defence', 'movement'].map(
+      (stat) => fields.find(({ id }) => id === stat)?.name ?? sameInBoth(stat),
+    )
+  )
+}
+
+/** A line for each face whose numbers differ from those before it; its name where there are several. */
+function numbers(subject: BookletSubject, unit: UnitType): Spans {
+  const { faces } = subject.ruleset.counterSchema
+  const lines: { readonly name: Localized; readonly numbers: string }[] = []
+  for (const { id, name } of faces.filter((face) => face.id in unit.type.faces)) {
+    const { attack, defence, movement } = faceOf(subject, unit, id)
+    const text = `${attack} – ${defence} – ${movement}`
+    const isNothing = [attack, defence, movement].every((value) => value === '0' || value === '')
+    if (!isNothing && !lines.some((line) => line.numbers === text)) lines.push({ name, numbers: text })
+  }
+  const only = lines.length === 1
+  const steps = faceOf(subject, unit, firstFace(subject, unit)).steps
+  const own = lines.flatMap((line, index): Span[] => [
+    span(`${index > 0 ? '\n' : ''}${line.numbers}`),
+    ...(only ? [] : [italic(`  ${said(subject, line.name)}`)]),
+  ])
+  if (!steps) return own
+  const pips = said(subject, localized(`${steps.all} pas`, `${steps.all} steps`))
+  return [...own, italic(`\n${pips}`)]
+}
+
+/** The heading of a side's counters. */
+export function armyTitle(subject: BookletSubject, side: SideId): string {
+  return saidFirst(subject, sameInBoth(subject.scenario.sides[side]?.name || side))
+}
