@@ -1,4 +1,4 @@
-/** `npm run gallery`: writes the ready scenarios, but the French one made by hand, to assets/gallery/, in French and English. */
+/** `npm run gallery`: writes the ready scenarios to assets/gallery/, in French and English. */
 import { writeFileSync } from 'node:fs'
 import { writeScenario } from '#shared/format/write'
 import { galleryScenarios } from './gallery/scenarios'

@@ -1,7 +1,5 @@
 /** The scenarios of the gallery that `npm run gallery` writes, by the name of their file. */
-import { readFileSync } from 'node:fs'
 import { type Scenario } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
 import { inEnglish } from './english'
 import { AMBUSH_BOARD } from './ambush/board'
 import { AMBUSH_GAME } from './ambush/game'
@@ -11,6 +9,7 @@ import { BREACH_GAME } from './breach/game'
 import { drawnScenario } from './drawnBoard'
 import { withGame } from './drawnGame'
 import { FANTASY, MAGNA_CARTA, SAVOY } from './rulesOfBoards'
+import { theSortie } from './sortie/scenario'
 import { teachingScenarios } from './teachingScenarios'
 import { THE_PASS } from './thePass'
 import { THE_PASS_GAME } from './thePassGame'
@@ -26,17 +25,10 @@ export function galleryScenarios(): Files {
     'the-barrows.castellan': nightOfTheBarrows(),
     'the-breach.castellan': withGame(drawnScenario(BREACH_BOARD, MAGNA_CARTA), BREACH_GAME),
     'the-pass.castellan': withGame(drawnScenario(THE_PASS, FANTASY), THE_PASS_GAME),
+    'the-sortie.castellan': theSortie(),
     'under-the-hill.castellan': withGame(drawnScenario(UNDER_THE_HILL, FANTASY), UNDER_THE_HILL_GAME),
   }
-  return { ...drawn, ...englishEditions({ ...drawn, 'the-sortie.castellan': theSortie() }) }
-}
-
-/** The one that was made with the program itself, in French. */
-function theSortie(): Scenario {
-  const file = new URL('../../assets/gallery/the-sortie.castellan', import.meta.url)
-  const read = readScenario(readFileSync(file, 'utf8'), file.pathname)
-  if (!read.ok) throw new Error(read.error.message.en)
-  return read.value
+  return { ...drawn, ...englishEditions(drawn) }
 }
 
 /** `the-pass.en.castellan`, beside the French `the-pass.castellan`. */

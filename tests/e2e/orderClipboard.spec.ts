@@ -1,6 +1,6 @@
 /** CTR-7: rows of the order of battle cut, copied and pasted, by keys and by the Edit menu. */
 import { expect, type Locator, type Page, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { openBareSortie, savedScenario } from './support/workshop'
 
 const row = (page: Page, name: string): Locator =>
   page
@@ -21,7 +21,7 @@ test('what is cut moves when it is pasted, what is copied is made anew, each in 
   host,
   shot,
 }) => {
-  await openSortie(page)
+  await openBareSortie(page, disk)
   await page.keyboard.press('Shift+F4')
   await row(page, 'La garnison').click()
   await newGroup(page, 'Le donjon')

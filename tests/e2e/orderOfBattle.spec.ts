@@ -1,6 +1,6 @@
 /** The order of battle (CTR-7): built by keys and by mouse, undone, saved and opened again. */
 import { expect, type Locator, type Page, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { openBareSortie, savedScenario } from './support/workshop'
 
 const trees = (page: Page): Locator => page.getByRole('tree')
 const row = (page: Page, name: string): Locator =>
@@ -27,7 +27,7 @@ test('a tree built by keys and mouse: groups, 6 copies, a reinforcement, undone,
   page,
   disk,
 }) => {
-  await openSortie(page)
+  await openBareSortie(page, disk)
   await openOrder(page)
   await expect(trees(page)).toHaveCount(2)
   await expect(row(page, 'Sire Guy')).toHaveAttribute('aria-level', '2')
@@ -112,8 +112,9 @@ test('a tree built by keys and mouse: groups, 6 copies, a reinforcement, undone,
 
 test('to the map and back: counters that wait are placed, a character is shown, a leader is asked about', async ({
   page,
+  disk,
 }) => {
-  await openSortie(page)
+  await openBareSortie(page, disk)
   await openOrder(page)
   await row(page, 'La garnison').click()
   await details(page).getByLabel('Ajouter des pions').selectOption({ label: 'Moine' })

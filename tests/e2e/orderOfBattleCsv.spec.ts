@@ -1,7 +1,7 @@
 /** The order of battle through a spreadsheet: rows added, a quantity changed, shown before anything changes, undone once (XCH-3). */
 import { type Counter, type Scenario } from '../../shared/document/types'
 import { expect, type Page, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { openBareSortie, savedScenario } from './support/workshop'
 
 /** A file dropped on the page. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
@@ -24,7 +24,7 @@ test('out as CSV, changed, in again: what changes is shown, then done, and undon
   menu,
   shot,
 }) => {
-  await openSortie(page)
+  await openBareSortie(page, disk)
   const exported = async (): Promise<string> => {
     const { name, bytes } = await disk.exported(() =>
       menu.choose('Fichier', 'Exporter l’ordre de bataille (CSV)…'),

@@ -1,9 +1,9 @@
 /**
- * From a picture to a game (issue of the scenario view, SCN-3 to SCN-6): The sortie gets zones, eight turns, two reinforcements, three
+ * From a picture to a game (issue of the scenario view, SCN-3 to SCN-6): The sortie without its game gets zones, eight turns, two reinforcements, three
  * levels of victory, two special rules and texts in both languages, until nothing is found and every proof says yes.
  */
 import { expect, type Locator, type Page, test } from './support/test'
-import { openSortie, savedScenario, type Workshop } from './support/workshop'
+import { openBareSortie, savedScenario, type Workshop } from './support/workshop'
 
 test('The sortie becomes a game of eight turns, without a finding, all proofs yes; undone to the byte', async ({
   page,
@@ -12,7 +12,7 @@ test('The sortie becomes a game of eight turns, without a finding, all proofs ye
 }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(12_000)
-  const map = await openSortie(page)
+  const map = await openBareSortie(page, disk)
   const findings = page.getByRole('region', { name: 'Constats' })
   await savedScenario(page, disk)
   const picture = await disk.saved()

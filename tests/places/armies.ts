@@ -96,16 +96,16 @@ async function openSection(stage: Stage, id: SectionId, closed = true): Promise<
   if (id === 'proofs') await stage.page.locator('.proof').first().waitFor()
 }
 
-/** Of the sortie: one can leave by an edge, and a side has no zone to set up in. */
+/** Of the sortie: all has room, and nobody can be gone by an edge in the first turn. */
 export async function proveBoth(stage: Stage): Promise<void> {
   const { page } = stage
   await openSection(stage, 'victory')
   await page.locator('.rows-add').first().click()
   await page.locator('.open-row-form [aria-haspopup="menu"]').last().click()
   await page.getByRole('menuitem').nth(2).click()
-  await page.locator('.victory-condition').last().waitFor()
-  await openSection(stage, 'set-up', false)
-  await page.locator('.set-up-side').last().locator('.choice-item').nth(1).click()
+  const last = page.locator('.victory-condition').last().locator('input[inputmode="numeric"]').last()
+  await last.fill('1')
+  await last.press('Enter')
   await openSection(stage, 'proofs', false)
   await page.locator('.proofs-state .is-primary, .proof').first().waitFor()
   for (const again of await page.locator('.proofs-state .is-primary').all()) await again.click()

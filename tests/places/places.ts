@@ -186,7 +186,7 @@ const CHANGING: readonly Place[] = [
   }),
   place('panel-zone', async (stage) => {
     await take(stage, 'zone')
-    await stage.map.drag(await Promise.all(['H10', 'H11', 'H12'].map(stage.map.hex)))
+    await stage.map.drag(await Promise.all(['L13', 'L14', 'L15'].map(stage.map.hex)))
   }),
   place('panel-stamps-own', async (stage) => {
     await tab('stamps')(stage)

@@ -28,11 +28,12 @@ const strengthAt = (scenario: Scenario, ...ids: string[]): Strength =>
 describe('CTR-7: sums of a side', () => {
   test('the sortie (Magna Carta): counters by category, attack and defence of the faces shown', () => {
     // By hand: 18 + 15 + 15 + 11 + 9 + 9 + 10 + 10 + 3 x 4 + 2 x 5 + 1 = 120; one archer of the besiegers is wounded: 2 and 3.
+    // Their escort still to come is counted: 15 + 2 x 8 + 5 = 36 of 162.
     expect(bySide(editionIn('en', 'the-sortie'))).toEqual({
       garrison:
         '14 counters, swordsman 2, spearman 1, archer 3, crossbowman 2, knight on foot 1, rider 4, monk 1, attack 120, defence 123, 0 decoys, 0 out',
       besiegers:
-        '16 counters, swordsman 2, spearman 3, archer 3, crossbowman 1, rider 2, mounted archer 2, leader 1, peasant 2, attack 126, defence 125, 0 decoys, 0 out',
+        '20 counters, swordsman 2, spearman 5, archer 3, crossbowman 2, rider 3, mounted archer 2, leader 1, peasant 2, attack 162, defence 162, 0 decoys, 0 out',
     })
   })
 

@@ -4,13 +4,13 @@ import { nameOfHex } from '../../../shared/document/placeNames'
 import { hexKey, parseHexKey } from '../../../shared/hex/axial'
 import { hexNamed } from '../../support/names'
 import { expect, test } from '../support/test'
-import { openSortie, savedScenario } from '../support/workshop'
+import { openBareSortie, savedScenario } from '../support/workshop'
 
 test('entry hexes, the hex to hold and counters are chosen on the map; the menu there leads back', async ({
   page,
   disk,
 }) => {
-  const map = await openSortie(page)
+  const map = await openBareSortie(page, disk)
   const before = await savedScenario(page, disk)
   const bytes = await disk.saved()
   const at = (name: string) => hexKey(hexNamed(before, name))

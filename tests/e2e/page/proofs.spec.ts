@@ -8,9 +8,10 @@ import { readScenario } from '../../../shared/format/read'
 import { writeScenario } from '../../../shared/format/write'
 import { hexKey, type HexKey } from '../../../shared/hex/axial'
 import { hexesOfGrid } from '../../../shared/hex/grid'
+import { bareSortie } from '../../support/bareSortie'
 import { expect, type Page, test } from '../support/test'
 import { type Disk } from '../support/program'
-import { leaveDialog, savedScenario, sortieText } from '../support/workshop'
+import { leaveDialog, savedScenario } from '../support/workshop'
 
 function scenarioOf(text: string): Scenario {
   const read = readScenario(text, 'scenario')
@@ -20,9 +21,9 @@ function scenarioOf(text: string): Scenario {
 
 const IN_ZONES = { order: 1, where: 'zones', facing: 'free', secret: false } as const
 
-/** The sortie, each side in a zone: that of the garrison is where it stands, that of the besiegers has room for one rider. */
+/** The sortie without its game, each side in a zone: that of the garrison is where it stands, that of the besiegers has room for one rider. */
 function zonedSortie(): Scenario {
-  const sortie = scenarioOf(sortieText())
+  const sortie = bareSortie()
   const [garrison, besiegers] = Object.keys(sortie.sides).map(sideId) as [SideId, SideId]
   const standing = (side: SideId): HexKey[][] =>
     Object.values<Counter>(sortie.counters)

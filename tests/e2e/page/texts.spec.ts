@@ -1,6 +1,6 @@
 /** SCN-6: texts in both languages with their print and links, special rules in their order; all of it undone to the byte. */
 import { expect, type Locator, type Page, test } from '../support/test'
-import { openSortie, savedScenario } from '../support/workshop'
+import { openBareSortie, savedScenario } from '../support/workshop'
 
 async function openSection(page: Page, name: string): Promise<void> {
   await page.keyboard.press('F7')
@@ -14,7 +14,7 @@ test('a text in both languages, by keys and buttons, with a link that leads to t
   page,
   disk,
 }) => {
-  const map = await openSortie(page)
+  const map = await openBareSortie(page, disk)
   await savedScenario(page, disk)
   const untouched = await disk.saved()
   await map.click(await map.hex('B2'))
@@ -65,7 +65,7 @@ test('a text in both languages, by keys and buttons, with a link that leads to t
 })
 
 test('special rules: added, written, put in order, undone', async ({ page, disk }) => {
-  await openSortie(page)
+  await openBareSortie(page, disk)
   await savedScenario(page, disk)
   const untouched = await disk.saved()
   await openSection(page, 'Règles spéciales')

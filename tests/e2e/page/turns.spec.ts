@@ -2,7 +2,7 @@
 import { sideId } from '../../../shared/document/ids'
 import { hexKey } from '../../../shared/hex/axial'
 import { expect, type Locator, type Page, test } from '../support/test'
-import { openSortie, savedScenario } from '../support/workshop'
+import { openBareSortie, savedScenario } from '../support/workshop'
 
 async function openSection(page: Page, name: string): Promise<void> {
   await page.keyboard.press('F7')
@@ -23,7 +23,7 @@ test('eight turns from half past five, a night, a reinforcement by the left edge
   page,
   disk,
 }) => {
-  const map = await openSortie(page)
+  const map = await openBareSortie(page, disk)
   const { sides } = await savedScenario(page, disk)
   const before = await disk.saved()
   const [garrison, besiegers] = Object.keys(sides).map(sideId)
@@ -115,8 +115,9 @@ test('eight turns from half past five, a night, a reinforcement by the left edge
 
 test('the entries of a reinforcement are shown on the map, and the view is as it was left', async ({
   page,
+  disk,
 }) => {
-  await openSortie(page)
+  await openBareSortie(page, disk)
   await openSection(page, 'Renforts')
   const own = page.getByRole('region', { name: 'La garnison' })
   await own.getByRole('button', { name: 'Ajouter un renfort' }).click()

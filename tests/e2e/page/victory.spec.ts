@@ -1,13 +1,13 @@
 /** Victory (SCN-5): told in the scenario view as data that reads as sentences, saved, and undone to the byte. */
 import { sideId } from '../../../shared/document/ids'
 import { expect, test } from '../support/test'
-import { openSortie, savedScenario } from '../support/workshop'
+import { openBareSortie, savedScenario } from '../support/workshop'
 
 test('a decisive victory of two conditions and one by points, each read as a sentence; undone to the byte', async ({
   page,
   disk,
 }) => {
-  const map = await openSortie(page)
+  const map = await openBareSortie(page, disk)
   const { sides } = await savedScenario(page, disk)
   const before = await disk.saved()
   const [garrison, besiegers] = Object.keys(sides).map(sideId)

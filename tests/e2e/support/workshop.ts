@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { readScenario } from '../../../shared/format/read'
+import { writeScenario } from '../../../shared/format/write'
 import { type Scenario } from '../../../shared/document/types'
 import { type Axial } from '../../../shared/hex/axial'
 import { hexCenter, hexsideEnds, type Point, vertexPoint } from '../../../shared/hex/layout'
@@ -9,6 +10,7 @@ import { parseHexName, parseHexsideName } from '../../../shared/hex/numbering'
 import { type Vertex } from '../../../shared/hex/vertex'
 import { mapFrame } from '../../../shared/painter/frame'
 import { fitCamera, toScreen } from '../../../renderer/canvas/camera'
+import { bareSortie } from '../../support/bareSortie'
 import { type Disk } from './program'
 
 export const SORTIE_FILE = 'assets/gallery/the-sortie.castellan'
@@ -24,6 +26,19 @@ export async function openSortie(page: Page): Promise<Workshop> {
   await page.getByRole('button', { name: /La sortie/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /Carte entière|Whole map/ }).click()
+  return sortieOn(page)
+}
+
+/**
+ * Opens The sortie without its game, as a file of the disk: for what a designer tells of a game from nothing. The file is not
+ * laid out as the program does it: what is saved first, untouched, is another text.
+ */
+export async function openBareSortie(page: Page, disk: Disk): Promise<Workshop> {
+  await disk.put(JSON.stringify(JSON.parse(writeScenario(bareSortie()))))
+  await leaveDialog(page)
+  await page.keyboard.press('Control+O')
+  await expect(page.locator('.document-title')).toContainText('La sortie')
+  await page.getByRole('button', { name: /Carte entière/ }).click()
   return sortieOn(page)
 }
 
