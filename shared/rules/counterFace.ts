@@ -1,5 +1,9 @@
-/** A plain description of what a counter shows (SV-CTR-1 to -4, CM-STAT): the painter draws it and asks no rule. */
+/**
+ * A plain description of what a counter, or a marker of cardboard, shows (SV-CTR-1 to -4, CM-STAT): the painter draws it and asks no
+ * rule.
+ */
 import { type ArtPlace, type CardDesign, type ImageHash } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
 
 /** The figures that cards show; every style draws all of them. */
 export const SILHOUETTES = [
@@ -149,3 +153,20 @@ export interface CounterFace {
   /** The design of the scenario's cards, the same reference on all of them; absent = the standard card. */
   readonly design?: CardDesign
 }
+
+/** One face of a marker of cardboard: what lies on counters or on hexes in play. */
+export type MarkerFace =
+  /** A state that counters have a badge for. */
+  | { readonly kind: 'badge'; readonly badge: Badge; readonly name: Localized }
+  /** A state that counters have a mark for: stunned. */
+  | { readonly kind: 'condition'; readonly condition: string; readonly name: Localized }
+  /** So many steps fewer than the face below shows. */
+  | { readonly kind: 'steps-lost'; readonly steps: number }
+  /** Lies on a hidden unit, and is all there is of a decoy; `#rrggbb` of its side. */
+  | { readonly kind: 'concealed'; readonly color: string }
+  /** A marker of the map, by the id of its row. */
+  | { readonly kind: 'on-map'; readonly marker: string; readonly name: Localized }
+  /** Counts turns. */
+  | { readonly kind: 'turn'; readonly name: Localized }
+  /** Counts the points of a side, by ones or by tens. */
+  | { readonly kind: 'score'; readonly color: string; readonly times: 1 | 10; readonly name: Localized }

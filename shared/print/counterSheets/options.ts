@@ -1,0 +1,58 @@
+/** The choices for counter sheets: paper, the way backs come behind fronts, and what is printed. */
+import { type CounterId, type CounterTypeId, type SideId } from '#shared/document/types'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type Style } from '#shared/painter/style'
+import { type FaceChoice, type FacePair } from '#shared/rules/cardboard'
+import { type PaperId } from '../paper'
+
+/** `long` and `short`: both sides of the paper, turned about that edge; `fold`: both on one side; `apart`: backs on a sheet to be glued. */
+export const FLIPS = ['long', 'short', 'fold', 'apart'] as const
+export type Flip = (typeof FLIPS)[number]
+
+export const FLIP_NAMES: Readonly<Record<Flip, Localized>> = {
+  long: localized('recto verso, bord long', 'both sides, long edge'),
+  short: localized('recto verso, bord court', 'both sides, short edge'),
+  fold: localized('à plier', 'to be folded'),
+  apart: localized('verso à coller', 'backs to be glued'),
+}
+
+export interface CounterSheetOptions {
+  /** `sheet` is A4 here. */
+  readonly paper: PaperId
+  /** Default upright. */
+  readonly landscape?: boolean
+  /** mm on all four sides that the printer does not reach: nothing is printed there. */
+  readonly margin: number
+  /** mm of ground beyond the outer cuts. */
+  readonly bleed: number
+  /** mm between pieces; at 0 neighbours share their cuts. */
+  readonly gutter: number
+  readonly flip: Flip
+  /** mm by which backs are shifted to the right and downwards, as read on the test sheet; of no account for `fold` and `apart`. */
+  readonly offset: { readonly x: number; readonly y: number }
+  readonly faces: FaceChoice
+  /** Faces that are to back each other, by type of counter, before those that the ruleset pairs. */
+  readonly pairs?: Readonly<Record<CounterTypeId, readonly FacePair[]>>
+  /** Only these sides, and no marker of another; default all, and what belongs to no side. */
+  readonly sides?: readonly SideId[]
+  /** The pieces of this counter alone. */
+  readonly counter?: CounterId
+  /** Spare markers are printed too. */
+  readonly markers: boolean
+  /** mm, width of a hex, after which counters are sized; default the map's own. */
+  readonly hexMm?: number
+  /** Draws the markers of the map. */
+  readonly style: Style
+  readonly language: Language
+}
+
+export const USUAL_COUNTER_SHEET: Omit<CounterSheetOptions, 'style' | 'language'> = {
+  paper: 'a4',
+  margin: 8,
+  bleed: 2,
+  gutter: 0,
+  flip: 'long',
+  offset: { x: 0, y: 0 },
+  faces: 'fewest',
+  markers: true,
+}

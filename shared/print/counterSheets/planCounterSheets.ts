@@ -1,0 +1,193 @@
+/** Counter sheets: fronts, and backs that come behind them however the paper is turned; the same sheets as cuts for a machine (PRT-2, PRT-6). */
+import { type Scenario } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { fail, ok, type Result } from '#shared/lang/result'
+import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { type PrintPage, type PrintPlan } from '../printPlan'
+import { type CardboardRuleset, cutPieces, type PieceFace } from './cutPieces'
+import { cutLines } from './cutLines'
+import { type CounterSheetOptions } from './options'
+import { type SheetFrame, sheetFrame } from './sheetFrame'
+import {
+  captions,
+  captionText,
+  cutLine,
+  cutMarks,
+  foldMarks,
+  foldPath,
+  measuringSquare,
+  registrationCrosses,
+  type SheetSide,
+} from './sheetMarks'
+import { type CounterSheet, layOnSheets, type PlacedPiece } from './sheetLayout'
+import { behind, isTurned } from './turning'
+
+const NO_PIECES: Localized = {
+  fr: 'Il n’y a aucun pion à imprimer.',
+  en: 'There are no counters to print.',
+}
+
+/**
+ * The sheets of a scenario's counters and spare markers: fronts and backs in turn, named 1r, 1v, 2r…; of a fold one page a sheet, 1,
+ * 2…. Refused when there is nothing to print, or a counter is larger than what paper and margins leave.
+ */
+export function planCounterSheets(
+  scenario: Scenario,
+  ruleset: CardboardRuleset,
+  options: CounterSheetOptions,
+): Result<PrintPlan, Localized> {
+  const laid = laidSheets(scenario, ruleset, options)
+  if (!laid.ok) return laid
+  const { frame, sheets } = laid.value
+  const sides: readonly SheetSide[] = options.flip === 'fold' ? ['both'] : ['front', 'back']
+  return ok({
+    pageCount: sheets.length * sides.length,
+    page(index) {
+      const number = Math.floor(index / sides.length)
+      const side = sides[index % sides.length] ?? 'front'
+      const sheet = sheetAt(sheets, number)
+      const { title } = scenario.info
+      const { language, flip } = options
+      const caption = { title, language, flip, side, sheet: number + 1, sheets: sheets.length }
+      return {
+        ...pageOf(frame, `${number + 1}${SUFFIXES[side]}`),
+        ...(side === 'front' && { trim: sheet.box }),
+        ...(index === 0 && { outline: [{ title: captionText({ ...caption, title: '' }), level: 1 }] }),
+        paint: (part) => [
+          whitePaper(frame),
+          ...(side === 'back' ? shifted(backOps(sheet, frame, part), frame) : frontOps(sheet, frame, part)),
+          ...(side === 'both' ? backOps(sheet, frame, part) : []),
+          ...(side === 'both' ? foldMarks(frame, language) : []),
+          ...shifted(
+            [registrationCrosses(frame), ...captions(caption, frame)],
+            side === 'back' ? frame : undefined,
+          ),
+        ],
+      }
+    },
+  })
+}
+
+/** Of recto and verso, in both languages. */
+const SUFFIXES: Readonly<Record<SheetSide, string>> = { front: 'r', back: 'v', both: '' }
+
+/** A cutting machine cuts the one and only scores the other; it aims by the crosses, which are in ink. */
+const CUT: Stroke = { color: '#ff0000', width: 0.1 }
+const SCORE: Stroke = { color: '#0000ff', width: 0.1 }
+
+/**
+ * The same sheets as lines alone, one page a sheet, to be given to a cutting machine as SVG: each cut once, the whole of it as one path,
+ * with the registration crosses where the printed front has them. Refused as the sheets are.
+ */
+export function planCutLines(
+  scenario: Scenario,
+  ruleset: CardboardRuleset,
+  options: CounterSheetOptions,
+): Result<PrintPlan, Localized> {
+  const laid = laidSheets(scenario, ruleset, options)
+  if (!laid.ok) return laid
+  const { frame, sheets } = laid.value
+  return ok({
+    pageCount: sheets.length,
+    page(index) {
+      const { pieces } = sheetAt(sheets, index)
+      const fold = foldPath(frame)
+      return {
+        ...pageOf(frame, String(index + 1)),
+        paint: () => [
+          registrationCrosses(frame),
+          ...(fold ? [{ kind: 'path', path: fold, stroke: SCORE } as const] : []),
+          ...cutLines(pieces).map((line) => cutLine(line, CUT)),
+        ],
+      }
+    },
+  })
+}
+
+function laidSheets(
+  scenario: Scenario,
+  ruleset: CardboardRuleset,
+  options: CounterSheetOptions,
+): Result<{ readonly frame: SheetFrame; readonly sheets: readonly CounterSheet[] }, Localized> {
+  const pieces = cutPieces(scenario, ruleset, options)
+  if (pieces.length === 0) return fail(NO_PIECES)
+  const frame = sheetFrame(options)
+  const laid = layOnSheets(pieces, frame.area, frame)
+  return laid.ok ? ok({ frame, sheets: laid.value }) : laid
+}
+
+function sheetAt(sheets: readonly CounterSheet[], index: number): CounterSheet {
+  const sheet = sheets[index]
+  if (!sheet) throw new RangeError(`sheet ${index} of ${sheets.length}`)
+  return sheet
+}
+
+function pageOf(
+  { widthMm, heightMm }: SheetFrame,
+  name: string,
+): Pick<PrintPage, 'name' | 'widthMm' | 'heightMm'> {
+  return { name, widthMm, heightMm }
+}
+
+function whitePaper({ widthMm, heightMm }: SheetFrame): DrawOp {
+  return filled({ x: 0, y: 0, width: widthMm, height: heightMm }, '#ffffff')
+}
+
+function filled({ x, y, width, height }: Rect, color: string): DrawOp {
+  return { kind: 'path', path: new PathBuilder().rect(x, y, width, height).build(), fill: solid(color) }
+}
+
+// Backs, and what is printed with them, move as one.
+function shifted(ops: readonly DrawOp[], frame: Pick<SheetFrame, 'offset'> | undefined): readonly DrawOp[] {
+  const { x, y } = frame?.offset ?? { x: 0, y: 0 }
+  return x === 0 && y === 0 ? ops : [{ kind: 'group', transform: [1, 0, 0, 1, x, y], ops }]
+}
+
+function frontOps(sheet: CounterSheet, frame: SheetFrame, part: Rect | undefined): DrawOp[] {
+  const faces = sheet.pieces.map(({ piece, ...place }) => ({ ...place, face: piece.front, turned: false }))
+  return [...faceOps(faces, part), cutMarks(sheet, frame), ...measuringSquare(sheet, frame)]
+}
+
+function backOps({ pieces }: CounterSheet, frame: SheetFrame, part: Rect | undefined): DrawOp[] {
+  const { axis, offset } = frame
+  const faces = pieces.map(({ piece: { front, back }, cut, bled }): PlacedFace => {
+    const face = back ?? { ...front, paint: () => [] }
+    const place = { cut: behind(cut, axis, frame), bled: behind(bled, axis, frame) }
+    return { ...place, face, turned: isTurned(face, axis) }
+  })
+  const seen = part && { ...part, x: part.x - offset.x, y: part.y - offset.y }
+  return faceOps(faces, seen)
+}
+
+interface PlacedFace extends Omit<PlacedPiece, 'piece'> {
+  readonly face: PieceFace
+  /** By half. */
+  readonly turned: boolean
+}
+
+// All grounds first: none lies over a neighbour's face.
+function faceOps(faces: readonly PlacedFace[], part: Rect | undefined): DrawOp[] {
+  const shown = part ? faces.filter(({ bled }) => meet(bled, part)) : faces
+  return [...shown.map(({ bled, face }) => filled(bled, face.ground)), ...shown.flatMap(cardOps)]
+}
+
+function cardOps({ cut, face, turned }: PlacedFace): DrawOp[] {
+  const ops = face.paint()
+  if (ops.length === 0) return []
+  const { x, y, width, height } = cut
+  const by = turned ? -1 : 1
+  const card = new PathBuilder().rect(-width / 2, -height / 2, width, height).build()
+  return [
+    {
+      kind: 'group',
+      transform: [by, 0, 0, by, x + width / 2, y + height / 2],
+      clip: { path: card },
+      ops,
+    },
+  ]
+}
+
+function meet(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
