@@ -1,25 +1,46 @@
 /** Counters as the user names them, by their id in the file, and as answers name them to people. */
 import { counterName } from '#shared/document/counters'
 import type { CounterId, Scenario } from '#shared/document/types'
-import type { Localized } from '#shared/i18n/localized'
+import { localized, type Localized } from '#shared/i18n/localized'
 import { areEnemies } from '#shared/rules/position'
 import { Refusal } from './refusal'
 
 // Enough ids to see what they look like.
 const SHOWN = 12
 
-/** The counter of an id, on the map; refuses another. `where` is the option that gave it: `--counter`. */
+/** The counter of an id, wherever it is; refuses another. `where` is the option that gave it: `--counter`. */
+export function counterInFile({ counters }: Scenario, id: string, where: string): CounterId {
+  if (Object.hasOwn(counters, id)) return id as CounterId
+  throw refused(where, noCounter(id), idsShown(Object.keys(counters)))
+}
+
+/** As `counterInFile`, of a counter that stands on the map. */
 export function counterOnMap({ counters }: Scenario, id: string, where: string): CounterId {
   const counter = Object.hasOwn(counters, id) ? counters[id as CounterId] : undefined
   if (counter?.hex !== undefined) return id as CounterId
   const onMap = Object.entries(counters).flatMap(([known, { hex }]) => (hex === undefined ? [] : [known]))
-  const known = onMap.slice(0, SHOWN).join(', ') + (onMap.length > SHOWN ? '…' : '')
-  const [fr, en] = counter
-    ? [`le pion «\u202f${id}\u202f» n’est pas sur la carte`, `counter "${id}" is not on the map`]
-    : [`aucun pion «\u202f${id}\u202f»`, `there is no counter "${id}"`]
-  throw new Refusal(
-    `${where}\u202f: ${fr}\u202f; attendu\u202f: ${known || 'un pion posé sur la carte'}`,
-    `${where}: ${en}, expected ${known || 'a counter on the map'}`,
+  const fault = counter
+    ? localized(`le pion «\u202f${id}\u202f» n’est pas sur la carte`, `counter "${id}" is not on the map`)
+    : noCounter(id)
+  const none = localized('un pion posé sur la carte', 'a counter on the map')
+  throw refused(where, fault, onMap.length > 0 ? idsShown(onMap) : none)
+}
+
+function noCounter(id: string): Localized {
+  return localized(`aucun pion «\u202f${id}\u202f»`, `there is no counter "${id}"`)
+}
+
+function idsShown(ids: readonly string[]): Localized {
+  const shown = ids.slice(0, SHOWN).join(', ') + (ids.length > SHOWN ? '…' : '')
+  return shown === ''
+    ? localized('un scénario qui a des pions', 'a scenario with counters')
+    : localized(shown, shown)
+}
+
+function refused(where: string, fault: Localized, expected: Localized): Refusal {
+  return new Refusal(
+    `${where}\u202f: ${fault.fr}\u202f; attendu\u202f: ${expected.fr}`,
+    `${where}: ${fault.en}, expected ${expected.en}`,
   )
 }
 

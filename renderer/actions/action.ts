@@ -8,6 +8,7 @@ import { type Editor, type EditorState } from '../editor/editor'
 export type ActionDialog =
   | 'new'
   | 'export'
+  | 'export-game'
   | 'print'
   | 'join-map'
   | 'resize-map'

@@ -33,7 +33,13 @@ export const exportMap = opens('export', localized('Exporter…', 'Export…'), 
   shortcuts: ['Mod+E'],
   ...EVERYWHERE,
 })
-/** A PDF of the map, shown in a program that prints it. */
+/** Booklet, map and counters, as one PDF. */
+export const exportGame = opens(
+  'export-game',
+  localized('Tout le jeu en un PDF…', 'The whole game as one PDF…'),
+  EVERYWHERE,
+)
+/** A PDF, shown in a program that prints it. */
 export const printMap = opens('print', localized('Imprimer…', 'Print…'), {
   shortcuts: ['Mod+P'],
   ...EVERYWHERE,

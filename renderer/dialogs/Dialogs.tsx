@@ -5,7 +5,6 @@ import { COMING, late } from '../ui/controls/late'
 import { useEditor, useUiState } from '../ui/EditorContext'
 import { type DialogId } from '../ui/uiStore'
 import { AboutDialog } from './AboutDialog'
-import { ExportDialog } from './export/ExportDialog'
 import { FileErrorDialog } from './FileErrorDialog'
 import { GalleryDialog } from './GalleryDialog'
 import { NewScenarioDialog } from './NewScenarioDialog'
@@ -15,6 +14,7 @@ import { SaveTroubleDialog } from './SaveTroubleDialog'
 import { UnsavedDialog } from './UnsavedDialog'
 import { VersionsDialog } from './VersionsDialog'
 
+const ExportDialog = late(() => import('./export/ExportDialog'), 'ExportDialog')
 const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog'), 'ShortcutsDialog')
 const CommandPalette = late(() => import('./palette/CommandPalette'), 'CommandPalette')
 const JoinMapDialog = late(() => import('./map/JoinMapDialog'), 'JoinMapDialog')
@@ -39,6 +39,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   new: <NewScenarioDialog />,
   // Keyed apart: going from one to the other starts anew.
   export: <ExportDialog key="export" purpose="export" />,
+  'export-game': <ExportDialog key="export-game" purpose="export" whole />,
   print: <ExportDialog key="print" purpose="print" />,
   gallery: <GalleryDialog />,
   versions: <VersionsDialog />,

@@ -3,20 +3,25 @@ import { LONGEST_PAGE } from '#shared/document/limits'
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
-import { type SceneRuleset } from '#shared/painter/scene'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { planBooklet } from './booklet/planBooklet'
+import { type CounterSheetOptions, USUAL_COUNTER_SHEET } from './counterSheets/options'
+import { planCounterSheets, planCutLines } from './counterSheets/planCounterSheets'
 import { type MapExportOptions, planMapExport } from './exportMap'
 import { joinedPlans, type PrintPlan } from './printPlan'
 import { type ExportFormat, PRINTED_NAMES, type Printed, type ProductId } from './products'
 import { planTestSheet } from './testSheet'
 
-/** The scenario to print, and the ruleset that gives its looks. */
+/** The scenario to print, and its ruleset as it plays it (`rulesetOf`). */
 export interface ExportSubject {
   readonly scenario: Scenario
-  readonly ruleset: SceneRuleset
+  readonly ruleset: Ruleset
 }
 
-/** Each product reads what concerns it. */
-export type PrintOptions = MapExportOptions
+/** Each product reads what concerns it; of counter sheets, what is absent is usual. */
+export interface PrintOptions extends MapExportOptions, Partial<OfCounters> {}
+
+type OfCounters = Omit<CounterSheetOptions, keyof MapExportOptions>
 
 export interface PrintRequest extends PrintOptions {
   readonly what: Printed
@@ -32,11 +37,24 @@ type Planner = (subject: ExportSubject, options: PrintOptions) => Result<PrintPl
 
 const PLANNERS: Readonly<Record<ProductId, Planner>> = {
   map: ({ scenario, ruleset }, options) => planMapExport(scenario, ruleset, options),
+  counters: ({ scenario, ruleset }, options) => planCounterSheets(scenario, ruleset, ofCounters(options)),
+  'cut-lines': ({ scenario, ruleset }, options) => planCutLines(scenario, ruleset, ofCounters(options)),
+  booklet: ({ scenario, ruleset }, options) => planBooklet(scenario, ruleset, options),
   'test-sheet': (_, options) => planTestSheet(options),
 }
 
+function ofCounters(options: PrintOptions): CounterSheetOptions {
+  return { ...USUAL_COUNTER_SHEET, ...options }
+}
+
 /** The products of a whole game, in the order of its pages. */
-const WHOLE_GAME: readonly ProductId[] = ['map']
+const WHOLE_GAME: readonly ProductId[] = ['booklet', 'map', 'counters']
+
+/** Nothing but counters can be wanting: a map has a hex, a booklet a title. */
+const NO_COUNTERS: Localized = {
+  fr: 'Il n’y a aucun pion à imprimer.',
+  en: 'There are no counters to print.',
+}
 
 const PAGE_TOO_LONG: Localized = {
   fr: 'Une page PDF ne dépasse pas 5\u202f080\u202fmm\u202f: choisissez un papier, une région ou des cases plus petites.',
@@ -49,17 +67,20 @@ export function planPrint(subject: ExportSubject, request: PrintRequest): Result
   // What cannot be seen at the resolution of a picture is not drawn.
   const options = format === 'png' ? { pxPerMm: dpi / 25.4, ...request } : request
   const planned = what === 'all' ? planWholeGame(subject, options) : PLANNERS[what](subject, options)
-  if (!planned.ok || format !== 'pdf') return planned
+  if (!planned.ok) return planned
+  if (planned.value.pageCount === 0) return fail(NO_COUNTERS)
+  if (format !== 'pdf') return planned
   const first = planned.value.page(0)
   return Math.max(first.widthMm, first.heightMm) > LONGEST_PAGE ? fail(PAGE_TOO_LONG) : planned
 }
 
 function planWholeGame(subject: ExportSubject, options: PrintOptions): Result<PrintPlan, Localized> {
-  const parts: { id: ProductId; title: string; plan: PrintPlan }[] = []
+  const parts: { title: string; plan: PrintPlan }[] = []
   for (const id of WHOLE_GAME) {
     const planned = PLANNERS[id](subject, options)
     if (!planned.ok) return planned
-    parts.push({ id, title: PRINTED_NAMES[id][options.language], plan: planned.value })
+    if (planned.value.pageCount > 0)
+      parts.push({ title: PRINTED_NAMES[id][options.language], plan: planned.value })
   }
   return ok(joinedPlans(parts))
 }

@@ -39,14 +39,14 @@ export function pagesOf(plan: PrintPlan): PrintPage[] {
   return Array.from({ length: plan.pageCount }, (_, index) => plan.page(index))
 }
 
-/** The plans one after the other, each beginning an entry of the outline; pages are named after their plan. */
-export function joinedPlans(parts: readonly { id: string; title: string; plan: PrintPlan }[]): PrintPlan {
-  const pages = parts.flatMap(({ id, title, plan }) =>
+/** The plans one after the other, each beginning an entry of the outline; pages are named after their plan: Map A1. */
+export function joinedPlans(parts: readonly { title: string; plan: PrintPlan }[]): PrintPlan {
+  const pages = parts.flatMap(({ title, plan }) =>
     Array.from({ length: plan.pageCount }, (_, index) => (): PrintPage => {
       const page = plan.page(index)
       const below = (page.outline ?? []).map((entry) => ({ ...entry, level: entry.level + 1 }))
       const outline = index === 0 ? [{ title, level: 1 }, ...below] : below
-      return { ...page, name: `${id}-${page.name}`, outline }
+      return { ...page, name: `${title} ${page.name}`, outline }
     }),
   )
   return {

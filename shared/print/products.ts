@@ -4,7 +4,7 @@
  */
 import { type Localized, localized } from '#shared/i18n/localized'
 
-export const PRODUCT_IDS = ['map', 'test-sheet'] as const
+export const PRODUCT_IDS = ['map', 'counters', 'cut-lines', 'booklet', 'test-sheet'] as const
 export type ProductId = (typeof PRODUCT_IDS)[number]
 
 /** A product, or the whole game at once. */
@@ -13,6 +13,9 @@ export type Printed = (typeof PRINTED_IDS)[number]
 
 export const PRINTED_NAMES: Readonly<Record<Printed, Localized>> = {
   map: localized('Carte', 'Map'),
+  counters: localized('Planches de pions', 'Counter sheets'),
+  'cut-lines': localized('Tracés de découpe des pions', 'Cut lines of the counters'),
+  booklet: localized('Livret', 'Booklet'),
   'test-sheet': localized('Feuille d’essai', 'Test sheet'),
   all: localized('Tout le jeu', 'The whole game'),
 }

@@ -207,10 +207,16 @@ describe('export', () => {
     [['--out', 'x.pdf'], 'option --what is missing'],
     [
       ['--what', 'flag', '--out', 'x.pdf'],
-      '--what: "flag" is unknown, expected map, test-sheet, all, counters, booklet, tables',
+      '--what: "flag" is unknown, expected map, counters, cut-lines, booklet, test-sheet, all, tables',
     ],
-    [['--what', 'counters', '--out', 'x.pdf'], '--what counters: not yet in this version'],
-    [['--what', 'booklet', '--out', 'x.pdf'], '--what booklet: not yet in this version'],
+    [
+      ['--what', 'counters', '--out', 'x.pdf', '--offset', '1'],
+      '--offset: "1", expected X,Y in mm, from -20 to 20',
+    ],
+    [
+      ['--what', 'counters', '--out', 'x.pdf', '--flip', 'up'],
+      '--flip: "up" is unknown, expected long, short, fold, apart',
+    ],
     [[...MAP, '--out', 'x.gif'], '--format: "gif" is unknown, expected pdf, png, svg'],
     [['--what', 'map', '--out', 'x.pdf', '--style', 'ink'], '--style ink: not yet in this version'],
     [
@@ -224,7 +230,7 @@ describe('export', () => {
       [...MAP, '--out', 'x.pdf', '--region', 'A1:Z9'],
       '--region: "A1:Z9", expected two hexes of the map, HEX:HEX',
     ],
-    [[...MAP, '--out', 'x.pdf', '--bleed', '2'], '--bleed: not yet in this version'],
+    [[...MAP, '--out', 'x.pdf', '--bleed', '20'], '--bleed: "20", expected a number from 0 to 10'],
   ])('%j is refused', async (options, line) => {
     expect(await refusal(['export', file, ...options])).toBe(line)
   })

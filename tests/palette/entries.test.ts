@@ -90,7 +90,7 @@ describe('what is offered', () => {
     expect(found.map(({ enabled }) => enabled)).toEqual(
       found.map(({ enabled }) => enabled).sort((a, b) => +b - +a),
     )
-    expect(found[0]?.id).toBe('import-csv')
+    expect(found[0]?.id).toBe('export-game')
     expect(found.at(-1)?.enabled).toBe(false)
   })
 

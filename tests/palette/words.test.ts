@@ -31,14 +31,14 @@ describe('synonyms', () => {
 
   test.each([
     ['combat', 'missing:play'],
-    ['victoire', 'missing:victory'],
-    ['victory', 'missing:victory'],
-    ['renfort', 'missing:reinforcements'],
-    ['reinforcements', 'missing:reinforcements'],
-    ['tours de jeu', 'missing:turns'],
-    ['turn track', 'missing:turns'],
-    ['livret', 'missing:booklet'],
-    ['booklet', 'missing:booklet'],
+    ['victoire', 'scenario-view'],
+    ['victory', 'scenario-view'],
+    ['renfort', 'scenario-view'],
+    ['reinforcements', 'scenario-view'],
+    ['turn track', 'scenario-view'],
+    ['livret', 'export-game'],
+    ['booklet', 'export-game'],
+    ['planches', 'export-game'],
     ['vassal', 'missing:vassal'],
     ['catalogue', 'catalogue'],
     ['dice', 'missing:play'],
@@ -84,11 +84,11 @@ describe('what is not there yet', () => {
   )
 
   test('it leads to what is nearest, and is not remembered', () => {
-    const { test: editor, entries } = palette()
-    const found = entries('victoire').find(({ id }) => id === 'missing:victory')
+    const { ui, entries } = palette()
+    const found = entries('vmod').find(({ id }) => id === 'missing:vassal')
     expect(found?.passing).toBe(true)
     found?.run()
-    expect(editor.editor.store.getState().session.tool).toBe('zone')
+    expect(ui.store.getState().dialog).toBe('export')
   })
 
   test('none of it is listed without words', () => {

@@ -24,13 +24,13 @@ describe('an export', () => {
     })
     expect(await exported({ kind: 'saved', place: '~' })).toEqual({
       kind: 'done',
-      notice: { fr: 'Carte exportée dans ~.', en: 'Map exported to ~.' },
+      notice: { fr: 'Fichiers exportés dans ~.', en: 'Files exported to ~.' },
     })
     expect(await exported({ kind: 'downloaded' })).toEqual({
       kind: 'done',
       notice: {
-        fr: 'Carte exportée\u202f: elle est dans vos téléchargements.',
-        en: 'Map exported: it is in your downloads.',
+        fr: 'Export terminé\u202f: les fichiers sont dans vos téléchargements.',
+        en: 'Export finished: the files are in your downloads.',
       },
     })
     expect(await exported(undefined)).toEqual({ kind: 'givenUp' })

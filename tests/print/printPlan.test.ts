@@ -11,13 +11,13 @@ function planOf(...pages: readonly Partial<PrintPage>[]): PrintPlan {
 
 describe('plans joined to one', () => {
   const joined = joinedPlans([
-    { id: 'map', title: 'Carte', plan: planOf({ name: 'A1' }, { name: 'B1', widthMm: 297 }) },
-    { id: 'empty', title: 'Rien', plan: planOf() },
-    { id: 'booklet', title: 'Livret', plan: planOf({ outline: [{ title: 'Tours', level: 1 }] }, {}) },
+    { title: 'Carte', plan: planOf({ name: 'A1' }, { name: 'B1', widthMm: 297 }) },
+    { title: 'Rien', plan: planOf() },
+    { title: 'Livret', plan: planOf({ outline: [{ title: 'Tours', level: 1 }] }, {}) },
   ])
 
   it('have all pages, each named after its plan; what joined on the table no longer does', () => {
-    expect(pagesOf(joined).map(({ name }) => name)).toEqual(['map-A1', 'map-B1', 'booklet-1', 'booklet-2'])
+    expect(pagesOf(joined).map(({ name }) => name)).toEqual(['Carte A1', 'Carte B1', 'Livret 1', 'Livret 2'])
     expect(pagesOf(joined).map(({ widthMm }) => widthMm)).toEqual([210, 297, 210, 210])
     expect(joined.joined).toBeUndefined()
   })

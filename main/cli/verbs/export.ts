@@ -7,32 +7,26 @@ import { formatNumber, type Language, type Localized } from '#shared/i18n/locali
 import type { Result } from '#shared/lang/result'
 import { LAYERS, type LayerId } from '#shared/painter/style'
 import { LAYER_PRESET_IDS, LAYER_PRESETS } from '#shared/print/layerPresets'
+import { FLIPS } from '#shared/print/counterSheets/options'
 import { PAPER_IDS } from '#shared/print/paper'
 import type { PrintRequest } from '#shared/print/planPrint'
 import type { PrintPage } from '#shared/print/printPlan'
 import { EXPORT_FORMATS, PRINTED_IDS } from '#shared/print/products'
+import { counterInFile } from '../counterNames'
 import { notYet, Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
 import { choice, flag, integer, list, number, oneOf, required, word } from '../values'
-import { option, type Call, type Verb, type VerbOption } from '../verb'
+import { option, type Call, type Verb } from '../verb'
 
 /** Of the contract, and not there yet. */
-const TO_COME = ['counters', 'booklet', 'tables'] as const
+const TO_COME = ['tables'] as const
 const STYLE_IDS = ['illustrated', 'classic', 'ink'] as const
-
-/** Of the contract for other kinds of export. */
-const COUNTER_OPTIONS: readonly VerbOption[] = [
-  option('--counter <id>', 'un seul pion (pas encore)', 'one counter only (not yet)'),
-  option('--flip <edge>', 'retournement du papier (pas encore)', 'how paper is turned (not yet)'),
-  option('--offset <x,y>', 'décalage du verso (pas encore)', 'shift of the backs (not yet)'),
-  option('--bleed <mm>', 'fond perdu (pas encore)', 'bleed (not yet)'),
-]
 
 export const exportVerb: Verb = {
   name: 'export',
   summary: {
-    fr: 'exporte la carte ou ce qui s’imprime avec elle (PDF, PNG, SVG)',
-    en: 'export the map or what is printed with it (PDF, PNG, SVG)',
+    fr: 'exporte la carte, les pions, le livret ou tout le jeu (PDF, PNG, SVG)',
+    en: 'export map, counters, booklet or the whole game (PDF, PNG, SVG)',
   },
   arguments: '<file>',
   options: [
@@ -62,8 +56,19 @@ export const exportVerb: Verb = {
     option('--overview', 'une feuille d’assemblage de plus', 'one more sheet, of how they are joined'),
     option('--margin <mm>', 'marge (10\u202f; 0 avec sheet)', 'margin (10; 0 with sheet)'),
     option('--region <hex:hex>', 'rectangle de cases', 'rectangle of hexes'),
+    option('--counter <id>', 'planches\u202f: ce pion seulement', 'counter sheets: this counter only'),
+    option(
+      '--flip <edge>',
+      'retournement du papier\u202f: long, short (bord), fold (à plier), apart (verso à coller) (long)',
+      'how paper is turned: long, short (edge), fold, apart (backs to be glued) (long)',
+    ),
+    option(
+      '--offset <x,y>',
+      'décalage du verso en mm, lu sur la feuille d’essai',
+      'shift of the backs in mm, as read on the test sheet',
+    ),
+    option('--bleed <mm>', 'fond perdu autour des pions (2)', 'bleed around the counters (2)'),
     option('--force', 'remplace les fichiers existants', 'replace existing files'),
-    ...COUNTER_OPTIONS,
   ],
 
   async run(call) {
@@ -149,9 +154,6 @@ function formatOf(out: string): (typeof EXPORT_FORMATS)[number] {
 }
 
 function optionsOf(call: Call, scenario: Scenario) {
-  const given = COUNTER_OPTIONS.map(({ flags }) => flags.split(' ')[0] as string)
-  const foreign = given.find((name) => word(call, name.slice(2)) !== undefined)
-  if (foreign !== undefined) throw notYet(foreign)
   const style = choice(call, 'style', STYLE_IDS) ?? 'illustrated'
   if (style === 'ink') throw notYet('--style ink')
   const paper = choice(call, 'paper', PAPER_IDS) ?? 'sheet'
@@ -173,9 +175,35 @@ function optionsOf(call: Call, scenario: Scenario) {
     overview: flag(call, 'overview'),
     ...(hexMm !== undefined && { hexMm }),
     ...(region && { region }),
-    ...(side && { eyes: eyesOfSide(side) }),
+    ...(side && { eyes: eyesOfSide(side), sides: [side] }),
+    ...counterSheetOptions(call, scenario),
     language: call.language,
   }
+}
+
+function counterSheetOptions(call: Call, scenario: Scenario) {
+  const flip = choice(call, 'flip', FLIPS)
+  const bleed = number(call, 'bleed', { min: 0, max: 10 })
+  const offset = offsetOf(word(call, 'offset'))
+  const counter = word(call, 'counter')
+  return {
+    ...(flip && { flip }),
+    ...(bleed !== undefined && { bleed }),
+    ...(offset && { offset }),
+    ...(counter !== undefined && { counter: counterInFile(scenario, counter, '--counter') }),
+  }
+}
+
+// "0.5,-1": to the right and downwards, mm.
+function offsetOf(text: string | undefined) {
+  if (text === undefined) return undefined
+  const [x, y, ...others] = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+  const isShift = (mm: number | undefined): mm is number => mm !== undefined && Math.abs(mm) <= 20
+  if (isShift(x) && isShift(y) && others.length === 0) return { x, y }
+  throw new Refusal(
+    `--offset\u202f: «\u202f${text}\u202f»\u202f; attendu\u202f: X,Y en mm, de -20 à 20`,
+    `--offset: "${text}", expected X,Y in mm, from -20 to 20`,
+  )
 }
 
 // By its name, or by its id in the file.

@@ -21,6 +21,7 @@ import {
   nextExportForm,
   type Purpose,
   usualPaper,
+  wholeGameForm,
 } from './exportForm'
 import { PagesPreview } from './PagesPreview'
 import { keepUsedForm, readUsedForm } from './usedForms'
@@ -48,7 +49,13 @@ const PURPOSES = {
 /** Typing a number must not start a drawing for each digit. */
 const SETTLE_MS = 250
 
-export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
+interface ExportDialogProps {
+  readonly purpose: Purpose
+  /** Begins with the whole game as one PDF. */
+  readonly whole?: boolean
+}
+
+export function ExportDialog({ purpose, whole = false }: ExportDialogProps): ReactNode {
   const say = useSay()
   const ui = useUi()
   const editor = useEditor()
@@ -58,7 +65,10 @@ export function ExportDialog({ purpose }: { purpose: Purpose }): ReactNode {
   const [first] = useState(() =>
     firstExportForm(view, scenario.map.hexMm, usualPaper(language, navigator.languages)),
   )
-  const [form, setForm] = useState(() => nextExportForm(first, readUsedForm(preferenceStorage, purpose)))
+  const [form, setForm] = useState(() => {
+    const next = nextExportForm(first, readUsedForm(preferenceStorage, purpose))
+    return whole ? wholeGameForm(next) : next
+  })
   // On paper as on screen; what its author alone may know is printed only when asked for.
   const [eyes, setEyes] = useState<Eyes>(view.eyes === 'author' ? 'players' : view.eyes)
   const client = useExportClient()

@@ -2,16 +2,19 @@
  * The left half of the export dialog: every choice that changes the pages of what is printed. Printed are sheets of paper,
  * as PDF.
  */
-import { type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
-import { PAPER_IDS, PAPERS, SHEET_NAME } from '#shared/print/paper'
-import { EXPORT_FORMATS, PRINTED_IDS, PRINTED_NAMES, type Printed } from '#shared/print/products'
+import { FLIP_NAMES, FLIPS } from '#shared/print/counterSheets/options'
+import { PAPERS, SHEET_NAME } from '#shared/print/paper'
+import { EXPORT_FORMATS, PRINTED_IDS, PRINTED_NAMES } from '#shared/print/products'
+import { FACE_CHOICES, type FaceChoice } from '#shared/rules/cardboard'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
 import { useSay } from '../../ui/EditorContext'
-import { type ExportForm, type PageForm, type Purpose } from './exportForm'
+import { type exportErrors, type ExportForm, type PageForm, type Purpose } from './exportForm'
+import { asksNumber, type Field, fieldsOf, type NumberKey, paperOf, papersFor } from './fieldsOf'
 import { LayerFields } from './LayerFields'
 
 const TEXT = {
@@ -28,6 +31,17 @@ const TEXT = {
   margin: localized('Marge (mm)', 'Margin (mm)'),
   hexMm: localized('Largeur d’une case (mm)', 'Width of a hex (mm)'),
   style: localized('Style', 'Style'),
+  flip: localized('Verso des pions', 'Backs of counters'),
+  offsetX: localized('Verso vers la droite (mm)', 'Backs to the right (mm)'),
+  offsetY: localized('Verso vers le bas (mm)', 'Backs downwards (mm)'),
+  bleed: localized('Fond perdu (mm)', 'Bleed (mm)'),
+  faces: localized('Faces', 'Faces'),
+  markers: localized('Marqueurs de jeu', 'Markers of the game'),
+}
+
+const FACES: Readonly<Record<FaceChoice, Localized>> = {
+  fewest: localized('le moins de pions', 'fewest pieces'),
+  'every-state': localized('une par état', 'one for each state'),
 }
 
 /** Asks that the program that prints does not fit the pages to the paper. */
@@ -36,19 +50,10 @@ const ACTUAL_SIZE = localized(
   'In the program that prints, choose 100% (“actual size”), not “fit to page”: hexes will have their exact width.',
 )
 
-type Field = 'joining' | 'margin' | 'hexMm' | 'look'
-
-/** The fields of a product beside format and paper. `joining`: of sheets that join; `look`: style, eyes and layers. */
-const FIELDS: Readonly<Record<Printed, readonly Field[]>> = {
-  map: ['joining', 'margin', 'hexMm', 'look'],
-  'test-sheet': [],
-  all: ['joining', 'margin', 'hexMm', 'look'],
-}
-
 interface ExportFieldsProps {
   readonly purpose: Purpose
   readonly form: ExportForm
-  readonly errors: Readonly<Partial<Record<'overlap' | 'margin' | 'hexMm' | 'dpi', Localized>>>
+  readonly errors: ReturnType<typeof exportErrors>
   readonly disabled: boolean
   readonly onChange: (part: Partial<ExportForm>) => void
   /** Fields of this document alone, not remembered. */
@@ -61,7 +66,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
   const page = form.pages[form.format]
   const setPage = (part: Partial<PageForm>): void =>
     onChange({ pages: { ...form.pages, [form.format]: { ...page, ...part } } })
-  const numberField = (key: keyof typeof errors): ReactNode => {
+  const numberField = (key: NumberKey): ReactNode => {
     const ofPage = key === 'overlap' || key === 'margin'
     return (
       <NumberInput
@@ -73,9 +78,9 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
       />
     )
   }
-  const has = (field: Field): boolean => FIELDS[form.what].includes(field)
-  const tiled = has('joining') && page.paper !== 'sheet'
-  const papers = PAPER_IDS.filter((paper) => purpose === 'export' || paper !== 'sheet')
+  const has = (field: Field): boolean => fieldsOf(form).includes(field)
+  const asked = (keys: readonly NumberKey[]): ReactNode =>
+    keys.map((key) => asksNumber(form, key) && <Fragment key={key}>{numberField(key)}</Fragment>)
   return (
     <fieldset className="export-fields" disabled={disabled}>
       {purpose === 'print' ? (
@@ -88,7 +93,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
             options={EXPORT_FORMATS.map((id) => ({ id, name: id.toUpperCase() }))}
             onChange={(format) => onChange({ format })}
           />
-          {form.format === 'png' && numberField('dpi')}
+          {asked(['dpi'])}
         </div>
       )}
       <div className="form-section">
@@ -100,11 +105,14 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
         />
         <SelectField
           label={TEXT.paper}
-          value={page.paper}
-          options={papers.map((id) => ({ id, name: id === 'sheet' ? SHEET_NAME : PAPERS[id].name }))}
-          onChange={(paper) => setPage({ paper })}
+          value={paperOf(form)}
+          options={papersFor(form.what, purpose).map((id) => ({
+            id,
+            name: id === 'sheet' ? SHEET_NAME : PAPERS[id].name,
+          }))}
+          onChange={(chosen) => setPage({ paper: chosen })}
         />
-        {tiled && (
+        {has('turned') && (
           <SelectField
             label={TEXT.orientation}
             value={page.orientation}
@@ -112,21 +120,34 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
             onChange={(orientation) => setPage({ orientation })}
           />
         )}
-        {tiled && numberField('overlap')}
-        {has('margin') && numberField('margin')}
-        {has('hexMm') && numberField('hexMm')}
-        {tiled && (
-          <label className="export-check">
-            <input
-              type="checkbox"
-              checked={form.overview}
-              onChange={({ target }) => onChange({ overview: target.checked })}
-            />
-            {say(TEXT.overview)}
-          </label>
+        {asked(['overlap', 'margin', 'hexMm'])}
+        {has('joining') && (
+          <CheckField
+            name={TEXT.overview}
+            on={form.overview}
+            onChange={(overview) => onChange({ overview })}
+          />
         )}
       </div>
-      {has('look') && (
+      {has('cardboard') && (
+        <div className="form-section">
+          <SelectField
+            label={TEXT.flip}
+            value={form.flip}
+            options={FLIPS.map((id) => ({ id, name: FLIP_NAMES[id] }))}
+            onChange={(flip) => onChange({ flip })}
+          />
+          {asked(['offsetX', 'offsetY', 'bleed'])}
+          <SelectField
+            label={TEXT.faces}
+            value={form.faces}
+            options={FACE_CHOICES.map((id) => ({ id, name: FACES[id] }))}
+            onChange={(faces) => onChange({ faces })}
+          />
+          <CheckField name={TEXT.markers} on={form.markers} onChange={(markers) => onChange({ markers })} />
+        </div>
+      )}
+      {has('style') && (
         <div className="form-section">
           <SelectField
             label={TEXT.style}
@@ -134,10 +155,24 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
             options={STYLE_IDS.map((id) => ({ id, name: STYLE_NAMES[id] }))}
             onChange={(style) => onChange({ style })}
           />
-          {props.children}
-          <LayerFields form={form} onChange={onChange} />
+          {has('view') && props.children}
+          {has('view') && <LayerFields form={form} onChange={onChange} />}
         </div>
       )}
     </fieldset>
+  )
+}
+
+function CheckField(props: {
+  readonly name: Localized
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}): ReactNode {
+  const say = useSay()
+  return (
+    <label className="export-check">
+      <input type="checkbox" checked={props.on} onChange={({ target }) => props.onChange(target.checked)} />
+      {say(props.name)}
+    </label>
   )
 }

@@ -11,8 +11,8 @@ export type Delivery =
   | { readonly kind: 'failed'; readonly why: Localized }
 
 const DOWNLOADED = localized(
-  'Carte exportée\u202f: elle est dans vos téléchargements.',
-  'Map exported: it is in your downloads.',
+  'Export terminé\u202f: les fichiers sont dans vos téléchargements.',
+  'Export finished: the files are in your downloads.',
 )
 
 const PRINTED: Readonly<Record<Exclude<PrintOutcome['kind'], 'failed'>, Localized>> = {
@@ -57,6 +57,6 @@ function failed(fault: FileFault): Delivery {
 }
 
 function savedIn({ name, place }: Extract<ExportOutcome, { kind: 'saved' }>): Localized {
-  if (name === undefined) return localized(`Carte exportée dans ${place}.`, `Map exported to ${place}.`)
+  if (name === undefined) return localized(`Fichiers exportés dans ${place}.`, `Files exported to ${place}.`)
   return localized(`«\u202f${name}\u202f» exporté dans ${place}.`, `“${name}” exported to ${place}.`)
 }

@@ -5,12 +5,15 @@ import { safeFileName } from '#shared/host/fileName'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
 import { LAYER_PRESETS, type LayerPresetId } from '#shared/print/layerPresets'
+import { type Flip, USUAL_COUNTER_SHEET } from '#shared/print/counterSheets/options'
 import { type PaperId } from '#shared/print/paper'
 import { type ExportFormat, type Printed } from '#shared/print/products'
+import { type FaceChoice } from '#shared/rules/cardboard'
 import { type ViewLayerId, type ViewSlice } from '../../editor/ports/view'
 import { isPainted } from '../../editor/layers'
 import { parseMm } from '../../i18n/numberIn'
 import { type ExportOrder } from '../../workers/exportMessages'
+import { asksNumber, type NumberKey, paperOf } from './fieldsOf'
 import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from './sheetsOnA4'
 
 const USUAL_DPI = 300
@@ -40,6 +43,14 @@ export interface ExportForm {
   readonly style: StyleId
   readonly layers: LayerChoice
   readonly hiddenLayers: readonly LayerId[]
+  /** Of counter sheets. */
+  readonly flip: Flip
+  /** By which backs are shifted, mm, to the right and downwards. */
+  readonly offsetX: string
+  readonly offsetY: string
+  readonly bleed: string
+  readonly faces: FaceChoice
+  readonly markers: boolean
 }
 
 /** The form with which an export was made, and the form with which its dialog would have begun. */
@@ -73,6 +84,12 @@ export function firstExportForm(view: Pick<ViewSlice, 'style'>, hexMm: number, p
     style: view.style,
     layers: 'screen',
     hiddenLayers: [],
+    flip: USUAL_COUNTER_SHEET.flip,
+    offsetX: '0',
+    offsetY: '0',
+    bleed: String(USUAL_COUNTER_SHEET.bleed),
+    faces: USUAL_COUNTER_SHEET.faces,
+    markers: USUAL_COUNTER_SHEET.markers,
   }
 }
 
@@ -82,6 +99,11 @@ export function nextExportForm(first: ExportForm, used: UsedForm | undefined): E
   const keys = Object.keys(first) as (keyof ExportForm)[]
   const changed = keys.filter((key) => JSON.stringify(first[key]) !== JSON.stringify(used.first[key]))
   return { ...used.form, ...Object.fromEntries(changed.map((key) => [key, first[key]])) }
+}
+
+/** The same form for the whole game as one PDF. */
+export function wholeGameForm(form: ExportForm): ExportForm {
+  return { ...form, what: 'all', format: 'pdf' }
 }
 
 /** The layers that a form leaves out while these are hidden on screen. */
@@ -94,8 +116,6 @@ export function layersLeftOut(
   return LAYERS.filter((layer) => !LAYER_PRESETS[layers].layers.includes(layer))
 }
 
-type NumberKey = 'overlap' | 'margin' | 'hexMm' | 'dpi'
-
 const RANGES: Readonly<
   Record<NumberKey, { readonly min: number; readonly max: number; readonly unit: string }>
 > = {
@@ -103,15 +123,18 @@ const RANGES: Readonly<
   margin: { min: 0, max: 50, unit: '\u202fmm' },
   hexMm: { min: 5, max: 100, unit: '\u202fmm' },
   dpi: { min: 36, max: 600, unit: '' },
+  offsetX: { min: -20, max: 20, unit: '\u202fmm' },
+  offsetY: { min: -20, max: 20, unit: '\u202fmm' },
+  bleed: { min: 0, max: 10, unit: '\u202fmm' },
 }
 
-/** The faults of the form, field by field. */
+/** The faults of the fields that the form shows. */
 export function exportErrors(form: ExportForm): Readonly<Partial<Record<NumberKey, Localized>>> {
   const { overlap, margin } = form.pages[form.format]
-  const typed: Readonly<Record<NumberKey, string>> = { overlap, margin, hexMm: form.hexMm, dpi: form.dpi }
+  const typed: Readonly<Record<NumberKey, string>> = { ...form, overlap, margin }
   const errors: Partial<Record<NumberKey, Localized>> = {}
   for (const key of Object.keys(RANGES) as NumberKey[]) {
-    if (key === 'dpi' && form.format !== 'png') continue
+    if (!asksNumber(form, key)) continue
     const { min, max, unit } = RANGES[key]
     const value = parseMm(typed[key])
     if (!(value >= min && value <= max))
@@ -133,7 +156,7 @@ interface Subject {
 export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Subject): ExportOrder {
   const side = sideWithEyes(eyes)
   const name = exportBaseName(file, scenario.info.title, side && scenario.sides[side]?.name)
-  const { paper, orientation, overlap, margin } = form.pages[form.format]
+  const { orientation, overlap, margin } = form.pages[form.format]
   const leftOut = layersLeftOut(form, view.hiddenLayers)
   return {
     what: form.what,
@@ -143,18 +166,24 @@ export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Su
     dpi: form.format === 'png' ? parseMm(form.dpi) : USUAL_DPI,
     style: form.style,
     layers: LAYERS.filter((layer) => !leftOut.includes(layer)),
-    paper,
+    paper: paperOf(form),
     ...(orientation === 'auto' ? {} : { landscape: orientation === 'landscape' }),
     overlap: parseMm(overlap),
     margin: parseMm(margin),
     hexMm: parseMm(form.hexMm),
     overview: form.overview,
     language: view.language,
+    flip: form.flip,
+    offset: { x: parseMm(form.offsetX), y: parseMm(form.offsetY) },
+    bleed: parseMm(form.bleed),
+    faces: form.faces,
+    markers: form.markers,
+    ...(side && { sides: [side] }),
   }
 }
 
 /** The most that may come behind a name: a sheet's own and the longest ending. */
-const LONGEST_REST = '-AAA1000.pdf'
+const LONGEST_REST = '-Planches de pions 1000r.pdf'
 
 /**
  * "Le château de l’Aulne.castellan" gives "Le château de l’Aulne", and "Le château de l’Aulne-Garnison" for the garrison; a new

@@ -1,9 +1,11 @@
 /** The forms of the last export and the last print, kept with the preferences between visits. */
 import { type Decoder, flag, list, oneOf, text, whole } from '#shared/json/decode'
 import { LAYERS, STYLE_IDS } from '#shared/painter/style'
+import { FLIPS } from '#shared/print/counterSheets/options'
 import { LAYER_PRESET_IDS } from '#shared/print/layerPresets'
 import { PAPER_IDS } from '#shared/print/paper'
 import { EXPORT_FORMATS, PRINTED_IDS } from '#shared/print/products'
+import { FACE_CHOICES } from '#shared/rules/cardboard'
 import { type ExportForm, type PageForm, type Purpose, type UsedForm } from './exportForm'
 
 const keyOf = (purpose: Purpose): string => `castellan.${purpose}`
@@ -25,6 +27,12 @@ const form: Decoder<ExportForm> = whole<ExportForm>({
   style: oneOf(...STYLE_IDS),
   layers: oneOf(...LAYER_PRESET_IDS, 'screen', 'own'),
   hiddenLayers: list(oneOf(...LAYERS)),
+  flip: oneOf(...FLIPS),
+  offsetX: text,
+  offsetY: text,
+  bleed: text,
+  faces: oneOf(...FACE_CHOICES),
+  markers: flag,
 })
 
 const used = whole<UsedForm>({ first: form, form })

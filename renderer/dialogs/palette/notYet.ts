@@ -22,34 +22,6 @@ export const NOT_YET: readonly Missing[] = [
     near: 'rules',
   },
   {
-    id: 'victory',
-    name: localized('Conditions de victoire', 'Victory conditions'),
-    also: 'victoire victory gagner win points score but goal',
-    near: 'tool:zone',
-  },
-  {
-    id: 'reinforcements',
-    name: localized('Renforts et entrées en jeu', 'Reinforcements and entries'),
-    also: 'renfort renforts reinforcement reinforcements arrivée arrival entrée entry',
-    near: 'tool:zone',
-  },
-  {
-    id: 'turns',
-    name: localized('Piste des tours de jeu', 'Turn track'),
-    also: 'tour tours turn turns piste track calendrier calendar durée length',
-  },
-  {
-    id: 'booklet',
-    name: localized('Livret du scénario', 'Scenario booklet'),
-    also: 'livret booklet brochure document rédiger texte',
-    near: 'print',
-  },
-  {
-    id: 'counter-sheets',
-    name: localized('Planches de pions à découper', 'Sheets of counters to cut out'),
-    also: 'planche planches pions counters sheet découper cut imprimer print tirage recto verso',
-  },
-  {
     id: 'vassal',
     name: localized('Module VASSAL', 'VASSAL module'),
     also: 'vassal vmod module tabletop simulator ligne online',

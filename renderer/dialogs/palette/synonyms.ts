@@ -14,6 +14,10 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'tableur spreadsheet excel calc libreoffice oob armée army groupes groups renforts reinforcements',
   'import-pictures':
     'art dessins drawings illustrations photos portraits dossier folder pions counters silhouettes',
+  'export-game':
+    'livret booklet brochure document planche planches pions counters couper cut recto verso publier publish',
+  'scenario-view':
+    'victoire victory gagner win points but goal renfort renforts reinforcement reinforcements arrivée arrival entrée entry tours turns piste track calendrier calendar durée length introduction texte text',
   print: 'imprimante printer tirage papier paper feuilles sheets',
   undo: 'défaire revenir retour arrière back revert',
   redo: 'refaire again',

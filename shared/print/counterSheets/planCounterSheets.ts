@@ -1,7 +1,7 @@
 /** Counter sheets: fronts, and backs that come behind them however the paper is turned; the same sheets as cuts for a machine (PRT-2, PRT-6). */
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { fail, ok, type Result } from '#shared/lang/result'
+import { ok, type Result } from '#shared/lang/result'
 import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { type PrintPage, type PrintPlan } from '../printPlan'
@@ -23,14 +23,9 @@ import {
 import { type CounterSheet, layOnSheets, type PlacedPiece } from './sheetLayout'
 import { behind, isTurned } from './turning'
 
-const NO_PIECES: Localized = {
-  fr: 'Il n’y a aucun pion à imprimer.',
-  en: 'There are no counters to print.',
-}
-
 /**
  * The sheets of a scenario's counters and spare markers: fronts and backs in turn, named 1r, 1v, 2r…; of a fold one page a sheet, 1,
- * 2…. Refused when there is nothing to print, or a counter is larger than what paper and margins leave.
+ * 2…; none without counters and markers. Refused when a counter is larger than what paper and margins leave.
  */
 export function planCounterSheets(
   scenario: Scenario,
@@ -111,7 +106,6 @@ function laidSheets(
   options: CounterSheetOptions,
 ): Result<{ readonly frame: SheetFrame; readonly sheets: readonly CounterSheet[] }, Localized> {
   const pieces = cutPieces(scenario, ruleset, options)
-  if (pieces.length === 0) return fail(NO_PIECES)
   const frame = sheetFrame(options)
   const laid = layOnSheets(pieces, frame.area, frame)
   return laid.ok ? ok({ frame, sheets: laid.value }) : laid
