@@ -79,6 +79,29 @@ export function darkLines(pdf: string, page: number, strip: Strip, dpi = 1200): 
   return lines
 }
 
+/** The box of all that is not white in a part of a page, mm from the page's corner; undefined when all of it is white. */
+export function inkBox(pdf: string, page: number, strip: Strip, dpi = 600): Strip | undefined {
+  const { width, height, pixels } = renderGray(pdf, page, strip, dpi)
+  let [left, right, top, bottom] = [width, -1, height, -1]
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      if ((pixels[row * width + column] as number) > 245) continue
+      left = Math.min(left, column)
+      right = Math.max(right, column)
+      top = Math.min(top, row)
+      bottom = row
+    }
+  if (right < 0) return undefined
+  const mm = (pixel: number): number => (pixel * 25.4) / dpi
+  const first = (at: number): number => Math.round((at * dpi) / 25.4)
+  return {
+    x: mm(first(strip.x) + left),
+    y: mm(first(strip.y) + top),
+    width: mm(right - left + 1),
+    height: mm(bottom - top + 1),
+  }
+}
+
 /**
  * The length of `count` hexes on a printed flat-top map, mm: a strip down through the centres of one column crosses only
  * hexsides that are one hex apart. `x` is the column's centre on the page, `y` a point above the first hexside to count.
