@@ -4,6 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { measureChecks } from './checks'
 import { measureCommandLine } from './commandLine'
+import { measureCounterSheets } from './counterSheets'
 import { measureDocument } from './document'
 import { measureEditing } from './editing'
 import { type Figure } from './figure'
@@ -31,6 +32,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   table: measureTable,
   checks: measureChecks,
   proofs: measureProofs,
+  counterSheets: measureCounterSheets,
   commandLine: measureCommandLine,
   page: measurePage,
 }

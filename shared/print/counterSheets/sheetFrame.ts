@@ -23,7 +23,7 @@ export interface SheetFrame {
   readonly area: Rect
   readonly bleed: number
   readonly gutter: number
-  /** From one block of pieces to the next: room for the marks of both. */
+  /** From one block of pieces to the next: room for the marks of both, and always more than a gutter. */
   readonly between: number
   readonly markGap: number
   readonly markLength: number
@@ -51,7 +51,7 @@ export function sheetFrame(options: CounterSheetOptions): SheetFrame {
   const [left, right] = [dx + CROSS_REACH, widthMm - dx - CROSS_REACH]
   const [top, bottom] = [dy + CROSS_REACH, heightMm - dy - CROSS_REACH]
   const frame = {
-    ...{ ...page, axis, printable, bleed, gutter, offset, between: 2 * rim },
+    ...{ ...page, axis, printable, bleed, gutter, offset, between: gutter + 2 * rim },
     ...{ markGap: bleed + MARK_GAP, markLength: MARK_LENGTH },
     crosses: [
       { x: left, y: top },
