@@ -21,8 +21,9 @@ import { specialSection } from './content/specialSection'
 import { type BookletSection, type BookletSubject, said } from './content/subject'
 import { turnsSection } from './content/turnsSection'
 import { victorySection } from './content/victorySection'
-import { gridOf, type PageGrid } from './flow/grid'
+import { gridOf, LEAD, type PageGrid } from './flow/grid'
 import { type LaidPage, layOut, type Part } from './flow/layOut'
+import { type Row } from './flow/rows'
 import { paperOf, printPage } from './pages'
 
 export interface BookletOptions {
@@ -70,56 +71,81 @@ function coverPage(grid: PageGrid, ops: ReturnType<typeof coverOps> & {}): Print
   }
 }
 
-/** The pages as rows in their places, without the cover. */
+/** Heights of the strip of the map above the title, mm. */
+const STRIPS = [64, 48, 34, 0]
+/** Shares of the page's width that the map takes. */
+const MAP_SHARES = [1, 0.92, 0.84, 0.76]
+
+/** The pages as rows in their places, without the cover: its pictures are as large as leaves few pages, and those full. */
 export function layBooklet(subject: BookletSubject, grid: PageGrid): LaidPage[] {
-  const sections = [
-    situationSection(subject),
-    setUpSection(subject),
+  const written = sectionsOf(subject)
+  let best: LaidPage[] = []
+  let least = Infinity
+  for (const share of MAP_SHARES) {
+    const sections = [situationSection(subject), setUpSection(subject, share), ...written]
+    const parts = partsOf(subject, sections, grid)
+    for (const strip of STRIPS) {
+      const title = rowsOf(subject, 'page', [titleFigure(subject, strip)], { grid, firstBlock: 0 })
+      const pages = layOut([{ across: 'page', rows: title }, ...parts], grid)
+      const cost = costOf(pages, grid) + 60 * (1 - share) + 0.15 * (64 - strip)
+      if (cost >= least) continue
+      least = cost
+      best = pages
+    }
+  }
+  return best
+}
+
+/** In lines: a page more weighs as much as many empty ones. */
+function costOf(pages: readonly LaidPage[], grid: PageGrid): number {
+  const empty = pages.slice(0, -1).map(({ rows }) => {
+    const ends = rows.map(({ row, y }) => (y - grid.top) / LEAD + row.lines)
+    return grid.lines - Math.max(0, ...ends)
+  })
+  return 40 * pages.length + empty.reduce((sum, lines) => sum + lines, 0)
+}
+
+function sectionsOf(subject: BookletSubject): BookletSection[] {
+  return [
     forcesSection(subject),
     turnsSection(subject),
     victorySection(subject),
     specialSection(subject),
     notesSection(subject),
   ].filter((section): section is BookletSection => section !== undefined)
-  return layOut(partsOf(subject, sections, grid), grid)
 }
 
 /** Parts that follow each other in columns are one: their text flows on. */
 function partsOf(subject: BookletSubject, sections: readonly BookletSection[], grid: PageGrid): Part[] {
-  const title: Part = { across: 'page', rows: rowsOf(subject, 'page', [titleFigure(subject)], grid, 0) }
   const parts: { across: Part['across']; blocks: Block[] }[] = []
-  sections.forEach(({ title: name, parts: own }, index) => {
+  sections.forEach(({ title, parts: own }, index) => {
     const heading: Block = {
       kind: 'heading',
       level: 1,
       number: String(index + 1),
-      text: said(subject, name),
+      text: said(subject, title),
     }
     own.forEach(({ across, blocks }, nth) => {
       const all = nth === 0 ? [heading, ...blocks] : blocks
       const last = parts.at(-1)
       if (last?.across === across) last.blocks.push(...all)
-      else parts.push({ across, blocks: [...all] })
+      else if (all.length > 0) parts.push({ across, blocks: [...all] })
     })
   })
-  let block = 1
-  return [
-    title,
-    ...parts.map(({ across, blocks }): Part => {
-      const rows = rowsOf(subject, across, blocks, grid, block)
-      block += blocks.length
-      return { across, rows }
-    }),
-  ]
+  let firstBlock = 1
+  return parts.map(({ across, blocks }): Part => {
+    const rows = rowsOf(subject, across, blocks, { grid, firstBlock })
+    firstBlock += blocks.length
+    return { across, rows }
+  })
 }
 
 function rowsOf(
   { language }: BookletSubject,
   across: Part['across'],
   blocks: readonly Block[],
-  grid: PageGrid,
-  firstBlock: number,
-): ReturnType<typeof blockRows> {
+  { grid, firstBlock }: { readonly grid: PageGrid; readonly firstBlock: number },
+): Row[] {
   const width = across === 'page' ? grid.width : grid.columnWidth
   return blockRows(blocks, { width, pageLines: grid.lines, language }, firstBlock)
 }

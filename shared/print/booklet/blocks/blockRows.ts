@@ -23,15 +23,22 @@ export interface Measure {
 /** Indent of a paragraph that follows another, and of lists, mm. */
 const INDENT = 4
 
-/** The rows of some blocks, one below the other; `firstBlock` numbers them in the whole text. */
+/**
+ * The rows of some blocks, one below the other; `firstBlock` numbers them in the whole text. The last lines before a figure stand in
+ * its column.
+ */
 export function blockRows(blocks: readonly Block[], measure: Measure, firstBlock: number): Row[] {
   return blocks.flatMap((block, index) => {
     const id = firstBlock + index
+    const introduces = blocks[index + 1]?.kind === 'figure'
     switch (block.kind) {
       case 'heading':
-        return headingRows(block, measure, id)
+        return headingRows(block, measure, { id, follows: blocks[index - 1]?.kind === 'heading' })
       case 'paragraph':
-        return paragraphRows(block, measure, { id, follows: blocks[index - 1]?.kind === 'paragraph' })
+        return paragraphRows({ ...block, ...(introduces && { introduces }) }, measure, {
+          id,
+          follows: blocks[index - 1]?.kind === 'paragraph',
+        })
       case 'list':
         return listRows(block, measure, id)
       case 'table':
@@ -50,18 +57,28 @@ const HEADINGS = {
   3: { size: SIZES.heading3, font: 'serif-italic', lines: 1, space: 0, lead: LEAD },
 } as const
 
-function headingRows({ level, text, number }: Heading, { width, language }: Measure, block: number): Row[] {
+interface BlockPlace {
+  readonly id: number
+  /** It stands directly below one of its kind. */
+  readonly follows: boolean
+}
+
+function headingRows(
+  { level, text, number }: Heading,
+  { width, language }: Measure,
+  { id: block, follows }: BlockPlace,
+): Row[] {
   const { size, font, lines: fewest, space, lead } = HEADINGS[level]
-  const words = number === undefined ? text : `${number}\u2002${text}`
+  const words = number === undefined ? text : `${number}\u00a0\u00a0${text}`
   const color = level === 3 ? undefined : ACCENT
   const lines = setLines([span(words, font, color)], { size, width, language, align: 'left' })
   const height = Math.max(fewest, Math.ceil((lines.length * lead + (level === 1 ? 2.2 : 0)) / LEAD))
-  const outline: OutlineEntry = { title: words.replace('\u2002', ' '), level }
+  const outline: OutlineEntry = { title: words.replace('\u00a0\u00a0', ' '), level }
   return [
     {
       kind: 'heading',
       lines: height,
-      space,
+      space: follows ? 0 : space,
       keep: true,
       paint: (x, y) => paintHeading(lines, { x, y, width, level, bottom: y + height * LEAD }),
       ...(level < 3 && { outline }),
@@ -95,13 +112,13 @@ function paintHeading(lines: readonly Line[], { x, y, width, level, bottom }: He
 // ------------------------------------------------------------------------------------- paragraphs, lists
 
 function paragraphRows(
-  { spans, introduces, note }: Paragraph,
+  { spans, introduces, note, flush }: Paragraph,
   { width, language }: Measure,
-  { id, follows }: { readonly id: number; readonly follows: boolean },
+  { id, follows }: BlockPlace,
 ): Row[] {
   const size = note ? SIZES.small : SIZES.text
   const align = note ? ('left' as const) : ('justify' as const)
-  const indent = follows && !note ? INDENT : 0
+  const indent = follows && !note && !flush ? INDENT : 0
   const lines = setLines(spans, { size, width, language, align, indent, hyphens: true })
   return lineRows(lines, { block: id, left: 0, size, width, introduces: introduces === true })
 }
@@ -157,14 +174,14 @@ const CAPTION_LEAD = 4
 
 function figureRow(figure: Figure, { width, pageLines, language }: Measure, block: number): Row {
   const caption = setLines(figure.caption, { size: SIZES.small, width, language, align: 'left' })
-  const below = caption.length === 0 ? 1 : caption.length * CAPTION_LEAD + 3
+  const below = caption.length === 0 ? 1 : caption.length * CAPTION_LEAD + 1.6
   const size = figure.size(width, pageLines * LEAD - below - 2 * LEAD)
   const lines = Math.ceil((size.height + below) / LEAD)
   return {
     kind: 'figure',
     lines,
     space: 1,
-    keep: false,
+    keep: figure.introduces === true,
     paint: (x, y) => {
       const left = x + (width - size.width) / 2
       const box = new PathBuilder().rect(0, 0, size.width, size.height).build()

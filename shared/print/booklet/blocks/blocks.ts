@@ -18,6 +18,8 @@ export interface Paragraph {
   readonly spans: Spans
   /** Introduces what follows: it stands in the same column. */
   readonly introduces?: true
+  /** Not indented, though it follows another. */
+  readonly flush?: true
   /** Smaller letters, ragged: notes below tables. */
   readonly note?: true
 }
@@ -34,6 +36,8 @@ export interface Table {
   /** As many as columns; none = a table without a head. */
   readonly head: readonly Spans[]
   readonly rows: readonly (readonly Cell[])[]
+  /** Not divided between columns, as far as one has room for all of it. */
+  readonly together?: true
 }
 
 export interface TableColumn {
@@ -54,6 +58,8 @@ export interface Picture {
 
 export interface Figure {
   readonly kind: 'figure'
+  /** The next block stands in the same column: its legend. */
+  readonly introduces?: boolean
   readonly caption: Spans
   /** The size for a measure, mm; at most as high as said. */
   size(width: number, highest: number): { readonly width: number; readonly height: number }

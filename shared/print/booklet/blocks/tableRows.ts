@@ -24,11 +24,13 @@ export function tableRows(table: Table, { width, language }: TableMeasure, block
   const count = table.rows.length
   const head = table.head.length > 0 ? headRow(table, widths, language, block) : undefined
   const rows = table.rows.map((cells, index): Row => {
-    const set = cells.map((cell, at) => setCell(cell, table.columns[at], widths[at] ?? 0, language))
+    const set = cells.map((cell, at) =>
+      setCell(cell, { column: table.columns[at], width: widths[at] ?? 0, language, hyphens: true }),
+    )
     const isLast = index === count - 1
     return {
       ...tableRow(set, { columns: table.columns, widths, tinted: index % 2 === 1, isLast }),
-      keep: count > 3 ? index === 0 || index === count - 2 : !isLast,
+      keep: table.together || count <= 3 ? !isLast : index === 0 || index === count - 2,
       ...(head && { again: [head] }),
       of: { block, index: index + 1, count: count + 1 },
     }
@@ -42,7 +44,9 @@ function headRow(
   language: Language,
   block: number,
 ): Row {
-  const set = head.map((cell, at) => setCell(cell, columns[at], widths[at] ?? 0, language))
+  const set = head.map((cell, at) =>
+    setCell(cell, { column: columns[at], width: widths[at] ?? 0, language, hyphens: false }),
+  )
   return {
     ...tableRow(set, { columns, widths, tinted: false, isLast: false, isHead: true }),
     keep: true,
@@ -59,7 +63,14 @@ type SetCell =
       readonly ops: readonly DrawOp[]
     }
 
-function setCell(cell: Cell, column: TableColumn | undefined, width: number, language: Language): SetCell {
+interface CellSetting {
+  readonly column: TableColumn | undefined
+  readonly width: number
+  readonly language: Language
+  readonly hyphens: boolean
+}
+
+function setCell(cell: Cell, { column, width, language, hyphens }: CellSetting): SetCell {
   if (isPicture(cell)) return { kind: 'picture', ...cell }
   const measure = width - 2 * PAD
   const lines = setLines(cell, {
@@ -67,7 +78,7 @@ function setCell(cell: Cell, column: TableColumn | undefined, width: number, lan
     width: measure,
     language,
     align: column?.align ?? 'left',
-    hyphens: true,
+    hyphens,
   })
   return { kind: 'lines', lines, measure }
 }

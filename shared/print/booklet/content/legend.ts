@@ -1,36 +1,34 @@
 /** The legend of a map: the terrains and hexside features that it has, each as the map draws it. */
 import { rowUses } from '#shared/document/rowUses'
-import { localized } from '#shared/i18n/localized'
 import { solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { featureSwatch, structureSwatch, type Swatch, terrainSwatch } from '../../swatches'
-import { type Picture, type Table } from '../blocks/blocks'
+import { type Cell, type Picture, type Table, type TableColumn } from '../blocks/blocks'
 import { span } from '../text/spans'
 import { type BookletSubject, saidFirst } from './subject'
 
+/** In a row across the page: names are short. */
+const ENTRIES = 5
+
 /** Of a swatch on paper, mm. */
 const SWATCH = 7.6
-
-export const LEGEND = localized('Légende', 'Legend')
 
 /** A table of what the map has, in the order of the ruleset; none of an empty map. */
 export function legendTable(subject: BookletSubject): Table | undefined {
   const entries = legendEntries(subject)
   if (entries.length === 0) return undefined
-  // Two entries a row: names are short.
-  const rows = Array.from({ length: Math.ceil(entries.length / 2) }, (_, at) => {
-    const [left, right] = [entries[at], entries[at + Math.ceil(entries.length / 2)]]
-    return [left, right].flatMap((entry) =>
-      entry ? [picture(entry.swatch), [span(entry.name)]] : [[span('')], [span('')]],
-    )
-  })
-  const columns = [
+  const perRow = Math.min(ENTRIES, entries.length)
+  const count = Math.ceil(entries.length / perRow)
+  const rows = Array.from({ length: count }, (_, at) =>
+    Array.from({ length: perRow }, (__, nth) => entries[at + nth * count]).flatMap((entry): Cell[] =>
+      entry ? [picture(entry.swatch), [span(entry.name)]] : [[], []],
+    ),
+  )
+  const columns = Array.from({ length: perRow }, (): TableColumn[] => [
     { width: 'fit', align: 'middle' },
     { width: 'rest', align: 'left' },
-    { width: 'fit', align: 'middle' },
-    { width: 'rest', align: 'left' },
-  ] as const
-  return { kind: 'table', columns, head: [], rows }
+  ]).flat()
+  return { kind: 'table', columns, head: [], rows, together: true }
 }
 
 interface LegendEntry {

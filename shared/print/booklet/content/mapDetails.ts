@@ -18,8 +18,13 @@ const NAME = /(?<![\p{L}\d:])(?:[\p{L}\d]{1,12}:)?(?:[A-Z]{1,2}\d{1,2}|\d{4})(?!
 /** A part of the map that is as large as this one is no detail, as shares of the map. */
 const LARGEST = 0.5
 
-/** The ground alone is what a rule of it is about: counters hide it. */
-const GROUND: readonly LayerId[] = LAYERS.filter((layer) => layer !== 'counters')
+/** The ground is what a rule is about: counters and zones hide it. */
+const GROUND: readonly LayerId[] = LAYERS.filter(
+  (layer) => !['counters', 'zones', 'places', 'labels'].includes(layer),
+)
+
+/** Width over height of a detail: it is as wide as its column. */
+const PROPORTION = 1.6
 
 /** One figure of the hexes that the text names; none when it names none, or nearly all of the map. */
 export function mapDetails(subject: BookletSubject, scene: Scene, text: AuthorText | undefined): Block[] {
@@ -28,6 +33,7 @@ export function mapDetails(subject: BookletSubject, scene: Scene, text: AuthorTe
   const part = partAround(
     scene,
     named.map(({ hex }) => hex),
+    PROPORTION,
   )
   if (!part) return []
   const { grid, hexMm } = scenario.map
@@ -43,7 +49,7 @@ export function mapDetails(subject: BookletSubject, scene: Scene, text: AuthorTe
       layers: GROUND,
       part,
       highest: 62,
-      largestHex: 14,
+      largestHex: 18,
     }),
   ]
 }

@@ -1,5 +1,4 @@
 /** Figures of the map: all of it, or a detail, drawn by the painter as vectors. */
-import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { mapFrame } from '#shared/painter/frame'
@@ -28,6 +27,8 @@ export interface MapFigure {
   readonly highest?: number
   /** Hexes on paper are not larger, mm. */
   readonly largestHex?: number
+  /** Of the measure, at most 1. */
+  readonly share?: number
 }
 
 /** The scene of a scenario as all players may see it. */
@@ -37,13 +38,13 @@ export function playersScene({ scenario, ruleset }: Pick<BookletSubject, 'scenar
 
 /** A figure of the map, as large as the measure allows. */
 export function mapFigure(scene: Scene, { style }: Pick<BookletSubject, 'style'>, figure: MapFigure): Figure {
-  const { caption, layers = LAYERS, part = mapFrame(scene.layout), highest = Infinity } = figure
+  const { caption, layers = LAYERS, part = mapFrame(scene.layout), highest = Infinity, share = 1 } = figure
   const largest = (figure.largestHex ?? 12) / scene.layout.hexMm
   return {
     kind: 'figure',
     caption,
     size: (width, most) => {
-      const scale = Math.min(largest, width / part.width, Math.min(most, highest) / part.height)
+      const scale = Math.min(largest, (share * width) / part.width, Math.min(most, highest) / part.height)
       return { width: part.width * scale, height: part.height * scale }
     },
     paint: (width, height) => {
@@ -62,20 +63,42 @@ export function mapFigure(scene: Scene, { style }: Pick<BookletSubject, 'style'>
   }
 }
 
-/** The part of the map round some hexes, in its mm, cut to its frame; undefined for none. */
-export function partAround(scene: Scene, hexes: readonly Axial[]): Rect | undefined {
+/**
+ * The part of the map round some hexes, in its mm, inside its frame; undefined for none.
+ * @param proportion width over height: the shorter side is made longer as far as the map goes.
+ */
+export function partAround(scene: Scene, hexes: readonly Axial[], proportion: number): Rect | undefined {
   if (hexes.length === 0) return undefined
   const whole = mapFrame(scene.layout)
   const reach = AROUND * scene.layout.hexMm
   const centers = hexes.map((hex) => hexCenter(hex, scene.layout))
-  const xs = centers.map(({ x }) => x)
-  const ys = centers.map(({ y }) => y)
-  const x = Math.max(whole.x, Math.min(...xs) - reach * 1.4)
-  const y = Math.max(whole.y, Math.min(...ys) - reach)
-  const right = Math.min(whole.x + whole.width, Math.max(...xs) + reach * 1.4)
-  const bottom = Math.min(whole.y + whole.height, Math.max(...ys) + reach)
-  return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : undefined
+  const across = span(
+    centers.map(({ x }) => x),
+    reach,
+  )
+  const down = span(
+    centers.map(({ y }) => y),
+    reach,
+  )
+  const width = Math.min(whole.width, Math.max(across.length, down.length * proportion))
+  const height = Math.min(whole.height, Math.max(down.length, width / proportion))
+  return {
+    x: within(across.middle - width / 2, whole.x, whole.x + whole.width - width),
+    y: within(down.middle - height / 2, whole.y, whole.y + whole.height - height),
+    width,
+    height,
+  }
 }
+
+function span(
+  values: readonly number[],
+  reach: number,
+): { readonly middle: number; readonly length: number } {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return { middle: (least + most) / 2, length: most - least + 2 * reach }
+}
+
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 
 /** The border of a figure, inside its box. */
 function frame(width: number, height: number): DrawOp[] {
@@ -85,9 +108,4 @@ function frame(width: number, height: number): DrawOp[] {
     .rect(line, line, width - 2 * line, height - 2 * line)
     .build()
   return [{ kind: 'path', path: outline, rule: 'evenodd', fill: solid('#000000') }]
-}
-
-/** True where there is anything to be seen of counters. */
-export function hasCounters({ counters }: Pick<Scenario, 'counters'>): boolean {
-  return Object.values(counters).some(({ hex }) => hex !== undefined)
 }

@@ -43,55 +43,52 @@ function subtitles(subject: BookletSubject): string[] {
   return [also, rules, made].filter((line) => line !== '')
 }
 
-const STRIP = 64
-
-/** The title band of the first page. */
-export function titleFigure(subject: BookletSubject): Figure {
+/**
+ * The title band of the first page.
+ * @param stripMm the height of the strip of the map above it; 0 = none.
+ */
+export function titleFigure(subject: BookletSubject, stripMm: number): Figure {
   const { scenario } = subject
   const logo = scenario.info.logo
   const proportion = proportionOf(scenario, logo)
   const lines = subtitles(subject)
   const under = 19 + lines.length * 5.4
-  const scene = playersScene(subject)
   return {
     kind: 'figure',
     caption: [],
-    size: (width) => ({ width, height: STRIP + under }),
+    size: (width) => ({ width, height: stripMm + under }),
     paint: (width) => {
-      const frame = mapFrame(scene.layout)
-      const strip = mapFigure(scene, subject, {
-        caption: [],
-        layers: SCENERY,
-        part: stripOf(frame, width / STRIP),
-        largestHex: Infinity,
-      })
       const title = printedTitle(subject)
       const room = width - (proportion ? 26 : 0)
       const size = fitText(title, 'serif-bold', room, SIZES.title)
       return [
-        {
-          kind: 'group',
-          clip: { path: new PathBuilder().rect(0, 0, width, STRIP).build() },
-          ops: strip.paint(width, STRIP),
-        },
-        placeText({ text: title, x: 0, y: STRIP + 12.5, font: 'serif-bold', size, color: ACCENT }),
+        ...(stripMm > 0 ? stripOps(subject, width, stripMm) : []),
+        placeText({ text: title, x: 0, y: stripMm + 12.5, font: 'serif-bold', size, color: ACCENT }),
         ...lines.map((text, index) =>
           placeText({
             text,
             x: 0,
-            y: STRIP + 19.5 + index * 5.4,
+            y: stripMm + 19.5 + index * 5.4,
             font: 'serif-italic',
             size: fitText(text, 'serif-italic', room, 4.2),
             color: INK,
           }),
         ),
         ...(logo !== undefined && proportion
-          ? [pictureIn(logo, proportion, { x: width - 24, y: STRIP + 3, width: 24, height: under - 6 })]
+          ? [pictureIn(logo, proportion, { x: width - 24, y: stripMm + 3, width: 24, height: under - 6 })]
           : []),
-        rule(0, STRIP + under - 1.2, width),
+        rule(0, stripMm + under - 1.2, width),
       ]
     },
   }
+}
+
+function stripOps(subject: BookletSubject, width: number, height: number): DrawOp[] {
+  const scene = playersScene(subject)
+  const part = stripOf(mapFrame(scene.layout), width / height)
+  const strip = mapFigure(scene, subject, { caption: [], layers: SCENERY, part, largestHex: Infinity })
+  const clip = { path: new PathBuilder().rect(0, 0, width, height).build() }
+  return [{ kind: 'group', clip, ops: strip.paint(width, height) }]
 }
 
 /** The widest strip of a map of these proportions, about its middle. */

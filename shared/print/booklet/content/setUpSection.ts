@@ -6,7 +6,7 @@ import { sidesInOrder } from '#shared/document/turnTrack'
 import { localized } from '#shared/i18n/localized'
 import { type Block } from '../blocks/blocks'
 import { span } from '../text/spans'
-import { LEGEND, legendTable } from './legend'
+import { legendTable } from './legend'
 import { mapDetails } from './mapDetails'
 import { mapFigure, playersScene } from './mapFigure'
 import { authorBlocks } from './markupBlocks'
@@ -25,12 +25,14 @@ const TEXT = {
   ),
 }
 
-export function setUpSection(subject: BookletSubject): BookletSection {
+/** @param share of the page's width that the map takes, at most 1 */
+export function setUpSection(subject: BookletSubject, share: number): BookletSection {
   const { scenario, language } = subject
   const scene = playersScene(subject)
   const hasZones = Object.values<Zone>(scenario.zones).length > 0
   const figure = mapFigure(scene, subject, {
     caption: [span(said(subject, hasZones ? TEXT.zones : TEXT.map), 'serif-italic')],
+    share,
   })
   const own = authorBlocks(scenario.texts.setUp, language)
   const legend = legendTable(subject)
@@ -38,12 +40,11 @@ export function setUpSection(subject: BookletSubject): BookletSection {
     ...sidesInWords(subject),
     ...own,
     ...mapDetails(subject, scene, scenario.texts.setUp),
-    ...(legend ? [{ kind: 'heading', level: 2, text: said(subject, LEGEND) } as const, legend] : []),
   ]
   return {
     title: TEXT.title,
     parts: [
-      { across: 'page', blocks: [figure] },
+      { across: 'page', blocks: legend ? [{ ...figure, introduces: true }, legend] : [figure] },
       { across: 'columns', blocks: words },
     ],
   }

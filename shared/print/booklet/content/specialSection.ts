@@ -10,7 +10,7 @@ import { printedText } from '../text/typography'
 import { mapDetails } from './mapDetails'
 import { playersScene } from './mapFigure'
 import { authorBlocks } from './markupBlocks'
-import { type BookletSection, type BookletSubject, said } from './subject'
+import { type BookletSection, type BookletSubject, said, saidFirst } from './subject'
 
 const TEXT = {
   title: localized('Règles spéciales', 'Special rules'),
@@ -29,8 +29,8 @@ export function specialSection(subject: BookletSubject): BookletSection | undefi
   const rules = specialRulesOf(subject.scenario).flatMap(([, rule]): Block[] => [
     { kind: 'heading', level: 2, text: titleOf(subject, rule) },
     ...authorBlocks(rule.text, subject.language),
-    ...changesOf(subject, rule),
     ...mapDetails(subject, scene, rule.text),
+    ...changesOf(subject, rule),
   ])
   const blocks = [...rules, ...chosenOptions(subject), ...houseTables(subject)]
   return blocks.length === 0 ? undefined : { title: TEXT.title, parts: [{ across: 'columns', blocks }] }
@@ -65,7 +65,7 @@ function chosenOptions(subject: BookletSubject): Block[] {
     if (!choice || choice.id === usual) return []
     return [
       [
-        span(`${said(subject, name)}${colon(language)} ${said(subject, choice.name)}`),
+        span(`${saidFirst(subject, name)}${colon(language)} ${said(subject, choice.name)}`),
         span(` (${rule}).`, 'serif-italic'),
       ],
     ]

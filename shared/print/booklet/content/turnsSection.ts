@@ -34,11 +34,11 @@ export function turnsSection(subject: BookletSubject): BookletSection | undefine
   return {
     title: hasReinforcements ? TEXT.title : TEXT.plainTitle,
     parts: [
-      { across: 'page', blocks: [trackFigure(subject, track)] },
       {
-        across: 'columns',
-        blocks: [...(told ? [trackTable(subject, track)] : []), ...reinforcements(subject)],
+        across: 'page',
+        blocks: [trackFigure(subject, track), ...(told ? [trackTable(subject, track)] : [])],
       },
+      { across: 'columns', blocks: reinforcements(subject) },
     ],
   }
 }
@@ -80,6 +80,7 @@ function trackTable(subject: BookletSubject, track: readonly TrackRow[]): Table 
     columns: shown.map(({ column }) => column),
     head: shown.map(({ head }) => [span(said(subject, head), 'serif-bold')]),
     rows: rows.map((_, at) => shown.map(({ cells }) => cells[at] ?? [])),
+    together: true,
   }
 }
 

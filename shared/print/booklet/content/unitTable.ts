@@ -109,11 +109,11 @@ function about(subject: BookletSubject, { type, counters }: UnitType): Spans {
 
 // --------------------------------------------------------------------------------------------- numbers
 
-/** "attaque – défense – mouvement", as the card has them. */
+/** "attaque / défense / mouvement", as the card has them. */
 function numbersInWords(subject: BookletSubject): string {
   return numberNames(subject.ruleset.counterSchema)
     .map((name) => said(subject, name))
-    .join(' – ')
+    .join(' / ')
 }
 
 function numberNames({ numbers: own, fields }: CounterSchema): readonly Localized[] {
@@ -131,7 +131,7 @@ function numbers(subject: BookletSubject, unit: UnitType): Spans {
   const lines: { readonly name: Localized; readonly numbers: string }[] = []
   for (const { id, name } of faces.filter((face) => face.id in unit.type.faces)) {
     const { attack, defence, movement } = faceOf(subject, unit, id)
-    const text = `${attack} – ${defence} – ${movement}`
+    const text = `${attack} / ${defence} / ${movement}`
     const isNothing = [attack, defence, movement].every((value) => value === '0' || value === '')
     if (!isNothing && !lines.some((line) => line.numbers === text)) lines.push({ name, numbers: text })
   }
@@ -139,9 +139,10 @@ function numbers(subject: BookletSubject, unit: UnitType): Spans {
   const steps = faceOf(subject, unit, firstFace(subject, unit)).steps
   const own = lines.flatMap((line, index): Span[] => [
     span(`${index > 0 ? '\n' : ''}${line.numbers}`),
-    ...(only ? [] : [italic(`  ${said(subject, line.name)}`)]),
+    ...(only ? [] : [italic(` (${said(subject, line.name)})`)]),
   ])
-  if (!steps) return own
+  // Faces that differ are told by their steps already.
+  if (!steps || !only) return own
   const pips = said(subject, localized(`${steps.all} pas`, `${steps.all} steps`))
   return [...own, italic(`\n${pips}`)]
 }

@@ -62,8 +62,8 @@ function wayBlocks(subject: BookletSubject, way: Victory): Block[] {
     const isOnlyText = text !== ''
     const sentence = said(subject, victoryInWords(scenario, way))
     return isOnlyText
-      ? [{ kind: 'paragraph', spans: [...level, span(printedText(text, language))] }]
-      : [{ kind: 'paragraph', spans: [...level, span(sentence)] }]
+      ? [{ kind: 'paragraph', flush: true, spans: [...level, span(printedText(text, language))] }]
+      : [{ kind: 'paragraph', flush: true, spans: [...level, span(sentence)] }]
   }
   const conditions = way.conditions.map((condition) =>
     said(
@@ -77,10 +77,11 @@ function wayBlocks(subject: BookletSubject, way: Victory): Block[] {
   )
   const [only] = conditions
   if (conditions.length === 1 && way.join !== 'points')
-    return [{ kind: 'paragraph', spans: [...level, span(`${capital(only ?? '')}.`)] }, ...own]
+    return [{ kind: 'paragraph', flush: true, spans: [...level, span(`${capital(only ?? '')}.`)] }, ...own]
   return [
     {
       kind: 'paragraph',
+      flush: true,
       introduces: true,
       spans: [...level, span(`${said(subject, joinInWords(way))}${colon(language)}`)],
     },

@@ -26,10 +26,11 @@ const WORD = /^(\P{L}*(?:\p{L}{1,2}[’'])*(?:qu[’'])?)([\p{L}]+)(\P{L}*)$/u
 /**
  * The pieces between which a word may be divided with a hyphen; the word itself when it may not.
  * @param word one word as printed, with the marks around it; no blanks.
+ * @param names whether words with a capital are divided too: only where the lines would gape without.
  */
-export function syllables(word: string, language: Language): readonly string[] {
+export function syllables(word: string, language: Language, names = false): readonly string[] {
   const [, before = '', letters = '', after = ''] = WORD.exec(word) ?? []
-  if (!mayBeDivided(letters)) return [word]
+  if (!mayBeDivided(letters, names)) return [word]
   const parts = PATTERNS[language].hyphenateSync(letters, { hyphenChar: MARK }).split(MARK)
   const pieces = joinedShortEnds(parts)
   return pieces.map((piece, index) => {
@@ -39,8 +40,9 @@ export function syllables(word: string, language: Language): readonly string[] {
 }
 
 // A capital begins a name or a sentence, or spells an abbreviation: neither is divided.
-function mayBeDivided(letters: string): boolean {
-  return letters.length >= SHORTEST && letters === letters.toLowerCase()
+function mayBeDivided(letters: string, names: boolean): boolean {
+  const tested = names ? letters.slice(1) : letters
+  return letters.length >= SHORTEST && tested === tested.toLowerCase()
 }
 
 function joinedShortEnds(parts: readonly string[]): string[] {

@@ -83,38 +83,54 @@ function paragraphsOf(spans: Spans): Spans[] {
 }
 
 function setParagraph(spans: Spans, options: LineOptions): Line[] {
-  const { width, align = 'justify', indent = 0 } = options
-  const items = itemsOf(spans, options)
-  if (items.length === 0) return []
+  const { width, align = 'justify' } = options
   const justified = align === 'justify'
-  const whole: Item[] = [
-    ...(indent > 0 ? [{ type: 'box', width: indent } as const] : []),
-    ...items,
-    { type: 'glue', width: 0, stretch: 1e5, shrink: 0 },
-    { type: 'penalty', width: 0, cost: -1000, flagged: false },
-  ]
-  const breaks = breaksOf(whole, width, justified)
-  return breaks.slice(1).map((end, index) => {
-    const isLast = index === breaks.length - 2
-    const from = index === 0 ? 0 : (breaks[index] as number) + 1
+  let { items: whole, breaks } = brokenItems(spans, options, false)
+  if (justified && breaks === undefined) ({ items: whole, breaks } = brokenItems(spans, options, true))
+  if (whole.length === 0) return []
+  breaks ??= breakLines(whole, width, { ...PENALTIES, maxAdjustmentRatio: null })
+  const ends = breaks
+  return ends.slice(1).map((end, index) => {
+    const isLast = index === ends.length - 2
+    const from = index === 0 ? 0 : (ends[index] as number) + 1
     const line = setLine(whole, from, end, { ...options, align, isLast })
     return justified ? line : aligned(line, width, align)
   })
 }
 
-/** First with even spaces, then ever looser, so that no line is too wide. */
-function breaksOf(items: readonly Item[], width: number, justified: boolean): number[] {
-  const options = { doubleHyphenPenalty: 4000, adjacentLooseTightPenalty: 300 }
-  for (const most of justified ? [1.5, 2.5, 4, 8] : [])
+const PENALTIES = { doubleHyphenPenalty: 4000, adjacentLooseTightPenalty: 300, initialMaxAdjustmentRatio: 1 }
+
+/** Spaces so many times their stretch wider are tried one after the other: the last gape already. */
+const LOOSEST = [1.5, 2.5, 4]
+/** With names divided, spaces may gape further before lines are set as they come. */
+const LOOSEST_WITH_NAMES = [2.5, 4, 8]
+
+/** The items of a paragraph and where its lines break; no breaks where they cannot be had with spaces that narrow. */
+function brokenItems(
+  spans: Spans,
+  options: LineOptions,
+  names: boolean,
+): { items: readonly Item[]; breaks: number[] | undefined } {
+  const { width, align = 'justify', indent = 0 } = options
+  const words = itemsOf(spans, options, names)
+  if (words.length === 0) return { items: [], breaks: [] }
+  const items: Item[] = [
+    ...(indent > 0 ? [{ type: 'box', width: indent } as const] : []),
+    ...words,
+    { type: 'glue', width: 0, stretch: 1e5, shrink: 0 },
+    { type: 'penalty', width: 0, cost: -1000, flagged: false },
+  ]
+  if (align !== 'justify') return { items, breaks: undefined }
+  for (const maxAdjustmentRatio of names ? LOOSEST_WITH_NAMES : LOOSEST)
     try {
-      return breakLines(items, width, { ...options, maxAdjustmentRatio: most, initialMaxAdjustmentRatio: 1 })
+      return { items, breaks: breakLines(items, width, { ...PENALTIES, maxAdjustmentRatio }) }
     } catch {
       // Not with spaces this narrow: the next one is wider.
     }
-  return breakLines(items, width, { ...options, maxAdjustmentRatio: null, initialMaxAdjustmentRatio: 1 })
+  return { items, breaks: undefined }
 }
 
-function itemsOf(spans: Spans, options: LineOptions): Item[] {
+function itemsOf(spans: Spans, options: LineOptions, names: boolean): Item[] {
   const { size, language, align = 'justify' } = options
   const justified = align === 'justify'
   const hyphens = options.hyphens ?? justified
@@ -139,7 +155,7 @@ function itemsOf(spans: Spans, options: LineOptions): Item[] {
       } else if (part === '\u00a0')
         items.push({ type: 'penalty', width: 0, cost: 1000, flagged: false }, glue)
       else if (part === '\u202f') items.push({ type: 'box', width: NARROW * size })
-      else items.push(...wordItems(part, { box, hyphens, language, options }))
+      else items.push(...wordItems(part, { box, hyphens, names, language, options }))
       if (/[\p{L}\d][-–—/]$/u.test(part)) items.push({ type: 'penalty', width: 0, cost: 80, flagged: true })
     }
   }
@@ -151,12 +167,13 @@ function itemsOf(spans: Spans, options: LineOptions): Item[] {
 interface WordSetting {
   readonly box: (text: string) => TextBox
   readonly hyphens: boolean
+  readonly names: boolean
   readonly language: Language
   readonly options: LineOptions
 }
 
-function wordItems(word: string, { box, hyphens, language, options }: WordSetting): Item[] {
-  const parts = hyphens ? syllables(word, language) : [word]
+function wordItems(word: string, { box, hyphens, names, language, options }: WordSetting): Item[] {
+  const parts = hyphens ? syllables(word, language, names) : [word]
   const hyphen = box('-').width
   return parts.flatMap((part, index): Item[] => [
     ...(index === 0 ? [] : [{ type: 'penalty', width: hyphen, cost: 60, flagged: true } as const]),
