@@ -1,8 +1,8 @@
 /** Exports of the command line and the desktop shell: PDF, SVG and PNG without a browser. */
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import { type ExportedFiles, exportFiles } from '#shared/print/exportFiles'
-import { type ExportSubject, type PrintRequest } from '#shared/print/planPrint'
+import { type ExportedFiles, exportFiles } from '#shared/print/export/exportFiles'
+import { type ExportSubject, type PrintRequest } from '#shared/print/export/planPrint'
 import { type Progress } from '#shared/print/progress'
 import { createNodePlatform } from './nodePlatform'
 

@@ -2,7 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import { type ExportedFiles } from '#shared/print/exportFiles'
+import { type ExportedFiles } from '#shared/print/export/exportFiles'
 import { ExportCancelled } from '#shared/print/progress'
 import {
   type ExportOrder,

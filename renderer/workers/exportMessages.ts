@@ -3,8 +3,8 @@ import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
 import { type StyleId } from '#shared/painter/style'
-import { type ExportedFiles } from '#shared/print/exportFiles'
-import { type PrintRequest } from '#shared/print/planPrint'
+import { type ExportedFiles } from '#shared/print/export/exportFiles'
+import { type PrintRequest } from '#shared/print/export/planPrint'
 import { type Joined, type PrintPage } from '#shared/print/printPlan'
 
 /** An export as the dialog asks for it. */

@@ -1,6 +1,6 @@
 /**
  * The products of print, in one list: the command line's `--what` and the print dialog offer these. Their plans stand
- * apart (`planPrint.ts`): to name a product, nothing of it need be loaded.
+ * apart (`export/planPrint.ts`): to name a product, nothing of it need be loaded.
  */
 import { type Localized, localized } from '#shared/i18n/localized'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
 import { LAYERS } from '#shared/painter/style'
-import { sheetFileName } from '#shared/print/exportFiles'
+import { sheetFileName } from '#shared/print/export/exportFiles'
 import {
   exportBaseName,
   exportErrors,
@@ -150,7 +150,7 @@ describe('the export form', () => {
     for (const title of ['x'.repeat(4000), 'é'.repeat(4000), '🏰'.repeat(4000)]) {
       const name = exportBaseName(undefined, title)
       expect(title.startsWith(name)).toBe(true)
-      const whole = sheetFileName({ baseName: name, format: 'svg' }, 'AA99', 2)
+      const whole = sheetFileName({ baseName: name, format: 'svg' }, 'Planches de pions 100v', 2)
       expect(safeFileName(whole, '.svg')).toBe(whole)
       expect(Buffer.byteLength(whole)).toBeGreaterThan(240)
     }

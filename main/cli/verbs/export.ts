@@ -9,7 +9,7 @@ import { LAYERS, type LayerId } from '#shared/painter/style'
 import { LAYER_PRESET_IDS, LAYER_PRESETS } from '#shared/print/layerPresets'
 import { FLIPS } from '#shared/print/counterSheets/options'
 import { PAPER_IDS } from '#shared/print/paper'
-import type { PrintRequest } from '#shared/print/planPrint'
+import type { PrintRequest } from '#shared/print/export/planPrint'
 import type { PrintPage } from '#shared/print/printPlan'
 import { EXPORT_FORMATS, PRINTED_IDS } from '#shared/print/products'
 import { counterInFile } from '../counterNames'
@@ -83,7 +83,7 @@ export const exportVerb: Verb = {
     const [{ exportFilesInNode }, { STYLES }, { planPrint }, { pagesOf }] = await Promise.all([
       import('../../export/exportFiles'),
       import('#shared/painter/picture/styles'),
-      import('#shared/print/planPrint'),
+      import('#shared/print/export/planPrint'),
       import('#shared/print/printPlan'),
     ])
     const request = {
@@ -124,7 +124,7 @@ async function outputPaths(
   out: string,
 ): Promise<string[]> {
   if (request.format === 'pdf' || pages.length === 1) return [out]
-  const { sheetFileName } = await import('#shared/print/exportFiles')
+  const { sheetFileName } = await import('#shared/print/export/exportFiles')
   return pages.map(({ name }) => join(dirname(out), sheetFileName(request, name, pages.length)))
 }
 

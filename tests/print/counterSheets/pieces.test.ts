@@ -54,8 +54,7 @@ describe('PRT-2: quantities', () => {
     const plan = sheetsOf(board(), { counter: counterId('guy') })
     expect(plan.pageCount).toBe(2)
     expect(cardsOn(plan, 0).map(({ words }) => words.includes('Guy'))).toEqual([true, true, true])
-    const nobody = planCounterSheets(board(), magnaCarta, sheetOptions({ counter: counterId('nobody') }))
-    expect(nobody).toMatchObject({ ok: false })
+    expect(sheetsOf(board(), { counter: counterId('nobody') }).pageCount).toBe(0)
   })
 })
 
@@ -128,7 +127,7 @@ describe.skipIf(!hasPoppler())('the margins', () => {
 
 describe('the gallery', () => {
   it.each([
-    ['the-sortie', 'magna-carta', 2, 8 * 2 + 30],
+    ['the-sortie', 'magna-carta', 2, 9 * 2 + 34],
     ['the-ambush', 'savoy', 2, 4 * 2 + 34],
     ['the-barrows', 'common-mechanics', 2, 24],
   ])('%s (%s): %d pages, %d pieces of counters', (name, ruleset, pages, pieces) => {

@@ -1,4 +1,4 @@
-/** What a booklet begins with: the background of the game, and its frame in a few lines. */
+/** The opening of a booklet: the background of the game, and its frame in a few lines. */
 import { hasText } from '#shared/document/authorText'
 import { startValuesOf, FOGS, LIGHTS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { sidesInOrder } from '#shared/document/turnTrack'
