@@ -16,6 +16,11 @@ export const FLIP_NAMES: Readonly<Record<Flip, Localized>> = {
   apart: localized('verso à coller', 'backs to be glued'),
 }
 
+export const FACE_CHOICE_NAMES: Readonly<Record<FaceChoice, Localized>> = {
+  fewest: localized('le moins de pions, états par marqueurs', 'fewest counters, states by markers'),
+  'every-state': localized('une face pour chaque état', 'a face for every state'),
+}
+
 export interface CounterSheetOptions {
   /** `sheet` is A4 here. */
   readonly paper: PaperId

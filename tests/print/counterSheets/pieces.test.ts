@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { counterId, counterTypeId, sideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
+import { pathBounds } from '#shared/painter/bounds'
 import { FLIPS } from '#shared/print/counterSheets/options'
 import { planCounterSheets } from '#shared/print/counterSheets/planCounterSheets'
 import { type PrintPlan } from '#shared/print/printPlan'
@@ -100,6 +101,39 @@ describe('pieces of cardboard', () => {
     }
     expect(lefts(0).slice(0, 3)).toEqual([18, 18, 18])
     expect(lefts(3).slice(0, 3)).toEqual([21, 21, 21])
+  })
+})
+
+describe('a part of a page', () => {
+  it.each([0, 1])('page %d: has the faces that reach into it, where the whole has them', (index) => {
+    const plan = sheetsOf(board(), { offset: { x: 0, y: 30 } })
+    const { widthMm, heightMm } = plan.page(index)
+    const all = cardsOn(plan, index)
+    // Between the riders and those on foot.
+    const middle = Math.max(...all.map(({ cut }) => cut.y)) - 5
+    const halves = [
+      { x: 0, y: 0, width: widthMm, height: middle },
+      { x: 0, y: middle, width: widthMm, height: heightMm - middle },
+    ].map((part) => cardsOn(plan, index, part))
+    for (const half of halves) {
+      expect(half.length).toBeLessThan(all.length)
+      expect(all).toEqual(expect.arrayContaining(half))
+    }
+    const shown = new Set(halves.flat().map((card) => JSON.stringify(card)))
+    expect(shown.size).toBe(all.length)
+  })
+
+  it('is free on the last sheet for a square of 50 mm, on its front alone', () => {
+    const squares = (page: number, quantity: number): unknown[] => {
+      const scenario = changed(board(), 'counterTypes', 'crusaders-soldier', { quantity })
+      const ops = sheetsOf(scenario, { markers: false }).page(page).paint()
+      return ops
+        .flatMap((op) => (op.kind === 'path' && op.stroke ? (pathBounds(op.path) ?? []) : []))
+        .filter(({ width, height }) => width === 50 && height === 50)
+    }
+    expect(squares(0, 2)).toHaveLength(1)
+    expect(squares(1, 2)).toHaveLength(0)
+    expect(squares(0, 150)).toHaveLength(0)
   })
 })
 

@@ -28,9 +28,9 @@ export interface Card {
   readonly words: readonly string[]
 }
 
-/** The faces on a page, in the order in which they are drawn; a plain back is none. */
-export function cardsOn(plan: PrintPlan, page: number): Card[] {
-  return cardsIn(plan.page(page).paint(), [1, 0, 0, 1, 0, 0])
+/** The faces on a page or a part of it, in the order in which they are drawn; a plain back is none. */
+export function cardsOn(plan: PrintPlan, page: number, part?: Rect): Card[] {
+  return cardsIn(plan.page(page).paint(part), [1, 0, 0, 1, 0, 0])
 }
 
 function cardsIn(ops: readonly DrawOp[], [, , , , dx, dy]: Matrix): Card[] {

@@ -1,5 +1,6 @@
 /** The spare markers of a scenario of the fantasy game: states of units, steps lost, hidden units and decoys, the map's own (CM-STAT-5). */
-import { type Counter, HEX_FLAGS, type Scenario, type SideId } from '#shared/document/types'
+import { PLACEMENT_NAMES } from '#shared/document/counters'
+import { type Counter, HEX_FLAGS, type Placement, type Scenario, type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FaceChoice, type SpareMarker } from '../../cardboard'
 import { type Badge } from '../../counterFace'
@@ -8,12 +9,16 @@ import { decoyLimit } from '../concealment/decoys'
 import { weaponRange } from '../figures/weaponFigures'
 import { hidingInPlayOf, outdoorInfiltrationOf } from '../position/options'
 import { fantasyPosition, type FantasyPosition, type FantasyRules } from '../position/fantasyRules'
+import { type Named } from '../rows/profiles'
+import { COHESIONS, FATIGUES, FORMATION_MODES, MOMENTUMS } from '../rows/states'
 import { type Unit, unitOfCounter } from '../units/unit'
 import { stepFaces } from './stepFaces'
 
+type Sign = readonly [Badge, Localized]
+
 interface StateMarker {
-  readonly front: readonly [Badge, Localized]
-  readonly back?: readonly [Badge, Localized]
+  readonly front: Sign
+  readonly back?: Sign
   /** So many units that may have it need one of it; ours. */
   readonly unitsAMarker: number
   concerns(unit: Unit, position: FantasyPosition): boolean
@@ -22,55 +27,58 @@ interface StateMarker {
 const always = (): boolean => true
 const formations = (unit: Unit): boolean => unit.category === 'formation'
 
-/** The names are those of the badges on counters, as the sheets have them (`rows/states.ts`). */
+/** A state that has a badge of its name, in the words of the sheet. Throws when there is none. */
+function sign(states: readonly Named<string>[], badge: Badge): Sign {
+  const row = states.find(({ id }) => id === badge)
+  if (!row) throw new Error(`no state is called ${badge}`)
+  return [badge, row.name]
+}
+
+function placementSign(badge: Badge & Placement): Sign {
+  return [badge, PLACEMENT_NAMES[badge]]
+}
+
 const STATE_MARKERS: readonly StateMarker[] = [
   {
-    front: ['shaken', localized('ébranlée', 'shaken')],
-    back: ['routed', localized('en déroute', 'routed')],
+    ...{ front: sign(COHESIONS, 'shaken'), back: sign(COHESIONS, 'routed') },
     ...{ unitsAMarker: 2, concerns: always },
   },
   {
-    front: ['winded', localized('essoufflée', 'winded')],
-    back: ['exhausted', localized('épuisée', 'exhausted')],
+    ...{ front: sign(FATIGUES, 'winded'), back: sign(FATIGUES, 'exhausted') },
     ...{ unitsAMarker: 2, concerns: (unit) => !unit.can('tireless') },
   },
   {
     front: ['low-ammunition', localized('munitions basses', 'low ammunition')],
-    back: ['no-ammunition', localized('sans munitions', 'no ammunition')],
+    back: ['no-ammunition', localized('munitions épuisées', 'no ammunition')],
     ...{ unitsAMarker: 1, concerns: shoots },
   },
   {
-    front: ['contact', localized('contact', 'contact')],
-    back: ['charge', localized('charge', 'charge')],
+    ...{ front: sign(MOMENTUMS, 'contact'), back: sign(MOMENTUMS, 'charge') },
     ...{ unitsAMarker: 3, concerns: always },
   },
   {
     front: ['activated', localized('activée', 'activated')],
-    back: ['special-order', localized('ordre', 'order')],
+    back: ['special-order', localized('ordre particulier', 'special order')],
     ...{ unitsAMarker: 2, concerns: always },
   },
   {
-    front: ['march', localized('marche', 'march')],
-    back: ['rank-rotation', localized('rotation', 'rotation')],
+    ...{ front: sign(FORMATION_MODES, 'march'), back: sign(FORMATION_MODES, 'rank-rotation') },
     ...{ unitsAMarker: 2, concerns: formations },
   },
   {
-    front: ['shield-wall', localized('boucliers', 'shield wall')],
-    back: ['tortoise', localized('tortue', 'tortoise')],
+    ...{ front: sign(FORMATION_MODES, 'shield-wall'), back: sign(FORMATION_MODES, 'tortoise') },
     ...{ unitsAMarker: 2, concerns: formations },
   },
   {
-    front: ['hedgehog', localized('hérisson', 'hedgehog')],
+    front: sign(FORMATION_MODES, 'hedgehog'),
     ...{ unitsAMarker: 1, concerns: (unit) => formations(unit) && unit.can('hedgehog') },
   },
   {
-    front: ['low-flight', localized('vol rapproché', 'low flight')],
-    back: ['high-flight', localized('vol distant', 'high flight')],
+    ...{ front: placementSign('low-flight'), back: placementSign('high-flight') },
     ...{ unitsAMarker: 1, concerns: (unit) => unit.movement.class === 'flying' },
   },
   {
-    front: ['shallow-infiltration', localized('rapprochée', 'shallow')],
-    back: ['deep-infiltration', localized('profonde', 'deep')],
+    ...{ front: placementSign('shallow-infiltration'), back: placementSign('deep-infiltration') },
     ...{ unitsAMarker: 4, concerns: (_, position) => mayInfiltrate(position) },
   },
 ]
@@ -117,7 +125,7 @@ export function spareMarkers(rules: FantasyRules, scenario: Scenario, choice: Fa
 }
 
 function stateMarkers(units: readonly Unit[], position: FantasyPosition): SpareMarker[] {
-  const face = ([badge, name]: readonly [Badge, Localized]) => ({ kind: 'badge', badge, name }) as const
+  const face = ([badge, name]: Sign) => ({ kind: 'badge', badge, name }) as const
   return STATE_MARKERS.flatMap(({ front, back, unitsAMarker, concerns }): SpareMarker[] => {
     const concerned = units.filter((unit) => concerns(unit, position)).length
     const count = Math.ceil(concerned / unitsAMarker)
