@@ -29,6 +29,12 @@ interface Loose extends Record<string, unknown> {
   readonly sides: Entries
   readonly counterTypes: Entries
   readonly counters: Entries
+  readonly groups: Entries
+  readonly reinforcements: Entries
+  readonly victory: Entries
+  readonly specialRules: Entries
+  readonly texts: Record<string, unknown>
+  readonly turns: { readonly rows: Entries }
 }
 
 /** The sortie with this text wherever a text may stand, and with keys that name things outside. */
@@ -40,11 +46,18 @@ function hostile(text: string): string {
     include: '../secret.castellan',
   }
   scenario.info = { ...scenario.info, title: text, authors: [text], background: text, ...outside }
-  const { sides, counterTypes, counters } = scenario
-  for (const list of [sides, counterTypes, counters])
+  const { sides, counterTypes, counters, groups, reinforcements, victory, specialRules, texts, turns } =
+    scenario
+  for (const list of [sides, counterTypes, counters, groups, reinforcements])
     for (const entry of Object.values(list)) entry.name = text
+  const both = { fr: text, en: text }
+  for (const key of Object.keys(texts)) texts[key] = both
+  for (const row of Object.values(turns.rows)) Object.assign(row, { name: both, event: both })
+  for (const one of Object.values(reinforcements)) one.condition = both
+  for (const one of Object.values(victory)) one.text = both
+  for (const rule of Object.values(specialRules)) Object.assign(rule, { title: both, text: both })
   for (const type of Object.values(counterTypes)) type.abbreviation = text
-  scenario.zones = { z: { name: text, kind: 'setup', hexes: ['3,3'] } }
+  scenario.zones = { camp: { name: text, kind: 'setup', hexes: ['3,3'] } }
   scenario.labels = { l: { text, hex: '4,4', sizeMm: 5 } }
   return JSON.stringify({ ...scenario, ...outside, $schema: 'https://castellan.evil/schema.json' })
 }

@@ -1,12 +1,12 @@
 /** "The sortie": eight turns from daybreak to burn the camp and come home. */
 import { localized } from '#shared/i18n/localized'
-import { all, count, type DrawnGame, inZone, ofType, one, reaches, share } from '../drawnGame'
+import { all, count, type DrawnGame, inZone, ofGroup, one, reaches, share } from '../drawnGame'
 import { hexesPlace } from '../places'
 import { RULES, TEXTS } from './texts'
 
 const COURT = hexesPlace('board-26x16', 'S6 T6 U6 S7 T7 U7')
 /** The four who ride out. */
-const RIDERS = [ofType('guy'), ofType('knight'), ofType('mounted-sergeant')]
+const RIDERS = [ofGroup('riders')]
 
 export const SORTIE_GAME: DrawnGame = {
   turns: {

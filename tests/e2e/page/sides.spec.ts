@@ -17,27 +17,29 @@ const names = ({ sides }: Scenario): string[] => Object.values(sides).map(({ nam
 test('a side is merged into another, and each choice of its deletion is one step', async ({ page, disk }) => {
   await openSortie(page)
   const counters = page.locator('.field', { hasText: /^Pions/ }).locator('.inspector-value')
-  await expect(counters).toHaveText('30')
+  await expect(counters).toHaveText('34')
   const dialog = page.getByRole('dialog')
 
   await choose(page, 'La garnison', 'Supprimer…')
-  await expect(dialog).toContainText('La garnison » a 14 pions et 9 types de pion.')
+  await expect(dialog).toContainText(
+    'La garnison » a 14 pions, 9 types de pion, 3 groupes, 5 conditions de victoire et 1 zone.',
+  )
   await dialog.getByRole('button', { name: 'Annuler' }).click()
   await choose(page, 'La garnison', 'Supprimer…')
   await dialog.getByRole('button', { name: 'Supprimer avec ses pions' }).click()
-  await expect(counters).toHaveText('16')
+  await expect(counters).toHaveText('20')
   expect(names(await savedScenario(page, disk))).toEqual(['Les assiégeants'])
   await page.keyboard.press('Control+z')
-  await expect(counters).toHaveText('30')
+  await expect(counters).toHaveText('34')
 
   await choose(page, 'La garnison', 'Supprimer…')
   await dialog.getByRole('button', { name: 'Supprimer, garder ses pions' }).click()
   await expect(page.getByRole('button', { name: 'La garnison – Autres actions' })).toHaveCount(0)
-  await expect(counters).toHaveText('30')
+  await expect(counters).toHaveText('34')
   await page.keyboard.press('Control+z')
 
   await choose(page, 'La garnison', 'Fusionner avec', 'Les assiégeants')
-  await expect(dialog).toContainText('14 pions et 9 types de pion')
+  await expect(dialog).toContainText('14 pions, 9 types de pion, 3 groupes')
   await dialog.getByRole('button', { name: 'Fusionner' }).click()
   const merged = await savedScenario(page, disk)
   expect(names(merged)).toEqual(['Les assiégeants'])
