@@ -38,6 +38,11 @@ function pdfPages(name: string): { width: number; height: number }[] {
   }))
 }
 
+/** An SVG without its fonts. */
+function pictureOf(name: string): string {
+  return readFileSync(path(name), 'utf8').replace(/<style>[^]*?<\/style>/, '')
+}
+
 function pngSize(name: string): { width: number; height: number } {
   const bytes = readFileSync(path(name))
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
@@ -182,6 +187,59 @@ describe('export --what map on sheets of paper', () => {
       '30',
     ])
     expect(again).toBe(`${path('tiles-A1.png')}: the file exists already; --force replaces it`)
+  })
+})
+
+describe('export of the whole game', () => {
+  const sortie = 'assets/gallery/the-sortie.castellan'
+  const game = (what: string, out: string, ...options: string[]): Promise<Exported> =>
+    json([
+      'export',
+      sortie,
+      '--what',
+      what,
+      '--style',
+      'classic',
+      '--out',
+      path(out),
+      ...options,
+    ]) as Promise<Exported>
+
+  it('PRT-2: counter sheets for either way of turning the paper, of one side alone, of one counter', async () => {
+    const both = await game('counters', 'counters.pdf')
+    expect(both).toMatchObject({ pages: 2, widthMm: 210, heightMm: 297 })
+    const fold = await game('counters', 'fold.pdf', '--flip', 'fold', '--bleed', '1.5')
+    expect(fold.pages).toBeGreaterThan(1)
+    await game('counters', 'every.svg')
+    await game('counters', 'side.svg', '--for', 'Les assiégeants')
+    const [side, all] = [pictureOf('side-1r.svg'), pictureOf('every-1r.svg')]
+    expect(side.length).toBeGreaterThan(0)
+    expect(side.length).toBeLessThan(all.length)
+    const one = await game('counters', 'one-counter.svg', '--counter', 'odon')
+    expect(one.files).toEqual([path('one-counter-1r.svg'), path('one-counter-1v.svg')])
+  })
+
+  it('PRT-6: cut lines for a machine have neither text nor pictures', async () => {
+    await game('cut-lines', 'cuts.svg')
+    const svg = pictureOf('cuts.svg')
+    expect(svg.match(/stroke="#ff0000"/g)?.length).toBeGreaterThan(10)
+    expect(/<text|<image/.test(svg)).toBe(false)
+  })
+
+  it('says so when there is no counter to print, and no such counter', async () => {
+    const counters = ['--what', 'counters', '--out', path('none.pdf')]
+    expect(await refusal(['export', file, ...counters, '--counter', 'nobody'])).toMatch(
+      /^--counter: there is no counter "nobody", expected /,
+    )
+  })
+
+  it('all: booklet, map and counters in one PDF', async () => {
+    const all = await game('all', 'all.pdf', '--paper', 'a4')
+    const [booklet, map, counters] = await Promise.all(
+      ['booklet', 'map', 'counters'].map((what) => game(what, `all-${what}.pdf`, '--paper', 'a4')),
+    )
+    expect(all.pages).toBe((booklet?.pages ?? 0) + (map?.pages ?? 0) + (counters?.pages ?? 0))
+    expect(all.files).toEqual([path('all.pdf')])
   })
 })
 

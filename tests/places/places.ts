@@ -56,6 +56,7 @@ async function paint(stage: Stage): Promise<void> {
 const DIALOGS: Readonly<Record<DialogId, Go>> = {
   new: (stage) => run(stage, 'new'),
   export: (stage) => run(stage, 'export'),
+  'export-game': (stage) => run(stage, 'export-game'),
   print: (stage) => run(stage, 'print'),
   'join-map': (stage) => run(stage, 'join-map'),
   'resize-map': (stage) => run(stage, 'resize-map'),

@@ -5,10 +5,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
-import { FLIP_NAMES, FLIPS } from '#shared/print/counterSheets/options'
+import { FACE_CHOICE_NAMES, FLIP_NAMES, FLIPS } from '#shared/print/counterSheets/options'
 import { PAPERS, SHEET_NAME } from '#shared/print/paper'
 import { EXPORT_FORMATS, PRINTED_IDS, PRINTED_NAMES } from '#shared/print/products'
-import { FACE_CHOICES, type FaceChoice } from '#shared/rules/cardboard'
+import { FACE_CHOICES } from '#shared/rules/cardboard'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
@@ -37,11 +37,6 @@ const TEXT = {
   bleed: localized('Fond perdu (mm)', 'Bleed (mm)'),
   faces: localized('Faces', 'Faces'),
   markers: localized('Marqueurs de jeu', 'Markers of the game'),
-}
-
-const FACES: Readonly<Record<FaceChoice, Localized>> = {
-  fewest: localized('le moins de pions', 'fewest pieces'),
-  'every-state': localized('une par état', 'one for each state'),
 }
 
 /** Asks that the program that prints does not fit the pages to the paper. */
@@ -141,7 +136,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
           <SelectField
             label={TEXT.faces}
             value={form.faces}
-            options={FACE_CHOICES.map((id) => ({ id, name: FACES[id] }))}
+            options={FACE_CHOICES.map((id) => ({ id, name: FACE_CHOICE_NAMES[id] }))}
             onChange={(faces) => onChange({ faces })}
           />
           <CheckField name={TEXT.markers} on={form.markers} onChange={(markers) => onChange({ markers })} />

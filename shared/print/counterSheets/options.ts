@@ -17,8 +17,8 @@ export const FLIP_NAMES: Readonly<Record<Flip, Localized>> = {
 }
 
 export const FACE_CHOICE_NAMES: Readonly<Record<FaceChoice, Localized>> = {
-  fewest: localized('le moins de pions, états par marqueurs', 'fewest counters, states by markers'),
-  'every-state': localized('une face pour chaque état', 'a face for every state'),
+  fewest: localized('le moins de pions', 'fewest pieces'),
+  'every-state': localized('une par état', 'one for each state'),
 }
 
 export interface CounterSheetOptions {
