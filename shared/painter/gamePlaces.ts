@@ -9,9 +9,11 @@ import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
 import { mapFrame } from './frame'
 import { hexShape } from './hexShape'
+import { BLACK, type Printing } from './oneInk'
 import { type Color, type DrawOp, type Rect } from './ops'
 import { PathBuilder } from './path'
 import { type Scene } from './scene'
+import { sidePip } from './sideSign'
 import { createSketch } from './sketch'
 import { type Detail } from './style'
 import { placeText } from './text'
@@ -33,7 +35,13 @@ const IN_A_COLUMN = 3
 /** Over the middle of the hex, where the name of a zone may stand. */
 const ABOVE = 0.24
 
-export function paintGamePlaces(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+/** In one ink the sign of the side, as on its cards, stands beside the badge. */
+export function paintGamePlaces(
+  scene: Scene,
+  rect: Rect,
+  detail: Detail,
+  printing: Printing = 'colours',
+): DrawOp[] {
   const { layout, places } = scene
   const taken = new Map<HexKey, number>()
   return places.flatMap((place) => {
@@ -41,9 +49,13 @@ export function paintGamePlaces(scene: Scene, rect: Rect, detail: Detail): DrawO
     const before = taken.get(anchor) ?? 0
     taken.set(anchor, before + 1)
     if (!isNear(place, layout, rect)) return []
-    const color = (place.side !== undefined && scene.sideColor(place.side)) || NOBODY
-    const badge = detail > 0 ? badgeOf(place, badgeCenter(anchor, before, layout), color, layout) : []
-    return [...outline(place, color, layout), ...badge]
+    const sideColor = place.side === undefined ? undefined : scene.sideColor(place.side)
+    const color = printing === 'black' ? BLACK : (sideColor ?? NOBODY)
+    const lines = outline(place, color, layout)
+    if (detail === 0) return lines
+    const at = badgeCenter(anchor, before, layout)
+    const sign = printing === 'black' && sideColor !== undefined ? [sideSign(sideColor, at, layout)] : []
+    return [...lines, ...badgeOf(place, at, color, layout), ...sign]
   })
 }
 
@@ -143,6 +155,11 @@ function badgeOf(place: GamePlace, at: Point, color: Color, layout: Layout): Dra
     halo: { color: PAPER, width: size * 0.2, opacity: 0.85 },
   })
   return [...badge, turn]
+}
+
+// Away from the rim of the map, below the badge, where its turn is not.
+function sideSign(color: Color, at: Point, { hexMm }: Layout): DrawOp {
+  return sidePip(color, { x: at.x - 1.45 * BADGE * hexMm, y: at.y, w: 1.6 * hexMm }, true)
 }
 
 const STAR: readonly Point[] = Array.from({ length: 10 }, (_, nth) => {

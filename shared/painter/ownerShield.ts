@@ -1,10 +1,17 @@
 /** A small upright shield in the colour of a side: whose an entrance is (CM-SID-6). Drawn in any unit. */
 import { type Point } from '#shared/hex/layout'
 import { type Color, type DrawOp, solid } from './ops'
+import { BLACK, type Printing, WHITE } from './oneInk'
 import { PathBuilder } from './path'
+import { sidePip } from './sideSign'
 
-/** `size` is its width; without a colour nobody owns what it marks: a pale shield with a bar across. */
-export function ownerShield({ x, y }: Point, size: number, color: Color | undefined): DrawOp[] {
+/** `size` is its width; in one ink the shield bears the sign of the side; without a colour nobody owns what it marks: a pale shield with a bar across. */
+export function ownerShield(
+  { x, y }: Point,
+  size: number,
+  color: Color | undefined,
+  printing: Printing = 'colours',
+): DrawOp[] {
   const half = size / 2
   const outline = new PathBuilder()
     .move(x - half, y - half)
@@ -20,6 +27,12 @@ export function ownerShield({ x, y }: Point, size: number, color: Color | undefi
     stroke: { color: shade, width: width * size, join: 'round' },
   })
   const bar = new PathBuilder().move(x + half * 0.8, y - half * 0.8).line(x - half * 0.6, y + half * 0.75)
+  if (printing === 'black' && color !== undefined)
+    return [
+      rim(BLACK, 0.24),
+      { kind: 'path', path: outline, fill: solid(WHITE) },
+      sidePip(color, { x, y: y + half * 0.1, w: 9 * size }),
+    ]
   return [
     rim('#241c11', 0.3),
     rim('#f8f3e4', 0.14),

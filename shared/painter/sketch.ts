@@ -2,13 +2,16 @@
  * Collecting many small objects into few draw operations: one path per ink, cut every so many objects (rasterisers slow
  * down on paths of thousands of subpaths, and on thousands of paths alike).
  */
-import { type Color, type DrawOp, type Stroke } from './ops'
+import { type Color, type DrawOp, type Path, type Stroke } from './ops'
 import { PathBuilder } from './path'
+import { rule, type Ruling } from './ruling'
 
 /** The fill and line of a kind of object. Widths and dashes in hexes, so that a picture scales with its hexes. */
 export interface Ink {
   readonly fill?: Color
   readonly fillOpacity?: number
+  /** Over the fill and under the line, in black. */
+  readonly ruling?: readonly Ruling[]
   readonly line?: Color
   readonly lineOpacity?: number
   readonly width?: number
@@ -28,23 +31,43 @@ export interface Sketch<Id extends string> {
 }
 
 const PER_PATH = 96
+const RULED: Color = '#000000'
 
-function inkStyle(ink: Ink, hexMm: number): Omit<Extract<DrawOp, { kind: 'path' }>, 'kind' | 'path'> {
-  const opacity = (value: number | undefined) => (value === undefined ? {} : { opacity: value })
+type PathOp = Extract<DrawOp, { kind: 'path' }>
+
+const opacityOf = (value: number | undefined) => (value === undefined ? {} : { opacity: value })
+
+function fillOf({ fill, fillOpacity, rule: winding }: Ink): Pick<PathOp, 'fill' | 'rule'> {
   return {
-    ...(ink.fill && { fill: { kind: 'solid', color: ink.fill, ...opacity(ink.fillOpacity) } }),
-    ...(ink.rule && { rule: ink.rule }),
-    ...(ink.line && {
-      stroke: {
-        color: ink.line,
-        width: (ink.width ?? 0.02) * hexMm,
-        cap: ink.cap ?? 'round',
-        join: ink.join ?? 'round',
-        ...(ink.dash && { dash: ink.dash.map((part) => part * hexMm) }),
-        ...opacity(ink.lineOpacity),
-      },
-    }),
+    ...(fill && { fill: { kind: 'solid', color: fill, ...opacityOf(fillOpacity) } }),
+    ...(winding && { rule: winding }),
   }
+}
+
+function strokeOf(ink: Ink, hexMm: number): Pick<PathOp, 'stroke'> {
+  if (!ink.line) return {}
+  const { line, width = 0.02, cap = 'round', join = 'round', dash, lineOpacity } = ink
+  return {
+    stroke: {
+      color: line,
+      width: width * hexMm,
+      cap,
+      join,
+      ...(dash && { dash: dash.map((part) => part * hexMm) }),
+      ...opacityOf(lineOpacity),
+    },
+  }
+}
+
+// An ink of nothing marks nothing: a style leaves out by it what it does not draw.
+function inked(path: Path, ink: Ink, hexMm: number): DrawOp[] {
+  const [fill, stroke] = [fillOf(ink), strokeOf(ink, hexMm)]
+  if (!ink.ruling) return ink.fill || ink.line ? [{ kind: 'path', path, ...fill, ...stroke }] : []
+  return [
+    ...(ink.fill ? [{ kind: 'path', path, ...fill } as const] : []),
+    ...rule(ink.ruling, { color: RULED, hexMm, outline: path }),
+    ...(ink.line ? [{ kind: 'path', path, ...stroke } as const] : []),
+  ]
 }
 
 /**
@@ -67,8 +90,7 @@ export function createSketch<Id extends string>(inks: Readonly<Record<Id, Ink>>,
       for (const id of Object.keys(inks) as Id[]) {
         const batch = drawn.get(id)
         if (!batch) continue
-        const style = inkStyle(inks[id], hexMm)
-        for (const path of batch.paths) ops.push({ kind: 'path', path: path.build(), ...style })
+        for (const path of batch.paths) ops.push(...inked(path.build(), inks[id], hexMm))
       }
       return ops
     },

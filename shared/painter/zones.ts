@@ -2,11 +2,12 @@
 import { type Zone, type ZoneHatching } from '#shared/document/types'
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction, neighbor } from '#shared/hex/direction'
-import { hexCenter, hexRadius, type Layout, type Point } from '#shared/hex/layout'
+import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
 import { hatch } from './hatching'
 import { hexesInRect, type PlacedHex } from './hexesInRect'
 import { hexShape } from './hexShape'
-import { type DrawOp, type Rect } from './ops'
+import { BLACK, type Printing } from './oneInk'
+import { type Color, type DrawOp, type Rect } from './ops'
 import { PathBuilder } from './path'
 import { type Scene } from './scene'
 import { createSketch, type Ink } from './sketch'
@@ -34,8 +35,26 @@ export function zoneColor({ color, kind }: Pick<Zone, 'color' | 'kind'>): string
   return color ?? ZONE_COLORS[kind]
 }
 
-function inks(zone: Zone): Record<'tint' | 'rim', Ink> {
+/** In one ink: rims that differ by kind, in parts of a hexside. */
+const RIMS: Readonly<Record<Zone['kind'], readonly number[]>> = {
+  setup: [DASH, DASH],
+  entry: [0.001, DASH / 2],
+  victory: [1.5 * DASH, DASH / 2, 0.5 * DASH, DASH / 2],
+  other: [DASH / 2, 2.5 * DASH],
+}
+
+function inks(zone: Zone, printing: Printing): Record<'tint' | 'rim', Ink> {
   const color = zoneColor(zone)
+  if (printing === 'black')
+    return {
+      tint: {},
+      rim: {
+        line: BLACK,
+        width: 0.035,
+        dash: RIMS[zone.kind],
+        cap: zone.kind === 'entry' ? 'round' : 'butt',
+      },
+    }
   return {
     tint: { fill: color, fillOpacity: zone.opacity ?? ZONE_OPACITY, perPath: Infinity },
     rim: { line: color, width: 0.035, dash: [DASH, DASH], cap: 'butt' },
@@ -54,7 +73,13 @@ function hexesOf(zone: Zone): ReadonlySet<HexKey> {
   return known
 }
 
-export function paintZones(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+/** In one ink zones have no tint: their rim tells their kind, and lines what the author hatched. */
+export function paintZones(
+  scene: Scene,
+  rect: Rect,
+  detail: Detail,
+  printing: Printing = 'colours',
+): DrawOp[] {
   const zones = Object.values(scene.zones)
   if (zones.length === 0) return []
   const { layout } = scene
@@ -63,7 +88,10 @@ export function paintZones(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   const ops: DrawOp[] = []
   for (const zone of zones) {
     const hexes = hexesOf(zone)
-    const sketch = createSketch(inks(zone), layout.hexMm)
+    const color = printing === 'black' ? BLACK : zoneColor(zone)
+    const inkTable = inks(zone, printing)
+    const tint = createSketch({ tint: inkTable.tint }, layout.hexMm)
+    const rim = createSketch({ rim: inkTable.rim }, layout.hexMm)
     const seen: PlacedHex[] = []
     for (const spot of spots) {
       if (!hexes.has(hexKey(spot))) continue
@@ -72,48 +100,33 @@ export function paintZones(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
         const { x, y } = shape.corners[direction(value)] as Point
         return { x: spot.x + x * scale, y: spot.y + y * scale }
       }
-      sketch.pen('tint').polygon(DIRECTIONS.map((value) => corner(value, 1)))
+      tint.pen('tint').polygon(DIRECTIONS.map((value) => corner(value, 1)))
       for (const value of DIRECTIONS)
         if (!hexes.has(hexKey(neighbor(spot, value))))
-          sketch.pen('rim').polyline([corner(value - 1, INSET), corner(value, INSET)])
+          rim.pen('rim').polyline([corner(value - 1, INSET), corner(value, INSET)])
     }
-    const [tint, ...rim] = sketch.ops()
-    if (tint) ops.push(tint)
+    ops.push(...tint.ops())
     // Far out lines would run together.
-    if (detail > 0 && zone.hatching) ops.push(...zoneHatching(zone, zone.hatching, seen, layout))
-    ops.push(...rim)
-    if (detail > 0 && meets(zoneNameBox(zone, layout), rect)) ops.push(...zoneName(scene, zone))
+    if (detail > 0 && zone.hatching) ops.push(...zoneHatching(zone.hatching, color, seen, layout))
+    ops.push(...rim.ops())
+    if (detail > 0 && meets(zoneNameBox(zone, layout), rect)) ops.push(...zoneName(scene, zone, color))
   }
   return ops
 }
 
 function zoneHatching(
-  zone: Zone,
   hatching: ZoneHatching,
+  color: Color,
   seen: readonly PlacedHex[],
   layout: Layout,
 ): DrawOp[] {
   if (seen.length === 0) return []
   const outline = new PathBuilder()
   const { corners } = hexShape(layout)
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const { x, y } of seen) {
+  for (const { x, y } of seen)
     outline.polygon(corners.map((corner) => ({ x: x + corner.x, y: y + corner.y })))
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  const reach = hexRadius(layout)
-  const box = {
-    x: left - reach,
-    y: top - reach,
-    width: right - left + 2 * reach,
-    height: bottom - top + 2 * reach,
-  }
   const { hexMm } = layout
-  const color = zoneColor(zone)
-  return [hatch({ hatching, color, opacity: HATCHING_OPACITY, hexMm, outline: outline.build(), box })]
+  return hatch(hatching, { color, opacity: HATCHING_OPACITY, hexMm, outline: outline.build() })
 }
 
 function meets(a: Rect | undefined, b: Rect): boolean {
@@ -148,7 +161,7 @@ export function zoneNameBox(zone: Zone, layout: Layout): Rect | undefined {
   return { x: x - half, y: y - size, width: 2 * half, height: 2 * size }
 }
 
-function zoneName({ layout }: Scene, zone: Zone): DrawOp[] {
+function zoneName({ layout }: Scene, zone: Zone, color: Color): DrawOp[] {
   const { x, y } = middleOf(zone, layout)
   const size = NAME_SIZE * layout.hexMm
   return [
@@ -158,7 +171,7 @@ function zoneName({ layout }: Scene, zone: Zone): DrawOp[] {
       y: y + size * 0.33,
       font: 'sans-bold',
       size,
-      color: zoneColor(zone),
+      color,
       anchor: 'middle',
       opacity: 0.85,
       halo: { color: '#ffffff', width: size * 0.18, opacity: 0.7 },

@@ -52,7 +52,7 @@ function Pattern({ hatching, color }: { hatching?: ZoneHatching; color: string }
   const ops = useMemo(() => {
     if (!hatching) return []
     const outline = new PathBuilder().rect(BOX.x, BOX.y, BOX.width, BOX.height).build()
-    return [hatch({ hatching, color, opacity: 1, hexMm: HEX_MM, outline, box: BOX })]
+    return hatch(hatching, { color, hexMm: HEX_MM, outline })
   }, [hatching, color])
   return <Picture ops={ops} rect={BOX} width={SIZE_PX} height={SIZE_PX} />
 }

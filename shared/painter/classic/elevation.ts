@@ -11,31 +11,14 @@ import { hexShape } from '../hexShape'
 import { type DrawOp, type Rect } from '../ops'
 import { type PathBuilder } from '../path'
 import { type Scene } from '../scene'
-import { createSketch, type Ink } from '../sketch'
+import { createSketch } from '../sketch'
 import { type Detail } from '../style'
 import { capHeight, placeText } from '../text'
 import { type Patch, traceCell } from './ground/cellOutline'
-import { HYPSOMETRIC_CAVE, HYPSOMETRIC_DOWN, HYPSOMETRIC_UP } from './ground/grounds'
+import { type InkSet } from './inkSet'
+import { type LevelInk, type LevelTint } from './levelInks'
 
-const RIM_COLOR = '#5d4322'
-
-type TintId = `${'up' | 'down' | 'cave'}${1 | 2 | 3 | 4 | 5}`
-type ElevationInk = TintId | 'rim' | 'tooth'
-
-// One path a tint, uncut: translucent fills must not overlap themselves.
-function tint(fill: string): Ink {
-  return { fill, fillOpacity: 0.55, perPath: Infinity }
-}
-
-const INKS = {
-  ...Object.fromEntries(HYPSOMETRIC_UP.map((color, index) => [`up${index + 1}`, tint(color)])),
-  ...Object.fromEntries(HYPSOMETRIC_DOWN.map((color, index) => [`down${index + 1}`, tint(color)])),
-  ...Object.fromEntries(HYPSOMETRIC_CAVE.map((color, index) => [`cave${index + 1}`, tint(color)])),
-  tooth: { fill: RIM_COLOR },
-  rim: { line: RIM_COLOR, width: 0.03 },
-} as Record<ElevationInk, Ink>
-
-function tintOf(level: number, look: TerrainLook, isInCave: boolean): TintId | undefined {
+function tintOf(level: number, look: TerrainLook, isInCave: boolean): LevelTint | undefined {
   // Of rock the height does not matter.
   if (level === 0 || look === 'cave-rock') return undefined
   const step = Math.min(5, Math.abs(level)) as 1 | 2 | 3 | 4 | 5
@@ -45,7 +28,7 @@ function tintOf(level: number, look: TerrainLook, isInCave: boolean): TintId | u
 // Rims stray from their hexside and carry teeth.
 const REACH = 0.3
 
-export function paintElevation(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+export function paintElevation(scene: Scene, rect: Rect, detail: Detail, inks: InkSet): DrawOp[] {
   const { map, layout } = scene
   const { hexMm } = layout
   if (map.chunks.every((chunk) => chunk.elevation === undefined)) return []
@@ -60,7 +43,7 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail): DrawOp
   if (flat) return []
   // Hexes beyond those listed are out of sight: as off the map.
   const work = { shape: hexShape(layout), hexMm, patchAt: (hex: Axial) => patches.get(placeKey(hex)) }
-  const sketch = createSketch<ElevationInk>(INKS, hexMm)
+  const sketch = createSketch<LevelInk>(detail > 1 ? inks.levels : inks.flatLevels, hexMm)
   const numbers: DrawOp[] = []
   for (const spot of spots) {
     const level = work.patchAt(spot)?.key ?? 0
@@ -77,7 +60,7 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail): DrawOp
       sketch.pen('rim').move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
       if (detail > 1) teeth(sketch.pen('tooth'), { from, control, to, away: spot }, hexMm, drop)
     })
-    if (detail > 1 && ink) numbers.push(levelNumber(spot, level, hexMm))
+    if (detail > 1 && ink) numbers.push(levelNumber(spot, level, hexMm, inks))
   }
   return [...sketch.ops(), ...numbers]
 }
@@ -130,7 +113,12 @@ function teeth(path: PathBuilder, rim: Rim, hexMm: number, drop: number): void {
   }
 }
 
-function levelNumber(spot: PlacedHex, level: number, hexMm: number): DrawOp {
+function levelNumber(
+  spot: PlacedHex,
+  level: number,
+  hexMm: number,
+  { levelNumber: { color, halo } }: InkSet,
+): DrawOp {
   const size = 0.12 * hexMm
   return placeText({
     text: level > 0 ? `+${level}` : `\u2212${-level}`,
@@ -138,7 +126,8 @@ function levelNumber(spot: PlacedHex, level: number, hexMm: number): DrawOp {
     y: spot.y + 0.36 * hexMm + capHeight('serif', size) / 2,
     font: 'serif',
     size,
-    color: RIM_COLOR,
+    color,
     anchor: 'middle',
+    ...(halo !== undefined && { halo: { color: halo, width: 0.25 * size } }),
   })
 }

@@ -14,21 +14,31 @@ import { paintZones } from '../zones'
 import { paintElevation } from './elevation'
 import { isDarkGround } from './ground/darkGround'
 import { paintHexsides } from './hexsides/paintHexsides'
+import { CLASSIC_INKS, type InkSet } from './inkSet'
 import { paintStructures } from './structures/paintStructures'
 import { paintTerrain } from './terrain'
 import { paintWays } from './ways/paintWays'
 
 type Painter = (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]
 
+/** The layers that the classic shapes make, in a set of inks. */
+export function shapesIn(
+  inks: InkSet,
+): Readonly<Record<'terrain' | 'elevation' | 'ways' | 'standing' | 'structures' | 'hexsides', Painter>> {
+  return {
+    terrain: (...seen) => paintTerrain(...seen, inks),
+    elevation: (...seen) => paintElevation(...seen, inks),
+    ways: (...seen) => paintWays(...seen, inks),
+    // Its trees and roofs are symbols of the terrain, under ways and slopes.
+    standing: () => [],
+    structures: (...seen) => paintStructures(...seen, inks),
+    hexsides: (...seen) => paintHexsides(...seen, inks),
+  }
+}
+
 const PAINTERS: Readonly<Record<PassId, Painter>> = {
   background: paintBackground,
-  terrain: paintTerrain,
-  elevation: paintElevation,
-  ways: paintWays,
-  // Its trees and roofs are symbols of the terrain, under ways and slopes.
-  standing: () => [],
-  structures: paintStructures,
-  hexsides: paintHexsides,
+  ...shapesIn(CLASSIC_INKS),
   grid: (...seen) => paintGrid(...seen, isDarkGround),
   names: (...seen) => paintNames(...seen, isDarkGround),
   attributes: (...seen) => [...paintAttributes(...seen), ...paintHiddenMarkers(...seen)],

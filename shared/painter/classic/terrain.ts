@@ -12,16 +12,9 @@ import { createSketch } from '../sketch'
 import { type Detail } from '../style'
 import { isInner, type Patchwork, traceCell } from './ground/cellOutline'
 import { type Cell, cellReader } from './ground/cells'
-import {
-  AREA_INKS,
-  type CaveEdge,
-  EDGE_INKS,
-  FLAT_INKS,
-  type GroundInk,
-  GROUNDS,
-  HAIR,
-} from './ground/grounds'
-import { TERRAIN_INKS, type TerrainInk } from './symbols/inks'
+import { type CaveEdge, type GroundInk, GROUNDS, HAIR } from './ground/grounds'
+import { type InkSet } from './inkSet'
+import { type TerrainInk } from './symbols/inks'
 
 /** Adds a run of equal hexes of one line (`last` after `first`) as one polygon. */
 function traceRun(path: PathBuilder, first: PlacedHex, last: PlacedHex, shape: HexShape): void {
@@ -56,9 +49,14 @@ function stepOf(shape: HexShape): number {
 }
 
 /** Flat hexes only, runs of equal ones in one polygon each: what a whole map is painted with far out. */
-function paintFlat(scene: Scene, spots: readonly PlacedHex[], inkAt: (hex: Axial) => GroundInk): DrawOp[] {
+function paintFlat(
+  scene: Scene,
+  spots: readonly PlacedHex[],
+  inks: InkSet,
+  inkAt: (hex: Axial) => GroundInk,
+): DrawOp[] {
   const shape = hexShape(scene.layout, HAIR * scene.layout.hexMm)
-  const sketch = createSketch<GroundInk>(FLAT_INKS, scene.layout.hexMm)
+  const sketch = createSketch<GroundInk>(inks.flat, scene.layout.hexMm)
   const flat = scene.layout.grid.orientation === 'flat'
   let first: PlacedHex | undefined
   let last: PlacedHex | undefined
@@ -93,12 +91,13 @@ function edgeBetween(cell: Cell, other: Cell): TerrainLook | CaveEdge {
 function paintAreas(
   scene: Scene,
   spots: readonly PlacedHex[],
+  inks: InkSet,
   cellAt: (hex: Axial) => Cell | undefined,
 ): DrawOp[] {
   const { hexMm } = scene.layout
   const work: Patchwork = { shape: hexShape(scene.layout), hexMm, patchAt: cellAt }
-  const fills = createSketch<GroundInk>(AREA_INKS, hexMm)
-  const edges = createSketch<TerrainLook | CaveEdge>(EDGE_INKS, hexMm)
+  const fills = createSketch<GroundInk>(inks.areas, hexMm)
+  const edges = createSketch<TerrainLook | CaveEdge>(inks.edges, hexMm)
   for (const spot of spots) {
     const cell = cellAt(spot)
     if (!cell) continue
@@ -119,16 +118,16 @@ function paintAreas(
 // Reach of symbols beyond their hex: crowns that stand on hexsides and vertices.
 const SYMBOL_REACH = 0.2
 
-export function paintTerrain(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+export function paintTerrain(scene: Scene, rect: Rect, detail: Detail, inks: InkSet): DrawOp[] {
   const { layout } = scene
   const spots = hexesInRect(rect, layout, detail === 0 ? 0 : SYMBOL_REACH * layout.hexMm)
   const { lookAt, cellAt } = cellReader(scene)
-  if (detail === 0) return paintFlat(scene, spots, (hex) => lookAt(hex) ?? 'clear')
+  if (detail === 0) return paintFlat(scene, spots, inks, (hex) => lookAt(hex) ?? 'clear')
   const ground =
     detail === 1
-      ? paintFlat(scene, spots, (hex) => cellAt(hex)?.ink ?? 'clear')
-      : paintAreas(scene, spots, cellAt)
-  const sketch = createSketch<TerrainInk>(TERRAIN_INKS, layout.hexMm)
+      ? paintFlat(scene, spots, inks, (hex) => cellAt(hex)?.ink ?? 'clear')
+      : paintAreas(scene, spots, inks, cellAt)
+  const sketch = createSketch<TerrainInk>(inks.symbols, layout.hexMm)
   const shape = hexShape(layout)
   const areaAt = (hex: Axial) => cellAt(hex)?.key
   for (const spot of spots) {

@@ -1,11 +1,11 @@
 /** The stripe along the left edge of a card, in the colour of its group; notches tell groups apart without colour (CTR-2). */
 import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
+import { hueClass } from '../sideSign'
 import { type Card, INK, PAPER } from './card'
 import { scaled } from './cardShapes'
 import { isLight } from './colors'
 import { HALF } from './designs/cardLayout'
-import { hueClass } from './indicators'
 
 // In hexes. The stripe leaves the rim of the card in sight, and a line sets it off from what lies beside it.
 const RIM = 0.008

@@ -1,9 +1,9 @@
 /** The steps that a unit has left, two pips a figure: full for those it has, hollow for those it lost. */
 import { type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
+import { paleEdge } from '../sideSign'
 import { type Card, INK, PAPER } from './card'
 import { boxHeight, boxWidth } from './designs/cardLayout'
-import { paleEdge } from './indicators'
 
 export const STEPS_PER_FIGURE = 2
 /** The most from one figure to the next, in hexes. */

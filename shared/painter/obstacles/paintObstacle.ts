@@ -3,6 +3,7 @@ import { type Point } from '#shared/hex/layout'
 import { placeRandom } from '../noise'
 import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
+import { rule, type Ruling } from '../ruling'
 import { type Detail } from '../style'
 import { type ObstacleLook, OBSTACLES } from './index'
 import { type ObstacleSetting, movedPiece, type Piece, type Material } from './pieces'
@@ -11,6 +12,8 @@ import { type ObstacleSetting, movedPiece, type Piece, type Material } from './p
 export interface PieceStyle {
   /** A material under light from -1 (in the shade) over 0 (flat ground) to 1. */
   tint(material: Material, light: number): Color
+  /** Ruled over its tint, in black. */
+  ruling?(material: Material, light: number): readonly Ruling[]
   readonly line: Color
   readonly lineWidth: number
   /** The shadows of all pieces, below them. */
@@ -49,12 +52,22 @@ export function paintObstacle(look: ObstacleLook, lying: Lying, style: PieceStyl
     ...(detail >= 2 ? (style.shadow?.(pieces) ?? []) : []),
     ...pieces.flatMap((piece): DrawOp[] => {
       const path = new PathBuilder().polygon(piece.outline).build()
-      const fill = solid(style.tint(piece.material, lightOn(piece)))
-      const body: DrawOp =
-        detail === 0 ? { kind: 'path', path, fill } : { kind: 'path', path, fill, stroke: line }
-      if (detail < 3 || !piece.lines) return [body]
+      const light = lightOn(piece)
+      const fill = solid(style.tint(piece.material, light))
+      if (detail === 0) return [{ kind: 'path', path, fill }]
+      const ruled = style.ruling?.(piece.material, light) ?? []
+      const body: DrawOp[] =
+        ruled.length === 0
+          ? [{ kind: 'path', path, fill, stroke: line }]
+          : [
+              { kind: 'path', path, fill },
+              // In hex widths already.
+              ...rule(ruled, { color: style.line, hexMm: 1, outline: path }),
+              { kind: 'path', path, stroke: line },
+            ]
+      if (detail < 3 || !piece.lines) return body
       const lines = polylines(piece.lines).build()
-      return [body, { kind: 'path', path: lines, stroke: { ...line, width: width * 0.7, opacity: 0.6 } }]
+      return [...body, { kind: 'path', path: lines, stroke: { ...line, width: width * 0.7, opacity: 0.6 } }]
     }),
   ]
 }

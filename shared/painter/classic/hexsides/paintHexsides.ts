@@ -15,16 +15,17 @@ import { createSketch, type Sketch } from '../../sketch'
 import { type Detail } from '../../style'
 import { BARRIERS, cracks, merlons } from './barriers'
 import { FIXTURES } from './fixtures'
-import { HEXSIDE_INKS, type HexsideInk } from './hexsideInks'
+import { type InkSet } from '../inkSet'
+import { type HexsideInk } from './hexsideInks'
 import { OPENINGS } from './openings'
 import { type SideFrame } from './sideFrame'
 
 // Gates and stairs reach furthest from their hexside.
 const REACH = 0.4
 
-export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+export function paintHexsides(scene: Scene, rect: Rect, detail: Detail, inks: InkSet): DrawOp[] {
   const { layout } = scene
-  const sketch = createSketch<HexsideInk>(HEXSIDE_INKS, layout.hexMm)
+  const sketch = createSketch<HexsideInk>(inks.hexsides, layout.hexMm)
   const shields: DrawOp[] = []
   const corners = new Map<VertexKey, { vertex: Vertex; insides: Axial[] }>()
   for (const found of sidesInRect(scene, rect, REACH * layout.hexMm)) {
@@ -49,7 +50,8 @@ export function paintHexsides(scene: Scene, rect: Rect, detail: Detail): DrawOp[
     if (mark && opening && detail > 0) mark.draw(frame(opening.inside ?? inside), opening)
     if (opening && detail > 0 && scene.featureLook(opening.feature) === 'fortification-entrance') {
       const at = frame(opening.inside ?? inside).at(0, 0.16)
-      shields.push(...ownerShield(at, 0.15 * layout.hexMm, opening.owner && scene.sideColor(opening.owner)))
+      const color = opening.owner && scene.sideColor(opening.owner)
+      shields.push(...ownerShield(at, 0.15 * layout.hexMm, color, inks.printing))
     }
     if (fixture && detail > 0) FIXTURES[scene.featureLook(fixture.feature)]?.(frame(fixture.inside))
   }

@@ -16,8 +16,8 @@ import { isObstacle, type ObstacleLook } from '../../obstacles/index'
 import { paintObstacle } from '../../obstacles/paintObstacle'
 import { blaze, filledMoat, fire, fireStart, rubble, smoke } from './debris'
 import { arrowSlit, battlement, masonry, tower } from './masonry'
-import { CLASSIC_PIECES } from './obstacles'
-import { type Site, STRUCTURE_INKS, type StructureInk } from './site'
+import { type InkSet } from '../inkSet'
+import { type Site, type StructureInk } from './site'
 
 const STRUCTURES: Readonly<Record<Exclude<StructureLook, ObstacleLook>, (site: Site) => void>> = {
   'wall-hex': masonry,
@@ -33,11 +33,11 @@ const STRUCTURES: Readonly<Record<Exclude<StructureLook, ObstacleLook>, (site: S
   'smoke-dense': smoke(true),
 }
 
-export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+export function paintStructures(scene: Scene, rect: Rect, detail: Detail, inks: InkSet): DrawOp[] {
   const { map, layout } = scene
-  const sketch = createSketch<StructureInk>(STRUCTURE_INKS, layout.hexMm)
+  const sketch = createSketch<StructureInk>(inks.structures, layout.hexMm)
   const shape = hexShape(layout)
-  const markers = createSketch<StructureInk>(STRUCTURE_INKS, layout.hexMm)
+  const markers = createSketch<StructureInk>(inks.structures, layout.hexMm)
   const site = (
     spot: PlacedHex,
     { facing, integrity }: Pick<Structure, 'facing' | 'integrity'>,
@@ -68,7 +68,7 @@ export function paintStructures(scene: Scene, rect: Rect, detail: Detail): DrawO
     const { facing = { kind: 'side', index: 0 } as const } = how
     const center = { x: spot.x / layout.hexMm, y: spot.y / layout.hexMm }
     const lying = { center, angle: facingAngle(facing, layout.grid), front: facing.kind }
-    obstacles.push(...paintObstacle(look, lying, CLASSIC_PIECES, detail))
+    obstacles.push(...paintObstacle(look, lying, inks.pieces, detail))
   }
   const spots = hexesInRect(rect, layout, 0.1 * layout.hexMm)
   if (hasAny(map.structures))

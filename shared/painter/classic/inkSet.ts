@@ -1,0 +1,51 @@
+/**
+ * What the classic painters draw with: a table of inks for each kind of mark. Another table makes another style of the same shapes.
+ * The order of a table is that of painting: take it from the classic table (`likeClassic`).
+ */
+import { type TerrainLook } from '#shared/rules/looks'
+import { type PieceStyle } from '../obstacles/paintObstacle'
+import { type Printing } from '../oneInk'
+import { type Color } from '../ops'
+import { type Ink } from '../sketch'
+import { AREA_INKS, type CaveEdge, EDGE_INKS, FLAT_INKS, type GroundInk } from './ground/grounds'
+import { HEXSIDE_INKS, type HexsideInk } from './hexsides/hexsideInks'
+import { LEVEL_INKS, type LevelInk, RIM_COLOR } from './levelInks'
+import { CLASSIC_PIECES } from './structures/obstacles'
+import { STRUCTURE_INKS, type StructureInk } from './structures/site'
+import { TERRAIN_INKS, type TerrainInk } from './symbols/inks'
+import { WAY_INKS, type WayInk } from './ways/wayInks'
+
+type Inks<Id extends string> = Readonly<Record<Id, Ink>>
+
+export interface InkSet {
+  readonly printing: Printing
+  /** The ground far out, hex by hex. */
+  readonly flat: Inks<GroundInk>
+  /** The ground near by, in areas, and the lines between them. */
+  readonly areas: Inks<GroundInk>
+  readonly edges: Inks<TerrainLook | CaveEdge>
+  readonly symbols: Inks<TerrainInk>
+  /** Levels far out and near by, and their numbers. */
+  readonly flatLevels: Inks<LevelInk>
+  readonly levels: Inks<LevelInk>
+  readonly levelNumber: { readonly color: Color; readonly halo?: Color }
+  readonly ways: Inks<WayInk>
+  readonly hexsides: Inks<HexsideInk>
+  readonly structures: Inks<StructureInk>
+  readonly pieces: PieceStyle
+}
+
+export const CLASSIC_INKS: InkSet = {
+  printing: 'colours',
+  flat: FLAT_INKS,
+  areas: AREA_INKS,
+  edges: EDGE_INKS,
+  symbols: TERRAIN_INKS,
+  flatLevels: LEVEL_INKS,
+  levels: LEVEL_INKS,
+  levelNumber: { color: RIM_COLOR },
+  ways: WAY_INKS,
+  hexsides: HEXSIDE_INKS,
+  structures: STRUCTURE_INKS,
+  pieces: CLASSIC_PIECES,
+}
