@@ -127,7 +127,7 @@ export const MENUS: readonly Menu[] = [
     name: localized('Affichage', 'View'),
     groups: [
       ['zoom-in', 'zoom-out', 'fit', 'actual-size', 'minimap'],
-      ['style-classic', 'style-illustrated'],
+      ['style-classic', 'style-illustrated', 'style-ink'],
       ['counter-table', 'order-of-battle', 'scenario-view', PANELS, LAYERS_SHOWN, SEEN],
       ['language-fr', 'language-en'],
       ['theme-light', 'theme-dark', 'theme-system'],

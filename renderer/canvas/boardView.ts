@@ -164,6 +164,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       if (findings !== findingsBefore || now.silenced !== then.silenced) redraw.overlay()
       if (state.view.style !== before.view.style) {
         overview.rebuild(scenario(), state.view.style)
+        counters?.update()
         notifyMinimap([paper()])
       }
       const layersChanged =

@@ -5,6 +5,7 @@ import { type Counter, type CounterId, type Scenario } from '#shared/document/ty
 import { type Point } from '#shared/hex/layout'
 import { cardReach, cardTurn } from '#shared/painter/counters/designs/cardLayout'
 import { counterCenter } from '#shared/painter/counters/paintCounters'
+import { type Printing } from '#shared/painter/oneInk'
 import { type Rect } from '#shared/painter/ops'
 import { drawnFor, placedFace } from '#shared/painter/sceneOf'
 import { type CounterFace } from '#shared/rules/counterFace'
@@ -15,6 +16,7 @@ export interface CounterCard {
   readonly counter: Counter
   readonly face: CounterFace
   readonly hexMm: number
+  readonly printing: Printing
   /** Radians from the card's own frame to the map. */
   readonly turn: number
   /** mm */
@@ -37,15 +39,21 @@ export interface CounterCards {
   /**
    * Looks at the document again. Returns the squares (mm) whose picture has changed; undefined = it has everywhere.
    * @param lifted those in the hand, which are not shown
-   * @param eyes who looks; by default the author
+   * @param how who looks, by default the author, and what cards are printed with, by default in colours
    */
-  update(scenario: Scenario, ruleset: Ruleset, lifted?: Lifted, eyes?: Eyes): readonly Rect[] | undefined
+  update(
+    scenario: Scenario,
+    ruleset: Ruleset,
+    lifted?: Lifted,
+    how?: { readonly eyes?: Eyes; readonly printing?: Printing },
+  ): readonly Rect[] | undefined
 }
 
 interface Seen {
   readonly scenario: Scenario
   readonly ruleset: Ruleset
   readonly eyes: Eyes
+  readonly printing: Printing
 }
 
 interface Known {
@@ -64,18 +72,28 @@ export function createCounterCards(): CounterCards {
     get all() {
       return all
     },
-    update(scenario, ruleset, lifted = NOBODY, eyes = 'author') {
+    update(scenario, ruleset, lifted = NOBODY, { eyes = 'author', printing = 'colours' } = {}) {
       const placed = [scenario.counters, lifted]
       const { cardDesign, counterTypes, sides, groups, images } = scenario
       // Cards may show the names of hexes.
       const names = cardDesign && [scenario.map.numbering, scenario.boards]
-      const description = [cardDesign, ...(names ?? []), counterTypes, sides, groups, images, ruleset, eyes]
+      const description = [
+        cardDesign,
+        ...(names ?? []),
+        counterTypes,
+        sides,
+        groups,
+        images,
+        ruleset,
+        eyes,
+        printing,
+      ]
       const layout = [scenario.map.grid, scenario.map.hexMm]
       const sameLayout = areSame(layout, laidOut)
       const sameLooks = sameLayout && areSame(description, described)
       if (sameLooks && areSame(placed, shown)) return []
       const before = known
-      const shownOf = { scenario: drawnFor(eyes, scenario, ruleset), ruleset, eyes }
+      const shownOf = { scenario: drawnFor(eyes, scenario, ruleset), ruleset, eyes, printing }
       all = cardsOf(shownOf, lifted, sameLooks ? known : new Map())
       known = new Map(all.map((card, index) => [card.id, { card, index }]))
       ;[shown, described, laidOut] = [placed, description, layout]
@@ -99,17 +117,18 @@ function cardsOf(seen: Seen, lifted: Lifted, known: ReadonlyMap<string, Known>):
   return cards.sort((a, b) => a.level - b.level)
 }
 
-function cardOf(id: CounterId, stack: readonly CounterId[], { scenario, ruleset, eyes }: Seen): CounterCard {
+function cardOf(id: CounterId, stack: readonly CounterId[], seen: Seen): CounterCard {
+  const { scenario, ruleset, eyes, printing } = seen
   const counter = scenario.counters[id] as Counter
   const placed = placedFace(id, { scenario, stack }, ruleset, eyes)
   const { grid, hexMm } = scenario.map
   const { face, level, stackHeight } = placed
   const turn = placed.angle - cardTurn(face)
   const center = counterCenter(placed, { layout: { grid, hexMm } })
-  const look = `${hexMm} ${turn.toFixed(3)} ${JSON.stringify(face)}`
+  const look = `${printing} ${hexMm} ${turn.toFixed(3)} ${JSON.stringify(face)}`
   // The square holds the card turned by any angle.
   const reach = cardReach(face, hexMm)
-  return { id, counter, face, hexMm, turn, center, reach, level, stackHeight, look }
+  return { id, counter, face, hexMm, printing, turn, center, reach, level, stackHeight, look }
 }
 
 function areSame(now: readonly unknown[], before: readonly unknown[]): boolean {

@@ -1,4 +1,5 @@
 /** The counters above the map: pixel on pixel at rest and while panning, scaled from the next finer level while zooming. */
+import { PRINTING_OF } from '#shared/painter/style'
 import { cardPictures } from '../drawing/cardPictures'
 import { type Editor } from '../editor/editor'
 import { type BoardFrame } from './boardLayer'
@@ -8,7 +9,7 @@ import { createCounterTiles } from './counterTiles'
 import { levelFor, levelScale } from './tiles'
 
 export interface CounterLayer {
-  /** Looks at the document again, with the eyes of the view. */
+  /** Looks at the document again, with the eyes of the view and in its style. */
   update(): void
   /** Takes counters into the hand: they are not drawn until the next call. */
   lift(counters: readonly string[]): void
@@ -39,7 +40,8 @@ export function createCounterLayer(
 
   function update(): void {
     const shown = cardPictures.drawable(document.scenario)
-    tiles.spoil(cards.update(shown, document.ruleset, lifted, store.getState().view.eyes))
+    const { eyes, style } = store.getState().view
+    tiles.spoil(cards.update(shown, document.ruleset, lifted, { eyes, printing: PRINTING_OF[style] }))
     cardPictures.keep(document.scenario.images)
   }
 

@@ -50,6 +50,6 @@ function drawSprite(card: CounterCard, scale: number): ImageBitmap {
   context.translate(px / 2, px / 2)
   context.rotate(card.turn)
   context.scale(real, real)
-  toCanvas(paintFace(card.face, card.hexMm, detailFor(card.hexMm * scale)), context, pageHost)
+  toCanvas(paintFace(card.face, card.hexMm, detailFor(card.hexMm * scale), card.printing), context, pageHost)
   return canvas.transferToImageBitmap()
 }

@@ -9,7 +9,7 @@ import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
 import { mapFrame } from './frame'
 import { hexShape } from './hexShape'
-import { BLACK, type Printing } from './oneInk'
+import { BLACK, inBlack, type Printing } from './oneInk'
 import { type Color, type DrawOp, type Rect } from './ops'
 import { PathBuilder } from './path'
 import { type Scene } from './scene'
@@ -25,6 +25,8 @@ const PAPER: Color = '#ffffff'
 /** The line runs inside the hexes, within the rim of a zone that has the same. */
 const INSET = 0.84
 const LINE = 0.05
+/** Black needs less. */
+const FINE_LINE = 0.032
 const DASH = 0.5 / Math.sqrt(3) / 4
 
 /** Radius of a badge, hexes. */
@@ -51,10 +53,10 @@ export function paintGamePlaces(
     if (!isNear(place, layout, rect)) return []
     const sideColor = place.side === undefined ? undefined : scene.sideColor(place.side)
     const color = printing === 'black' ? BLACK : (sideColor ?? NOBODY)
-    const lines = outline(place, color, layout)
+    const lines = outline(place, color, layout, printing)
     if (detail === 0) return lines
     const at = badgeCenter(anchor, before, layout)
-    const sign = printing === 'black' && sideColor !== undefined ? [sideSign(sideColor, at, layout)] : []
+    const sign = printing === 'black' && sideColor !== undefined ? sideSign(sideColor, at, layout) : []
     return [...lines, ...badgeOf(place, at, color, layout), ...sign]
   })
 }
@@ -103,11 +105,12 @@ function badgeCenter(anchor: HexKey, nth: number, layout: Layout): Point {
   }
 }
 
-function outline({ hexes, hexsides }: GamePlace, color: Color, layout: Layout): DrawOp[] {
+function outline({ hexes, hexsides }: GamePlace, color: Color, layout: Layout, printing: Printing): DrawOp[] {
+  const width = printing === 'black' ? FINE_LINE : LINE
   const sketch = createSketch(
     {
-      rim: { line: color, width: LINE },
-      side: { line: color, width: 2 * LINE, dash: [DASH, DASH], cap: 'butt' },
+      rim: { line: color, width },
+      side: { line: color, width: 2 * width, dash: [DASH, DASH], cap: 'butt' },
     },
     layout.hexMm,
   )
@@ -157,9 +160,16 @@ function badgeOf(place: GamePlace, at: Point, color: Color, layout: Layout): Dra
   return [...badge, turn]
 }
 
-// Away from the rim of the map, below the badge, where its turn is not.
-function sideSign(color: Color, at: Point, { hexMm }: Layout): DrawOp {
-  return sidePip(color, { x: at.x - 1.45 * BADGE * hexMm, y: at.y, w: 1.6 * hexMm }, true)
+// Below to the left, clear of the turn and of the next badge; above where that is the rim of the map.
+function sideSign(color: Color, at: Point, layout: Layout): DrawOp[] {
+  const radius = BADGE * layout.hexMm
+  const down = inwards(at, layout) === 0 ? -1.15 : 1.15
+  const sign = sidePip(
+    color,
+    { x: at.x - 0.95 * radius, y: at.y + down * radius, w: 1.5 * layout.hexMm },
+    true,
+  )
+  return inBlack([sign])
 }
 
 const STAR: readonly Point[] = Array.from({ length: 10 }, (_, nth) => {

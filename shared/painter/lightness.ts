@@ -1,4 +1,4 @@
-/** How light a colour is seen. */
+/** The lightness of a colour as it is seen. */
 import { type Color } from './ops'
 
 /** Red, green and blue, 0 to 255. */

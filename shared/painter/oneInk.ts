@@ -23,7 +23,7 @@ export function inBlack(ops: readonly DrawOp[]): DrawOp[] {
       case 'group':
         return { ...op, ops: inBlack(op.ops) }
       case 'text':
-        return { ...op, color: BLACK, ...(op.halo && { halo: { ...op.halo, color: WHITE } }) }
+        return { ...op, color: BLACK, ...(op.halo && { halo: { color: WHITE, width: op.halo.width } }) }
       case 'path': {
         const { fill, stroke, ...path } = op
         return {

@@ -1,7 +1,7 @@
 /** A small upright shield in the colour of a side: whose an entrance is (CM-SID-6). Drawn in any unit. */
 import { type Point } from '#shared/hex/layout'
 import { type Color, type DrawOp, solid } from './ops'
-import { BLACK, type Printing, WHITE } from './oneInk'
+import { BLACK, inBlack, type Printing, WHITE } from './oneInk'
 import { PathBuilder } from './path'
 import { sidePip } from './sideSign'
 
@@ -27,11 +27,13 @@ export function ownerShield(
     stroke: { color: shade, width: width * size, join: 'round' },
   })
   const bar = new PathBuilder().move(x + half * 0.8, y - half * 0.8).line(x - half * 0.6, y + half * 0.75)
-  if (printing === 'black' && color !== undefined)
+  if (printing === 'black')
     return [
       rim(BLACK, 0.24),
       { kind: 'path', path: outline, fill: solid(WHITE) },
-      sidePip(color, { x, y: y + half * 0.1, w: 9 * size }),
+      color === undefined
+        ? { kind: 'path', path: bar.build(), stroke: { color: BLACK, width: 0.12 * size, cap: 'butt' } }
+        : (inBlack([sidePip(color, { x, y: y + half * 0.1, w: 9 * size })])[0] as DrawOp),
     ]
   return [
     rim('#241c11', 0.3),

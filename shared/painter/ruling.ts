@@ -39,7 +39,7 @@ export interface Ruled {
   readonly opacity?: number
   /** Width of a hex, mm. */
   readonly hexMm: number
-  /** What is ruled, mm, by its outline. */
+  /** Of the area that is ruled, mm. */
   readonly outline: Path
 }
 

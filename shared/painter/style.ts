@@ -3,6 +3,7 @@
  * point must not depend on the rectangle asked for, so that tiles, pages and the whole sheet agree (look: seeded by place).
  */
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type Printing } from './oneInk'
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
 
@@ -50,13 +51,21 @@ export function detailFor(pxPerHex: number): Detail {
   return pxPerHex >= 14 ? 1 : 0
 }
 
-export const STYLE_IDS = ['classic', 'illustrated'] as const
+export const STYLE_IDS = ['classic', 'illustrated', 'ink'] as const
 export type StyleId = (typeof STYLE_IDS)[number]
 
 /** Apart from the styles themselves: to name one, nothing of it need be loaded. */
 export const STYLE_NAMES: Readonly<Record<StyleId, Localized>> = {
   classic: localized('Classique', 'Classic'),
   illustrated: localized('Illustré', 'Illustrated'),
+  ink: localized('Économe en encre', 'Ink-saving'),
+}
+
+/** The inks that each style prints with: cards are drawn apart from the styles. */
+export const PRINTING_OF: Readonly<Record<StyleId, Printing>> = {
+  classic: 'colours',
+  illustrated: 'colours',
+  ink: 'black',
 }
 
 export interface Style {

@@ -107,7 +107,8 @@ export function paintZones(
     }
     ops.push(...tint.ops())
     // Far out lines would run together.
-    if (detail > 0 && zone.hatching) ops.push(...zoneHatching(zone.hatching, color, seen, layout))
+    if (detail > 0 && zone.hatching)
+      ops.push(...zoneHatching(zone.hatching, color, seen, { layout, printing }))
     ops.push(...rim.ops())
     if (detail > 0 && meets(zoneNameBox(zone, layout), rect)) ops.push(...zoneName(scene, zone, color))
   }
@@ -118,7 +119,7 @@ function zoneHatching(
   hatching: ZoneHatching,
   color: Color,
   seen: readonly PlacedHex[],
-  layout: Layout,
+  { layout, printing }: { readonly layout: Layout; readonly printing: Printing },
 ): DrawOp[] {
   if (seen.length === 0) return []
   const outline = new PathBuilder()
@@ -126,7 +127,8 @@ function zoneHatching(
   for (const { x, y } of seen)
     outline.polygon(corners.map((corner) => ({ x: x + corner.x, y: y + corner.y })))
   const { hexMm } = layout
-  return hatch(hatching, { color, opacity: HATCHING_OPACITY, hexMm, outline: outline.build() })
+  const inColour = printing === 'colours' && { opacity: HATCHING_OPACITY }
+  return hatch(hatching, { color, ...inColour, hexMm, outline: outline.build() }, printing)
 }
 
 function meets(a: Rect | undefined, b: Rect): boolean {

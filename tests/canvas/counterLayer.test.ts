@@ -184,7 +184,7 @@ describe('what is painted', () => {
       },
     })
     const cards = createCounterCards()
-    const squares = (eyes: Eyes) => cards.update(board, rulesetOf(board), undefined, eyes)?.length
+    const squares = (eyes: Eyes) => cards.update(board, rulesetOf(board), undefined, { eyes })?.length
     squares('author')
     // Where a card lay, and where the marker lies now.
     expect(squares('side:red')).toBe(2)

@@ -1,4 +1,4 @@
-/** The maps of the fantasy game in both styles: caves, fortifications, levels, obstacles, and what hexes carry. */
+/** The maps of the fantasy game in all styles: caves, fortifications, levels, obstacles, and what hexes carry. */
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { type HexsideFeatures, type SideId } from '#shared/document/types'
@@ -14,7 +14,7 @@ import { ownerShield } from '#shared/painter/ownerShield'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { type Scene } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
-import { type Detail, PASSES, type PassId, type Style } from '#shared/painter/style'
+import { type Detail, PASSES, type PassId, PRINTING_OF, type Style } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
 import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
@@ -150,18 +150,20 @@ describe('caves', () => {
         25,
       )
     const strokes = (outside: string): Set<string> => strokesOf(paint(scene(outside), style, 3, ['terrain']))
-    const mark = { classic: '#3a2c1a', illustrated: '#ffeebb' }[style.id]
+    // In one ink it is the only row of dots.
+    const mark = { classic: '#3a2c1a dotted', illustrated: '#ffeebb', ink: '#000000 dotted' }[style.id]
     expect(strokes('.')).toContain(mark)
     expect(strokes('impassable')).not.toContain(mark)
   })
 
+  // In one ink only from afar: near by rock is told by its strokes and by the firm line round it.
   it.each(styles)('makes rock the darkest ground of all: $id', (style) => {
     const scene = sampleScene(
       { rows: rows.map((row) => row.replaceAll('cave-floor', 'cave-rock')), caves: underground },
       'flat',
       25,
     )
-    for (const detail of [0, 2] as const) {
+    for (const detail of style.id === 'ink' ? ([0] as const) : ([0, 2] as const)) {
       const sum = (color: readonly number[]): number => color.reduce((a, b) => a + b, 0)
       const rock = sum(colorAt(scene, style, [1, 1], detail))
       for (const other of [
@@ -198,18 +200,20 @@ describe('levels from -5 to 5', () => {
       rows: ['. . .', '. . .', '. . .'],
       levels: Array.from({ length: 3 }, () => `${level} ${level} ${level}`),
     })
+    // In one ink dots and strokes come closer: a share of the paper, of which numbers and rims tell more.
+    const least = style.id === 'ink' ? 1.2 : 5
     for (const detail of [0, 1, 3] as const) {
       const colors = Array.from({ length: 11 }, (_, step) =>
         colorAt(sampleScene(plain(step - 5), 'flat', 25), style, [1, 1], detail),
       )
       colors.slice(1).forEach((color, index) => {
         const below = colors[index] as number[]
-        expect(apart(color, below), `${index - 5} and ${index - 4}`).toBeGreaterThan(5)
+        expect(apart(color, below), `${index - 5} and ${index - 4}`).toBeGreaterThan(least)
       })
     }
   })
 
-  it('are written on the hexes by both styles', () => {
+  it('are written on the hexes by all styles', () => {
     const scene = sampleScene(HEIGHTS, 'flat', 25)
     for (const style of styles) {
       const texts = textsOf(paint(scene, style, 3, ['elevation', 'attributes']))
@@ -227,7 +231,8 @@ describe('entrances of fortifications (CM-SID-6)', () => {
   const scene = (features: HexsideFeatures) =>
     sampleScene({ rows: ['. .', 'fortification .'], sides: [[0, 1, 0, features]] }, 'flat', 25)
 
-  it.each(styles)('bear a shield in the colour of their owner: $id', (style) => {
+  const coloured = styles.filter(({ id }) => PRINTING_OF[id] === 'colours')
+  it.each(coloured)('bear a shield in the colour of their owner: $id', (style) => {
     for (const detail of [1, 2, 3] as const) {
       const fills = (features: HexsideFeatures): Set<string> =>
         fillsOf(paint(scene(features), style, detail, ['hexsides']))
@@ -236,6 +241,17 @@ describe('entrances of fortifications (CM-SID-6)', () => {
       expect(fills(entrance())).toContain('#ddd6c4')
       // A side that was deleted owns nothing.
       expect(fills(entrance('nobody'))).toContain('#ddd6c4')
+    }
+  })
+
+  it('bear a shield with the sign of their owner in one ink', () => {
+    for (const detail of [1, 2, 3] as const) {
+      const shown = ['#c03028', '#2f5f9e', 'nobody', undefined].map((owner) =>
+        picture(scene(entrance(owner)), STYLES.ink, detail, ['hexsides']),
+      )
+      // A side that was deleted owns nothing.
+      expect(shown[2]).toBe(shown[3])
+      expect(new Set(shown).size).toBe(3)
     }
   })
 
@@ -379,7 +395,9 @@ function eachOp(ops: readonly DrawOp[], visit: (op: DrawOp) => void): void {
 function strokesOf(ops: readonly DrawOp[]): Set<string> {
   const colors = new Set<string>()
   eachOp(ops, (op) => {
-    if (op.kind === 'path' && op.stroke) colors.add(op.stroke.color)
+    if (op.kind !== 'path' || !op.stroke) return
+    const { color, dash, cap } = op.stroke
+    colors.add(cap === 'round' && dash?.[0] !== undefined && dash[0] < 0.1 ? `${color} dotted` : color)
   })
   return colors
 }

@@ -34,7 +34,15 @@ const face = (scenario: Scenario): CounterFace => cardFace(scenario, scenario.co
 
 function stripe(one: CounterFace): DrawOp[] {
   const { layout, ...design } = designOf(one, 25)
-  return groupStripe({ face: one, layout, design, w: cardUnit(one, 25), detail: 3, dead: false })
+  return groupStripe({
+    face: one,
+    side: one.color,
+    layout,
+    design,
+    w: cardUnit(one, 25),
+    detail: 3,
+    dead: false,
+  })
 }
 const fills = (ops: readonly DrawOp[]): unknown[] =>
   ops.flatMap((op) =>

@@ -54,7 +54,8 @@ describe('a proof on the map', () => {
     const [way] = now().witness?.ways ?? []
     expect(way?.map((hex) => nameOfHex(scenario, parseHexKey(hex))).at(-1)).toBe('A8')
     const { grid, hexMm } = scenario.map
-    const frame = { layout: { grid, hexMm }, mmPerPx: 0.2, scenario, ruleset: editor.document.ruleset }
+    const { view } = editor.store.getState()
+    const frame = { layout: { grid, hexMm }, mmPerPx: 0.2, scenario, ruleset: editor.document.ruleset, view }
     // The line and its edge, its joints, its head.
     const witness = now().witness
     expect(witness && witnessOps(witness, frame).map(({ kind }) => kind)).toEqual([

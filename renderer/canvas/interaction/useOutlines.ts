@@ -14,6 +14,7 @@ export function useOutlines(editor: Editor): readonly DrawOp[] {
   const scenario = useStore(editor.store, (state) => state.document.scenario)
   const witness = useStore(editor.store, (state) => state.session.witness)
   const zoom = useStore(editor.view.hover, (state) => state.zoom)
+  const style = useStore(editor.store, (state) => state.view.style)
   const { grid, hexMm } = scenario.map
   const cursor = useSyncExternalStore(editor.input.subscribe, () => {
     const at = editor.input.cursor
@@ -23,8 +24,8 @@ export function useOutlines(editor: Editor): readonly DrawOp[] {
   const selected = useMemo(() => selectionOverlay(selection, scenario, frame), [selection, scenario, frame])
   const proven = useMemo(() => {
     const { ruleset } = editor.document
-    return witness ? witnessOps(witness, { ...frame, scenario, ruleset }) : []
-  }, [witness, scenario, frame, editor])
+    return witness ? witnessOps(witness, { ...frame, scenario, ruleset, view: { style } }) : []
+  }, [witness, scenario, frame, style, editor])
   return useMemo(
     () => [
       ...proven,

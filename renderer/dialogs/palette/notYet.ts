@@ -33,12 +33,6 @@ export const NOT_YET: readonly Missing[] = [
     also: 'importer import convertir convert conversion hexographer worldographer',
     near: 'background-picture',
   },
-  {
-    id: 'ink-saving',
-    name: localized('Style économe en encre', 'Ink-saving style'),
-    also: 'encre ink noir blanc black white économie gris grey',
-    near: 'style-classic',
-  },
 ]
 
 const TEXT = {

@@ -58,7 +58,8 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail, inks: I
       if (drop <= 0 || detail === 0 || isNormal(scene, spot, toward)) return
       if (look === 'cave-rock' || lookOf(scene, neighbor(spot, toward)) === 'cave-rock') return
       sketch.pen('rim').move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
-      if (detail > 1) teeth(sketch.pen('tooth'), { from, control, to, away: spot }, hexMm, drop)
+      if (detail > 1)
+        teeth(sketch.pen('tooth'), { from, control, to, away: spot, drop, ...inks.teeth }, hexMm)
     })
     if (detail > 1 && ink) numbers.push(levelNumber(spot, level, hexMm, inks))
   }
@@ -85,15 +86,20 @@ interface Rim {
   readonly to: Point
   /** Centre of the higher hex. */
   readonly away: Point
+  /** Levels. */
+  readonly drop: number
+  /** Of its teeth, in hexes. */
+  readonly spacing: number
+  readonly width: number
 }
 
 // Teeth on the lower side, longer for a greater drop.
-function teeth(path: PathBuilder, rim: Rim, hexMm: number, drop: number): void {
-  const { from, control, to, away } = rim
+function teeth(path: PathBuilder, rim: Rim, hexMm: number): void {
+  const { from, control, to, away, drop, spacing, width } = rim
   const span = Math.hypot(to.x - from.x, to.y - from.y)
-  const count = Math.max(1, Math.round(span / (0.1 * hexMm)))
+  const count = Math.max(1, Math.round(span / (spacing * hexMm)))
   const length = (0.06 + 0.035 * Math.min(3, drop)) * hexMm
-  const half = 0.022 * hexMm
+  const half = (width / 2) * hexMm
   for (let index = 0; index < count; index++) {
     const t = (index + 0.5) / count
     const u = 1 - t

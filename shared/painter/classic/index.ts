@@ -28,7 +28,7 @@ export function shapesIn(
   return {
     terrain: (...seen) => paintTerrain(...seen, inks),
     elevation: (...seen) => paintElevation(...seen, inks),
-    ways: (...seen) => paintWays(...seen, inks),
+    ways: (...seen) => paintWays(...seen, inks.ways),
     // Its trees and roofs are symbols of the terrain, under ways and slopes.
     standing: () => [],
     structures: (...seen) => paintStructures(...seen, inks),

@@ -1,24 +1,21 @@
 /**
- * What the classic painters draw with: a table of inks for each kind of mark. Another table makes another style of the same shapes.
+ * The inks of the classic painters: a table for each kind of mark. Another set makes another style of the same shapes.
  * The order of a table is that of painting: take it from the classic table (`likeClassic`).
  */
 import { type TerrainLook } from '#shared/rules/looks'
-import { type PieceStyle } from '../obstacles/paintObstacle'
-import { type Printing } from '../oneInk'
 import { type Color } from '../ops'
 import { type Ink } from '../sketch'
 import { AREA_INKS, type CaveEdge, EDGE_INKS, FLAT_INKS, type GroundInk } from './ground/grounds'
-import { HEXSIDE_INKS, type HexsideInk } from './hexsides/hexsideInks'
+import { HEXSIDE_INKS, type HexsideInks } from './hexsides/hexsideInks'
 import { LEVEL_INKS, type LevelInk, RIM_COLOR } from './levelInks'
 import { CLASSIC_PIECES } from './structures/obstacles'
-import { STRUCTURE_INKS, type StructureInk } from './structures/site'
+import { STRUCTURE_INKS, type StructureInks } from './structures/site'
 import { TERRAIN_INKS, type TerrainInk } from './symbols/inks'
-import { WAY_INKS, type WayInk } from './ways/wayInks'
+import { WAY_INKS, type WayInks } from './ways/wayInks'
 
 type Inks<Id extends string> = Readonly<Record<Id, Ink>>
 
-export interface InkSet {
-  readonly printing: Printing
+export interface InkSet extends HexsideInks, StructureInks {
   /** The ground far out, hex by hex. */
   readonly flat: Inks<GroundInk>
   /** The ground near by, in areas, and the lines between them. */
@@ -28,11 +25,10 @@ export interface InkSet {
   /** Levels far out and near by, and their numbers. */
   readonly flatLevels: Inks<LevelInk>
   readonly levels: Inks<LevelInk>
+  /** Of the higher side of a rim: from one to the next, and at their foot, in hexes. */
+  readonly teeth: { readonly spacing: number; readonly width: number }
   readonly levelNumber: { readonly color: Color; readonly halo?: Color }
-  readonly ways: Inks<WayInk>
-  readonly hexsides: Inks<HexsideInk>
-  readonly structures: Inks<StructureInk>
-  readonly pieces: PieceStyle
+  readonly ways: WayInks
 }
 
 export const CLASSIC_INKS: InkSet = {
@@ -43,6 +39,7 @@ export const CLASSIC_INKS: InkSet = {
   symbols: TERRAIN_INKS,
   flatLevels: LEVEL_INKS,
   levels: LEVEL_INKS,
+  teeth: { spacing: 0.1, width: 0.044 },
   levelNumber: { color: RIM_COLOR },
   ways: WAY_INKS,
   hexsides: HEXSIDE_INKS,

@@ -3,22 +3,31 @@ import { type Color, type DrawOp, type Path, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { capHeight, placeText } from '../text'
 import { type Card, INK, PAPER } from './card'
+import { SHADOW } from './cardShapes'
 import { mixColor } from './colors'
+import { type Place } from './designs/cardLayout'
 
-const GROUND: Color = '#4b4538'
+export const CACHE_GROUND: Color = '#4b4538'
 const HALF = 0.3
 const CORNER = 0.07
+/** Its corners, those that are rounded left out; in hexes. */
+export const CACHE_OUTLINE: readonly Place[] = [
+  [-HALF, -HALF],
+  [HALF, -HALF],
+  [HALF, HALF],
+  [-HALF, HALF],
+]
 
 export function cacheMarker({ face, w, detail }: Card): DrawOp[] {
   const ops: DrawOp[] = [
-    { kind: 'path', path: rounded(HALF, w, 0.022 * w), fill: solid('#1d1608', 0.45) },
+    { kind: 'path', path: rounded(HALF, w, 0.022 * w), fill: SHADOW },
     {
       kind: 'path',
       path: rounded(HALF, w),
       fill: solid(face.color),
       stroke: { color: mixColor(face.color, INK, 0.5), width: 0.016 * w, join: 'round' },
     },
-    { kind: 'path', path: rounded(HALF - 0.045, w), fill: solid(GROUND) },
+    { kind: 'path', path: rounded(HALF - 0.045, w), fill: solid(CACHE_GROUND) },
   ]
   if (detail === 0) return ops
   const size = 0.42 * w

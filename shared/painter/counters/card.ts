@@ -10,6 +10,8 @@ export const PAPER: Color = '#fffaf0'
 
 export interface Card {
   readonly face: CounterFace
+  /** The colour of its side, whatever the face is printed in. */
+  readonly side: Color
   readonly layout: CardLayout
   readonly design: Omit<DrawnDesign, 'layout'>
   /** Width of a hex, mm. */

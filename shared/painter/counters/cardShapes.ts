@@ -5,10 +5,11 @@ import { type Card, INK, PAPER } from './card'
 import { type Box, type CardLayout, type Place } from './designs/cardLayout'
 import { isLight } from './colors'
 
-const BLOOD: Color = '#b3161b'
+export const BLOOD: Color = '#b3161b'
 
 /** Under a card, a little to the south-east. */
-export const SHADOW: Paint = solid('#1d1608', 0.45)
+export const SHADOW_COLOR: Color = '#1d1608'
+export const SHADOW: Paint = solid(SHADOW_COLOR, 0.45)
 
 /** A polygon of the layout in mm. */
 export function scaled(points: readonly Place[], w: number, shift = 0): PathBuilder {

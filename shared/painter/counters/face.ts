@@ -1,5 +1,6 @@
 /** One face of a counter as draw operations, in its own frame (see designs/cardLayout.ts). */
 import { type CardArt, type CounterFace } from '#shared/rules/counterFace'
+import { type Printing } from '../oneInk'
 import { type Color, type DrawOp, type Matrix, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { sidePip } from '../sideSign'
@@ -16,6 +17,7 @@ import { designOf } from './designs/designOf'
 import { flatColor, flatGround, flatTones } from './flatPrint'
 import { groupStripe } from './groupStripe'
 import { conditionMarks } from './indicators'
+import { printedCard, printedOps } from './inkPrint'
 import { type Figure, paintShapes, type Tone } from './silhouettes/figure'
 import { FIGURES } from './silhouettes/index'
 import { stepPips, STEPS_PER_FIGURE } from './stepPips'
@@ -24,16 +26,28 @@ import { stepPips, STEPS_PER_FIGURE } from './stepPips'
  * The face about the middle of its card, `hexMm` to a hex: a rider's card faces right, the others up (`cardTurn`).
  * At details 0 and 1 a block with the side's colour and an arrow.
  */
-export function paintFace(face: CounterFace, hexMm: number, detail: Detail): DrawOp[] {
+export function paintFace(
+  face: CounterFace,
+  hexMm: number,
+  detail: Detail,
+  printing: Printing = 'colours',
+): DrawOp[] {
   const { layout, ...design } = designOf(face, hexMm)
   const card: Card = {
     face,
+    side: face.color,
     layout,
     design,
     w: cardUnit(face, hexMm),
     detail,
     dead: face.conditions.includes('dead'),
   }
+  const printed = printedCard(card, printing)
+  return printedOps(drawn(printed), printed, printing)
+}
+
+function drawn(card: Card): DrawOp[] {
+  const { face, design, detail } = card
   if (face.cache) return [...cacheMarker(card), ...badges(card)]
   if (detail < 2) return [...block(card), ...(detail === 1 ? badges(card) : [])]
   if (face.art?.mode === 'card')
@@ -202,12 +216,10 @@ function figure({ face, design, w, detail, dead }: Card, box: Box): DrawOp {
 }
 
 function marks(card: Card): DrawOp[] {
-  const { face, layout, design, w } = card
+  const { face, side, layout, design, w } = card
   const { pip } = layout
   return [
-    ...(design.shows.pip
-      ? [sidePip(face.color, { x: pip.x * w, y: pip.y * w, w }, face.art !== undefined)]
-      : []),
+    ...(design.shows.pip ? [sidePip(side, { x: pip.x * w, y: pip.y * w, w }, face.art !== undefined)] : []),
     ...stateMarks(card),
   ]
 }

@@ -1,5 +1,6 @@
 /** Counters on the map: each face turned where it looks, stacks fanned so that every card shows. */
 import { hexCenter, type Point } from '#shared/hex/layout'
+import { type Printing } from '../oneInk'
 import { type DrawOp, type Matrix, type Rect } from '../ops'
 import { type PlacedFace, type Scene } from '../scene'
 import { type Detail } from '../style'
@@ -28,7 +29,12 @@ export function counterTransform(placed: PlacedFace, scene: Scene): Matrix {
   return [cos, sin, -sin, cos, x, y]
 }
 
-export function paintCounters(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
+export function paintCounters(
+  scene: Scene,
+  rect: Rect,
+  detail: Detail,
+  printing: Printing = 'colours',
+): DrawOp[] {
   const { hexMm } = scene.layout
   return scene.counters.flatMap((placed): DrawOp[] => {
     const { x, y } = counterCenter(placed, scene)
@@ -38,7 +44,7 @@ export function paintCounters(scene: Scene, rect: Rect, detail: Detail): DrawOp[
     return [
       {
         kind: 'group',
-        ops: paintFace(placed.face, hexMm, detail),
+        ops: paintFace(placed.face, hexMm, detail, printing),
         transform: counterTransform(placed, scene),
       },
     ]

@@ -1,4 +1,5 @@
 /** Lines and areas of hexside features, bottom to top. Widths in hexes. */
+import { type Printing } from '../../oneInk'
 import { type Ink } from '../../sketch'
 
 const STONE_DARK = '#342d22'
@@ -57,3 +58,9 @@ export const HEXSIDE_INKS = {
 } satisfies Record<string, Ink>
 
 export type HexsideInk = keyof typeof HEXSIDE_INKS
+
+/** A table of them, and the inks that the shields of owners are printed with. */
+export interface HexsideInks {
+  readonly hexsides: Readonly<Record<HexsideInk, Ink>>
+  readonly printing: Printing
+}

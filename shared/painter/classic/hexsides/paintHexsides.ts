@@ -15,15 +15,14 @@ import { createSketch, type Sketch } from '../../sketch'
 import { type Detail } from '../../style'
 import { BARRIERS, cracks, merlons } from './barriers'
 import { FIXTURES } from './fixtures'
-import { type InkSet } from '../inkSet'
-import { type HexsideInk } from './hexsideInks'
+import { type HexsideInk, type HexsideInks } from './hexsideInks'
 import { OPENINGS } from './openings'
 import { type SideFrame } from './sideFrame'
 
 // Gates and stairs reach furthest from their hexside.
 const REACH = 0.4
 
-export function paintHexsides(scene: Scene, rect: Rect, detail: Detail, inks: InkSet): DrawOp[] {
+export function paintHexsides(scene: Scene, rect: Rect, detail: Detail, inks: HexsideInks): DrawOp[] {
   const { layout } = scene
   const sketch = createSketch<HexsideInk>(inks.hexsides, layout.hexMm)
   const shields: DrawOp[] = []

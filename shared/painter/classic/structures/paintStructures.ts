@@ -16,8 +16,7 @@ import { isObstacle, type ObstacleLook } from '../../obstacles/index'
 import { paintObstacle } from '../../obstacles/paintObstacle'
 import { blaze, filledMoat, fire, fireStart, rubble, smoke } from './debris'
 import { arrowSlit, battlement, masonry, tower } from './masonry'
-import { type InkSet } from '../inkSet'
-import { type Site, type StructureInk } from './site'
+import { type Site, type StructureInk, type StructureInks } from './site'
 
 const STRUCTURES: Readonly<Record<Exclude<StructureLook, ObstacleLook>, (site: Site) => void>> = {
   'wall-hex': masonry,
@@ -33,7 +32,7 @@ const STRUCTURES: Readonly<Record<Exclude<StructureLook, ObstacleLook>, (site: S
   'smoke-dense': smoke(true),
 }
 
-export function paintStructures(scene: Scene, rect: Rect, detail: Detail, inks: InkSet): DrawOp[] {
+export function paintStructures(scene: Scene, rect: Rect, detail: Detail, inks: StructureInks): DrawOp[] {
   const { map, layout } = scene
   const sketch = createSketch<StructureInk>(inks.structures, layout.hexMm)
   const shape = hexShape(layout)

@@ -4,6 +4,7 @@ import { type Point } from '#shared/hex/layout'
 import { type PlacedHex } from '../../hexesInRect'
 import { type HexShape } from '../../hexShape'
 import { type PathBuilder } from '../../path'
+import { type PieceStyle } from '../../obstacles/paintObstacle'
 import { type Ink } from '../../sketch'
 import { type Detail } from '../../style'
 
@@ -40,6 +41,12 @@ export const STRUCTURE_INKS = {
 } satisfies Record<string, Ink>
 
 export type StructureInk = keyof typeof STRUCTURE_INKS
+
+/** A table of them, and how the pieces of obstacles are drawn. */
+export interface StructureInks {
+  readonly structures: Readonly<Record<StructureInk, Ink>>
+  readonly pieces: PieceStyle
+}
 
 /** A hex in which a structure is drawn. */
 export interface Site {

@@ -13,12 +13,11 @@ import { groundLook } from '../ground/cells'
 import { deckOf, paintDeck } from './bridge'
 import { type Course, traceWay } from './curves'
 import { type Passage, passagesInRect } from './passages'
-import { type InkSet } from '../inkSet'
-import { type WayInk, type WayLook, isWet } from './wayInks'
+import { type WayInk, type WayInks, type WayLook, isWet } from './wayInks'
 
 /** Ribbons of a way: widest first. */
 const RIBBONS: Readonly<Record<WayLook, readonly WayInk[]>> = {
-  stream: ['streamBank', 'stream'],
+  stream: ['streamBank', 'stream', 'shallows', 'depth'],
   path: ['pathBank', 'path'],
   road: ['roadBank', 'road'],
 }
@@ -28,11 +27,11 @@ const REACH = 0.2
 // How a way leaves a hex depends on where it goes in the next one.
 const NEXT_HEX = 1.5
 
-export function paintWays(scene: Scene, rect: Rect, detail: Detail, inks: InkSet): DrawOp[] {
+export function paintWays(scene: Scene, rect: Rect, detail: Detail, inks: WayInks): DrawOp[] {
   const { layout } = scene
   const { hexMm } = layout
   const shape = hexShape(layout)
-  const sketch = createSketch<WayInk>(inks.ways, hexMm)
+  const sketch = createSketch<WayInk>(inks, hexMm)
   const lookAt = (hex: Axial) => lookOf(scene, hex)
   const passages = passagesInRect(scene, rect, (REACH + NEXT_HEX) * hexMm)
   const course = (look: WayLook): Course => ({ look, passages, shape, layout })

@@ -6,6 +6,9 @@ import { type Ink } from '../../sketch'
 export const WAY_INKS = {
   streamBank: { line: '#3f7d96', width: 0.27 },
   stream: { line: '#a3c9d6', width: 0.22 },
+  // A second pair of banks, for styles that line waters.
+  shallows: {},
+  depth: {},
   streamLine: { line: '#6fa3b6', width: 0.014 },
   pathBank: { line: '#93805a', width: 0.12 },
   path: { line: '#e0cfa0', width: 0.08 },
@@ -21,6 +24,7 @@ export const WAY_INKS = {
 } satisfies Record<string, Ink>
 
 export type WayInk = keyof typeof WAY_INKS
+export type WayInks = Readonly<Record<WayInk, Ink>>
 
 export type WayLook = 'stream' | 'path' | 'road'
 

@@ -1,0 +1,84 @@
+/**
+ * Cards in one ink: black on a white card, whatever its design prints elsewhere. The frame tells the side: its pattern follows from
+ * the hue of the side's colour, as the side's sign does.
+ */
+import { BLACK, inBlack, type Printing, WHITE } from '../oneInk'
+import { type Color, type DrawOp, type Stroke } from '../ops'
+import { rule, type Ruling } from '../ruling'
+import { hueClass } from '../sideSign'
+import { CACHE_GROUND, CACHE_OUTLINE } from './cacheMarker'
+import { type Card } from './card'
+import { BLOOD, scaled, SHADOW_COLOR } from './cardShapes'
+import { type Place } from './designs/cardLayout'
+
+/** Areas that are dark elsewhere, by their colour; lengths in hexes. */
+const RULED: Readonly<Record<Color, readonly Ruling[]>> = {
+  [BLOOD]: [{ kind: 'lines', angle: 45, spacing: 0.035, width: 0.012 }],
+  [CACHE_GROUND]: [{ kind: 'lines', angle: 45, spacing: 0.05, width: 0.008 }],
+}
+
+/** From the edge of a card to the middle of its frame, and the breadth of the frame, in hexes. */
+const INSET = 0.014
+const BREADTH = 0.022
+
+type Frame = Pick<Stroke, 'dash' | 'cap'> & { readonly width: number }
+
+/** By class of hue, from red on; the last is of those without a hue. In hexes. */
+const FRAMES: readonly (readonly Frame[])[] = [
+  [{ width: BREADTH }],
+  [],
+  [{ width: BREADTH, dash: [0.014, 0.03], cap: 'butt' }],
+  [{ width: 0.02, dash: [0.001, 0.045], cap: 'round' }],
+  [{ width: BREADTH, dash: [0.1, 0.055], cap: 'butt' }],
+  [{ width: BREADTH, dash: [0.07, 0.02, 0.014, 0.02], cap: 'butt' }],
+  [{ width: 0.009 }],
+]
+
+/** From afar cards are blocks: the greys of their sides, by class of hue. */
+const BLOCKS: readonly Color[] = ['#606060', '#f4f4f4', '#a4a4a4', '#cccccc', '#808080', '#b8b8b8', '#dcdcdc']
+
+/** The card to be drawn: in one ink white and printed flat. */
+export function printedCard(card: Card, printing: Printing): Card {
+  if (printing === 'colours') return card
+  const color = card.detail < 2 ? (BLOCKS[hueClass(card.side)] as Color) : WHITE
+  return { ...card, face: { ...card.face, color }, design: { ...card.design, print: 'flat' } }
+}
+
+/** The operations of a card as they are printed. */
+export function printedOps(ops: readonly DrawOp[], card: Card, printing: Printing): DrawOp[] {
+  if (printing === 'colours') return [...ops]
+  const printed = ops.flatMap((op) => inked(op, card))
+  return card.detail < 2 ? printed : [...printed, ...frame(card)]
+}
+
+function inked(op: DrawOp, card: Card): DrawOp[] {
+  if (op.kind === 'group') return [{ ...op, ops: op.ops.flatMap((part) => inked(part, card)) }]
+  if (op.kind === 'path' && op.fill?.kind === 'solid') {
+    const { color } = op.fill
+    if (color === SHADOW_COLOR) return []
+    const ruling = RULED[color]
+    if (ruling) return rule(ruling, { color: BLACK, hexMm: card.w, outline: op.path })
+    if (color === card.face.color)
+      return [{ ...op, ...(op.stroke && { stroke: { ...op.stroke, color: BLACK } }) }]
+  }
+  const [printed] = inBlack([op])
+  if (printed?.kind !== 'text' || printed.halo || !card.face.cache) return printed ? [printed] : []
+  return [{ ...printed, halo: { color: WHITE, width: 0.06 * card.w } }]
+}
+
+function frame({ side, layout, w, face }: Card): DrawOp[] {
+  const outline = face.cache ? CACHE_OUTLINE : layout.outline
+  const inside = outline.map(([x, y]): Place => [x - Math.sign(x) * INSET, y - Math.sign(y) * INSET])
+  const path = scaled(inside, w).build()
+  return (FRAMES[hueClass(side)] ?? []).map(({ width, dash, cap }): DrawOp => ({
+    kind: 'path',
+    path,
+    stroke: {
+      color: BLACK,
+      width: width * w,
+      join: 'miter',
+      ...(cap && { cap }),
+      ...(dash && { dash: dash.map((part) => part * w) }),
+    },
+  }))
+}
