@@ -276,7 +276,10 @@ describe('export', () => {
       '--flip: "up" is unknown, expected long, short, fold, apart',
     ],
     [[...MAP, '--out', 'x.gif'], '--format: "gif" is unknown, expected pdf, png, svg'],
-    [['--what', 'map', '--out', 'x.pdf', '--style', 'ink'], '--style ink: not yet in this version'],
+    [
+      ['--what', 'map', '--out', 'x.pdf', '--style', 'oil'],
+      '--style: "oil" is unknown, expected classic, illustrated, ink',
+    ],
     [
       [...MAP, '--out', 'x.pdf', '--paper', 'a5'],
       '--paper: "a5" is unknown, expected a4, a3, a2, letter, sheet',

@@ -56,7 +56,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   ]),
   ...all(NAME, ['Magna Carta', 'A2', 'A3', 'A4']),
   ...all(SIGNS, ['◊ (1D10)']),
-  ...all(TYPED, ['illustrated, classic (illustrated)', 'null', '1 ≤ "short" ≤ "medium" ≤ "long"']),
+  ...all(TYPED, ['illustrated, classic, ink (illustrated)', 'null', '1 ≤ "short" ≤ "medium" ≤ "long"']),
 }
 
 function all(reason: string, texts: readonly string[]): Record<string, string> {

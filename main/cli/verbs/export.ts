@@ -5,7 +5,7 @@ import type { Scenario, SideId } from '#shared/document/types'
 import { hexOfName } from '#shared/document/placeNames'
 import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
 import type { Result } from '#shared/lang/result'
-import { LAYERS, type LayerId } from '#shared/painter/style'
+import { LAYERS, type LayerId, STYLE_IDS } from '#shared/painter/style'
 import { LAYER_PRESET_IDS, LAYER_PRESETS } from '#shared/print/layerPresets'
 import { FLIPS } from '#shared/print/counterSheets/options'
 import { PAPER_IDS } from '#shared/print/paper'
@@ -20,7 +20,6 @@ import { option, type Call, type Verb } from '../verb'
 
 /** Of the contract, and not there yet. */
 const TO_COME = ['tables'] as const
-const STYLE_IDS = ['illustrated', 'classic', 'ink'] as const
 
 export const exportVerb: Verb = {
   name: 'export',
@@ -46,7 +45,11 @@ export const exportVerb: Verb = {
     option('--landscape', 'feuilles en paysage', 'landscape sheets'),
     option('--dpi <n>', 'résolution du PNG, en ppp (150)', 'resolution of the PNG (150)'),
     option('--hex-mm <mm>', 'largeur d’une case sur le papier', 'width of a hex on paper'),
-    option('--style <style>', 'illustrated, classic (illustrated)', 'illustrated, classic (illustrated)'),
+    option(
+      '--style <style>',
+      'illustrated, classic, ink (illustrated)',
+      'illustrated, classic, ink (illustrated)',
+    ),
     option(
       '--layers <layers>',
       `parmi ${LAYERS.join(',')}, ou play (pour jouer), show (pour montrer)`,
@@ -155,7 +158,6 @@ function formatOf(out: string): (typeof EXPORT_FORMATS)[number] {
 
 function optionsOf(call: Call, scenario: Scenario) {
   const style = choice(call, 'style', STYLE_IDS) ?? 'illustrated'
-  if (style === 'ink') throw notYet('--style ink')
   const paper = choice(call, 'paper', PAPER_IDS) ?? 'sheet'
   const layers = list(call, 'layers').flatMap((name): readonly LayerId[] => {
     const found = oneOf(name, [...LAYERS, ...LAYER_PRESET_IDS], '--layers')
