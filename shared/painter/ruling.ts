@@ -26,14 +26,6 @@ export interface RuledDots {
 
 export type Ruling = RuledLines | RuledDots
 
-/** The share of the paper that a ruling covers with ink, 0 to 1; ends and crossings neglected. */
-export function coverage(ruling: Ruling): number {
-  const { spacing } = ruling
-  if (ruling.kind === 'dots') return (Math.PI * ruling.radius ** 2) / (spacing * rowsApart(spacing))
-  const [on, off] = ruling.dash ?? [1, 0]
-  return ((ruling.width / spacing) * on) / (on + off)
-}
-
 export interface Ruled {
   readonly color: Color
   readonly opacity?: number
