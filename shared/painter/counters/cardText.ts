@@ -7,11 +7,14 @@ import { type LinePlace, type Place } from './designs/cardLayout'
 import { isLight } from './colors'
 import { defenceMarks, twoHandedDot } from './indicators'
 
+/** The code of those who shoot. */
+export const SHOOTER_CODE: Color = '#0b6b24'
+
 /** Code, hex and name. */
 export function writing(card: Card): DrawOp[] {
   const { face, layout, design, detail } = card
   const { code, hex, name } = design.shows
-  const codeColor = face.codeColor === 'green' ? '#0b6b24' : INK
+  const codeColor = face.codeColor === 'green' ? SHOOTER_CODE : INK
   return [
     ...(code ? line(card, face.code, layout.code, codeColor) : []),
     ...(detail === 3 && hex ? line(card, face.hex ?? '', layout.hex, INK) : []),

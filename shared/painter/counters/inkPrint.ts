@@ -4,11 +4,14 @@
  */
 import { BLACK, inBlack, type Printing, WHITE } from '../oneInk'
 import { type Color, type DrawOp, type Stroke } from '../ops'
+import { PathBuilder } from '../path'
 import { rule, type Ruling } from '../ruling'
 import { hueClass } from '../sideSign'
+import { textWidth } from '../text'
 import { CACHE_GROUND, CACHE_OUTLINE } from './cacheMarker'
 import { type Card } from './card'
 import { BLOOD, scaled, SHADOW_COLOR } from './cardShapes'
+import { SHOOTER_CODE } from './cardText'
 import { type Place } from './designs/cardLayout'
 
 /** Areas that are dark elsewhere, by their colour; lengths in hexes. */
@@ -52,18 +55,44 @@ export function printedOps(ops: readonly DrawOp[], card: Card, printing: Printin
 }
 
 function inked(op: DrawOp, card: Card): DrawOp[] {
-  if (op.kind === 'group') return [{ ...op, ops: op.ops.flatMap((part) => inked(part, card)) }]
-  if (op.kind === 'path' && op.fill?.kind === 'solid') {
-    const { color } = op.fill
-    if (color === SHADOW_COLOR) return []
-    const ruling = RULED[color]
-    if (ruling) return rule(ruling, { color: BLACK, hexMm: card.w, outline: op.path })
-    if (color === card.face.color)
-      return [{ ...op, ...(op.stroke && { stroke: { ...op.stroke, color: BLACK } }) }]
+  switch (op.kind) {
+    case 'group':
+      // Figures and badges stand in boxes of their own: black and white, too small to be ruled.
+      return op.transform ? inBlack([op]) : [{ ...op, ops: op.ops.flatMap((part) => inked(part, card)) }]
+    case 'text':
+      return inkedText(op, card)
+    case 'path':
+      return inkedPath(op, card)
+    case 'image':
+      return [op]
   }
-  const [printed] = inBlack([op])
-  if (printed?.kind !== 'text' || printed.halo || !card.face.cache) return printed ? [printed] : []
-  return [{ ...printed, halo: { color: WHITE, width: 0.06 * card.w } }]
+}
+
+function inkedPath(op: Extract<DrawOp, { kind: 'path' }>, card: Card): DrawOp[] {
+  if (op.fill?.kind !== 'solid') return inBlack([op])
+  const { color } = op.fill
+  if (color === SHADOW_COLOR) return []
+  const ruling = RULED[color]
+  if (ruling) return rule(ruling, { color: BLACK, hexMm: card.w, outline: op.path })
+  if (color !== card.face.color) return inBlack([op])
+  // The card itself, or the grey of a block.
+  return [{ ...op, ...(op.stroke && { stroke: { ...op.stroke, color: BLACK } }) }]
+}
+
+/** Below the baseline, and its breadth, in em. */
+const UNDERLINE = { below: 0.16, width: 0.09 } as const
+
+// The code of those who shoot, green elsewhere, is underlined.
+function inkedText(op: Extract<DrawOp, { kind: 'text' }>, { face, w }: Card): DrawOp[] {
+  // Over the ruled ground of a marker.
+  const halo = face.cache && { halo: { color: WHITE, width: 0.06 * w } }
+  const printed = inBlack([{ ...op, ...halo }])
+  if (op.color !== SHOOTER_CODE) return printed
+  const y = op.y + UNDERLINE.below * op.size
+  const end = op.x + textWidth(op.text, op.font, op.size)
+  const line = new PathBuilder().move(op.x, y).line(end, y).build()
+  const stroke = { color: BLACK, width: UNDERLINE.width * op.size, cap: 'butt' } as const
+  return [...printed, { kind: 'path', path: line, stroke }]
 }
 
 function frame({ side, layout, w, face }: Card): DrawOp[] {
