@@ -15,10 +15,10 @@ import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, type Layout } from '#shared/hex/layout'
-import { hexesTouched } from '#shared/painter/gamePlaces'
 import { labelReach } from '#shared/painter/labels'
 import { type Rect } from '#shared/painter/ops'
-import { zoneNameBox } from '#shared/painter/zones'
+import { hexesTouched } from '#shared/painter/placeHexes'
+import { zoneNameBox } from '#shared/painter/zoneName'
 
 /** The reach of a hex's picture from its centre, hexes: outlines are smoothed with their neighbours' corners. */
 const REACH = 1.6

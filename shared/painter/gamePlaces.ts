@@ -5,13 +5,14 @@
 import { type GamePlace } from '#shared/document/gamePlaces'
 import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction, neighbor } from '#shared/hex/direction'
-import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
+import { parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
 import { mapFrame } from './frame'
 import { hexShape } from './hexShape'
 import { BLACK, inBlack, type Printing } from './oneInk'
 import { type Color, type DrawOp, type Rect } from './ops'
 import { PathBuilder } from './path'
+import { hexesTouched } from './placeHexes'
 import { type Scene } from './scene'
 import { sidePip } from './sideSign'
 import { createSketch } from './sketch'
@@ -59,11 +60,6 @@ export function paintGamePlaces(
     const sign = printing === 'black' && sideColor !== undefined ? sideSign(sideColor, at, layout) : []
     return [...lines, ...badgeOf(place, at, color, layout), ...sign]
   })
-}
-
-/** Hexes that a place touches: of hexsides, those on both sides. */
-export function hexesTouched({ hexes, hexsides }: GamePlace): HexKey[] {
-  return [...hexes, ...hexsides.flatMap((side) => hexesOfSide(parseHexsideKey(side)).map(hexKey))]
 }
 
 // A badge and its turn reach no farther than this from the hexes, and lines not so far.

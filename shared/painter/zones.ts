@@ -1,8 +1,8 @@
 /** Zones of the scenario: a light tint, hatching on request, a dashed rim along the hexsides, the name in the middle. */
 import { type Zone, type ZoneHatching } from '#shared/document/types'
-import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type HexKey, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction, neighbor } from '#shared/hex/direction'
-import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
+import { type Layout, type Point } from '#shared/hex/layout'
 import { hatch } from './hatching'
 import { hexesInRect, type PlacedHex } from './hexesInRect'
 import { hexShape } from './hexShape'
@@ -12,7 +12,8 @@ import { PathBuilder } from './path'
 import { type Scene } from './scene'
 import { createSketch, type Ink } from './sketch'
 import { type Detail } from './style'
-import { placeText, textWidth } from './text'
+import { placeText } from './text'
+import { middleOf, NAME_SIZE, zoneNameBox } from './zoneName'
 
 /** The colour of zones that set none. */
 const ZONE_COLORS: Readonly<Record<Zone['kind'], string>> = {
@@ -134,33 +135,6 @@ function zoneHatching(
 function meets(a: Rect | undefined, b: Rect): boolean {
   if (!a) return false
   return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height
-}
-
-// Zones are immutable: the middle of thousands of hexes is worked out once.
-const middles = new WeakMap<Zone, { readonly layout: Layout; readonly middle: Point }>()
-
-function middleOf(zone: Zone, layout: Layout): Point {
-  const known = middles.get(zone)
-  if (known?.layout.grid === layout.grid && known.layout.hexMm === layout.hexMm) return known.middle
-  let [x, y] = [0, 0]
-  for (const key of zone.hexes) {
-    const center = hexCenter(parseHexKey(key), layout)
-    x += center.x / zone.hexes.length
-    y += center.y / zone.hexes.length
-  }
-  middles.set(zone, { layout, middle: { x, y } })
-  return { x, y }
-}
-
-const NAME_SIZE = 0.26
-
-/** The box of a zone's name, mm; undefined when it has none. */
-export function zoneNameBox(zone: Zone, layout: Layout): Rect | undefined {
-  if (zone.name === '' || zone.hexes.length === 0) return undefined
-  const { x, y } = middleOf(zone, layout)
-  const size = NAME_SIZE * layout.hexMm
-  const half = textWidth(zone.name, 'sans-bold', size) / 2 + size
-  return { x: x - half, y: y - size, width: 2 * half, height: 2 * size }
 }
 
 function zoneName({ layout }: Scene, zone: Zone, color: Color): DrawOp[] {

@@ -3,8 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /**
- * React, Konva and immer are 330 kB of it; the fields of the document are in it too, because the file is read before the first picture,
- * and the places of the game, which are painted with it.
+ * React, Konva and immer are 330 kB of it; the fields of the document are in it too, because the file is read before the first picture.
  * Above it, something belongs behind the first picture: see startModules.test.ts.
  */
 const MOST_BYTES = 680_000
