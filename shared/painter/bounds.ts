@@ -49,12 +49,21 @@ function strokeReach(stroke: Stroke): number {
 
 /** The box of a path's points and control points. */
 export function pathBounds(path: Path): Rect | undefined {
-  let left = Infinity
-  let top = Infinity
-  let right = -Infinity
-  let bottom = -Infinity
+  return subpathBounds(path).reduce<Rect | undefined>(union, undefined)
+}
+
+/** The box of each part of a path, from one move to the next. */
+export function subpathBounds(path: Path): Rect[] {
+  const boxes: Rect[] = []
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  const close = (): void => {
+    if (left <= right) boxes.push({ x: left, y: top, width: right - left, height: bottom - top })
+    ;[left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  }
   for (let i = 0; i < path.length;) {
-    const points = POINTS_OF_VERB[path[i] as number] as number
+    const verb = path[i] as number
+    if (verb === VERB.move) close()
+    const points = POINTS_OF_VERB[verb] as number
     for (let point = 0; point < points; point++) {
       const x = path[i + 1 + 2 * point] as number
       const y = path[i + 2 + 2 * point] as number
@@ -65,7 +74,8 @@ export function pathBounds(path: Path): Rect | undefined {
     }
     i += 1 + 2 * points
   }
-  return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
+  close()
+  return boxes
 }
 
 const POINTS_OF_VERB: Readonly<Record<number, number>> = {

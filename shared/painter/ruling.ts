@@ -3,8 +3,8 @@
  * Lengths in hexes, so that a picture scales with its hexes.
  */
 import { type Point } from '#shared/hex/layout'
-import { pathBounds } from './bounds'
-import { type Color, type DrawOp, type Path, type Rect } from './ops'
+import { pathBounds, subpathBounds } from './bounds'
+import { type Color, type DrawOp, type Path, type Rect, type Stroke } from './ops'
 import { PathBuilder } from './path'
 
 /** Lines across the paper; with `dash` (on, off) broken into strokes, those of every other line shifted. */
@@ -35,78 +35,116 @@ export interface Ruled {
   readonly outline: Path
 }
 
-/** The rulings within an outline; nothing where it has no extent. Lines of one width are one path: where they cross they are not darker. */
+/** The rulings within an outline; nothing where it has no extent. Lines alike but for their angle are one path: where they cross they are not darker. */
 export function rule(rulings: readonly Ruling[], { color, opacity, hexMm, outline }: Ruled): DrawOp[] {
-  const box = pathBounds(outline)
-  if (!box || rulings.length === 0) return []
-  const seen = opacity === undefined ? {} : { opacity }
-  const dots = new PathBuilder()
-  const lines = new Map<number, PathBuilder>()
-  for (const ruling of rulings)
-    if (ruling.kind === 'dots') addDots(dots, box, ruling.spacing * hexMm, ruling.radius * hexMm)
-    else {
-      const path = lines.get(ruling.width) ?? new PathBuilder()
-      addLines(path, box, ruling, hexMm)
-      lines.set(ruling.width, path)
+  const boxes = boxesOf(outline)
+  if (boxes.length === 0 || rulings.length === 0) return []
+  const ruled = new Map<string, { readonly path: PathBuilder; readonly stroke: Stroke }>()
+  for (const ruling of rulings) {
+    const rows = rowsOf(ruling, hexMm)
+    const { width, dash, cap } = rows
+    const key = JSON.stringify([width, dash])
+    const stroke: Stroke = {
+      color,
+      width,
+      cap,
+      ...(opacity !== undefined && { opacity }),
+      ...(dash && { dash }),
     }
-  const ops: DrawOp[] = [...lines].map(([width, path]) => ({
+    const { path } = ruled.get(key) ?? { path: new PathBuilder() }
+    ruled.set(key, { path, stroke })
+    for (const box of boxes) addRows(path, box, rows)
+  }
+  const ops = [...ruled.values()].map(({ path, stroke }): DrawOp => ({
     kind: 'path',
     path: path.build(),
-    stroke: { color, ...seen, width: width * hexMm, cap: 'butt' },
+    stroke,
   }))
-  if (!dots.isEmpty) ops.push({ kind: 'path', path: dots.build(), fill: { kind: 'solid', color, ...seen } })
   return [{ kind: 'group', clip: { path: outline }, ops }]
 }
 
-// Parallel lines across the box: the nth lies n spacings from the paper's corner.
-function addLines(path: PathBuilder, box: Rect, { angle, spacing, dash }: RuledLines, hexMm: number): void {
-  const turn = (-angle * Math.PI) / 180
-  const along: Point = { x: Math.cos(turn), y: Math.sin(turn) }
-  const across: Point = { x: -along.y, y: along.x }
-  const corners = [
-    { x: box.x, y: box.y },
-    { x: box.x + box.width, y: box.y },
-    { x: box.x, y: box.y + box.height },
-    { x: box.x + box.width, y: box.y + box.height },
-  ]
-  const on = (axis: Point): number[] => corners.map(({ x, y }) => x * axis.x + y * axis.y)
-  const [from, to] = [Math.min(...on(along)), Math.max(...on(along))]
-  const step = spacing * hexMm
-  const last = Math.max(...on(across)) / step
-  for (let n = Math.ceil(Math.min(...on(across)) / step); n <= last; n++)
-    for (const [start, end] of strokesOf(from, to, dash && [dash[0] * hexMm, dash[1] * hexMm], n)) {
-      const at = (t: number): Point => ({
-        x: along.x * t + across.x * n * step,
-        y: along.y * t + across.y * n * step,
-      })
-      path.polyline([at(start), at(end)])
-    }
+// Of an outline of many small parts far apart each part by itself, else the whole.
+function boxesOf(outline: Path): readonly Rect[] {
+  const parts = subpathBounds(outline)
+  const whole = pathBounds(outline)
+  if (!whole) return []
+  const covered = parts.reduce((sum, { width, height }) => sum + width * height, 0)
+  return covered > 0.4 * whole.width * whole.height ? [whole] : parts
 }
 
-// The whole line, or its strokes: they too lie on the lattice, wherever the box begins.
-function strokesOf(
-  from: number,
-  to: number,
-  dash: readonly [number, number] | undefined,
-  line: number,
-): (readonly [number, number])[] {
-  if (!dash) return [[from, to]]
-  const period = dash[0] + dash[1]
-  const shift = line % 2 === 0 ? 0 : period / 2
-  const strokes: (readonly [number, number])[] = []
-  for (let n = Math.floor((from - shift) / period); n * period + shift <= to; n++)
-    strokes.push([n * period + shift, n * period + shift + dash[0]])
-  return strokes
+/** Parallel rows across the paper; mm and radians. */
+interface Rows {
+  readonly angle: number
+  readonly apart: number
+  readonly width: number
+  readonly cap: 'butt' | 'round'
+  /** Those of every other row are shifted by half of both. */
+  readonly dash?: readonly [on: number, off: number]
 }
 
-const rowsApart = (spacing: number): number => spacing * 0.87
+// A dot is a dash of next to no length with round ends.
+const POINT = 0.001
 
-function addDots(path: PathBuilder, box: Rect, spacing: number, radius: number): void {
-  const step = rowsApart(spacing)
-  for (let row = Math.floor(box.y / step); row * step <= box.y + box.height + radius; row++) {
-    const shift = row % 2 === 0 ? 0 : 0.5
-    const last = (box.x + box.width + radius) / spacing
-    for (let n = Math.floor(box.x / spacing); n + shift <= last; n++)
-      path.circle((n + shift) * spacing, row * step, radius)
+function rowsOf(ruling: Ruling, hexMm: number): Rows {
+  if (ruling.kind === 'dots') {
+    const spacing = ruling.spacing * hexMm
+    const dash = [POINT, spacing - POINT] as const
+    return { angle: 0, apart: 0.87 * spacing, width: 2 * ruling.radius * hexMm, cap: 'round', dash }
   }
+  const { angle, spacing, width, dash } = ruling
+  return {
+    angle: (-angle * Math.PI) / 180,
+    apart: spacing * hexMm,
+    width: width * hexMm,
+    cap: 'butt',
+    ...(dash && { dash: [dash[0] * hexMm, dash[1] * hexMm] }),
+  }
+}
+
+// The nth row lies n times their distance from the paper's corner, and its dashes begin on it wherever the box does.
+function addRows(path: PathBuilder, box: Rect, { angle, apart, width, dash }: Rows): void {
+  const along: Point = { x: Math.cos(angle), y: Math.sin(angle) }
+  const across: Point = { x: -along.y, y: along.x }
+  const around = dash ? grown(box, width / 2) : box
+  const corners = [
+    { x: around.x, y: around.y },
+    { x: around.x + around.width, y: around.y },
+    { x: around.x, y: around.y + around.height },
+    { x: around.x + around.width, y: around.y + around.height },
+  ].map(({ x, y }) => x * across.x + y * across.y)
+  const last = Math.max(...corners) / apart
+  for (let row = Math.ceil(Math.min(...corners) / apart); row <= last; row++) {
+    const from = { x: across.x * row * apart, y: across.y * row * apart }
+    const [start, end] = within(around, from, along)
+    if (start >= end) continue
+    const first = dash ? firstDash(start, dash[0] + dash[1], row) : start
+    path.polyline([first, end].map((t): Point => ({ x: from.x + along.x * t, y: from.y + along.y * t })))
+  }
+}
+
+function firstDash(start: number, period: number, row: number): number {
+  const shift = row % 2 === 0 ? 0 : period / 2
+  return Math.floor((start - shift) / period) * period + shift
+}
+
+function grown({ x, y, width, height }: Rect, by: number): Rect {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+// The part of the line from + t * along that lies in the box: its first and its last t.
+function within(box: Rect, from: Point, along: Point): readonly [number, number] {
+  let [first, last] = [-Infinity, Infinity]
+  for (const [at, step, least, most] of [
+    [from.x, along.x, box.x, box.x + box.width],
+    [from.y, along.y, box.y, box.y + box.height],
+  ] as const) {
+    if (Math.abs(step) < 1e-9) {
+      if (at < least || at > most) return [0, 0]
+      continue
+    }
+    const [a, b] = [(least - at) / step, (most - at) / step]
+    first = Math.max(first, Math.min(a, b))
+    last = Math.min(last, Math.max(a, b))
+  }
+  return [first, last]
 }
