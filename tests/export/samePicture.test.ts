@@ -1,4 +1,4 @@
-/** PRT-5: what is printed is what is on screen. One picture through every output, compared pixel by pixel. */
+/** PRT-5: what is printed is what is on screen. Pictures through every output, compared pixel by pixel. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,12 +8,18 @@ import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { imageHash } from '#shared/document/ids'
-import { type DrawOp } from '#shared/painter/ops'
+import { type DrawOp, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { paintScene } from '#shared/painter/picture/paintScene'
+import { STYLES } from '#shared/painter/picture/styles'
+import { LAYERS } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { toSvg } from '#shared/painter/toSvg'
 import { createPdfPages, pdfBytes } from '#shared/print/pdfPages'
 import { createNodePlatform } from '../../main/export/nodePlatform'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs'
+import { FANTASY } from '../../scripts/contactSheet/fantasy'
+import { sampleScene } from '../../scripts/contactSheet/sampleMap'
 import { EVERY_OP } from '../support/everyOp'
 import { hasPoppler } from '../support/measurePdf'
 import { decodePng, largestDifference, type Pixels } from '../support/pictures'
@@ -50,7 +56,22 @@ const scenario: Scenario = testBoard({
   images: { [imageHash('checker')]: { type: 'image/png', base64: png.toString('base64') } },
 })
 
-let canvasPicture: Pixels
+const PAPER: DrawOp = {
+  kind: 'path',
+  path: new PathBuilder().rect(0, 0, SIZE.width, SIZE.height).build(),
+  fill: solid('#ffffff'),
+}
+
+/** Every operation, and a part of a board in each style. */
+const PICTURES: readonly (readonly [name: string, ops: readonly DrawOp[]])[] = [
+  ['every operation', EVERY_OP],
+  ...Object.values(STYLES).map((style) => {
+    const rect = { x: 0, y: 0, ...SIZE }
+    const scene = sampleScene(FANTASY, 'flat', 12)
+    const board = paintScene(scene, { rect, style, layers: LAYERS, detail: 3 })
+    return [`a board, ${style.id}`, [PAPER, ...board]] as const
+  }),
+]
 
 async function onCanvas(ops: readonly DrawOp[]): Promise<Pixels> {
   const platform = await createNodePlatform(scenario)
@@ -62,12 +83,13 @@ async function onCanvas(ops: readonly DrawOp[]): Promise<Pixels> {
   return { width: canvas.width, height: canvas.height, data }
 }
 
-beforeAll(async () => {
-  canvasPicture = await onCanvas(EVERY_OP)
-})
+describe.each(PICTURES)('%s', (_, ops) => {
+  let canvasPicture: Pixels
+  beforeAll(async () => {
+    canvasPicture = await onCanvas(ops)
+  })
 
-describe('the same picture', () => {
-  it.skipIf(!poppler)('in PDF as on canvas', async () => {
+  it.skipIf(!poppler)('is the same in PDF as on canvas', async () => {
     const { createPdf, fonts, imageBytes, text, png } = await createNodePlatform(scenario)
     const document = createPdf({ title: 'Every operation', authors: '', language: 'en' })
     const bytes = pdfBytes(document)
@@ -77,7 +99,7 @@ describe('the same picture', () => {
       text,
       createDeflate: png.createDeflate,
     })
-    await pages.addPage({ widthMm: SIZE.width, heightMm: SIZE.height, paint: () => EVERY_OP })
+    await pages.addPage({ widthMm: SIZE.width, heightMm: SIZE.height, paint: () => ops })
     document.end()
     writeFileSync(join(folder, 'every.pdf'), await bytes)
     const dpi = String(25.4 * SCALE)
@@ -87,9 +109,9 @@ describe('the same picture', () => {
     expect(largestDifference(canvasPicture, pdfPicture, CELL)).toBeLessThan(SAME)
   })
 
-  it.skipIf(browser === undefined)('in SVG as on canvas', async () => {
+  it.skipIf(browser === undefined)('is the same in SVG as on canvas', async () => {
     const { base64, fonts, imageBytes } = await createNodePlatform(scenario)
-    const svg = toSvg(EVERY_OP, {
+    const svg = toSvg(ops, {
       ...SIZE,
       fonts: {
         sans: () => base64(fonts.sans),
@@ -104,13 +126,14 @@ describe('the same picture', () => {
     const svgPicture = await decodePng(await screenshot(path))
     expect(largestDifference(canvasPicture, svgPicture, CELL)).toBeLessThan(SAME)
   })
+})
 
-  it('is told from one that lacks any of its operations', async () => {
-    for (const left of EVERY_OP) {
-      const picture = await onCanvas(EVERY_OP.filter((op) => op !== left))
-      expect(largestDifference(canvasPicture, picture, CELL)).toBeGreaterThan(SAME)
-    }
-  })
+it('is told from one that lacks any of its operations', async () => {
+  const whole = await onCanvas(EVERY_OP)
+  for (const left of EVERY_OP) {
+    const picture = await onCanvas(EVERY_OP.filter((op) => op !== left))
+    expect(largestDifference(whole, picture, CELL)).toBeGreaterThan(SAME)
+  }
 })
 
 async function screenshot(path: string): Promise<Buffer> {
