@@ -39,6 +39,7 @@ function stripe(one: CounterFace): DrawOp[] {
     side: one.color,
     layout,
     design,
+    flat: design.print === 'flat',
     w: cardUnit(one, 25),
     detail: 3,
     dead: false,

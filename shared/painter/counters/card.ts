@@ -14,6 +14,8 @@ export interface Card {
   readonly side: Color
   readonly layout: CardLayout
   readonly design: Omit<DrawnDesign, 'layout'>
+  /** On one flat ground, as its design prints it or because one ink allows no other. */
+  readonly flat: boolean
   /** Width of a hex, mm. */
   readonly w: number
   readonly detail: Detail

@@ -23,12 +23,9 @@ export function writing(card: Card): DrawOp[] {
 }
 
 /** A line that is read on the figure and on the flat ground too: in a rim of paper. */
-function line({ design, w }: Card, text: string, at: LinePlace, color: Color): DrawOp[] {
+function line({ design, flat, w }: Card, text: string, at: LinePlace, color: Color): DrawOp[] {
   if (text === '') return []
-  const halo =
-    design.print === 'flat'
-      ? { color: PAPER, width: 0.034 * w }
-      : { color: PAPER, width: 0.02 * w, opacity: 0.8 }
+  const halo = flat ? { color: PAPER, width: 0.034 * w } : { color: PAPER, width: 0.02 * w, opacity: 0.8 }
   return [
     placeText({ text, x: at.x * w, y: at.y * w, font: design.font, size: legible(at.size, w), color, halo }),
   ]
@@ -97,7 +94,7 @@ export function numbers(card: Card): DrawOp[] {
         y: y * w + capHeight(font, fitted) / 2,
         font,
         size: fitted,
-        color: design.print === 'flat' ? INK : (NUMBER_COLORS[index] as Color),
+        color: card.flat ? INK : (NUMBER_COLORS[index] as Color),
         anchor: 'middle',
         ...(onPicture && { halo: { color: PAPER, width: NUMBER_HALO * fitted, opacity: 0.9 } }),
       }),

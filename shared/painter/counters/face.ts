@@ -38,6 +38,7 @@ export function paintFace(
     side: face.color,
     layout,
     design,
+    flat: design.print === 'flat',
     w: cardUnit(face, hexMm),
     detail,
     dead: face.conditions.includes('dead'),
@@ -53,7 +54,7 @@ function drawn(card: Card): DrawOp[] {
   if (face.art?.mode === 'card')
     return [...wholeArt(card, face.art), ...groupStripe(card), ...stateMarks(card), ...badges(card)]
   return [
-    ...(design.print === 'flat' ? flatGround(card) : ground(card)),
+    ...(card.flat ? flatGround(card) : ground(card)),
     ...groupStripe(card),
     ...shown(card),
     ...writing(card),
@@ -94,12 +95,11 @@ function bandOver({ layout, w }: Card): DrawOp {
 
 // A coloured block that shows which way it faces, for the map from afar.
 function block(card: Card): DrawOp[] {
-  const { face, layout, design, w, detail, dead } = card
+  const { face, layout, w, detail, dead } = card
   if (detail === 1 && face.art?.mode === 'card')
     return [...wholeArt(card, face.art), ...(dead ? stateMarks(card) : [])]
   const color = dead ? '#8b867c' : face.color
-  const pale =
-    design.print === 'flat' ? flatColor(face, dead) : mixColor(color, PAPER, face.wounded ? 0.9 : 0.7)
+  const pale = card.flat ? flatColor(face, dead) : mixColor(color, PAPER, face.wounded ? 0.9 : 0.7)
   const ops: DrawOp[] = [
     {
       kind: 'path',
@@ -204,12 +204,12 @@ function figures(card: Card): DrawOp[] {
   })
 }
 
-function figure({ face, design, w, detail, dead }: Card, box: Box): DrawOp {
+function figure({ face, flat, w, detail, dead }: Card, box: Box): DrawOp {
   const art: Figure = FIGURES[face.silhouette]
   const scale = Math.min(boxWidth(box) / art.width, boxHeight(box) / art.height) * w
   const x = ((box.left + box.right) / 2) * w - (art.width / 2) * scale
   const y = box.bottom * w - art.height * scale
-  const tones = design.print === 'flat' ? flatTones(dead) : panelTones(face, dead)
+  const tones = flat ? flatTones(dead) : panelTones(face, dead)
   const transform: Matrix = [scale, 0, 0, scale, x, y]
   const shapes = detail > 1 ? art.shapes : art.shapes.filter((shape) => shape.tone !== 'light')
   return { kind: 'group', ops: paintShapes(shapes, tones), transform }

@@ -18,7 +18,7 @@ const PITCH = 0.075
 const MIDDLE = 0.05
 
 /** Nothing for a counter of no group, or of one that has no colour of its own. */
-export function groupStripe({ face, layout, design, w }: Card): DrawOp[] {
+export function groupStripe({ face, layout, design, flat, w }: Card): DrawOp[] {
   const { groupColor: color } = face
   if (color === undefined || !design.shows.group) return []
   const left = Math.min(...layout.outline.map(([x]) => x)) + RIM
@@ -34,7 +34,7 @@ export function groupStripe({ face, layout, design, w }: Card): DrawOp[] {
       kind: 'group',
       clip: { path: scaled(layout.outline, w).build() },
       ops: [
-        bar(left, -HALF, WIDTH + LINE, 2 * HALF, design.print === 'flat' || light ? INK : PAPER),
+        bar(left, -HALF, WIDTH + LINE, 2 * HALF, flat || light ? INK : PAPER),
         bar(left, -HALF, WIDTH, 2 * HALF, color),
         ...Array.from({ length: notches }, (_, index) => {
           const y = MIDDLE + (index - (notches - 1) / 2) * PITCH

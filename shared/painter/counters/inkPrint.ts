@@ -44,7 +44,7 @@ const BLOCKS: readonly Color[] = ['#606060', '#f4f4f4', '#a4a4a4', '#cccccc', '#
 export function printedCard(card: Card, printing: Printing): Card {
   if (printing === 'colours') return card
   const color = card.detail < 2 ? (BLOCKS[hueClass(card.side)] as Color) : WHITE
-  return { ...card, face: { ...card.face, color }, design: { ...card.design, print: 'flat' } }
+  return { ...card, face: { ...card.face, color }, flat: true }
 }
 
 /** The operations of a card as they are printed. */
