@@ -13,6 +13,7 @@ import { type CounterId, type Scenario, type SideId } from '#shared/document/typ
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
+import { type Printing } from '#shared/painter/oneInk'
 import { type BoardFrame } from '../../renderer/canvas/boardLayer'
 import { createCounterCards } from '../../renderer/canvas/counterCards'
 import { createCounterLayer } from '../../renderer/canvas/counterLayer'
@@ -193,6 +194,18 @@ describe('what is painted', () => {
     expect(squares('players')).toBe(0)
     expect(cards.all.map(({ face }) => face.cache ?? false)).toEqual([false, true, true])
     expect(squares('author')).toBe(4)
+  })
+
+  it('is every card when another ink prints them', () => {
+    const board = testBoard({ counters: { only: { type: 'crusaders-soldier', at: 'B2' } } })
+    const cards = createCounterCards()
+    const squares = (printing: Printing) =>
+      cards.update(board, rulesetOf(board), undefined, { printing })?.length
+    squares('colours')
+    expect(squares('colours')).toBe(0)
+    // Where it lay and where it lies.
+    expect(squares('black')).toBe(2)
+    expect(cards.all.map(({ printing }) => printing)).toEqual(['black'])
   })
 
   it('is nothing when hexes are painted, and no tile where no counter is', () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readScenario } from '#shared/format/read'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { parseHexName } from '#shared/hex/numbering'
+import { STYLE_IDS } from '#shared/painter/style'
 import { castellan, useFolder } from '../cli/castellan'
 import { hasPoppler, measureHexes } from '../support/measurePdf'
 
@@ -40,7 +41,7 @@ measures('the PDF of The sortie', () => {
     expect(Math.abs(length - 250)).toBeLessThan(0.3)
   })
 
-  it.each(['illustrated', 'classic'])('%s is vectors with embedded fonts', async (style) => {
+  it.each(STYLE_IDS)('%s is vectors with embedded fonts', async (style) => {
     const pdf = await exportPdf(`${style}.pdf`, '--style', style)
     const images = execFileSync('pdfimages', ['-list', pdf], { encoding: 'utf8' }).trim().split('\n').slice(2)
     expect(images).toEqual([])

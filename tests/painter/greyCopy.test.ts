@@ -1,6 +1,6 @@
 /**
  * In a grey copy at hexes of 10 mm no two looks of a ruleset are nearer than a stated distance, in any style: terrains, hexside
- * features, structures and markers, levels (issue: legible in black and white; look: told apart by more than hue).
+ * features, structures and markers, levels (look: told apart by more than hue).
  */
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS } from '#shared/hex/direction'

@@ -9,7 +9,7 @@ import { hexNamed } from '../../support/names'
 import { mapFrame } from '#shared/painter/frame'
 import { paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
-import { LAYERS } from '#shared/painter/style'
+import { LAYERS, STYLE_IDS } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { resolveFire } from '#shared/rules/magna-carta/fire/fire'
@@ -48,7 +48,7 @@ describe('SCN-1: a scenario file with its own weapon, terrain and hexside featur
     ])
   })
 
-  test.each(['illustrated', 'classic'] as const)('is drawn with the looks it names, %s', (style) => {
+  test.each(STYLE_IDS)('is drawn with the looks it names, %s', (style) => {
     const drawn = (board: Scenario): string => {
       const scene = sceneOf(board, playedRuleset(board)!.ruleset)
       const rect = mapFrame(scene.layout)
