@@ -2,9 +2,9 @@
 import { type Language } from '#shared/i18n/localized'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { placeText } from '#shared/painter/text'
+import { placeText, textWidth } from '#shared/painter/text'
 import { type OutlineEntry } from '../../printPlan'
-import { ACCENT, BASELINE, LEAD, SIZES } from '../flow/grid'
+import { ACCENT, BASELINE, FAINT, LEAD, SIZES } from '../flow/grid'
 import { keptLines, type Row } from '../flow/rows'
 import { type Line, setLines } from '../text/lines'
 import { span } from '../text/spans'
@@ -64,14 +64,15 @@ interface BlockPlace {
 }
 
 function headingRows(
-  { level, text, number }: Heading,
+  { level, text, number, aside }: Heading,
   { width, language }: Measure,
   { id: block, follows }: BlockPlace,
 ): Row[] {
   const { size, font, lines: fewest, space, lead } = HEADINGS[level]
   const words = number === undefined ? text : `${number}\u00a0\u00a0${text}`
   const color = level === 3 ? undefined : ACCENT
-  const lines = setLines([span(words, font, color)], { size, width, language, align: 'left' })
+  const small = aside === undefined ? 0 : textWidth(aside, 'sans', ASIDE) + 2
+  const lines = setLines([span(words, font, color)], { size, width: width - small, language, align: 'left' })
   const height = Math.max(fewest, Math.ceil((lines.length * lead + (level === 1 ? 2.2 : 0)) / LEAD))
   const outline: OutlineEntry = { title: words.replace('\u00a0\u00a0', ' '), level }
   return [
@@ -80,13 +81,23 @@ function headingRows(
       lines: height,
       space: follows ? 0 : space,
       keep: true,
-      paint: (x, y) => paintHeading(lines, { x, y, width, level, bottom: y + height * LEAD }),
+      paint: (x, y) => [
+        ...paintHeading(lines, { x, y, width, level, bottom: y + height * LEAD }),
+        ...(aside === undefined ? [] : [asideOp(aside, x + width, y + BASELINE)]),
+      ],
       ...(level < 3 && { outline }),
       ...(level === 1 && { section: text }),
       of: { block, index: 0, count: 1 },
       set: lines.map((line) => ({ line, measure: width })),
     },
   ]
+}
+
+/** Em size of what stands after a heading, mm. */
+const ASIDE = 2.3
+
+function asideOp(text: string, x: number, y: number): DrawOp {
+  return placeText({ text, x, y, font: 'sans', size: ASIDE, color: FAINT, anchor: 'end' })
 }
 
 interface HeadingPlace {

@@ -11,6 +11,8 @@ export interface Heading {
   readonly text: string
   /** Before the text: `2`, `2.1`. */
   readonly number?: string
+  /** After the text, small: the id of a rule. */
+  readonly aside?: string
 }
 
 export interface Paragraph {
@@ -37,7 +39,11 @@ export interface Table {
   readonly head: readonly Spans[]
   readonly rows: readonly (readonly Cell[])[]
   /** Not divided between columns, as far as one has room for all of it. */
-  readonly together?: true
+  readonly together?: boolean
+  /** What follows stands in the column of its last row: its notes. */
+  readonly introduces?: boolean
+  /** Many narrow columns: little space beside words, a small head. */
+  readonly dense?: boolean
 }
 
 export interface TableColumn {

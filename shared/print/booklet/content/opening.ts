@@ -25,7 +25,7 @@ const TEXT = {
 const SCENERY: readonly LayerId[] = ['terrain', 'elevation', 'ways', 'structures', 'hexsides', 'counters']
 
 /** The title as it is printed. */
-export function printedTitle({ scenario, language }: BookletSubject): string {
+export function printedTitle({ scenario, language }: Pick<BookletSubject, 'scenario' | 'language'>): string {
   return printedText(titleIn(scenario.info, language), language) || said({ language }, TEXT.kind)
 }
 

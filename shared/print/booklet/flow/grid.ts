@@ -43,9 +43,16 @@ export interface PageGrid {
   readonly gutter: number
 }
 
-/** The grid of a paper: two columns on A4 and Letter, more on larger sheets. */
-export function gridOf(paper: PaperId): PageGrid {
-  const { width: widthMm, height: heightMm } = paperSize(paper)
+/**
+ * The grid of a paper: two columns on A4 and Letter, more on larger sheets.
+ * @param scale what is laid on the grid is printed so many times as large: the grid is that of a larger page, below 1.
+ */
+export function gridOf(paper: PaperId, scale = 1): PageGrid {
+  const { width, height } = paperSize(paper)
+  return gridOfPage(width / scale, height / scale)
+}
+
+function gridOfPage(widthMm: number, heightMm: number): PageGrid {
   const [left, top, bottom] = [18, 21, 20]
   const width = widthMm - 2 * left
   const columns = Math.max(1, Math.round((width + GUTTER) / (COLUMN + GUTTER)))

@@ -88,7 +88,7 @@ function setParagraph(spans: Spans, options: LineOptions): Line[] {
   let { items: whole, breaks } = brokenItems(spans, options, false)
   if (justified && breaks === undefined) ({ items: whole, breaks } = brokenItems(spans, options, true))
   if (whole.length === 0) return []
-  breaks ??= breakLines(whole, width, { ...PENALTIES, maxAdjustmentRatio: null })
+  breaks ??= raggedBreaks(whole, width)
   const ends = breaks
   return ends.slice(1).map((end, index) => {
     const isLast = index === ends.length - 2
@@ -123,12 +123,67 @@ function brokenItems(
   if (align !== 'justify') return { items, breaks: undefined }
   for (const maxAdjustmentRatio of names ? LOOSEST_WITH_NAMES : LOOSEST)
     try {
-      return { items, breaks: breakLines(items, width, { ...PENALTIES, maxAdjustmentRatio }) }
+      const breaks = breakLines(items, width, { ...PENALTIES, maxAdjustmentRatio })
+      if (breaks.slice(1).every((end, nth) => fits(items, breaks[nth] ?? 0, end, width)))
+        return { items, breaks }
     } catch {
       // Not with spaces this narrow: the next one is wider.
     }
   return { items, breaks: undefined }
 }
+
+/** The algorithm would rather have a line too wide than none: those are not taken. */
+function fits(items: readonly Item[], start: number, end: number, width: number): boolean {
+  const line = items.slice(start === 0 ? 0 : start + 1, end)
+  while (line[0]?.type === 'glue') line.shift()
+  const last = items[end]
+  const least = line.reduce(
+    (sum, item) =>
+      sum + (item.type === 'penalty' ? 0 : item.width - (item.type === 'glue' ? item.shrink : 0)),
+    last?.type === 'penalty' ? last.width : 0,
+  )
+  return least <= width + FIT
+}
+
+/** Of a line that is not justified: a word is divided when the line would be shorter than this without, as a share of the measure. */
+const SHORTEST_RAGGED = 0.7
+
+/** The breaks of a ragged paragraph: each line takes what it has room for. */
+function raggedBreaks(items: readonly Item[], width: number): number[] {
+  const breaks = [0]
+  let from = 0
+  while (from < items.length - 1) {
+    const end = raggedEnd(items, from, width)
+    breaks.push(end)
+    from = end + 1
+    while (items[from]?.type === 'glue' && from < items.length - 2) from++
+  }
+  return breaks
+}
+
+/** The item at which the line from `from` ends: the last at which it fits, a space rather than a hyphen. */
+function raggedEnd(items: readonly Item[], from: number, width: number): number {
+  let length = 0
+  let atSpace: { readonly at: number; readonly length: number } | undefined
+  let atPenalty: number | undefined
+  for (let at = from; at < items.length; at++) {
+    const item = items[at] as Item
+    if (item.type === 'penalty') {
+      if (item.cost <= -1000) return at
+      if (item.cost < 1000 && length + item.width <= width + FIT) atPenalty = at
+      continue
+    }
+    if (item.type === 'glue' && items[at - 1]?.type === 'box') atSpace = { at, length }
+    length += item.width
+    if (item.type === 'glue' || length <= width + FIT) continue
+    if (atPenalty !== undefined && (!atSpace || atSpace.length < SHORTEST_RAGGED * width)) return atPenalty
+    return atSpace?.at ?? atPenalty ?? at
+  }
+  return items.length - 1
+}
+
+/** Lest a rounding break a line that fits, mm. */
+const FIT = 1e-6
 
 function itemsOf(spans: Spans, options: LineOptions, names: boolean): Item[] {
   const { size, language, align = 'justify' } = options
@@ -147,7 +202,7 @@ function itemsOf(spans: Spans, options: LineOptions, names: boolean): Item[] {
     const glue: Glue = justified
       ? { type: 'glue', width: space, stretch: space * 0.5, shrink: space * (1 - TIGHTEST) }
       : { type: 'glue', width: space, stretch: space * 6, shrink: 0 }
-    for (const part of text.split(/([ \u00a0\u202f]|(?<=[\p{L}\d][-–—/])(?=[\p{L}\d]))/u)) {
+    for (const part of text.split(/([ \u00a0\u202f]|(?<=\p{Ll}[-–—/])(?=\p{L}))/u)) {
       if (part === undefined || part === '') continue
       if (part === ' ') {
         // Two blanks are one.
@@ -156,7 +211,7 @@ function itemsOf(spans: Spans, options: LineOptions, names: boolean): Item[] {
         items.push({ type: 'penalty', width: 0, cost: 1000, flagged: false }, glue)
       else if (part === '\u202f') items.push({ type: 'box', width: NARROW * size })
       else items.push(...wordItems(part, { box, hyphens, names, language, options }))
-      if (/[\p{L}\d][-–—/]$/u.test(part)) items.push({ type: 'penalty', width: 0, cost: 80, flagged: true })
+      if (/\p{Ll}[-–—/]$/u.test(part)) items.push({ type: 'penalty', width: 0, cost: 80, flagged: true })
     }
   }
   while (items.at(-1)?.type !== 'box' && items.length > 0) items.pop()
@@ -177,7 +232,7 @@ function wordItems(word: string, { box, hyphens, names, language, options }: Wor
   const hyphen = box('-').width
   return parts.flatMap((part, index): Item[] => [
     ...(index === 0 ? [] : [{ type: 'penalty', width: hyphen, cost: 60, flagged: true } as const]),
-    ...(box(part).width + hyphen > options.width
+    ...(box(part).width > options.width
       ? [...part].flatMap((letter): Item[] => [
           box(letter),
           { type: 'penalty', width: 0, cost: 500, flagged: false },
@@ -200,12 +255,16 @@ function setLine(items: readonly Item[], from: number, end: number, setting: Lin
   const hyphen = hyphenated && last.type === 'penalty' ? last.width : 0
   const natural = inked.reduce((sum, item) => sum + item.width, hyphen)
   const spaces = inked.filter((item) => item.type === 'glue').reduce((sum, item) => sum + item.width, 0)
-  const isStretched = setting.align === 'justify' && !setting.isLast && spaces > 0
+  const isStretched =
+    setting.align === 'justify' && !setting.isLast && spaces > 0 && setting.width - natural < GAPING * spaces
   // The last line of a paragraph may have been broken so that its spaces must shrink.
   const isTight = setting.isLast && natural > setting.width && spaces > 0
   const looseness = isStretched || isTight ? 1 + (setting.width - natural) / spaces : 1
   return { ...placed(inked, looseness, hyphenated), hyphenated, looseness }
 }
+
+/** A line whose spaces would grow by more than so many times themselves is left ragged. */
+const GAPING = 4
 
 /** Pieces of one font that touch are one. */
 function placed(

@@ -1,0 +1,124 @@
+/** How wide the columns of a table are: as their words ask, and narrower where the measure is. Lengths are mm. */
+import { type Language } from '#shared/i18n/localized'
+import { SIZES } from '../flow/grid'
+import { spansWidth } from '../text/lines'
+import { type Spans } from '../text/spans'
+import { type Cell, isPicture, type Table, type TableColumn } from './blocks'
+
+/** The space beside the words of a cell, and the em size of heads. */
+export interface Density {
+  readonly pad: number
+  readonly headSize: number
+}
+
+const PLAIN: Density = { pad: 1.1, headSize: SIZES.small }
+const DENSE: Density = { pad: 0.6, headSize: 2.8 }
+
+export function densityOf({ dense }: Pick<Table, 'dense'>): Density {
+  return dense ? DENSE : PLAIN
+}
+
+/** The narrowest column. */
+const LEAST = 4
+
+/** Lest a rounding break a line that fits. */
+const EASE = 0.05
+
+/** The widths of the columns when each has the room that it asks for, together. */
+export function naturalWidth(table: Table, language: Language): number {
+  return sum(askedWidths(table, language))
+}
+
+/** The width below which words would be cut. */
+export function leastWidth(table: Table, language: Language): number {
+  return sum(wordWidths(table, language))
+}
+
+/** The widths of the columns, together the measure. */
+export function columnWidths(table: Table, width: number, language: Language): number[] {
+  const { columns } = table
+  const asked = askedWidths(table, language)
+  const spare = width - sum(asked)
+  const rest = columns.filter((column) => column.width === 'rest').length
+  if (spare >= 0) {
+    const [share, evenly] = rest > 0 ? [spare / rest, 0] : [0, spare / columns.length]
+    return asked.map((one, at) => one + evenly + (columns[at]?.width === 'rest' ? share : 0))
+  }
+  return narrowed(asked, width, columns, wordWidths(table, language))
+}
+
+function askedWidths(table: Table, language: Language): number[] {
+  const natural = widest(table, (cell, size) => widthOf(cell, size, language))
+  const even = Math.max(0, ...natural.filter((_, at) => table.columns[at]?.width === 'even'))
+  return natural.map((one, at) => (table.columns[at]?.width === 'even' ? even : one))
+}
+
+/** Columns give way from the widest down, first those that take the rest, none below its longest word. */
+function narrowed(
+  asked: readonly number[],
+  width: number,
+  columns: readonly TableColumn[],
+  least: readonly number[],
+): number[] {
+  const widths = [...asked]
+  const takesRest = (at: number): boolean => columns[at]?.width === 'rest'
+  for (const may of [takesRest, () => true])
+    for (let over = sum(widths) - width; over > 1e-6; over = sum(widths) - width) {
+      const open = widths.flatMap((one, at) => (may(at) && one > (least[at] ?? 0) + 1e-6 ? [at] : []))
+      if (open.length === 0) break
+      narrowWidest(widths, open, over, least)
+    }
+  const over = sum(widths) / width
+  return over > 1 ? widths.map((one) => one / over) : widths
+}
+
+/** Takes from the widest of some columns what is over, but not more than to the next one or to its own least. */
+function narrowWidest(
+  widths: number[],
+  open: readonly number[],
+  over: number,
+  least: readonly number[],
+): void {
+  const most = Math.max(...open.map((at) => widths[at] as number))
+  const top = open.filter((at) => (widths[at] as number) > most - 1e-6)
+  const next = Math.max(0, ...open.filter((at) => !top.includes(at)).map((at) => widths[at] as number))
+  for (const at of top) widths[at] = Math.max(least[at] ?? 0, next, most - over / top.length)
+}
+
+const sum = (widths: readonly number[]): number => widths.reduce((all, one) => all + one, 0)
+
+/** Of each column the widest cell, its head among them, with the space beside it. */
+function widest(table: Table, width: (cell: Cell, size: number) => number): number[] {
+  const { pad, headSize } = densityOf(table)
+  return table.columns.map((_, at) => {
+    const head = table.head[at]
+    const rows = table.rows.flatMap((row) => (row[at] ? [width(row[at], SIZES.small)] : []))
+    const widths = [...(head ? [width(head, headSize)] : []), ...rows]
+    return Math.max(LEAST, ...widths) + 2 * pad + EASE
+  })
+}
+
+function widthOf(cell: Cell, size: number, language: Language): number {
+  if (isPicture(cell)) return cell.width
+  return Math.max(0, ...linesOf(cell).map((line) => spansWidth(line, size, language)))
+}
+
+function wordWidths(table: Table, language: Language): number[] {
+  return widest(table, (cell, size) => {
+    if (isPicture(cell)) return cell.width
+    const words = cell.flatMap(({ text, font }): Spans[] =>
+      text.split(/[ \n]/).map((word): Spans => [{ text: word, font }]),
+    )
+    return Math.max(0, ...words.map((word) => spansWidth(word, size, language)))
+  })
+}
+
+function linesOf(cell: Spans): Spans[] {
+  const lines: Spans[number][][] = [[]]
+  for (const one of cell)
+    one.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([])
+      lines.at(-1)?.push({ ...one, text })
+    })
+  return lines
+}

@@ -1,0 +1,171 @@
+/**
+ * The players' aid of a scenario (PRT-8): the tables of its rules that concern it, as the program itself plays them, with the
+ * sequence of play and the options that it chooses; what the scenario has changed is marked.
+ */
+import { type Scenario } from '#shared/document/types'
+import { colon, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { ok, type Result } from '#shared/lang/result'
+import { type Rect } from '#shared/painter/ops'
+import { resolutionOf } from '#shared/rules/registry/resolutions'
+import { overriddenTables } from '#shared/rules/registry/overriddenTables'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { type PaperId } from '../paper'
+import { type PrintPage, type PrintPlan } from '../printPlan'
+import { aidBlocks, CHANGED } from './aids/aidBlocks'
+import { tablesConcerned } from './aids/concerns'
+import { type Block } from './blocks/blocks'
+import { blockRows } from './blocks/blockRows'
+import { leastWidth, naturalWidth } from './blocks/tableWidths'
+import { printedTitle } from './content/opening'
+import { capital } from './content/subject'
+import { gridOf, type PageGrid } from './flow/grid'
+import { type LaidPage, layOut, type Part } from './flow/layOut'
+import { printPage } from './pages'
+import { span, type Spans } from './text/spans'
+import { printedText } from './text/typography'
+
+const TEXT = {
+  title: localized('Aide de jeu', 'Players’ aid'),
+  sequence: localized('Séquence d’un tour', 'Sequence of a turn'),
+  options: localized('Options choisies', 'Chosen options'),
+  changed: localized(
+    `${CHANGED}\u202f: table propre à ce scénario, ce n’est pas celle de la règle.`,
+    `${CHANGED}: table of this scenario, not that of the rules.`,
+  ),
+}
+
+export interface AidOptions {
+  /** In columns, as the booklet; `sheet` is A4. */
+  readonly paper: PaperId
+  readonly language: Language
+}
+
+/**
+ * The pages of the aid: at least one. Never refused.
+ * @param ruleset as the scenario plays it (`rulesetOf`): its tables hold the house changes.
+ */
+export function planAids(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  { paper, language }: AidOptions,
+): Result<PrintPlan, Localized> {
+  const grid = gridOf(paper, SCALE)
+  const pages = layAids(scenario, ruleset, { grid, language })
+  const title = aidTitle(scenario, language)
+  const printed = pages.map((page, index) => scaled(printPage(page, index, { grid, first: 1, title }), SCALE))
+  return ok({
+    pageCount: printed.length,
+    page: (index) => {
+      const page = printed[index]
+      if (!page) throw new RangeError(`page ${index} of ${printed.length}`)
+      return page
+    },
+  })
+}
+
+/** Tables are looked up, not read: their letters are smaller than the booklet's. */
+const SCALE = 0.84
+
+/** The same page at another size. */
+function scaled(page: PrintPage, scale: number): PrintPage {
+  return {
+    ...page,
+    widthMm: page.widthMm * scale,
+    heightMm: page.heightMm * scale,
+    paint: (part) => [
+      {
+        kind: 'group',
+        transform: [scale, 0, 0, scale, 0, 0],
+        ops: page.paint(part && larger(part, 1 / scale)),
+      },
+    ],
+  }
+}
+
+function larger({ x, y, width, height }: Rect, factor: number): Rect {
+  return { x: x * factor, y: y * factor, width: width * factor, height: height * factor }
+}
+
+function aidTitle(scenario: Scenario, language: Language): string {
+  return `${TEXT.title[language]} – ${printedTitle({ scenario, language })}`
+}
+
+interface AidSetting {
+  readonly grid: PageGrid
+  readonly language: Language
+}
+
+/** The pages as rows in their places: narrow tables in columns, then those that need the width of the page. */
+export function layAids(scenario: Scenario, ruleset: Ruleset, setting: AidSetting): LaidPage[] {
+  const { grid, language } = setting
+  const changed = new Set(overriddenTables(scenario).map(({ id }) => id))
+  const tables = tablesConcerned(scenario, ruleset).map((table) => {
+    const blocks = aidBlocks(table, language, changed.has(table.id))
+    return { blocks, isChanged: changed.has(table.id), isWide: isWide(blocks, setting) }
+  })
+  const narrow = tables.filter(({ isWide: wide }) => !wide).flatMap(({ blocks }) => blocks)
+  const wide = tables.filter(({ isWide: is }) => is).flatMap(({ blocks }) => blocks)
+  const heading: Block = { kind: 'heading', level: 1, text: aidTitle(scenario, language) }
+  const legend: Block[] = tables.some(({ isChanged }) => isChanged)
+    ? [
+        {
+          kind: 'paragraph',
+          note: true,
+          spans: [span(printedText(TEXT.changed[language], language), 'serif-italic')],
+        },
+      ]
+    : []
+  const columns = [...sequence(scenario, language), ...chosenOptions(scenario, ruleset, language), ...narrow]
+  const parts = [
+    { across: 'page', blocks: [heading, ...legend] },
+    { across: 'columns', blocks: columns },
+    { across: 'page', blocks: wide },
+  ] as const
+  let firstBlock = 0
+  const rows = parts.map(({ across, blocks }): Part => {
+    const width = across === 'page' ? grid.width : grid.columnWidth
+    const set = blockRows(blocks, { width, pageLines: grid.lines, language }, firstBlock)
+    firstBlock += blocks.length
+    return { across, rows: set }
+  })
+  return layOut(rows, grid)
+}
+
+/** A table that is hardly narrower in a column than it asks stays there. */
+function isWide(blocks: readonly Block[], { grid, language }: AidSetting): boolean {
+  return blocks.some(
+    (block) =>
+      block.kind === 'table' &&
+      (leastWidth(block, language) > grid.columnWidth ||
+        naturalWidth(block, language) > 1.35 * grid.columnWidth),
+  )
+}
+
+function sequence(scenario: Scenario, language: Language): Block[] {
+  const phases = resolutionOf(scenario.ruleset)?.play.phases ?? []
+  if (phases.length < 2) return []
+  const items = phases.map(({ name }): Spans => [span(capital(printedText(name[language], language)))])
+  return [
+    { kind: 'heading', level: 2, text: TEXT.sequence[language] },
+    { kind: 'list', numbered: true, items },
+  ]
+}
+
+/** All that the ruleset leaves to the scenario, as it is played; those that differ from the usual in bold. */
+function chosenOptions(scenario: Scenario, { options }: Ruleset, language: Language): Block[] {
+  if (options.length === 0) return []
+  const items = options.map(({ id, name, choices, default: usual, rule }): Spans => {
+    const choice =
+      choices.find((one) => one.id === scenario.options[id]) ?? choices.find((one) => one.id === usual)
+    const said = printedText(choice?.name[language] ?? '', language)
+    return [
+      span(`${capital(printedText(name[language], language))}${colon(language)} `),
+      span(said, choice?.id === usual ? 'serif-italic' : 'serif-bold'),
+      span(` (${rule})`),
+    ]
+  })
+  return [
+    { kind: 'heading', level: 2, text: TEXT.options[language] },
+    { kind: 'list', numbered: false, items },
+  ]
+}
