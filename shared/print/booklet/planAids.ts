@@ -49,7 +49,7 @@ export function planAids(
   ruleset: Ruleset,
   { paper, language }: AidOptions,
 ): Result<PrintPlan, Localized> {
-  const grid = gridOf(paper, SCALE)
+  const grid = aidGrid(paper)
   const pages = layAids(scenario, ruleset, { grid, language })
   const title = aidTitle(scenario, language)
   const printed = pages.map((page, index) => scaled(printPage(page, index, { grid, first: 1, title }), SCALE))
@@ -65,6 +65,11 @@ export function planAids(
 
 /** Tables are looked up, not read: their letters are smaller than the booklet's. */
 const SCALE = 0.84
+
+/** The grid that aids are laid on: that of a larger page, printed smaller. */
+export function aidGrid(paper: PaperId): PageGrid {
+  return gridOf(paper, SCALE)
+}
 
 /** The same page at another size. */
 function scaled(page: PrintPage, scale: number): PrintPage {
