@@ -45,16 +45,16 @@ function orderInWords({ sides }: Pick<Scenario, 'sides'>, id: SideId): Localized
   if (known.length < 2) return localized('', '')
   const own = known.indexOf(setUpOf(sides[id] as Side).order)
   const shares = orders.filter((order) => order === known[own]).length > 1
-  const together = shares ? localized(' avec ceux du même rang', ' with those of the same rank') : undefined
+  const together = shares ? localized(' avec ceux du même rang,', ' with those of the same rank,') : undefined
   const rank = ranked(own, known.length)
   return together ? both((say) => `${say(rank)}${say(together)}`) : rank
 }
 
 function ranked(index: number, count: number): Localized {
-  if (index === 0) return localized(' en premier', ' first')
-  if (index === count - 1) return localized(' en dernier', ' last')
+  if (index === 0) return localized(' en premier,', ' first,')
+  if (index === count - 1) return localized(' en dernier,', ' last,')
   const suffix = ['st', 'nd', 'rd'][index] ?? 'th'
-  return localized(` en ${index + 1}\u1d49`, ` ${index + 1}${suffix}`)
+  return localized(` en ${index + 1}\u1d49,`, ` ${index + 1}${suffix},`)
 }
 
 function whereInWords(scenario: Scenario, id: SideId): Localized {

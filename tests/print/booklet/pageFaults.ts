@@ -1,4 +1,4 @@
-/** What a printer would send back: lines too wide, lines left alone, figures away from their text, words below a page's end. */
+/** The faults for which a printer sends pages back: lines too wide, lines left alone, figures away from their text, words below a page's end. */
 import { LEAD, type PageGrid } from '#shared/print/booklet/flow/grid'
 import { type LaidPage, type PlacedRow } from '#shared/print/booklet/flow/layOut'
 

@@ -8,7 +8,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { type Ruleset, type RuleTable } from '#shared/rules/ruleset'
 import { SOURCE_NAMES } from '#shared/rules/tableCells'
 
-/** What can come up in a scenario, as far as whole tables depend on it. */
+/** The things that can come up in a scenario, as far as whole tables depend on them. */
 interface Facts {
   readonly mounted: boolean
   readonly shoots: boolean

@@ -40,7 +40,7 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[]
   /** Not divided between columns, as far as one has room for all of it. */
   readonly together?: boolean
-  /** What follows stands in the column of its last row: its notes. */
+  /** The next block begins in the column of its last row: its notes. */
   readonly introduces?: boolean
   /** Many narrow columns: little space beside words, a small head. */
   readonly dense?: boolean

@@ -1,4 +1,4 @@
-/** How wide the columns of a table are: as their words ask, and narrower where the measure is. Lengths are mm. */
+/** The widths of the columns of a table: as their words ask, and narrower where the measure is. Lengths are mm. */
 import { type Language } from '#shared/i18n/localized'
 import { SIZES } from '../flow/grid'
 import { spansWidth } from '../text/lines'

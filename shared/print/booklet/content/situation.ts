@@ -1,4 +1,4 @@
-/** The opening of a booklet: the background of the game, and its frame in a few lines. */
+/** The beginning of a booklet: the background of the game, and its frame in a few lines. */
 import { hasText } from '#shared/document/authorText'
 import { startValuesOf, FOGS, LIGHTS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { sidesInOrder } from '#shared/document/turnTrack'

@@ -1,4 +1,4 @@
-/** The scenario of a booklet, and the words that are the reader's. */
+/** The parts that a booklet is made of, and the words that are the reader’s. */
 import { type Scenario } from '#shared/document/types'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type Style } from '#shared/painter/style'

@@ -69,7 +69,7 @@ function heightOf(rows: Atom, isFirst: boolean): number {
   return rows.reduce((sum, { lines, space }, index) => sum + lines + (isFirst && index === 0 ? 0 : space), 0)
 }
 
-/** The rows that fit into a column, and the rest; undefined when not even the first row does. */
+/** The rows that fit into a column, and the rest; undefined when not even the first does. */
 function cutAtom(atom: Atom, height: number): [Atom, Atom] | undefined {
   let count = atom.length - 1
   while (count > 0 && heightOf(withHeads(atom.slice(0, count), true), true) > height) count--

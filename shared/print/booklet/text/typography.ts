@@ -1,4 +1,4 @@
-/** An author's text made ready to be set, as a printer does: the spaces and marks of the language, however they were typed. */
+/** An author's text as a printer has it before it is set: the spaces and marks of the language, however they were typed. */
 import { type Language } from '#shared/i18n/localized'
 
 const NARROW = '\u202f'
