@@ -1,8 +1,7 @@
 /** The box an operation can mark, in mm: never too small (curves count their control points), at times a little large. */
 import { assertNever } from '#shared/lang/assertNever'
-import { FONT_METRICS } from './fontMetrics'
 import { type DrawOp, type Matrix, type Path, type Rect, type Stroke, VERB } from './ops'
-import { textWidth } from './text'
+import { metricsOf, textWidth } from './text'
 
 /** The box of all operations together; undefined when they mark nothing. */
 export function boundsOf(ops: readonly DrawOp[]): Rect | undefined {
@@ -18,7 +17,7 @@ function boundsOfOp(op: DrawOp): Rect | undefined {
       return box && op.stroke ? grow(box, strokeReach(op.stroke)) : box
     }
     case 'text': {
-      const { ascent, descent } = FONT_METRICS[op.font]
+      const { ascent, descent } = metricsOf(op.font)
       const perUnit = op.size / 1000
       const line = {
         x: op.x,

@@ -66,8 +66,11 @@ export interface Stroke {
   readonly dash?: readonly number[]
 }
 
-/** The letters of maps and cards, then those of the booklet beside them. */
-export type FontId = 'sans' | 'sans-bold' | 'serif' | 'serif-bold' | 'serif-italic'
+/** The letters of maps and cards. */
+export type MapFontId = 'sans' | 'sans-bold' | 'serif'
+/** The letters of the booklet beside them: who sets text in them loads their metrics (bookFonts.ts). */
+export type BookFontId = 'serif-bold' | 'serif-italic'
+export type FontId = MapFontId | BookFontId
 
 /** Affine matrix as in canvas `transform`: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]

@@ -2,11 +2,11 @@
  * Setting text without a canvas: widths and heights from the embedded fonts' own tables, in mm, so that screen, PNG, SVG
  * and PDF place every letter alike. All outputs set plain advances: no kerning, no ligatures.
  */
-import { FONT_METRICS } from './fontMetrics'
-import { type Color, type DrawOp, type FontId } from './ops'
+import { FONT_METRICS, type FontMetrics } from './fontMetrics'
+import { type Color, type DrawOp, type FontId, type MapFontId } from './ops'
 
 /** The fonts that maps and cards are drawn with: the page loads these at its start, and no others. */
-export const MAP_FONTS: readonly FontId[] = ['sans', 'sans-bold', 'serif']
+export const MAP_FONTS: readonly MapFontId[] = ['sans', 'sans-bold', 'serif']
 
 export const FONT_IDS: readonly FontId[] = [...MAP_FONTS, 'serif-bold', 'serif-italic']
 
@@ -37,14 +37,28 @@ export function cssFont(font: FontId, em: number): string {
   return `${slanted ? 'italic ' : ''}${weight} ${em}px "${family}"`
 }
 
+const known = new Map<FontId, FontMetrics>(MAP_FONTS.map((font) => [font, FONT_METRICS[font]]))
+
+/** Makes more fonts known, once: see bookFonts.ts. */
+export function addFontMetrics(metrics: Readonly<Partial<Record<FontId, FontMetrics>>>): void {
+  for (const [font, own] of Object.entries(metrics)) known.set(font as FontId, own)
+}
+
+/** Throws for a font whose metrics nobody has made known. */
+export function metricsOf(font: FontId): FontMetrics {
+  const found = known.get(font)
+  if (!found) throw new Error(`the metrics of the font ${font} are not known: import bookFonts`)
+  return found
+}
+
 // Advance width by code point, built once a font.
 const advanceMaps = new Map<FontId, Map<number, number>>()
 
 function advancesOf(font: FontId): Map<number, number> {
-  const known = advanceMaps.get(font)
-  if (known) return known
+  const built = advanceMaps.get(font)
+  if (built) return built
   const advances = new Map<number, number>()
-  for (const [first, widths] of FONT_METRICS[font].advances)
+  for (const [first, widths] of metricsOf(font).advances)
     widths.forEach((width, index) => {
       if (width >= 0) advances.set(first + index, width)
     })
@@ -83,7 +97,7 @@ export function textWidth(text: string, font: FontId, size: number): number {
 
 /** Height in mm of a capital letter or a lining figure above the baseline. */
 export function capHeight(font: FontId, size: number): number {
-  return (FONT_METRICS[font].capHeight * size) / 1000
+  return (metricsOf(font).capHeight * size) / 1000
 }
 
 /** The largest em size, at most `largest`, at which the text is no wider than `width` mm. */

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
+import '#shared/painter/bookFonts'
 import { boundsOf } from '#shared/painter/bounds'
 import { capHeight, cssFont, fitText, FONT_IDS, placeText, printable, textWidth } from '#shared/painter/text'
 import { createNodePlatform } from '../../main/export/nodePlatform'

@@ -72,7 +72,9 @@ function coverPage(grid: PageGrid, ops: ReturnType<typeof coverOps> & {}): Print
 }
 
 /** Heights of the strip of the map above the title, mm. */
-const STRIPS = [64, 48, 34, 0]
+const STRIPS = [110, 88, 64, 48, 34, 0]
+/** One that is higher only fills a page that were empty otherwise. */
+const USUAL_STRIP = 64
 /** Shares of the page's width that the map takes. */
 const MAP_SHARES = [1, 0.92, 0.84, 0.76]
 
@@ -87,7 +89,7 @@ export function layBooklet(subject: BookletSubject, grid: PageGrid): LaidPage[] 
     for (const strip of STRIPS) {
       const title = rowsOf(subject, 'page', [titleFigure(subject, strip)], { grid, firstBlock: 0 })
       const pages = layOut([{ across: 'page', rows: title }, ...parts], grid)
-      const cost = costOf(pages, grid) + 60 * (1 - share) + 0.15 * (64 - strip)
+      const cost = costOf(pages, grid) + 60 * (1 - share) + 0.15 * Math.max(0, USUAL_STRIP - strip)
       if (cost >= least) continue
       least = cost
       best = pages

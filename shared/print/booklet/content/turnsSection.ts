@@ -47,11 +47,11 @@ function isTold({ name, time, event, without, enters }: TrackRow): boolean {
   return name !== undefined || time !== undefined || event !== undefined || without.length + enters.length > 0
 }
 
-/** Only columns that have anything to say. */
+/** Only columns and turns that have anything to say. */
 function trackTable(subject: BookletSubject, track: readonly TrackRow[]): Table {
   const { scenario } = subject
   let before: Sky = startValuesOf(scenario)
-  const rows = track.map((row) => {
+  const all = track.map((row) => {
     const sky = skyInWords(subject, row, before)
     before = row
     return {
@@ -61,6 +61,7 @@ function trackTable(subject: BookletSubject, track: readonly TrackRow[]): Table 
       events: eventsOf(subject, row),
     }
   })
+  const rows = all.filter(({ time, sky, events }) => time !== '' || sky !== '' || events.length > 0)
   const columns: { readonly head: Localized; readonly column: TableColumn; readonly cells: Spans[] }[] = [
     {
       head: TEXT.turn,

@@ -5,6 +5,7 @@
 import * as texLinebreak from 'tex-linebreak'
 import { type Box, type Glue, type Penalty } from 'tex-linebreak'
 import { type Language } from '#shared/i18n/localized'
+import '#shared/painter/bookFonts'
 import { type Color, type FontId } from '#shared/painter/ops'
 import { textWidth } from '#shared/painter/text'
 import { syllables } from './hyphenation'
