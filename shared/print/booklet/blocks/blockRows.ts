@@ -73,25 +73,33 @@ function headingRows(
   const color = level === 3 ? undefined : ACCENT
   const small = aside === undefined ? 0 : textWidth(aside, 'sans', ASIDE) + 2
   const lines = setLines([span(words, font, color)], { size, width: width - small, language, align: 'left' })
-  const height = Math.max(fewest, Math.ceil((lines.length * lead + (level === 1 ? 2.2 : 0)) / LEAD))
   const outline: OutlineEntry = { title: words.replace('\u00a0\u00a0', ' '), level }
-  return [
-    {
+  // One that is longer than any heading should be is still no row that a page cannot hold.
+  const parts = Array.from({ length: Math.max(1, Math.ceil(lines.length / MOST_LINES)) }, (_, at) =>
+    lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES),
+  )
+  return parts.map((part, index): Row => {
+    const height = Math.max(fewest, Math.ceil((part.length * lead + (level === 1 ? 2.2 : 0)) / LEAD))
+    const isFirst = index === 0
+    return {
       kind: 'heading',
       lines: height,
-      space: follows ? 0 : space,
+      space: follows || !isFirst ? 0 : space,
       keep: true,
       paint: (x, y) => [
-        ...paintHeading(lines, { x, y, width, level, bottom: y + height * LEAD }),
-        ...(aside === undefined ? [] : [asideOp(aside, x + width, y + BASELINE)]),
+        ...paintHeading(part, { x, y, width, level, bottom: y + height * LEAD }),
+        ...(aside === undefined || !isFirst ? [] : [asideOp(aside, x + width, y + BASELINE)]),
       ],
-      ...(level < 3 && { outline }),
-      ...(level === 1 && { section: text }),
-      of: { block, index: 0, count: 1 },
-      set: lines.map((line) => ({ line, measure: width })),
-    },
-  ]
+      ...(level < 3 && isFirst && { outline }),
+      ...(level === 1 && isFirst && { section: text }),
+      of: { block, index, count: parts.length },
+      set: part.map((line) => ({ line, measure: width })),
+    }
+  })
 }
+
+/** Lines of one row of a heading. */
+const MOST_LINES = 6
 
 /** Em size of what stands after a heading, mm. */
 const ASIDE = 2.3

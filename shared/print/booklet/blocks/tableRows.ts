@@ -12,38 +12,49 @@ import { columnWidths, densityOf } from './tableWidths'
 interface TableMeasure {
   /** mm */
   readonly width: number
+  /** Of a page, in lines of the grid: a row that is higher is divided. */
+  readonly pageLines: number
   readonly language: Language
 }
 
 /** The table and the widths of its columns, mm. */
 interface Ruled {
   readonly table: Table
+  /** A row has no more lines. */
+  readonly most: number
   readonly widths: readonly number[]
   readonly language: Language
 }
 
 /** The rows; the head keeps with the first of them, and the last two stand together. */
-export function tableRows(table: Table, { width, language }: TableMeasure, block: number): Row[] {
-  const ruled: Ruled = { table, widths: columnWidths(table, width, language), language }
-  const count = table.rows.length
-  const head = table.head.length > 0 ? headRow(ruled, block) : undefined
-  const rows = table.rows.map((cells, index): Row => {
-    const isLast = index === count - 1
-    const keeps = table.together || count <= 3 ? !isLast : index === 0 || index === count - 2
+export function tableRows(table: Table, { width, pageLines, language }: TableMeasure, block: number): Row[] {
+  const widths = columnWidths(table, width, language)
+  // Room for a head that stands again, and for a heading above.
+  const ruled: Ruled = { table, widths, language, most: Math.floor(pageLines / 2) }
+  const heads = table.head.length > 0 ? tableRow(ruled, table.head, HEAD) : []
+  const body = table.rows.flatMap((cells, index) =>
+    tableRow(ruled, cells, { tinted: index % 2 === 1, isLast: index === table.rows.length - 1 }),
+  )
+  const count = body.length + heads.length
+  const again = heads.length === 1 ? heads.map((row): Row => ({ ...row, ...headPlace(block, count) })) : []
+  const rows = body.map((row, index): Row => {
+    const isLast = index === body.length - 1
+    const keeps = table.together || body.length <= 3 ? !isLast : index === 0 || index === body.length - 2
     return {
-      ...tableRow(ruled, cells, { tinted: index % 2 === 1, isLast }),
+      ...row,
       keep: keeps || (isLast && table.introduces === true),
-      ...(head && { again: [head] }),
-      of: { block, index: index + 1, count: count + 1 },
+      ...(again.length > 0 && { again }),
+      of: { block, index: index + heads.length, count },
     }
   })
-  return head ? [head, ...rows] : rows
+  return [...heads.map((row): Row => ({ ...row, ...headPlace(block, count) })), ...rows]
 }
 
-function headRow(ruled: Ruled, block: number): Row {
-  const row = tableRow(ruled, ruled.table.head, { tinted: false, isLast: false, isHead: true })
-  return { ...row, keep: true, of: { block, index: 0, count: ruled.table.rows.length + 1 } }
+function headPlace(block: number, count: number): Pick<Row, 'keep' | 'of'> {
+  return { keep: true, of: { block, index: 0, count } }
 }
+
+const HEAD: RowSetting = { tinted: false, isLast: false, isHead: true }
 
 interface RowSetting {
   readonly tinted: boolean
@@ -52,10 +63,10 @@ interface RowSetting {
 }
 
 function tableRow(
-  { table, widths, language }: Ruled,
+  { table, widths, language, most }: Ruled,
   cells: readonly Cell[],
   { tinted, isLast, isHead = false }: RowSetting,
-): Omit<Row, 'keep' | 'of'> {
+): Omit<Row, 'keep' | 'of'>[] {
   const { pad, headSize } = densityOf(table)
   const size = isHead ? headSize : SIZES.small
   const set = cells.map((cell, at): SetCell => {
@@ -69,6 +80,32 @@ function tableRow(
     }
   })
   const lines = Math.max(1, ...set.map(linesOf))
+  const count = Math.ceil(lines / most)
+  return Array.from({ length: count }, (_, at) =>
+    partRow(
+      set.map((cell) => partOf(cell, at * most, (at + 1) * most)),
+      { widths, tinted, isLast: isLast && at === count - 1, isHead, pad, size },
+    ),
+  )
+}
+
+/** Some lines of a cell; a picture stands in the first part. */
+function partOf(cell: SetCell, from: number, to: number): SetCell {
+  if (cell.kind === 'lines') return { ...cell, lines: cell.lines.slice(from, to) }
+  return from === 0 ? cell : { kind: 'lines', lines: [], measure: 0 }
+}
+
+interface PartSetting extends RowSetting {
+  readonly widths: readonly number[]
+  readonly pad: number
+  readonly size: number
+}
+
+function partRow(
+  cells: readonly SetCell[],
+  { widths, tinted, isLast, isHead = false, pad, size }: PartSetting,
+): Omit<Row, 'keep' | 'of'> {
+  const lines = Math.max(1, ...cells.map(linesOf))
   const width = widths.reduce((sum, one) => sum + one, 0)
   const height = lines * LEAD
   return {
@@ -77,14 +114,14 @@ function tableRow(
     space: 0,
     paint: (x, y) => [
       ...(tinted ? [rectangle(x, y, width, height, PALE)] : []),
-      ...set.flatMap((cell, at) => {
+      ...cells.flatMap((cell, at) => {
         const left = x + widths.slice(0, at).reduce((sum, one) => sum + one, 0)
         return paintCell(cell, { x: left, y, width: widths[at] ?? 0, height, isHead, pad, size })
       }),
       ...(isHead ? [rectangle(x, y + height - 0.35, width, 0.35, ACCENT)] : []),
       ...(isLast ? [rectangle(x, y + height - 0.1, width, 0.18, ACCENT)] : []),
     ],
-    set: set.flatMap((cell): SetText[] =>
+    set: cells.flatMap((cell): SetText[] =>
       cell.kind === 'lines' ? cell.lines.map((line) => ({ line, measure: cell.measure })) : [],
     ),
   }

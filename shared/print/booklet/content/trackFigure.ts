@@ -14,8 +14,17 @@ const LARGEST = 19
 const SMALLEST = 12
 const GAP = 1
 
-/** The figure; its boxes stand in as few rows as the width allows. */
-export function trackFigure(subject: BookletSubject, track: readonly TrackRow[]): Figure {
+/** Boxes of one figure at most: a longer track goes on in the next. */
+const MOST = 60
+
+/** The figures; their boxes stand in as few rows as the width allows. */
+export function trackFigures(subject: BookletSubject, track: readonly TrackRow[]): Figure[] {
+  return Array.from({ length: Math.ceil(track.length / MOST) }, (_, at) =>
+    trackFigure(subject, track.slice(at * MOST, (at + 1) * MOST)),
+  )
+}
+
+function trackFigure(subject: BookletSubject, track: readonly TrackRow[]): Figure {
   return {
     kind: 'figure',
     caption: [],

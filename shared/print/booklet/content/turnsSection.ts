@@ -11,7 +11,7 @@ import { type Block, type Table, type TableColumn } from '../blocks/blocks'
 import { span, type Spans } from '../text/spans'
 import { printedText } from '../text/typography'
 import { type BookletSection, type BookletSubject, capital, said } from './subject'
-import { trackFigure } from './trackFigure'
+import { trackFigures } from './trackFigure'
 
 const TEXT = {
   title: localized('Tours et renforts', 'Turns and reinforcements'),
@@ -36,7 +36,7 @@ export function turnsSection(subject: BookletSubject): BookletSection | undefine
     parts: [
       {
         across: 'page',
-        blocks: [trackFigure(subject, track), ...(told ? [trackTable(subject, track)] : [])],
+        blocks: [...trackFigures(subject, track), ...(told ? [trackTable(subject, track)] : [])],
       },
       { across: 'columns', blocks: reinforcements(subject) },
     ],

@@ -16,6 +16,9 @@ import { type BookletSubject, said, saidFirst } from './subject'
 
 /** Cards are drawn as on hexes of this width, mm: 13 mm wide. */
 const HEX_MM = 18
+/** Cards of the author's own size are made to fit, mm. */
+const WIDEST = 33
+const HIGHEST = 15
 
 const TEXT = {
   counter: localized('Pion', 'Counter'),
@@ -85,7 +88,13 @@ function faceOf({ scenario, ruleset }: BookletSubject, unit: UnitType, face: str
 function card(subject: BookletSubject, unit: UnitType): Picture {
   const face = faceOf(subject, unit, firstFace(subject, unit))
   const { width, height } = cardSize(face, HEX_MM)
-  return { width: width + 1, height: height + 1, ops: paintFace(face, HEX_MM, 3) }
+  const scale = Math.min(1, WIDEST / width, HIGHEST / height)
+  const ops = paintFace(face, HEX_MM, 3)
+  return {
+    width: width * scale + 1,
+    height: height * scale + 1,
+    ops: scale === 1 ? ops : [{ kind: 'group', transform: [scale, 0, 0, scale, 0, 0], ops }],
+  }
 }
 
 /** The face that most of its counters begin with is the one that players look for. */
