@@ -64,7 +64,9 @@ function setTable(table: RuleTable, language: Language): Table {
     { width: 'fit', align: 'left' } as const,
     ...table.columns.map((_, at): TableColumn => {
       if (isEven) return { width: 'even', align: 'middle' }
-      return longest(at) <= 9 ? { width: 'fit', align: 'middle' } : { width: 'rest', align: 'left' }
+      return longest(at) <= (dense ? 14 : 9)
+        ? { width: 'fit', align: 'middle' }
+        : { width: 'rest', align: 'left' }
     }),
   ]
   return { kind: 'table', columns, head, rows, together: rows.length <= SHORT, dense }

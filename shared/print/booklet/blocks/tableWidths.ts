@@ -34,21 +34,33 @@ export function leastWidth(table: Table, language: Language): number {
   return sum(wordWidths(table, language))
 }
 
-/** The widths of the columns, together the measure. */
+/** The widths of the columns, together the measure: where there is no room for all, heads are broken first, then cells. */
 export function columnWidths(table: Table, width: number, language: Language): number[] {
   const { columns } = table
   const asked = askedWidths(table, language)
   const spare = width - sum(asked)
-  const rest = columns.filter((column) => column.width === 'rest').length
   if (spare >= 0) {
-    const [share, evenly] = rest > 0 ? [spare / rest, 0] : [0, spare / columns.length]
+    const rest = columns.filter((column) => column.width === 'rest').length
+    // Close columns take some of it too.
+    const toRest = rest === 0 ? 0 : table.dense ? 0.5 : 1
+    const [share, evenly] = [(toRest * spare) / Math.max(1, rest), ((1 - toRest) * spare) / columns.length]
     return asked.map((one, at) => one + evenly + (columns[at]?.width === 'rest' ? share : 0))
   }
-  return narrowed(asked, width, columns, wordWidths(table, language))
+  const broken = askedWidths(table, language, 'heads')
+  const left = width - sum(broken)
+  if (left < 0) return narrowed(broken, width, columns, wordWidths(table, language))
+  // What is left goes where heads would like it.
+  const wish = sum(asked) - sum(broken)
+  return broken.map((one, at) => one + (wish > 0 ? (left * ((asked[at] ?? 0) - one)) / wish : 0))
 }
 
-function askedWidths(table: Table, language: Language): number[] {
-  const natural = widest(table, (cell, size) => widthOf(cell, size, language))
+/** @param broken the heads are measured by their longest word */
+function askedWidths(table: Table, language: Language, broken?: 'heads'): number[] {
+  const natural = widest(
+    table,
+    (cell, size) => widthOf(cell, size, language),
+    broken && ((cell, size) => longestWord(cell, size, language)),
+  )
   const even = Math.max(0, ...natural.filter((_, at) => table.columns[at]?.width === 'even'))
   return natural.map((one, at) => (table.columns[at]?.width === 'even' ? even : one))
 }
@@ -87,13 +99,15 @@ function narrowWidest(
 
 const sum = (widths: readonly number[]): number => widths.reduce((all, one) => all + one, 0)
 
+type CellWidth = (cell: Cell, size: number) => number
+
 /** Of each column the widest cell, its head among them, with the space beside it. */
-function widest(table: Table, width: (cell: Cell, size: number) => number): number[] {
+function widest(table: Table, width: CellWidth, ofHead: CellWidth = width): number[] {
   const { pad, headSize } = densityOf(table)
   return table.columns.map((_, at) => {
     const head = table.head[at]
     const rows = table.rows.flatMap((row) => (row[at] ? [width(row[at], SIZES.small)] : []))
-    const widths = [...(head ? [width(head, headSize)] : []), ...rows]
+    const widths = [...(head ? [ofHead(head, headSize)] : []), ...rows]
     return Math.max(LEAST, ...widths) + 2 * pad + EASE
   })
 }
@@ -104,13 +118,15 @@ function widthOf(cell: Cell, size: number, language: Language): number {
 }
 
 function wordWidths(table: Table, language: Language): number[] {
-  return widest(table, (cell, size) => {
-    if (isPicture(cell)) return cell.width
-    const words = cell.flatMap(({ text, font }): Spans[] =>
-      text.split(/[ \n]/).map((word): Spans => [{ text: word, font }]),
-    )
-    return Math.max(0, ...words.map((word) => spansWidth(word, size, language)))
-  })
+  return widest(table, (cell, size) => longestWord(cell, size, language))
+}
+
+function longestWord(cell: Cell, size: number, language: Language): number {
+  if (isPicture(cell)) return cell.width
+  const words = cell.flatMap(({ text, font }): Spans[] =>
+    text.split(/[ \n]/).map((word): Spans => [{ text: word, font }]),
+  )
+  return Math.max(0, ...words.map((word) => spansWidth(word, size, language)))
 }
 
 function linesOf(cell: Spans): Spans[] {
