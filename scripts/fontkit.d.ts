@@ -1,4 +1,4 @@
-// fontkit comes without types: those that scripts/fontMetrics.ts needs.
+// fontkit comes without types: those that scripts/fontMetrics.ts and kerning.ts need.
 declare module 'fontkit' {
   export interface Font {
     readonly postscriptName: string
@@ -8,6 +8,13 @@ declare module 'fontkit' {
     readonly capHeight: number
     hasGlyphForCodePoint(code: number): boolean
     glyphForCodePoint(code: number): { readonly advanceWidth: number }
+    layout(
+      text: string,
+      features: Readonly<Record<string, boolean>>,
+    ): {
+      readonly glyphs: readonly { readonly advanceWidth: number }[]
+      readonly positions: readonly { readonly xAdvance: number }[]
+    }
   }
   export function create(bytes: Uint8Array): Font
 }

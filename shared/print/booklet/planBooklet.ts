@@ -104,7 +104,7 @@ function costOf(pages: readonly LaidPage[], grid: PageGrid): number {
     const ends = rows.map(({ row, y }) => (y - grid.top) / LEAD + row.lines)
     return grid.lines - Math.max(0, ...ends)
   })
-  return 40 * pages.length + empty.reduce((sum, lines) => sum + lines, 0)
+  return 60 * pages.length + empty.reduce((sum, lines) => sum + lines, 0)
 }
 
 function sectionsOf(subject: BookletSubject): BookletSection[] {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textWidth } from '#shared/painter/text'
+import { kernedParts, kernedWidth } from '#shared/print/booklet/text/kerning'
 import { setLines } from '#shared/print/booklet/text/lines'
 import { span } from '#shared/print/booklet/text/spans'
 import { printedText } from '#shared/print/booklet/text/typography'
@@ -39,7 +40,10 @@ describe('a justified paragraph', () => {
   it('draws each piece where the line says, as wide as its letters', () => {
     for (const { pieces } of lines)
       pieces.forEach((piece, index) => {
-        expect(piece.width).toBeCloseTo(textWidth(piece.text, piece.font, 3.7), 6)
+        const last = piece.parts.at(-1)
+        const end = (last?.x ?? 0) + textWidth(last?.text ?? '', piece.font, 3.7)
+        expect(piece.width).toBeCloseTo(end, 6)
+        expect(piece.parts.map(({ text }) => text).join('')).toBe(piece.text)
         const before = pieces[index - 1]
         if (before) expect(piece.x).toBeGreaterThan(before.x + before.width)
       })
@@ -90,5 +94,22 @@ describe('the marks of a language', () => {
 
   it('stand by their words in English', () => {
     expect(printedText("Who goes there? It's Guy: open!", 'en')).toBe('Who goes there? It’s Guy: open!')
+  })
+})
+
+describe('kerning', () => {
+  it('sets letters as near as their font has them', () => {
+    for (const font of ['serif', 'serif-bold', 'serif-italic'] as const) {
+      expect(kernedWidth('Valombre', font, 10)).toBeLessThan(textWidth('Valombre', font, 10) - 0.3)
+      const parts = kernedParts('Valombre', font, 10)
+      expect(parts[0]).toEqual({ text: 'V', x: 0 })
+      const second = parts[1]?.x ?? 0
+      expect(second).toBeLessThan(textWidth('V', font, 10))
+      expect(second).toBeGreaterThan(0.7 * textWidth('V', font, 10))
+    }
+  })
+
+  it('leaves a font of its own spacing alone', () => {
+    expect(kernedParts('Valombre', 'sans', 10)).toEqual([{ text: 'Valombre', x: 0 }])
   })
 })

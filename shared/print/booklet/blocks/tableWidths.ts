@@ -34,7 +34,10 @@ export function leastWidth(table: Table, language: Language): number {
   return sum(wordWidths(table, language))
 }
 
-/** The widths of the columns, together the measure: where there is no room for all, heads are broken first, then cells. */
+/**
+ * The widths of the columns, together the measure: where there is no room for all, cells are broken, in close
+ * columns heads before them.
+ */
 export function columnWidths(table: Table, width: number, language: Language): number[] {
   const { columns } = table
   const asked = askedWidths(table, language)
@@ -46,7 +49,7 @@ export function columnWidths(table: Table, width: number, language: Language): n
     const [share, evenly] = [(toRest * spare) / Math.max(1, rest), ((1 - toRest) * spare) / columns.length]
     return asked.map((one, at) => one + evenly + (columns[at]?.width === 'rest' ? share : 0))
   }
-  const broken = askedWidths(table, language, 'heads')
+  const broken = table.dense ? askedWidths(table, language, 'heads') : asked
   const left = width - sum(broken)
   if (left < 0) return narrowed(broken, width, columns, wordWidths(table, language))
   // What is left goes where heads would like it.

@@ -1,6 +1,7 @@
 /** Figures of the map: all of it, or a detail, drawn by the painter as vectors. */
 import { type Axial } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
+import { boundsOf } from '#shared/painter/bounds'
 import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
@@ -55,7 +56,7 @@ export function mapFigure(scene: Scene, { style }: Pick<BookletSubject, 'style'>
           kind: 'group',
           transform: [scale, 0, 0, scale, -part.x * scale, -part.y * scale],
           clip: { path: new PathBuilder().rect(part.x, part.y, part.width, part.height).build() },
-          ops: paintScene(scene, { rect: part, style, layers, detail }),
+          ops: paintScene(scene, { rect: part, style, layers, detail }).filter((op) => isSeen(op, part)),
         },
         ...frame(width, height),
       ]
@@ -99,6 +100,14 @@ function span(
 }
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
+
+/** Words outside the figure are not seen, but they would be found by who searches the page. */
+function isSeen(op: DrawOp, part: Rect): boolean {
+  const box = boundsOf([op])
+  if (!box) return false
+  const across = box.x < part.x + part.width && box.x + box.width > part.x
+  return across && box.y < part.y + part.height && box.y + box.height > part.y
+}
 
 /** The border of a figure, inside its box. */
 function frame(width: number, height: number): DrawOp[] {

@@ -9,14 +9,17 @@ import '#shared/painter/bookFonts'
 import { type Color, type FontId } from '#shared/painter/ops'
 import { textWidth } from '#shared/painter/text'
 import { syllables } from './hyphenation'
+import { kernedParts, kernedWidth, type WordPart } from './kerning'
 import { type Spans } from './spans'
 
 /** A bundler gives its names, Node the module of CommonJS as a default. */
 const { breakLines } = texLinebreak.default ?? texLinebreak
 
-/** Some letters in one font, set as one operation. */
+/** Some letters in one font that touch. */
 export interface Piece {
   readonly text: string
+  /** As they are drawn, each from the beginning of the piece. */
+  readonly parts: readonly WordPart[]
   readonly font: FontId
   readonly color?: Color
   /** From the left end of the line, mm. */
@@ -195,7 +198,7 @@ function itemsOf(spans: Spans, options: LineOptions, names: boolean): Item[] {
     const space = textWidth(' ', font, size)
     const box = (part: string): TextBox => ({
       type: 'box',
-      width: textWidth(part, font, size),
+      width: kernedWidth(part, font, size),
       text: part,
       font,
       ...(color && { color }),
@@ -261,7 +264,7 @@ function setLine(items: readonly Item[], from: number, end: number, setting: Lin
   // The last line of a paragraph may have been broken so that its spaces must shrink.
   const isTight = setting.isLast && natural > setting.width && spaces > 0
   const looseness = isStretched || isTight ? 1 + (setting.width - natural) / spaces : 1
-  return { ...placed(inked, looseness, hyphenated), hyphenated, looseness }
+  return { ...placed(inked, { looseness, hyphenated, size: setting.size }), hyphenated, looseness }
 }
 
 /** A line whose spaces would grow by more than so many times themselves is left ragged. */
@@ -270,17 +273,19 @@ const GAPING = 4
 /** Pieces of one font that touch are one. */
 function placed(
   items: readonly Item[],
-  looseness: number,
-  hyphenated: boolean,
+  { looseness, hyphenated, size }: Pick<Line, 'looseness' | 'hyphenated'> & Pick<LineOptions, 'size'>,
 ): Pick<Line, 'pieces' | 'width'> {
   const pieces: Piece[] = []
   let x = 0
   let joins = false
   const add = (text: string, { font = 'serif', color, width }: TextBox): void => {
     const before = pieces.at(-1)
-    if (joins && before && before.font === font && before.color === color)
-      pieces[pieces.length - 1] = { ...before, text: before.text + text, width: before.width + width }
-    else pieces.push({ text, font, x, width, ...(color && { color }) })
+    const parts = kernedParts(text, font, size)
+    if (joins && before && before.font === font && before.color === color) {
+      const moved = parts.map((part) => ({ ...part, x: part.x + before.width }))
+      const joined = { parts: [...before.parts, ...moved], width: before.width + width }
+      pieces[pieces.length - 1] = { ...before, text: before.text + text, ...joined }
+    } else pieces.push({ text, parts, font, x, width, ...(color && { color }) })
     joins = true
     x += width
   }
@@ -295,17 +300,10 @@ function placed(
   }
   const last = items.findLast((item): item is TextBox => item.type === 'box' && 'text' in item)
   if (hyphenated && last && last.font) {
-    const size = pieceHyphen(last)
     joins = true
-    add('-', { ...last, width: size })
+    add('-', { ...last, width: textWidth('-', last.font, size) })
   }
   return { pieces, width: x }
-}
-
-// A box's own letters tell the size that it is set in.
-function pieceHyphen({ text = '', font = 'serif', width }: TextBox): number {
-  const natural = textWidth(text, font, 1)
-  return natural === 0 ? 0 : (textWidth('-', font, 1) * width) / natural
 }
 
 function aligned(line: Line, width: number, align: 'left' | 'middle' | 'right'): Line {
