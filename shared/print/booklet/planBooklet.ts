@@ -80,14 +80,17 @@ const MAP_SHARES = [1, 0.92, 0.84, 0.76]
 
 /** The pages as rows in their places, without the cover: its pictures are as large as leaves few pages, and those full. */
 export function layBooklet(subject: BookletSubject, grid: PageGrid): LaidPage[] {
+  const situation = situationSection(subject)
   const written = sectionsOf(subject)
+  // Only the map differs from one try to the next.
+  const known = new Map<Block, readonly Row[]>()
   let best: LaidPage[] = []
   let least = Infinity
   for (const share of MAP_SHARES) {
-    const sections = [situationSection(subject), setUpSection(subject, share), ...written]
-    const parts = partsOf(subject, sections, grid)
+    const sections = [situation, setUpSection(subject, share), ...written]
+    const parts = partsOf(subject, sections, { grid, known })
     for (const strip of STRIPS) {
-      const title = rowsOf(subject, 'page', [titleFigure(subject, strip)], { grid, firstBlock: 0 })
+      const title = rowsOf(subject, 'page', [titleFigure(subject, strip)], { grid, firstBlock: 0, known })
       const pages = layOut([{ across: 'page', rows: title }, ...parts], grid)
       const cost = costOf(pages, grid) + 60 * (1 - share) + 0.15 * Math.max(0, USUAL_STRIP - strip)
       if (cost >= least) continue
@@ -118,7 +121,11 @@ function sectionsOf(subject: BookletSubject): BookletSection[] {
 }
 
 /** Parts that follow each other in columns are one: their text flows on. */
-function partsOf(subject: BookletSubject, sections: readonly BookletSection[], grid: PageGrid): Part[] {
+function partsOf(
+  subject: BookletSubject,
+  sections: readonly BookletSection[],
+  { grid, known }: Pick<Setting, 'grid' | 'known'>,
+): Part[] {
   const parts: { across: Part['across']; blocks: Block[] }[] = []
   sections.forEach(({ title, parts: own }, index) => {
     const heading: Block = {
@@ -136,18 +143,24 @@ function partsOf(subject: BookletSubject, sections: readonly BookletSection[], g
   })
   let firstBlock = 1
   return parts.map(({ across, blocks }): Part => {
-    const rows = rowsOf(subject, across, blocks, { grid, firstBlock })
+    const rows = rowsOf(subject, across, blocks, { grid, firstBlock, known })
     firstBlock += blocks.length
     return { across, rows }
   })
+}
+
+interface Setting {
+  readonly grid: PageGrid
+  readonly firstBlock: number
+  readonly known: Map<Block, readonly Row[]>
 }
 
 function rowsOf(
   { language }: BookletSubject,
   across: Part['across'],
   blocks: readonly Block[],
-  { grid, firstBlock }: { readonly grid: PageGrid; readonly firstBlock: number },
+  { grid, firstBlock, known }: Setting,
 ): Row[] {
   const width = across === 'page' ? grid.width : grid.columnWidth
-  return blockRows(blocks, { width, pageLines: grid.lines, language }, firstBlock)
+  return blockRows(blocks, { width, pageLines: grid.lines, language, known }, firstBlock)
 }

@@ -18,6 +18,8 @@ export interface Measure {
   /** Of a page, in lines of the grid. */
   readonly pageLines: number
   readonly language: Language
+  /** Rows of blocks that were set before, in this measure and at this place: they are not set again. */
+  readonly known?: Map<Block, readonly Row[]>
 }
 
 /** Indent of a paragraph that follows another, and of lists, mm. */
@@ -29,24 +31,40 @@ const INDENT = 4
  */
 export function blockRows(blocks: readonly Block[], measure: Measure, firstBlock: number): Row[] {
   return blocks.flatMap((block, index) => {
-    const id = firstBlock + index
-    const introduces = blocks[index + 1]?.kind === 'figure'
-    switch (block.kind) {
-      case 'heading':
-        return headingRows(block, measure, { id, follows: blocks[index - 1]?.kind === 'heading' })
-      case 'paragraph':
-        return paragraphRows({ ...block, ...(introduces && { introduces }) }, measure, {
-          id,
-          follows: blocks[index - 1]?.kind === 'paragraph',
-        })
-      case 'list':
-        return listRows(block, measure, id)
-      case 'table':
-        return tableRows(block, measure, id)
-      case 'figure':
-        return [figureRow(block, measure, id)]
-    }
+    const known = measure.known?.get(block)
+    if (known) return known
+    const rows = rowsOfBlock(block, measure, {
+      id: firstBlock + index,
+      before: blocks[index - 1],
+      after: blocks[index + 1],
+    })
+    measure.known?.set(block, rows)
+    return rows
   })
+}
+
+interface Neighbours {
+  readonly id: number
+  readonly before: Block | undefined
+  readonly after: Block | undefined
+}
+
+function rowsOfBlock(block: Block, measure: Measure, { id, before, after }: Neighbours): Row[] {
+  const follows = before?.kind === block.kind
+  switch (block.kind) {
+    case 'heading':
+      return headingRows(block, measure, { id, follows })
+    case 'paragraph': {
+      const introduces = block.introduces === true || after?.kind === 'figure'
+      return paragraphRows({ ...block, ...(introduces && { introduces }) }, measure, { id, follows })
+    }
+    case 'list':
+      return listRows(block, measure, id)
+    case 'table':
+      return tableRows(block, measure, id)
+    case 'figure':
+      return [figureRow(block, measure, id)]
+  }
 }
 
 // -------------------------------------------------------------------------------------------- headings
@@ -203,6 +221,8 @@ function figureRow(figure: Figure, { width, pageLines, language }: Measure, bloc
     keep: figure.introduces === true,
     paint: (x, y) => {
       const left = x + (width - size.width) / 2
+      // Below the figure's own edge where it has the room.
+      const captionLeft = caption.every((line) => line.width <= size.width) ? left : x
       const box = new PathBuilder().rect(0, 0, size.width, size.height).build()
       return [
         {
@@ -212,7 +232,7 @@ function figureRow(figure: Figure, { width, pageLines, language }: Measure, bloc
           ops: figure.paint(size.width, size.height),
         },
         ...caption.flatMap((line, index) =>
-          paintLine(line, x, y + size.height + 4 + index * CAPTION_LEAD, SIZES.small),
+          paintLine(line, captionLeft, y + size.height + 4 + index * CAPTION_LEAD, SIZES.small),
         ),
       ]
     },
