@@ -1,5 +1,5 @@
 /** Pictures of the scenario on the page, cover and logo: as large as their place allows, in their own proportions. */
-import { type ImageHash, type Scenario } from '#shared/document/types'
+import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
 import { bytesOfBase64 } from '#shared/images/base64'
 import { inspectImage } from '#shared/images/inspectImage'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
@@ -11,9 +11,17 @@ export function proportionOf(
 ): number | undefined {
   const image = hash === undefined ? undefined : images[hash]
   if (!image) return undefined
+  if (!known.has(image)) known.set(image, proportionIn(image))
+  return known.get(image)
+}
+
+// A picture may be large, and is asked about for each size of the page's others.
+const known = new WeakMap<EmbeddedImage, number | undefined>()
+
+function proportionIn(image: EmbeddedImage): number | undefined {
   const bytes = bytesOfBase64(image.base64)
   if (!(bytes instanceof Uint8Array)) return undefined
-  const found = inspectImage(bytes, String(hash))
+  const found = inspectImage(bytes, '')
   return found.ok && found.value.height > 0 ? found.value.width / found.value.height : undefined
 }
 
