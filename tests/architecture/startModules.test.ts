@@ -63,6 +63,11 @@ describe('the start of the page', () => {
     ])
   })
 
+  it('needs no metrics of fonts that only the booklet is set in', () => {
+    expect(start.files).toContain('shared/painter/fontMetrics.ts')
+    expect(start.files.filter((file) => file.startsWith('shared/painter/bookFont'))).toEqual([])
+  })
+
   // A folder that is not here comes later: to add one, the first picture must need it.
   it('needs files of these folders alone', () => {
     const folders = new Set(start.files.map((file) => dirname(file).replace(/^(renderer\/tools)\/.*/, '$1')))

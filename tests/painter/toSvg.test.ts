@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import '#shared/painter/bookFonts'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { placeText } from '#shared/painter/text'
@@ -46,6 +47,18 @@ describe('toSvg', () => {
       '@font-face{font-family:"Castellan Serif";font-weight:400;src:url(data:font/ttf;base64,AAEC)',
     )
     expect(svg).toContain('font-kerning:none')
+  })
+
+  it('tells bold and slanted letters of one family apart', () => {
+    const set = (font: 'serif-bold' | 'serif-italic'): DrawOp =>
+      placeText({ text: 'Tour', x: 1, y: 1, font, size: 3, color: '#000000' })
+    const bytes = (): string => 'AAEC'
+    const fonts = { 'serif-bold': bytes, 'serif-italic': bytes }
+    const svg = toSvg([set('serif-bold'), set('serif-italic')], { ...SIZE, fonts })
+    expect(svg).toContain('font-weight:700;src:')
+    expect(svg).toContain('font-weight:400;font-style:italic;src:')
+    expect(svg).toContain('font-family="Castellan Serif" font-weight="700" fill')
+    expect(svg).toContain('font-family="Castellan Serif" font-style="italic" fill')
   })
 
   it('keeps 0.01 mm on paper inside groups that enlarge', () => {
