@@ -1,4 +1,6 @@
 /** Figures of the map: all of it, or a detail, drawn by the painter as vectors. */
+import { sideOf } from '#shared/document/counters'
+import { type Counter, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { boundsOf } from '#shared/painter/bounds'
@@ -32,9 +34,18 @@ export interface MapFigure {
   readonly share?: number
 }
 
-/** The scene of a scenario as all players may see it. */
+/** The scene of a scenario as all players may see it: without what is hidden, and without sides that set up in secret. */
 export function playersScene({ scenario, ruleset }: Pick<BookletSubject, 'scenario' | 'ruleset'>): Scene {
-  return sceneOf(scenario, ruleset, { eyes: 'players', onPaper: true })
+  return sceneOf(withoutSecretSides(scenario), ruleset, { eyes: 'players', onPaper: true })
+}
+
+function withoutSecretSides(scenario: Scenario): Scenario {
+  const isSecret = (counter: Counter): boolean => {
+    const side = sideOf(scenario, counter)
+    return side !== undefined && scenario.sides[side]?.setUp?.secret === true
+  }
+  const counters = Object.entries(scenario.counters).filter(([, counter]) => !isSecret(counter))
+  return { ...scenario, counters: Object.fromEntries(counters) }
 }
 
 /** A figure of the map, as large as the measure allows. */

@@ -1,9 +1,10 @@
 /** The turn track to play on: a box for each turn, large enough for a counter where the page allows. */
 import { textIn } from '#shared/document/authorText'
+import { SMALLEST_TEXT } from '#shared/document/limits'
 import { type TrackRow } from '#shared/document/turnTrack'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { elideText, fitText, placeText } from '#shared/painter/text'
+import { fitText, placeText } from '#shared/painter/text'
 import { type Figure } from '../blocks/blocks'
 import { ACCENT, FAINT, INK, PALE } from '../flow/grid'
 import { printedText } from '../text/typography'
@@ -67,7 +68,7 @@ function paintBox({ language }: BookletSubject, row: TrackRow, { x, y, size }: B
   const path = new PathBuilder().rect(x + line / 2, y + line / 2, size - line, size - line).build()
   const isEntry = row.enters.length > 0
   const below = row.time?.time ?? printedText(textIn(row.name, language), language)
-  const fitted = Math.max(1.7, fitText(below, 'serif-italic', size - 1.6, 2.6))
+  const fitted = fitText(below, 'serif-italic', size - 1.6, 2.6)
   return [
     {
       kind: 'path',
@@ -93,14 +94,19 @@ function paintBox({ language }: BookletSubject, row: TrackRow, { x, y, size }: B
       color: isEntry ? ACCENT : INK,
       anchor: 'middle',
     }),
-    placeText({
-      text: elideText(below, 'serif-italic', size - 1.2, fitted),
-      x: x + size / 2,
-      y: y + size - 1.8,
-      font: 'serif-italic',
-      size: fitted,
-      color: INK,
-      anchor: 'middle',
-    }),
+    // A name that is too long for the box stands in the table below.
+    ...(fitted < SMALLEST_TEXT
+      ? []
+      : [
+          placeText({
+            text: below,
+            x: x + size / 2,
+            y: y + size - 1.8,
+            font: 'serif-italic',
+            size: fitted,
+            color: INK,
+            anchor: 'middle',
+          }),
+        ]),
   ]
 }
