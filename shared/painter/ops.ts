@@ -75,6 +75,37 @@ export type FontId = MapFontId | BookFontId
 /** Affine matrix as in canvas `transform`: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
+/**
+ * The types of `Role`, by their names in PDF: headings, paragraphs, pictures with their captions, tables, lists. `Artifact` is what is
+ * not read aloud: marks, rules, running heads.
+ */
+export type RoleType =
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'H4'
+  | 'P'
+  | 'Figure'
+  | 'Caption'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Artifact'
+
+/** The part that a drawing has in a text, for those who have it read to them: of no account to the picture. */
+export interface Role {
+  readonly type: RoleType
+  /** Words in place of what is drawn: every `Figure` has them. */
+  readonly alt?: string
+  /** Groups of one type and id inside the same element are one: a paragraph goes on in the next column. */
+  readonly id?: string
+}
+
 export type DrawOp =
   | {
       readonly kind: 'path'
@@ -114,6 +145,8 @@ export type DrawOp =
       readonly clip?: { readonly path: Path; readonly rule?: 'nonzero' | 'evenodd' }
       /** Of the group as a whole. */
       readonly opacity?: number
+      /** The part it has for a reader, inside the group around it; drawn the same with and without. */
+      readonly role?: Role
     }
 
 export interface Rect {

@@ -14,11 +14,13 @@ import {
   type Matrix,
   type Paint,
   type Rect,
+  type Role,
   type Stop,
   type Stroke,
 } from './ops'
 import { type GradientPaint, settledPaint } from './paint'
 import { pathOperators } from './pdfPath'
+import { holdRoles } from './roles'
 
 /** A gradient in its own frame: PDF shading type 2 (line) or 3 (circles), extended at both ends. */
 export interface PdfShading {
@@ -31,6 +33,13 @@ export interface PdfShading {
 export interface PdfSink {
   /** Appends operators to the content. */
   write(operators: string): void
+  /** The same for operators that leave ink on the page: they are content of the role that was opened last. */
+  draw(operators: string): void
+  /** From here on what is drawn has this role, inside those that are open. */
+  openRole(role: Role): void
+  closeRole(): void
+  /** The next ink begins content of its own: states that are saved now are restored outside of it. */
+  endContent(): void
   /** The graphics state that sets this opacity. */
   opacity(kind: 'fill' | 'stroke', value: number): string
   shading(shading: PdfShading): string
@@ -48,7 +57,8 @@ const STEPS_PER_MM = 50
 /** Writes the operations in their order, in the mm that the page is set to; the sink’s state is left as it was. */
 export function toPdf(ops: readonly DrawOp[], sink: PdfSink): void {
   sink.write(`q ${1 / STEPS_PER_MM} 0 0 ${1 / STEPS_PER_MM} 0 0 cm`)
-  writeOps(ops, { sink, state: {}, steps: STEPS_PER_MM })
+  writeOps(ops, { sink, state: {}, steps: STEPS_PER_MM, mayHoldRoles: true })
+  sink.endContent()
   sink.write('Q')
 }
 
@@ -70,6 +80,8 @@ interface Pen {
   readonly state: PenState
   /** Whole numbers that one unit of the operations is written in. */
   readonly steps: number
+  /** False where it is known that no group has a role, or may not have one: within artifacts and forms. */
+  readonly mayHoldRoles: boolean
 }
 
 function writeOps(ops: readonly DrawOp[], pen: Pen): void {
@@ -101,13 +113,13 @@ function writePath(op: Extract<DrawOp, { kind: 'path' }>, pen: Pen): void {
   if (fill?.kind === 'solid' && op.stroke && isOpaque(fill) && isOpaque(op.stroke)) {
     setFill(fill.color, 1, pen)
     setStroke(op.stroke, pen)
-    pen.sink.write(`${path} B${star}`)
+    pen.sink.draw(`${path} B${star}`)
     return
   }
   if (fill) writeFill(path, star, fill, pen)
   if (op.stroke) {
     setStroke(op.stroke, pen)
-    pen.sink.write(`${path} S`)
+    pen.sink.draw(`${path} S`)
   }
 }
 
@@ -118,13 +130,13 @@ function isOpaque(paint: { readonly opacity?: number }): boolean {
 function writeFill(path: string, star: string, fill: Paint, pen: Pen): void {
   if (fill.kind === 'solid') {
     setFill(fill.color, fill.opacity ?? 1, pen)
-    pen.sink.write(`${path} f${star}`)
+    pen.sink.draw(`${path} f${star}`)
     return
   }
   setFillOpacity(fill.opacity ?? 1, pen)
   const { shading, frame } = normalized(fill)
   const name = pen.sink.shading(shading)
-  pen.sink.write(`q ${path} W${star} n ${frameNumbers(frame, pen.steps, 1)} cm /${name} sh Q`)
+  pen.sink.draw(`q ${path} W${star} n ${frameNumbers(frame, pen.steps, 1)} cm /${name} sh Q`)
 }
 
 /** A matrix from a frame of `inner` numbers a unit to one of `outer`. */
@@ -163,7 +175,7 @@ function writeText(op: Extract<DrawOp, { kind: 'text' }>, pen: Pen): void {
   setFill(op.color, op.opacity ?? 1, pen)
   const select = state.font === font ? '' : `${font} `
   state.font = font
-  sink.write(
+  sink.draw(
     op.halo
       ? `BT ${select}${place} 1 Tr ${show} ${place} 0 Tr ${show} ET`
       : `BT ${select}${place} ${show} ET`,
@@ -179,23 +191,41 @@ function writeImage(op: Extract<DrawOp, { kind: 'image' }>, pen: Pen): void {
   setFillOpacity(op.opacity ?? 1, pen)
   // An image fills the unit square, its first row at the top, where y is 1.
   const frame = frameNumbers([op.width, 0, 0, -op.height, op.x, op.y + op.height], pen.steps, 1)
-  pen.sink.write(`q ${frame} cm /${name} Do Q`)
+  pen.sink.draw(`q ${frame} cm /${name} Do Q`)
 }
 
 function writeGroup(op: Extract<DrawOp, { kind: 'group' }>, pen: Pen): void {
+  if (op.role === undefined || !pen.mayHoldRoles) {
+    writeState(op, pen)
+    return
+  }
+  pen.sink.openRole(op.role)
+  writeState(op, op.role.type === 'Artifact' ? { ...pen, mayHoldRoles: false } : pen)
+  pen.sink.closeRole()
+}
+
+function writeState(op: Extract<DrawOp, { kind: 'group' }>, pen: Pen): void {
+  if (op.ops.length === 0) return
   const { sink } = pen
   // What is drawn large is written finely.
   const steps = op.transform ? pen.steps * Math.max(1e-3, scaleOf(op.transform)) : pen.steps
-  sink.write('q')
-  const inside: Pen = { sink, state: { ...pen.state }, steps }
+  const isLayer = op.opacity !== undefined && op.opacity < 1
+  const mayHoldRoles = pen.mayHoldRoles && !isLayer && holdRoles(op.ops)
+  // Content of one role and saved states do not overlap: either stands wholly in the other.
+  if (mayHoldRoles) {
+    sink.endContent()
+    sink.write('q')
+  } else sink.draw('q')
+  const inside: Pen = { sink, state: { ...pen.state }, steps, mayHoldRoles }
   if (op.transform) {
     sink.write(`${frameNumbers(op.transform, pen.steps, steps)} cm`)
     // Widths and sizes are written in the frame's own numbers.
     Object.assign(inside.state, UNKNOWN_LENGTHS)
   }
   if (op.clip) sink.write(`${pathOperators(op.clip.path, steps)} W${op.clip.rule === 'evenodd' ? '*' : ''} n`)
-  if (op.opacity !== undefined && op.opacity < 1) writeLayer(op.ops, op.opacity, inside)
+  if (isLayer) writeLayer(op.ops, op.opacity, inside)
   else writeOps(op.ops, inside)
+  if (mayHoldRoles) sink.endContent()
   sink.write('Q')
 }
 
@@ -206,16 +236,16 @@ function writeLayer(ops: readonly DrawOp[], opacity: number, pen: Pen): void {
   if (!box) return
   const { sink, steps } = pen
   const scaled = { x: box.x * steps, y: box.y * steps, width: box.width * steps, height: box.height * steps }
-  const name = sink.group(scaled, () => writeOps(ops, { sink, state: {}, steps }))
+  const name = sink.group(scaled, () => writeOps(ops, { sink, state: {}, steps, mayHoldRoles: false }))
   setFillOpacity(opacity, pen)
-  sink.write(`/${name} Do`)
+  sink.draw(`/${name} Do`)
 }
 
 function setFill(color: Color, opacity: number, pen: Pen): void {
   setFillOpacity(opacity, pen)
   if (pen.state.fill === color) return
   pen.state.fill = color
-  pen.sink.write(`${colorNumbers(color)} rg`)
+  pen.sink.write(colorOperator(color, 'g'))
 }
 
 function setFillOpacity(opacity: number, { sink, state }: Pen): void {
@@ -234,7 +264,7 @@ function setStroke(stroke: Stroke, { sink, state, steps }: Pen): void {
   const join = JOINS[stroke.join ?? 'miter']
   const dash = (stroke.dash ?? []).map((length) => shortNumber(length * steps, 1)).join(' ')
   if (state.strokeOpacity !== opacity) sink.write(`/${sink.opacity('stroke', opacity)} gs`)
-  if (state.stroke !== color) sink.write(`${colorNumbers(color)} RG`)
+  if (state.stroke !== color) sink.write(colorOperator(color, 'G'))
   if (state.width !== width) sink.write(`${width} w`)
   if (state.cap !== cap) sink.write(`${cap} J`)
   if (state.join !== join) sink.write(`${join} j`)
@@ -244,12 +274,17 @@ function setStroke(stroke: Stroke, { sink, state, steps }: Pen): void {
 
 const colorTexts = new Map<Color, string>()
 
-/** `#rrggbb` as three numbers from 0 to 1. */
-function colorNumbers(color: Color): string {
-  let text = colorTexts.get(color)
+/** `#rrggbb` as the operator that sets it; a grey is set in black ink alone: letters and hairlines of three inks blur. */
+function colorOperator(color: Color, grey: 'g' | 'G'): string {
+  const key = color + grey
+  let text = colorTexts.get(key)
   if (text === undefined) {
-    text = [1, 3, 5].map((at) => shortNumber(parseInt(color.slice(at, at + 2), 16) / 255, 3)).join(' ')
-    colorTexts.set(color, text)
+    const [red, green, blue] = [1, 3, 5].map((at) =>
+      shortNumber(parseInt(color.slice(at, at + 2), 16) / 255, 3),
+    )
+    const isGrey = red === green && green === blue
+    text = isGrey ? `${red} ${grey}` : `${red} ${green} ${blue} ${grey === 'g' ? 'rg' : 'RG'}`
+    colorTexts.set(key, text)
   }
   return text
 }

@@ -99,7 +99,9 @@ function svgGroup(op: Extract<DrawOp, { kind: 'group' }>, svg: SvgState, decimal
     clip = ` clip-path="url(#${define(svg, 'clip', (id) => `<clipPath id="${id}">${path}</clipPath>`)})"`
   }
   const opacity = opacityAttribute('opacity', op.opacity)
-  return `<g${transform}${clip}${opacity}>\n${svgOps(op.ops, svg, inside)}\n</g>`
+  // A picture is named; text is read as it is.
+  const alt = op.role?.type === 'Figure' ? ` role="figure" aria-label="${escapeXml(op.role.alt ?? '')}"` : ''
+  return `<g${transform}${clip}${opacity}${alt}>\n${svgOps(op.ops, svg, inside)}\n</g>`
 }
 
 function svgText(op: Extract<DrawOp, { kind: 'text' }>, svg: SvgState, decimals: number): string {

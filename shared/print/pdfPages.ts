@@ -5,52 +5,9 @@
 import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
 import { type Deflate, joinBytes } from './png'
+import { type EmbeddedFont, type PdfkitDocument, type PdfOutline, type PdfReference } from './pdfDocument'
+import { createTags, type PageTags } from './pdfTags'
 import { type OutlineEntry, type PrintPage } from './printPlan'
-
-interface PdfReference {
-  readonly data: Record<string, unknown>
-  write(content: string | Uint8Array): void
-  end(): void
-}
-
-interface EmbeddedFont {
-  readonly id: string
-  ref(): PdfReference
-  encode(text: string): readonly [glyphs: readonly string[], positions: unknown]
-}
-
-interface PdfImage {
-  readonly label: string
-  obj: PdfReference | null
-  embed(document: unknown): void
-}
-
-interface PdfOutline {
-  /** An entry below this one, to the page that was added last. */
-  addItem(title: string, options: { fit: true }): PdfOutline
-}
-
-/** The part of a pdfkit document we use; `_font` and `_root` are what its own typings leave out. */
-export interface PdfkitDocument {
-  ref(data: Record<string, unknown>): PdfReference
-  registerFont(name: string, source: Uint8Array): unknown
-  font(name: string): unknown
-  readonly _font: EmbeddedFont
-  openImage(source: Uint8Array): PdfImage
-  addPage(options: { size: [number, number]; margin: number }): unknown
-  readonly page: {
-    readonly resources: PdfReference
-    readonly content: PdfReference
-    readonly dictionary: PdfReference
-  }
-  readonly outline: PdfOutline
-  /** The catalogue of the file. */
-  readonly _root: PdfReference
-  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
-  on(event: 'end', listener: () => void): unknown
-  on(event: 'error', listener: (error: Error) => void): unknown
-  end(): void
-}
 
 /** Words about the file, not on its pages. */
 export interface PdfInfo {
@@ -93,7 +50,7 @@ export interface PdfSources {
   createDeflate(onData: (bytes: Uint8Array) => void): Deflate
 }
 
-export interface PdfPage extends Pick<PrintPage, 'widthMm' | 'heightMm' | 'trim' | 'outline'> {
+export interface PdfPage extends Pick<PrintPage, 'widthMm' | 'heightMm' | 'trim' | 'outline' | 'part'> {
   /** For the labels by which readers name pages. */
   readonly name?: string
   paint(): readonly DrawOp[]
@@ -109,17 +66,18 @@ export function createPdfPages(
   for (const [font, bytes] of Object.entries(sources.fonts)) document.registerFont(font, bytes)
   const shared: SharedParts = { document, sources, parts: new Map(), fonts: new Map() }
   const addToOutline = createOutline(document.outline)
+  const tags = createTags(document)
   let pages = 0
   const labels: unknown[] = []
   document._root.data['PageLabels'] = { Nums: labels }
   return {
-    async addPage({ name, widthMm, heightMm, trim, paint, outline = [] }) {
+    async addPage({ name, widthMm, heightMm, trim, paint, outline = [], part }) {
       document.addPage({ size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM], margin: 0 })
       addToOutline(outline)
       labels.push(pages, { P: new String(name ?? pages + 1) })
       pages += 1
       if (trim) Object.assign(document.page.dictionary.data, boxes(trim, heightMm))
-      const { sink, content, resources } = createSink(shared)
+      const { sink, content, resources } = createSink(shared, tags.page(document.page.dictionary, part))
       sink.write(`${POINTS_PER_MM} 0 0 ${POINTS_PER_MM} 0 0 cm`)
       toPdf(paint(), sink)
       Object.assign(document.page.resources.data, resources)
@@ -178,7 +136,10 @@ interface SharedParts {
   readonly fonts: Map<FontId, FontInUse>
 }
 
-function createSink(shared: SharedParts): {
+function createSink(
+  shared: SharedParts,
+  tags: PageTags,
+): {
   readonly sink: PdfSink
   readonly content: string[]
   readonly resources: Resources
@@ -201,6 +162,20 @@ function createSink(shared: SharedParts): {
 
   const sink: PdfSink = {
     write: (operators) => void current.content.push(operators),
+    draw: (operators) => {
+      // A form is content of the role that it is drawn in, as a whole.
+      if (current === page) page.content.push(...tags.begin())
+      current.content.push(operators)
+    },
+    openRole: (role) => {
+      page.content.push(...tags.end())
+      tags.open(role)
+    },
+    closeRole: () => {
+      page.content.push(...tags.end())
+      tags.close()
+    },
+    endContent: () => void page.content.push(...tags.end()),
     opacity: (kind, value) =>
       use('ExtGState', `${kind} ${value}`, () =>
         finished(document, { [kind === 'fill' ? 'ca' : 'CA']: value }),

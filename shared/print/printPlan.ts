@@ -14,6 +14,8 @@ export interface PrintPage {
   readonly trim?: Rect
   /** Entries of a PDF's outline that begin on this page; the highest level is 1. */
   readonly outline?: readonly OutlineEntry[]
+  /** The product among several of one file, by its title: what its pages say stands together in a PDF’s tags. */
+  readonly part?: string
 }
 
 export interface OutlineEntry {
@@ -46,7 +48,7 @@ export function joinedPlans(parts: readonly { title: string; plan: PrintPlan }[]
       const page = plan.page(index)
       const below = (page.outline ?? []).map((entry) => ({ ...entry, level: entry.level + 1 }))
       const outline = index === 0 ? [{ title, level: 1 }, ...below] : below
-      return { ...page, name: `${title} ${page.name}`, outline }
+      return { ...page, name: `${title} ${page.name}`, outline, part: title }
     }),
   )
   return {

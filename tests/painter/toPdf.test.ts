@@ -14,6 +14,10 @@ function record(ops: readonly DrawOp[]): Recorded {
   const shadings: PdfShading[] = []
   const sink: PdfSink = {
     write: (operators) => void lines.push(operators),
+    draw: (operators) => void lines.push(operators),
+    openRole: ({ type }) => void lines.push(`${type} {`),
+    closeRole: () => void lines.push('}'),
+    endContent: () => undefined,
     opacity: (kind, value) => `${kind}${value}`,
     shading: (shading) => `S${shadings.push(shading)}`,
     font: (font) => font,

@@ -2,6 +2,7 @@
  * The files of an export, made alike in Node and in the page's worker: PDF is one file of all sheets, SVG and PNG one
  * file a sheet with the sheet's name in its own.
  */
+import { titleIn } from '#shared/document/authorText'
 import { type Scenario } from '#shared/document/types'
 import { type ExportFile } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
@@ -14,7 +15,8 @@ import { drawPng, type PngPlatform } from '../drawPng'
 import { drawableScenario } from '../drawableScenario'
 import { flatBackground } from '../flatBackground'
 import { type ExportSubject, planPrint, type PrintRequest } from './planPrint'
-import { createPdfPages, pdfBytes, type PdfInfo, type PdfkitDocument } from '../pdfPages'
+import { type PdfkitDocument } from '../pdfDocument'
+import { createPdfPages, pdfBytes, type PdfInfo } from '../pdfPages'
 import { type PrintPage, type PrintPlan } from '../printPlan'
 import { partOf, type Progress, reportProgress } from '../progress'
 
@@ -92,7 +94,9 @@ async function pdfFile<I>(
   { scenario, request, platform, plan }: Job<I>,
   progress: Progress,
 ): Promise<ExportFile> {
-  const { title, authors, language } = scenario.info
+  const { language } = request
+  const { authors } = scenario.info
+  const title = titleIn(scenario.info, language)
   const document = platform.createPdf({ title, authors: authors.join(', '), language })
   const bytes = pdfBytes(document)
   const { fonts, imageBytes, text, png } = platform

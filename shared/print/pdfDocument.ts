@@ -1,0 +1,48 @@
+/** The part of a pdfkit document that the exports use: it is created where it may be, and passed in. */
+
+export interface PdfReference {
+  readonly data: Record<string, unknown>
+  write(content: string | Uint8Array): void
+  end(): void
+}
+
+export interface EmbeddedFont {
+  readonly id: string
+  ref(): PdfReference
+  encode(text: string): readonly [glyphs: readonly string[], positions: unknown]
+}
+
+export interface PdfImage {
+  readonly label: string
+  obj: PdfReference | null
+  embed(document: unknown): void
+}
+
+export interface PdfOutline {
+  /** An entry below this one, to the page that was added last. */
+  addItem(title: string, options: { fit: true }): PdfOutline
+}
+
+/** The part of a pdfkit document we use; `_font`, `_root` and `structChildren` are what its own typings leave out. */
+export interface PdfkitDocument {
+  ref(data: Record<string, unknown>): PdfReference
+  registerFont(name: string, source: Uint8Array): unknown
+  font(name: string): unknown
+  readonly _font: EmbeddedFont
+  openImage(source: Uint8Array): PdfImage
+  addPage(options: { size: [number, number]; margin: number }): unknown
+  readonly page: {
+    readonly resources: PdfReference
+    readonly content: PdfReference
+    readonly dictionary: PdfReference
+  }
+  readonly outline: PdfOutline
+  /** The catalogue of the file. */
+  readonly _root: PdfReference
+  /** Ended with the document, after the root of its tags. */
+  readonly structChildren: { end(): void }[]
+  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
+  on(event: 'end', listener: () => void): unknown
+  on(event: 'error', listener: (error: Error) => void): unknown
+  end(): void
+}

@@ -1,0 +1,138 @@
+/** The tags of a PDF’s pages: what has a role is one element of the tree, what has none is not read. */
+import { expect, it } from 'vitest'
+import { type DrawOp, type Role, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { inRole, inRoles } from '#shared/painter/roles'
+import { createPdfPages, pdfBytes, type PdfPage } from '#shared/print/pdfPages'
+import { createNodePlatform } from '../../main/export/nodePlatform'
+import { testBoard } from '../support/board'
+import { PdfFile } from '../support/pdfObjects'
+import { allTags, contentOf, faultsOf, isTag, type Tag, tagsOf } from '../support/pdfTags'
+
+type Drawing = readonly DrawOp[] | Pick<PdfPage, 'part' | 'paint'>
+
+async function pdfOf(...pages: readonly Drawing[]): Promise<PdfFile> {
+  const { createPdf, fonts, imageBytes, text, png } = await createNodePlatform(testBoard())
+  const document = createPdf({ title: 'Test', authors: '', language: 'en' })
+  const bytes = pdfBytes(document)
+  const { addPage } = createPdfPages(document, {
+    fonts,
+    image: imageBytes,
+    text,
+    createDeflate: png.createDeflate,
+  })
+  const size = { widthMm: 100, heightMm: 100 }
+  for (const page of pages) await addPage({ ...size, ...('paint' in page ? page : { paint: () => page }) })
+  document.end()
+  return new PdfFile(await bytes)
+}
+
+const SQUARE = new PathBuilder().rect(10, 10, 20, 20).build()
+const square: DrawOp = { kind: 'path', path: SQUARE, fill: solid('#ff0000') }
+const word = (text: string): DrawOp => ({
+  ...{ kind: 'text', x: 10, y: 10, font: 'serif', size: 4, color: '#000000' },
+  text,
+})
+const said = (role: Role, text: string): DrawOp => inRole(role, [word(text)])
+
+/** `Document(H1 P)`, and `·` for a piece of content. */
+function shape({ type, kids }: Tag): string {
+  const inside = kids.map((kid) => (isTag(kid) ? shape(kid) : '·')).join(' ')
+  return inside ? `${type}(${inside})` : type
+}
+
+it('PRT-7: is a tree of the roles in the order of drawing; what has no role is an artifact', async () => {
+  const file = await pdfOf([
+    square,
+    said({ type: 'H1' }, 'Title'),
+    square,
+    said({ type: 'P' }, 'One.'),
+    said({ type: 'P' }, 'Two.'),
+    square,
+  ])
+  expect(shape(tagsOf(file))).toBe('Document(H1(·) P(·) P(·))')
+  expect(faultsOf(file)).toEqual([])
+  expect(file.pages()[0]?.content.match(/\/Artifact BMC|\/\w+ <<\/MCID \d+>> BDC/g)).toEqual([
+    '/Artifact BMC',
+    '/H1 <</MCID 0>> BDC',
+    '/Artifact BMC',
+    '/P <</MCID 1>> BDC',
+    '/P <</MCID 2>> BDC',
+    '/Artifact BMC',
+  ])
+})
+
+it('groups of one id are one element, in other columns and on other pages; the tint of a row is not read', async () => {
+  const row = (...words: string[]): DrawOp[] =>
+    inRoles(
+      [{ type: 'Table', id: 't' }, { type: 'TR' }],
+      [square, ...words.map((text) => said({ type: 'TD' }, text))],
+    )
+  const file = await pdfOf(
+    [said({ type: 'P', id: '1' }, 'It begins'), said({ type: 'P', id: '2' }, 'A table'), ...row('a', 'b')],
+    [...row('c', 'd'), said({ type: 'P', id: '3' }, 'and')],
+    [said({ type: 'P', id: '3' }, 'goes on.')],
+  )
+  expect(shape(tagsOf(file))).toBe('Document(P(·) P(·) Table(TR(TD(·) TD(·)) TR(TD(·) TD(·))) P(· ·))')
+  expect(contentOf(tagsOf(file)).slice(-2)).toEqual([
+    { page: 1, number: 2 },
+    { page: 2, number: 0 },
+  ])
+  expect(faultsOf(file)).toEqual([])
+})
+
+it('pages of one part stand below one element', async () => {
+  const page = (part: string, text: string): Drawing => ({ part, paint: () => [said({ type: 'P' }, text)] })
+  const file = await pdfOf(page('Livret', 'a'), page('Livret', 'b'), page('Carte', 'c'))
+  expect(shape(tagsOf(file))).toBe('Document(Part(P(·) P(·)) Part(P(·)))')
+  expect(allTags(tagsOf(file)).flatMap(({ dict }) => dict.get('T') ?? [])).toEqual(['Livret', 'Carte'])
+})
+
+it('a picture is one content, however many states, forms and gradients it has; its caption is another', async () => {
+  const inside: DrawOp = {
+    kind: 'group',
+    transform: [2, 0, 0, 2, 5, 5],
+    clip: { path: SQUARE },
+    ops: [square],
+  }
+  const faint: DrawOp = { kind: 'group', opacity: 0.5, ops: [square, said({ type: 'P' }, 'in a form')] }
+  const figure = inRole({ type: 'Figure', alt: 'Une carte' }, [
+    { kind: 'group', ops: [inside, square, faint, square] },
+    said({ type: 'Caption' }, 'A map.'),
+  ])
+  const file = await pdfOf([{ kind: 'group', transform: [1, 0, 0, 1, 3, 3], ops: [square, figure, square] }])
+  expect(shape(tagsOf(file))).toBe('Document(Figure(· Caption(·)))')
+  expect(allTags(tagsOf(file))[1]?.dict.get('Alt')).toBe('Une carte')
+  expect(faultsOf(file)).toEqual([])
+})
+
+it('nothing in an artifact is read', async () => {
+  const file = await pdfOf([
+    said({ type: 'P' }, 'Read'),
+    inRole({ type: 'Artifact' }, [said({ type: 'P' }, 'unread')]),
+  ])
+  expect(shape(tagsOf(file))).toBe('Document(P(·))')
+  expect(faultsOf(file)).toEqual([])
+})
+
+it('what reads tags back finds faults', async () => {
+  const cells = inRoles([{ type: 'Table' }, { type: 'TR' }], [said({ type: 'P' }, 'no cell')])
+  const file = await pdfOf([
+    said({ type: 'H1' }, 'Title'),
+    said({ type: 'H3' }, 'Deep'),
+    inRole({ type: 'Figure' }, [square]),
+    said({ type: 'LI' }, 'no list'),
+    ...cells,
+    said({ type: 'P', id: '1' }, 'before'),
+    said({ type: 'P', id: '2' }, 'between'),
+    said({ type: 'P', id: '1' }, 'after'),
+  ])
+  expect(faultsOf(file)).toEqual([
+    'page 1: read out of order',
+    'LI in Document',
+    'Figure without words',
+    'LI that holds nothing',
+    'TR that holds P',
+    'H3 too deep',
+  ])
+})
