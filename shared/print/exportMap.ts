@@ -5,7 +5,7 @@ import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { toAxial, toOffset } from '#shared/hex/grid'
 import { hexCorners, type Layout } from '#shared/hex/layout'
-import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
+import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
@@ -175,6 +175,7 @@ function paintPage(sheet: Sheet, context: PageContext, part: Rect | undefined): 
     const rect = { x: shown.x - dx, y: shown.y - dy, width: shown.width, height: shown.height }
     ops.push({
       kind: 'group',
+      role: { type: 'Figure', alt: inWords(sheet, context) },
       transform: [1, 0, 0, 1, dx, dy],
       clip: { path: new PathBuilder().rect(box.x - dx, box.y - dy, box.width, box.height).build() },
       ops: paintScene(scene, { rect, style, layers, detail }),
@@ -188,6 +189,17 @@ function paintPage(sheet: Sheet, context: PageContext, part: Rect | undefined): 
     ...glueMarks(box, sheet, tiling, overlap),
     ...sheetNotes({ title, language, box, margin, sheet, tiling, overlap }),
   ]
+}
+
+function inWords(
+  { name, row, column }: Sheet,
+  { title, tiling, options: { language } }: PageContext,
+): string {
+  const { columns, count } = tiling
+  const map = localized(`Carte de «\u202f${title}\u202f»`, `Map of “${title}”`)
+  const index = row * columns + column + 1
+  const sheet = localized(`feuille ${name}, ${index} sur ${count}`, `sheet ${name}, ${index} of ${count}`)
+  return count === 1 ? map[language] : `${map[language]}, ${sheet[language]}`
 }
 
 function intersection(a: Rect, b: Rect): Rect | undefined {

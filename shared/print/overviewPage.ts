@@ -5,6 +5,7 @@
 import { type Language } from '#shared/i18n/localized'
 import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
+import { inRole } from '#shared/painter/roles'
 import { paintScene } from '#shared/painter/picture/paintScene'
 import { type Scene } from '#shared/painter/scene'
 import { detailFor, type LayerId, type Style } from '#shared/painter/style'
@@ -24,6 +25,7 @@ const FOOT_MM = 60
 
 const TEXT = {
   title: { fr: 'Assemblage', en: 'Assembly' },
+  picture: { fr: 'La carte entière, en petit', en: 'The whole map, small' },
   how: (count: number, overlap: string) => ({
     fr: `${count} feuilles, posées l’une sur l’autre sur ${overlap}\u202fmm.`,
     en: `${count} sheets, each laid ${overlap} mm over the next.`,
@@ -72,10 +74,11 @@ function paintOverview(overview: Overview): DrawOp[] {
   const foot = tiling.paperHeight - margin
   return [
     { kind: 'path', path: paper, fill: solid('#ffffff') },
-    words(elideText(title, 'serif', width, 8), margin, margin + 6, 8, 'serif'),
-    words(how, margin, margin + 13, 3.2),
+    inRole({ type: 'H1' }, [words(elideText(title, 'serif', width, 8), margin, margin + 6, 8, 'serif')]),
+    inRole({ type: 'P' }, [words(how, margin, margin + 13, 3.2)]),
     {
       kind: 'group',
+      role: { type: 'Figure', alt: TEXT.picture[language] },
       transform: [scale, 0, 0, scale, box.x - frame.x * scale, box.y - frame.y * scale],
       clip: { path: new PathBuilder().rect(frame.x, frame.y, frame.width, frame.height).build() },
       ops: paintScene(scene, { rect: frame, style, layers, detail }),

@@ -7,6 +7,7 @@ import { ok, type Result } from '#shared/lang/result'
 import { type Point } from '#shared/hex/layout'
 import { type DrawOp, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
+import { inRole } from '#shared/painter/roles'
 import { placeText } from '#shared/painter/text'
 import { ruler } from './marks'
 import { type PaperId, paperSize } from './paper'
@@ -39,6 +40,11 @@ const TEXT = {
       '(negative to the left and upwards).',
     ],
   },
+  measures: {
+    fr: 'Règles, carré, traits, gris et lettres à comparer, et une croix dans chaque coin',
+    en: 'Rulers, square, lines, greys and letters to compare, and a cross in each corner',
+  },
+  scales: { fr: 'Une échelle en croix dans chaque coin', en: 'Two crossed scales in each corner' },
   widths: { fr: 'Traits (mm)', en: 'Lines (mm)' },
   greys: { fr: 'Gris (%)', en: 'Greys (%)' },
   letters: { fr: 'Lettres (points)', en: 'Letters (points)' },
@@ -82,25 +88,33 @@ function frontOps(paper: Size, language: Language): DrawOp[] {
   const left = 45
   return [
     ...heading(TEXT.title[language], TEXT.front[language], left),
-    ...ruler(left, 78),
-    ...uprightRuler(left - 12, 88),
-    stroked(new PathBuilder().rect(left, 88, 50, 50).build(), { color: INK, width: 0.2 }),
-    label('50 mm', left + 25, 114, 3, 'middle'),
-    ...lineWidths({ x: left + 62, y: 92 }, language),
-    ...greys({ x: left, y: 158 }, language),
-    ...letters({ x: left, y: 190 }, language),
-    ...crossPlaces(paper).flatMap(frontCross),
+    inRole({ type: 'Figure', alt: TEXT.measures[language] }, [
+      ...ruler(left, 78),
+      ...uprightRuler(left - 12, 88),
+      stroked(new PathBuilder().rect(left, 88, 50, 50).build(), { color: INK, width: 0.2 }),
+      label('50 mm', left + 25, 114, 3, 'middle'),
+      ...lineWidths({ x: left + 62, y: 92 }, language),
+      ...greys({ x: left, y: 158 }, language),
+      ...letters({ x: left, y: 190 }, language),
+      ...crossPlaces(paper).flatMap(frontCross),
+    ]),
   ]
 }
 
 function backOps(paper: Size, language: Language): DrawOp[] {
-  return [...heading(TEXT.title[language], TEXT.back[language], 40), ...crossPlaces(paper).flatMap(backScale)]
+  return [
+    ...heading(TEXT.title[language], TEXT.back[language], 40),
+    inRole({ type: 'Figure', alt: TEXT.scales[language] }, crossPlaces(paper).flatMap(backScale)),
+  ]
 }
 
 function heading(title: string, lines: readonly string[], x: number): DrawOp[] {
   return [
-    placeText({ text: title, x, y: 45, font: 'serif', size: 8, color: INK }),
-    ...lines.map((text, index) => label(text, x, 53 + index * 4.6, 3)),
+    inRole({ type: 'H1' }, [placeText({ text: title, x, y: 45, font: 'serif', size: 8, color: INK })]),
+    inRole(
+      { type: 'P' },
+      lines.map((text, index) => label(`${text} `, x, 53 + index * 4.6, 3)),
+    ),
   ]
 }
 

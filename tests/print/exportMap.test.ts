@@ -9,6 +9,7 @@ import { ruler } from '#shared/print/marks'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { plainStyle } from '../support/plainStyle'
 import { testBoard } from '../support/board'
+import { withoutRoles } from '../support/withoutRoles'
 
 const OPTIONS: MapExportOptions = {
   style: plainStyle,
@@ -69,7 +70,7 @@ describe('laying a map on paper', () => {
     expect(plan.pageCount).toBe(9)
     const { name, widthMm, paint } = plan.page(8)
     expect([name, widthMm]).toEqual(['Assembly', 210])
-    const ops = paint()
+    const ops = withoutRoles(paint())
     const words = ops.flatMap((op) => (op.kind === 'text' ? [op.text] : []))
     expect(words).toEqual(
       expect.arrayContaining(['A1', 'D1', 'D2', '8 sheets, each laid 10 mm over the next.']),

@@ -11,6 +11,7 @@ import { exportFilesInNode } from '../../main/export/exportFiles'
 import { testBoard } from '../support/board'
 import { darkLines, hasPoppler } from '../support/measurePdf'
 import { plainStyle } from '../support/plainStyle'
+import { withoutRoles } from '../support/withoutRoles'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-test-sheet-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,9 +22,7 @@ type PaperName = keyof typeof PAPERS
 function crosses(page: 0 | 1, paper: PaperName, size: number): { x: number; y: number }[] {
   const plan = planTestSheet({ paper, language: 'fr' })
   if (!plan.ok) throw new Error(plan.error.fr)
-  return plan.value
-    .page(page)
-    .paint()
+  return withoutRoles(plan.value.page(page).paint())
     .flatMap((op) => (op.kind === 'path' && op.stroke ? (pathBounds(op.path) ?? []) : []))
     .filter((box) => box.width === size && box.height === size)
     .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))

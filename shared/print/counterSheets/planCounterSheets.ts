@@ -4,6 +4,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { ok, type Result } from '#shared/lang/result'
 import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
+import { inRole } from '#shared/painter/roles'
 import { type PrintPage, type PrintPlan } from '../printPlan'
 import { type CardboardRuleset, cutPieces, type PieceFace } from './cutPieces'
 import { cutLines } from './cutLines'
@@ -51,8 +52,11 @@ export function planCounterSheets(
         ...(index === 0 && { outline: [{ title: captionText({ ...caption, title: '' }), level: 1 }] }),
         paint: (part) => [
           whitePaper(frame),
-          ...(side === 'back' ? shifted(backOps(sheet, frame, part), frame) : frontOps(sheet, frame, part)),
-          ...(side === 'both' ? backOps(sheet, frame, part) : []),
+          inRole({ type: 'Figure', alt: captionText(caption) }, [
+            ...(side === 'back' ? shifted(backOps(sheet, frame, part), frame) : facesOf(sheet, part)),
+            ...(side === 'both' ? backOps(sheet, frame, part) : []),
+          ]),
+          ...(side === 'back' ? [] : [cutMarks(sheet, frame), ...measuringSquare(sheet, frame)]),
           ...(side === 'both' ? foldMarks(frame, language) : []),
           ...shifted(
             [registrationCrosses(frame), ...captions(caption, frame)],
@@ -138,9 +142,9 @@ function shifted(ops: readonly DrawOp[], frame: Pick<SheetFrame, 'offset'> | und
   return x === 0 && y === 0 ? ops : [{ kind: 'group', transform: [1, 0, 0, 1, x, y], ops }]
 }
 
-function frontOps(sheet: CounterSheet, frame: SheetFrame, part: Rect | undefined): DrawOp[] {
-  const faces = sheet.pieces.map(({ piece, ...place }) => ({ ...place, face: piece.front, turned: false }))
-  return [...faceOps(faces, part), cutMarks(sheet, frame), ...measuringSquare(sheet, frame)]
+function facesOf({ pieces }: CounterSheet, part: Rect | undefined): DrawOp[] {
+  const faces = pieces.map(({ piece, ...place }) => ({ ...place, face: piece.front, turned: false }))
+  return faceOps(faces, part)
 }
 
 function backOps({ pieces }: CounterSheet, frame: SheetFrame, part: Rect | undefined): DrawOp[] {

@@ -10,6 +10,7 @@ import { type PrintPlan } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { createNodePlatform } from '../../../main/export/nodePlatform'
 import { plainStyle } from '../../support/plainStyle'
+import { withoutRoles } from '../../support/withoutRoles'
 
 export function sheetOptions(options: Partial<CounterSheetOptions> = {}): CounterSheetOptions {
   return { ...USUAL_COUNTER_SHEET, style: plainStyle, language: 'en', ...options }
@@ -30,7 +31,7 @@ export interface Card {
 
 /** The faces on a page or a part of it, in the order in which they are drawn; a plain back is none. */
 export function cardsOn(plan: PrintPlan, page: number, part?: Rect): Card[] {
-  return cardsIn(plan.page(page).paint(part), [1, 0, 0, 1, 0, 0])
+  return cardsIn(withoutRoles(plan.page(page).paint(part)), [1, 0, 0, 1, 0, 0])
 }
 
 function cardsIn(ops: readonly DrawOp[], [, , , , dx, dy]: Matrix): Card[] {

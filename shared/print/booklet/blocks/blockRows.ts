@@ -1,7 +1,8 @@
 /** Blocks as rows of a measure: headings, paragraphs, lists and figures here, tables in `tableRows.ts`. */
 import { type Language } from '#shared/i18n/localized'
-import { type DrawOp, solid } from '#shared/painter/ops'
+import { type DrawOp, type Role, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
+import { inRole, inRoles } from '#shared/painter/roles'
 import { placeText, textWidth } from '#shared/painter/text'
 import { type OutlineEntry } from '../../printPlan'
 import { ACCENT, BASELINE, FAINT, LEAD, SIZES } from '../flow/grid'
@@ -69,10 +70,11 @@ function rowsOfBlock(block: Block, measure: Measure, { id, before, after }: Neig
 
 // -------------------------------------------------------------------------------------------- headings
 
+/** The booklet's title is the heading above them. */
 const HEADINGS = {
-  1: { size: SIZES.heading1, font: 'serif-bold', lines: 2, space: 1, lead: 6.6 },
-  2: { size: SIZES.heading2, font: 'serif-bold', lines: 1, space: 1, lead: LEAD },
-  3: { size: SIZES.heading3, font: 'serif-italic', lines: 1, space: 0, lead: LEAD },
+  1: { role: 'H2', size: SIZES.heading1, font: 'serif-bold', lines: 2, space: 1, lead: 6.6 },
+  2: { role: 'H3', size: SIZES.heading2, font: 'serif-bold', lines: 1, space: 1, lead: LEAD },
+  3: { role: 'H4', size: SIZES.heading3, font: 'serif-italic', lines: 1, space: 0, lead: LEAD },
 } as const
 
 interface BlockPlace {
@@ -141,9 +143,10 @@ function paintHeading(lines: readonly Line[], { x, y, width, level, bottom }: He
   const words = lines.flatMap((line, index) =>
     paintLine(line, x, last - (lines.length - 1 - index) * lead, size),
   )
-  if (level > 1) return words
+  const said = inRole({ type: HEADINGS[level].role }, words)
+  if (level > 1) return [said]
   const rule = new PathBuilder().rect(x, bottom - 2, width, 0.25).build()
-  return [...words, { kind: 'path', path: rule, fill: solid(ACCENT) }]
+  return [said, { kind: 'path', path: rule, fill: solid(ACCENT) }]
 }
 
 // ------------------------------------------------------------------------------------- paragraphs, lists
@@ -157,7 +160,8 @@ function paragraphRows(
   const align = note ? ('left' as const) : ('justify' as const)
   const indent = follows && !note && !flush ? INDENT : 0
   const lines = setLines(spans, { size, width, language, align, indent, hyphens: true })
-  return lineRows(lines, { block: id, left: 0, size, width, introduces: introduces === true })
+  const roles = [{ type: 'P', id: String(id) }] as const
+  return lineRows(lines, { block: id, left: 0, size, width, introduces: introduces === true, roles })
 }
 
 function listRows({ numbered, items }: List, { width, language }: Measure, block: number): Row[] {
@@ -165,8 +169,14 @@ function listRows({ numbered, items }: List, { width, language }: Measure, block
   return items.flatMap((spans, nth) => {
     const lines = setLines(spans, { size: SIZES.text, width: measure, language })
     const sign = numbered ? `${nth + 1}.` : '•'
+    const item = String(nth)
     return lineRows(lines, {
       block: block + nth / 1000,
+      roles: [
+        { type: 'L', id: String(block) },
+        { type: 'LI', id: item },
+        { type: 'LBody', id: item },
+      ],
       left: INDENT,
       size: SIZES.text,
       width: measure,
@@ -182,12 +192,14 @@ interface LineRows {
   readonly size: number
   readonly width: number
   readonly introduces?: boolean
-  /** Before the first line. */
+  /** Before the first line: the label of a list's item. */
   readonly sign?: string
+  /** Of the lines, which are one text though they stand in several columns; the outermost first. */
+  readonly roles: readonly Role[]
 }
 
 function lineRows(lines: readonly Line[], setting: LineRows): Row[] {
-  const { block, left, size, width, introduces = false, sign } = setting
+  const { block, left, size, width, introduces = false, sign, roles } = setting
   const keeps = keptLines(lines.length)
   return lines.map((line, index) => ({
     kind: 'text',
@@ -196,9 +208,12 @@ function lineRows(lines: readonly Line[], setting: LineRows): Row[] {
     keep: keeps[index] === true || (introduces && index === lines.length - 1),
     paint: (x, y) => [
       ...(index === 0 && sign !== undefined
-        ? [placeText({ text: sign, x, y: y + BASELINE, font: 'serif', size, color: ACCENT })]
+        ? inRoles(
+            [...roles.slice(0, -1), { type: 'Lbl' }],
+            [placeText({ text: sign, x, y: y + BASELINE, font: 'serif', size, color: ACCENT })],
+          )
         : []),
-      ...paintLine(line, x + left, y + BASELINE, size),
+      ...inRoles(roles, paintLine(line, x + left, y + BASELINE, size)),
     ],
     of: { block, index, count: lines.length },
     set: [{ line, measure: width }],
@@ -224,17 +239,18 @@ function figureRow(figure: Figure, { width, pageLines, language }: Measure, bloc
       // Below the figure's own edge where it has the room.
       const captionLeft = caption.every((line) => line.width <= size.width) ? left : x
       const box = new PathBuilder().rect(0, 0, size.width, size.height).build()
-      return [
-        {
-          kind: 'group',
-          transform: [1, 0, 0, 1, left, y],
-          clip: { path: box },
-          ops: figure.paint(size.width, size.height),
-        },
-        ...caption.flatMap((line, index) =>
-          paintLine(line, captionLeft, y + size.height + 4 + index * CAPTION_LEAD, SIZES.small),
-        ),
-      ]
+      const drawing: DrawOp = {
+        kind: 'group',
+        transform: [1, 0, 0, 1, left, y],
+        clip: { path: box },
+        ops: figure.paint(size.width, size.height),
+      }
+      const words = caption.flatMap((line, index) =>
+        paintLine(line, captionLeft, y + size.height + 4 + index * CAPTION_LEAD, SIZES.small),
+      )
+      if (figure.alt === undefined) return [drawing, ...words]
+      const below = words.length > 0 ? [inRole({ type: 'Caption' }, words)] : []
+      return [inRole({ type: 'Figure', alt: figure.alt }, [drawing, ...below])]
     },
     of: { block, index: 0, count: 1 },
     set: caption.map((line) => ({ line, measure: width })),

@@ -38,6 +38,8 @@ export interface Table {
   /** As many as columns; none = a table without a head. */
   readonly head: readonly Spans[]
   readonly rows: readonly (readonly Cell[])[]
+  /** Its cells are no table but the entries of a list: pictures, each with its words behind it. */
+  readonly list?: true
   /** Not divided between columns, as far as one has room for all of it. */
   readonly together?: boolean
   /** The next block begins in the column of its last row: its notes. */
@@ -60,6 +62,8 @@ export interface Picture {
   readonly width: number
   readonly height: number
   readonly ops: readonly DrawOp[]
+  /** Words in its place for those who have the text read to them; absent = the words beside it say the same. */
+  readonly alt?: string
 }
 
 export interface Figure {
@@ -67,6 +71,8 @@ export interface Figure {
   /** The next block stands in the same column: its legend. */
   readonly introduces?: boolean
   readonly caption: Spans
+  /** Words in its place for those who have the text read to them; absent = a figure without caption, whose drawing has roles of its own. */
+  readonly alt?: string
   /** The size for a measure, mm; at most as high as said. */
   size(width: number, highest: number): { readonly width: number; readonly height: number }
   /** Draws it with its top left corner at 0, 0; the caller clips. */

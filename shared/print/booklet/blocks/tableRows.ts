@@ -1,7 +1,8 @@
 /** Tables as rows: a head that stands again on the next page, every second row on a tint, pictures beside words. */
 import { type Language } from '#shared/i18n/localized'
-import { type DrawOp, solid } from '#shared/painter/ops'
+import { type DrawOp, type Role, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
+import { inRole, inRoles } from '#shared/painter/roles'
 import { ACCENT, BASELINE, LEAD, PALE, SIZES } from '../flow/grid'
 import { type Row, type SetText } from '../flow/rows'
 import { type Line, setLines } from '../text/lines'
@@ -31,12 +32,15 @@ export function tableRows(table: Table, { width, pageLines, language }: TableMea
   const widths = columnWidths(table, width, language)
   // Room for a head that stands again, and for a heading above.
   const ruled: Ruled = { table, widths, language, most: Math.floor(pageLines / 2) }
-  const heads = table.head.length > 0 ? tableRow(ruled, table.head, HEAD) : []
-  const body = table.rows.flatMap((cells, index) =>
-    tableRow(ruled, cells, { tinted: index % 2 === 1, isLast: index === table.rows.length - 1 }),
-  )
+  const read = { block, isList: table.list === true }
+  const heads = table.head.length > 0 ? tableRow(ruled, table.head, { ...read, ...HEAD }) : []
+  const body = table.rows.flatMap((cells, index) => {
+    const isLast = index === table.rows.length - 1
+    return tableRow(ruled, cells, { ...read, tinted: index % 2 === 1, isLast })
+  })
   const count = body.length + heads.length
-  const again = heads.length === 1 ? heads.map((row): Row => ({ ...row, ...headPlace(block, count) })) : []
+  const again =
+    heads.length === 1 ? heads.map((row): Row => unread({ ...row, ...headPlace(block, count) })) : []
   const rows = body.map((row, index): Row => {
     const isLast = index === body.length - 1
     const keeps = table.together || body.length <= 3 ? !isLast : index === 0 || index === body.length - 2
@@ -54,19 +58,27 @@ function headPlace(block: number, count: number): Pick<Row, 'keep' | 'of'> {
   return { keep: true, of: { block, index: 0, count } }
 }
 
-const HEAD: RowSetting = { tinted: false, isLast: false, isHead: true }
+/** The same row, drawn but not read: it stands again on the next page. */
+function unread(row: Row): Row {
+  return { ...row, paint: (x, y) => [inRole({ type: 'Artifact' }, row.paint(x, y))] }
+}
+
+const HEAD = { tinted: false, isLast: false, isHead: true }
 
 interface RowSetting {
   readonly tinted: boolean
   readonly isLast: boolean
   readonly isHead?: boolean
+  readonly isList?: boolean
+  readonly block: number
 }
 
 function tableRow(
   { table, widths, language, most }: Ruled,
   cells: readonly Cell[],
-  { tinted, isLast, isHead = false }: RowSetting,
+  setting: RowSetting,
 ): Omit<Row, 'keep' | 'of'>[] {
+  const { isLast, isHead = false } = setting
   const { pad, headSize } = densityOf(table)
   const size = isHead ? headSize : SIZES.small
   const set = cells.map((cell, at): SetCell => {
@@ -84,7 +96,7 @@ function tableRow(
   return Array.from({ length: count }, (_, at) =>
     partRow(
       set.map((cell) => partOf(cell, at * most, (at + 1) * most)),
-      { widths, tinted, isLast: isLast && at === count - 1, isHead, pad, size },
+      { ...setting, widths, isLast: isLast && at === count - 1, pad, size },
     ),
   )
 }
@@ -101,10 +113,8 @@ interface PartSetting extends RowSetting {
   readonly size: number
 }
 
-function partRow(
-  cells: readonly SetCell[],
-  { widths, tinted, isLast, isHead = false, pad, size }: PartSetting,
-): Omit<Row, 'keep' | 'of'> {
+function partRow(cells: readonly SetCell[], setting: PartSetting): Omit<Row, 'keep' | 'of'> {
+  const { widths, tinted, isLast, isHead = false, pad, size } = setting
   const lines = Math.max(1, ...cells.map(linesOf))
   const width = widths.reduce((sum, one) => sum + one, 0)
   const height = lines * LEAD
@@ -112,15 +122,18 @@ function partRow(
     kind: 'table',
     lines,
     space: 0,
-    paint: (x, y) => [
-      ...(tinted ? [rectangle(x, y, width, height, PALE)] : []),
-      ...cells.flatMap((cell, at) => {
+    paint: (x, y) => {
+      const painted = cells.map((cell, at) => {
         const left = x + widths.slice(0, at).reduce((sum, one) => sum + one, 0)
         return paintCell(cell, { x: left, y, width: widths[at] ?? 0, height, isHead, pad, size })
-      }),
-      ...(isHead ? [rectangle(x, y + height - 0.35, width, 0.35, ACCENT)] : []),
-      ...(isLast ? [rectangle(x, y + height - 0.1, width, 0.18, ACCENT)] : []),
-    ],
+      })
+      return [
+        ...(tinted ? [rectangle(x, y, width, height, PALE)] : []),
+        ...inRowRoles(painted, setting),
+        ...(isHead ? [rectangle(x, y + height - 0.35, width, 0.35, ACCENT)] : []),
+        ...(isLast ? [rectangle(x, y + height - 0.1, width, 0.18, ACCENT)] : []),
+      ]
+    },
     set: cells.flatMap((cell): SetText[] =>
       cell.kind === 'lines' ? cell.lines.map((line) => ({ line, measure: cell.measure })) : [],
     ),
@@ -130,6 +143,22 @@ function partRow(
 type SetCell =
   | { readonly kind: 'lines'; readonly lines: readonly Line[]; readonly measure: number }
   | { readonly kind: 'picture'; readonly picture: Picture }
+
+/** The cells as a row of the table that all rows of the block are; of a list, each picture as the label of what follows it. */
+function inRowRoles(cells: readonly DrawOp[][], { block, isHead, isList }: RowSetting): DrawOp[] {
+  const id = String(block)
+  if (!isList) {
+    const type = isHead ? 'TH' : 'TD'
+    const row = cells.map((ops) => inRole({ type }, ops))
+    return inRoles([{ type: 'Table', id }, { type: 'TR' }], row)
+  }
+  const items = cells.flatMap((label, at) => {
+    const body = cells[at + 1] ?? []
+    if (at % 2 === 1 || label.length + body.length === 0) return []
+    return [inRole({ type: 'LI' }, [inRole({ type: 'Lbl' }, label), inRole({ type: 'LBody' }, body)])]
+  })
+  return inRoles([{ type: 'L', id }], items)
+}
 
 function linesOf(cell: SetCell): number {
   return cell.kind === 'lines' ? cell.lines.length : Math.ceil((cell.picture.height + 1) / LEAD)
@@ -148,7 +177,9 @@ interface CellBox {
 function paintCell(cell: SetCell, { x, y, width, height, isHead, pad, size }: CellBox): DrawOp[] {
   if (cell.kind === 'picture') {
     const [dx, dy] = [x + width / 2, y + height / 2]
-    return [{ kind: 'group', transform: [1, 0, 0, 1, dx, dy], ops: cell.picture.ops }]
+    const { ops, alt } = cell.picture
+    const role: Role = alt === undefined ? { type: 'Artifact' } : { type: 'Figure', alt }
+    return [{ kind: 'group', role, transform: [1, 0, 0, 1, dx, dy], ops }]
   }
   // A head's words stand on its rule, words beside a picture in its middle.
   const free = height - cell.lines.length * LEAD

@@ -21,14 +21,14 @@ export function legendTable(subject: BookletSubject): Table | undefined {
   const count = Math.ceil(entries.length / perRow)
   const rows = Array.from({ length: count }, (_, at) =>
     Array.from({ length: perRow }, (__, nth) => entries[at + nth * count]).flatMap((entry): Cell[] =>
-      entry ? [picture(entry.swatch), [span(entry.name)]] : [[], []],
+      entry ? [picture(entry), [span(entry.name)]] : [[], []],
     ),
   )
   const columns = Array.from({ length: perRow }, (): TableColumn[] => [
     { width: 'fit', align: 'middle' },
     { width: 'rest', align: 'left' },
   ]).flat()
-  return { kind: 'table', columns, head: [], rows, together: true }
+  return { kind: 'table', columns, head: [], rows, list: true, together: true }
 }
 
 interface LegendEntry {
@@ -55,7 +55,7 @@ function legendEntries(subject: BookletSubject): LegendEntry[] {
   ].map(({ row, swatch }) => ({ name: saidFirst(subject, row.name), swatch }))
 }
 
-function picture({ ops, rect }: Swatch): Picture {
+function picture({ name, swatch: { ops, rect } }: LegendEntry): Picture {
   const scale = SWATCH / rect.width
   const half = SWATCH / 2
   const box = new PathBuilder().rect(-half, -half, SWATCH, SWATCH).build()
@@ -63,6 +63,7 @@ function picture({ ops, rect }: Swatch): Picture {
   return {
     width: SWATCH,
     height: SWATCH,
+    alt: name,
     ops: [
       {
         kind: 'group',

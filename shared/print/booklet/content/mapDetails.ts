@@ -46,6 +46,7 @@ export function mapDetails(subject: BookletSubject, scene: Scene, text: AuthorTe
   return [
     mapFigure(scene, subject, {
       caption: [span(said(subject, words), 'serif-italic')],
+      alt: said(subject, localized(`Détail de la carte\u202f: ${names}`, `Detail of the map: ${names}`)),
       layers: GROUND,
       part,
       highest: 62,

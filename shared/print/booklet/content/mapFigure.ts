@@ -23,6 +23,8 @@ const AROUND = 1.6
 
 export interface MapFigure {
   readonly caption: Spans
+  /** Words in its place for those who have the text read to them. */
+  readonly alt?: string
   readonly layers?: readonly LayerId[]
   /** The part of the map, in its mm; absent = all of it. */
   readonly part?: Rect
@@ -50,11 +52,19 @@ function withoutSecretSides(scenario: Scenario): Scenario {
 
 /** A figure of the map, as large as the measure allows. */
 export function mapFigure(scene: Scene, { style }: Pick<BookletSubject, 'style'>, figure: MapFigure): Figure {
-  const { caption, layers = LAYERS, part = mapFrame(scene.layout), highest = Infinity, share = 1 } = figure
+  const {
+    caption,
+    alt,
+    layers = LAYERS,
+    part = mapFrame(scene.layout),
+    highest = Infinity,
+    share = 1,
+  } = figure
   const largest = (figure.largestHex ?? 12) / scene.layout.hexMm
   return {
     kind: 'figure',
     caption,
+    ...(alt !== undefined && { alt }),
     size: (width, most) => {
       const scale = Math.min(largest, (share * width) / part.width, Math.min(most, highest) / part.height)
       return { width: part.width * scale, height: part.height * scale }

@@ -6,6 +6,7 @@ import { otherLanguage, titleIn } from '#shared/document/authorText'
 import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
+import { inRole } from '#shared/painter/roles'
 import { type LayerId } from '#shared/painter/style'
 import { fitText, placeText } from '#shared/painter/text'
 import { type Language, localized } from '#shared/i18n/localized'
@@ -18,6 +19,8 @@ import { type BookletSubject, said } from './subject'
 
 const TEXT = {
   kind: localized('Livret de scénario', 'Scenario booklet'),
+  cover: localized('Image de couverture', 'Cover picture'),
+  logo: localized('Logo', 'Logo'),
   players: (rules: string) => ({ fr: `Un scénario pour ${rules}`, en: `A scenario for ${rules}` }),
 }
 
@@ -71,25 +74,36 @@ export function titleFigure(subject: BookletSubject, stripMm: number): Figure {
       const size = fitText(title, 'serif-bold', room, SIZES.title)
       return [
         ...(stripMm > 0 ? stripOps(subject, width, stripMm) : []),
-        placeText({ text: title, x: 0, y: stripMm + 12.5, font: 'serif-bold', size, color: ACCENT }),
+        heading(placeText({ text: title, x: 0, y: stripMm + 12.5, font: 'serif-bold', size, color: ACCENT })),
         ...lines.map((text, index) =>
-          placeText({
-            text,
-            x: 0,
-            y: stripMm + 19.5 + index * 5.4,
-            font: 'serif-italic',
-            size: fitText(text, 'serif-italic', room, 4.2),
-            color: INK,
-          }),
+          paragraph(
+            placeText({
+              text,
+              x: 0,
+              y: stripMm + 19.5 + index * 5.4,
+              font: 'serif-italic',
+              size: fitText(text, 'serif-italic', room, 4.2),
+              color: INK,
+            }),
+          ),
         ),
         ...(logo !== undefined && proportion
-          ? [pictureIn(logo, proportion, { x: width - 24, y: stripMm + 3, width: 24, height: under - 6 })]
+          ? [
+              picture(
+                said(subject, TEXT.logo),
+                pictureIn(logo, proportion, { x: width - 24, y: stripMm + 3, width: 24, height: under - 6 }),
+              ),
+            ]
           : []),
         rule(0, stripMm + under - 1.2, width),
       ]
     },
   }
 }
+
+const heading = (title: DrawOp): DrawOp => inRole({ type: 'H1' }, [title])
+const paragraph = (line: DrawOp): DrawOp => inRole({ type: 'P' }, [line])
+const picture = (alt: string, image: DrawOp): DrawOp => inRole({ type: 'Figure', alt }, [image])
 
 function stripOps(subject: BookletSubject, width: number, height: number): DrawOp[] {
   const scene = playersScene(subject)
@@ -127,24 +141,36 @@ export function coverOps(subject: BookletSubject, grid: PageGrid): DrawOp[] | un
   const size = fitText(title, 'serif-bold', width, 17)
   const lines = subtitles(subject)
   const centred = (text: string, y: number, most: number): DrawOp =>
-    placeText({
-      text,
-      x: middle,
-      y,
-      font: 'serif-italic',
-      size: fitText(text, 'serif-italic', width, most),
-      color: INK,
-      anchor: 'middle',
-    })
+    paragraph(
+      placeText({
+        text,
+        x: middle,
+        y,
+        font: 'serif-italic',
+        size: fitText(text, 'serif-italic', width, most),
+        color: INK,
+        anchor: 'middle',
+      }),
+    )
   const top = 52 + lines.length * 7
   const logoProportion = proportionOf(scenario, logo)
   const bottom = grid.heightMm - (logoProportion ? 52 : 24)
   return [
-    placeText({ text: title, x: middle, y: 42, font: 'serif-bold', size, color: ACCENT, anchor: 'middle' }),
+    heading(
+      placeText({ text: title, x: middle, y: 42, font: 'serif-bold', size, color: ACCENT, anchor: 'middle' }),
+    ),
     ...lines.map((text, index) => centred(text, 52 + index * 7, 5.4)),
-    pictureIn(cover, proportion, { x: grid.left, y: top, width, height: bottom - top }),
+    picture(
+      said(subject, TEXT.cover),
+      pictureIn(cover, proportion, { x: grid.left, y: top, width, height: bottom - top }),
+    ),
     ...(logo !== undefined && logoProportion
-      ? [pictureIn(logo, logoProportion, { x: middle - 30, y: bottom + 8, width: 60, height: 28 })]
+      ? [
+          picture(
+            said(subject, TEXT.logo),
+            pictureIn(logo, logoProportion, { x: middle - 30, y: bottom + 8, width: 60, height: 28 }),
+          ),
+        ]
       : []),
   ]
 }

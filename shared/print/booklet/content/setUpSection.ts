@@ -32,6 +32,7 @@ export function setUpSection(subject: BookletSubject, share: number): BookletSec
   const hasZones = Object.values<Zone>(scenario.zones).length > 0
   const figure = mapFigure(scene, subject, {
     caption: [span(said(subject, hasZones ? TEXT.zones : TEXT.map), 'serif-italic')],
+    alt: mapInWords(subject),
     share,
   })
   const own = authorBlocks(scenario.texts.setUp, language)
@@ -48,6 +49,15 @@ export function setUpSection(subject: BookletSubject, share: number): BookletSec
       { across: 'columns', blocks: words },
     ],
   }
+}
+
+function mapInWords(subject: BookletSubject): string {
+  const { columns, rows } = subject.scenario.map.grid
+  const words = localized(
+    `Carte de ${columns} colonnes et ${rows} rangées de cases`,
+    `Map of ${columns} columns and ${rows} rows of hexes`,
+  )
+  return said(subject, words)
 }
 
 /** In the order in which they set up. */

@@ -2,13 +2,14 @@
 import { textIn } from '#shared/document/authorText'
 import { SMALLEST_TEXT } from '#shared/document/limits'
 import { type TrackRow } from '#shared/document/turnTrack'
+import { localized } from '#shared/i18n/localized'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { fitText, placeText } from '#shared/painter/text'
 import { type Figure } from '../blocks/blocks'
 import { ACCENT, FAINT, INK, PALE } from '../flow/grid'
 import { printedText } from '../text/typography'
-import { type BookletSubject } from './subject'
+import { type BookletSubject, said } from './subject'
 
 /** Of a box, mm: a counter of 18 mm lies in it. */
 const LARGEST = 19
@@ -29,6 +30,7 @@ function trackFigure(subject: BookletSubject, track: readonly TrackRow[]): Figur
   return {
     kind: 'figure',
     caption: [],
+    alt: said(subject, localized(`Piste de ${track.length} tours`, `Track of ${track.length} turns`)),
     size: (width, highest) => {
       const { columns, size } = boxes(track.length, width)
       const rows = Math.ceil(track.length / columns)

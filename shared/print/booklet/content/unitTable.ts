@@ -94,6 +94,7 @@ function card(subject: BookletSubject, unit: UnitType): Picture {
     width: width * scale + 1,
     height: height * scale + 1,
     ops: scale === 1 ? ops : [{ kind: 'group', transform: [scale, 0, 0, scale, 0, 0], ops }],
+    alt: unit.type.name,
   }
 }
 
