@@ -88,7 +88,9 @@ function contentFaults({ dict, content }: PdfPageRead): string[] {
   for (const line of content.replace(/<[0-9a-f]*>/gi, '').split('\n')) {
     const number = /<<\/MCID (\d+)>>/.exec(line)?.[1]
     if (number !== undefined) numbers.push(Number(number))
-    for (const word of line.split(/\s+/)) {
+    // A path is long, and its operator the last word.
+    const words = /^-?[\d.]/.test(line) ? [line.slice(line.lastIndexOf(' ') + 1)] : line.split(' ')
+    for (const word of words) {
       if (word === 'BDC' || word === 'BMC') {
         if (inside || text) faults.add('content in content or in a text')
         ;[inside, saved] = [true, 0]
