@@ -1,8 +1,11 @@
 /** Paths as PDF operators, in whole steps: most of what a map's file holds. */
 import { type Path, VERB } from './ops'
 
-/** Path operators in whole steps. A hot path: a board has millions of coordinates. */
-export function pathOperators(path: Path, steps: number): string {
+/**
+ * Path operators in whole steps. A hot path: a board has millions of coordinates.
+ * @param isArea it is only filled or clipped to: PDF then closes its outlines by itself, and the file is shorter.
+ */
+export function pathOperators(path: Path, steps: number, isArea = false): string {
   let text = ''
   // The current point, in steps: where PDF needs it for quadratic curves.
   let x = 0
@@ -10,8 +13,9 @@ export function pathOperators(path: Path, steps: number): string {
   for (let i = 0; i < path.length;) {
     const verb = path[i] as number
     if (verb === VERB.close) {
-      text += 'h '
       i += 1
+      // The next line would begin where this outline does.
+      if (!isArea || (i < path.length && path[i] !== VERB.move)) text += 'h '
       continue
     }
     const x1 = (path[i + 1] as number) * steps

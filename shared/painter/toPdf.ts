@@ -106,7 +106,7 @@ function writeOps(ops: readonly DrawOp[], pen: Pen): void {
 }
 
 function writePath(op: Extract<DrawOp, { kind: 'path' }>, pen: Pen): void {
-  const path = pathOperators(op.path, pen.steps)
+  const path = pathOperators(op.path, pen.steps, !op.stroke)
   if (path === '') return
   const star = op.rule === 'evenodd' ? '*' : ''
   const fill = op.fill && settledPaint(op.fill)
@@ -222,7 +222,8 @@ function writeState(op: Extract<DrawOp, { kind: 'group' }>, pen: Pen): void {
     // Widths and sizes are written in the frame's own numbers.
     Object.assign(inside.state, UNKNOWN_LENGTHS)
   }
-  if (op.clip) sink.write(`${pathOperators(op.clip.path, steps)} W${op.clip.rule === 'evenodd' ? '*' : ''} n`)
+  if (op.clip)
+    sink.write(`${pathOperators(op.clip.path, steps, true)} W${op.clip.rule === 'evenodd' ? '*' : ''} n`)
   if (isLayer) writeLayer(op.ops, op.opacity, inside)
   else writeOps(op.ops, inside)
   if (mayHoldRoles) sink.endContent()

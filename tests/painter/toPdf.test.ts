@@ -44,7 +44,7 @@ describe('toPdf', () => {
     expect(all.match(/Tj/g)).toHaveLength(4)
     expect(all.match(/\/checker Do/g)).toHaveLength(1)
     expect(all.match(/\/Group Do/g)).toHaveLength(1)
-    expect(all).toContain('200 2500 m 700 2500 l 700 3000 l 200 3000 l h')
+    expect(all).toContain('200 2500 m 700 2500 l 700 3000 l 200 3000 l')
   })
 
   it('opens and closes every state and text', () => {
@@ -59,8 +59,32 @@ describe('toPdf', () => {
     const op: DrawOp = { kind: 'path', path: square, fill: solid('#ff0000') }
     const { lines } = record([op, op, { ...op, fill: solid('#00ff00') }])
     // Whole numbers of 0.02 mm.
-    const drawn = '50 100 m 200 100 l 200 300 l 50 300 l h f'
+    const drawn = '50 100 m 200 100 l 200 300 l 50 300 l f'
     expect(lines.slice(1, -1)).toEqual(['/fill1 gs', '1 0 0 rg', drawn, drawn, '0 1 0 rg', drawn])
+  })
+
+  it('closes the outlines of areas only where a line goes on from their beginning; strokes are always closed', () => {
+    const path = [...square, VERB.line, 9, 9, ...square]
+    const filled = record([{ kind: 'path', path, fill: solid('#ff0000') }]).lines.at(-2)
+    expect(filled?.match(/ h/g)).toHaveLength(1)
+    expect(filled).toContain('l h 450 450 l 50 100 m')
+    const stroked = record([{ kind: 'path', path, stroke: { color: '#ff0000', width: 1 } }]).lines.at(-2)
+    expect(stroked?.match(/ h/g)).toHaveLength(2)
+  })
+
+  it('PRT-7: sets greys in black ink alone', () => {
+    const stroke = { color: '#808080', width: 0.3 }
+    const { lines } = record([
+      { kind: 'path', path: square, fill: solid('#1a1a1a'), stroke },
+      { kind: 'text', x: 0, y: 0, text: 'a', font: 'serif', size: 4, color: '#000000' },
+      { kind: 'path', path: square, fill: solid('#1a1a1b') },
+    ])
+    expect(lines.filter((line) => / (g|G|rg|RG)$/.test(line))).toEqual([
+      '0.102 g',
+      '0.502 G',
+      '0 g',
+      '0.102 0.102 0.106 rg',
+    ])
   })
 
   it('forgets what a group set when the group ends', () => {

@@ -135,13 +135,13 @@ export function sheetFileName(
   return `${request.baseName}${count > 1 ? `-${sheet}` : ''}.${request.format}`
 }
 
-function svgBytes<I>(page: PrintPage, { scenario, platform }: Job<I>): Uint8Array {
+function svgBytes<I>(page: PrintPage, { scenario, request, platform }: Job<I>): Uint8Array {
   const { base64, fonts, text } = platform
   const svg = toSvg(page.paint(), {
     width: page.widthMm,
     height: page.heightMm,
-    title: scenario.info.title,
-    language: scenario.info.language,
+    title: titleIn(scenario.info, request.language),
+    language: request.language,
     fonts: Object.fromEntries(FONT_IDS.map((font) => [font, () => base64(fonts[font])])),
     image: (hash) => imageAddress(scenario, hash),
   })
