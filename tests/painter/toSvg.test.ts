@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import '#shared/painter/bookFonts'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
+import { inRole } from '#shared/painter/roles'
 import { placeText } from '#shared/painter/text'
 import { toSvg } from '#shared/painter/toSvg'
 import { EVERY_OP } from '../support/everyOp'
@@ -78,6 +79,17 @@ describe('toSvg', () => {
     expect(steps).toHaveLength(300)
     expect(steps.reduce((sum, step) => sum + Number(step[1]), 0)).toBeCloseTo(100, 6)
     expect(steps.reduce((sum, step) => sum + Number(step[2]), 0)).toBeCloseTo(100, 6)
+  })
+
+  it('names figures, and says nothing of other roles', () => {
+    const text = placeText({ text: 'Tour', x: 1, y: 1, font: 'serif', size: 3, color: '#000000' })
+    const svg = toSvg(
+      [inRole({ type: 'P' }, [text]), inRole({ type: 'Figure', alt: 'Carte de "Y" & Z' }, [text])],
+      SIZE,
+    )
+    expect(svg.match(/role="\w+" aria-label="[^"]*"/g)).toEqual([
+      'role="figure" aria-label="Carte de &quot;Y&quot; &amp; Z"',
+    ])
   })
 
   it('escapes what a text may hold', () => {

@@ -1,12 +1,17 @@
 /** The tags of a PDF’s pages: what has a role is one element of the tree, what has none is not read. */
 import { expect, it } from 'vitest'
+import { type ImageHash, type Scenario } from '#shared/document/types'
 import { type DrawOp, type Role, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { inRole, inRoles } from '#shared/painter/roles'
+import { LAYERS } from '#shared/painter/style'
 import { createPdfPages, pdfBytes, type PdfPage } from '#shared/print/pdfPages'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
+import { exportFilesInNode } from '../../main/export/exportFiles'
 import { createNodePlatform } from '../../main/export/nodePlatform'
 import { testBoard } from '../support/board'
 import { PdfFile } from '../support/pdfObjects'
+import { plainStyle } from '../support/plainStyle'
 import { allTags, contentOf, faultsOf, isTag, type Tag, tagsOf } from '../support/pdfTags'
 
 type Drawing = readonly DrawOp[] | Pick<PdfPage, 'part' | 'paint'>
@@ -113,6 +118,37 @@ it('nothing in an artifact is read', async () => {
   ])
   expect(shape(tagsOf(file))).toBe('Document(P(·))')
   expect(faultsOf(file)).toEqual([])
+})
+
+// One pixel.
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+function boardWithCover(): Scenario {
+  const board = testBoard({ columns: 20, rows: 20 })
+  const hash = 'cover' as ImageHash
+  const info = { ...board.info, cover: hash, logo: hash }
+  return { ...board, info, images: { [hash]: { type: 'image/png', base64: PICTURE } } }
+}
+
+it.each([
+  ['booklet', ['H1', 'H2', 'P', 'Figure', 'Caption', 'L', 'LBody']],
+  ['map', ['H1', 'P', 'Figure']],
+  ['counters', ['Figure']],
+  ['test-sheet', ['H1', 'P', 'Figure']],
+] as const)('PRT-7: the PDF of a product has tags without fault: %s', async (what, types) => {
+  const scenario = boardWithCover()
+  const found = await exportFilesInNode(
+    { scenario, ruleset: rulesetOf(scenario) },
+    {
+      ...{ what, format: 'pdf', baseName: 'test', dpi: 300, language: 'fr', flip: 'fold', overview: true },
+      ...{ style: plainStyle, layers: LAYERS, paper: 'a4', overlap: 10, margin: 10 },
+    },
+  )
+  if (!found.ok) throw new Error(found.error.en)
+  const file = new PdfFile((found.value.files[0] as { bytes: Uint8Array }).bytes)
+  expect(faultsOf(file)).toEqual([])
+  expect(allTags(tagsOf(file)).map(({ type }) => type)).toEqual(expect.arrayContaining([...types]))
 })
 
 it('what reads tags back finds faults', async () => {
