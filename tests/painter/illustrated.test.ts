@@ -150,6 +150,10 @@ const H = (col: number, row: number): Axial => toAxial({ col, row }, { orientati
 
 const barrier = (feature: FeatureLook): HexsideFeatures => ({ barrier: { feature, inside: 'owner' } })
 
+/** A barrier down the east of a column of hexes. */
+const zigzag = (col: number, rows: readonly number[], feature: FeatureLook) =>
+  rows.flatMap((row) => ([1, 2] as const).map((side) => [H(col, row), side, barrier(feature)] as const))
+
 /** Large areas that no tile sees whole: wood, lake, fields, a walled court, a tower, hills and a hollow, crossed by ways. */
 function countryside(): Scene {
   const way = (feature: FeatureLook): HexsideFeatures => ({ way: { feature } })
@@ -173,6 +177,8 @@ function countryside(): Scene {
       ...[8, 9, 10, 11].map((col) => [H(col, 4), 0, barrier('battlement')] as const),
       ...[2, 3, 4, 5].map((row) => [H(7, row), 1, barrier('hedge')] as const),
       [H(12, 3), 5, way('stream')],
+      ...zigzag(8, [8, 9, 10, 11], 'water-side'),
+      ...zigzag(1, [9, 10, 11], 'cliff'),
     ],
   })
 }

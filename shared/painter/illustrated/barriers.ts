@@ -243,17 +243,6 @@ export function paintNormal(features: Features, detail: Detail): DrawOp[] {
   ]
 }
 
-/** A ditch of water along the side. */
-export function paintWaterSides(features: Features): DrawOp[] {
-  if (features.length === 0) return []
-  return [
-    stroke(lines(features), '#6b5a38', 0.2, 0.7),
-    stroke(lines(features), '#8fb3ac', 0.15),
-    stroke(lines(features), '#548690', 0.09),
-    stroke(lines(features, -0.015), '#d5e4dc', 0.012, 0.8),
-  ]
-}
-
 /** A side nobody crosses: a row of crossed stakes. */
 export function paintImpassable(features: Features): DrawOp[] {
   if (features.length === 0) return []

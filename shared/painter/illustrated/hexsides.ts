@@ -7,7 +7,9 @@ import { paintEntrances, paintGates } from './gates'
 import { paintDoors, paintSlits, paintWindows } from './openings'
 import { type SideFeature, sideFeatures } from './sides'
 import { type Site } from './site'
+import { paintStreams } from './stream'
 import { paintWalls } from './walls'
+import { BROOK, brookLines } from './waterSides'
 import { type Detail } from '../style'
 import {
   paintCliffs,
@@ -19,10 +21,9 @@ import {
   paintNormal,
   paintRough,
   paintStairs,
-  paintWaterSides,
 } from './barriers'
 
-type FeaturePainter = (features: readonly SideFeature[], detail: Detail) => DrawOp[]
+type FeaturePainter = (features: readonly SideFeature[], detail: Detail, site: Site) => DrawOp[]
 
 const NOTHING: FeaturePainter = () => []
 
@@ -32,7 +33,7 @@ const PAINTERS: Readonly<Record<FeatureLook, FeaturePainter>> = {
   road: NOTHING,
   path: NOTHING,
   stream: NOTHING,
-  'water-side': paintWaterSides,
+  'water-side': (_, __, site) => paintStreams(site, brookLines(site), BROOK),
   rough: paintRough,
   cliff: paintCliffs,
   impassable: paintImpassable,
@@ -58,7 +59,7 @@ const LOW = IN_ORDER.filter((look) => !OPENINGS.includes(look))
 export function paintHexsides(site: Site): DrawOp[] {
   const features = sideFeatures(site)
   const paint = (looks: readonly FeatureLook[]): DrawOp[] =>
-    looks.flatMap((look) => PAINTERS[look](features.of(look), site.detail))
+    looks.flatMap((look) => PAINTERS[look](features.of(look), site.detail, site))
   const openings = new Map<WallPiece['side'], FeatureLook>()
   for (const look of OPENINGS) for (const { piece } of features.of(look)) openings.set(piece.side, look)
   return [

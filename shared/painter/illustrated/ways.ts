@@ -12,6 +12,7 @@ import { type FeatureLook, TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { drift } from '../area'
 import { cellNumber, hash } from '../noise'
 import { grown, isSeen, perSite, type Site } from './site'
+import { brookLines } from './waterSides'
 
 /** Lines of ways in the painted part, each a row of points about a tenth of a hex apart. */
 export type Lines = readonly (readonly Point[])[]
@@ -20,7 +21,7 @@ export interface WayMap {
   readonly roads: Lines
   readonly paths: Lines
   readonly streams: Lines
-  /** True when a way runs within `distance` hex widths of a point. */
+  /** True when a way, or the water of a hexside, runs within `distance` hex widths of a point. */
   isNear(point: Point, distance: number): boolean
 }
 
@@ -310,7 +311,7 @@ export const wayMap = perSite((site): WayMap => {
   )
   const cells = new Map<number, Point[]>()
   const { x, y, width, height } = grown(site.rect, 1.5)
-  for (const line of [...roads, ...paths, ...streams])
+  for (const line of [...roads, ...paths, ...streams, ...brookLines(site)])
     for (const point of line) {
       if (point.x < x || point.y < y || point.x > x + width || point.y > y + height) continue
       const key = cellNumber(Math.floor(point.x * 2), Math.floor(point.y * 2))
