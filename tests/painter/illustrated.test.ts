@@ -178,6 +178,7 @@ function countryside(): Scene {
       ...[2, 3, 4, 5].map((row) => [H(7, row), 1, barrier('hedge')] as const),
       [H(12, 3), 5, way('stream')],
       ...zigzag(8, [8, 9, 10, 11], 'water-side'),
+      ...zigzag(12, [8, 9, 10, 11], 'impassable'),
       ...zigzag(1, [9, 10, 11], 'cliff'),
     ],
   })

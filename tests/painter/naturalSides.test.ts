@@ -1,9 +1,12 @@
 /** What nature draws along hexsides in the illustrated style: soft lines that follow them. */
 import { describe, expect, it } from 'vitest'
+import { type HexsideHalf } from '#shared/document/types'
 import { type Direction } from '#shared/hex/direction'
 import { toAxial } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexsideEnds, type Point } from '#shared/hex/layout'
+import { pathBounds } from '#shared/painter/bounds'
+import { paintHexsides } from '#shared/painter/illustrated/hexsides'
 import { type Site, siteOf } from '#shared/painter/illustrated/site'
 import { brookLines } from '#shared/painter/illustrated/waterSides'
 import { type FeatureLook } from '#shared/rules/looks'
@@ -11,12 +14,14 @@ import { feature, sampleScene } from '../../scripts/contactSheet/sampleMap'
 
 type Side = readonly [col: number, row: number, direction: Direction]
 
+/** In hex widths. */
+const SHEET = { x: 0, y: 0, width: 8, height: 8 }
 const ROWS = Array.from({ length: 8 }, () => '. . . . . . . .')
 
 const siteWith = (look: FeatureLook, sides: readonly Side[]): Site => {
   const barrier = feature(look)
   const sample = { rows: ROWS, sides: sides.map((side) => [...side, { barrier }] as const) }
-  return siteOf(sampleScene(sample, 'flat', 25), { x: 0, y: 0, width: 8, height: 8 }, 3)
+  return siteOf(sampleScene(sample, 'flat', 25), SHEET, 3)
 }
 
 /** From a point to the nearest of the sides, hex widths. */
@@ -81,5 +86,36 @@ describe('the water of hexsides', () => {
         (end) => end && to.some(({ x, y }) => Math.hypot(x - end.x, y - end.y) < 0.01),
       )
     expect(meets(lines) || meets([...lines].reverse())).toBe(true)
+  })
+})
+
+describe('living rock on hexsides', () => {
+  /** How far what is stroked along the north side of a hex reaches to the north and the south of it, hex widths. */
+  function reach(look: FeatureLook, inside: HexsideHalf): Record<'north' | 'south', number> {
+    const sides = [[4, 4, 0, { barrier: { ...feature(look), inside } }]] as const
+    const site = siteOf(sampleScene({ rows: ROWS, sides }, 'flat', 25), SHEET, 3)
+    const hex = toAxial({ col: 4, row: 4 }, site.layout.grid)
+    const [{ y }] = hexsideEnds(hexsideOf(hex, 0), site.layout)
+    // Not its shadow, which is filled.
+    const strokes = paintHexsides(site).flatMap((op) => (op.kind === 'path' && op.stroke ? [op.path] : []))
+    const boxes = strokes.flatMap((path) => pathBounds(path) ?? [])
+    return {
+      north: y - Math.min(...boxes.map((box) => box.y)),
+      south: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+    }
+  }
+
+  it('lets a cliff fall from the higher hex to the lower', () => {
+    const [fromSouth, fromNorth] = [reach('cliff', 'owner'), reach('cliff', 'across')]
+    expect(fromSouth.north).toBeGreaterThan(2 * fromSouth.south)
+    expect(fromNorth.south).toBeGreaterThan(2 * fromNorth.north)
+  })
+
+  it('raises a crag on both sides of its hexside, within a fifth of a hex or so', () => {
+    const { north, south } = reach('impassable', 'owner')
+    for (const far of [north, south]) {
+      expect(far).toBeGreaterThan(0.03)
+      expect(far).toBeLessThan(0.22)
+    }
   })
 })

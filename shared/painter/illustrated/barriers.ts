@@ -1,4 +1,4 @@
-/** Low walls, hedges, fences, cliffs, stairs, ladders and other sides that are not stone walls. */
+/** Low walls, hedges, fences, stairs, ladders and other sides that are neither stone walls nor living rock. */
 import { type Point } from '#shared/hex/layout'
 import { placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
@@ -103,43 +103,6 @@ export function paintFences(features: Features, detail: Detail): DrawOp[] {
   ]
 }
 
-/** A rock face: a firm edge above, teeth pointing down. The inside is the upper hex. */
-export function paintCliffs(features: Features, detail: Detail): DrawOp[] {
-  if (features.length === 0) return []
-  const pieces = features.map((feature) => feature.piece)
-  const teeth = pieces.flatMap((piece) =>
-    along(piece, 0.062).map((s, index) => {
-      const random = placeRandom(pointAt(piece, s, 0), 51)
-      const drop = (index % 2 === 0 ? 0.2 : 0.13) + 0.05 * random()
-      return [
-        pointAt(piece, s - 0.036, -0.02),
-        pointAt(piece, s + 0.036, -0.02),
-        pointAt(piece, s + (random() - 0.5) * 0.03, drop),
-      ]
-    }),
-  )
-  const lit = teeth.map(
-    ([a, b, tip]) =>
-      [
-        a,
-        { x: ((a as Point).x + (b as Point).x) / 2, y: ((a as Point).y + (b as Point).y) / 2 },
-        tip,
-      ] as Point[],
-  )
-  if (detail === 0) return [fill(polygons(teeth), '#3d3323')]
-  return [
-    ...paintShadow(
-      pieces.map((piece) => blockOf(piece, [-0.1, 1], [-0.03, 0.1])),
-      0.16,
-    ),
-    stroke(polygons(teeth), '#2f2617', 0.014),
-    fill(polygons(teeth), '#7d705a'),
-    fill(polygons(lit), '#b9ad93'),
-    stroke(lines(features, -0.03), '#2f2617', 0.04),
-    stroke(lines(features, -0.037), '#e6dcc2', 0.018),
-  ]
-}
-
 /** Treads across the side, wider below; the inside is the upper end. */
 export function paintStairs(features: Features, detail: Detail): DrawOp[] {
   if (features.length === 0) return []
@@ -241,16 +204,4 @@ export function paintNormal(features: Features, detail: Detail): DrawOp[] {
     fill(dots(0.017, 0), '#e9e0c2'),
     stroke(dots(0.017, 0), '#5d5230', 0.007),
   ]
-}
-
-/** A side nobody crosses: a row of crossed stakes. */
-export function paintImpassable(features: Features): DrawOp[] {
-  if (features.length === 0) return []
-  const stakes = new PathBuilder()
-  for (const { piece } of features)
-    for (const s of along(piece, 0.115)) {
-      stakes.polyline([pointAt(piece, s - 0.045, -0.055), pointAt(piece, s + 0.045, 0.055)])
-      stakes.polyline([pointAt(piece, s + 0.045, -0.055), pointAt(piece, s - 0.045, 0.055)])
-    }
-  return [stroke(stakes, '#2a1808', 0.034), stroke(stakes, '#b5834a', 0.018)]
 }

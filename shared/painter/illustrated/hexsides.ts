@@ -1,6 +1,7 @@
 /** Paints what stands on hexsides, low things first, openings last. */
 import { FEATURE_LOOK_ROWS, type FeatureLook } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
+import { paintCliffs, paintCrags } from './crags'
 import { debrisAlong, paintDebris } from './debris'
 import { type WallPiece } from '../wallRuns'
 import { paintEntrances, paintGates } from './gates'
@@ -12,10 +13,8 @@ import { paintWalls } from './walls'
 import { BROOK, brookLines } from './waterSides'
 import { type Detail } from '../style'
 import {
-  paintCliffs,
   paintFences,
   paintHedges,
-  paintImpassable,
   paintLadders,
   paintLowWalls,
   paintNormal,
@@ -36,7 +35,7 @@ const PAINTERS: Readonly<Record<FeatureLook, FeaturePainter>> = {
   'water-side': (_, __, site) => paintStreams(site, brookLines(site), BROOK),
   rough: paintRough,
   cliff: paintCliffs,
-  impassable: paintImpassable,
+  impassable: (_, __, site) => paintCrags(site),
   fence: paintFences,
   hedge: paintHedges,
   'wall-low': paintLowWalls,
