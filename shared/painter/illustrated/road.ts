@@ -112,12 +112,18 @@ function details(lines: Lines): DrawOp[] {
 export function paintRoads(roads: Lines, paths: Lines, detail: Detail): DrawOp[] {
   const coat = (lines: Lines, { width, color, opacity }: Coat): DrawOp[] =>
     lines.length === 0 ? [] : [fill(bed(lines, detail === 0 ? width * 1.15 : width), color, opacity)]
-  const coats = detail === 0 ? [-2, -1] : [0, 1, 2, 3]
-  const ops = PATH.flatMap((layer) => coat(paths, layer))
-  for (const index of coats) {
-    const layer = ROAD.at(index)
-    if (layer) ops.push(...coat(roads, layer))
-  }
+  // The edge of a road is broken where a path comes to it: its trodden middle is laid before the road's own.
+  const laid = (layers: readonly Coat[]): { edges: readonly Coat[]; middle: readonly Coat[] } => ({
+    edges: layers.slice(detail === 0 ? -2 : 0, -1),
+    middle: layers.slice(-1),
+  })
+  const [path, road] = [laid(PATH), laid(ROAD)]
+  const ops = [
+    ...path.edges.flatMap((layer) => coat(paths, layer)),
+    ...road.edges.flatMap((layer) => coat(roads, layer)),
+    ...path.middle.flatMap((layer) => coat(paths, layer)),
+    ...road.middle.flatMap((layer) => coat(roads, layer)),
+  ]
   if (detail < 2) return ops
   for (const { color, opacity, options } of STREAKS) {
     const pieces = roads.flatMap((line) => streaks(line, normals(line), options))

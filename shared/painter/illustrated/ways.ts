@@ -13,6 +13,7 @@ import { drift } from '../area'
 import { cellNumber, hash } from '../noise'
 import { grown, isSeen, perSite, type Site } from './site'
 import { brookLines } from './waterSides'
+import { joined } from './wayEnds'
 
 /** Lines of ways in the painted part, each a row of points about a tenth of a hex apart. */
 export type Lines = readonly (readonly Point[])[]
@@ -300,12 +301,22 @@ function stretchesInSight({ rect }: Site, line: readonly Point[]): Point[][] {
   return stretches
 }
 
+// Roads and paths, joined where they meet.
+function dryLines(site: Site, exits: Map<FeatureLook, Exits>): Record<'roads' | 'paths', Point[][]> {
+  const laid = linesOf(site, exits.get('road'), { jitter: 0.1, isDry: true })
+  const trodden = linesOf(site, exits.get('path'), { jitter: 0.12, isDry: true })
+  const branched = joined(site, laid, { to: laid, withinOnly: true })
+  const toRoads = joined(site, trodden, { to: branched, withinOnly: false })
+  const paths = joined(site, toRoads, { to: toRoads, withinOnly: true, unlessOn: branched })
+  const roads = joined(site, branched, { to: paths, withinOnly: true, unlessOn: branched })
+  return { roads, paths }
+}
+
 export const wayMap = perSite((site): WayMap => {
   const exits = exitsByLook(site)
   const inSight = (lines: readonly Point[][]): Point[][] =>
     lines.flatMap((line) => stretchesInSight(site, line))
-  const roads = inSight(linesOf(site, exits.get('road'), { jitter: 0.1, isDry: true }))
-  const paths = inSight(linesOf(site, exits.get('path'), { jitter: 0.12, isDry: true }))
+  const { roads, paths } = dryLines(site, exits)
   const streams = inSight(linesOf(site, exits.get('stream'), { jitter: 0.24, isDry: false })).map((line) =>
     wander(site, line),
   )
@@ -329,7 +340,7 @@ export const wayMap = perSite((site): WayMap => {
           if ((other.x - point.x) ** 2 + (other.y - point.y) ** 2 < distance * distance) return true
     return false
   }
-  return { roads, paths, streams, isNear }
+  return { roads: inSight(roads), paths: inSight(paths), streams, isNear }
 })
 
 /**
