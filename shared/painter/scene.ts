@@ -38,6 +38,8 @@ export interface Scene {
   terrainLook(id: string, environment?: Environment): TerrainLook
   featureLook(id: string): FeatureLook
   structureLook(id: string): StructureLook
+  /** True where the ruleset knows neither bridge nor ford: a road over water is itself the bridge (CM-SID-3). */
+  readonly roadsBridgeWater?: boolean
   /** True when by the rules it has fallen (MC-MAP-2): what is painted on a side, and the structure of a hex. */
   isFallenBarrier(found: FoundSide): boolean
   isFallenStructure(hex: Axial, structure: Structure): boolean

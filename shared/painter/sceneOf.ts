@@ -12,7 +12,7 @@ import { gamePlaces } from '#shared/document/gamePlaces'
 import { type Axial } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { type FallRows, isFallenBarrier, isFallenStructure } from '#shared/rules/fallen'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { cardFace, inDesign } from './cardFace'
 import { placedBackground } from './placedBackground'
 import { type PlacedFace, type Scene, type SceneRuleset } from './scene'
@@ -46,6 +46,7 @@ export function sceneOf(scenario: Scenario, ruleset: SceneRuleset, options: Scen
       (environment === 'cave' ? caves.get(id) : undefined) ?? terrains.get(id) ?? openLook,
     featureLook: (id) => features.get(id) ?? 'wall',
     structureLook: (id) => structures.get(id) ?? 'wall-hex',
+    roadsBridgeWater: !ruleset.terrains.some(({ look }) => TERRAIN_LOOK_ROWS[look].crossing),
     ...fallenIn(map, ruleset),
     sideColor: (id) => scenario.sides[id as SideId]?.color,
     attributes: ruleset.hexAttributes,

@@ -1,4 +1,5 @@
 /** The style of painted boards: seen straight from above, low light from the north-west. */
+import { type Axial } from '#shared/hex/axial'
 import { paintAttributes } from '../attributes'
 import { paintBackground } from '../background/paintBackground'
 import { paintCounters } from '../counters/paintCounters'
@@ -15,18 +16,29 @@ import { isDarkGround } from './darkGround'
 import { paintCrossings } from './crossings'
 import { paintElevation } from './elevation'
 import { paintHexsides } from './hexsides'
+import { clipTo } from './marks'
 import { paintRoads } from './road'
-import { type Site, siteOf } from './site'
+import { paintRoadBridges } from './roadBridges'
+import { outlinesRound, outside, type Site, siteOf, STRAY } from './site'
 import { paintStreams } from './stream'
 import { paintStructures } from './structures'
 import { paintStanding, paintTerrain } from './terrain'
+import { isOpenWater } from './water'
 import { wayMap } from './ways'
+
+// Roads end where water closes over them; what leads on is a bridge or a ford.
+function onDryLand(site: Site, ops: readonly DrawOp[]): readonly DrawOp[] {
+  const isDrowned = (hex: Axial): boolean => isOpenWater(site.look(hex))
+  if (ops.length === 0 || !site.hexes.some(isDrowned)) return ops
+  return [clipTo(outside(site, outlinesRound(site, isDrowned, STRAY)), ops)]
+}
 
 function paintWays(site: Site): DrawOp[] {
   const ways = wayMap(site)
   return [
     ...paintStreams(site, ways.streams),
-    ...paintRoads(ways.roads, ways.paths, site.detail),
+    ...onDryLand(site, paintRoads(ways.roads, ways.paths, site.detail)),
+    ...paintRoadBridges(site, ways),
     ...paintCrossings(site),
   ]
 }
