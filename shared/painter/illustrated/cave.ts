@@ -24,12 +24,15 @@ function isSolid(site: Site, hex: Axial): boolean {
 /** The area of a site's caves. */
 export const caveArea = perSite((site: Site): CaveArea => {
   const outlines = outlinesRound(site, (hex) => site.isCave(hex), STRAY)
-  return { outlines, area: curves(outlines) }
+  const rock = outlinesRound(site, (hex) => isMass(site.ground(hex)), STRAY)
+  return { outlines, area: curves(outlines), rock }
 })
 
 interface CaveArea {
   readonly outlines: readonly (readonly Point[])[]
   readonly area: PathBuilder
+  /** Round the rock that fills hexes. */
+  readonly rock: readonly (readonly Point[])[]
 }
 
 const FLOOR: Color = '#94826a'
@@ -139,11 +142,48 @@ function mouths(site: Site): PathBuilder {
   return path
 }
 
+// The grain of solid rock: dim facets and the clefts between them.
+function veins(site: Site): DrawOp[] {
+  if (site.detail < 2) return []
+  const spots = scatter(partWith(site, isMass, 0.5), {
+    cell: 0.4,
+    seed: 567,
+    where: (spot) => isOn(site, spot, isMass),
+  })
+  const corners = (spot: Spot): Point[] => {
+    const random = placeRandom(spot, 568)
+    const turn = random() * 6
+    return Array.from({ length: 5 }, (_, corner) => {
+      const angle = turn + ((corner + random() * 0.6) / 5) * 2 * Math.PI
+      const reach = 0.14 + 0.17 * random()
+      return { x: spot.x + Math.cos(angle) * reach, y: spot.y + Math.sin(angle) * reach }
+    })
+  }
+  const facets = ['#3a322a', '#342d25', '#282119'].flatMap((color, tone) =>
+    inBatches(
+      spots.filter((spot) => Math.floor(draw(spot, 1) * 4) === tone),
+      (path, spot) => path.polygon(corners(spot)),
+      (path) => fill(path, color),
+    ),
+  )
+  if (site.detail < 3) return facets
+  const clefts = inBatches(
+    spots.filter((spot) => draw(spot, 2) < 0.5),
+    (path, spot) => path.polyline(corners(spot).slice(0, 3)),
+    (path) => stroke(path, '#1a140e', 0.012, 0.8),
+  )
+  const glints = inBatches(
+    spots.filter((spot) => draw(spot, 3) < 0.3),
+    (path, spot) => path.polyline(corners(spot).slice(2, 4)),
+    (path) => stroke(path, '#55493b', 0.009, 0.7),
+  )
+  return [...facets, ...clefts, ...glints]
+}
+
 /** Rock, the shade under it and the daylight at the mouths. */
 export function paintCaveWalls(site: Site): DrawOp[] {
   if (!hasCaves(site)) return []
-  const { area } = caveArea(site)
-  const mass = outlinesRound(site, (hex) => isMass(site.ground(hex)), STRAY)
+  const { area, rock: mass } = caveArea(site)
   const massPath = curves(mass)
   if (site.detail === 0) return [fillRing(massPath, '#3d342b')]
   const open = outlinesRound(site, (hex) => !isSolid(site, hex), STRAY)
@@ -166,7 +206,7 @@ export function paintCaveWalls(site: Site): DrawOp[] {
     ]),
     ...(light.isEmpty ? [] : [stroke(light, '#31271a', 0.02, 0.55)]),
     fillRing(massPath, '#2f2821'),
-    ...(massPath.isEmpty ? [] : [clipTo(massPath, rockFaces(site, mass))]),
+    ...(massPath.isEmpty ? [] : [clipTo(massPath, [...veins(site), ...rockFaces(site, mass)])]),
     stroke(massPath, '#17110b', 0.022),
   ]
 }

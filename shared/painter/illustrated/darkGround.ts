@@ -19,13 +19,13 @@ const DARK: ReadonlySet<TerrainLook> = new Set([
   'cave-rock',
 ])
 
-/** Levels at which a hollow is in deep shade, and floor and rock of a cave in light (elevation.ts). */
+/** Levels at which a hollow is in deep shade, and the floor of a cave in light (elevation.ts). */
 const SHADED = -4
-const LIT = { floor: 2, rock: 4 } as const
+const LIT = 2
 
 export const isDarkGround: IsDarkGround = (scene, hex) => {
   const level = elevationAt(scene.map, hex)
   const look = lookOf(scene, hex) ?? 'clear'
   const { cave } = TERRAIN_LOOK_ROWS[look]
-  return level <= SHADED || (DARK.has(look) && !(cave && level >= LIT[cave]))
+  return level <= SHADED || (DARK.has(look) && !(cave === 'floor' && level >= LIT))
 }

@@ -21,6 +21,8 @@ interface Stretch {
   readonly down: Point
   /** -1 away from the light to 1 towards it. */
   readonly facing: number
+  /** The part of its height that a slope has here: less and less towards a wall of rock, which it runs into. */
+  readonly rise: number
 }
 
 // Several levels rising on one hexside are drawn one behind the other.
@@ -41,23 +43,39 @@ function spread(site: Site, loop: readonly BorderSide[], level: number): Point[]
 
 interface Contour {
   readonly outline: readonly Point[]
-  /** False where no slope is to be seen: a wall of rock goes up there. */
-  isSlope(index: number): boolean
+  /** The part of a slope to be seen, point by point: none where a wall of rock goes up, less beside it. */
+  readonly rises: readonly number[]
+}
+
+// Points over which a slope runs out beside a wall of rock.
+const RUN_OUT = 7
+
+function risesOf(isWall: readonly boolean[]): number[] {
+  const count = isWall.length
+  return isWall.map((_, index) => {
+    for (let far = 0; far < RUN_OUT; far++)
+      if (isWall[(index + far) % count] || isWall[(index - far + count * RUN_OUT) % count])
+        return far / RUN_OUT
+    return 1
+  })
 }
 
 function contours(site: Site, level: number): Contour[] {
   const loops = traceArea(site.hexes, (hex) => site.isNear(hex) && site.level(hex) >= level)
-  const isRock = (hex: Axial): boolean => site.look(hex) === 'cave-rock'
+  const isRock = (hex: Axial, beside: Axial): boolean =>
+    site.look(hex) === 'cave-rock' ||
+    (site.look(hex) === 'impassable' && !site.isCave(hex) && site.isCave(beside))
   return loops.map((loop) => {
     let points: Point[] = relax(spread(site, loop, level), 0.22)
     for (let round = 0; round < (site.detail >= 2 ? 3 : 2); round++) points = cutCorners(points)
-    const walled = loop.map(({ hex, direction }) => isRock(hex) || isRock(neighbor(hex, direction)))
+    const walled = loop.map(({ hex, direction }) => {
+      const across = neighbor(hex, direction)
+      return isRock(hex, across) || isRock(across, hex)
+    })
     const share = points.length / loop.length
-    return {
-      outline: displaced(points, STRAY),
-      // Points lie between the middle of a side and that of the next.
-      isSlope: (index) => !walled[Math.round((index + 1) / share) % loop.length],
-    }
+    // Points lie between the middle of a side and that of the next.
+    const isWall = points.map((_, index) => walled[Math.round((index + 1) / share) % loop.length] === true)
+    return { outline: displaced(points, STRAY), rises: risesOf(isWall) }
   })
 }
 
@@ -65,15 +83,16 @@ function contours(site: Site, level: number): Contour[] {
 const REACH = 0.6
 
 function stretchesOf(site: Site, lines: readonly Contour[]): Stretch[] {
-  return lines.flatMap(({ outline, isSlope }) =>
+  return lines.flatMap(({ outline, rises }) =>
     outline.flatMap((a, index) => {
-      if (!isSeen(site.rect, a, REACH) || !isSlope(index)) return []
+      const rise = rises[index] as number
+      if (!isSeen(site.rect, a, REACH) || rise === 0) return []
       const b = outline[(index + 1) % outline.length] as Point
       const length = Math.hypot(b.x - a.x, b.y - a.y)
       if (length < 1e-6) return []
       // Outlines run clockwise: the low side is on the left.
       const down = { x: (b.y - a.y) / length, y: -(b.x - a.x) / length }
-      return [{ a, b, down, facing: down.x * LIGHT.x + down.y * LIGHT.y }]
+      return [{ a, b, down, facing: down.x * LIGHT.x + down.y * LIGHT.y, rise }]
     }),
   )
 }
@@ -107,7 +126,7 @@ interface Slope extends Stretch {
 
 function slopeOf(stretch: Stretch): Slope {
   const run = ({ x, y }: Point): number =>
-    (0.75 + 0.5 * fbm(x * 1.4, y * 1.4, 76)) * (0.4 + 0.6 * Math.abs(stretch.facing))
+    (0.75 + 0.5 * fbm(x * 1.4, y * 1.4, 76)) * (0.4 + 0.6 * Math.abs(stretch.facing)) * stretch.rise
   return { ...stretch, runs: [run(stretch.a), run(stretch.b)] }
 }
 
@@ -131,10 +150,22 @@ interface Tones {
   readonly shade: Color
   readonly light: Color
   readonly hachures: readonly [shaded: Color, level: Color, lit: Color]
+  /** Of the line of the brow. */
+  readonly brow: readonly [lit: Color, shaded: Color]
 }
 
-const GRASS: Tones = { shade: '#2f3a16', light: '#f1ecae', hachures: ['#39421b', '#5b6128', '#85854a'] }
-const EARTH: Tones = { shade: '#22180e', light: '#f0dfb8', hachures: ['#2e2214', '#5a4830', '#9a8460'] }
+const GRASS: Tones = {
+  shade: '#2f3a16',
+  light: '#f1ecae',
+  hachures: ['#39421b', '#5b6128', '#85854a'],
+  brow: ['#fbf0c0', '#3f4019'],
+}
+const EARTH: Tones = {
+  shade: '#22180e',
+  light: '#f0dfb8',
+  hachures: ['#2e2214', '#5a4830', '#9a8460'],
+  brow: ['#f4e3bd', '#2e2214'],
+}
 
 function slopeOps(stretches: readonly Stretch[], { shade, light: lightTone }: Tones): DrawOp[] {
   const ops: DrawOp[] = []
@@ -149,14 +180,14 @@ function slopeOps(stretches: readonly Stretch[], { shade, light: lightTone }: To
   return ops
 }
 
-function hachure({ a, b, down, facing }: Stretch, part: number): Point[] {
+function hachure({ a, b, down, facing, rise }: Stretch, part: number): Point[] {
   const foot = { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part }
   const random = placeRandom(foot, 7)
   const turn = (random() - 0.5) * 0.5
   const x = down.x * Math.cos(turn) - down.y * Math.sin(turn)
   const y = down.x * Math.sin(turn) + down.y * Math.cos(turn)
   const steep = 0.6 + 0.75 * fbm(foot.x * 1.1, foot.y * 1.1, 77)
-  const length = (0.11 + 0.15 * random()) * steep * (facing < 0 ? 1.15 : 0.8)
+  const length = (0.11 + 0.15 * random()) * steep * (facing < 0 ? 1.15 : 0.8) * rise
   const half = facing < 0 ? 0.0085 : 0.006
   const start = random() * 0.07 - 0.015
   return [
@@ -224,7 +255,14 @@ function washed(site: Site, path: PathBuilder, level: number): DrawOp[] {
   const lay = ({ color, opacity }: Wash): DrawOp =>
     fillRing(path, color, site.detail === 0 ? Math.min(0.4, opacity * 1.5) : opacity)
   const cave = level > 0 ? CAVE_UP : CAVE_DOWN
-  return inBoth(site, (tones) => [lay(tones === GRASS ? washOf(level) : cave)])
+  const { area, outlines, rock } = caveArea(site)
+  if (area.isEmpty) return [lay(washOf(level))]
+  // Solid rock is dark however high it stands.
+  const floor = lay(cave)
+  return [
+    clipTo(outside(site, outlines), [lay(washOf(level))]),
+    clipTo(area, rock.length === 0 ? [floor] : [clipTo(outside(site, rock), [floor])]),
+  ]
 }
 
 // The brow between the ground below `level` and the rest: ground above 0 is drier, ground below 0 damper than the plain.
@@ -240,10 +278,10 @@ function levelOps(site: Site, level: number): DrawOp[] {
     ...tint,
     clipTo(
       area,
-      [0.3, 0.16].flatMap((width) => rim(stretches, width, 0.16, ['#fff4c6', '#4c4f22'])),
+      inBoth(site, ({ brow }) => [0.3, 0.16].flatMap((width) => rim(stretches, width, 0.16, brow))),
     ),
     ...(site.detail >= 2 ? inBoth(site, (tones) => hachures(stretches, tones)) : []),
-    ...rim(stretches, site.detail === 3 ? 0.02 : 0.035, 0.7, ['#fbf0c0', '#3f4019']),
+    ...inBoth(site, ({ brow }) => rim(stretches, site.detail === 3 ? 0.02 : 0.035, 0.7, brow)),
   ]
 }
 
