@@ -5,6 +5,7 @@
 import { hexAttribute, type HexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt } from '#shared/document/map'
 import { type Point } from '#shared/hex/layout'
+import { DARK_INK, haloOf, type IsDarkGround, PALE_INK } from './groundInk'
 import { hexesInRect } from './hexesInRect'
 import { type DrawOp, type Rect } from './ops'
 import { type PathBuilder } from './path'
@@ -30,10 +31,34 @@ type InkId = keyof typeof INKS
 type Pen = (ink: InkId) => PathBuilder
 type Symbol = (pen: Pen, at: Point, w: number) => void
 
-// Distance of the row from the middle of the hex, and places in it, in hexes. A level stands between them.
-const ROW = 0.41
-const WANDERING = -0.215
-const FLAGS = [0.235, 0.125, -0.115] as const
+/** Where the symbols of a hex stand, hexes from its middle, and how large they are. A level stands at the middle of the row. */
+interface Row {
+  readonly down: number
+  /** Of the size on paper. */
+  readonly scale: number
+  readonly wandering: number
+  readonly flags: readonly [flammable: number, inaccessible: number, infiltration: number]
+  /** The em size of a level. */
+  readonly level: number
+}
+
+const ON_PAPER: Row = {
+  down: 0.41,
+  scale: 1,
+  wandering: -0.215,
+  flags: [0.235, 0.125, -0.115],
+  level: 0.125,
+}
+
+// On small hexes on screen, whose names are not written: large enough to be read there.
+const SMALL: Row = { down: 0.36, scale: 1.7, wandering: -0.32, flags: [0.31, 0.17, -0.16], level: 0.2 }
+
+const SMALL_INKS = Object.fromEntries(
+  Object.entries<Ink>(INKS).map(([id, ink]) => [
+    id,
+    ink.width === undefined ? ink : { ...ink, width: ink.width * SMALL.scale },
+  ]),
+) as Record<InkId, Ink>
 
 function flameShape(path: PathBuilder, { x, y }: Point, h: number): void {
   path
@@ -126,46 +151,69 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 
 const FLAG_ORDER = ['flammable', 'inaccessible', 'infiltration'] as const
 
-/** `levels`: write levels too, for styles that only paint them. */
-export function paintAttributes(scene: Scene, rect: Rect, detail: Detail, levels = false): DrawOp[] {
+/** `levels`: writes levels too, in the ink of the ground they stand on; for styles that only paint them. */
+export function paintAttributes(scene: Scene, rect: Rect, detail: Detail, levels?: IsDarkGround): DrawOp[] {
   const { map, layout, attributes } = scene
   if (detail < 2 || attributes.length === 0) return []
   const carries = map.chunks.some(
     ({ flags, wandering, elevation }) => flags ?? wandering ?? (levels ? elevation : undefined),
   )
   if (!carries) return []
+  const row = detail === 2 ? SMALL : ON_PAPER
   const w = layout.hexMm
-  const sketch = createSketch<InkId>(INKS, w)
+  const sketch = createSketch<InkId>(row === SMALL ? SMALL_INKS : INKS, w)
   const flags = FLAG_ORDER.filter((flag) => attributes.includes(flag))
   const numbers: DrawOp[] = []
   for (const spot of hexesInRect(rect, layout)) {
-    const at = (x: number): Point => ({ x: spot.x + x * w, y: spot.y + ROW * w })
+    const at = (x: number): Point => ({ x: spot.x + x * w, y: spot.y + row.down * w })
     flags
       .filter((flag) => hexAttribute(map, spot, flag) > 0)
-      .forEach((flag, place) => SYMBOLS[flag](sketch.pen, at(FLAGS[place] as number), w))
+      .forEach((flag, place) => SYMBOLS[flag](sketch.pen, at(row.flags[place] as number), row.scale * w))
     const wandering = attributes.includes('wandering') ? hexAttribute(map, spot, 'wandering') : 0
-    for (const [dx, dy] of PIPS[wandering] ?? []) {
-      const { x, y } = at(WANDERING)
-      swirl(sketch.pen, { x: x + dx * 0.085 * w, y: y + dy * 0.07 * w }, w)
-    }
-    if (levels) numbers.push(...levelNumber(elevationAt(map, spot), at(0), w))
+    if (detail === 2 && wandering > 0)
+      numbers.push(...countedSwirl(sketch.pen, wandering, at(row.wandering), w))
+    else
+      for (const [dx, dy] of PIPS[wandering] ?? []) {
+        const { x, y } = at(row.wandering)
+        swirl(sketch.pen, { x: x + dx * 0.085 * w, y: y + dy * 0.07 * w }, w)
+      }
+    if (levels)
+      numbers.push(...levelNumber(elevationAt(map, spot), at(0), row.level * w, levels(scene, spot)))
   }
   return [...sketch.ops(), ...numbers]
 }
 
-function levelNumber(level: number, { x, y }: Point, w: number): DrawOp[] {
+// Four swirls in a small hex would run together: one, and how many.
+function countedSwirl(pen: Pen, count: number, { x, y }: Point, w: number): DrawOp[] {
+  const size = 0.2 * w
+  swirl(pen, { x: x - 0.05 * w, y }, 2.1 * w)
+  return [
+    placeText({
+      text: String(count),
+      x: x + 0.035 * w,
+      y: y + capHeight('sans-bold', size) / 2,
+      font: 'sans-bold',
+      size,
+      color: INKS.swirl.line,
+      halo: { color: HALO, width: size * 0.2, opacity: 0.9 },
+    }),
+  ]
+}
+
+function levelNumber(level: number, { x, y }: Point, size: number, isDark: boolean): DrawOp[] {
   if (level === 0) return []
-  const size = 0.115 * w
+  const color = isDark ? PALE_INK : DARK_INK
   return [
     placeText({
       text: level > 0 ? `+${level}` : `\u2212${-level}`,
       x,
-      y: y + capHeight('serif', size) / 2,
-      font: 'serif',
+      y: y + capHeight('serif-bold', size) / 2,
+      font: 'serif-bold',
       size,
-      color: '#2e220b',
+      color,
       anchor: 'middle',
-      halo: { color: HALO, width: size * 0.12, opacity: 0.6 },
+      // Hachures, roofs and crowns may lie below.
+      halo: { color: haloOf(color), width: size * 0.24, opacity: 0.75 },
     }),
   ]
 }

@@ -16,8 +16,14 @@ const TOP = { flat: { free: 0.47, walled: 0.38 }, pointy: { free: 0.47, walled: 
 const HALF_CAP = 0.36
 const HALO = 0.2
 
-/** @rule DOC-6 */
-export function paintNames(scene: Scene, rect: Rect, detail: Detail, isDark: IsDarkGround): DrawOp[] {
+/** `veil`: how opaque the halo is, where hachures, roofs and crowns lie below the letters. @rule DOC-6 */
+export function paintNames(
+  scene: Scene,
+  rect: Rect,
+  detail: Detail,
+  isDark: IsDarkGround,
+  veil = 0.5,
+): DrawOp[] {
   const { layout } = scene
   const { grid } = layout
   if (detail < 3) return []
@@ -43,7 +49,7 @@ export function paintNames(scene: Scene, rect: Rect, detail: Detail, isDark: IsD
       color,
       opacity: nameOpacity,
       anchor: 'middle',
-      halo: { color: haloOf(color), width: HALO * size, opacity: nameOpacity / 2 },
+      halo: { color: haloOf(color), width: HALO * size, opacity: nameOpacity * veil },
     })
   })
 }

@@ -361,6 +361,19 @@ describe('the layer of what hexes carry', () => {
       }
   })
 
+  it('is larger on small hexes, where one swirl is counted', () => {
+    const heights = ([2, 3] as const).map((detail) => {
+      const sample = scene({ flags: ['1 0', '0 0'] })
+      return boundsOf(paintAttributes(sample, whole(sample), detail))?.height ?? 0
+    })
+    expect(heights[0]).toBeGreaterThan(1.5 * (heights[1] ?? 0))
+    const counts = [1, 2, 3, 4].map((level) => {
+      const sample = scene({ wandering: [`${level} 0`] })
+      return textsOf(paintAttributes(sample, whole(sample), 2))
+    })
+    expect(counts).toEqual([['1'], ['2'], ['3'], ['4']])
+  })
+
   it('keeps its symbols within their hex', () => {
     const sample = scene({ flags: ['7 0', '0 0'], wandering: ['4 0', '0 0'] })
     const box = boundsOf(paintAttributes(sample, whole(sample), 3))

@@ -43,6 +43,9 @@ function paintWays(site: Site): DrawOp[] {
   ]
 }
 
+/** Of the names of hexes over what is painted. */
+const VEIL = 0.72
+
 type Painter = (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]
 
 // In hex widths, brought to millimetres by one transform.
@@ -69,8 +72,8 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
   structures: inHexes(paintStructures),
   hexsides: inHexes(paintHexsides),
   grid: (...seen) => paintGrid(...seen, isDarkGround),
-  names: (...seen) => paintNames(...seen, isDarkGround),
-  attributes: (...seen) => [...paintAttributes(...seen, true), ...paintHiddenMarkers(...seen)],
+  names: (...seen) => paintNames(...seen, isDarkGround, VEIL),
+  attributes: (...seen) => [...paintAttributes(...seen, isDarkGround), ...paintHiddenMarkers(...seen)],
   zones: paintZones,
   places: paintGamePlaces,
   labels: paintLabels,
