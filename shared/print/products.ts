@@ -4,7 +4,7 @@
  */
 import { type Localized, localized } from '#shared/i18n/localized'
 
-export const PRODUCT_IDS = ['map', 'counters', 'cut-lines', 'booklet', 'test-sheet'] as const
+export const PRODUCT_IDS = ['map', 'counters', 'cut-lines', 'booklet', 'tables', 'test-sheet'] as const
 export type ProductId = (typeof PRODUCT_IDS)[number]
 
 /** A product, or the whole game at once. */
@@ -16,6 +16,7 @@ export const PRINTED_NAMES: Readonly<Record<Printed, Localized>> = {
   counters: localized('Planches de pions', 'Counter sheets'),
   'cut-lines': localized('Tracés de découpe des pions', 'Cut lines of the counters'),
   booklet: localized('Livret', 'Booklet'),
+  tables: localized('Aide de jeu', 'Players’ aid'),
   'test-sheet': localized('Feuille d’essai', 'Test sheet'),
   all: localized('Tout le jeu', 'The whole game'),
 }

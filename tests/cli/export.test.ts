@@ -233,12 +233,12 @@ describe('export of the whole game', () => {
     )
   })
 
-  it('all: booklet, map and counters in one PDF', async () => {
+  it('all: booklet, aid, map and counters in one PDF', async () => {
     const all = await game('all', 'all.pdf', '--paper', 'a4')
-    const [booklet, map, counters] = await Promise.all(
-      ['booklet', 'map', 'counters'].map((what) => game(what, `all-${what}.pdf`, '--paper', 'a4')),
+    const parts = await Promise.all(
+      ['booklet', 'tables', 'map', 'counters'].map((what) => game(what, `all-${what}.pdf`, '--paper', 'a4')),
     )
-    expect(all.pages).toBe((booklet?.pages ?? 0) + (map?.pages ?? 0) + (counters?.pages ?? 0))
+    expect(all.pages).toBe(parts.reduce((sum, { pages }) => sum + pages, 0))
     expect(all.files).toEqual([path('all.pdf')])
   })
 })
@@ -265,7 +265,7 @@ describe('export', () => {
     [['--out', 'x.pdf'], 'option --what is missing'],
     [
       ['--what', 'flag', '--out', 'x.pdf'],
-      '--what: "flag" is unknown, expected map, counters, cut-lines, booklet, test-sheet, all, tables',
+      '--what: "flag" is unknown, expected map, counters, cut-lines, booklet, tables, test-sheet, all',
     ],
     [
       ['--what', 'counters', '--out', 'x.pdf', '--offset', '1'],

@@ -13,13 +13,10 @@ import type { PrintRequest } from '#shared/print/export/planPrint'
 import type { PrintPage } from '#shared/print/printPlan'
 import { EXPORT_FORMATS, PRINTED_IDS } from '#shared/print/products'
 import { counterInFile } from '../counterNames'
-import { notYet, Refusal } from '../refusal'
+import { Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
 import { choice, flag, integer, list, number, oneOf, required, word } from '../values'
 import { option, type Call, type Verb } from '../verb'
-
-/** Of the contract, and not there yet. */
-const TO_COME = ['tables'] as const
 
 export const exportVerb: Verb = {
   name: 'export',
@@ -50,6 +47,7 @@ export const exportVerb: Verb = {
       'illustrated, classic, ink (illustrated)',
       'illustrated, classic, ink (illustrated)',
     ),
+    option('--grey', 'en niveaux de gris', 'in shades of grey'),
     option(
       '--layers <layers>',
       `parmi ${LAYERS.join(',')}, ou play (pour jouer), show (pour montrer)`,
@@ -75,8 +73,7 @@ export const exportVerb: Verb = {
   ],
 
   async run(call) {
-    const what = oneOf(required(call, 'what'), [...PRINTED_IDS, ...TO_COME], '--what')
-    if (isToCome(what)) throw notYet(`--what ${what}`)
+    const what = oneOf(required(call, 'what'), PRINTED_IDS, '--what')
     const out = required(call, 'out')
     const format = choice(call, 'format', EXPORT_FORMATS) ?? formatOf(out)
     const file = call.arguments[0] as string
@@ -114,10 +111,6 @@ export const exportVerb: Verb = {
 function accepted<T>(result: Result<T, Localized>): T {
   if (result.ok) return result.value
   throw new Refusal(result.error.fr, result.error.en)
-}
-
-function isToCome(what: string): what is (typeof TO_COME)[number] {
-  return TO_COME.some((id) => id === what)
 }
 
 // What `exportFilesInNode` will make, in its order: a PDF of all pages, or a picture of each beside `out`.
@@ -175,6 +168,7 @@ function optionsOf(call: Call, scenario: Scenario) {
     overlap: number(call, 'overlap', { min: 0, max: 100 }) ?? 10,
     margin: number(call, 'margin', { min: 0, max: 100 }) ?? (paper === 'sheet' ? 0 : 10),
     overview: flag(call, 'overview'),
+    ...(flag(call, 'grey') && { grey: true }),
     ...(hexMm !== undefined && { hexMm }),
     ...(region && { region }),
     ...(side && { eyes: eyesOfSide(side), sides: [side] }),

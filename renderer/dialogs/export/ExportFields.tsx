@@ -31,6 +31,7 @@ const TEXT = {
   margin: localized('Marge (mm)', 'Margin (mm)'),
   hexMm: localized('Largeur d’une case (mm)', 'Width of a hex (mm)'),
   style: localized('Style', 'Style'),
+  grey: localized('En niveaux de gris', 'In shades of grey'),
   flip: localized('Verso des pions', 'Backs of counters'),
   offsetX: localized('Verso vers la droite (mm)', 'Backs to the right (mm)'),
   offsetY: localized('Verso vers le bas (mm)', 'Backs downwards (mm)'),
@@ -150,6 +151,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
             options={STYLE_IDS.map((id) => ({ id, name: STYLE_NAMES[id] }))}
             onChange={(style) => onChange({ style })}
           />
+          <CheckField name={TEXT.grey} on={form.grey} onChange={(grey) => onChange({ grey })} />
           {has('view') && props.children}
           {has('view') && <LayerFields form={form} onChange={onChange} />}
         </div>

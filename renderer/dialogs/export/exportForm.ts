@@ -41,6 +41,8 @@ export interface ExportForm {
   readonly overview: boolean
   readonly dpi: string
   readonly style: StyleId
+  /** In one ink. */
+  readonly grey: boolean
   readonly layers: LayerChoice
   readonly hiddenLayers: readonly LayerId[]
   /** Of counter sheets. */
@@ -82,6 +84,7 @@ export function firstExportForm(view: Pick<ViewSlice, 'style'>, hexMm: number, p
     overview: true,
     dpi: String(USUAL_DPI),
     style: view.style,
+    grey: false,
     layers: 'screen',
     hiddenLayers: [],
     flip: USUAL_COUNTER_SHEET.flip,
@@ -165,6 +168,7 @@ export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Su
     eyes,
     dpi: form.format === 'png' ? parseMm(form.dpi) : USUAL_DPI,
     style: form.style,
+    grey: form.grey,
     layers: LAYERS.filter((layer) => !leftOut.includes(layer)),
     paper: paperOf(form),
     ...(orientation === 'auto' ? {} : { landscape: orientation === 'landscape' }),

@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<Printed, readonly Field[]>> = {
   counters: COUNTER_FIELDS,
   'cut-lines': COUNTER_FIELDS,
   booklet: ['style'],
+  tables: [],
   'test-sheet': [],
   all: [...MAP_FIELDS, 'cardboard', 'offset'],
 }

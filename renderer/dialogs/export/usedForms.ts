@@ -25,6 +25,7 @@ const form: Decoder<ExportForm> = whole<ExportForm>({
   overview: flag,
   dpi: text,
   style: oneOf(...STYLE_IDS),
+  grey: flag,
   layers: oneOf(...LAYER_PRESET_IDS, 'screen', 'own'),
   hiddenLayers: list(oneOf(...LAYERS)),
   flip: oneOf(...FLIPS),

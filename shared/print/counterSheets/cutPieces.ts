@@ -12,7 +12,9 @@ import { mixColor } from '#shared/painter/counters/colors'
 import { cardSize, cardTurn, cardUnit } from '#shared/painter/counters/designs/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
 import { markerGround, markerWidth, paintMarker } from '#shared/painter/counters/markerFace'
+import { inBlack, WHITE } from '#shared/painter/oneInk'
 import { type Color, type DrawOp } from '#shared/painter/ops'
+import { PRINTING_OF } from '#shared/painter/style'
 import { type Cardboard, fewestPieces, type ShownState } from '#shared/rules/cardboard'
 import { type MarkerFace } from '#shared/rules/counterFace'
 import { newCounter } from '#shared/rules/newCounter'
@@ -129,6 +131,7 @@ function piecesOfCounter(
   const states = cardboard.states(scenario, counter, options.faces)
   const wished = [...(options.pairs?.[counter.type] ?? []), ...cardboard.pairs]
   const hexMm = options.hexMm ?? scenario.map.hexMm
+  const printing = PRINTING_OF[options.style.id]
   const shown = (state: ShownState): PieceFace & { readonly size: ReturnType<typeof cardSize> } => {
     // As it lies in the box: nothing has happened to it yet but what the face says.
     const lying: Counter = { ...counter, face: state.face, status: state.status, placement: 'ground' }
@@ -136,8 +139,8 @@ function piecesOfCounter(
     return {
       size: cardSize(face, hexMm),
       leads: cardTurn(face) === 0 ? 'up' : 'right',
-      ground: mixColor(face.color, '#000000', 0.45),
-      paint: once(() => paintFace(face, hexMm, 3)),
+      ground: printing === 'black' ? WHITE : mixColor(face.color, '#000000', 0.45),
+      paint: once(() => paintFace(face, hexMm, 3, printing)),
     }
   }
   return fewestPieces(states, wished).map(({ front, back }): CutPiece => {
@@ -149,12 +152,16 @@ function piecesOfCounter(
 function markerPieces(scenario: Scenario, { ruleset, cardboard, options }: Printing): CutPiece[] {
   const { faces, sides, hexMm = scenario.map.hexMm, style, language } = options
   const onMap = markerPictures(ruleset, style)
+  const inBlackInk = PRINTING_OF[style.id] === 'black'
   const colors = sides?.map((side) => scenario.sides[side]?.color)
   const unit = cardUnit(scenario.cardDesign ? { footprint: 1, design: scenario.cardDesign } : PLAIN, hexMm)
   const shown = (face: MarkerFace, width: number): PieceFace => ({
     leads: 'up',
-    ground: markerGround(face),
-    paint: once(() => paintMarker(face, { width, language, onMap })),
+    ground: inBlackInk ? WHITE : markerGround(face),
+    paint: once(() => {
+      const ops = paintMarker(face, { width, language, onMap })
+      return inBlackInk ? inBlack(ops) : ops
+    }),
   })
   return cardboard.spareMarkers(scenario, faces).flatMap(({ front, back = front, count }) => {
     if (colors && 'color' in front && !colors.includes(front.color)) return []

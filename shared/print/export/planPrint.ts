@@ -4,10 +4,12 @@ import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { planAids } from '../booklet/planAids'
 import { planBooklet } from '../booklet/planBooklet'
 import { type CounterSheetOptions, USUAL_COUNTER_SHEET } from '../counterSheets/options'
 import { planCounterSheets, planCutLines } from '../counterSheets/planCounterSheets'
 import { type MapExportOptions, planMapExport } from '../exportMap'
+import { planInGrey } from '../inGrey'
 import { joinedPlans, type PrintPlan } from '../printPlan'
 import { type ExportFormat, PRINTED_NAMES, type Printed, type ProductId } from '../products'
 import { planTestSheet } from '../testSheet'
@@ -30,6 +32,8 @@ export interface PrintRequest extends PrintOptions {
   readonly baseName: string
   /** Of PNG. */
   readonly dpi: number
+  /** In one ink; default in full colour. */
+  readonly grey?: boolean
 }
 
 /** Refused, with what to change, when nothing of it fits on the paper. */
@@ -40,6 +44,7 @@ const PLANNERS: Readonly<Record<ProductId, Planner>> = {
   counters: ({ scenario, ruleset }, options) => planCounterSheets(scenario, ruleset, ofCounters(options)),
   'cut-lines': ({ scenario, ruleset }, options) => planCutLines(scenario, ruleset, ofCounters(options)),
   booklet: ({ scenario, ruleset }, options) => planBooklet(scenario, ruleset, options),
+  tables: ({ scenario, ruleset }, options) => planAids(scenario, ruleset, options),
   'test-sheet': (_, options) => planTestSheet(options),
 }
 
@@ -48,7 +53,7 @@ function ofCounters(options: PrintOptions): CounterSheetOptions {
 }
 
 /** The products of a whole game, in the order of its pages. */
-const WHOLE_GAME: readonly ProductId[] = ['booklet', 'map', 'counters']
+const WHOLE_GAME: readonly ProductId[] = ['booklet', 'tables', 'map', 'counters']
 
 /** Nothing but counters can be wanting: a map has a hex, a booklet a title. */
 const NO_COUNTERS: Localized = {
@@ -63,15 +68,16 @@ const PAGE_TOO_LONG: Localized = {
 
 /** The pages asked for; there is at least one. */
 export function planPrint(subject: ExportSubject, request: PrintRequest): Result<PrintPlan, Localized> {
-  const { what, format, dpi } = request
+  const { what, format, dpi, grey } = request
   // What cannot be seen at the resolution of a picture is not drawn.
   const options = format === 'png' ? { pxPerMm: dpi / 25.4, ...request } : request
   const planned = what === 'all' ? planWholeGame(subject, options) : PLANNERS[what](subject, options)
   if (!planned.ok) return planned
-  if (planned.value.pageCount === 0) return fail(NO_COUNTERS)
-  if (format !== 'pdf') return planned
-  const first = planned.value.page(0)
-  return Math.max(first.widthMm, first.heightMm) > LONGEST_PAGE ? fail(PAGE_TOO_LONG) : planned
+  const plan = planned.value
+  if (plan.pageCount === 0) return fail(NO_COUNTERS)
+  const { widthMm, heightMm } = plan.page(0)
+  if (format === 'pdf' && Math.max(widthMm, heightMm) > LONGEST_PAGE) return fail(PAGE_TOO_LONG)
+  return ok(grey ? planInGrey(plan) : plan)
 }
 
 function planWholeGame(subject: ExportSubject, options: PrintOptions): Result<PrintPlan, Localized> {

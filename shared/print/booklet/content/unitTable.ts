@@ -6,6 +6,7 @@ import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { cardFace } from '#shared/painter/cardFace'
 import { cardSize } from '#shared/painter/counters/designs/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
+import { PRINTING_OF } from '#shared/painter/style'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { sheetInShort } from '#shared/rules/counterSheet'
 import { firstFaceOf } from '#shared/rules/rows'
@@ -89,7 +90,7 @@ function card(subject: BookletSubject, unit: UnitType): Picture {
   const face = faceOf(subject, unit, firstFace(subject, unit))
   const { width, height } = cardSize(face, HEX_MM)
   const scale = Math.min(1, WIDEST / width, HIGHEST / height)
-  const ops = paintFace(face, HEX_MM, 3)
+  const ops = paintFace(face, HEX_MM, 3, PRINTING_OF[subject.style.id])
   return {
     width: width * scale + 1,
     height: height * scale + 1,
