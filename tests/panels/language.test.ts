@@ -64,7 +64,7 @@ describe('what the page remembers', () => {
     })
   })
 
-  test.each(['not json', '[]', '"fr"', '{"language":"de","theme":3,"style":"ink"}'])(
+  test.each(['not json', '[]', '"fr"', '{"language":"de","theme":3,"style":"sketch"}'])(
     'what cannot be used is left aside: %s',
     (value) => {
       expect(readPreferences(stored(value), ['en'])).toEqual({

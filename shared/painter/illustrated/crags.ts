@@ -149,7 +149,7 @@ export function paintCrags(site: Site): DrawOp[] {
   ]
 }
 
-/** Where the brow of a cliff lies, how far down it falls, and what chance adds. */
+/** The brow of a cliff, the depth of its fall, and the part of chance. */
 const BROW = [-0.055, 0.04] as const
 const FALL = [0.1, 0.12] as const
 
@@ -158,7 +158,7 @@ interface Rib {
   readonly brow: Point
   readonly ledge: Point
   readonly foot: Point
-  /** How far the foot stands out. */
+  /** The foot stands out so far. */
   readonly fall: number
 }
 

@@ -1,5 +1,5 @@
 /**
- * What nature draws along hexsides, as soft lines: through the middle of each side, round each vertex in a curve, a little
+ * The soft lines that nature draws along hexsides: through the middle of each side, round each vertex in a curve, a little
  * off the straight. A line near a side depends on that side and the next ones only. Lengths in hex widths.
  */
 import { type Axial } from '#shared/hex/axial'
@@ -18,14 +18,14 @@ import { drift } from '../area'
 import { hash } from '../noise'
 import { type Site } from './site'
 
-/** How far lines are pushed off the hexsides: the middles of sides across them, and everything by slow noise. */
+/** Lines are pushed so far off the hexsides: the middles of sides across them, and everything by slow noise. */
 const SWAY = 0.045
 const WANDER = 0.05
 
 /** Points of a curve from the middle of a side to that of the next: about a tenth of a hex apart. */
 const STEPS = 6
 
-/** Where a line ends: at a vertex that no other side of it touches, at a confluence of three, or in a ring nowhere. */
+/** The ends of a line: at a vertex that no other side of it touches, at a confluence of three, or in a ring nowhere. */
 export interface SideEnd {
   readonly vertex: Vertex
   readonly side: Hexside

@@ -20,7 +20,7 @@ import { type BookletSubject, said } from './subject'
 const TEXT = {
   kind: localized('Livret de scénario', 'Scenario booklet'),
   cover: localized('Image de couverture', 'Cover picture'),
-  logo: localized('Logo', 'Logo'),
+  logo: localized('Emblème', 'Logo'),
   players: (rules: string) => ({ fr: `Un scénario pour ${rules}`, en: `A scenario for ${rules}` }),
 }
 
