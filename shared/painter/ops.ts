@@ -76,8 +76,8 @@ export type FontId = MapFontId | BookFontId
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /**
- * The types of `Role`, by their names in PDF: headings, paragraphs, pictures with their captions, tables, lists. `Artifact` is what is
- * not read aloud: marks, rules, running heads.
+ * The types of `Role`, by their names in PDF: headings, paragraphs and parts of them, pictures with their captions, tables, lists.
+ * `Artifact` is what is not read aloud: marks, rules, running heads.
  */
 export type RoleType =
   | 'H1'
@@ -85,6 +85,7 @@ export type RoleType =
   | 'H3'
   | 'H4'
   | 'P'
+  | 'Span'
   | 'Figure'
   | 'Caption'
   | 'Table'
@@ -102,6 +103,8 @@ export interface Role {
   readonly type: RoleType
   /** Words in place of what is drawn: every `Figure` has them. */
   readonly alt?: string
+  /** The letters it stands for, other than those drawn: none for the hyphen of a divided word (U+00AD). */
+  readonly actual?: string
   /** Groups of one type and id inside the same element are one: a paragraph goes on in the next column. */
   readonly id?: string
 }

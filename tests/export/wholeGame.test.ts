@@ -64,12 +64,14 @@ describe.each([
   it('has tags without fault, a part for each product', () => {
     expect(faultsOf(file)).toEqual([])
     const parts = tagsOf(file).kids.filter(isTag)
-    const titles = (['booklet', 'tables', 'map', 'counters'] as const).map((id) => PRINTED_NAMES[id][language])
+    const titles = (['booklet', 'tables', 'map', 'counters'] as const).map(
+      (id) => PRINTED_NAMES[id][language],
+    )
     expect(parts.map(({ dict }) => dict.get('T'))).toEqual(titles)
     const types = parts.map((part) => new Set(allTags(part).map(({ type }) => type)))
     expect(types[0]).toEqual(
       new Set([
-        ...['Part', 'H1', 'H2', 'H3', 'H4', 'P', 'L', 'LI', 'Lbl', 'LBody'],
+        ...['Part', 'H1', 'H2', 'H3', 'H4', 'P', 'Span', 'L', 'LI', 'Lbl', 'LBody'],
         ...['Figure', 'Caption', 'Table', 'TR', 'TH', 'TD'],
       ]),
     )
@@ -146,6 +148,12 @@ describe.each([
     expect(numbers).toEqual(numbers.map((_, index) => index + 1))
     const paragraphs = [...read('P'), ...read('LBody')]
     expect(paragraphs.filter(runsTogether)).toEqual([])
+    // Divided words are whole again.
+    const hyphens = tags.filter(({ type }) => type === 'Span')
+    expect(hyphens.length).toBeGreaterThan(2)
+    for (const tag of hyphens)
+      expect([textOf(tag, texts), tag.dict.get('ActualText')]).toEqual(['-', '\u00ad'])
+    expect(paragraphs.filter((words) => /\p{Ll}- \p{Ll}/u.test(words))).toEqual([])
     expect(paragraphs.join(' ')).not.toContain('\ufffd')
     const long = paragraphs.filter((words) => words.length > 150)
     expect(long.length).toBeGreaterThan(3)

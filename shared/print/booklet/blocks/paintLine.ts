@@ -1,5 +1,6 @@
 /** Set lines as draw operations. */
 import { type Color, type DrawOp } from '#shared/painter/ops'
+import { inRole } from '#shared/painter/roles'
 import { placeText } from '#shared/painter/text'
 import { INK } from '../flow/grid'
 import { type Line } from '../text/lines'
@@ -7,18 +8,25 @@ import { type Line } from '../text/lines'
 /** Pieces that stand further apart than this share of the em are words apart; those of two fonts touch. */
 const SPACE = 0.05
 
+/** A word that ends so goes on in the next line without a space: « peut- | être ». */
+const GOES_ON = /[\p{L}\d][-–—/]$/u
+
 /**
  * One line with the left end of its measure at `x` and its baseline at `y`, mm. Spaces are letters too, though each word has its own
- * place: who copies the text or has it read finds words.
+ * place, and the hyphen of a divided word is none: who copies the text or has it read finds words.
  */
 export function paintLine(line: Line, x: number, y: number, size: number, ink: Color = INK): DrawOp[] {
   const { pieces, hyphenated } = line
-  return pieces.flatMap(({ parts, font, color, x: at, width }, index) => {
+  return pieces.flatMap(({ parts, font, color, x: at, width, text: word }, index) => {
     const next = pieces[index + 1]
-    const isSpaced = next ? next.x - at - width > SPACE * size : !hyphenated
+    const isSpaced = next ? next.x - at - width > SPACE * size : !hyphenated && !GOES_ON.test(word)
     return parts.map((part, of) => {
-      const text = isSpaced && of === parts.length - 1 ? `${part.text} ` : part.text
-      return placeText({ text, x: x + at + part.x, y, font, size, color: color ?? ink })
+      const isLast = of === parts.length - 1
+      const text = isSpaced && isLast ? `${part.text} ` : part.text
+      const letters = placeText({ text, x: x + at + part.x, y, font, size, color: color ?? ink })
+      // The hyphen that divides a word is a part of its own, the last of the line.
+      const divides = hyphenated && !next && isLast
+      return divides ? inRole({ type: 'Span', actual: '\u00ad' }, [letters]) : letters
     })
   })
 }
