@@ -4,7 +4,7 @@
  */
 import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
-import { type Deflate, joinBytes } from './png'
+import { type Deflate, type Deflated, joinBytes } from './png'
 import { type EmbeddedFont, type PdfkitDocument, type PdfOutline, type PdfReference } from './pdfDocument'
 import { createTags, type PageTags } from './pdfTags'
 import { type OutlineEntry, type PrintPage } from './printPlan'
@@ -47,7 +47,7 @@ export interface PdfSources {
   image(hash: string): Uint8Array | undefined
   /** UTF-8 */
   text(text: string): Uint8Array
-  createDeflate(onData: (bytes: Uint8Array) => void): Deflate
+  createDeflate(onData: (bytes: Uint8Array) => void, of?: Deflated): Deflate
 }
 
 export interface PdfPage extends Pick<PrintPage, 'widthMm' | 'heightMm' | 'trim' | 'outline' | 'part'> {
@@ -112,7 +112,7 @@ async function compressedContent(
   { document, sources }: SharedParts,
 ): Promise<PdfReference> {
   const ref = document.ref({ Filter: 'FlateDecode' })
-  const deflate = sources.createDeflate((bytes) => ref.write(bytes))
+  const deflate = sources.createDeflate((bytes) => ref.write(bytes), 'operators')
   await deflate.push(sources.text(content.join('\n')))
   await deflate.finish()
   ref.end()

@@ -4,6 +4,9 @@
  */
 import { crc32 } from '#shared/lang/crc32'
 
+/** The kinds of compressed content: rows of pixels, or the operators of a page; a platform may take more time for the one. */
+export type Deflated = 'rows' | 'operators'
+
 /** A zlib stream of the platform: what is pushed comes out, compressed, at `onData` of its maker. */
 export interface Deflate {
   push(bytes: Uint8Array): Promise<void>
@@ -15,7 +18,7 @@ export interface PngOptions {
   readonly width: number
   readonly height: number
   readonly dpi: number
-  createDeflate(onData: (bytes: Uint8Array) => void): Deflate
+  createDeflate(onData: (bytes: Uint8Array) => void, of?: Deflated): Deflate
 }
 
 export interface PngWriter {
