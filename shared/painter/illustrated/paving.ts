@@ -1,7 +1,9 @@
 /** Courtyards and wall walks: slabs laid at an angle to the grid, across hexes, up to a crisp edge. */
-import { hexAt, type Point } from '#shared/hex/layout'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { direction, neighbor } from '#shared/hex/direction'
+import { cornerPoint, hexAt, type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
-import { loopVertices, traceArea } from '../area'
+import { type BorderSide, loopVertices, traceArea } from '../area'
 import { hash, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
@@ -9,6 +11,7 @@ import { draw, scatter } from '../scatter'
 import { clipTo, fill, fillRing, inBatches, polygons, stroke } from './marks'
 import { addBlob, addTuft } from './shapes'
 import { grown, plots, type Site } from './site'
+import { wallCourts } from './wallCourts'
 
 interface Paving {
   readonly look: TerrainLook
@@ -136,16 +139,41 @@ function wear(site: Site, isPaved: (point: Point) => boolean): DrawOp[] {
   })
 }
 
+// The edge of paved ground, but where it goes on to the foot of a wall.
+function rimOf(site: Site, loops: readonly BorderSide[][], goesOn: (hex: Axial) => boolean): PathBuilder {
+  const path = new PathBuilder()
+  for (const loop of loops) {
+    if (!loop.some(({ hex, direction }) => goesOn(neighbor(hex, direction)))) {
+      path.polygon(loopVertices(loop, site.layout))
+      continue
+    }
+    for (const { hex, direction: side } of loop)
+      if (!goesOn(neighbor(hex, side)))
+        path.polyline([
+          cornerPoint(hex, direction(side - 1), site.layout),
+          cornerPoint(hex, side, site.layout),
+        ])
+  }
+  return path
+}
+
 function paint(site: Site, paving: Paving): DrawOp[] {
   if (!site.shows(paving.look)) return []
   const isPaved = (look: TerrainLook): boolean => look === paving.look
   const loops = traceArea(site.hexes, (hex) => site.isNear(hex) && isPaved(site.ground(hex)))
-  const area = polygons(loops.map((loop) => loopVertices(loop, site.layout)))
-  const edge = [stroke(area, '#3d3423', 0.03, 0.55), stroke(area, '#e8dfc6', 0.012, 0.6)]
-  if (site.detail <= 1) return [fillRing(area, paving.far), stroke(area, '#5a4e36', 0.03, 0.5)]
+  const courts = wallCourts(site, paving.look)
+  const walled = new Set(courts.map(({ hex }) => hexKey(hex)))
+  const area = polygons([
+    ...loops.map((loop) => loopVertices(loop, site.layout)),
+    ...courts.map(({ outline }) => outline),
+  ])
+  const rim = rimOf(site, loops, (hex) => walled.has(hexKey(hex)))
+  const edge = [stroke(rim, '#3d3423', 0.03, 0.55), stroke(rim, '#e8dfc6', 0.012, 0.6)]
+  if (site.detail <= 1) return [fillRing(area, paving.far), stroke(rim, '#5a4e36', 0.03, 0.5)]
   // A slab may hang over the edge by its length: the clip cuts it there.
   const isNearPaved = ({ x, y }: Point): boolean => {
     const hex = hexAt({ x, y }, site.layout)
+    if (walled.has(hexKey(hex))) return true
     if (site.isUniform(hex)) return isPaved(site.ground(hex))
     return [
       [0, 0],

@@ -8,9 +8,10 @@ import { directionAngle, type Point, SQRT3, vertexAngle } from '#shared/hex/layo
 import { FEATURE_LOOK_ROWS, STRUCTURE_LOOK_ROWS } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
+import { type Detail } from '../style'
 import { type DamagedWall, paintDamage } from './damage'
 import { type Debris, debrisAlong, debrisRound } from './debris'
-import { fill, polygons, stroke } from './marks'
+import { fill, polygons, shaded, stroke } from './marks'
 import { box, type Frame, frameAt, inFrame, ngon } from './shapes'
 import { type Site } from './site'
 import { type Standing } from './standing'
@@ -29,7 +30,8 @@ function isMasonry(site: Site, hex: Axial): boolean {
 }
 
 /** One way in which a wall runs from the middle of its hex, and how far. */
-interface Way {
+export interface WallArm {
+  /** Radians from eastwards, clockwise. */
   readonly angle: number
   readonly length: number
 }
@@ -39,8 +41,9 @@ const TO_SIDE = 0.502
 const TO_VERTEX = 1 / SQRT3
 
 // A wall runs on into the neighbours that are, or were, wall or tower, and to walls on hexsides that end at its hex.
-function waysOf(site: Site, { hex, facing }: Standing): Way[] {
-  const across = (angle: number): Way => ({ angle, length: TO_SIDE })
+/** The arms of the wall that fills a hex, two or more. */
+export function armsOfWall(site: Site, { hex, facing }: Pick<Standing, 'hex' | 'facing'>): WallArm[] {
+  const across = (angle: number): WallArm => ({ angle, length: TO_SIDE })
   const ways = [
     ...DIRECTIONS.filter((side) => isMasonry(site, neighbor(hex, side))).map((side) =>
       across(angleOf(site, side)),
@@ -90,7 +93,7 @@ interface Arm {
 
 function armsWithSides(site: Site, wall: Standing): Arm[] {
   const outward = outwardOf(site, wall)
-  return waysOf(site, wall).map(({ angle, length }) => {
+  return armsOfWall(site, wall).map(({ angle, length }) => {
     const frame = frameAt(wall.center, angle)
     const side = outward ? frame.across.x * outward.x + frame.across.y * outward.y : 0
     return { wall, frame, length, outer: Math.abs(side) < 0.1 ? 0 : side > 0 ? 1 : -1 }
@@ -133,8 +136,8 @@ function parapetOps(arms: readonly Arm[]): DrawOp[] {
   ]
 }
 
-// The slit of a whole hex: a broad splay from the inner face, a slot through the outer one.
-function slitOps(center: Point, outward: Point): DrawOp[] {
+// The slit of a whole hex: a broad splay from the inner face, a slot through the outer one, between cheeks of dressed stone.
+function slitOps(center: Point, outward: Point, detail: Detail): DrawOp[] {
   const frame = frameAt(center, Math.atan2(outward.y, outward.x))
   const shape = (points: readonly (readonly [number, number])[]): Point[] =>
     points.map(([u, v]) => inFrame(frame, u, v))
@@ -147,19 +150,30 @@ function slitOps(center: Point, outward: Point): DrawOp[] {
     [0.06, 0.03],
     [-0.24, 0.14],
   ])
-  const sill = shape([
-    [-0.235, -0.115],
-    [0, -0.03],
-    [0, 0.03],
-    [-0.235, 0.115],
+  const stones = [-0.235, -0.075, 0.085].flatMap((u, course) =>
+    [-1, 1].flatMap((side) => {
+      const joint = course % 2 === 0 ? 0.13 : 0.09
+      const cheek = (from: number, to: number): Point[] =>
+        box(frame, [u + 0.005, side * from], [u + 0.155, side * to])
+      return [cheek(0.012, joint - 0.005), cheek(joint + 0.005, 0.215)]
+    }),
+  )
+  const merlons = [-1, 1].map((side) => box(frame, [0.13, side * 0.085], [0.255, side * 0.225]))
+  // The floor of the splay: light from within fails towards the slot.
+  const floor = shape([
+    [-0.235, -0.122],
+    [0.03, -0.03],
+    [0.03, 0.03],
+    [-0.235, 0.122],
   ])
   return [
     ...paintShadow([block], 0.2),
-    fill(polygons([block]), '#e6dec8'),
-    stroke(polygons([block]), STONE_LINE, 0.022),
+    stroke(polygons([block]), STONE_LINE, 0.03),
+    fill(polygons([block]), '#b5aa92'),
+    ...(detail === 3 ? paintStones(stones) : [fill(polygons(stones), '#d6cdb7')]),
     fill(polygons([notch]), '#120c06'),
-    fill(polygons([sill]), '#6d5a3e'),
-    stroke(polygons([notch]), '#fbf5e4', 0.014),
+    shaded(polygons([floor]), inFrame(frame, -0.235, 0), inFrame(frame, 0.03, 0), ['#857556', '#2a2015']),
+    ...paintMerlons(merlons),
   ]
 }
 
@@ -187,7 +201,7 @@ export function paintWallHexes(site: Site, walls: readonly Standing[]): DrawOp[]
     ops.push(...paintMerlons(arms.filter(({ wall }) => wall.look !== 'wall-hex').flatMap(armMerlons)))
     for (const wall of walls)
       if (wall.look === 'arrow-slit-hex')
-        ops.push(...slitOps(wall.center, outwardOf(site, wall) ?? { x: 0, y: -1 }))
+        ops.push(...slitOps(wall.center, outwardOf(site, wall) ?? { x: 0, y: -1 }, site.detail))
   }
   return [...ops, ...paintDamage(arms.flatMap(damagedArm), site.detail)]
 }
@@ -201,7 +215,7 @@ function damagedArm({ wall, frame, outer }: Arm): DamagedWall[] {
 /** The debris of a wall hex that has fallen: its stones where it ran, a heap where a tower stood. */
 export function debrisOfWall(site: Site, wall: Standing): Debris[] {
   if (STRUCTURE_LOOK_ROWS[wall.look].masonry !== 'wall') return [debrisRound(wall.center, 0.44)]
-  return waysOf(site, wall).map(({ angle, length }) =>
+  return armsOfWall(site, wall).map(({ angle, length }) =>
     debrisAlong(wall.center, inFrame(frameAt(wall.center, angle), length, 0), HALF * 1.35),
   )
 }
