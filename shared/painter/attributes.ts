@@ -31,7 +31,7 @@ type InkId = keyof typeof INKS
 type Pen = (ink: InkId) => PathBuilder
 type Symbol = (pen: Pen, at: Point, w: number) => void
 
-/** The places of a hex's symbols, hexes from its middle, and their size. A level stands at the middle of the row. */
+/** The places of the symbols of a hex, hexes from its middle, and their size. A level stands at the middle of the row. */
 interface Row {
   readonly down: number
   /** Of the size on paper. */

@@ -149,7 +149,7 @@ export function paintCrags(site: Site): DrawOp[] {
   ]
 }
 
-/** The brow of a cliff, the depth of its fall, and the part of chance. */
+/** The place of a cliff's brow, the depth of its fall, and what chance adds. */
 const BROW = [-0.055, 0.04] as const
 const FALL = [0.1, 0.12] as const
 
@@ -158,7 +158,7 @@ interface Rib {
   readonly brow: Point
   readonly ledge: Point
   readonly foot: Point
-  /** The foot stands out so far. */
+  /** The distance of the foot from the hexside. */
   readonly fall: number
 }
 

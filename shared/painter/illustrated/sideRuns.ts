@@ -1,5 +1,5 @@
 /**
- * The soft lines that nature draws along hexsides: through the middle of each side, round each vertex in a curve, a little
+ * Soft lines along hexsides, as nature draws them: through the middle of each side, round each vertex in a curve, a little
  * off the straight. A line near a side depends on that side and the next ones only. Lengths in hex widths.
  */
 import { type Axial } from '#shared/hex/axial'
@@ -18,17 +18,16 @@ import { drift } from '../area'
 import { hash } from '../noise'
 import { type Site } from './site'
 
-/** Lines are pushed so far off the hexsides: the middles of sides across them, and everything by slow noise. */
+/** The most that lines are pushed off the hexsides: the middles of sides across them, and everything by slow noise. */
 const SWAY = 0.045
 const WANDER = 0.05
 
 /** Points of a curve from the middle of a side to that of the next: about a tenth of a hex apart. */
 const STEPS = 6
 
-/** The ends of a line: at a vertex that no other side of it touches, at a confluence of three, or in a ring nowhere. */
+/** The free end of a line: a vertex that no other side of it touches. */
 export interface SideEnd {
   readonly vertex: Vertex
-  readonly side: Hexside
   /** The hex straight ahead, on the map or beyond its rim. */
   readonly ahead: Axial
 }
@@ -157,7 +156,7 @@ function leadIn(
   const ahead = hexesOfVertex(vertex).find(
     ({ q, r }) => (q !== owner.q || r !== owner.r) && (q !== across.q || r !== across.r),
   )
-  const past = ahead ? beyond({ vertex, side, ahead }) : []
+  const past = ahead ? beyond({ vertex, ahead }) : []
   // A free end reaches a little past its vertex: what narrows there still closes the whole side.
   const end = past.length > 0 ? at : between(middle, at, 1.2)
   return [...past].reverse().concat(bend(end, between(end, middle, 0.5), middle, STEPS / 2))
