@@ -87,13 +87,44 @@ function scatterBeside(
   })
 }
 
-function details(lines: Lines): DrawOp[] {
-  const pebbles = scatterBeside(lines, 95, 0.2, (roll) => (roll - 0.5) * 0.27)
+/** The trodden middle of a path, and its darker edge here and there. */
+const TRODDEN: readonly Streak[] = [
+  {
+    color: '#dcc898',
+    opacity: 0.75,
+    options: { seed: 440, chance: 0.5, reach: [3, 6], half: 0.017, offset: (roll) => (roll - 0.5) * 0.02 },
+  },
+  {
+    color: '#8a7044',
+    opacity: 0.5,
+    options: {
+      seed: 450,
+      chance: 0.5,
+      reach: [2, 5],
+      half: 0.006,
+      offset: (roll) => (roll < 0.5 ? -1 : 1) * (0.046 + 0.012 * ((roll * 7) % 1)),
+    },
+  },
+]
+
+function streakOps(lines: Lines, all: readonly Streak[]): DrawOp[] {
+  return all.flatMap(({ color, opacity, options }) =>
+    inBatches(
+      lines.flatMap((line) => streaks(line, normals(line), options)),
+      (path, piece) => path.polygon(piece),
+      (path) => fill(path, color, opacity),
+    ),
+  )
+}
+
+/** Pebbles on the way and grass along it; `half`: of its width, hex widths. */
+function details(lines: Lines, half: number): DrawOp[] {
+  const pebbles = scatterBeside(lines, 95, 0.2, (roll) => (roll - 0.5) * 2 * half)
   const verge = scatterBeside(
     lines,
     98,
     0.14,
-    (roll) => (roll < 0.5 ? -1 : 1) * (0.135 + 0.045 * ((roll * 9) % 1)),
+    (roll) => (roll < 0.5 ? -1 : 1) * (half + 0.045 * ((roll * 9) % 1)),
   )
   return [
     ...inBatches(
@@ -125,16 +156,7 @@ export function paintRoads(roads: Lines, paths: Lines, detail: Detail): DrawOp[]
     ...road.middle.flatMap((layer) => coat(roads, layer)),
   ]
   if (detail < 2) return ops
-  for (const { color, opacity, options } of STREAKS) {
-    const pieces = roads.flatMap((line) => streaks(line, normals(line), options))
-    ops.push(
-      ...inBatches(
-        pieces,
-        (path, piece) => path.polygon(piece),
-        (path) => fill(path, color, opacity),
-      ),
-    )
-  }
-  if (detail === 3) ops.push(...details(roads))
+  ops.push(...streakOps(paths, TRODDEN), ...streakOps(roads, STREAKS))
+  if (detail === 3) ops.push(...details(paths, 0.06), ...details(roads, 0.135))
   return ops
 }
