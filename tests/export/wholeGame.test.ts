@@ -75,6 +75,7 @@ describe.each([
         ...['Figure', 'Caption', 'Table', 'TR', 'TH', 'TD'],
       ]),
     )
+    expect(types[1]).toContain('H1')
     // Maps and counter sheets are pictures with words, one a page: 5 of them at the least.
     expect(types.slice(2)).toEqual([new Set(['Part', 'Figure']), new Set(['Part', 'Figure'])])
     const figures = parts

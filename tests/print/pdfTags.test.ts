@@ -133,6 +133,7 @@ function boardWithCover(): Scenario {
 
 it.each([
   ['booklet', ['H1', 'H2', 'P', 'Figure', 'Caption', 'L', 'LBody']],
+  ['tables', ['H1', 'H2', 'L', 'Table', 'TH', 'TD']],
   ['map', ['H1', 'P', 'Figure']],
   ['counters', ['Figure']],
   ['test-sheet', ['H1', 'P', 'Figure']],

@@ -129,7 +129,7 @@ export function layAids(scenario: Scenario, ruleset: Ruleset, setting: AidSettin
   let firstBlock = 0
   const rows = parts.map(({ across, blocks }): Part => {
     const width = across === 'page' ? grid.width : grid.columnWidth
-    const set = blockRows(blocks, { width, pageLines: grid.lines, language }, firstBlock)
+    const set = blockRows(blocks, { width, pageLines: grid.lines, language, isTitled: true }, firstBlock)
     firstBlock += blocks.length
     return { across, rows: set }
   })

@@ -21,6 +21,8 @@ export interface Measure {
   readonly language: Language
   /** Rows of blocks that were set before, in this measure and at this place: they are not set again. */
   readonly known?: Map<Block, readonly Row[]>
+  /** The first heading is the title of the text; else a title stands above all of them. */
+  readonly isTitled?: true
 }
 
 /** Indent of a paragraph that follows another, and of lists, mm. */
@@ -70,12 +72,18 @@ function rowsOfBlock(block: Block, measure: Measure, { id, before, after }: Neig
 
 // -------------------------------------------------------------------------------------------- headings
 
-/** The booklet's title is the heading above them. */
 const HEADINGS = {
-  1: { role: 'H2', size: SIZES.heading1, font: 'serif-bold', lines: 2, space: 1, lead: 6.6 },
-  2: { role: 'H3', size: SIZES.heading2, font: 'serif-bold', lines: 1, space: 1, lead: LEAD },
-  3: { role: 'H4', size: SIZES.heading3, font: 'serif-italic', lines: 1, space: 0, lead: LEAD },
+  1: { size: SIZES.heading1, font: 'serif-bold', lines: 2, space: 1, lead: 6.6 },
+  2: { size: SIZES.heading2, font: 'serif-bold', lines: 1, space: 1, lead: LEAD },
+  3: { size: SIZES.heading3, font: 'serif-italic', lines: 1, space: 0, lead: LEAD },
 } as const
+
+const RANKS = ['H1', 'H2', 'H3', 'H4'] as const
+
+/** The part of a heading in the text, for readers: no rank is left out. */
+function headingRole(level: 1 | 2 | 3, isTitled: boolean, block: number): Role {
+  return { type: RANKS[isTitled ? level - 1 : level] ?? 'H4', id: String(block) }
+}
 
 interface BlockPlace {
   readonly id: number
@@ -85,7 +93,7 @@ interface BlockPlace {
 
 function headingRows(
   { level, text, number, aside }: Heading,
-  { width, language }: Measure,
+  { width, language, isTitled }: Measure,
   { id: block, follows }: BlockPlace,
 ): Row[] {
   const { size, font, lines: fewest, space, lead } = HEADINGS[level]
@@ -94,6 +102,7 @@ function headingRows(
   const small = aside === undefined ? 0 : textWidth(aside, 'sans', ASIDE) + 2
   const lines = setLines([span(words, font, color)], { size, width: width - small, language, align: 'left' })
   const outline: OutlineEntry = { title: words.replace('\u00a0\u00a0', ' '), level }
+  const role = headingRole(level, isTitled === true, block)
   // One that is longer than any heading should be is still no row that a page cannot hold.
   const parts = Array.from({ length: Math.max(1, Math.ceil(lines.length / MOST_LINES)) }, (_, at) =>
     lines.slice(at * MOST_LINES, (at + 1) * MOST_LINES),
@@ -107,8 +116,8 @@ function headingRows(
       space: follows || !isFirst ? 0 : space,
       keep: true,
       paint: (x, y) => [
-        ...paintHeading(part, { x, y, width, level, bottom: y + height * LEAD }),
-        ...(aside === undefined || !isFirst ? [] : [asideOp(aside, x + width, y + BASELINE)]),
+        ...paintHeading(part, { x, y, width, level, bottom: y + height * LEAD, role }),
+        ...(aside === undefined || !isFirst ? [] : [inRole(role, [asideOp(aside, x + width, y + BASELINE)])]),
       ],
       ...(level < 3 && isFirst && { outline }),
       ...(level === 1 && isFirst && { section: text }),
@@ -134,16 +143,17 @@ interface HeadingPlace {
   readonly width: number
   readonly level: 1 | 2 | 3
   readonly bottom: number
+  readonly role: Role
 }
 
-function paintHeading(lines: readonly Line[], { x, y, width, level, bottom }: HeadingPlace): DrawOp[] {
+function paintHeading(lines: readonly Line[], { x, y, width, level, bottom, role }: HeadingPlace): DrawOp[] {
   const { size, lead } = HEADINGS[level]
   // A section's words stand on a rule; the others on the grid.
   const last = level === 1 ? bottom - 3.6 : y + BASELINE + (lines.length - 1) * lead
   const words = lines.flatMap((line, index) =>
     paintLine(line, x, last - (lines.length - 1 - index) * lead, size),
   )
-  const said = inRole({ type: HEADINGS[level].role }, words)
+  const said = inRole(role, words)
   if (level > 1) return [said]
   const rule = new PathBuilder().rect(x, bottom - 2, width, 0.25).build()
   return [said, { kind: 'path', path: rule, fill: solid(ACCENT) }]
