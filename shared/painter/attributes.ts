@@ -207,8 +207,8 @@ function levelNumber(level: number, { x, y }: Point, size: number, isDark: boole
     placeText({
       text: level > 0 ? `+${level}` : `\u2212${-level}`,
       x,
-      y: y + capHeight('serif-bold', size) / 2,
-      font: 'serif-bold',
+      y: y + capHeight('sans-bold', size) / 2,
+      font: 'sans-bold',
       size,
       color,
       anchor: 'middle',

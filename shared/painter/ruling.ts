@@ -53,7 +53,7 @@ export function rule(rulings: readonly Ruling[], { color, opacity, hexMm, outlin
     }
     const { path } = ruled.get(key) ?? { path: new PathBuilder() }
     ruled.set(key, { path, stroke })
-    for (const box of boxes) addRows(path, box, rows)
+    addRows(path, boxes, rows)
   }
   const ops = [...ruled.values()].map(({ path, stroke }): DrawOp => ({
     kind: 'path',
@@ -101,25 +101,52 @@ function rowsOf(ruling: Ruling, hexMm: number): Rows {
   }
 }
 
-// The nth row lies n times their distance from the paper's corner, and its dashes begin on it wherever the box does.
-function addRows(path: PathBuilder, box: Rect, { angle, apart, width, dash }: Rows): void {
+// The nth row lies n times their distance from the paper's corner, and its dashes begin on it wherever the box does. Where boxes
+// overlap a row is drawn once: twice, its edges would be darker.
+function addRows(path: PathBuilder, boxes: readonly Rect[], { angle, apart, width, dash }: Rows): void {
   const along: Point = { x: Math.cos(angle), y: Math.sin(angle) }
   const across: Point = { x: -along.y, y: along.x }
-  const around = dash ? grown(box, width / 2) : box
-  const corners = [
-    { x: around.x, y: around.y },
-    { x: around.x + around.width, y: around.y },
-    { x: around.x, y: around.y + around.height },
-    { x: around.x + around.width, y: around.y + around.height },
-  ].map(({ x, y }) => x * across.x + y * across.y)
-  const last = Math.max(...corners) / apart
-  for (let row = Math.ceil(Math.min(...corners) / apart); row <= last; row++) {
-    const from = { x: across.x * row * apart, y: across.y * row * apart }
-    const [start, end] = within(around, from, along)
-    if (start >= end) continue
-    const first = dash ? firstDash(start, dash[0] + dash[1], row) : start
-    path.polyline([first, end].map((t): Point => ({ x: from.x + along.x * t, y: from.y + along.y * t })))
+  const stretches = new Map<number, Stretch[]>()
+  for (const box of boxes) {
+    const around = dash ? grown(box, width / 2) : box
+    const heights = corners(around).map(({ x, y }) => x * across.x + y * across.y)
+    const last = Math.max(...heights) / apart
+    for (let row = Math.ceil(Math.min(...heights) / apart); row <= last; row++) {
+      const from = { x: across.x * row * apart, y: across.y * row * apart }
+      const [start, end] = within(around, from, along)
+      if (start >= end) continue
+      const first = dash ? firstDash(start, dash[0] + dash[1], row) : start
+      stretches.set(row, [...(stretches.get(row) ?? []), [first, end]])
+    }
   }
+  for (const [row, found] of stretches) {
+    const from = { x: across.x * row * apart, y: across.y * row * apart }
+    for (const ends of joined(found))
+      path.polyline(ends.map((t): Point => ({ x: from.x + along.x * t, y: from.y + along.y * t })))
+  }
+}
+
+/** A part of a row, mm from its beginning on the paper. */
+type Stretch = readonly [start: number, end: number]
+
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const [first, ...others] = [...stretches].sort(([a], [b]) => a - b)
+  const all: Stretch[] = first ? [first] : []
+  for (const [start, end] of others) {
+    const before = all.at(-1) as Stretch
+    if (start <= before[1]) all[all.length - 1] = [before[0], Math.max(before[1], end)]
+    else all.push([start, end])
+  }
+  return all
+}
+
+function corners({ x, y, width, height }: Rect): readonly Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x, y: y + height },
+    { x: x + width, y: y + height },
+  ]
 }
 
 function firstDash(start: number, period: number, row: number): number {

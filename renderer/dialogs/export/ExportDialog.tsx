@@ -19,10 +19,10 @@ import {
   exportOrder,
   firstExportForm,
   nextExportForm,
-  type Purpose,
   usualPaper,
   wholeGameForm,
 } from './exportForm'
+import { type Purpose } from './fieldsOf'
 import { PagesPreview } from './PagesPreview'
 import { keepUsedForm, readUsedForm } from './usedForms'
 import { NOT_DRAWN, useExportClient, useExporting } from './useExporting'

@@ -13,8 +13,16 @@ import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
 import { useSay } from '../../ui/EditorContext'
-import { type exportErrors, type ExportForm, type PageForm, type Purpose } from './exportForm'
-import { asksNumber, type Field, fieldsOf, type NumberKey, paperOf, papersFor } from './fieldsOf'
+import { type exportErrors, type ExportForm, type PageForm } from './exportForm'
+import {
+  asksNumber,
+  type Field,
+  fieldsOf,
+  type NumberKey,
+  paperOf,
+  papersFor,
+  type Purpose,
+} from './fieldsOf'
 import { LayerFields } from './LayerFields'
 
 const TEXT = {

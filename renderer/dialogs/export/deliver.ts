@@ -2,7 +2,7 @@
 import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
 import { type ExportFile, type ExportOutcome, type Host, type PrintOutcome } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Purpose } from './exportForm'
+import { type Purpose } from './fieldsOf'
 
 /** `givenUp`: the user chose no place; nothing has been said or done. */
 export type Delivery =

@@ -5,20 +5,18 @@ import { safeFileName } from '#shared/host/fileName'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { LAYERS, type LayerId, type StyleId } from '#shared/painter/style'
 import { LAYER_PRESETS, type LayerPresetId } from '#shared/print/layerPresets'
-import { type Flip, USUAL_COUNTER_SHEET } from '#shared/print/counterSheets/options'
+import { USUAL_COUNTER_SHEET } from '#shared/print/counterSheets/options'
 import { type PaperId } from '#shared/print/paper'
-import { type ExportFormat, type Printed } from '#shared/print/products'
+import { type ExportFormat } from '#shared/print/products'
 import { type FaceChoice } from '#shared/rules/cardboard'
 import { type ViewLayerId, type ViewSlice } from '../../editor/ports/view'
 import { isPainted } from '../../editor/layers'
 import { parseMm } from '../../i18n/numberIn'
 import { type ExportOrder } from '../../workers/exportMessages'
-import { asksNumber, type NumberKey, paperOf } from './fieldsOf'
+import { asksNumber, type Choices, type NumberKey, paperOf } from './fieldsOf'
 import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from './sheetsOnA4'
 
 const USUAL_DPI = 300
-
-export type Purpose = 'export' | 'print'
 
 /** Numbers are texts while they are typed. */
 export interface PageForm {
@@ -31,9 +29,7 @@ export interface PageForm {
 /** `screen`: the layers shown on screen; `own`: all but `hiddenLayers`. */
 export type LayerChoice = LayerPresetId | 'screen' | 'own'
 
-export interface ExportForm {
-  readonly what: Printed
-  readonly format: ExportFormat
+export interface ExportForm extends Choices {
   /** Pages by format: a PDF is for a printer, a picture shows the whole map. */
   readonly pages: Readonly<Record<ExportFormat, PageForm>>
   readonly hexMm: string
@@ -45,8 +41,6 @@ export interface ExportForm {
   readonly grey: boolean
   readonly layers: LayerChoice
   readonly hiddenLayers: readonly LayerId[]
-  /** Of counter sheets. */
-  readonly flip: Flip
   /** By which backs are shifted, mm, to the right and downwards. */
   readonly offsetX: string
   readonly offsetY: string

@@ -1,7 +1,17 @@
 /** The fields of the export dialog that concern what is printed: the form shows these, and judges no other. */
+import { type Flip } from '#shared/print/counterSheets/options'
 import { type PaperId, PAPER_IDS } from '#shared/print/paper'
-import { type Printed } from '#shared/print/products'
-import { type ExportForm, type Purpose } from './exportForm'
+import { type ExportFormat, type Printed } from '#shared/print/products'
+
+export type Purpose = 'export' | 'print'
+
+/** The choices of the form on which its fields depend. */
+export interface Choices {
+  readonly what: Printed
+  readonly format: ExportFormat
+  readonly pages: Readonly<Record<ExportFormat, { readonly paper: PaperId }>>
+  readonly flip: Flip
+}
 
 /**
  * `turned`: upright or not; `joining`: of sheets that join; `cardboard`: of counters that are cut out; `offset`: of backs on
@@ -24,7 +34,7 @@ const FIELDS: Readonly<Record<Printed, readonly Field[]>> = {
 }
 
 /** The fields of what the form prints. */
-export function fieldsOf(form: ExportForm): readonly Field[] {
+export function fieldsOf(form: Choices): readonly Field[] {
   const onOneSheet = paperOf(form) === 'sheet'
   const bothSides = form.flip === 'long' || form.flip === 'short'
   return FIELDS[form.what].filter((field) => {
@@ -46,7 +56,7 @@ const FIELD_OF: Readonly<Record<Exclude<NumberKey, 'dpi'>, Field>> = {
 }
 
 /** The form shows the field of this number. */
-export function asksNumber(form: ExportForm, key: NumberKey): boolean {
+export function asksNumber(form: Choices, key: NumberKey): boolean {
   return key === 'dpi' ? form.format === 'png' : fieldsOf(form).includes(FIELD_OF[key])
 }
 
@@ -57,7 +67,7 @@ export function papersFor(what: Printed, purpose: Purpose): readonly PaperId[] {
 }
 
 /** The paper of the form's format: A4 in place of the one large sheet, for what cannot be on it. */
-export function paperOf({ what, format, pages }: ExportForm): PaperId {
+export function paperOf({ what, format, pages }: Choices): PaperId {
   const { paper } = pages[format]
   return papersFor(what, 'export').includes(paper) ? paper : 'a4'
 }

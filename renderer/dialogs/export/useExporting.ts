@@ -7,7 +7,7 @@ import { useEditor } from '../../ui/EditorContext'
 import { createExportClient, type ExportClient } from '../../workers/exportClient'
 import { type ExportOrder } from '../../workers/exportMessages'
 import { deliver } from './deliver'
-import { type Purpose } from './exportForm'
+import { type Purpose } from './fieldsOf'
 
 /** The worker gave up, most often for want of memory. */
 export const NOT_DRAWN = localized(

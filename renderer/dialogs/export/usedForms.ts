@@ -6,7 +6,8 @@ import { LAYER_PRESET_IDS } from '#shared/print/layerPresets'
 import { PAPER_IDS } from '#shared/print/paper'
 import { EXPORT_FORMATS, PRINTED_IDS } from '#shared/print/products'
 import { FACE_CHOICES } from '#shared/rules/cardboard'
-import { type ExportForm, type PageForm, type Purpose, type UsedForm } from './exportForm'
+import { type ExportForm, type PageForm, type UsedForm } from './exportForm'
+import { type Purpose } from './fieldsOf'
 
 const keyOf = (purpose: Purpose): string => `castellan.${purpose}`
 
