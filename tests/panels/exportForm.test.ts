@@ -13,6 +13,7 @@ import {
   nextExportForm,
   type PageForm,
   usualPaper,
+  wholeGameForm,
 } from '../../renderer/dialogs/export/exportForm'
 import { keepUsedForm, readUsedForm } from '../../renderer/dialogs/export/usedForms'
 import { testBoard } from '../support/board'
@@ -144,6 +145,29 @@ describe('the export form', () => {
     const whole = sheetFileName({ baseName: long, format: 'svg' }, 'AA99', 2)
     expect(safeFileName(whole, '.svg')).toBe(whole)
     expect(whole).toMatch(/^é+-(🏰)+-AA99\.svg$/)
+  })
+
+  test('the whole game is one PDF whose map is to be played on', () => {
+    const order = exportOrder(wholeGameForm({ ...form, format: 'png' }), subject)
+    expect(order).toMatchObject({ what: 'all', format: 'pdf', paper: 'a4' })
+    expect(order.layers).not.toContain('counters')
+  })
+
+  test('PRT-2: only a map may be one large sheet; numbers that are not asked for are not judged', () => {
+    const counters: ExportForm = {
+      ...withPage({ paper: 'sheet', overlap: 'x' }),
+      what: 'counters',
+      offsetX: '50',
+    }
+    expect(exportErrors(counters)).toEqual({
+      offsetX: { fr: 'De -20 à 20\u202fmm.', en: 'From -20 to 20\u202fmm.' },
+    })
+    expect(exportErrors({ ...counters, flip: 'fold' })).toEqual({})
+    expect(exportOrder({ ...counters, offsetX: '1.5', offsetY: '-2' }, subject)).toMatchObject({
+      paper: 'a4',
+      offset: { x: 1.5, y: -2 },
+      flip: 'long',
+    })
   })
 
   test('a title of any length leaves room for the names of sheets, in bytes too', () => {

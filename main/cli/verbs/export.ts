@@ -11,7 +11,7 @@ import { FLIPS } from '#shared/print/counterSheets/options'
 import { PAPER_IDS } from '#shared/print/paper'
 import type { PrintRequest } from '#shared/print/export/planPrint'
 import type { PrintPage } from '#shared/print/printPlan'
-import { EXPORT_FORMATS, PRINTED_IDS } from '#shared/print/products'
+import { EXPORT_FORMATS, PRINTED_IDS, type Printed } from '#shared/print/products'
 import { counterInFile } from '../counterNames'
 import { Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
@@ -50,8 +50,8 @@ export const exportVerb: Verb = {
     option('--grey', 'en niveaux de gris', 'in shades of grey'),
     option(
       '--layers <layers>',
-      `parmi ${LAYERS.join(',')}, ou play (pour jouer), show (pour montrer)`,
-      `some of ${LAYERS.join(',')}, or play (to play on), show (to show)`,
+      `parmi ${LAYERS.join(',')}, ou play (pour jouer\u202f; celui de all), show (pour montrer)`,
+      `some of ${LAYERS.join(',')}, or play (to play on; that of all), show (to show)`,
     ),
     option('--overlap <mm>', 'recouvrement des feuilles (10)', 'overlap of sheets (10)'),
     option('--overview', 'une feuille d’assemblage de plus', 'one more sheet, of how they are joined'),
@@ -78,7 +78,7 @@ export const exportVerb: Verb = {
     const format = choice(call, 'format', EXPORT_FORMATS) ?? formatOf(out)
     const file = call.arguments[0] as string
     const scenario = await loadScenario(file)
-    const options = optionsOf(call, scenario)
+    const options = optionsOf(call, scenario, what)
     const { ruleset } = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     const [{ exportFilesInNode }, { STYLES }, { planPrint }, { pagesOf }] = await Promise.all([
       import('../../export/exportFiles'),
@@ -149,7 +149,7 @@ function formatOf(out: string): (typeof EXPORT_FORMATS)[number] {
   return oneOf(extname(out).slice(1).toLowerCase(), EXPORT_FORMATS, '--format')
 }
 
-function optionsOf(call: Call, scenario: Scenario) {
+function optionsOf(call: Call, scenario: Scenario, what: Printed) {
   const style = choice(call, 'style', STYLE_IDS) ?? 'illustrated'
   const paper = choice(call, 'paper', PAPER_IDS) ?? 'sheet'
   const layers = list(call, 'layers').flatMap((name): readonly LayerId[] => {
@@ -162,7 +162,7 @@ function optionsOf(call: Call, scenario: Scenario) {
   return {
     style,
     paper,
-    layers: layers.length > 0 ? LAYERS.filter((layer) => layers.includes(layer)) : LAYERS,
+    layers: layers.length > 0 ? LAYERS.filter((layer) => layers.includes(layer)) : usualLayers(what),
     ...(flag(call, 'landscape') && { landscape: true }),
     dpi: integer(call, 'dpi', { min: 10, max: 1200 }) ?? 150,
     overlap: number(call, 'overlap', { min: 0, max: 100 }) ?? 10,
@@ -175,6 +175,11 @@ function optionsOf(call: Call, scenario: Scenario) {
     ...counterSheetOptions(call, scenario),
     language: call.language,
   }
+}
+
+// The counters of a whole game are cut out: its map is one to play on.
+function usualLayers(what: Printed): readonly LayerId[] {
+  return what === 'all' ? LAYER_PRESETS.play.layers : LAYERS
 }
 
 function counterSheetOptions(call: Call, scenario: Scenario) {

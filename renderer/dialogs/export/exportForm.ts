@@ -11,7 +11,7 @@ import { type ExportFormat } from '#shared/print/products'
 import { type FaceChoice } from '#shared/rules/cardboard'
 import { type ViewLayerId, type ViewSlice } from '../../editor/ports/view'
 import { isPainted } from '../../editor/layers'
-import { parseMm } from '../../i18n/numberIn'
+import { numberIn } from '../../i18n/numberIn'
 import { type ExportOrder } from '../../workers/exportMessages'
 import { asksNumber, type Choices, type NumberKey, paperOf } from './fieldsOf'
 import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from './sheetsOnA4'
@@ -98,9 +98,9 @@ export function nextExportForm(first: ExportForm, used: UsedForm | undefined): E
   return { ...used.form, ...Object.fromEntries(changed.map((key) => [key, first[key]])) }
 }
 
-/** The same form for the whole game as one PDF. */
+/** The same form for the whole game as one PDF: its counters are cut out, so its map is one to play on. */
 export function wholeGameForm(form: ExportForm): ExportForm {
-  return { ...form, what: 'all', format: 'pdf' }
+  return { ...form, what: 'all', format: 'pdf', layers: 'play' }
 }
 
 /** The layers that a form leaves out while these are hidden on screen. */
@@ -133,7 +133,7 @@ export function exportErrors(form: ExportForm): Readonly<Partial<Record<NumberKe
   for (const key of Object.keys(RANGES) as NumberKey[]) {
     if (!asksNumber(form, key)) continue
     const { min, max, unit } = RANGES[key]
-    const value = parseMm(typed[key])
+    const value = numberIn(typed[key])
     if (!(value >= min && value <= max))
       errors[key] = localized(`De ${min} à ${max}${unit}.`, `From ${min} to ${max}${unit}.`)
   }
@@ -160,20 +160,20 @@ export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Su
     format: form.format,
     baseName: name,
     eyes,
-    dpi: form.format === 'png' ? parseMm(form.dpi) : USUAL_DPI,
+    dpi: form.format === 'png' ? numberIn(form.dpi) : USUAL_DPI,
     style: form.style,
     grey: form.grey,
     layers: LAYERS.filter((layer) => !leftOut.includes(layer)),
     paper: paperOf(form),
     ...(orientation === 'auto' ? {} : { landscape: orientation === 'landscape' }),
-    overlap: parseMm(overlap),
-    margin: parseMm(margin),
-    hexMm: parseMm(form.hexMm),
+    overlap: numberIn(overlap),
+    margin: numberIn(margin),
+    hexMm: numberIn(form.hexMm),
     overview: form.overview,
     language: view.language,
     flip: form.flip,
-    offset: { x: parseMm(form.offsetX), y: parseMm(form.offsetY) },
-    bleed: parseMm(form.bleed),
+    offset: { x: numberIn(form.offsetX), y: numberIn(form.offsetY) },
+    bleed: numberIn(form.bleed),
     faces: form.faces,
     markers: form.markers,
     ...(side && { sides: [side] }),
