@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { measureChecks } from './checks'
 import { measureCommandLine } from './commandLine'
 import { measureCounterSheets } from './counterSheets'
+import { measureWholeGame } from './wholeGame'
 import { measureDocument } from './document'
 import { measureEditing } from './editing'
 import { type Figure } from './figure'
@@ -33,6 +34,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   checks: measureChecks,
   proofs: measureProofs,
   counterSheets: measureCounterSheets,
+  wholeGame: measureWholeGame,
   commandLine: measureCommandLine,
   page: measurePage,
 }

@@ -37,3 +37,17 @@ test('CHK-5: nothing to say with a bridge, of one way alone, or where they do no
   ])
     expect(findingsOf(board, CODE)).toEqual([])
 })
+
+test('CHK-5: a road enters open water; the fix lays a bridge there', () => {
+  const board = testBoard({ hexsides: { 'C3/C4 C4/C5': 'road' }, hexes: { C4: { terrain: 'deep-water' } } })
+  const [finding, ...others] = findingsOf(board, CODE)
+  expect(others).toEqual([])
+  expect(finding?.message.en).toBe('C4: a way enters the water there, without a bridge or ford (CHK-5).')
+  expectMended(board, CODE)
+  const history = createHistory(board)
+  applyCall(history, finding!.fix!.call)
+  expect(terrainAt(history.document.map, hexNamed(board, 'C4'))).toBe('bridge')
+  // Of a marsh the ground carries a way.
+  const marsh = testBoard({ hexsides: { 'C3/C4 C4/C5': 'road' }, hexes: { C4: { terrain: 'marsh' } } })
+  expect(findingsOf(marsh, CODE)).toEqual([])
+})

@@ -57,7 +57,11 @@ export const exportVerb: Verb = {
     option('--overview', 'une feuille d’assemblage de plus', 'one more sheet, of how they are joined'),
     option('--margin <mm>', 'marge (10\u202f; 0 avec sheet)', 'margin (10; 0 with sheet)'),
     option('--region <hex:hex>', 'rectangle de cases', 'rectangle of hexes'),
-    option('--counter <id>', 'planches\u202f: ce pion seulement', 'counter sheets: this counter only'),
+    option(
+      '--counter <id>',
+      'pions\u202f: celui-ci seulement (sheet\u202f: ses faces en images)',
+      'counters: this one only (sheet: its faces as pictures)',
+    ),
     option(
       '--flip <edge>',
       'retournement du papier\u202f: long, short (bord), fold (à plier), apart (verso à coller) (long)',

@@ -13,6 +13,7 @@ import { SeenByField } from '../../ui/controls/SeenByField'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'
 import { type ExportClient } from '../../workers/exportClient'
 import { type ExportOrder, type PlannedPages } from '../../workers/exportMessages'
+import { chosenPart } from './chosenPart'
 import { ExportFields } from './ExportFields'
 import {
   exportErrors,
@@ -23,6 +24,7 @@ import {
   wholeGameForm,
 } from './exportForm'
 import { type Purpose } from './fieldsOf'
+import { type Extent, ExtentField } from './ExtentField'
 import { PagesPreview } from './PagesPreview'
 import { keepUsedForm, readUsedForm } from './usedForms'
 import { NOT_DRAWN, useExportClient, useExporting } from './useExporting'
@@ -71,12 +73,21 @@ export function ExportDialog({ purpose, whole = false }: ExportDialogProps): Rea
   })
   // On paper as on screen; what its author alone may know is printed only when asked for.
   const [eyes, setEyes] = useState<Eyes>(view.eyes === 'author' ? 'players' : view.eyes)
+  const selection = useEditorState((state) => state.session.selection)
+  const [extent, setExtent] = useState<Extent>('whole')
+  const part = useMemo(
+    () => (extent === 'selection' ? chosenPart(form.what, selection, scenario) : undefined),
+    [extent, form.what, selection, scenario],
+  )
   const client = useExportClient()
   const errors = exportErrors(form)
   const valid = Object.keys(errors).length === 0
   const order = useMemo(
-    () => (valid ? exportOrder(form, { scenario, file: file?.name, view, eyes }) : undefined),
-    [valid, form, scenario, file, view, eyes],
+    () =>
+      valid
+        ? exportOrder(form, { scenario, file: file?.name, view, eyes, ...(part && { part }) })
+        : undefined,
+    [valid, form, scenario, file, view, eyes, part],
   )
   const settled = useSettled(order)
   const planned = usePlan(scenario, settled, client)
@@ -128,6 +139,7 @@ export function ExportDialog({ purpose, whole = false }: ExportDialogProps): Rea
           form={form}
           errors={errors}
           disabled={share !== undefined}
+          extent={<ExtentField what={form.what} selection={selection} extent={extent} onChange={setExtent} />}
           onChange={(part) => setForm((before) => ({ ...before, ...part }))}
         >
           <SeenByField eyes={eyes} onChange={setEyes} />

@@ -60,7 +60,8 @@ interface ExportFieldsProps {
   readonly errors: ReturnType<typeof exportErrors>
   readonly disabled: boolean
   readonly onChange: (part: Partial<ExportForm>) => void
-  /** Fields of this document alone, not remembered. */
+  /** Fields of this document alone, not remembered: the part to print, and the eyes that see it. */
+  readonly extent: ReactNode
   readonly children: ReactNode
 }
 
@@ -107,6 +108,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
           options={PRINTED_IDS.map((id) => ({ id, name: PRINTED_NAMES[id] }))}
           onChange={(what) => onChange({ what })}
         />
+        {props.extent}
         <SelectField
           label={TEXT.paper}
           value={paperOf(form)}

@@ -13,6 +13,7 @@ import { type ViewLayerId, type ViewSlice } from '../../editor/ports/view'
 import { isPainted } from '../../editor/layers'
 import { numberIn } from '../../i18n/numberIn'
 import { type ExportOrder } from '../../workers/exportMessages'
+import { type ChosenPart } from './chosenPart'
 import { asksNumber, type Choices, type NumberKey, paperOf } from './fieldsOf'
 import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from './sheetsOnA4'
 
@@ -147,10 +148,12 @@ interface Subject {
   readonly file: string | undefined
   readonly view: Pick<ViewSlice, 'language' | 'hiddenLayers'>
   readonly eyes: Eyes
+  /** Default the whole. */
+  readonly part?: ChosenPart
 }
 
 /** The order of a form without errors; what is seen by a side is named after it. */
-export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Subject): ExportOrder {
+export function exportOrder(form: ExportForm, { scenario, file, view, eyes, part }: Subject): ExportOrder {
   const side = sideWithEyes(eyes)
   const name = exportBaseName(file, scenario.info.title, side && scenario.sides[side]?.name)
   const { orientation, overlap, margin } = form.pages[form.format]
@@ -164,7 +167,8 @@ export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Su
     style: form.style,
     grey: form.grey,
     layers: LAYERS.filter((layer) => !leftOut.includes(layer)),
-    paper: paperOf(form),
+    // One counter as a picture has no paper about it.
+    paper: part?.counter !== undefined && form.format !== 'pdf' ? 'sheet' : paperOf(form),
     ...(orientation === 'auto' ? {} : { landscape: orientation === 'landscape' }),
     overlap: numberIn(overlap),
     margin: numberIn(margin),
@@ -177,6 +181,7 @@ export function exportOrder(form: ExportForm, { scenario, file, view, eyes }: Su
     faces: form.faces,
     markers: form.markers,
     ...(side && { sides: [side] }),
+    ...part,
   }
 }
 

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#shared/lang/result'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { planAids } from '../booklet/planAids'
 import { planBooklet } from '../booklet/planBooklet'
+import { planCounterPictures } from '../counterSheets/counterPictures'
 import { type CounterSheetOptions, USUAL_COUNTER_SHEET } from '../counterSheets/options'
 import { planCounterSheets, planCutLines } from '../counterSheets/planCounterSheets'
 import { type MapExportOptions, planMapExport } from '../exportMap'
@@ -41,7 +42,13 @@ type Planner = (subject: ExportSubject, options: PrintOptions) => Result<PrintPl
 
 const PLANNERS: Readonly<Record<ProductId, Planner>> = {
   map: ({ scenario, ruleset }, options) => planMapExport(scenario, ruleset, options),
-  counters: ({ scenario, ruleset }, options) => planCounterSheets(scenario, ruleset, ofCounters(options)),
+  counters: ({ scenario, ruleset }, options) => {
+    const { counter, paper } = options
+    // One counter without paper is its picture.
+    if (counter !== undefined && paper === 'sheet')
+      return ok(planCounterPictures(scenario, ruleset, { ...ofCounters(options), counter }))
+    return planCounterSheets(scenario, ruleset, ofCounters(options))
+  },
   'cut-lines': ({ scenario, ruleset }, options) => planCutLines(scenario, ruleset, ofCounters(options)),
   booklet: ({ scenario, ruleset }, options) => planBooklet(scenario, ruleset, options),
   tables: ({ scenario, ruleset }, options) => planAids(scenario, ruleset, options),
