@@ -17,8 +17,8 @@ import { type Tiling } from './tiling'
 const INK = '#1a1a1a'
 const OUTLINE: Stroke = { color: INK, width: 0.35 }
 
-/** Pixels a mm of a good printer: finer than this nothing of the small map is seen. */
-const FINEST_PX_PER_MM = 8
+/** Pixels a mm: the small map shows which sheet lies where, and is no map to play on. */
+const FINEST_PX_PER_MM = 3.5
 
 /** Space below the map for ruler and square, mm. */
 const FOOT_MM = 60
