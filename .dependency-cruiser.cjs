@@ -117,6 +117,15 @@ module.exports = {
       { path: '\\.worker\\.ts$' },
     ),
     only(
+      'proofs-run-beside-the-page',
+      'A proof may take seconds: the page asks the worker, and never delays a frame (CHK-12). Its types are free.',
+      { path: '^renderer/(?!workers/(proving\\.ts|proofs\\.worker\\.ts)$)' },
+      {
+        path: '^(shared/proofs/(?!words\\.ts|questionWords\\.ts)|renderer/workers/proving\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    only(
       'immer-only-in-commands',
       'Only commands change a document.',
       { path: '^(shared|renderer|main)/(?!commands/)' },
