@@ -74,8 +74,12 @@ test('a point of the background picture is dragged with the mouse, given up by E
   // Taken a little beside its middle.
   const beside = (dx: number, { x, y }: Point): Point => ({ x: x + dx, y })
   const take = async (from: Point, to: Point): Promise<void> => {
-    await page.mouse.move(from.x, from.y)
-    await expect(board).toHaveAttribute('data-cursor', 'handle')
+    // The point may be drawn a moment after the pointer has come.
+    await expect(async () => {
+      await page.mouse.move(from.x - 1, from.y)
+      await page.mouse.move(from.x, from.y)
+      expect(await board.getAttribute('data-cursor')).toBe('handle')
+    }).toPass()
     await page.mouse.down()
     await page.mouse.move(to.x, to.y, { steps: 5 })
   }
