@@ -10,8 +10,8 @@ export const FLIPS = ['long', 'short', 'fold', 'apart'] as const
 export type Flip = (typeof FLIPS)[number]
 
 export const FLIP_NAMES: Readonly<Record<Flip, Localized>> = {
-  long: localized('recto verso, bord long', 'both sides, long edge'),
-  short: localized('recto verso, bord court', 'both sides, short edge'),
+  long: localized('bord long', 'long edge'),
+  short: localized('bord court', 'short edge'),
   fold: localized('à plier', 'to be folded'),
   apart: localized('verso à coller', 'backs to be glued'),
 }

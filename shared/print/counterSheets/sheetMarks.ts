@@ -121,6 +121,12 @@ export function captionText({ title, language, sheet, sheets, side }: Caption): 
   return [title, counters, number, SIDE_NAMES[side][language]].filter((part) => part !== '').join(' · ')
 }
 
+function wayWords(flip: Flip): Localized {
+  const { fr, en } = FLIP_NAMES[flip]
+  const isBothSides = flip === 'long' || flip === 'short'
+  return isBothSides ? localized(`recto verso, ${fr}`, `both sides, ${en}`) : FLIP_NAMES[flip]
+}
+
 /** The caption at the top between the crosses; at the foot a ruler of 100 mm and the distances between the crosses. */
 export function captions(caption: Caption, frame: SheetFrame): DrawOp[] {
   const { printable, crosses } = frame
@@ -129,7 +135,7 @@ export function captions(caption: Caption, frame: SheetFrame): DrawOp[] {
   const right = printable.x + printable.width - 2 * CROSS_REACH - 3
   const top = printable.y + CROSS_REACH + 1
   const foot = printable.y + printable.height - CROSS_REACH + 1
-  const way = FLIP_NAMES[flip][language]
+  const way = wayWords(flip)[language]
   const waySize = fitText(way, 'sans', (right - left) / 3, 2.6)
   const room = right - left - textWidth(way, 'sans', waySize) - 4
   const text = captionText(caption)
