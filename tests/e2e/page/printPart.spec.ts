@@ -29,5 +29,5 @@ test('the selected hexes, and the selected counter as a picture', async ({ page 
   await dialog.getByText('PNG', { exact: true }).click()
   await extent.selectOption({ label: 'Le pion choisi' })
   // No larger than the card, both its faces.
-  await expect(summary).toHaveText(/^2 pages de 1\d × 1\d/)
+  await expect(summary).toHaveText(/^2\spages\sde\s1\d\s×\s1\d/)
 })
