@@ -2,7 +2,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { type Environment } from '#shared/document/types'
-import { type DrawOp, type Color } from '#shared/painter/ops'
+import { toAxial } from '#shared/hex/grid'
+import { hexCenter } from '#shared/hex/layout'
+import { type DrawOp, type Color, type Rect } from '#shared/painter/ops'
 import { paintScene } from '#shared/painter/picture/paintScene'
 import { STYLES } from '#shared/painter/picture/styles'
 import { type Scene } from '#shared/painter/scene'
@@ -38,12 +40,18 @@ function patchOf({ look, environment, level }: Ground): Scene {
 // The hex in the middle of the patch, far from any rim.
 const RECT = { x: 2.5 * HEX_MM, y: 3 * HEX_MM, width: HEX_MM, height: HEX_MM }
 
-/** The mean colour of what lies under the grid. */
-function meanUnder(scene: Scene, style: Style): Rgb {
+/** A strip along a side of that hex, 1 mm wide: its line is drawn over it. */
+function stripOf({ layout }: Scene): Rect {
+  const { x, y } = hexCenter(toAxial({ col: 3, row: 3 }, layout.grid), layout)
+  return { x: x - 5, y: y - HEX_MM / 2 - 0.5, width: 10, height: 1 }
+}
+
+/** The mean colour of what lies under the grid or names in a rectangle. */
+function meanUnder(scene: Scene, style: Style, { x, y, width, height }: Rect): Rgb {
   const side = 24
   const context = createCanvas(side, side).getContext('2d')
-  const scale = side / RECT.width
-  context.setTransform(scale, 0, 0, scale, -RECT.x * scale, -RECT.y * scale)
+  const [across, down] = [side / width, side / height]
+  context.setTransform(across, 0, 0, down, -x * across, -y * down)
   const ops = paintScene(scene, { rect: RECT, style, layers: ['terrain', 'elevation'], detail: 2 })
   toCanvas(ops, context as unknown as CanvasTarget<never>, host)
   const { data } = context.getImageData(0, 0, side, side)
@@ -109,10 +117,12 @@ const GROUNDS: readonly Ground[] = [
 describe.each(Object.values(STYLES))('$id', (style) => {
   it.each(GROUNDS)('lines and letters stand out from $look, $environment, level $level', (ground) => {
     const scene = patchOf(ground)
-    const under = meanUnder(scene, style)
+    const under = meanUnder(scene, style, RECT)
+    // A level may be shown in the rim of its hex.
+    const underLine = ground.level === 0 ? under : meanUnder(scene, style, stripOf(scene))
     const line = inkOf(scene, style, 'grid')
     const letters = inkOf(scene, style, 'names')
-    expect(contrast(over(rgb(line.color), line.opacity, under), under), 'line').toBeGreaterThan(1.8)
+    expect(contrast(over(rgb(line.color), line.opacity, underLine), underLine), 'line').toBeGreaterThan(1.8)
     expect(contrast(over(rgb(letters.color), letters.opacity, under), under), 'letters').toBeGreaterThan(3)
     expect(contrast(rgb(letters.color), rgb(letters.halo ?? letters.color)), 'halo').toBeGreaterThan(10)
   })

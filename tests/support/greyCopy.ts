@@ -22,8 +22,8 @@ interface Copied {
 
 const host = canvasHost(() => undefined)
 
-/** The greys of a rectangle in cells, row by row, 0 (black) to 255. */
-export function greyCopy({ scene, style, rect, layers = LAYERS, scale = 6 }: Copied): number[] {
+/** The colours of a rectangle in cells, row by row: red, green and blue of each, 0 to 255. */
+export function colorCopy({ scene, style, rect, layers = LAYERS, scale = 6 }: Copied): number[] {
   const [width, height] = [Math.floor(rect.width * scale), Math.floor(rect.height * scale)]
   const context = createCanvas(width, height).getContext('2d')
   context.fillStyle = '#ffffff'
@@ -35,21 +35,33 @@ export function greyCopy({ scene, style, rect, layers = LAYERS, scale = 6 }: Cop
     host,
   )
   const { data } = context.getImageData(0, 0, width, height)
-  const greys: number[] = []
+  const meanOf = (left: number, top: number, channel: number): number => {
+    let sum = 0
+    for (let y = top; y < top + CELL; y++)
+      for (let x = left; x < left + CELL; x++) sum += data[(y * width + x) * 4 + channel] ?? 0
+    return sum / CELL ** 2
+  }
+  const colors: number[] = []
   for (let y = 0; y + CELL <= height; y += CELL)
-    for (let x = 0; x + CELL <= width; x += CELL) {
-      let sum = 0
-      for (let dy = 0; dy < CELL; dy++)
-        for (let dx = 0; dx < CELL; dx++) {
-          const at = ((y + dy) * width + x + dx) * 4
-          sum += 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
-        }
-      greys.push(sum / CELL ** 2)
-    }
-  return greys
+    for (let x = 0; x + CELL <= width; x += CELL)
+      colors.push(meanOf(x, y, 0), meanOf(x, y, 1), meanOf(x, y, 2))
+  return colors
 }
 
-/** How far two copies of one size are apart: the root of the mean square of their differences, 0 to 255. */
+/** The greys of a rectangle in cells, row by row, 0 (black) to 255. */
+export function greyCopy(copied: Copied): number[] {
+  return inGrey(colorCopy(copied))
+}
+
+/** One grey for each cell of a copy in colours. */
+export function inGrey(colors: readonly number[]): number[] {
+  return Array.from({ length: colors.length / 3 }, (_, cell) => {
+    const [red = NaN, green = NaN, blue = NaN] = colors.slice(3 * cell, 3 * cell + 3)
+    return 0.299 * red + 0.587 * green + 0.114 * blue
+  })
+}
+
+/** How far two copies of one size, grey or coloured, are apart: the root of the mean square of their differences, 0 to 255. */
 export function greyDistance(one: readonly number[], other: readonly number[]): number {
   const squares = one.reduce((sum, grey, index) => sum + (grey - (other[index] ?? NaN)) ** 2, 0)
   return Math.sqrt(squares / one.length)

@@ -1,4 +1,4 @@
-/** Levels: a tint by height, a firm rim on the higher side with teeth that point down, and the number of the level. */
+/** Levels: a tint by height in a band or all over the hex, a firm rim on the higher side with teeth that point down, and the number. */
 import { elevationAt, hexsideAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
@@ -16,6 +16,7 @@ import { type Detail } from '../style'
 import { capHeight, placeText } from '../text'
 import { type Patch, traceCell } from './ground/cellOutline'
 import { type InkSet } from './inkSet'
+import { type BandSide, traceInnerRim, traceWindow, windowOf } from './levelBand'
 import { type LevelInk, type LevelTint } from './levelInks'
 
 function tintOf(level: number, look: TerrainLook, isInCave: boolean): LevelTint | undefined {
@@ -32,18 +33,15 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail, inks: I
   const { map, layout } = scene
   const { hexMm } = layout
   if (map.chunks.every((chunk) => chunk.elevation === undefined)) return []
-  const patches = new Map<number, LevelPatch>()
   const spots = hexesInRect(rect, layout, REACH * hexMm)
-  let flat = true
-  for (const spot of spots) {
-    const key = elevationAt(map, spot)
-    if (key !== 0) flat = false
-    patches.set(placeKey(spot), { key, soft: detail > 0 })
+  if (spots.every((spot) => elevationAt(map, spot) === 0)) return []
+  const band = detail > 0 ? inks.levelBand : undefined
+  const work = {
+    shape: hexShape(layout),
+    hexMm,
+    patchAt: band ? bandedPatches(scene) : listedPatches(scene, spots, detail > 0),
   }
-  if (flat) return []
-  // Hexes beyond those listed are out of sight: as off the map.
-  const work = { shape: hexShape(layout), hexMm, patchAt: (hex: Axial) => patches.get(placeKey(hex)) }
-  const sketch = createSketch<LevelInk>(detail > 1 ? inks.levels : inks.flatLevels, hexMm)
+  const sketch = createSketch<LevelInk>(band || detail > 1 ? inks.levels : inks.flatLevels, hexMm)
   const numbers: DrawOp[] = []
   for (const spot of spots) {
     const level = work.patchAt(spot)?.key ?? 0
@@ -61,17 +59,58 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail, inks: I
       if (detail > 1)
         teeth(sketch.pen('tooth'), { from, control, to, away: spot, drop, ...inks.teeth }, hexMm)
     })
+    if (band && path) {
+      const sides = DIRECTIONS.map((value) => bandSide(scene, work.patchAt, spot, value))
+      // Rounded where that is seen.
+      const isFar = detail < 3
+      const window = windowOf({ spot, shape: work.shape, hexMm, level, band, sides })
+      traceWindow(path, window, isFar)
+      if (detail > 1 && sides.some((side) => side !== 'rock'))
+        traceInnerRim(sketch.pen(level > 0 ? 'contour' : 'ticks'), window, isFar)
+    }
     if (detail > 1 && ink) numbers.push(levelNumber(spot, level, hexMm, inks))
   }
   return [...sketch.ops(), ...numbers]
 }
 
 interface LevelPatch extends Patch {
+  /** The level. */
   readonly key: number
+  readonly look?: TerrainLook
 }
+
+type PatchAt = (hex: Axial) => LevelPatch | undefined
 
 function placeKey({ q, r }: Axial): number {
   return q * 65536 + r
+}
+
+/** Hexes beyond those listed are out of sight: as off the map. */
+function listedPatches({ map }: Scene, spots: readonly Axial[], soft: boolean): PatchAt {
+  const patches = new Map(spots.map((spot) => [placeKey(spot), { key: elevationAt(map, spot), soft }]))
+  return (hex) => patches.get(placeKey(hex))
+}
+
+/** A band is shaped by all neighbours of its hex, however far out of sight; along rock, whose height does not matter, it ends straight. */
+function bandedPatches(scene: Scene): PatchAt {
+  const patches = new Map<number, LevelPatch | undefined>()
+  return (hex) => {
+    const at = placeKey(hex)
+    if (patches.has(at)) return patches.get(at)
+    const look = lookOf(scene, hex)
+    const patch = look && { key: elevationAt(scene.map, hex), look, soft: look !== 'cave-rock' }
+    patches.set(at, patch)
+    return patch
+  }
+}
+
+function bandSide(scene: Scene, patchAt: PatchAt, hex: Axial, toward: Direction): BandSide {
+  const [own, near] = [patchAt(hex), patchAt(neighbor(hex, toward))]
+  if (!own || !near) return 'even'
+  if (near.look === 'cave-rock') return 'rock'
+  const isSlope = own.key > 0 ? near.key < own.key : near.key > own.key
+  if (isSlope && !isNormal(scene, hex, toward)) return 'slope'
+  return near.look === own.look ? 'even' : 'border'
 }
 
 /** `normal` on a hexside says that its difference of level does not count (SID-2). */

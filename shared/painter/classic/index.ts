@@ -12,7 +12,7 @@ import { type Detail, type PassId, type Style } from '../style'
 import { paintGamePlaces } from '../gamePlaces'
 import { paintZones } from '../zones'
 import { paintElevation } from './elevation'
-import { isDarkGround } from './ground/darkGround'
+import { isDarkGround, isDarkRim } from './ground/darkGround'
 import { paintHexsides } from './hexsides/paintHexsides'
 import { CLASSIC_INKS, type InkSet } from './inkSet'
 import { paintStructures } from './structures/paintStructures'
@@ -39,7 +39,7 @@ export function shapesIn(
 const PAINTERS: Readonly<Record<PassId, Painter>> = {
   background: paintBackground,
   ...shapesIn(CLASSIC_INKS),
-  grid: (...seen) => paintGrid(...seen, isDarkGround),
+  grid: (...seen) => paintGrid(...seen, isDarkRim),
   names: (...seen) => paintNames(...seen, isDarkGround),
   attributes: (...seen) => [...paintAttributes(...seen), ...paintHiddenMarkers(...seen)],
   zones: paintZones,

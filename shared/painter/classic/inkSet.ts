@@ -7,7 +7,8 @@ import { type Color } from '../ops'
 import { type Ink } from '../sketch'
 import { AREA_INKS, type CaveEdge, EDGE_INKS, FLAT_INKS, type GroundInk } from './ground/grounds'
 import { HEXSIDE_INKS, type HexsideInks } from './hexsides/hexsideInks'
-import { LEVEL_INKS, type LevelInk, RIM_COLOR } from './levelInks'
+import { type LevelBand } from './levelBand'
+import { FLAT_LEVEL_INKS, LEVEL_BAND, LEVEL_INKS, type LevelInk } from './levelInks'
 import { CLASSIC_PIECES } from './structures/obstacles'
 import { STRUCTURE_INKS, type StructureInks } from './structures/site'
 import { TERRAIN_INKS, type TerrainInk } from './symbols/inks'
@@ -22,6 +23,8 @@ export interface InkSet extends HexsideInks, StructureInks {
   readonly areas: Inks<GroundInk>
   readonly edges: Inks<TerrainLook | CaveEdge>
   readonly symbols: Inks<TerrainInk>
+  /** Shows levels near by in the rim of the hex; without it their ink covers the hex, as it does far out. */
+  readonly levelBand?: LevelBand
   /** Levels far out and near by, and their numbers. */
   readonly flatLevels: Inks<LevelInk>
   readonly levels: Inks<LevelInk>
@@ -37,10 +40,11 @@ export const CLASSIC_INKS: InkSet = {
   areas: AREA_INKS,
   edges: EDGE_INKS,
   symbols: TERRAIN_INKS,
-  flatLevels: LEVEL_INKS,
+  levelBand: LEVEL_BAND,
+  flatLevels: FLAT_LEVEL_INKS,
   levels: LEVEL_INKS,
   teeth: { spacing: 0.1, width: 0.044 },
-  levelNumber: { color: RIM_COLOR },
+  levelNumber: { color: '#3b2a13', halo: '#f7f0d8' },
   ways: WAY_INKS,
   hexsides: HEXSIDE_INKS,
   structures: STRUCTURE_INKS,

@@ -1,22 +1,41 @@
 /** The inks of levels in the classic style, bottom to top. */
+import { type Color } from '../ops'
 import { type Ink } from '../sketch'
 import { HYPSOMETRIC_CAVE, HYPSOMETRIC_DOWN, HYPSOMETRIC_UP } from './ground/grounds'
+import { type LevelBand } from './levelBand'
 
-export const RIM_COLOR = '#5d4322'
+const RIM_COLOR = '#5d4322'
 
 /** The tint of a hex by its height or depth, the deepest and the highest for all beyond. */
 export type LevelTint = `${'up' | 'down' | 'cave'}${1 | 2 | 3 | 4 | 5}`
-export type LevelInk = LevelTint | 'rim' | 'tooth'
+/** The line round the window of a band: whole above the plain, of ticks below it. */
+export type WindowInk = 'contour' | 'ticks'
+export type LevelInk = LevelTint | WindowInk | 'rim' | 'tooth'
 
-// One path a tint, uncut: translucent fills must not overlap themselves.
-function tint(fill: string): Ink {
-  return { fill, fillOpacity: 0.55, perPath: Infinity }
+/** Within a massif the terrain keeps more than two thirds of its hex even at the highest level. */
+export const LEVEL_BAND: LevelBand = { first: 0.034, step: 0.01, slope: 0.085, border: 0.06 }
+
+function table(tint: (color: Color, level: number) => Ink): Record<LevelInk, Ink> {
+  const scales = { up: HYPSOMETRIC_UP, down: HYPSOMETRIC_DOWN, cave: HYPSOMETRIC_CAVE }
+  return {
+    ...Object.fromEntries(
+      Object.entries(scales).flatMap(([kind, colors]) =>
+        colors.map((color, index) => [`${kind}${index + 1}`, tint(color, index + 1)]),
+      ),
+    ),
+    contour: { line: RIM_COLOR, width: 0.013 },
+    ticks: { line: '#1f3540', width: 0.055, dash: [0.017, 0.098], cap: 'butt', join: 'miter' },
+    tooth: { fill: RIM_COLOR },
+    rim: { line: RIM_COLOR, width: 0.03 },
+  } as Record<LevelInk, Ink>
 }
 
-export const LEVEL_INKS = {
-  ...Object.fromEntries(HYPSOMETRIC_UP.map((color, index) => [`up${index + 1}`, tint(color)])),
-  ...Object.fromEntries(HYPSOMETRIC_DOWN.map((color, index) => [`down${index + 1}`, tint(color)])),
-  ...Object.fromEntries(HYPSOMETRIC_CAVE.map((color, index) => [`cave${index + 1}`, tint(color)])),
-  tooth: { fill: RIM_COLOR },
-  rim: { line: RIM_COLOR, width: 0.03 },
-} as Record<LevelInk, Ink>
+// One path a tint, uncut: translucent fills must not overlap themselves.
+export const LEVEL_INKS = table((fill) => ({ fill, fillOpacity: 0.85, perPath: Infinity }))
+
+/** Far out no band is seen: as much of the tint over the whole hex. */
+export const FLAT_LEVEL_INKS = table((fill, level) => ({
+  fill,
+  fillOpacity: 0.3 + 0.03 * level,
+  perPath: Infinity,
+}))

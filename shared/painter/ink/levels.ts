@@ -3,7 +3,7 @@ import { LEVEL_INKS, type LevelInk } from '../classic/levelInks'
 import { BLACK } from '../oneInk'
 import { type Ruling } from '../ruling'
 import { type Ink } from '../sketch'
-import { dots, likeClassic, line, lines, SOLID } from './inks'
+import { dots, likeClassic, line, lines, NOTHING, SOLID } from './inks'
 
 const STEPS = [1, 2, 3, 4, 5] as const
 /** The share of the paper that each level adds, 0 to 1: no terrain is lost under it. */
@@ -19,8 +19,10 @@ function table(ink: (kind: 'up' | 'down' | 'cave', level: number) => Ink): Reado
   const tints = (['up', 'down', 'cave'] as const).flatMap((kind) =>
     STEPS.map((level) => [`${kind}${level}`, ink(kind, level)] as const),
   )
-  const inks = { ...Object.fromEntries(tints), tooth: SOLID, rim: line(0.015) } as Record<LevelInk, Ink>
-  return likeClassic(LEVEL_INKS, inks)
+  // Its levels cover their hexes: there are no bands, and no windows in them.
+  const windows = { contour: NOTHING, ticks: NOTHING }
+  const inks = { ...Object.fromEntries(tints), ...windows, tooth: SOLID, rim: line(0.015) }
+  return likeClassic(LEVEL_INKS, inks as Record<LevelInk, Ink>)
 }
 
 const strokes = (level: number): Ruling => {

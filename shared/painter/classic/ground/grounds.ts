@@ -121,7 +121,7 @@ export const EDGE_INKS = inkTable<TerrainLook | CaveEdge>([
 ])
 
 /** Tints of levels above the plain, and below it. */
-export const HYPSOMETRIC_UP = ['#d9b56b', '#d19a4d', '#bd7c3c', '#a05d30', '#7d4228'] as const
-export const HYPSOMETRIC_DOWN = ['#9aae74', '#78996b', '#577f68', '#3f6664', '#2f4d57'] as const
+export const HYPSOMETRIC_UP = ['#dfb868', '#d2964a', '#b97537', '#97532a', '#6b3420'] as const
+export const HYPSOMETRIC_DOWN = ['#9cb0ab', '#7495a0', '#4d7388', '#33546f', '#1f3552'] as const
 /** Likewise below it in caves, where nothing is green. */
-export const HYPSOMETRIC_CAVE = ['#a08c84', '#88787f', '#716579', '#5a5371', '#464465'] as const
+export const HYPSOMETRIC_CAVE = ['#a08e96', '#7d7288', '#605879', '#474167', '#2f2c50'] as const
