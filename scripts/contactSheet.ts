@@ -170,14 +170,17 @@ function styleSheets(style: Style): void {
     )
   // As printed with hexes of 10 mm at 300 dots an inch, photocopied.
   const small: MapOptions = { style, orientation: 'flat', detail: 3, pxPerHex: 118, hexMm: 10 }
-  save(`${style.id}-grey-10mm`, () =>
-    greyscale(
-      sheet(
-        [...STATE_SAMPLES, ...FEATURE_SAMPLES].map((sample) => mapCell(sample, small)),
-        2000,
+  const grey = (name: string, samples: readonly Sample[]): void =>
+    save(`${style.id}-${name}-10mm`, () =>
+      greyscale(
+        sheet(
+          samples.map((sample) => mapCell(sample, small)),
+          2000,
+        ),
       ),
-    ),
-  )
+    )
+  grey('grey', [...STATE_SAMPLES, ...FEATURE_SAMPLES])
+  grey('levels-grey', [...LEVEL_SAMPLES, HEIGHTS])
 }
 
 // Registers the fonts.

@@ -45,6 +45,14 @@ export const LEVEL_SAMPLES: readonly Sample[] = [
     rows: ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'],
     levels: ['0 0 0 0 0 0', '0 -1 -1 0 0 0', '0 -1 -2 -1 2 2', '0 -1 -1 0 2 0', '0 0 0 0 0 0'],
   },
+  {
+    label: 'terrains at levels 0, -2, +1, +2, +3',
+    rows: Array.from(
+      { length: 5 },
+      () => 'clear wood wood rocks field brush rough difficult water marsh house',
+    ),
+    levels: [0, -2, 1, 2, 3].map((level) => Array.from({ length: 11 }, () => level).join(' ')),
+  },
 ]
 
 function features(look: FeatureLook, inside: HexsideHalf, more: object = {}): HexsideFeatures {
