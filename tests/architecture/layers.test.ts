@@ -96,6 +96,11 @@ const LAYER_FAULTS = [
   fault('document-is-below-rules', 'shared/document/planted.ts', "export { row } from '../rules/row'"),
   fault('armies-stand-above-rules', 'shared/rules/planted2.ts', "export { edit } from '../armies/edit'"),
   fault('proofs-stand-above-rules', 'shared/rules/planted7.ts', "export { prove } from '../proofs/prove'"),
+  fault(
+    'proofs-run-beside-the-page',
+    'renderer/panels/planted12.ts',
+    "export { prove } from '#shared/proofs/proofs'",
+  ),
   fault('rules-do-not-paint', 'shared/rules/planted.ts', "export { paint } from '../painter/paint'"),
   fault('painter-asks-no-rule', 'shared/painter/planted.ts', "export { row } from '../rules/row'"),
   fault('json-knows-no-document', 'shared/json/planted.ts', "export { read } from '../format/read'"),

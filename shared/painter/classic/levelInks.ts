@@ -17,17 +17,18 @@ export const LEVEL_BAND: LevelBand = { first: 0.034, step: 0.01, slope: 0.085, b
 
 function table(tint: (color: Color, level: number) => Ink): Record<LevelInk, Ink> {
   const scales = { up: HYPSOMETRIC_UP, down: HYPSOMETRIC_DOWN, cave: HYPSOMETRIC_CAVE }
-  return {
-    ...Object.fromEntries(
-      Object.entries(scales).flatMap(([kind, colors]) =>
-        colors.map((color, index) => [`${kind}${index + 1}`, tint(color, index + 1)]),
-      ),
+  const tints = Object.fromEntries(
+    Object.entries(scales).flatMap(([kind, colors]) =>
+      colors.map((color, index) => [`${kind}${index + 1}`, tint(color, index + 1)]),
     ),
+  ) as Record<LevelTint, Ink>
+  return {
+    ...tints,
     contour: { line: RIM_COLOR, width: 0.013 },
     ticks: { line: '#1f3540', width: 0.055, dash: [0.017, 0.098], cap: 'butt', join: 'miter' },
     tooth: { fill: RIM_COLOR },
     rim: { line: RIM_COLOR, width: 0.03 },
-  } as Record<LevelInk, Ink>
+  }
 }
 
 // One path a tint, uncut: translucent fills must not overlap themselves.
