@@ -99,7 +99,7 @@ const LAYER_FAULTS = [
   fault(
     'proofs-run-beside-the-page',
     'renderer/panels/planted12.ts',
-    "export { prove } from '#shared/proofs/proofs'",
+    "export { prove } from '../../shared/proofs/prove'",
   ),
   fault('rules-do-not-paint', 'shared/rules/planted.ts', "export { paint } from '../painter/paint'"),
   fault('painter-asks-no-rule', 'shared/painter/planted.ts', "export { row } from '../rules/row'"),
