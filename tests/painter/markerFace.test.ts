@@ -59,3 +59,17 @@ it('a marker of a side, or of a state, has its colour to the edge', () => {
     markerGround({ kind: 'turn', name: { fr: 'tour', en: 'turn' } }),
   )
 })
+
+it('in one ink every marker is black words on a white square, whatever its ground is in colours', () => {
+  for (const face of FACES) {
+    const width = markerWidth(face) * 25
+    const ops = paintMarker(face, { width, language: 'fr', printing: 'black', onMap: () => [] })
+    expect(ops[0]).toMatchObject({ kind: 'path', fill: { color: '#ffffff' } })
+    const dark = ops.filter(
+      (op) => op.kind === 'path' && op.fill?.kind === 'solid' && op.fill.color !== '#ffffff',
+    )
+    // No sign is as large as the square: words and figures are never black on black.
+    for (const op of dark) expect(boundsOf([op])?.width ?? 0).toBeLessThan(0.85 * width)
+    for (const text of textsIn(ops)) expect(text.color).toBe('#000000')
+  }
+})

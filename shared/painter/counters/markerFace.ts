@@ -1,6 +1,7 @@
 /** The face of a marker of cardboard, as a square: what lies on counters or hexes in play. */
 import { type Language } from '#shared/i18n/localized'
 import { type MarkerFace } from '#shared/rules/counterFace'
+import { BLACK, inBlack, type Printing, WHITE } from '../oneInk'
 import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { capHeight, fitText, placeText } from '../text'
@@ -42,12 +43,29 @@ export interface MarkerLook {
   /** Side of the square, mm. */
   readonly width: number
   readonly language: Language
+  /** In one ink a marker is black on white, whatever its ground is elsewhere. Default in colours. */
+  readonly printing?: Printing
   /** The look of a marker of the map on a hex of this width, about its middle, mm. */
   onMap(marker: string, hexMm: number): DrawOp[]
 }
 
 /** The face about the middle of its square, up at the top; what reaches beyond the square is for the caller to clip. */
 export function paintMarker(face: MarkerFace, look: MarkerLook): DrawOp[] {
+  return look.printing === 'black' ? blackMarker(face, look) : colouredMarker(face, look)
+}
+
+function blackMarker(face: MarkerFace, look: MarkerLook): DrawOp[] {
+  const { width: w } = look
+  const square = new PathBuilder().rect(-w / 2, -w / 2, w, w).build()
+  const plain = 'color' in face ? { ...face, color: WHITE } : face
+  return [
+    { kind: 'path', path: square, fill: solid(WHITE) },
+    ...inBlack(sign(plain, look)),
+    { kind: 'path', path: square, stroke: { color: BLACK, width: 0.4 } },
+  ]
+}
+
+function colouredMarker(face: MarkerFace, look: MarkerLook): DrawOp[] {
   const { width: w } = look
   const square = new PathBuilder().rect(-w / 2, -w / 2, w, w).build()
   const color = markerGround(face)

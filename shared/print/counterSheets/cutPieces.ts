@@ -12,7 +12,7 @@ import { mixColor } from '#shared/painter/counters/colors'
 import { cardSize, cardTurn, cardUnit } from '#shared/painter/counters/designs/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
 import { markerGround, markerWidth, paintMarker } from '#shared/painter/counters/markerFace'
-import { inBlack, WHITE } from '#shared/painter/oneInk'
+import { WHITE } from '#shared/painter/oneInk'
 import { type Color, type DrawOp } from '#shared/painter/ops'
 import { PRINTING_OF } from '#shared/painter/style'
 import { type Cardboard, fewestPieces, type ShownState } from '#shared/rules/cardboard'
@@ -152,16 +152,13 @@ function piecesOfCounter(
 function markerPieces(scenario: Scenario, { ruleset, cardboard, options }: Printing): CutPiece[] {
   const { faces, sides, hexMm = scenario.map.hexMm, style, language } = options
   const onMap = markerPictures(ruleset, style)
-  const inBlackInk = PRINTING_OF[style.id] === 'black'
+  const printing = PRINTING_OF[style.id]
   const colors = sides?.map((side) => scenario.sides[side]?.color)
   const unit = cardUnit(scenario.cardDesign ? { footprint: 1, design: scenario.cardDesign } : PLAIN, hexMm)
   const shown = (face: MarkerFace, width: number): PieceFace => ({
     leads: 'up',
-    ground: inBlackInk ? WHITE : markerGround(face),
-    paint: once(() => {
-      const ops = paintMarker(face, { width, language, onMap })
-      return inBlackInk ? inBlack(ops) : ops
-    }),
+    ground: printing === 'black' ? WHITE : markerGround(face),
+    paint: once(() => paintMarker(face, { width, language, printing, onMap })),
   })
   return cardboard.spareMarkers(scenario, faces).flatMap(({ front, back = front, count }) => {
     if (colors && 'color' in front && !colors.includes(front.color)) return []
