@@ -47,11 +47,8 @@ export const LEVEL_SAMPLES: readonly Sample[] = [
   },
   {
     label: 'terrains at levels 0, -2, +1, +2, +3',
-    rows: Array.from(
-      { length: 5 },
-      () => 'clear wood wood rocks field brush rough difficult water marsh house',
-    ),
-    levels: [0, -2, 1, 2, 3].map((level) => Array.from({ length: 11 }, () => level).join(' ')),
+    rows: new Array<string>(5).fill('clear wood wood rocks field brush rough difficult water marsh house'),
+    levels: [0, -2, 1, 2, 3].map((level) => new Array<number>(11).fill(level).join(' ')),
   },
 ]
 

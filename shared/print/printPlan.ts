@@ -36,6 +36,18 @@ export interface PrintPlan {
   readonly joined?: Joined
 }
 
+/** A plan of pages that are there already. Its `page` throws a RangeError beyond them. */
+export function planOf(pages: readonly PrintPage[]): PrintPlan {
+  return {
+    pageCount: pages.length,
+    page(index) {
+      const page = pages[index]
+      if (!page) throw new RangeError(`page ${index} of ${pages.length}`)
+      return page
+    },
+  }
+}
+
 /** All pages of a plan, in order. */
 export function pagesOf(plan: PrintPlan): PrintPage[] {
   return Array.from({ length: plan.pageCount }, (_, index) => plan.page(index))

@@ -10,7 +10,7 @@ import { resolutionOf } from '#shared/rules/registry/resolutions'
 import { overriddenTables } from '#shared/rules/registry/overriddenTables'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type PaperId } from '../paper'
-import { type PrintPage, type PrintPlan } from '../printPlan'
+import { planOf, type PrintPage, type PrintPlan } from '../printPlan'
 import { aidBlocks, CHANGED } from './aids/aidBlocks'
 import { tablesConcerned } from './aids/concerns'
 import { type Block } from './blocks/blocks'
@@ -53,14 +53,7 @@ export function planAids(
   const pages = layAids(scenario, ruleset, { grid, language })
   const title = aidTitle(scenario, language)
   const printed = pages.map((page, index) => scaled(printPage(page, index, { grid, first: 1, title }), SCALE))
-  return ok({
-    pageCount: printed.length,
-    page: (index) => {
-      const page = printed[index]
-      if (!page) throw new RangeError(`page ${index} of ${printed.length}`)
-      return page
-    },
-  })
+  return ok(planOf(printed))
 }
 
 /** Tables are looked up, not read: their letters are smaller than the booklet's. */

@@ -9,7 +9,7 @@ import { ok, type Result } from '#shared/lang/result'
 import { type Style } from '#shared/painter/style'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type PaperId } from '../paper'
-import { type PrintPage, type PrintPlan } from '../printPlan'
+import { planOf, type PrintPage, type PrintPlan } from '../printPlan'
 import { type Block } from './blocks/blocks'
 import { blockRows } from './blocks/blockRows'
 import { forcesSection } from './content/forces'
@@ -51,15 +51,7 @@ export function planBooklet(
   const running = { grid, first: cover ? 2 : 1, title }
   const covers: PrintPage[] = cover ? [coverPage(grid, cover)] : []
   const all = pages.map((page, index) => printPage(page, index, running))
-  const whole = [...covers, ...all]
-  return ok({
-    pageCount: whole.length,
-    page: (index) => {
-      const page = whole[index]
-      if (!page) throw new RangeError(`page ${index} of ${whole.length}`)
-      return page
-    },
-  })
+  return ok(planOf([...covers, ...all]))
 }
 
 function coverPage(grid: PageGrid, ops: ReturnType<typeof coverOps> & {}): PrintPage {

@@ -3,7 +3,7 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { counterName } from '#shared/document/counters'
 import { PathBuilder } from '#shared/painter/path'
 import { inRole } from '#shared/painter/roles'
-import { type PrintPage, type PrintPlan } from '../printPlan'
+import { planOf, type PrintPage, type PrintPlan } from '../printPlan'
 import { type CardboardRuleset, cutPieces, type CutPiece, type PieceFace } from './cutPieces'
 import { type CounterSheetOptions } from './options'
 
@@ -14,18 +14,12 @@ export function planCounterPictures(
   options: CounterSheetOptions & { readonly counter: CounterId },
 ): PrintPlan {
   const name = counterName(scenario, options.counter)
-  const pages = cutPieces(scenario, ruleset, options).flatMap((piece, index) => [
-    facePage(piece, piece.front, `${index + 1}r`, name),
-    ...(piece.back ? [facePage(piece, piece.back, `${index + 1}v`, name)] : []),
-  ])
-  return {
-    pageCount: pages.length,
-    page(index) {
-      const page = pages[index]
-      if (!page) throw new RangeError(`page ${index} of ${pages.length}`)
-      return page
-    },
-  }
+  return planOf(
+    cutPieces(scenario, ruleset, options).flatMap((piece, index) => [
+      facePage(piece, piece.front, `${index + 1}r`, name),
+      ...(piece.back ? [facePage(piece, piece.back, `${index + 1}v`, name)] : []),
+    ]),
+  )
 }
 
 function facePage({ width, height }: CutPiece, face: PieceFace, page: string, alt: string): PrintPage {
