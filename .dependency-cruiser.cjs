@@ -156,6 +156,12 @@ module.exports = {
       { path: '^shared/proofs/' },
     ),
     only(
+      'questions-stand-above-rules',
+      'Inquiries ask a ruleset and its analysis; nothing below knows them.',
+      { path: '^shared/(?!questions/|print/)' },
+      { path: '^shared/questions/' },
+    ),
+    only(
       'painter-asks-no-rule',
       'The painter draws what it is given: types and looks of rules/, and what its scene tells of what has fallen.',
       { path: '^shared/painter/' },
@@ -188,7 +194,7 @@ module.exports = {
     only(
       'games-come-through-the-door',
       'Ask a ruleset (registry), an analysis (analyses) or a resolution (resolutions): the games inside are theirs.',
-      { path: '^(main|renderer|shared/(checks|proofs|print|painter))/' },
+      { path: '^(main|renderer|shared/(checks|proofs|print|painter|questions))/' },
       { path: '^shared/rules/(magna-carta|savoy|common-mechanics)/' },
     ),
     only(

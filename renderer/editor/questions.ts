@@ -5,7 +5,7 @@
 import { type Change } from '#shared/commands/history'
 import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
-import { type AnswerTo, type Question, type QuestionId } from '#shared/rules/questions'
+import { type AnswerTo, type Question, type QuestionId } from '#shared/questions/questions'
 import { type Ask, type Asked } from './ports/questions'
 
 /** Answers about a document that it follows: workers/answersClient.ts beside the page, the tests within the call. */

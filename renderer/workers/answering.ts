@@ -1,7 +1,7 @@
 /** The messages between the page and the worker that answers questions, and how that one answers. */
 import { type Eyes, knownTo } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
-import { type AnswerTo, answerTo, type Question, type QuestionId } from '#shared/rules/questions'
+import { type AnswerTo, answerTo, type Question, type QuestionId } from '#shared/questions/questions'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type DocumentUpdate, updated } from './replica'
 

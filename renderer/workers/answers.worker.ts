@@ -1,5 +1,5 @@
 /** Answers questions to the rules beside the page; apart from the checks, whose runs an answer need not wait for. */
-import { type AnswerTo, type QuestionId } from '#shared/rules/questions'
+import { type AnswerTo, type QuestionId } from '#shared/questions/questions'
 import { createAnswering, type ToAnswersWorker } from './answering'
 
 // The page's types know no worker scope.

@@ -1,6 +1,6 @@
 /** The page's end of the worker that answers questions; it starts with the first, for most documents are never asked. */
 import { type Scenario } from '#shared/document/types'
-import { type AnswerTo, type QuestionId } from '#shared/rules/questions'
+import { type AnswerTo, type QuestionId } from '#shared/questions/questions'
 import { type LiveAnswers, type StartAnswers } from '../editor/questions'
 import { type ToAnswersWorker } from './answering'
 import { createReplicaFeed } from './replica'

@@ -5,6 +5,7 @@
  */
 import { type AdvantageQuestions } from './advantage'
 import { type ConcealmentQuestions } from './concealment'
+import { type Inquiries } from './inquiry'
 import { type RouteQuestions } from './route'
 import { type MovementQuestions } from './reach'
 import { type SightQuestions } from './sight'
@@ -18,6 +19,8 @@ export interface Analysis {
   readonly route?: RouteQuestions
   /** Shock and fire as one sum (CM). */
   readonly advantage?: AdvantageQuestions
+  /** All else that a player asks at the map. */
+  readonly inquiries: Inquiries
   /** Hidden counters and decoys (CM-HID). */
   readonly concealment?: ConcealmentQuestions
 }

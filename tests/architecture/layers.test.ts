@@ -20,6 +20,7 @@ const CLEAN: Record<string, string> = {
   'shared/rules/savoy/rule.ts': 'export const rule = 1\n',
   'shared/format/read.ts': 'export const read = 1\n',
   'shared/proofs/prove.ts': 'export const prove = 1\n',
+  'shared/questions/ask.ts': 'export const ask = 1\n',
   'shared/armies/edit.ts': 'export const edit = 1\n',
   'shared/painter/paint.ts': 'export const paint = 1\n',
   'renderer/tools/tool.ts': 'export const tool = 1\n',
@@ -95,6 +96,7 @@ const LAYER_FAULTS = [
   fault('hex-knows-no-wargame', 'shared/hex/planted.ts', "export { row } from '../rules/row'"),
   fault('document-is-below-rules', 'shared/document/planted.ts', "export { row } from '../rules/row'"),
   fault('armies-stand-above-rules', 'shared/rules/planted2.ts', "export { edit } from '../armies/edit'"),
+  fault('questions-stand-above-rules', 'shared/rules/planted8.ts', "export { ask } from '../questions/ask'"),
   fault('proofs-stand-above-rules', 'shared/rules/planted7.ts', "export { prove } from '../proofs/prove'"),
   fault(
     'proofs-run-beside-the-page',

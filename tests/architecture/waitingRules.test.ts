@@ -56,6 +56,6 @@ it('names every function that waits, in its README', () => {
   const listed = rows.flatMap((row) =>
     [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name),
   )
-  expect(waiting.length).toBeGreaterThan(0)
+  expect(FILES.length).toBeGreaterThan(1000)
   expect(listed.sort()).toEqual(waiting.sort())
 })

@@ -1,7 +1,7 @@
 /** Questions about the open document: asked once, superseded by newer ones, never answered for another state. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CounterId } from '#shared/document/types'
-import { type AnswerTo, type Question, type QuestionId } from '#shared/rules/questions'
+import { type AnswerTo, type Question, type QuestionId } from '#shared/questions/questions'
 import { TestEditor } from '../support/TestEditor'
 
 const [guy, omar, ali] = ['guy', 'omar', 'ali'] as CounterId[] as [CounterId, CounterId, CounterId]

@@ -17,6 +17,8 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
       'combat',
       'Combat',
       'contact',
+      'Contacts',
+      'Danger',
       'dragon',
       'mage',
       'serpent',

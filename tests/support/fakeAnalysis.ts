@@ -64,6 +64,7 @@ export function fakeAnalysis(): FakeAnalysis {
     looks: [],
     answer: SAFE,
     line: { visible: true, because: [{ rule: 'HS-LOS-1' }], crossed: [], pairs: [] },
+    inquiries: {},
     sight: {
       placements: ['ground'],
       viewersOf: ({ counters }, id) => [counters[id]?.hex ?? []].flat().map(parseHexKey),

@@ -1,7 +1,7 @@
 /** Questions answered beside the page: the page's client and the worker's code, with messages copied between them. */
 import { describe, expect, test } from 'vitest'
 import { type CounterId } from '#shared/document/types'
-import { type AnswerTo, type QuestionId } from '#shared/rules/questions'
+import { type AnswerTo, type QuestionId } from '#shared/questions/questions'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { answersBeside } from '../../renderer/workers/answersClient'
 import { createAnswering, type ToAnswersWorker } from '../../renderer/workers/answering'

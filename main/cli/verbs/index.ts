@@ -13,6 +13,7 @@ import { prove } from './prove'
 import { reach } from './reach'
 import { resolve } from './resolve'
 import { route } from './route'
+import { seen } from './seen'
 import { tables } from './tables'
 
 export const VERBS: readonly AnyVerb[] = [
@@ -28,6 +29,7 @@ export const VERBS: readonly AnyVerb[] = [
   reach,
   route,
   advantage,
+  seen,
   importVerb,
   convert,
   {

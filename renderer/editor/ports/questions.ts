@@ -1,5 +1,5 @@
 /** Questions about the map as panels and tools ask them: the answer comes later, and what asked is then shown anew. */
-import { type About, type AnswerTo, type QuestionId } from '#shared/rules/questions'
+import { type About, type AnswerTo, type QuestionId } from '#shared/questions/questions'
 
 export interface Asked<Q extends QuestionId> {
   /** About the document as it is now; undefined while it is looked for. */

@@ -4,6 +4,7 @@ import { advantage } from './advantage/advantage'
 import { concealment } from './concealment/concealment'
 import { type FantasyRules } from './position/fantasyRules'
 import { playedFantasyPosition } from './house/playedRules'
+import { fantasyInquiries } from './inquiries/fantasyInquiries'
 import { leastCosts } from './movement/leanReach'
 import { arrivals } from './movement/march'
 import { reach } from './movement/reach'
@@ -27,5 +28,6 @@ export function fantasyAnalysis(rules: FantasyRules): Analysis {
         advantage(playedFantasyPosition(rules, scenario), from, to, kind),
     },
     concealment: concealment(rules),
+    inquiries: fantasyInquiries(rules),
   }
 }

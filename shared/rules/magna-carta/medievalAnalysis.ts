@@ -1,6 +1,7 @@
 /** The analysis of a map under medieval rules. */
 import { type Analysis } from '../analysis'
 import { playedPosition } from './house/playedRules'
+import { medievalInquiries } from './inquiries/medievalInquiries'
 import { type MedievalRules } from './rules/medievalRules'
 import { arrivals, leastCosts } from './movement/leanMovement'
 import { reach } from './movement/movementReach'
@@ -20,5 +21,6 @@ export function medievalAnalysis(rules: MedievalRules): Analysis {
     route: {
       route: (scenario, route) => routeRisks(playedPosition(rules, scenario), route),
     },
+    inquiries: medievalInquiries(rules),
   }
 }

@@ -3,10 +3,12 @@
  * its worker answers (`renderer/workers/answering.ts`). To add one is a line here.
  */
 import { type CounterId, type Scenario } from '#shared/document/types'
-import { type Analysis } from './analysis'
-import { leastEfforts } from './reach'
-import { type Route } from './route'
-import { lineBetween, type SightEnd, viewFrom } from './sightEnds'
+import { type Inquiry } from '#shared/rules/inquiry'
+import { answerToInquiry, offeredInquiries, type Subject } from './inquire'
+import { type Analysis } from '#shared/rules/analysis'
+import { leastEfforts } from '#shared/rules/reach'
+import { type Route } from '#shared/rules/route'
+import { lineBetween, type SightEnd, viewFrom } from '#shared/rules/sightEnds'
 
 export const QUESTIONS = {
   /** Undefined in a game without opportunity attacks. */
@@ -19,6 +21,12 @@ export const QUESTIONS = {
     scenario: Scenario,
     { from, within }: { readonly from: SightEnd; readonly within?: number | undefined },
   ) => viewFrom(sight, scenario, from, within),
+  /** The inquiries that may be made of a counter, hex or side. */
+  offered: (analysis: Analysis, scenario: Scenario, subject: Subject) =>
+    offeredInquiries(analysis, scenario, subject),
+  /** Undefined in a game that does not have the question. */
+  inquiry: (analysis: Analysis, scenario: Scenario, asked: Inquiry) =>
+    answerToInquiry(analysis, scenario, asked),
   line: (
     { sight }: Analysis,
     scenario: Scenario,

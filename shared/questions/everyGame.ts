@@ -1,0 +1,12 @@
+/** Inquiries that come down to sight and movement, and that every game therefore answers: one line each. */
+import { type Analysis } from '#shared/rules/analysis'
+import { type Inquiries } from '#shared/rules/inquiry'
+import { reachAnswer } from './reachAnswer'
+import { seenAnswer } from './seenAnswer'
+
+export function everyGame(analysis: Analysis): Inquiries {
+  return {
+    reach: { answer: (scenario, inquiry) => reachAnswer(analysis, scenario, inquiry) },
+    seen: { answer: (scenario, inquiry) => seenAnswer(analysis, scenario, inquiry) },
+  }
+}

@@ -1,0 +1,113 @@
+/** The name of each inquiry, its question, and what is picked for it on the map: for the panel and the tool. */
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type InquiryId } from '#shared/rules/inquiry'
+
+export interface InquiryKind {
+  /** On its button. */
+  readonly name: Localized
+  /** The question itself. */
+  readonly asks: Localized
+  /** About a counter, a hex (with whatever stands there), or a side and the whole map. */
+  readonly about: 'counter' | 'hex' | 'side'
+  /** Picked by a click beside it; absent = a click chooses another counter or hex. */
+  readonly picks?: {
+    readonly friends?: true
+    /** One at a time, or each in turn. */
+    readonly enemies?: 'one' | 'each'
+    readonly hex?: true
+  }
+}
+
+export const INQUIRY_KINDS: Readonly<Record<InquiryId, InquiryKind>> = {
+  reach: {
+    name: localized('Mouvement', 'Movement'),
+    asks: localized('Où peut-il aller, et à quel coût\u202f?', 'Where can it go, and at what cost?'),
+    about: 'counter',
+  },
+  fire: {
+    name: localized('Tir', 'Fire'),
+    asks: localized('Sur qui peut-il tirer, avec quel effet\u202f?', 'Whom can it shoot, with what effect?'),
+    about: 'counter',
+    picks: { enemies: 'one', hex: true },
+  },
+  fight: {
+    name: localized('Combat', 'Combat'),
+    asks: localized('Que donne ce combat\u202f?', 'What comes of this fight?'),
+    about: 'counter',
+    picks: { friends: true, enemies: 'each' },
+  },
+  contacts: {
+    name: localized('Contacts', 'Contacts'),
+    asks: localized(
+      'Qui peut l’attaquer, et qui peut-il attaquer\u202f?',
+      'Who can strike it, and whom can it strike?',
+    ),
+    about: 'counter',
+  },
+  retreats: {
+    name: localized('Retraite', 'Retreat'),
+    asks: localized('Et s’il recule\u202f?', 'What if it retreats?'),
+    about: 'counter',
+    picks: { enemies: 'each' },
+  },
+  safest: {
+    name: localized('Trajet sûr', 'Safest way'),
+    asks: localized('Par où passer avec le moins de risque\u202f?', 'Which way carries the least risk?'),
+    about: 'counter',
+    picks: { hex: true },
+  },
+  seen: {
+    name: localized('Vu de', 'Seen by'),
+    asks: localized('Qui le voit\u202f?', 'Who sees it?'),
+    about: 'hex',
+  },
+  command: {
+    name: localized('Commandement', 'Command'),
+    asks: localized(
+      'Qui commande-t-il, et qui le commande\u202f?',
+      'Whom does it command, and who commands it?',
+    ),
+    about: 'counter',
+    picks: { friends: true },
+  },
+  wandering: {
+    name: localized('Errance', 'Wandering'),
+    asks: localized('Où ses pas peuvent-ils le mener\u202f?', 'Where may its steps lead it?'),
+    about: 'counter',
+    picks: { hex: true },
+  },
+  naphtha: {
+    name: localized('Naphte', 'Naphtha'),
+    asks: localized('Que fait du naphte lancé ici\u202f?', 'What does naphtha thrown here do?'),
+    about: 'hex',
+    picks: { enemies: 'one' },
+  },
+  stacking: {
+    name: localized('Empilement', 'Stacking'),
+    asks: localized('Qui tient encore dans cette case\u202f?', 'Who still fits into this hex?'),
+    about: 'hex',
+  },
+  'dead-ground': {
+    name: localized('Angles morts', 'Dead ground'),
+    asks: localized(
+      'Quelles cases aucun des siens ne voit-il\u202f?',
+      'Which hexes does none of its own see?',
+    ),
+    about: 'side',
+  },
+  watched: {
+    name: localized('Surveillance', 'Watch'),
+    asks: localized('Combien des siens voient chaque case\u202f?', 'How many of its own see each hex?'),
+    about: 'side',
+  },
+  danger: {
+    name: localized('Danger', 'Danger'),
+    asks: localized('Quel risque court-on dans chaque case\u202f?', 'How dangerous is each hex?'),
+    about: 'side',
+  },
+  turns: {
+    name: localized('Délais', 'Turns'),
+    asks: localized('En combien de tours y arrive-t-il\u202f?', 'In how many turns does it get there?'),
+    about: 'side',
+  },
+}

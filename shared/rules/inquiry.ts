@@ -1,0 +1,80 @@
+/**
+ * A question of a player at the map, as data: the counter, hex or side that it is about, others that are picked beside it, and the
+ * choices that it leaves. Panel, worker and command line ask alike. A ruleset answers those that its game has
+ * (`Analysis.inquiries`), `shared/questions` those that come down to sight or movement.
+ */
+import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { type Localized } from '#shared/i18n/localized'
+import { type Answer } from './answer'
+
+/** In the order of the panel. */
+export const INQUIRY_IDS = [
+  // Of a counter.
+  'reach',
+  'fire',
+  'fight',
+  'contacts',
+  'retreats',
+  'safest',
+  'seen',
+  'command',
+  'wandering',
+  // Of a hex.
+  'naphtha',
+  'stacking',
+  // Of a side, over the whole map.
+  'dead-ground',
+  'watched',
+  'danger',
+  'turns',
+] as const
+export type InquiryId = (typeof INQUIRY_IDS)[number]
+
+export interface Inquiry {
+  readonly question: InquiryId
+  /** That it is about; else the hex, else the side. */
+  readonly counter?: CounterId
+  readonly hex?: Axial
+  readonly side?: SideId
+  /** Picked beside the counter, on its side: more attackers, those who would move with it. In the order picked. */
+  readonly friends: readonly CounterId[]
+  /** Picked of other sides: targets, defenders, opponents. In the order picked. */
+  readonly enemies: readonly CounterId[]
+  /** A hex that is picked: a target, the end of a way. */
+  readonly to?: Axial
+  /** A chosen value for each choice, by id; absent = the first. */
+  readonly choices: Readonly<Record<string, string>>
+}
+
+/** A choice that a question leaves: the phase of a shot, shock or fire. */
+export interface InquiryChoice {
+  readonly id: string
+  readonly name: Localized
+  /** The first is taken until another is chosen. */
+  readonly values: readonly { readonly id: string; readonly name: Localized }[]
+}
+
+/** A question as a game answers it. */
+export interface InquiryAnswers {
+  readonly choices?: readonly InquiryChoice[]
+  /** May it be asked of this counter, hex or side? Absent = of any. Asked of whatever is chosen: it must be quick. */
+  isOffered?(scenario: Scenario, inquiry: Inquiry): boolean
+  /** Of an inquiry whose picks are still missing it says what is wanted. */
+  answer(scenario: Scenario, inquiry: Inquiry): Answer
+}
+
+/** The questions that a game answers; those that mean nothing in it are absent. */
+export type Inquiries = { readonly [Q in InquiryId]?: InquiryAnswers }
+
+/** The value chosen, or the first. */
+export function chosenIn({ id, values }: InquiryChoice, { choices }: Pick<Inquiry, 'choices'>): string {
+  const known = values.find((value) => value.id === choices[id]) ?? values[0]
+  if (!known) throw new Error(`the choice ${id} has no values`)
+  return known.id
+}
+
+/** A question about one counter, nothing else picked or chosen yet. */
+export function ofCounter(question: InquiryId, counter: CounterId): Inquiry {
+  return { question, counter, friends: [], enemies: [], choices: {} }
+}
