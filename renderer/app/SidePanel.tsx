@@ -1,4 +1,4 @@
-/** The panels at the right: inspector, counters and layers in turn, the route's while its tool is in hand; findings below. */
+/** The panels at the right: inspector, counters and layers in turn, those of a tool while it is in hand; findings below. */
 import { Tabs } from 'radix-ui'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -10,12 +10,14 @@ import { FindingsPanel } from '../panels/findings/FindingsPanel'
 import { Inspector } from '../panels/inspector/Inspector'
 import { LayersPanel } from '../panels/layers/LayersPanel'
 import { RoutePanel } from '../panels/route/RoutePanel'
-import { COMING } from '../ui/controls/late'
+import { COMING, late } from '../ui/controls/late'
 import { Splitter } from '../ui/controls/Splitter'
 import { useEditor, useEditorState, useSay, useUi, useUiState } from '../ui/EditorContext'
+import { type ToolId } from '../toolOptions/toolIds'
 import { PANEL_WIDTH, type PanelTab, type Ui } from '../ui/uiStore'
 
 const Hints = lazy(() => import('./hints/Hints'))
+const QuestionsPanel = late(() => import('../panels/ask/QuestionsPanel'), 'QuestionsPanel')
 const StampsPanel = lazy(async () => ({
   default: (await import('../panels/stamps/StampsPanel')).StampsPanel,
 }))
@@ -34,7 +36,19 @@ const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonl
   },
   { id: 'layers', name: PANEL_NAMES.layers, page: <LayersPanel /> },
   { id: 'route', name: localized('Trajet', 'Route'), page: <RoutePanel /> },
+  {
+    id: 'questions',
+    name: localized('Questions', 'Questions'),
+    page: (
+      <Suspense fallback={COMING}>
+        <QuestionsPanel />
+      </Suspense>
+    ),
+  },
 ]
+
+/** Pages that belong to a tool. */
+const TOOL_PAGES: Partial<Record<ToolId, PanelTab>> = { route: 'route', ask: 'questions' }
 
 /** The counter types, or in their place the sheet that is open. */
 function CountersPage(): ReactNode {
@@ -60,16 +74,16 @@ function leaveSheet({ store, session }: Editor): void {
   if (selection.kind === 'counterType') session.select(selectionBefore(selection))
 }
 
-/** The route's page shows while its tool is in hand; then the page before returns. */
-function useRoutePage(ui: Ui, routing: boolean): void {
+/** The page of a tool shows while it is in hand; then the page before returns. */
+function useToolPage(ui: Ui, page: PanelTab | undefined): void {
   useEffect(() => {
-    if (!routing) return undefined
+    if (page === undefined) return undefined
     const { tab: before } = ui.store.getState()
-    ui.showTab('route')
+    ui.showTab(page)
     return () => {
-      if (ui.store.getState().tab === 'route') ui.showTab(before)
+      if (ui.store.getState().tab === page) ui.showTab(before)
     }
-  }, [ui, routing])
+  }, [ui, page])
 }
 
 export function SidePanel(): ReactNode {
@@ -78,9 +92,9 @@ export function SidePanel(): ReactNode {
   const editor = useEditor()
   const tab = useUiState((state) => state.tab)
   const width = useUiState((state) => state.panelWidth)
-  const routing = useEditorState((state) => state.session.tool === 'route')
+  const toolPage = useEditorState((state) => TOOL_PAGES[state.session.tool])
   const hints = useEditorState((state) => state.view.hints)
-  useRoutePage(ui, routing)
+  useToolPage(ui, toolPage)
   useSheetPage(ui)
   useEffect(() => {
     if (tab === 'counters') leaveSheet(editor)
@@ -90,7 +104,7 @@ export function SidePanel(): ReactNode {
   useEffect(() => {
     if (fitting) ui.showTab('inspector')
   }, [ui, fitting])
-  const pages = PAGES.filter(({ id }) => id !== 'route' || routing)
+  const pages = PAGES.filter(({ id }) => id === toolPage || !Object.values(TOOL_PAGES).includes(id))
   return (
     <aside className="side" style={{ width }} aria-label={say(localized('Panneaux', 'Panels'))}>
       <Splitter

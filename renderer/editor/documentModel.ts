@@ -143,6 +143,8 @@ export function createDocumentModel(
           selection: { kind: 'none' },
           route: undefined,
           witness: undefined,
+          inquiry: undefined,
+          pinned: [],
           typing: undefined,
         },
       }))

@@ -49,6 +49,8 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
     select,
     setRoute: (route) => setSession({ route }),
     showWitness: (witness) => setSession({ witness }),
+    setInquiry: (inquiry) => setSession({ inquiry, witness: undefined }),
+    setPinned: (pinned) => setSession({ pinned }),
     type: (typing) => setSession({ typing }),
     ask,
     refuse: (title, words) => void ask({ title, words, yes: UNDERSTOOD }),

@@ -33,6 +33,8 @@ export function createStores(
     selection: { kind: 'none' },
     route: undefined,
     witness: undefined,
+    inquiry: undefined,
+    pinned: [],
     typing: undefined,
     asked: [],
     notice: undefined,

@@ -40,6 +40,9 @@ export function toolContext({
     get route() {
       return store.getState().session.route
     },
+    get inquiry() {
+      return store.getState().session.inquiry
+    },
     get mmPerPx() {
       return 1 / hover.getState().zoom
     },
@@ -57,6 +60,7 @@ export function toolContext({
     gesture: document,
     select: session.select,
     setRoute: session.setRoute,
+    setInquiry: session.setInquiry,
     type: session.type,
     setOptions: session.setOptions,
     useTool: session.setTool,

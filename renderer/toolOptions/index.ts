@@ -6,7 +6,13 @@ import { type Erased, USUALLY_ERASED } from '#shared/commands/eraseHexes'
 import { type HexsideState } from '#shared/commands/editHexsides'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { REGION_PARTS, type RegionClip, type RegionPart } from '#shared/document/region/clip'
-import { type CounterId, type CounterTypeId, type LabelFont, type ZoneId } from '#shared/document/types'
+import {
+  type CounterId,
+  type CounterTypeId,
+  type LabelFont,
+  type SideId,
+  type ZoneId,
+} from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
 import { type Formation } from '#shared/hex/formations'
 import { type FeatureRow } from '#shared/rules/mapRows'
@@ -91,6 +97,8 @@ export interface ToolOptions extends RowOptions {
   readonly routeKind: RouteKind
   /** The cause of a retreat. */
   readonly retreatFrom: 'fire' | 'combat'
+  /** The side of questions about the whole map; none = the first of the scenario. */
+  readonly askedSide: SideId | undefined
 }
 
 const FIRST: Omit<ToolOptions, keyof RowOptions> = {
@@ -125,6 +133,7 @@ const FIRST: Omit<ToolOptions, keyof RowOptions> = {
   selectShape: 'counters',
   routeKind: 'move',
   retreatFrom: 'combat',
+  askedSide: undefined,
 }
 
 /** As they are at first; or as they were chosen, but for what this ruleset does not know. */

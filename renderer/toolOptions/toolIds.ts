@@ -18,6 +18,7 @@ export const TOOL_IDS = [
   'background',
   'sight',
   'route',
+  'ask',
   'measure',
 ] as const
 export type ToolId = (typeof TOOL_IDS)[number]

@@ -1,6 +1,7 @@
 /** Every tool, in the order of the rail. */
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type ToolId } from '../toolOptions/toolIds'
+import { ask } from './ask/ask'
 import { attribute } from './attribute'
 import { background } from './background/background'
 import { brush } from './brush'
@@ -41,6 +42,7 @@ export const tools: readonly Tool[] = [
   background,
   sight,
   route,
+  ask,
   measure,
 ]
 

@@ -24,7 +24,7 @@ import { enteredAlong, pointedAt } from './pointing/pointerToHex'
 import { type Pointed, type RunningTool } from './gestures/tool'
 
 /** Tools that ask and answer: what they show is the layer "analysis". */
-const ANALYSES: readonly ToolId[] = ['sight', 'route']
+const ANALYSES: readonly ToolId[] = ['sight', 'route', 'ask']
 
 /** To these a selected side means something, or they paint nothing; beside the others it would only look laid. */
 const KEEP_SIDES: readonly ToolId[] = ['select', 'hexside', 'pan', 'measure', ...ANALYSES]

@@ -8,6 +8,7 @@ import Flame from 'lucide-react/icons/flame'
 import Hand from 'lucide-react/icons/hand'
 import ImageIcon from 'lucide-react/icons/image'
 import LandPlot from 'lucide-react/icons/land-plot'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import Mountain from 'lucide-react/icons/mountain'
 import MousePointer2 from 'lucide-react/icons/mouse-pointer-2'
 import Paintbrush from 'lucide-react/icons/paintbrush'
@@ -33,6 +34,7 @@ export const ICONS: Readonly<Record<string, Icon>> = {
   hand: Hand,
   image: ImageIcon,
   'land-plot': LandPlot,
+  'message-circle-question-mark': MessageCircleQuestionMark,
   mountain: Mountain,
   'mouse-pointer-2': MousePointer2,
   paintbrush: Paintbrush,

@@ -10,7 +10,7 @@ import { type Choosing } from './choosing'
 /** The art of a face is opened in its type's sheet. */
 export type DialogId = ActionDialog | 'counter-art'
 /** The route's page exists while the route tool is in hand. */
-export type PanelTab = ActionTab | 'route'
+export type PanelTab = ActionTab | 'route' | 'questions'
 export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {

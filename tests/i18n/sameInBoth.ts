@@ -43,6 +43,9 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
     ...[
       'Angle (°)',
       'Option',
+      'Question',
+      'Questions',
+      'Chances',
       'Options',
       'Tables',
       'terrain',

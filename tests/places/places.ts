@@ -112,6 +112,10 @@ const TABS: Readonly<Record<PanelTab, Go>> = {
     await take(stage, 'route')
     await clickOn(stage, 'O7', 'N7', 'M6', 'L6')
   },
+  async questions(stage) {
+    await take(stage, 'ask')
+    await clickOn(stage, 'O7')
+  },
 }
 
 const toolPlaces = (on: DocumentName, prefix: string): readonly Place[] =>

@@ -14,7 +14,7 @@ it('keeps it in the hands that mean it or paint nothing, and lets it go for the 
     test.tool(id)
     return test.editor.store.getState().session.selection === selection
   })
-  expect(kept).toEqual(['select', 'pan', 'hexside', 'sight', 'route', 'measure'])
+  expect(kept).toEqual(['select', 'pan', 'hexside', 'sight', 'route', 'ask', 'measure'])
 })
 
 it('keeps what else is selected', () => {

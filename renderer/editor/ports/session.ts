@@ -13,6 +13,8 @@ import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
+import { type Answer } from '#shared/rules/answer'
+import { type Inquiry } from '#shared/rules/inquiry'
 import { type ToolOptions } from '../../toolOptions/index'
 import { type ToolId } from '../../toolOptions/toolIds'
 
@@ -59,6 +61,12 @@ export interface Witness {
   readonly ways: readonly (readonly HexKey[])[]
 }
 
+/** An answer kept beside the next ones, as it was given; not in the file. */
+export interface PinnedAnswer {
+  readonly inquiry: Inquiry
+  readonly answer: Answer
+}
+
 /** One of the buttons that answer a question. */
 export interface UserAnswer<A> {
   readonly name: Localized
@@ -89,6 +97,10 @@ export interface SessionSlice {
   /** Counts while its counter is the one selected. */
   readonly route: DrawnRoute | undefined
   readonly witness: Witness | undefined
+  /** Counts while what it is about is selected. */
+  readonly inquiry: Inquiry | undefined
+  /** The last pinned is the last. */
+  readonly pinned: readonly PinnedAnswer[]
   readonly typing: TypedLabel | undefined
   /** The first is shown; the others wait. */
   readonly asked: readonly AskedQuestion[]
@@ -106,7 +118,10 @@ export interface EditorSession {
   setOptions(options: Partial<ToolOptions>): void
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
-  showWitness(witness: Witness): void
+  /** Undefined takes it off the map. */
+  showWitness(witness: Witness | undefined): void
+  setInquiry(inquiry: Inquiry | undefined): void
+  setPinned(pinned: readonly PinnedAnswer[]): void
   /** Opens the field over the map in which a label is typed; undefined closes it. */
   type(typing: TypedLabel | undefined): void
   /** Asks in a dialog, after those that are asked already. */

@@ -7,6 +7,7 @@ import { type ToolOptions } from '../../toolOptions/index'
 import { type ToolId } from '../../toolOptions/toolIds'
 import { type Gesture } from './document'
 import { type Ask } from './questions'
+import { type Inquiry } from '#shared/rules/inquiry'
 import { type DrawnRoute, type Selection, type TypedLabel } from './session'
 import { type ViewSlice } from './view'
 
@@ -20,6 +21,7 @@ export interface ToolContext {
   /** Asks the rules about the map; what is drawn and said comes again with the answer. */
   readonly ask: Ask
   readonly route: DrawnRoute | undefined
+  readonly inquiry: Inquiry | undefined
   /** The layers that are shown, and how; what is locked, or concealed from those who look, is not picked. */
   readonly view: Pick<ViewSlice, 'style' | 'eyes' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
   /** The label whose words are being typed. */
@@ -32,6 +34,7 @@ export interface ToolContext {
   readonly gesture: Gesture
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
+  setInquiry(inquiry: Inquiry | undefined): void
   /** Opens the field in which a label is typed. */
   type(typing: TypedLabel): void
   setOptions(options: Partial<ToolOptions>): void

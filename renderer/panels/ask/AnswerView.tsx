@@ -1,0 +1,60 @@
+/** An answer of the rules, whatever was asked: its conclusion, the sum, the chances and what follows, whom and where it names, why. */
+import { type ReactNode } from 'react'
+import { localized } from '#shared/i18n/localized'
+import { reasonsOf } from '#shared/questions/inWords'
+import { type Answer } from '#shared/rules/answer'
+import { headline } from '../../i18n/language'
+import { RuleSentence } from '../../ui/RuleSentence'
+import { useSay } from '../../ui/EditorContext'
+import { InspectorSection } from '../InspectorFrame'
+import { Why } from '../route/RouteReasons'
+import { AnswerLists } from './AnswerLists'
+import { Items } from './Items'
+import { Legend } from './Legend'
+import { Outcomes } from './Outcomes'
+
+const TEXT = {
+  refused: localized('Pourquoi non', 'Why not'),
+  reading: localized('Lu sur la carte', 'Read off the map'),
+  chances: localized('Chances', 'Chances'),
+}
+
+export function AnswerView({ answer }: { answer: Answer }): ReactNode {
+  const say = useSay()
+  const { items = [], outcomes = [], lists = [], shades = [], refused = [] } = answer
+  return (
+    <div className="ask-answer">
+      <p className="ask-headline" role="status">
+        {headline(say(answer.headline))}
+      </p>
+      {refused.length > 0 && (
+        <InspectorSection title={TEXT.refused}>
+          <ul className="route-refusals">
+            {refused.map(({ rule }, index) => (
+              <li key={`${rule} ${index}`}>
+                <RuleSentence rule={rule} />
+              </li>
+            ))}
+          </ul>
+        </InspectorSection>
+      )}
+      {shades.length > 0 && <Legend shades={shades} />}
+      {outcomes.length > 0 && (
+        <InspectorSection title={TEXT.chances}>
+          <Outcomes outcomes={outcomes} />
+        </InspectorSection>
+      )}
+      {items.length > 0 && (
+        <InspectorSection title={TEXT.reading}>
+          <Items items={items} />
+        </InspectorSection>
+      )}
+      <AnswerLists lists={lists} />
+      {refused.length === 0 && (
+        <div className="ask-why">
+          <Why reasons={reasonsOf(answer)} />
+        </div>
+      )}
+    </div>
+  )
+}

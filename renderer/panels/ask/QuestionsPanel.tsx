@@ -1,0 +1,122 @@
+/** The questions to the rules about what is selected: which may be asked, what they need, the answer, and the answers kept beside it. */
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { counterName } from '#shared/document/counters'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type Scenario, type SideId } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { localized } from '#shared/i18n/localized'
+import { type Subject } from '#shared/questions/inquire'
+import { INQUIRY_KINDS } from '#shared/questions/kinds'
+import { type InquiryId } from '#shared/rules/inquiry'
+import { type Inquest, inquest } from '../../tools/ask/inHand'
+import { WORKING } from '../../tools/words/working'
+import { Choice } from '../../ui/controls/Choice'
+import { SelectField } from '../../ui/controls/fields'
+import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { CounterImage } from '../../ui/pictures/CounterTypePicture'
+import { InspectorFrame } from '../InspectorFrame'
+import { AnswerView } from './AnswerView'
+import { InquiryActions } from './InquiryActions'
+import { InquiryChoices } from './InquiryChoices'
+import { Picks } from './Picks'
+import { Pinned } from './Pinned'
+import './questions.css'
+
+const TEXT = {
+  empty: localized(
+    'Cliquez un pion ou une case\u202f: les questions que ses règles permettent s’affichent ici. Sans sélection, elles portent sur toute la carte.',
+    'Click a counter or a hex: the questions that its rules allow are shown here. With nothing selected they are about the whole map.',
+  ),
+  questions: localized('Question', 'Question'),
+  side: localized('Camp', 'Side'),
+  wholeMap: localized('Toute la carte', 'The whole map'),
+}
+
+export function QuestionsPanel(): ReactNode {
+  const editor = useEditor()
+  const scenario = useEditorState((state) => state.document.scenario)
+  const session = useEditorState((state) => state.session)
+  // With every answer the questions are looked at anew.
+  useSyncExternalStore(editor.input.subscribe, () => editor.document.heard)
+  const found = inquest(editor.document.ask, session, scenario)
+  return (
+    <>
+      {found ? <Asked found={found} scenario={scenario} /> : <Empty />}
+      <Pinned />
+    </>
+  )
+}
+
+function Empty(): ReactNode {
+  const say = useSay()
+  return (
+    <div className="empty">
+      <MessageCircleQuestionMark aria-hidden />
+      {say(TEXT.empty)}
+    </div>
+  )
+}
+
+function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): ReactNode {
+  const say = useSay()
+  const editor = useEditor()
+  const { subject, offered, inquiry, answer, shown, late } = found
+  const kind = INQUIRY_KINDS[inquiry.question]
+  const counter = subject.counter === undefined ? undefined : scenario.counters[subject.counter]
+  const { title, subtitle } = headOf(subject, scenario, say(TEXT.wholeMap))
+  const take = (question: InquiryId): void =>
+    editor.session.setInquiry({ question, ...subject, friends: [], enemies: [], choices: {} })
+  return (
+    <InspectorFrame
+      title={title}
+      subtitle={subtitle}
+      picture={counter && <CounterImage counter={counter} size={52} />}
+    >
+      <div className="ask-questions">
+        {subject.side !== undefined && <SideChoice side={subject.side} scenario={scenario} />}
+        <Choice
+          label={TEXT.questions}
+          value={inquiry.question}
+          options={offered.map(({ question }) => ({ id: question, name: INQUIRY_KINDS[question].name }))}
+          onChange={take}
+        />
+        <p className="ask-asks">{say(kind.asks)}</p>
+        <InquiryChoices
+          inquiry={inquiry}
+          choices={offered.find(({ question }) => question === inquiry.question)?.choices ?? []}
+        />
+        <Picks inquiry={inquiry} />
+      </div>
+      {late && <p className="route-note">{say(WORKING)}</p>}
+      {shown && <AnswerView answer={shown} />}
+      {answer && <InquiryActions inquiry={inquiry} answer={answer} />}
+    </InspectorFrame>
+  )
+}
+
+function SideChoice({ side, scenario }: { side: SideId; scenario: Scenario }): ReactNode {
+  const editor = useEditor()
+  const options = Object.entries(scenario.sides).map(([id, { name }]) => ({ id: id as SideId, name }))
+  return (
+    <SelectField
+      label={TEXT.side}
+      value={side}
+      options={options}
+      onChange={(askedSide) => editor.session.setOptions({ askedSide })}
+    />
+  )
+}
+
+function headOf(
+  { counter, hex }: Subject,
+  scenario: Scenario,
+  wholeMap: string,
+): { readonly title: string; readonly subtitle?: string } {
+  if (counter !== undefined) {
+    const at = scenario.counters[counter]?.hex
+    const title = counterName(scenario, counter)
+    return at === undefined ? { title } : { title, subtitle: nameOfHex(scenario, parseHexKey(at)) }
+  }
+  return { title: hex ? nameOfHex(scenario, hex) : wholeMap }
+}

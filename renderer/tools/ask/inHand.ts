@@ -1,0 +1,104 @@
+/** The inquiry in hand: about the selected counter or hex, or with nothing selected about a side; alike for map, panel and status line. */
+import { type Scenario, type SideId } from '#shared/document/types'
+import { parseHexKey, sameHex } from '#shared/hex/axial'
+import { type OfferedInquiry, type Subject } from '#shared/questions/inquire'
+import { type Answer } from '#shared/rules/answer'
+import { type Inquiry } from '#shared/rules/inquiry'
+import { type Ask } from '../../editor/ports/questions'
+import { type SessionSlice } from '../../editor/ports/session'
+
+type Asking = Pick<SessionSlice, 'selection' | 'inquiry'> & {
+  readonly options: Pick<SessionSlice['options'], 'askedSide'>
+}
+
+/** Undefined while several things are selected, or something that no question is about. */
+export function subjectOf({ selection, options }: Asking, scenario: Scenario): Subject | undefined {
+  switch (selection.kind) {
+    case 'counters': {
+      const [counter] = selection.counters
+      const alone = selection.counters.length === 1 && counter !== undefined
+      return alone && scenario.counters[counter]?.hex !== undefined ? { counter } : undefined
+    }
+    case 'hexes': {
+      const [hex] = selection.hexes
+      return selection.hexes.length === 1 && hex !== undefined ? { hex: parseHexKey(hex) } : undefined
+    }
+    case 'none': {
+      const side = sideAsked(options.askedSide, scenario)
+      return side === undefined ? undefined : { side }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The side chosen, or the first; undefined in a scenario without sides. */
+export function sideAsked(chosen: SideId | undefined, { sides }: Scenario): SideId | undefined {
+  const known = Object.keys(sides) as SideId[]
+  return known.find((side) => side === chosen) ?? known[0]
+}
+
+/** The questions at the map as they are shown. */
+export interface Inquest {
+  readonly subject: Subject
+  readonly offered: readonly OfferedInquiry[]
+  readonly inquiry: Inquiry
+  /** Undefined while it is looked for. */
+  readonly answer: Answer | undefined
+  /** The same, or for a moment that to the same question before the last pick. */
+  readonly shown: Answer | undefined
+  readonly late: boolean
+}
+
+/** The question chosen last, or the first of those that may be asked; undefined while it is not known which may. */
+export function inquest(ask: Ask, session: Asking, scenario: Scenario): Inquest | undefined {
+  const subject = subjectOf(session, scenario)
+  if (!subject) return undefined
+  const { answer, before } = ask('offered', subject)
+  const offered = answer ?? before?.answer ?? []
+  const inquiry = inquiryAbout(subject, session.inquiry, offered, scenario)
+  if (!inquiry) return undefined
+  const asked = ask('inquiry', inquiry)
+  const same =
+    asked.before && asked.before.about.question === inquiry.question && isAbout(asked.before.about, subject)
+  return {
+    subject,
+    offered,
+    inquiry,
+    answer: asked.answer,
+    shown: asked.answer ?? (same ? asked.before?.answer : undefined),
+    late: asked.late,
+  }
+}
+
+/** The inquiry kept when it is about this; else the same question of it, nothing picked. */
+function inquiryAbout(
+  subject: Subject,
+  kept: Inquiry | undefined,
+  offered: readonly OfferedInquiry[],
+  scenario: Scenario,
+): Inquiry | undefined {
+  const question = offered.find((one) => one.question === kept?.question)?.question ?? offered[0]?.question
+  if (question === undefined) return undefined
+  if (kept?.question === question && isAbout(kept, subject)) return withoutTheGone(kept, scenario)
+  return {
+    question,
+    ...subject,
+    friends: [],
+    enemies: [],
+    choices: kept?.question === question ? kept.choices : {},
+  }
+}
+
+/** Counters that were picked may have left the map since. */
+function withoutTheGone(inquiry: Inquiry, { counters }: Scenario): Inquiry {
+  const here = (id: Inquiry['friends'][number]): boolean => counters[id]?.hex !== undefined
+  if (inquiry.friends.every(here) && inquiry.enemies.every(here)) return inquiry
+  return { ...inquiry, friends: inquiry.friends.filter(here), enemies: inquiry.enemies.filter(here) }
+}
+
+function isAbout(inquiry: Inquiry, { counter, hex, side }: Subject): boolean {
+  if (counter !== undefined) return inquiry.counter === counter
+  if (hex) return inquiry.hex !== undefined && sameHex(inquiry.hex, hex)
+  return inquiry.side === side && inquiry.counter === undefined && inquiry.hex === undefined
+}

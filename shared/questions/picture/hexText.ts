@@ -1,0 +1,38 @@
+/** Short texts in hexes over the map: costs, chances. Millimetres. */
+import { type Axial } from '#shared/hex/axial'
+import { hexCenter, type Layout } from '#shared/hex/layout'
+import { type DrawOp } from '#shared/painter/ops'
+import { capHeight, placeText } from '#shared/painter/text'
+
+/** Below this width of a hex, in pixels, a text could not be read. */
+const READABLE_PX = 24
+
+/** The layout of the map, and the width of a pixel in mm: lines and texts keep their size at every zoom. */
+export interface AnswerFrame {
+  readonly layout: Layout
+  readonly mmPerPx: number
+}
+
+/** Nothing where hexes are too small on the screen to read in. */
+export function hexTexts(hexes: readonly Axial[], texts: readonly string[], frame: AnswerFrame): DrawOp[] {
+  if (frame.layout.hexMm / frame.mmPerPx < READABLE_PX) return []
+  return hexes.flatMap((hex, index) => {
+    const text = texts[index]
+    return text === undefined || text === '' ? [] : [written(hex, text, frame)]
+  })
+}
+
+function written(hex: Axial, text: string, { layout, mmPerPx }: AnswerFrame): DrawOp {
+  const { x, y } = hexCenter(hex, layout)
+  const size = Math.min(layout.hexMm * 0.34, 15 * mmPerPx) * (text.length > 3 ? 0.8 : 1)
+  return placeText({
+    text,
+    x,
+    y: y + capHeight('sans-bold', size) / 2,
+    font: 'sans-bold',
+    size,
+    color: '#123a70',
+    anchor: 'middle',
+    halo: { color: '#ffffff', width: size * 0.22, opacity: 0.8 },
+  })
+}
