@@ -66,7 +66,7 @@ describe('keyboard', () => {
     expect(editor.editor.store.getState().session.tool).toBe('brush')
     expect(pressKey(key('e', { ctrlKey: true }), editor.editor, ui)).toBe(true)
     expect(ui.openDialog).toHaveBeenCalledWith('export')
-    expect(pressKey(key('u'), editor.editor, ui)).toBe(false)
+    expect(pressKey(key(';'), editor.editor, ui)).toBe(false)
   })
 
   it('leaves a gesture under way alone', () => {
