@@ -6,6 +6,7 @@ import {
   type CounterType,
   type CounterTypeId,
   type Scenario,
+  type SideId,
 } from '#shared/document/types'
 import { cardFace } from '#shared/painter/cardFace'
 import { mixColor } from '#shared/painter/counters/colors'
@@ -153,19 +154,28 @@ function markerPieces(scenario: Scenario, { ruleset, cardboard, options }: Print
   const { faces, sides, hexMm = scenario.map.hexMm, style, language } = options
   const onMap = markerPictures(ruleset, style)
   const printing = PRINTING_OF[style.id]
-  const colors = sides?.map((side) => scenario.sides[side]?.color)
   const unit = cardUnit(scenario.cardDesign ? { footprint: 1, design: scenario.cardDesign } : PLAIN, hexMm)
   const shown = (face: MarkerFace, width: number): PieceFace => ({
     leads: 'up',
     ground: printing === 'black' ? WHITE : markerGround(face),
     paint: once(() => paintMarker(face, { width, language, printing, onMap })),
   })
-  return cardboard.spareMarkers(scenario, faces).flatMap(({ front, back = front, count }) => {
-    if (colors && 'color' in front && !colors.includes(front.color)) return []
+  const played = sides ? withSidesAlone(scenario, sides) : scenario
+  return cardboard.spareMarkers(played, faces).flatMap(({ front, back = front, count }) => {
     const width = markerWidth(front) * unit
     const piece = { width, height: width, front: shown(front, width), back: shown(back, width) }
     return new Array<CutPiece>(count).fill(piece)
   })
+}
+
+// The map and its markers stay: they belong to no side.
+function withSidesAlone(scenario: Scenario, sides: readonly SideId[]): Scenario {
+  const entries = Object.entries(scenario.sides).filter(([id]) => sides.includes(id as SideId))
+  const counters = Object.entries(scenario.counters).filter(([, counter]) => {
+    const side = sideOf(scenario, counter)
+    return side !== undefined && sides.includes(side)
+  })
+  return { ...scenario, sides: Object.fromEntries(entries), counters: Object.fromEntries(counters) }
 }
 
 const PLAIN = { footprint: 1 } as const

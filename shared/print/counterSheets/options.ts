@@ -38,7 +38,7 @@ export interface CounterSheetOptions {
   readonly faces: FaceChoice
   /** Faces that are to back each other, by type of counter, before those that the ruleset pairs. */
   readonly pairs?: Readonly<Record<CounterTypeId, readonly FacePair[]>>
-  /** Only these sides, and no marker of another; default all, and what belongs to no side. */
+  /** Only these sides, and the markers that they and the map need; default all, and what belongs to no side. */
   readonly sides?: readonly SideId[]
   /** The pieces of this counter alone. */
   readonly counter?: CounterId

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { counterId, counterTypeId, sideId } from '#shared/document/ids'
-import { type Scenario } from '#shared/document/types'
+import { type Scenario, type SideId } from '#shared/document/types'
 import { pathBounds } from '#shared/painter/bounds'
 import { FLIPS } from '#shared/print/counterSheets/options'
 import { planCounterSheets } from '#shared/print/counterSheets/planCounterSheets'
@@ -101,6 +101,21 @@ describe('pieces of cardboard', () => {
     }
     expect(lefts(0).slice(0, 3)).toEqual([18, 18, 18])
     expect(lefts(3).slice(0, 3)).toEqual([21, 21, 21])
+  })
+})
+
+describe('PRT-6: spare markers', () => {
+  const lettered = (scenario: Scenario, word: string, sides?: readonly SideId[]): number =>
+    withCode(frontsOf(sheetsOf(scenario, sides && { sides })), word).length
+
+  it.each([
+    ['the-sortie', 'stunned', [9, 4, 5]],
+    ['the-barrows', 'shaken', [12, 6, 6]],
+    ['the-barrows', 'points', [2, 0, 2]],
+  ])('%s, "%s": those that each side needs when it is printed alone', (name, word, all) => {
+    const scenario = editionIn('en', name)
+    const sides = Object.keys(scenario.sides).map(sideId)
+    expect([lettered(scenario, word), ...sides.map((side) => lettered(scenario, word, [side]))]).toEqual(all)
   })
 })
 
