@@ -22,7 +22,7 @@ import { applyChange, changeOf } from './change'
 import { command, labelled, named, type Refusal } from './command/command'
 import { dropUnused } from './command/pictures'
 import { COUNTER_TYPE, SIDE, unknown } from './command/refusals'
-import { refusedQuantity, refusedStats } from './values'
+import { refusedPairs, refusedQuantity, refusedStats } from './values'
 
 /** Stats to set; null takes one away. */
 const statsChange = record(ids<string>(), nullable(stat))
@@ -32,7 +32,8 @@ const faceChange = keyed({ stats: optional(statsChange), image: optional(nullabl
 
 /** A change of one sheet. */
 export const counterTypeChange = keyed({
-  ...changeOf(counterType, 'name', 'abbreviation', 'side', 'edition', 'footprint', 'quantity').members,
+  ...changeOf(counterType, 'name', 'abbreviation', 'side', 'edition', 'footprint', 'quantity', 'pairs')
+    .members,
   stats: optional(statsChange),
   /** Faces to change or add; null takes one away. */
   faces: optional(record(ids<string>(), nullable(faceChange))),
@@ -63,7 +64,7 @@ export function changeSheet(
   if (!target) return unknown(COUNTER_TYPE, counterType)
   if (own.side && !before.sides[own.side]) return unknown(SIDE, own.side)
   const ofFaces = Object.values(faces ?? {}).map((face) => face?.stats)
-  const refused = refusedQuantity(own.quantity) ?? refusedStats(stats, ...ofFaces)
+  const refused = refusedQuantity(own.quantity) ?? refusedPairs(own.pairs) ?? refusedStats(stats, ...ofFaces)
   if (refused) return refused
   applyChange<Omit<CounterType, 'stats' | 'faces' | 'extra'>>(target, own)
   if (stats) applyChange(target.stats, stats)

@@ -10,7 +10,7 @@ import {
   MAX_TURN,
   WING_CONDITION,
 } from '#shared/document/limits'
-import { type ArtPlace, type Board, type Wing } from '#shared/document/types'
+import { type ArtPlace, type Board, type FacePair, type Wing } from '#shared/document/types'
 import { type Field } from '#shared/document/fields/vocabulary'
 import { type Grid, isCut } from '#shared/hex/grid'
 import { quotable } from '#shared/i18n/quotable'
@@ -48,6 +48,16 @@ export function refusedQuantity(quantity: number | undefined): Refusal | undefin
   return refusal(
     `Une quantité est un nombre entier de 0 à ${MAX_QUANTITY}.`,
     `A quantity is a whole number from 0 to ${MAX_QUANTITY}.`,
+  )
+}
+
+/** Each face has one other behind it. */
+export function refusedPairs(pairs: readonly FacePair[] | null | undefined): Refusal | undefined {
+  const named = (pairs ?? []).flatMap(({ front, back }) => [front, back])
+  if (new Set(named).size === named.length) return undefined
+  return refusal(
+    'Une face n’a qu’un verso, et ce n’est pas elle-même.',
+    'A face has one other on its back, and never itself.',
   )
 }
 

@@ -77,6 +77,14 @@ export interface CounterType extends Extensible {
   readonly faces: Readonly<Record<string, CounterFaceData>>
   /** Counters that a sheet prints. */
   readonly quantity: number
+  /** Faces that its author wants on one piece of cardboard; the others are paired by the program (`rules/cardboard.ts`). */
+  readonly pairs?: readonly FacePair[]
+}
+
+/** States of a counter that back each other, as `Cardboard.states` calls them: `wounded`, `wounded+dead`. */
+export interface FacePair extends Extensible {
+  readonly front: string
+  readonly back: string
 }
 
 /** One face of the cardboard: `healthy`, `wounded`, `mounted-healthy`… the ruleset's schema lists them. */

@@ -49,6 +49,7 @@ export type {
   Counter,
   CounterFaceData,
   CounterType,
+  FacePair,
   Group,
   Placement,
   ReadyDesignId,

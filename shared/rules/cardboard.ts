@@ -2,7 +2,7 @@
  * The cardboard of a game: the states of a counter that need a face, which of them back each other, and the spare markers. A
  * ruleset gives states and habits as data; the pairs are worked out here, so that play needs the fewest pieces.
  */
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter, type FacePair, type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type MarkerFace } from './counterFace'
 import { type RuleId } from './sentences/ruleIds'
@@ -31,9 +31,6 @@ export interface Piece {
   readonly front: ShownState
   readonly back?: ShownState
 }
-
-/** Ids of states that are to back each other, the front first. */
-export type FacePair = readonly [front: string, back: string]
 
 /** A marker and the number of it that a scenario needs. */
 export interface SpareMarker {
@@ -70,8 +67,8 @@ export function fewestPieces(states: readonly ShownState[], wished: readonly Fac
     if (back) free.delete(back.id)
     pieces.push({ front, ...(back && { back }) })
   }
-  for (const [first, second] of wished) {
-    const [front, back] = [free.get(first), free.get(second)]
+  for (const pair of wished) {
+    const [front, back] = [free.get(pair.front), free.get(pair.back)]
     if (front && back && front !== back && front.footprint === back.footprint) join(front, back)
   }
   for (const front of states) {

@@ -140,10 +140,28 @@ describe('sheets', () => {
     })
   })
 
+  test('MC-MAP-3: the author’s pairs of faces are set, and left to the program again', () => {
+    const pairs = [{ front: 'mounted-healthy', back: 'foot-wounded' }]
+    const edited = after(rich, editCounterType, { counterType: KNIGHT, change: { pairs } })
+    expect(edited.counterTypes[KNIGHT]?.pairs).toEqual(pairs)
+    const again = after(edited, editCounterType, { counterType: KNIGHT, change: { pairs: null } })
+    expect(again.counterTypes[KNIGHT]).not.toHaveProperty('pairs')
+  })
+
   test('refused: what no file could hold', () => {
     const edit = (change: CounterTypeChange) =>
       refusalOf(rich, editCounterType, { counterType: KNIGHT, change })
     expect(edit({ quantity: -1 })).toBe('A quantity is a whole number from 0 to 10000.')
+    const twice = 'A face has one other on its back, and never itself.'
+    expect(edit({ pairs: [{ front: 'a', back: 'a' }] })).toBe(twice)
+    expect(
+      edit({
+        pairs: [
+          { front: 'a', back: 'b' },
+          { front: 'c', back: 'a' },
+        ],
+      }),
+    ).toBe(twice)
     expect(edit({ stats: { movement: NaN } })).toBe('This value is not a number.')
     expect(edit({ faces: { dead: { stats: { attack: Infinity } } } })).toBe('This value is not a number.')
     expect(refusalOf(rich, setCounterState, { counter: guy, status: { hits: NaN } })).toBe(

@@ -249,6 +249,7 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
           side: null,
           stats: { armour: null, movement: 10 },
           faces: { 'foot-wounded': null, 'mounted-healthy': { stats: { attack: 10 } }, dead: {} },
+          pairs: [{ front: 'mounted-healthy', back: 'dead' }],
         },
       },
       idle: {

@@ -267,6 +267,7 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
           'foot-wounded': { stats: { attack: 3, defence: 3, footprint: 1 } },
         },
         quantity: 3,
+        pairs: [{ front: 'mounted-healthy', back: 'riderless' }],
       },
       [ARCHER]: {
         name: 'Archer',

@@ -1,6 +1,6 @@
 /** The cardboard of the games: the states that have a face, the pieces they share, the spare markers. */
 import { describe, expect, it, test } from 'vitest'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId, type FacePair, type Scenario } from '#shared/document/types'
 import {
   FACE_CHOICES,
   type FaceChoice,
@@ -17,6 +17,10 @@ import { fantasyBoard } from '../support/fantasyBoard'
 
 function state(id: string, footprint: 1 | 2 = 1): ShownState {
   return { id, name: { fr: id, en: id }, face: id, status: {}, footprint }
+}
+
+function pair(front: string, back: string): FacePair {
+  return { front, back }
 }
 
 function inWords(pieces: readonly Piece[]): string[] {
@@ -44,12 +48,12 @@ describe('the fewest pieces', () => {
 
   it('have two states each, in order, unless a pair is wished', () => {
     expect(inWords(fewestPieces([a, b, c, d], []))).toEqual(['a / b', 'c / d'])
-    expect(inWords(fewestPieces([a, b, c, d], [['a', 'd']]))).toEqual(['a / d', 'b / c'])
-    expect(inWords(fewestPieces([a, b, c], [['c', 'a']]))).toEqual(['b / -', 'c / a'])
+    expect(inWords(fewestPieces([a, b, c, d], [pair('a', 'd')]))).toEqual(['a / d', 'b / c'])
+    expect(inWords(fewestPieces([a, b, c], [pair('c', 'a')]))).toEqual(['b / -', 'c / a'])
   })
 
   it('keep the first of wishes that ask for one state, and none that cannot be', () => {
-    const wished = [['a', 'b'] as const, ['b', 'c'] as const, ['c', 'c'] as const, ['d', 'none'] as const]
+    const wished = [pair('a', 'b'), pair('b', 'c'), pair('c', 'c'), pair('d', 'none')]
     expect(inWords(fewestPieces([a, b, c, d], wished))).toEqual(['a / b', 'c / d'])
   })
 
@@ -57,7 +61,7 @@ describe('the fewest pieces', () => {
     const states = [state('a', 2), state('b'), state('c', 2), state('d'), state('e')]
     for (const front of states)
       for (const back of states) {
-        const pieces = fewestPieces(states, [[front.id, back.id]])
+        const pieces = fewestPieces(states, [pair(front.id, back.id)])
         expect(pieces).toHaveLength(1 + 2)
         expect(pieces.flatMap((piece) => [piece.front, piece.back ?? []].flat()).length).toBe(5)
         for (const piece of pieces)

@@ -23,6 +23,7 @@ import {
   papersFor,
   type Purpose,
 } from './fieldsOf'
+import { FacePairsFields } from './FacePairsFields'
 import { LayerFields } from './LayerFields'
 
 const TEXT = {
@@ -150,6 +151,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
             options={FACE_CHOICES.map((id) => ({ id, name: FACE_CHOICE_NAMES[id] }))}
             onChange={(faces) => onChange({ faces })}
           />
+          <FacePairsFields faces={form.faces} />
           <CheckField name={TEXT.markers} on={form.markers} onChange={(markers) => onChange({ markers })} />
         </div>
       )}

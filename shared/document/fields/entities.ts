@@ -20,6 +20,7 @@ import {
   type CounterType,
   type EmbeddedImage,
   type Extensible,
+  type FacePair,
   type FitPoint,
   type Fixture,
   type GridLook,
@@ -263,6 +264,8 @@ const face = object<CounterFaceData>({
   art: optional(artPlace),
 })
 
+const facePair = object<FacePair>({ front: id(), back: id() })
+
 export const counterType = object<CounterType>({
   name: text,
   abbreviation: text,
@@ -272,6 +275,7 @@ export const counterType = object<CounterType>({
   stats,
   faces: record(ids(), face),
   quantity: orElse(integer(0, MAX_QUANTITY), 1),
+  pairs: optional(list(facePair)),
 })
 export const counterTypes = record(ids(), counterType)
 

@@ -130,7 +130,7 @@ function piecesOfCounter(
   { ruleset, cardboard, options }: Printing,
 ): readonly CutPiece[] {
   const states = cardboard.states(scenario, counter, options.faces)
-  const wished = [...(options.pairs?.[counter.type] ?? []), ...cardboard.pairs]
+  const wished = [...(scenario.counterTypes[counter.type]?.pairs ?? []), ...cardboard.pairs]
   const hexMm = options.hexMm ?? scenario.map.hexMm
   const printing = PRINTING_OF[options.style.id]
   const shown = (state: ShownState): PieceFace & { readonly size: ReturnType<typeof cardSize> } => {

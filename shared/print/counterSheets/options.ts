@@ -1,8 +1,8 @@
 /** The choices for counter sheets: paper, the way backs come behind fronts, and what is printed. */
-import { type CounterId, type CounterTypeId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Style } from '#shared/painter/style'
-import { type FaceChoice, type FacePair } from '#shared/rules/cardboard'
+import { type FaceChoice } from '#shared/rules/cardboard'
 import { type PaperId } from '../paper'
 
 /** `long` and `short`: both sides of the paper, turned about that edge; `fold`: both on one side; `apart`: backs on a sheet to be glued. */
@@ -36,8 +36,6 @@ export interface CounterSheetOptions {
   /** mm by which backs are shifted to the right and downwards, as read on the test sheet; of no account for `fold` and `apart`. */
   readonly offset: { readonly x: number; readonly y: number }
   readonly faces: FaceChoice
-  /** Faces that are to back each other, by type of counter, before those that the ruleset pairs. */
-  readonly pairs?: Readonly<Record<CounterTypeId, readonly FacePair[]>>
   /** Only these sides, and the markers that they and the map need; default all, and what belongs to no side. */
   readonly sides?: readonly SideId[]
   /** The pieces of this counter alone. */

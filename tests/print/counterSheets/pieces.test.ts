@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, test } from 'vitest'
-import { counterId, counterTypeId, sideId } from '#shared/document/ids'
+import { counterId, sideId } from '#shared/document/ids'
 import { type Scenario, type SideId } from '#shared/document/types'
 import { pathBounds } from '#shared/painter/bounds'
 import { FLIPS } from '#shared/print/counterSheets/options'
@@ -69,18 +69,22 @@ describe('pieces of cardboard', () => {
     expect(sizes(20)).toEqual(['34.40 x 14.40', '14.40 x 14.40'])
   })
 
-  it('MC-MAP-3: show every state or the fewest, and back each other as the user wishes', () => {
+  it('MC-MAP-3: show every state or the fewest, and back each other as their author wishes', () => {
     const guy = { counter: counterId('guy') }
-    const attacks = (options: Parameters<typeof sheetsOf>[1]): string[] => {
-      const plan = sheetsOf(board(), { ...guy, ...options })
+    const attacks = (options: Parameters<typeof sheetsOf>[1], scenario = board()): string[] => {
+      const plan = sheetsOf(scenario, { ...guy, ...options })
       const [fronts, backs] = [cardsOn(plan, 0), cardsOn(plan, 1)]
       return fronts.map(({ words }, index) => `${attackOf(words)} / ${attackOf(backs[index]?.words ?? [])}`)
     }
     expect(attacks({})).toEqual(['14 / 0', '7 / 0', '9 / 4'])
     // Healthy and stunned, wounded and dead.
     expect(attacks({ faces: 'every-state' })).toEqual(['14 / 0', '7 / 0', '9 / 9', '4 / 4'])
-    const pairs = { [counterTypeId('crusaders-knight')]: [['mounted-healthy', 'mounted-wounded']] } as const
-    expect(attacks({ pairs })).toEqual(['14 / 7', '0 / 0', '9 / 4'])
+    const pairs = [{ front: 'mounted-healthy', back: 'mounted-wounded' }]
+    expect(attacks({}, changed(board(), 'counterTypes', 'crusaders-knight', { pairs }))).toEqual([
+      '14 / 7',
+      '0 / 0',
+      '9 / 4',
+    ])
   })
 
   it('of one size that are more than a page holds go on to the next; what is larger than the paper is refused', () => {

@@ -1,7 +1,7 @@
 /** The cardboard of the medieval family: the faces of a character and of its mount, as MC-MAP-3 lays them on counters. */
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter, type FacePair, type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Cardboard, type FaceChoice, type FacePair, type ShownState } from '../../cardboard'
+import { type Cardboard, type FaceChoice, type ShownState } from '../../cardboard'
 import { faceRow } from '../../rows'
 import { piecesOf, type Shown } from '../characters/character'
 import { playedMedievalRules } from '../house/playedRules'
@@ -13,7 +13,10 @@ import { spareMarkers } from './spareMarkers'
 export function medievalCardboard(rules: MedievalRules): Cardboard {
   const under = (scenario: Scenario): MedievalRules => playedMedievalRules(rules, scenario).rules
   return {
-    pairs: piecesOf(rules.rows, true).map(({ front, back }): FacePair => [stateId(front), stateId(back)]),
+    pairs: piecesOf(rules.rows, true).map(({ front, back }): FacePair => ({
+      front: stateId(front),
+      back: stateId(back),
+    })),
     states: (scenario, counter, choice) => statesOf(under(scenario).rows, scenario, counter, choice),
     spareMarkers: (scenario, choice) => spareMarkers(under(scenario), scenario, choice),
   }
