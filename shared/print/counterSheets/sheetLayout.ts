@@ -1,8 +1,9 @@
-/** Lays pieces on sheets: those of one size in a block of rows and columns, blocks one below the other, mm on the front's page. */
+/** Lays pieces on sheets: those of one size in blocks of rows and columns, blocks as they save paper, mm on the front's page. */
 import { type Localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { type Rect } from '#shared/painter/ops'
 import { type CutPiece } from './cutPieces'
+import { packBlocks } from './packBlocks'
 
 export interface PlacedPiece {
   readonly piece: CutPiece
@@ -30,42 +31,37 @@ const NO_ROOM: Localized = {
   en: 'At least one counter does not fit on the sheet: make margins, bleed or offset smaller, or choose larger paper.',
 }
 
-/** The sheets, filled from the top in the order of the pieces, the largest first. Refused when a piece is larger than the area. */
+/** The sheets, the largest pieces first, those of a size in their order. Refused when a piece is larger than the area. */
 export function layOnSheets(
   pieces: readonly CutPiece[],
   area: Rect,
   spacing: SheetSpacing,
 ): Result<CounterSheet[], Localized> {
-  const { gutter, between } = spacing
+  const bySizes = bySize(pieces)
+  const groups = bySizes.map((group) => ({ ...sizeOf(group), count: group.length }))
+  const blocks = packBlocks(groups, area, spacing)
+  if (!blocks) return fail(NO_ROOM)
+  const laid = bySizes.map(() => 0)
   const sheets: PlacedPiece[][] = []
-  let sheet: PlacedPiece[] = []
-  let y = area.y
-  for (const group of bySize(pieces)) {
-    const { width, height } = group[0] as CutPiece
-    const columns = linesIn(area.width, width, gutter)
-    if (columns < 1 || linesIn(area.height, height, gutter) < 1) return fail(NO_ROOM)
-    let laid = 0
-    while (laid < group.length) {
-      const rows = Math.min(
-        linesIn(area.y + area.height - y, height, gutter),
-        Math.ceil((group.length - laid) / columns),
-      )
-      if (rows < 1) {
-        sheets.push(sheet)
-        sheet = []
-        y = area.y
-        continue
-      }
-      const block = group.slice(laid, laid + rows * columns)
-      const across = Math.min(columns, block.length)
-      const x = area.x + (area.width - across * (width + gutter) + gutter) / 2
-      sheet.push(...placed(block, { x, y, columns: across }, spacing))
-      laid += block.length
-      y += rows * (height + gutter) - gutter + between
-    }
+  for (const { group, sheet, x, y, columns, count } of blocks) {
+    const from = laid[group] ?? 0
+    laid[group] = from + count
+    const block = (bySizes[group] ?? []).slice(from, from + count)
+    const at = { x: area.x + x, y: area.y + y, columns }
+    sheets[sheet] = [...(sheets[sheet] ?? []), ...placed(block, at, spacing)]
   }
-  if (sheet.length > 0) sheets.push(sheet)
-  return ok(sheets.map((one) => ({ pieces: one, box: boxOf(one) })))
+  return ok(sheets.map((one) => inTheMiddle(one, area)).map((one) => ({ pieces: one, box: boxOf(one) })))
+}
+
+function sizeOf([first]: readonly CutPiece[]): Pick<Rect, 'width' | 'height'> {
+  return { width: first?.width ?? 0, height: first?.height ?? 0 }
+}
+
+// Across the sheet: what lies at the foot of the area stays clear of it.
+function inTheMiddle(pieces: readonly PlacedPiece[], area: Rect): PlacedPiece[] {
+  const by = (area.width - boxOf(pieces).width) / 2
+  const moved = (rect: Rect): Rect => ({ ...rect, x: rect.x + by })
+  return pieces.map(({ piece, cut, bled }) => ({ piece, cut: moved(cut), bled: moved(bled) }))
 }
 
 // Sizes that differ by less than a hair are one.
@@ -79,10 +75,6 @@ function bySize(pieces: readonly CutPiece[]): CutPiece[][] {
   }
   const area = ([first]: CutPiece[]): number => (first ? first.width * first.height : 0)
   return [...groups.values()].sort((a, b) => area(b) - area(a))
-}
-
-function linesIn(length: number, size: number, gutter: number): number {
-  return Math.floor((length + gutter) / (size + gutter) + 1e-6)
 }
 
 function placed(
