@@ -1,10 +1,5 @@
-/** PRT-5: what is printed is what is on screen. Pictures through every output, compared pixel by pixel. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** PRT-5: what is printed is what is on screen. Every operation through every output, compared by the colours of small cells. */
 import { createCanvas } from '@napi-rs/canvas'
-import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { imageHash } from '#shared/document/ids'
@@ -13,27 +8,22 @@ import { PathBuilder } from '#shared/painter/path'
 import { paintScene } from '#shared/painter/picture/paintScene'
 import { STYLES } from '#shared/painter/picture/styles'
 import { LAYERS } from '#shared/painter/style'
-import { toCanvas } from '#shared/painter/toCanvas'
-import { toSvg } from '#shared/painter/toSvg'
-import { createPdfPages, pdfBytes } from '#shared/print/pdfPages'
-import { createNodePlatform } from '../../main/export/nodePlatform'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '../../scripts/chromium.mjs'
 import { FANTASY } from '../../scripts/contactSheet/fantasy'
 import { sampleScene } from '../../scripts/contactSheet/sampleMap'
 import { EVERY_OP } from '../support/everyOp'
 import { hasPoppler } from '../support/measurePdf'
-import { decodePng, largestDifference, type Pixels } from '../support/pictures'
+import { createOutputs, type Drawing, SCALE } from '../support/outputs'
+import { largestDifference, type Pixels } from '../support/pictures'
 import { testBoard } from '../support/board'
 
 const SIZE = { width: 100, height: 80 }
-// Pixels a mm.
-const SCALE = 10
 // Cells of 2 mm; renderers differ in how they smooth edges and letters.
-const CELL = 20
+const CELL = 2 * SCALE
 const SAME = 25
 
-const folder = mkdtempSync(join(tmpdir(), 'castellan-picture-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const outputs = createOutputs()
+afterAll(() => outputs.close())
 
 const poppler = hasPoppler()
 const browser = findChromium()
@@ -73,78 +63,29 @@ const PICTURES: readonly (readonly [name: string, ops: readonly DrawOp[]])[] = [
   }),
 ]
 
-async function onCanvas(ops: readonly DrawOp[]): Promise<Pixels> {
-  const platform = await createNodePlatform(scenario)
-  const canvas = createCanvas(SIZE.width * SCALE, SIZE.height * SCALE)
-  const context = canvas.getContext('2d')
-  context.scale(SCALE, SCALE)
-  toCanvas(ops, context, platform.png.host)
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-  return { width: canvas.width, height: canvas.height, data }
-}
+const drawing = (ops: readonly DrawOp[]): Drawing => ({ ...SIZE, scenario, paint: () => ops })
 
 describe.each(PICTURES)('%s', (_, ops) => {
-  let canvasPicture: Pixels
+  let png: Pixels
   beforeAll(async () => {
-    canvasPicture = await onCanvas(ops)
+    png = await outputs.png(drawing(ops))
   })
 
-  it.skipIf(!poppler)('is the same in PDF as on canvas', async () => {
-    const { createPdf, fonts, imageBytes, text, png } = await createNodePlatform(scenario)
-    const document = createPdf({ title: 'Every operation', authors: '', language: 'en' })
-    const bytes = pdfBytes(document)
-    const pages = createPdfPages(document, {
-      fonts,
-      image: imageBytes,
-      text,
-      createDeflate: png.createDeflate,
-    })
-    await pages.addPage({ widthMm: SIZE.width, heightMm: SIZE.height, paint: () => ops })
-    document.end()
-    writeFileSync(join(folder, 'every.pdf'), await bytes)
-    const dpi = String(25.4 * SCALE)
-    const args = ['-r', dpi, '-png', '-singlefile', join(folder, 'every.pdf'), join(folder, 'every')]
-    execFileSync('pdftoppm', args)
-    const pdfPicture = await decodePng(readFileSync(join(folder, 'every.png')))
-    expect(largestDifference(canvasPicture, pdfPicture, CELL)).toBeLessThan(SAME)
+  it.skipIf(!poppler)('is the same in PDF as in PNG', async () => {
+    const pdf = await outputs.pdf(drawing(ops))
+    expect(largestDifference(png, pdf, CELL)).toBeLessThan(SAME)
   })
 
-  it.skipIf(browser === undefined)('is the same in SVG as on canvas', async () => {
-    const { base64, fonts, imageBytes } = await createNodePlatform(scenario)
-    const svg = toSvg(ops, {
-      ...SIZE,
-      fonts: {
-        sans: () => base64(fonts.sans),
-        'sans-bold': () => base64(fonts['sans-bold']),
-        serif: () => base64(fonts.serif),
-      },
-      image: (hash) => imageBytes(hash) && `data:image/png;base64,${png.toString('base64')}`,
-    })
-    const path = join(folder, 'every.svg')
-    // In pixels, so that a CSS pixel is a picture pixel.
-    writeFileSync(path, svg.replace('width="100mm" height="80mm"', 'width="1000" height="800"'))
-    const svgPicture = await decodePng(await screenshot(path))
-    expect(largestDifference(canvasPicture, svgPicture, CELL)).toBeLessThan(SAME)
+  it.skipIf(browser === undefined)('is the same in SVG as in PNG', async () => {
+    const svg = await outputs.svg(drawing(ops))
+    expect(largestDifference(png, svg, CELL)).toBeLessThan(SAME)
   })
 })
 
 it('is told from one that lacks any of its operations', async () => {
-  const whole = await onCanvas(EVERY_OP)
+  const whole = await outputs.png(drawing(EVERY_OP))
   for (const left of EVERY_OP) {
-    const picture = await onCanvas(EVERY_OP.filter((op) => op !== left))
+    const picture = await outputs.png(drawing(EVERY_OP.filter((op) => op !== left)))
     expect(largestDifference(whole, picture, CELL)).toBeGreaterThan(SAME)
   }
 })
-
-async function screenshot(path: string): Promise<Buffer> {
-  const launched = await chromium.launch({ executablePath: browser ?? '', args: CHROMIUM_FLAGS })
-  try {
-    const page = await launched.newPage({
-      viewport: { width: SIZE.width * SCALE, height: SIZE.height * SCALE },
-    })
-    await page.goto(`file://${path}`)
-    return await page.screenshot()
-  } finally {
-    await launched.close()
-  }
-}

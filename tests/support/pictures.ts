@@ -42,3 +42,44 @@ function cellMean(picture: Pixels, [x, y]: readonly [number, number], cell: numb
       sum += picture.data[((y + dy) * picture.width + x + dx) * 4 + channel] as number
   return sum / (cell * cell)
 }
+
+/**
+ * The share of pixels, 0 to 1, that differ beyond the smoothing of edges. A smoothed pixel is a mixture of what lies about it, and
+ * renderers smooth each in their own way; so a pixel differs when a channel of it lies more than `tolerance` (of 255) beyond all
+ * values of the same channel in the nine pixels there in the other picture, seen from either picture. What is missing, moved by
+ * more than a pixel or of another colour is counted. Renderers round sizes up: only the part that both pictures have is compared.
+ */
+export function differingShare(a: Pixels, b: Pixels, tolerance: number): number {
+  const [width, height] = [Math.min(a.width, b.width), Math.min(a.height, b.height)]
+  let differing = 0
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isAlike =
+        isWithin(a, b, { x, y, reach: 0 }, tolerance) ||
+        (isWithin(a, b, { x, y, reach: 1 }, tolerance) && isWithin(b, a, { x, y, reach: 1 }, tolerance))
+      if (!isAlike) differing += 1
+    }
+  return differing / (width * height)
+}
+
+function isWithin(
+  a: Pixels,
+  b: Pixels,
+  { x, y, reach }: { readonly x: number; readonly y: number; readonly reach: number },
+  tolerance: number,
+): boolean {
+  const [left, right] = [Math.max(0, x - reach), Math.min(b.width - 1, x + reach)]
+  const [top, bottom] = [Math.max(0, y - reach), Math.min(b.height - 1, y + reach)]
+  for (let channel = 0; channel < 3; channel++) {
+    const value = a.data[(y * a.width + x) * 4 + channel] as number
+    let [low, high] = [255, 0]
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const other = b.data[(row * b.width + column) * 4 + channel] as number
+        low = Math.min(low, other)
+        high = Math.max(high, other)
+      }
+    if (value < low - tolerance || value > high + tolerance) return false
+  }
+  return true
+}
