@@ -78,19 +78,19 @@ function sheetOverview(
   ]
 }
 
-/** A ruler of exactly 100 mm with a tick every 10; `y` is its base line, ticks and figures above it. */
-export function ruler(x: number, y: number): DrawOp[] {
+/** A ruler of exactly so many mm with a tick every 10; `y` is its base line, ticks and figures above it. */
+export function ruler(x: number, y: number, length: 50 | 100 = 100): DrawOp[] {
   const ticks = new PathBuilder()
   const cells = new PathBuilder()
-  ticks.move(x, y).line(x + 100, y)
-  for (let mm = 0; mm <= 100; mm += 10) {
+  ticks.move(x, y).line(x + length, y)
+  for (let mm = 0; mm <= length; mm += 10) {
     ticks.move(x + mm, y).line(x + mm, y - (mm % 50 === 0 ? 2.4 : 1.4))
-    if (mm < 100 && mm % 20 === 0) cells.rect(x + mm, y - 0.7, 10, 0.7)
+    if (mm < length && mm % 20 === 0) cells.rect(x + mm, y - 0.7, 10, 0.7)
   }
   return [
     { kind: 'path', path: cells.build(), fill: solid(LIGHT) },
     { kind: 'path', path: ticks.build(), stroke: HAIRLINE },
-    ...[50, 100].map((mm) =>
+    ...(length === 50 ? [50] : [50, 100]).map((mm) =>
       placeText({
         text: `${mm} mm`,
         x: x + mm + 0.8,
@@ -101,6 +101,11 @@ export function ruler(x: number, y: number): DrawOp[] {
       }),
     ),
   ]
+}
+
+/** The same from top to bottom: `x` is its base line, ticks and figures to the right of it. */
+export function uprightRuler(x: number, y: number, length: 50 | 100): DrawOp {
+  return { kind: 'group', transform: [0, 1, -1, 0, x, y], ops: ruler(0, 0, length) }
 }
 
 const SHEET_OF = (index: number, count: number): Localized => ({
@@ -119,7 +124,7 @@ export interface SheetNotes {
   readonly overlap: number
 }
 
-/** Sheet name and place above the map; ruler and title below it. Nothing in margins too narrow to write in. */
+/** Sheet name and place above the map, rulers below and left of it, its title. Nothing in margins too narrow to write in. */
 export function sheetNotes({ title, language, box, margin, sheet, tiling, overlap }: SheetNotes): DrawOp[] {
   if (margin < MARGIN_FOR_WRITING) return []
   // Close to the map: printers cannot reach the last millimetres of the paper.
@@ -146,7 +151,23 @@ export function sheetNotes({ title, language, box, margin, sheet, tiling, overla
     notes.push(placeText({ text, x, y: above, font: 'sans', size: 2.2, color: INK }))
     notes.push(...sheetOverview({ right, y: above - height, width: 40, height }, tiling, sheet))
   }
-  return [...notes, ...titleAndRuler({ title, x: box.x + inset, y: below, right })]
+  return [
+    ...notes,
+    ...titleAndRuler({ title, x: box.x + inset, y: below, right }),
+    ...rulerLeftOf(box, inset, { overlap, paperHeight: tiling.paperHeight }),
+  ]
+}
+
+/** 50 mm from top to bottom, clear of crop and glue marks: beside the map, or below it where a last sheet shows little of it. */
+function rulerLeftOf(
+  box: Rect,
+  inset: number,
+  { overlap, paperHeight }: { readonly overlap: number; readonly paperHeight: number },
+): DrawOp[] {
+  // Its figure stands below it.
+  const length = 50 + 7
+  const y = inset + length <= box.height - overlap ? box.y + inset : box.y + box.height + inset
+  return y + length > paperHeight - 4 ? [] : [uprightRuler(box.x - 4.5, y, 50)]
 }
 
 function titleAndRuler(line: {

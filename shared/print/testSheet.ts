@@ -9,7 +9,7 @@ import { type DrawOp, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { inRole } from '#shared/painter/roles'
 import { placeText } from '#shared/painter/text'
-import { ruler } from './marks'
+import { ruler, uprightRuler } from './marks'
 import { type PaperId, paperSize } from './paper'
 import { type PrintPlan } from './printPlan'
 
@@ -90,7 +90,7 @@ function frontOps(paper: Size, language: Language): DrawOp[] {
     ...heading(TEXT.title[language], TEXT.front[language], left),
     inRole({ type: 'Figure', alt: TEXT.measures[language] }, [
       ...ruler(left, 78),
-      ...uprightRuler(left - 12, 88),
+      uprightRuler(left - 12, 88, 100),
       stroked(new PathBuilder().rect(left, 88, 50, 50).build(), { color: INK, width: 0.2 }),
       label('50 mm', left + 25, 114, 3, 'middle'),
       ...lineWidths({ x: left + 62, y: 92 }, language),
@@ -115,16 +115,6 @@ function heading(title: string, lines: readonly string[], x: number): DrawOp[] {
       { type: 'P' },
       lines.map((text, index) => label(`${text} `, x, 53 + index * 4.6, 3)),
     ),
-  ]
-}
-
-/** 100 mm from top to bottom, a tick every 10. */
-function uprightRuler(x: number, y: number): DrawOp[] {
-  const path = new PathBuilder().move(x, y).line(x, y + 100)
-  for (let mm = 0; mm <= 100; mm += 10) path.move(x, y + mm).line(x - (mm % 50 === 0 ? 2.4 : 1.4), y + mm)
-  return [
-    stroked(path.build(), THIN),
-    ...[50, 100].map((mm) => label(`${mm} mm`, x - 3, y + mm + 0.7, 1.9, 'end')),
   ]
 }
 

@@ -4,15 +4,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { type Scenario } from '#shared/document/types'
 import { hexCenter, type Layout } from '#shared/hex/layout'
 import { toAxial } from '#shared/hex/grid'
+import { planMapExport } from '#shared/print/exportMap'
 import { type ExportedFiles } from '#shared/print/export/exportFiles'
 import { type PrintRequest } from '#shared/print/export/planPrint'
 import { ExportCancelled } from '#shared/print/progress'
 import { LAYERS } from '#shared/painter/style'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { exportFilesInNode } from '../../main/export/exportFiles'
-import { hasPoppler, measureHexes } from '../support/measurePdf'
+import { darkLines, hasPoppler, measureHexes } from '../support/measurePdf'
 import { decodePng } from '../support/pictures'
 import { plainStyle } from '../support/plainStyle'
 import { testBoard } from '../support/board'
@@ -38,14 +40,14 @@ const REQUEST: PrintRequest = {
 
 const scenario = testBoard({ columns: 14, rows: 13 })
 
-async function exported(request: Partial<PrintRequest>): Promise<ExportedFiles> {
-  const result = await exportFilesInNode({ scenario, ruleset: magnaCarta }, { ...REQUEST, ...request })
+async function exported(request: Partial<PrintRequest>, board: Scenario = scenario): Promise<ExportedFiles> {
+  const result = await exportFilesInNode({ scenario: board, ruleset: magnaCarta }, { ...REQUEST, ...request })
   if (!result.ok) throw new Error(result.error.en)
   return result.value
 }
 
-async function pdfPath(request: Partial<PrintRequest> = {}): Promise<string> {
-  const { files } = await exported(request)
+async function pdfPath(request: Partial<PrintRequest> = {}, board?: Scenario): Promise<string> {
+  const { files } = await exported(request, board)
   const path = join(folder, 'map.pdf')
   writeFileSync(path, (files[0] as { bytes: Uint8Array }).bytes)
   return path
@@ -101,19 +103,47 @@ describe.skipIf(!poppler)('PDF of a map', () => {
   })
 
   it.each([
-    [25, 250],
-    [20, 200],
-  ])('prints hexes of %d mm: ten measure %d mm, within 0.3', async (hexMm, expected) => {
-    const layout: Layout = { grid: scenario.map.grid, hexMm }
-    const column = hexCenter(toAxial({ col: 3, row: 0 }, layout.grid), layout)
-    const path = await pdfPath({ layers: ['grid'], hexMm })
-    const at = { page: 1, x: REQUEST.margin + column.x, y: REQUEST.margin + column.y }
-    const length = measureHexes(path, at, 10, hexMm)
-    expect(Math.abs(length - expected)).toBeLessThan(0.3)
-    // Ours is better than asked: two pixels of the measuring resolution.
-    expect(Math.abs(length - expected)).toBeLessThan(0.05)
+    ['flat', 25, 250],
+    ['flat', 20, 200],
+    ['pointy', 25, 250],
+  ] as const)(
+    'prints %s hexes of %d mm: ten measure %d mm, within 0.05',
+    async (orientation, hexMm, expected) => {
+      const board = testBoard({ columns: 14, rows: 14, orientation })
+      const layout: Layout = { grid: board.map.grid, hexMm }
+      const pointy = orientation === 'pointy'
+      const first = hexCenter(toAxial(pointy ? { col: 0, row: 3 } : { col: 3, row: 0 }, layout.grid), layout)
+      const path = await pdfPath({ layers: ['grid'], hexMm }, board)
+      const at = { page: 1, x: REQUEST.margin + first.x, y: REQUEST.margin + first.y, pointy }
+      expect(Math.abs(measureHexes(path, at, 10, hexMm) - expected)).toBeLessThan(0.05)
+    },
+  )
+
+  it('has rulers of 100 mm below and of 50 mm beside the map of every sheet, within 0.1', async () => {
+    const request = { ...REQUEST, paper: 'a4', margin: 10, layers: [] } as const
+    const path = await pdfPath(request)
+    const plan = planMapExport(scenario, magnaCarta, request)
+    if (!plan.ok) throw new Error(plan.error.en)
+    const { tiling } = plan.value
+    expect(tiling.count).toBe(4)
+    for (let index = 0; index < tiling.count; index++) {
+      const { height } = tiling.sheet(index).window
+      const page = index + 1
+      // Strips across the ticks, between cells and figures.
+      const below = { x: 10 + 6, y: 10 + height + 4.5 - 1.05, width: 106, height: 0.25 }
+      expect(Math.abs(ends(darkLines(path, page, below), 11) - 100)).toBeLessThan(0.1)
+      const isBeside = height > 80
+      const beside = { x: 10 - 4.5 + 0.8, y: 10 + (isBeside ? 0 : height) + 6, width: 0.25, height: 56 }
+      expect(Math.abs(ends(darkLines(path, page, beside), 6) - 50)).toBeLessThan(0.1)
+    }
   })
 })
+
+/** From the first of so many lines to the last, mm. */
+function ends(lines: readonly number[], count: number): number {
+  expect(lines).toHaveLength(count)
+  return (lines[count - 1] as number) - (lines[0] as number)
+}
 
 describe('files of a tiled map', () => {
   it('are one SVG or PNG a sheet, with its name', async () => {

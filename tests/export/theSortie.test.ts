@@ -33,12 +33,12 @@ function center(name: string): Point {
 }
 
 measures('the PDF of The sortie', () => {
-  it.each(['C1', 'I2', 'N4'])('ten hexes down from %s measure 250.0 mm ± 0.3', async (name) => {
+  it.each(['C1', 'I2', 'N4'])('ten hexes down from %s measure 250.0 mm ± 0.05', async (name) => {
     const pdf = await exportPdf(`${name}.pdf`, '--style', 'classic', '--layers', 'grid')
     const { x, y } = center(name)
     const length = measureHexes(pdf, { page: 1, x, y: Math.max(0, y - 20) }, 10, 25)
     console.log(`ten hexes from ${name}: ${length.toFixed(3)} mm`)
-    expect(Math.abs(length - 250)).toBeLessThan(0.3)
+    expect(Math.abs(length - 250)).toBeLessThan(0.05)
   })
 
   it.each(STYLE_IDS)('%s is vectors with embedded fonts', async (style) => {

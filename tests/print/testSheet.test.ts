@@ -53,8 +53,8 @@ describe.skipIf(!hasPoppler())('the printed test sheet', () => {
     expect(made.value.pages).toBe(2)
     const path = join(folder, 'essai.pdf')
     writeFileSync(path, made.value.files[0]!.bytes)
-    // Across the ticks, beside the base line.
-    const ticks = darkLines(path, 1, { x: 32, y: 80, width: 0.6, height: 115 }, 600)
+    // Across the ticks, between cells and figures.
+    const ticks = darkLines(path, 1, { x: 33.75, y: 80, width: 0.3, height: 115 }, 600)
     expect(ticks).toHaveLength(11)
     expect(ticks.at(-1)! - ticks[0]!).toBeGreaterThan(99.9)
     expect(ticks.at(-1)! - ticks[0]!).toBeLessThan(100.1)

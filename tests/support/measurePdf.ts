@@ -53,15 +53,18 @@ function renderGray(pdf: string, page: number, strip: Strip, dpi: number): Gray 
 }
 
 /**
- * Where the dark lines that lie across the strip are, mm down from its top: the middle of each. A line counts when it is
- * at least half as dark as the darkest.
+ * Where the dark lines that lie across the strip are, mm along its longer side from its top or its left end: the middle of each.
+ * A line counts when it is at least half as dark as the darkest.
  */
 export function darkLines(pdf: string, page: number, strip: Strip, dpi = 1200): number[] {
   const { width, height, pixels } = renderGray(pdf, page, strip, dpi)
-  const darkness = Array.from({ length: height }, (_, row) => {
+  const isUpright = height > width
+  const [along, across] = isUpright ? [height, width] : [width, height]
+  const darkness = Array.from({ length: along }, (_, at) => {
     let sum = 0
-    for (let column = 0; column < width; column++) sum += 255 - (pixels[row * width + column] as number)
-    return sum / width
+    for (let beside = 0; beside < across; beside++)
+      sum += 255 - (pixels[isUpright ? at * width + beside : beside * width + at] as number)
+    return sum / across
   })
   const enough = Math.max(...darkness) / 2
   const lines: number[] = []
@@ -103,20 +106,23 @@ export function inkBox(pdf: string, page: number, strip: Strip, dpi = 600): Stri
 }
 
 /**
- * The length of `count` hexes on a printed flat-top map, mm: a strip down through the centres of one column crosses only
- * hexsides that are one hex apart. `x` is the column's centre on the page, `y` a point above the first hexside to count.
+ * The length of `count` hexes on a printed map, mm: a strip through the centres of one column (of one row where hexes are
+ * `pointy`) crosses only hexsides that are one hex apart. `x` and `y` are a point of it before the first hexside to count.
  * Export the map with the layer `grid` alone, so that nothing else is dark.
  */
 export function measureHexes(
   pdf: string,
-  at: { page: number; x: number; y: number },
+  at: { page: number; x: number; y: number; pointy?: boolean },
   count: number,
   hexMm: number,
 ): number {
-  const strip = { x: at.x - 0.5, y: at.y, width: 1, height: (count + 1.5) * hexMm }
+  const length = (count + 1.5) * hexMm
+  const strip = at.pointy
+    ? { x: at.x, y: at.y - 0.5, width: length, height: 1 }
+    : { x: at.x - 0.5, y: at.y, width: 1, height: length }
   const lines = darkLines(pdf, at.page, strip)
   const [first, last] = [lines[0], lines[count]]
   if (first === undefined || last === undefined)
-    throw new Error(`${lines.length} hexsides found below ${at.y} mm, ${count + 1} needed`)
+    throw new Error(`${lines.length} hexsides found from ${at.x}, ${at.y} mm, ${count + 1} needed`)
   return last - first
 }
