@@ -1,6 +1,6 @@
-/** Lakes, moats and the sea: pale shallows along the shore, darker water away from it, ripples. Marshes. */
+/** Lakes, moats and the sea: pale shallows along the shore, darker water away from it. Marshes. */
 import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
-import { fbm, placeRandom } from '../noise'
+import { placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { draw, scatter } from '../scatter'
@@ -8,6 +8,7 @@ import { clipTo, curves, fill, fillRing, inBatches, stroke } from './marks'
 import { addBlob, addTuft } from './shapes'
 import { shores } from './shore'
 import { grown, isOn, isWellInside, outlines, partWith, plots, type Site } from './site'
+import { paintSurface } from './waterSurface'
 
 interface Water {
   readonly look: TerrainLook
@@ -23,39 +24,12 @@ interface Water {
 const WATERS: readonly Water[] = [
   { look: 'water', deep: '#4b8390', mid: '#649aa2', shallow: '#93b9b1', shelf: 0.34, bank: '#6b5a36' },
   { look: 'sea', deep: '#3b7188', mid: '#5890a0', shallow: '#93bfba', shelf: 0.6, bank: '#d9c893' },
-  { look: 'moat', deep: '#466f66', mid: '#5d857a', shallow: '#8ba391', shelf: 0.22, bank: '#5d5030' },
+  { look: 'moat', deep: '#3d645b', mid: '#547c70', shallow: '#839c88', shelf: 0.22, bank: '#5d5030' },
 ]
 
 /** True of lakes, moats and the sea. */
 export function isOpenWater(look: TerrainLook): boolean {
   return TERRAIN_LOOK_ROWS[look].water === 'open'
-}
-
-// Short curved strokes that lie across the wind.
-function ripples(site: Site, look: TerrainLook): DrawOp[] {
-  const isOfLook = (other: TerrainLook): boolean => other === look
-  const spots = scatter(partWith(site, isOfLook, 0.3), {
-    cell: 0.17,
-    seed: 501,
-    where: (spot) => isOn(site, spot, isOfLook) && fbm(spot.x * 0.9, spot.y * 0.9, 505) > 0.44,
-  })
-  const ink = (pick: number, color: Color, opacity: number): DrawOp[] =>
-    inBatches(
-      spots.filter((spot) => Math.floor(draw(spot, 1) * 3) === pick),
-      (path, spot) => {
-        const angle = (fbm(spot.x * 0.35, spot.y * 0.35, 506) - 0.5) * 1.6
-        const length = 0.06 + 0.09 * draw(spot, 2)
-        const [u, v] = [Math.cos(angle) * length, Math.sin(angle) * length]
-        const bow = 0.02 + 0.02 * draw(spot, 3)
-        path
-          .move(spot.x - u, spot.y - v)
-          .quad(spot.x, spot.y - bow, spot.x + u, spot.y + v)
-          .quad(spot.x, spot.y - bow + 0.016, spot.x - u, spot.y - v)
-          .close()
-      },
-      (path) => fill(path, color, opacity),
-    )
-  return [...ink(0, '#2f5c6c', 0.5), ...ink(1, '#b9d6d0', 0.6), ...ink(2, '#eef5ec', 0.55)]
 }
 
 // Slow patches of darker and lighter water.
@@ -94,7 +68,7 @@ function waterOps(site: Site, water: Water): DrawOp[] {
     shore(shelf * 0.5, shallow, 0.3),
     shore(shelf * 0.34, shallow, 0.45),
     shore(shelf * 0.18, shallow, 0.7),
-    ...(site.detail === 3 ? ripples(site, look) : []),
+    ...(site.detail === 3 ? paintSurface(site, look) : []),
     shore(0.025, look === 'sea' ? '#f3f7ee' : '#d7e6dc', 0.7),
   ]
   return [fillRing(path, deep), clipTo(path, inside), stroke(path, '#34452f', 0.016, 0.65)]
