@@ -5,13 +5,21 @@ export interface Figure {
   readonly what: string
   readonly figure: number
   readonly unit: string
-  readonly limit: number
+  /** Absent where the figure stands for itself: its limit is a share of what a program that is not there takes. */
+  readonly limit?: number
+  /** The program that is not there. */
+  readonly notInstalled?: string
   readonly met: boolean
 }
 
 /** A row whose figure must not exceed its limit. */
 export function atMost(id: string, what: string, figure: number, unit: string, limit: number): Figure {
   return { id, what, figure, unit, limit, met: figure <= limit }
+}
+
+/** A row of ours alone, where the peer to compare with is not installed. */
+export function alone(id: string, what: string, figure: number, unit: string, notInstalled: string): Figure {
+  return { id, what, figure, unit, notInstalled, met: true }
 }
 
 /** The value below which `share` (0..1) of the samples lie. */
@@ -33,7 +41,15 @@ export function timed(times: number, run: () => void): number[] {
   })
 }
 
+/** The last cells of a row: its limit, and whether it was met. */
+export function judged({ unit, limit, notInstalled, met }: Figure): readonly [limit: string, met: string] {
+  if (limit === undefined) return [`not installed: ${notInstalled}`, 'not compared']
+  return [`<= ${limit} ${unit}`, met ? 'met' : 'NOT MET']
+}
+
 /** A row as one line of text, for one bench run by hand. */
-export function printed({ id, what, figure, unit, limit, met }: Figure): string {
-  return `${id.padEnd(4)} ${what.padEnd(52)} ${figure.toFixed(2).padStart(8)} ${unit}  limit ${limit}  ${met ? 'met' : 'NOT MET'}\n`
+export function printed(figure: Figure): string {
+  const { id, what, unit } = figure
+  const [limit, met] = judged(figure)
+  return `${id.padEnd(4)} ${what.padEnd(64)} ${figure.figure.toFixed(2).padStart(8)} ${unit}  ${limit}  ${met}\n`
 }

@@ -8,9 +8,11 @@ import { measureCounterSheets } from './counterSheets'
 import { measureWholeGame } from './wholeGame'
 import { measureDocument } from './document'
 import { measureEditing } from './editing'
-import { type Figure } from './figure'
+import { type Figure, judged } from './figure'
 import { measureGeometry } from './geometry'
 import { measurePage } from './page'
+import { measureMapPdfs } from './print/mapPdfs'
+import { measureMapPictures } from './print/mapPictures'
 import { measureProofs } from './proofs'
 import { measureSight } from './sight'
 import { measureFantasyLeanReach, measureLeanReach, measureSavoyLeanReach } from './leanReach'
@@ -35,6 +37,8 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   proofs: measureProofs,
   counterSheets: measureCounterSheets,
   wholeGame: measureWholeGame,
+  mapPictures: measureMapPictures,
+  mapPdfs: measureMapPdfs,
   commandLine: measureCommandLine,
   page: measurePage,
 }
@@ -53,12 +57,11 @@ function measuredApart(name: string): Figure[] {
 }
 
 const text = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
-const rows = figures.map(({ id, what, figure, unit, limit, met }) => [
-  id,
-  what,
-  `${text(figure)} ${unit}`,
-  `<= ${limit} ${unit}`,
-  met ? 'met' : 'NOT MET',
+const rows = figures.map((figure) => [
+  figure.id,
+  figure.what,
+  `${text(figure.figure)} ${figure.unit}`,
+  ...judged(figure),
 ])
 const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))

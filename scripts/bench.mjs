@@ -1,4 +1,4 @@
-// `npm run bench [geometry] [reach] [leanReach] [route] [sight] [document] [editing] [table] [checks] [commandLine] [page] …`, the groups of bench/run.ts: builds what is measured, then measures it.
+// `npm run bench [geometry] [reach] [leanReach] [route] [sight] [document] [editing] [table] [checks] [mapPictures] [mapPdfs] [commandLine] [page] …`, the groups of bench/run.ts: builds what is measured, then measures it.
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { output, oxc } from './pageBundle.mjs'
