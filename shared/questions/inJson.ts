@@ -14,7 +14,19 @@ export function answerInJson(
   answer: Answer,
   language: Language,
 ): Record<string, unknown> {
-  const { headline, refused, wanted, items, outcomes, lists = [], shades, links, ways, because } = answer
+  const {
+    headline,
+    refused,
+    wanted,
+    items,
+    outcomes,
+    open,
+    lists = [],
+    shades,
+    links,
+    ways,
+    because,
+  } = answer
   const named = (hexes: readonly Axial[]): string[] => hexes.map((hex) => nameOfHex(scenario, hex))
   const [single] = ways ?? []
   return {
@@ -23,6 +35,7 @@ export function answerInJson(
     ...(wanted && { wanted: wanted[language] }),
     ...(items && { items: itemsInJson(items, language) }),
     ...(outcomes && outcomesInJson(outcomes, language)),
+    ...(open && { open: open[language] }),
     ...Object.fromEntries(lists.map(({ id, entries }) => [id, entries.map(entryInJson)])),
     ...(shades && {
       hexes: shades.flatMap(({ id, hexes, texts }) =>

@@ -35,12 +35,13 @@ export function answerInWords(
 ): string {
   const say = (text: Localized): string => text[language]
   const of = colon(language)
-  const { items = [], outcomes = [], lists = [], shades = [], refused } = answer
+  const { items = [], outcomes = [], lists = [], shades = [], refused, open } = answer
   return [
     `${subjectInWords(scenario, inquiry)} – ${say(INQUIRY_KINDS[inquiry.question].name)}${of} ${say(answer.headline)}`,
     ...(refused ?? []).map(({ rule }) => `  ${say(WORDS.refused)}${of} ${ruleLine(rule, language)}`),
     ...itemLines(items, language),
     ...outcomeLines(outcomes, language),
+    ...(open ? [`  ${say(open)}`] : []),
     ...lists.flatMap((list) => listLines(scenario, list, language)),
     ...shades.map((shade) => shadeLine(scenario, shade, language)),
     ...ruleLines(reasonsOf(answer), language),

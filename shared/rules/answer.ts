@@ -101,6 +101,8 @@ export interface Answer {
   readonly items?: readonly AnswerItem[]
   /** The chances sum to 1. */
   readonly outcomes?: readonly AnswerOutcome[]
+  /** All that our sources leave open where it matters: "the roll that decides is on none of our sheets". */
+  readonly open?: Localized
   readonly lists?: readonly AnswerList[]
   readonly shades?: readonly AnswerShade[]
   readonly links?: readonly AnswerLink[]
