@@ -12,6 +12,7 @@ import { newVerb } from './new'
 import { prove } from './prove'
 import { reach } from './reach'
 import { resolve } from './resolve'
+import { retreats } from './retreats'
 import { route } from './route'
 import { seen } from './seen'
 import { tables } from './tables'
@@ -30,6 +31,7 @@ export const VERBS: readonly AnyVerb[] = [
   route,
   advantage,
   seen,
+  retreats,
   importVerb,
   convert,
   {

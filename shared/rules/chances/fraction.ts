@@ -34,6 +34,12 @@ export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator)
 }
 
+/** Below 0 when the first is the smaller, 0 when both are one, else above 0. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator]
+  return left === right ? 0 : left < right ? -1 : 1
+}
+
 /** In lowest terms. */
 export function reduced({ numerator, denominator }: Fraction): Fraction {
   const divisor = commonDivisor(numerator, denominator)

@@ -1,7 +1,10 @@
 /** The inquiries that medieval rules answer themselves: one line each. */
 import { type Inquiries } from '../../inquiry'
 import { type MedievalRules } from '../rules/medievalRules'
+import { retreatsInquiry } from './retreats'
 
-export function medievalInquiries(_rules: MedievalRules): Inquiries {
-  return {}
+export function medievalInquiries(rules: MedievalRules): Inquiries {
+  return {
+    retreats: retreatsInquiry(rules),
+  }
 }
