@@ -14,6 +14,7 @@ import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { type Scene, type SceneRuleset } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { detailFor, type LayerId, type Style } from '#shared/painter/style'
+import { type PrintedAnswer, printedAnswerOps } from '#shared/questions/picture/printedAnswers'
 import { cropMarks, glueMarks, sheetNotes } from './marks'
 import { type Overview, overviewPage } from './overviewPage'
 import { type PaperId, PAPERS } from './paper'
@@ -40,6 +41,8 @@ export interface MapExportOptions {
   readonly language: Language
   /** A sheet more, when there are several, that shows how they are joined. Default none. */
   readonly overview?: boolean
+  /** Answers of the rules to print over the map, with their legend. */
+  readonly answers?: readonly PrintedAnswer[]
   /** Of a picture: what would be too small to be seen is not drawn. Without it everything is drawn. */
   readonly pxPerMm?: number
 }
@@ -178,7 +181,10 @@ function paintPage(sheet: Sheet, context: PageContext, part: Rect | undefined): 
       role: { type: 'Figure', alt: inWords(sheet, context) },
       transform: [1, 0, 0, 1, dx, dy],
       clip: { path: new PathBuilder().rect(box.x - dx, box.y - dy, box.width, box.height).build() },
-      ops: paintScene(scene, { rect, style, layers, detail }),
+      ops: [
+        ...paintScene(scene, { rect, style, layers, detail }),
+        ...printedAnswerOps(options.answers ?? [], scene.layout, frame, language),
+      ],
     })
   }
   ops.push(...frameLines(frame, sheet.window, box))

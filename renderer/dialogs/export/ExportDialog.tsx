@@ -74,6 +74,7 @@ export function ExportDialog({ purpose, whole = false }: ExportDialogProps): Rea
   // On paper as on screen; what its author alone may know is printed only when asked for.
   const [eyes, setEyes] = useState<Eyes>(view.eyes === 'author' ? 'players' : view.eyes)
   const selection = useEditorState((state) => state.session.selection)
+  const pinned = useEditorState((state) => state.session.pinned)
   const [extent, setExtent] = useState<Extent>('whole')
   const part = useMemo(
     () => (extent === 'selection' ? chosenPart(form.what, selection, scenario) : undefined),
@@ -85,9 +86,9 @@ export function ExportDialog({ purpose, whole = false }: ExportDialogProps): Rea
   const order = useMemo(
     () =>
       valid
-        ? exportOrder(form, { scenario, file: file?.name, view, eyes, ...(part && { part }) })
+        ? exportOrder(form, { scenario, file: file?.name, view, eyes, pinned, ...(part && { part }) })
         : undefined,
-    [valid, form, scenario, file, view, eyes, part],
+    [valid, form, scenario, file, view, eyes, pinned, part],
   )
   const settled = useSettled(order)
   const planned = usePlan(scenario, settled, client)

@@ -12,7 +12,7 @@ import { FACE_CHOICES } from '#shared/rules/cardboard'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
-import { useSay } from '../../ui/EditorContext'
+import { useEditorState, useSay } from '../../ui/EditorContext'
 import { type exportErrors, type ExportForm, type PageForm } from './exportForm'
 import {
   asksNumber,
@@ -41,6 +41,7 @@ const TEXT = {
   hexMm: localized('Largeur d’une case (mm)', 'Width of a hex (mm)'),
   style: localized('Style', 'Style'),
   grey: localized('En niveaux de gris', 'In shades of grey'),
+  answers: localized('Réponses épinglées, avec leur légende', 'Pinned answers, with their legend'),
   flip: localized('Verso des pions', 'Backs of counters'),
   offsetX: localized('Verso vers la droite (mm)', 'Backs to the right (mm)'),
   offsetY: localized('Verso vers le bas (mm)', 'Backs downwards (mm)'),
@@ -69,6 +70,7 @@ interface ExportFieldsProps {
 export function ExportFields(props: ExportFieldsProps): ReactNode {
   const { purpose, form, errors, disabled, onChange } = props
   const say = useSay()
+  const pinned = useEditorState((state) => state.session.pinned.length)
   const page = form.pages[form.format]
   const setPage = (part: Partial<PageForm>): void =>
     onChange({ pages: { ...form.pages, [form.format]: { ...page, ...part } } })
@@ -166,6 +168,9 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
           <CheckField name={TEXT.grey} on={form.grey} onChange={(grey) => onChange({ grey })} />
           {has('view') && props.children}
           {has('view') && <LayerFields form={form} onChange={onChange} />}
+          {form.what === 'map' && pinned > 0 && (
+            <CheckField name={TEXT.answers} on={form.answers} onChange={(answers) => onChange({ answers })} />
+          )}
         </div>
       )}
     </fieldset>

@@ -8,7 +8,11 @@ import { LAYER_PRESETS, type LayerPresetId } from '#shared/print/layerPresets'
 import { USUAL_COUNTER_SHEET } from '#shared/print/counterSheets/options'
 import { type PaperId } from '#shared/print/paper'
 import { type ExportFormat } from '#shared/print/products'
+import { subjectInWords } from '#shared/questions/inWords'
+import { INQUIRY_KINDS } from '#shared/questions/kinds'
+import { type PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import { type FaceChoice } from '#shared/rules/cardboard'
+import { type PinnedAnswer } from '../../editor/ports/session'
 import { type ViewLayerId, type ViewSlice } from '../../editor/ports/view'
 import { isPainted } from '../../editor/layers'
 import { numberIn } from '../../i18n/numberIn'
@@ -42,6 +46,8 @@ export interface ExportForm extends Choices {
   readonly grey: boolean
   readonly layers: LayerChoice
   readonly hiddenLayers: readonly LayerId[]
+  /** The pinned answers of the rules are printed over the map. */
+  readonly answers: boolean
   /** By which backs are shifted, mm, to the right and downwards. */
   readonly offsetX: string
   readonly offsetY: string
@@ -82,6 +88,7 @@ export function firstExportForm(view: Pick<ViewSlice, 'style'>, hexMm: number, p
     grey: false,
     layers: 'screen',
     hiddenLayers: [],
+    answers: false,
     flip: USUAL_COUNTER_SHEET.flip,
     offsetX: '0',
     offsetY: '0',
@@ -148,12 +155,16 @@ interface Subject {
   readonly file: string | undefined
   readonly view: Pick<ViewSlice, 'language' | 'hiddenLayers'>
   readonly eyes: Eyes
+  readonly pinned?: readonly PinnedAnswer[]
   /** Default the whole. */
   readonly part?: ChosenPart
 }
 
 /** The order of a form without errors; what is seen by a side is named after it. */
-export function exportOrder(form: ExportForm, { scenario, file, view, eyes, part }: Subject): ExportOrder {
+export function exportOrder(
+  form: ExportForm,
+  { scenario, file, view, eyes, pinned = [], part }: Subject,
+): ExportOrder {
   const side = sideWithEyes(eyes)
   const name = exportBaseName(file, scenario.info.title, side && scenario.sides[side]?.name)
   const { orientation, overlap, margin } = form.pages[form.format]
@@ -181,7 +192,21 @@ export function exportOrder(form: ExportForm, { scenario, file, view, eyes, part
     faces: form.faces,
     markers: form.markers,
     ...(side && { sides: [side] }),
+    ...(form.answers &&
+      form.what === 'map' && { answers: pinned.map((one) => printed(one, scenario, view.language)) }),
     ...part,
+  }
+}
+
+function printed(
+  { inquiry, answer: { headline, shades, links, ways } }: PinnedAnswer,
+  scenario: Scenario,
+  language: Language,
+): PrintedAnswer {
+  const kind = INQUIRY_KINDS[inquiry.question].name[language]
+  return {
+    title: `${subjectInWords(scenario, inquiry)} – ${kind}`,
+    answer: { headline, ...(shades && { shades }), ...(links && { links }), ...(ways && { ways }) },
   }
 }
 

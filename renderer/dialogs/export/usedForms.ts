@@ -29,6 +29,7 @@ const form: Decoder<ExportForm> = whole<ExportForm>({
   grey: flag,
   layers: oneOf(...LAYER_PRESET_IDS, 'screen', 'own'),
   hiddenLayers: list(oneOf(...LAYERS)),
+  answers: flag,
   flip: oneOf(...FLIPS),
   offsetX: text,
   offsetY: text,

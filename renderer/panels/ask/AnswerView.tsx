@@ -27,6 +27,7 @@ export function AnswerView({ answer }: { answer: Answer }): ReactNode {
       <p className="ask-headline" role="status">
         {headline(say(answer.headline))}
       </p>
+      {answer.open && <p className="ask-open">{headline(say(answer.open))}.</p>}
       {refused.length > 0 && (
         <InspectorSection title={TEXT.refused}>
           <ul className="route-refusals">

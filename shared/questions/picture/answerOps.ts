@@ -24,7 +24,10 @@ const BEST = '#1f6fd6'
 const OTHER = '#7048b6'
 const WHITE = '#ffffff'
 
-export function answerOps({ shades = [], links = [], ways = [] }: Answer, frame: AnswerFrame): DrawOp[] {
+export function answerOps(
+  { shades = [], links = [], ways = [] }: Pick<Answer, 'shades' | 'links' | 'ways'>,
+  frame: AnswerFrame,
+): DrawOp[] {
   return [
     ...shades.flatMap((shade) => shadeOps(shade, frame)),
     ...shades.flatMap(({ hexes, texts = [] }) => hexTexts(hexes, texts, frame)),

@@ -1,0 +1,111 @@
+/** Answers printed on a map: their areas, arrows and ways as on the screen, and a legend that says what each shade means. */
+import { type Layout } from '#shared/hex/layout'
+import { type Language } from '#shared/i18n/localized'
+import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { capHeight, elideText, placeText, textWidth } from '#shared/painter/text'
+import { type Answer, type AnswerShade } from '#shared/rules/answer'
+import { answerOps } from './answerOps'
+import { inkOf } from './tones'
+
+export interface PrintedAnswer {
+  /** The question and whom it is about, in the language of the print. */
+  readonly title: string
+  readonly answer: Pick<Answer, 'headline' | 'shades' | 'links' | 'ways'>
+}
+
+/** A hex on paper is drawn as one of so many pixels on the screen: lines and figures keep their proportions. */
+const HEX_PX = 64
+/** Share of the width of a hex. */
+const LETTER = 0.17
+
+/** @param frame the printed part of the map, mm; the legend lies in its lower left corner. */
+export function printedAnswerOps(
+  answers: readonly PrintedAnswer[],
+  layout: Layout,
+  frame: Rect,
+  language: Language,
+): DrawOp[] {
+  if (answers.length === 0) return []
+  const overMap = { layout, mmPerPx: layout.hexMm / HEX_PX }
+  return [
+    ...answers.flatMap(({ answer }) => answerOps(answer, overMap)),
+    ...legendOps(answers, layout.hexMm * LETTER, frame, language),
+  ]
+}
+
+interface LegendLine {
+  readonly text: string
+  readonly shade?: AnswerShade
+}
+
+function legendOps(
+  answers: readonly PrintedAnswer[],
+  size: number,
+  frame: Rect,
+  language: Language,
+): DrawOp[] {
+  const lines = answers.flatMap(({ title, answer }): LegendLine[] => [
+    { text: `${title}${language === 'fr' ? '\u202f' : ''}: ${answer.headline[language]}` },
+    ...(answer.shades ?? []).map((shade) => ({ text: shade.name[language], shade })),
+  ])
+  const [pad, step, swatch] = [size * 0.9, size * 1.5, size * 1.7]
+  const widest = frame.width - 4 * pad
+  const shown = lines.map((line) => {
+    const indent = line.shade ? swatch + size * 0.6 : 0
+    const font = line.shade ? ('sans' as const) : ('sans-bold' as const)
+    const text = elideText(line.text, font, widest - indent, size)
+    return { ...line, text, indent, font, width: indent + textWidth(text, font, size) }
+  })
+  const width = Math.max(...shown.map((line) => line.width)) + 2 * pad
+  const height = shown.length * step + 2 * pad - (step - size)
+  const [left, top] = [frame.x + pad, frame.y + frame.height - pad - height]
+  const paper = new PathBuilder().rect(left, top, width, height).build()
+  return [
+    {
+      kind: 'path',
+      path: paper,
+      fill: solid('#ffffff', 0.94),
+      stroke: { color: '#1a1a1a', width: size * 0.06 },
+    },
+    ...shown.flatMap(({ text, shade, indent, font }, index) => {
+      const middle = top + pad + size / 2 + index * step
+      const words = placeText({
+        text,
+        x: left + pad + indent,
+        y: middle + capHeight(font, size) / 2,
+        font,
+        size,
+        color: '#1a1a1a',
+        anchor: 'start',
+      })
+      return shade
+        ? [...swatchOps(shade, { x: left + pad, y: middle - size / 2, width: swatch, height: size }), words]
+        : [words]
+    }),
+  ]
+}
+
+/** On the colour of open ground, as the shade lies on the map. */
+function swatchOps({ tone }: AnswerShade, { x, y, width, height }: Rect): DrawOp[] {
+  const { color, opacity, hatched } = inkOf(tone)
+  const box = new PathBuilder().rect(x, y, width, height).build()
+  const lines = new PathBuilder()
+  for (let at = -height; at < width; at += width / 4)
+    lines.polyline([
+      { x: x + at, y: y + height },
+      { x: x + at + height, y },
+    ])
+  const inside: DrawOp = hatched
+    ? {
+        kind: 'group',
+        clip: { path: box },
+        ops: [{ kind: 'path', path: lines.build(), stroke: { color, width: height / 10, opacity } }],
+      }
+    : { kind: 'path', path: box, fill: solid(color, opacity) }
+  return [
+    { kind: 'path', path: box, fill: solid('#d9d5c3') },
+    inside,
+    { kind: 'path', path: box, stroke: { color: '#1a1a1a', width: height / 20 } },
+  ]
+}
