@@ -9,7 +9,11 @@ import { box, frameAt } from './shapes'
 import { paintMerlons, paintStones, STONE_LINE } from './stone'
 
 /** Parts of a ring between two radii, with narrow joints. */
-function ringStones(center: Point, [inner, outer]: readonly [number, number], parts: number): Point[][] {
+export function ringStones(
+  center: Point,
+  [inner, outer]: readonly [number, number],
+  parts: number,
+): Point[][] {
   const at = (turn: number, radius: number): Point => ({
     x: center.x + Math.cos(turn) * radius,
     y: center.y + Math.sin(turn) * radius,

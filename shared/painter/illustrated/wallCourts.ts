@@ -5,9 +5,7 @@ import { cornerPoint, directionAngle, hexCenter, type Point } from '#shared/hex/
 import { STRUCTURE_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { type Site } from './site'
 import { type Standing } from './standing'
-import { armsOfWall } from './wallHexes'
-
-const TURN = 2 * Math.PI
+import { armsOfWall, turned } from './wallArms'
 
 /** A part of a hex beside the wall that runs through it. */
 export interface WallCourt {
@@ -40,7 +38,7 @@ interface Sector {
 // Between each two arms of the wall, one after the other.
 function sectors(site: Site, hex: Axial, facing: Standing['facing']): Sector[] {
   const center = hexCenter(hex, site.layout)
-  const arms = [...armsOfWall(site, { hex, facing })].sort((a, b) => modulo(a.angle) - modulo(b.angle))
+  const arms = [...armsOfWall(site, { hex, facing })].sort((a, b) => turned(a.angle) - turned(b.angle))
   const corners = DIRECTIONS.map((corner) => cornerPoint(hex, corner, site.layout))
   const angleOf = ({ x, y }: Point): number => Math.atan2(y - center.y, x - center.x)
   const endOf = ({ angle, length }: (typeof arms)[number]): Point => ({
@@ -49,19 +47,15 @@ function sectors(site: Site, hex: Axial, facing: Standing['facing']): Sector[] {
   })
   return arms.map((arm, index) => {
     const next = arms[(index + 1) % arms.length] ?? arm
-    const over = modulo(next.angle - arm.angle)
+    const over = turned(next.angle - arm.angle)
     const between = corners
       .filter((corner) => isWithin(angleOf(corner) - arm.angle, over))
-      .sort((a, b) => modulo(angleOf(a) - arm.angle) - modulo(angleOf(b) - arm.angle))
+      .sort((a, b) => turned(angleOf(a) - arm.angle) - turned(angleOf(b) - arm.angle))
     return { from: arm.angle, over, outline: [center, endOf(arm), ...between, endOf(next)] }
   })
 }
 
-function modulo(angle: number): number {
-  return ((angle % TURN) + TURN) % TURN
-}
-
 /** True when a turn clockwise is well within `over`. */
 function isWithin(turn: number, over: number): boolean {
-  return modulo(turn) > 0.05 && modulo(turn) < over - 0.05
+  return turned(turn) > 0.05 && turned(turn) < over - 0.05
 }

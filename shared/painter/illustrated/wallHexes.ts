@@ -1,138 +1,68 @@
 /** Walls, battlements and slits that fill a hex: they run on into their neighbours and look the way they face. */
-import { hexsideAt } from '#shared/document/map'
-import { type Axial, hexKey } from '#shared/hex/axial'
-import { DIRECTIONS, type Direction, direction, neighbor } from '#shared/hex/direction'
-import { facingAngle } from '#shared/hex/facing'
-import { hexsideOf } from '#shared/hex/hexside'
-import { directionAngle, type Point, SQRT3, vertexAngle } from '#shared/hex/layout'
-import { FEATURE_LOOK_ROWS, STRUCTURE_LOOK_ROWS } from '#shared/rules/looks'
+import { type Point } from '#shared/hex/layout'
+import { STRUCTURE_LOOK_ROWS } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { type Detail } from '../style'
 import { type DamagedWall, paintDamage } from './damage'
 import { type Debris, debrisAlong, debrisRound } from './debris'
-import { fill, polygons, shaded, stroke } from './marks'
-import { box, type Frame, frameAt, inFrame, ngon } from './shapes'
+import { clipTo, fill, polygons, shaded, stroke } from './marks'
+import { box, frameAt, inFrame, ngon } from './shapes'
 import { type Site } from './site'
 import { type Standing } from './standing'
 import { merged, paintMerlons, paintShadow, paintStones, STONE_LINE } from './stone'
+import { ringStones } from './turret'
+import { type Arm, armsOfWall, armsWithSides, cornersBetween, outwardOf } from './wallArms'
+import { merlonsOf, paintParapets } from './wallParapets'
 
 const HALF = 0.2
-
-function angleOf(site: Site, side: Direction): number {
-  return directionAngle(side, site.layout.grid) - Math.PI / 2
-}
-
-function isMasonry(site: Site, hex: Axial): boolean {
-  const structure = site.scene.map.structures[hexKey(hex)]
-  const look = structure && site.scene.structureLook(structure.feature)
-  return (look !== undefined && STRUCTURE_LOOK_ROWS[look].masonry !== undefined) || site.look(hex) === 'tower'
-}
-
-/** One way in which a wall runs from the middle of its hex, and how far. */
-export interface WallArm {
-  /** Radians from eastwards, clockwise. */
-  readonly angle: number
-  readonly length: number
-}
-
-// To the middle of a side, and a hair further, so that two walls join; to a vertex.
-const TO_SIDE = 0.502
-const TO_VERTEX = 1 / SQRT3
-
-// A wall runs on into the neighbours that are, or were, wall or tower, and to walls on hexsides that end at its hex.
-/** The arms of the wall that fills a hex, two or more. */
-export function armsOfWall(site: Site, { hex, facing }: Pick<Standing, 'hex' | 'facing'>): WallArm[] {
-  const across = (angle: number): WallArm => ({ angle, length: TO_SIDE })
-  const ways = [
-    ...DIRECTIONS.filter((side) => isMasonry(site, neighbor(hex, side))).map((side) =>
-      across(angleOf(site, side)),
-    ),
-    ...DIRECTIONS.filter((corner) => isWallEnd(site, hex, corner)).map((corner) => ({
-      angle: vertexAngle(corner, site.layout.grid) - Math.PI / 2,
-      length: TO_VERTEX,
-    })),
-  ]
-  const [only] = ways
-  if (only) return ways.length > 1 ? ways : [only, across(only.angle + Math.PI)]
-  // Alone, it stands across the way it faces.
-  const outward = facing ? facingAngle(facing, site.layout.grid) - Math.PI / 2 : -Math.PI / 2
-  return [across(outward + Math.PI / 2), across(outward - Math.PI / 2)]
-}
-
-/** Does a stone wall on a hexside lead away from this corner of the hex? */
-function isWallEnd({ scene }: Site, hex: Axial, corner: Direction): boolean {
-  // Between the two neighbours that share the corner.
-  const side = hexsideOf(neighbor(hex, corner), direction(corner + 2))
-  const barrier = hexsideAt(scene.map, side)?.barrier
-  return barrier !== undefined && FEATURE_LOOK_ROWS[scene.featureLook(barrier.feature)].stone === true
-}
-
-function outwardOf(site: Site, { hex, facing }: Standing): Point | undefined {
-  if (facing) {
-    const angle = facingAngle(facing, site.layout.grid)
-    return { x: Math.sin(angle), y: -Math.cos(angle) }
-  }
-  const court = DIRECTIONS.filter((side) => site.ground(neighbor(hex, side)) === 'courtyard')
-  if (court.length === 0) return undefined
-  const sum = court.map((side) => angleOf(site, side))
-  return {
-    x: -sum.reduce((x, angle) => x + Math.cos(angle), 0),
-    y: -sum.reduce((y, angle) => y + Math.sin(angle), 0),
-  }
-}
-
-/** Half a wall, from the middle of its hex outwards to one side. */
-interface Arm {
-  readonly wall: Standing
-  readonly frame: Frame
-  readonly length: number
-  /** The side of the frame that looks outwards; 0 when the arm itself does, or nothing does. */
-  readonly outer: -1 | 0 | 1
-}
-
-function armsWithSides(site: Site, wall: Standing): Arm[] {
-  const outward = outwardOf(site, wall)
-  return armsOfWall(site, wall).map(({ angle, length }) => {
-    const frame = frameAt(wall.center, angle)
-    const side = outward ? frame.across.x * outward.x + frame.across.y * outward.y : 0
-    return { wall, frame, length, outer: Math.abs(side) < 0.1 ? 0 : side > 0 ? 1 : -1 }
-  })
-}
+/** Radius of the stone round which those of a bend are laid. */
+const BOSS = 0.085
 
 function armBox({ frame, length }: Arm, half: number): Point[] {
   return box(frame, [0, -half], [length, half])
 }
 
+/** The lower edges of the three courses of an arm. */
+const COURSES = [-0.19, -0.0633, 0.0633] as const
+const FIRST_JOINT = 0.06
+const shiftOf = (course: number): number => (course % 2 === 0 ? 0 : 0.05)
+
 function armStones({ frame }: Arm): Point[][] {
-  return [-0.19, -0.0633, 0.0633].flatMap((v, course) =>
+  return COURSES.flatMap((v, course) =>
     [0, 1, 2, 3].map((index) => {
-      const shift = course % 2 === 0 ? 0 : 0.05
-      const [from, to] = [0.06 + index * 0.11 + shift, Math.min(0.498, 0.06 + (index + 1) * 0.11 + shift)]
+      const shift = FIRST_JOINT + shiftOf(course)
+      const [from, to] = [index * 0.11 + shift, Math.min(0.498, (index + 1) * 0.11 + shift)]
       return box(frame, [from + 0.004, v + 0.004], [to - 0.004, v + 0.123])
     }),
   )
 }
 
-function armMerlons({ frame, outer }: Arm): Point[][] {
-  return outer === 0
-    ? []
-    : [0.1, 0.25, 0.4].map((u) => box(frame, [u, outer * 0.12], [u + 0.085, outer * 0.225]))
+// A straight wall is coursed through the middle of its hex; where it bends or branches, its stones go round a boss.
+function middleStones({ center }: Standing, arms: readonly Arm[]): Point[][] {
+  const [arm] = arms
+  if (isStraight(arms) && arm)
+    return COURSES.map((v, course) => {
+      const reach = FIRST_JOINT + shiftOf(course) - 0.004
+      return box(arm.frame, [-reach, v + 0.004], [reach, v + 0.123])
+    })
+  return ringStones(center, [BOSS + 0.006, HALF * 0.97], 11)
 }
 
-// A plain wall has a parapet without gaps: it too shows which way it looks.
-function parapetOps(arms: readonly Arm[]): DrawOp[] {
-  const parapets = arms
-    .filter(({ outer }) => outer !== 0)
-    .map(({ frame, length, outer }) => box(frame, [0, outer * 0.135], [length, outer * 0.205]))
-  if (parapets.length === 0) return []
-  const inner = new PathBuilder()
-  for (const { frame, length, outer } of arms)
-    if (outer !== 0) inner.polyline([inFrame(frame, 0, outer * 0.125), inFrame(frame, length, outer * 0.125)])
+function isStraight(arms: readonly Arm[]): boolean {
+  return arms.length === 2 && cornersBetween(arms).every(({ turn }) => Math.abs(turn - Math.PI) < 0.05)
+}
+
+function bossOps({ center: { x, y } }: Standing): DrawOp[] {
+  const disc = new PathBuilder().circle(x, y, BOSS)
   return [
-    fill(merged(parapets), '#e6dec8'),
-    stroke(inner, '#2a2113', 0.022, 0.45),
-    stroke(inner, '#4b402c', 0.012, 0.8),
+    fill(disc, '#c2b79e'),
+    clipTo(disc, [
+      fill(new PathBuilder().circle(x - 0.012, y - 0.014, BOSS), '#ddd4bd'),
+      fill(new PathBuilder().circle(x + 0.006, y + 0.008, BOSS * 0.72), '#cabfa6'),
+    ]),
+    stroke(disc, '#5a4e3a', 0.009, 0.8),
+    stroke(new PathBuilder().circle(x, y, BOSS * 0.4), '#5a4e3a', 0.007, 0.5),
   ]
 }
 
@@ -180,7 +110,8 @@ function slitOps(center: Point, outward: Point, detail: Detail): DrawOp[] {
 /** Walls that stand, painted together so that they join. */
 export function paintWallHexes(site: Site, walls: readonly Standing[]): DrawOp[] {
   if (walls.length === 0) return []
-  const arms = walls.flatMap((wall) => armsWithSides(site, wall))
+  const armsOf = new Map(walls.map((wall) => [wall, armsWithSides(site, wall)]))
+  const arms = [...armsOf.values()].flat()
   const bodies = [
     ...arms.map((arm) => armBox(arm, HALF)),
     ...walls.map(({ center }) => ngon(center, HALF * 1.02, 20)),
@@ -191,14 +122,18 @@ export function paintWallHexes(site: Site, walls: readonly Standing[]): DrawOp[]
   if (site.detail === 1) ops.push(fill(merged(arms.map((arm) => armBox(arm, 0.12))), '#d6cdb6'))
   if (site.detail === 3) {
     ops.push(...paintStones(arms.flatMap(armStones)))
-    for (const { center } of walls) {
-      const keystone = new PathBuilder().circle(center.x, center.y, 0.13)
-      ops.push(fill(keystone, '#cdc3ac'), stroke(keystone, '#5a4e3a', 0.01, 0.7))
+    for (const [wall, ofWall] of armsOf) {
+      const round = !isStraight(ofWall)
+      if (round) ops.push(fill(polygons([ngon(wall.center, HALF)]), '#b5aa92'))
+      ops.push(...paintStones(middleStones(wall, ofWall)), ...(round ? bossOps(wall) : []))
     }
   }
   if (site.detail >= 2) {
-    ops.push(...parapetOps(arms.filter(({ wall }) => wall.look === 'wall-hex')))
-    ops.push(...paintMerlons(arms.filter(({ wall }) => wall.look !== 'wall-hex').flatMap(armMerlons)))
+    const plain = walls.filter(({ look }) => look === 'wall-hex').map((wall) => armsOf.get(wall) ?? [])
+    const merlons = walls
+      .filter(({ look }) => look !== 'wall-hex')
+      .flatMap((wall) => merlonsOf(armsOf.get(wall) ?? [], HALF, wall.look === 'arrow-slit-hex'))
+    ops.push(...paintParapets(plain, HALF), ...paintMerlons(merlons))
     for (const wall of walls)
       if (wall.look === 'arrow-slit-hex')
         ops.push(...slitOps(wall.center, outwardOf(site, wall) ?? { x: 0, y: -1 }, site.detail))
