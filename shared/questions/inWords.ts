@@ -38,7 +38,10 @@ export function answerInWords(
   const { items = [], outcomes = [], lists = [], shades = [], refused, open } = answer
   return [
     `${subjectInWords(scenario, inquiry)} – ${say(INQUIRY_KINDS[inquiry.question].name)}${of} ${say(answer.headline)}`,
-    ...(refused ?? []).map(({ rule }) => `  ${say(WORDS.refused)}${of} ${ruleLine(rule, language)}`),
+    ...(refused ?? []).map(({ rule, says }) => {
+      const why = says ? `${say(says)} (${rule})` : ruleLine(rule, language)
+      return `  ${say(WORDS.refused)}${of} ${why}`
+    }),
     ...itemLines(items, language),
     ...outcomeLines(outcomes, language),
     ...(open ? [`  ${say(open)}`] : []),

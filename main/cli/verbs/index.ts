@@ -4,6 +4,8 @@ import { advantage } from './advantage'
 import { check } from './check'
 import { convert } from './convert'
 import { exportVerb } from './export'
+import { fight } from './fight'
+import { fire } from './fire'
 import { fov } from './fov'
 import { importVerb } from './import'
 import { info } from './info'
@@ -32,6 +34,8 @@ export const VERBS: readonly AnyVerb[] = [
   advantage,
   seen,
   retreats,
+  fire,
+  fight,
   importVerb,
   convert,
   {

@@ -1,7 +1,7 @@
 /** The Advantage of one unit's attack on another, item by item. */
 import { type CounterId } from '#shared/document/types'
 import { type Advantage, type AdvantageItem, type AttackKind } from '../../advantage'
-import { because, type Reason, type Ruling } from '../../ruling'
+import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { fireItems, shots } from './advantageFire'
 import { shockItems, shocks } from './advantageShock'
 import { type Attack } from './attack'
@@ -36,15 +36,30 @@ export function advantage(
   const [attacker, target] = [unitOf(position, from), unitOf(position, to)]
   if (!attacker || !target) return refused([because('CM-HID-2', { counter: attacker ? to : from })])
   if (!areFoes(attacker, target)) return refused([because('CM-ENG-1', { counter: to })])
-  const { ways, items } = RULES[kind]
-  const { value: attacks, because: reasons } = ways(position, attacker, target)
-  const sums = attacks.map((attack) => summed(items(position, attack)))
-  const [best] = sums.sort((a, b) => b.sum - a.sum)
-  return best ?? refused(reasons)
+  const { value: best, because: reasons } = bestAttack(position, attacker, target, kind)
+  return best ? { items: best.items, sum: best.sum } : refused(reasons)
 }
 
-function summed(items: readonly AdvantageItem[]): Advantage {
-  return { items, sum: sumOf(items) }
+/** The way of an attack that serves the attacker best, with what counts in it. */
+export interface BestAttack extends Advantage {
+  readonly attack: Attack
+}
+
+/** Of two units that are foes; undefined when no such attack is possible: then with all that forbids it. @rule CM-ORI-3 */
+export function bestAttack(
+  position: FantasyPosition,
+  attacker: Unit,
+  target: Unit,
+  kind: AttackKind,
+): Ruling<BestAttack | undefined> {
+  const { ways, items } = RULES[kind]
+  const { value: attacks, because: reasons } = ways(position, attacker, target)
+  const sums = attacks.map((attack): BestAttack => {
+    const counted = items(position, attack)
+    return { attack, items: counted, sum: sumOf(counted) }
+  })
+  const [best] = sums.sort((a, b) => b.sum - a.sum)
+  return ruling(best, ...reasons)
 }
 
 function refused(reasons: readonly Reason[]): Advantage {

@@ -1,5 +1,6 @@
 /** Fire: who may fire at whom, and the Advantage of each shot. */
 import { hexDistance, sameHex } from '#shared/hex/axial'
+import { localized } from '#shared/i18n/localized'
 import { type AdvantageItem } from '../../advantage'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { fireHeight } from './advantageHeight'
@@ -9,6 +10,7 @@ import { type Attack, inHex, zoneItems } from './attack'
 import { zoneFrom, firingHalves } from '../facing/bearing'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { sightBetween } from '../sight/sightBetween'
+import { sightField } from '../sight/sightField'
 import { mayAttack, stackAt, targetOf } from '../facing/stackOrder'
 import { isInfiltrated, type Unit } from '../units/unit'
 import { fogAllows, weatherItems } from '../weather/weather'
@@ -42,11 +44,21 @@ export function shots(position: FantasyPosition, attacker: Unit, target: Unit): 
  * @rule CM-INF-3 @rule CM-STAT-3 @rule CM-STAT-5 @rule CM-STK-5
  */
 function unfit(position: FantasyPosition, attacker: Unit, target: Unit): Reason[] {
-  const at = { counter: attacker.id }
   const inRock = [attacker, target].filter(isInfiltrated)
-  if (inRock.length > 0) return inRock.map(({ id }) => because('CM-INF-3', { counter: id }))
-  if (rangeOf(position, attacker) === undefined) return [because('CM-STAT-3', at)]
-  if (attacker.ammunition === 'out') return [because('CM-STAT-5', at)]
+  if (inRock.length > 0) return inRock.map(({ id }) => because('CM-INF-3', { counter: id }, NOT.rock))
+  return unfitToFire(position, attacker)
+}
+
+/**
+ * The reasons that forbid the unit any fire, whomever at: the rock around it, its weapon, its ammunition, its stack.
+ *
+ * @rule CM-INF-3 @rule CM-STAT-3 @rule CM-STAT-5 @rule CM-STK-5
+ */
+export function unfitToFire(position: FantasyPosition, attacker: Unit): Reason[] {
+  const at = { counter: attacker.id }
+  if (isInfiltrated(attacker)) return [because('CM-INF-3', at, NOT.rock)]
+  if (rangeOf(position, attacker) === undefined) return [because('CM-STAT-3', at, NOT.weapon)]
+  if (attacker.ammunition === 'out') return [because('CM-STAT-5', at, NOT.ammunition)]
   const leads = mayAttack(position, attacker)
   return leads.value ? [] : [...leads.because]
 }
@@ -57,26 +69,58 @@ function unfit(position: FantasyPosition, attacker: Unit, target: Unit): Reason[
  * @rule CM-STAT-3 @rule CM-SCN-2 @rule CM-ORI-3 @rule CM-STK-5
  */
 function refusalsOf(position: FantasyPosition, attack: Attack): Reason[] {
-  const { attacker, target, from, into, zone } = attack
-  const distance = hexDistance(from, into)
-  const fog = fogAllows(position, attacker, distance)
-  const inCone = firingHalves(attacker, into).some((half) => sameHex(half, from))
+  const { target, into, zone } = attack
   const exposed = targetOf(stackAt(position, into, target.placement, target), zone)
-  const sight = sightBetween(position, {
-    ...{ from, to: into },
-    ...{ fromPlacement: attacker.placement, toPlacement: target.placement },
-  })
   return [
-    ...(distance > (rangeOf(position, attacker) ?? 0) ? [because('CM-STAT-3', inHex(into))] : []),
-    ...(fog.value ? [] : fog.because),
-    ...(inCone ? [] : [because('CM-ORI-3', inHex(into))]),
-    ...(exposed?.id === target.id ? [] : [because('CM-STK-5', { counter: target.id })]),
-    ...(sight.visible === true ? [] : sight.because),
+    ...beyond(position, attack),
+    ...(exposed?.id === target.id ? [] : [because('CM-STK-5', { counter: target.id }, NOT.sheltered)]),
+    ...unseen(position, attack),
   ]
 }
 
-function rangeOf({ rules: { figures } }: FantasyPosition, { weapon }: Unit): number | undefined {
+/** The reasons that forbid a shot by where it goes: range, fog, the fire cone. @rule CM-STAT-3 @rule CM-SCN-2 @rule CM-ORI-3 */
+export function beyond(position: FantasyPosition, { attacker, from, into }: Omit<Attack, 'zone'>): Reason[] {
+  const distance = hexDistance(from, into)
+  const fog = fogAllows(position, attacker, distance)
+  const inCone = firingHalves(attacker, into).some((half) => sameHex(half, from))
+  return [
+    ...(distance > (rangeOf(position, attacker) ?? 0) ? [because('CM-STAT-3', inHex(into), NOT.range)] : []),
+    ...(fog.value ? [] : fog.because),
+    ...(inCone ? [] : [because('CM-ORI-3', inHex(into), NOT.cone)]),
+  ]
+}
+
+/** The reasons why the firer does not see the target; none when it does. @rule CM-LOS-9 */
+export function unseen(
+  position: FantasyPosition,
+  { attacker, target, from, into }: Omit<Attack, 'zone'>,
+): readonly Reason[] {
+  const sight = sightBetween(
+    position,
+    {
+      ...{ from, to: into },
+      ...{ fromPlacement: attacker.placement, toPlacement: target.placement },
+    },
+    sightField(position),
+  )
+  if (sight.visible === true) return []
+  return sight.because.map((reason, index) => (index === 0 ? { ...reason, says: NOT.sight } : reason))
+}
+
+/** Hexes that the weapon of a unit reaches; undefined when it does not fire. @rule CM-STAT-3 */
+export function rangeOf({ rules: { figures } }: FantasyPosition, { weapon }: Unit): number | undefined {
   return weaponRange(figures.weapons, weapon)
+}
+
+/** The words of the rule that forbids a shot. */
+const NOT = {
+  rock: localized('on ne tire ni depuis la roche ni vers elle', 'nobody fires out of the rock or into it'),
+  weapon: localized('cette arme ne tire pas', 'this weapon does not fire'),
+  ammunition: localized('munitions épuisées', 'out of ammunition'),
+  range: localized('hors de portée', 'out of range'),
+  cone: localized('hors du cône de tir', 'outside the fire cone'),
+  sheltered: localized('abritée par sa pile', 'sheltered by its stack'),
+  sight: localized('hors de vue', 'out of sight'),
 }
 
 /** The items for and against a shot. @rule CM-ORI-4 */

@@ -32,8 +32,8 @@ export function contactsOf(position: FantasyPosition, id: CounterId): Contact[] 
   })
 }
 
-/** Foes in its hexes and next to them, each once. */
-function foesNear(position: FantasyPosition, unit: Unit): readonly Unit[] {
+/** Foes in its hexes and next to them, each once, in the order of the hexes about it. */
+export function foesNear(position: FantasyPosition, unit: Unit): readonly Unit[] {
   const hexes = new Map<HexKey, Unit['hexes'][number]>()
   for (const hex of unit.hexes) for (const near of [hex, ...neighbors(hex)]) hexes.set(hexKey(near), near)
   const found = new Map<CounterId, Unit>()

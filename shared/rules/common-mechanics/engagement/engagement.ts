@@ -1,6 +1,8 @@
 /** Judges engagement (CM-ENG). Asymmetric by design: every question has an attacker A and a target B. */
 import { type Placement } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
+import { localized } from '#shared/i18n/localized'
+import { type RuleId } from '../../sentences/ruleIds'
 import { because, type Ruling, ruling } from '../../ruling'
 import { reaches, type Touch, touchesOf } from './adjacency'
 import { assaults, isScaled } from './assault'
@@ -24,10 +26,11 @@ export interface Engagement extends Touch {
  */
 export function engagementsOf(position: FantasyPosition, a: Unit, b: Unit): Ruling<readonly Engagement[]> {
   const at = { counter: a.id }
-  if (!areFoes(a, b) || a.cohesion === 'routed') return ruling([], because('CM-ENG-1', at))
+  if (!areFoes(a, b)) return ruling([], because('CM-ENG-1', at, NOT.foes))
+  if (a.cohesion === 'routed') return ruling([], because('CM-ENG-1', at, NOT.routed))
   const ways = [...sharedHexes(a, b), ...touchesOf(a, b)].map((touch) => wayOf(position, a, b, touch))
   const found = ways.filter(({ value }) => value !== undefined)
-  if (found.length === 0) return ruling([], ...(ways[0]?.because ?? [because('CM-ENG-1', at)]))
+  if (found.length === 0) return ruling([], ...(ways[0]?.because ?? [because('CM-ENG-1', at, NOT.near)]))
   return ruling(
     found.map(({ value }) => value as Engagement),
     ...(found[0]?.because ?? []),
@@ -65,10 +68,10 @@ function wayOf(position: FantasyPosition, a: Unit, b: Unit, touch: Touch): Way {
  * @rule CM-ENG-3 @rule CM-FLY-3 @rule CM-INF-4
  */
 function meetInHex(a: Placement, b: Placement): Ruling<boolean> {
-  if (a === b) return ruling(false, because('CM-ENG-1'))
+  if (a === b) return ruling(false, because('CM-ENG-1', undefined, NOT.placements))
   if (positionOfPlacement(a) === positionOfPlacement(b)) return ruling(true, because('CM-ENG-3'))
   const close = (one: Placement): boolean => one === 'low-flight' || one === 'shallow-infiltration'
-  return ruling((a === 'ground' && close(b)) || (b === 'ground' && close(a)), because('CM-ENG-1'))
+  return met((a === 'ground' && close(b)) || (b === 'ground' && close(a)), 'CM-ENG-1')
 }
 
 /**
@@ -77,17 +80,20 @@ function meetInHex(a: Placement, b: Placement): Ruling<boolean> {
  */
 function meetAcross(a: Placement, b: Placement): Ruling<boolean> {
   const [from, to] = [positionOfPlacement(a), positionOfPlacement(b)]
-  if (from === to)
-    return from === 'infiltration' ? ruling(a === b, because('CM-ENG-3')) : ruling(true, because('CM-ENG-1'))
+  if (from === to) return from === 'infiltration' ? met(a === b, 'CM-ENG-3') : met(true, 'CM-ENG-1')
   const both = [a, b]
-  return ruling(both.includes('ground') && both.includes('shallow-infiltration'), because('CM-ENG-1'))
+  return met(both.includes('ground') && both.includes('shallow-infiltration'), 'CM-ENG-1')
+}
+
+function met(value: boolean, rule: RuleId): Ruling<boolean> {
+  return ruling(value, because(rule, undefined, value ? undefined : NOT.placements))
 }
 
 /** B is in front of A, and its hex and the side between are open to A. @rule CM-ENG-1 */
 function mayShockInto(position: FantasyPosition, a: Unit, b: Unit, touch: Touch): Ruling<boolean> {
   const at = { hex: hexKey(touch.to) }
   if (zoneToward(a, touch.to) !== 'front')
-    return ruling(false, because('CM-ENG-1', at), because('CM-ORI-3', { counter: a.id }))
+    return ruling(false, because('CM-ENG-1', at, NOT.front), because('CM-ORI-3', { counter: a.id }))
   const reached = reaches(position, a, touch, b.placement)
   if (!isScaled(position, a, touch) || (isInfiltrated(a) && isInfiltrated(b))) return reached
   if (isInfiltrated(a) || isInfiltrated(b))
@@ -114,7 +120,7 @@ function mayReachAcross(position: FantasyPosition, a: Unit, b: Unit, { from, to 
  * @rule CM-ENG-2
  */
 function isExposed(position: FantasyPosition, unit: Unit, hex: Axial, zone: Zone): Ruling<boolean> {
-  const reason = because('CM-ENG-2', { counter: unit.id })
+  const at = { counter: unit.id }
   const sheltered = unitsAt(position, hex).some(
     (other) =>
       other.large &&
@@ -122,8 +128,19 @@ function isExposed(position: FantasyPosition, unit: Unit, hex: Axial, zone: Zone
       !areFoes(other, unit) &&
       positionOfPlacement(other.placement) === positionOfPlacement(unit.placement),
   )
-  if (!unit.large && sheltered) return ruling(false, reason)
+  if (!unit.large && sheltered) return ruling(false, because('CM-ENG-2', at, NOT.exposed))
   const others = stackAt(position, hex, unit.placement, unit)
   const stack = others.some(({ id }) => id === unit.id) ? others : [...others, unit]
-  return ruling(targetOf(stack, zone)?.id === unit.id, reason)
+  const found = targetOf(stack, zone)?.id === unit.id
+  return ruling(found, because('CM-ENG-2', at, found ? undefined : NOT.exposed))
+}
+
+/** The words of the rule by which one does not engage another. */
+const NOT = {
+  foes: localized('elles ne sont pas adverses', 'they are no foes'),
+  routed: localized('elle est en déroute', 'it is routed'),
+  near: localized('elles ne se touchent pas', 'they do not touch'),
+  placements: localized('leurs positions ne s’atteignent pas', 'their positions do not reach each other'),
+  front: localized('elle n’est pas dans la zone avant', 'it is not in the front zone'),
+  exposed: localized('sa pile l’abrite de ce côté', 'its stack shelters it from that side'),
 }

@@ -1,6 +1,7 @@
 /** The order of a stack, with its top and its bottom (CM-STK-5), kept for each placement of a hex. */
 import { type Placement } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
+import { localized } from '#shared/i18n/localized'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { areFoes, type Unit, unitsOnMap } from '../units/unit'
@@ -60,6 +61,8 @@ export function targetOf(stack: readonly Unit[], zone: Zone): Unit | undefined {
   return ranked(stack).at(zone === 'rear' ? 0 : -1)
 }
 
+const NOT_ON_TOP = localized('elle n’est pas au sommet de sa pile', 'it is not the top of its stack')
+
 /**
  * Is the unit the one that attacks for its stack: its top, in every hex it covers?
  * @rule CM-STK-5
@@ -69,7 +72,8 @@ export function mayAttack(position: FantasyPosition, unit: Unit): Ruling<boolean
   const leads = unit.hexes.every(
     (hex) => targetOf(stackAt(position, hex, unit.placement, unit), 'front')?.id === unit.id,
   )
-  return ruling(leads, because('CM-STK-5', { counter: unit.id }))
+  const at = { counter: unit.id }
+  return leads ? ruling(true, because('CM-STK-5', at)) : ruling(false, because('CM-STK-5', at, NOT_ON_TOP))
 }
 
 /**

@@ -1,7 +1,15 @@
 /** The inquiries that the common mechanics answer themselves: one line each. */
 import { type Inquiries } from '../../inquiry'
+import { playedFantasyPosition } from '../house/playedRules'
 import { type FantasyRules } from '../position/fantasyRules'
+import { fightInquiry } from './fightInquiry'
+import { fireInquiry } from './fireInquiry'
+import { type PositionOf } from './inquiredUnit'
 
-export function fantasyInquiries(_rules: FantasyRules): Inquiries {
-  return {}
+export function fantasyInquiries(rules: FantasyRules): Inquiries {
+  const positionOf: PositionOf = (scenario) => playedFantasyPosition(rules, scenario)
+  return {
+    fire: fireInquiry(positionOf),
+    fight: fightInquiry(positionOf),
+  }
 }

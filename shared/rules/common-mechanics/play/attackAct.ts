@@ -5,6 +5,7 @@ import { because, type Ruling, ruling } from '../../ruling'
 import { advantage } from '../advantage/advantage'
 import { shocks } from '../advantage/advantageShock'
 import { mayCharge } from '../advantage/charge'
+import { type Touch } from '../engagement/adjacency'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { mayPass } from '../ground/crossing'
 import { mayStop } from '../stacking/stacking'
@@ -37,20 +38,34 @@ export function judgeTakingPlace(
   const from = attacker?.hexes[0]
   const into = from && target?.hexes.find((hex) => hexDistance(hex, from) === 1)
   if (!attacker || !target || !from || !into) return refusedAct(because('CM-ADJ-1', { counter }))
-  const may = mayAdvance(attacker, target)
+  const may = mayTakePlace(position, attacker, target, { from, to: into })
   if (!may.value) return refusedAct(...may.because)
-  const { placement } = target
-  const passage = mayPass(position, attacker, from, into, placement)
-  if (passage.value === 'never') return refusedAct(...passage.because)
   const { facing } = attacker.counter
-  const there = unitFrom(position, counter, { ...attacker.counter, hex: hexKey(into), placement })
-  const stays = mayStop(position, there)
-  if (!stays.value) return refusedAct(...stays.because)
   return certain(
     { fr: 'prend la place', en: 'takes the place' },
-    [{ kind: 'moved', counter, hex: hexKey(into), facing, placement }],
-    [because('CM-FLY-4', { counter })],
+    [{ kind: 'moved', counter, hex: hexKey(into), facing, placement: target.placement }],
+    may.because,
   )
+}
+
+/**
+ * May the attacker go into that hex of the unit it attacked, in the placement of that unit, as others stand there?
+ * @rule CM-FLY-4
+ */
+export function mayTakePlace(
+  position: FantasyPosition,
+  attacker: Unit,
+  target: Unit,
+  { from, to: into }: Touch,
+): Ruling<boolean> {
+  const may = mayAdvance(attacker, target)
+  if (!may.value) return may
+  const { placement } = target
+  const passage = mayPass(position, attacker, from, into, placement)
+  if (passage.value === 'never') return ruling(false, ...passage.because)
+  const there = unitFrom(position, attacker.id, { ...attacker.counter, hex: hexKey(into), placement })
+  const stays = mayStop(position, there)
+  return stays.value ? ruling(true, because('CM-FLY-4', { counter: attacker.id })) : stays
 }
 
 /**

@@ -1,0 +1,41 @@
+/** `fight`: whom a counter may fight as it stands, or what a fight of these attackers with these defenders comes to. */
+import { counterOnMap, enemyOnMap } from '../counterNames'
+import { inquiryVerb } from '../inquiryVerb'
+import { Refusal } from '../refusal'
+import { list, required } from '../values'
+import { option } from '../verb'
+
+const WANTED = { fr: 'un pion d’un autre belligérant', en: 'a counter of another belligerent' }
+
+export const fight = inquiryVerb({
+  name: 'fight',
+  summary: { fr: 'combat, depuis la carte', en: 'a fight, read off the map' },
+  question: 'fight',
+  lacks: { fr: 'de combat', en: 'fights' },
+  options: [
+    option('--attackers <ids>', 'les attaquants, le premier d’abord', 'the attackers, the leading one first'),
+    option(
+      '--defenders <ids>',
+      'les défenseurs\u202f; sinon tous ceux qu’il peut attaquer',
+      'the defenders; else all whom it may attack',
+    ),
+    option(
+      '--marker <marker>',
+      'marqueur des attaquants (mécanismes communs)\u202f: as-is, none, contact, charge',
+      'marker of the attackers (common mechanics): as-is, none, contact, charge',
+    ),
+  ],
+  choices: ['marker'],
+  subject(call, scenario) {
+    required(call, 'attackers')
+    const [counter, ...friends] = list(call, 'attackers').map((id) =>
+      counterOnMap(scenario, id, '--attackers'),
+    )
+    if (counter === undefined)
+      throw new Refusal('il manque l’option --attackers', 'option --attackers is missing')
+    const enemies = list(call, 'defenders').map((id) =>
+      enemyOnMap(scenario, counter, id, '--defenders', WANTED),
+    )
+    return { counter, friends, enemies }
+  },
+})

@@ -1,0 +1,207 @@
+/** Whom and where a unit may shoot, with the Advantage of each shot item by item (CM-ORI-3, CM-TER-1, CM-STAT-3). */
+import { type CounterId } from '#shared/document/types'
+import { type Axial, hexDistance } from '#shared/hex/axial'
+import { localized, signed } from '#shared/i18n/localized'
+import { type Answer, type AnswerEntry, type AnswerItem, type AnswerShade } from '../../answer'
+import { type InquiryAnswers } from '../../inquiry'
+import { because } from '../../ruling'
+import { bestAttack } from '../advantage/advantage'
+import { rangeOf, unfitToFire } from '../advantage/advantageFire'
+import { type Attack } from '../advantage/attack'
+import { fireField, type ShotInto, shotInto } from '../advantage/fireField'
+import { isAllFront } from '../facing/zones'
+import { judgeAttack } from '../play/attackAct'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { areFoes, type Unit, unitsOnMap } from '../units/unit'
+import {
+  advantageInWords,
+  hexesInWords,
+  NO_ROLL,
+  summedItems,
+  toldItem,
+  whyNot,
+  ZONE_WORDS,
+} from './attackWords'
+import { noUnit, type PositionOf, subjectOf, unitOnMap } from './inquiredUnit'
+
+const IMPOSSIBLE = localized('tir impossible', 'no shot possible')
+const PICK = localized('Cliquez une cible ou une case.', 'Click a target or a hex.')
+
+export function fireInquiry(positionOf: PositionOf): InquiryAnswers {
+  return {
+    isOffered(scenario, { counter }) {
+      const position = positionOf(scenario)
+      const unit = unitOnMap(position, counter)
+      return unit !== undefined && rangeOf(position, unit) !== undefined
+    },
+    answer(scenario, inquiry) {
+      const position = positionOf(scenario)
+      const counter = subjectOf(inquiry)
+      const unit = unitOnMap(position, counter)
+      if (!unit) return noUnit(position, counter)
+      const [target] = inquiry.enemies
+      if (target !== undefined) return atTarget(position, unit, target)
+      return inquiry.to ? intoHex(position, unit, inquiry.to) : everywhere(position, unit)
+    },
+  }
+}
+
+/** @rule CM-TER-1 @rule CM-ORI-4 */
+function atTarget(position: FantasyPosition, unit: Unit, id: CounterId): Answer {
+  const target = unitOnMap(position, id)
+  if (!target) return noUnit(position, id)
+  const {
+    refused,
+    items,
+    because: reasons,
+  } = judgeAttack(position, { kind: 'attack', from: unit.id, to: id, by: 'fire' })
+  const { value: best } = bestAttack(position, unit, target, 'fire')
+  const [from, to] = [best?.attack.from ?? unit.hexes[0], best?.attack.into ?? target.hexes[0]]
+  const link = from && to ? { from, to } : undefined
+  if (!best || refused.length > 0)
+    return {
+      ...{ headline: IMPOSSIBLE, refused, because: refused },
+      ...(link && { links: [{ kind: 'blocked', ...link }] }),
+    }
+  return {
+    headline: advantageInWords(best.sum),
+    items: [...circumstances(position, best.attack), ...summedItems(items)],
+    open: NO_ROLL.fire,
+    links: [{ kind: 'fire', from: best.attack.from, to: best.attack.into }],
+    because: [because('CM-ORI-3', { counter: unit.id }), ...reasons],
+  }
+}
+
+/** @rule CM-STAT-3 @rule CM-ORI-7 */
+function circumstances(
+  position: FantasyPosition,
+  { attacker, target, from, into, zone }: Attack,
+): AnswerItem[] {
+  return [
+    rangeItem(position, attacker, from, into),
+    toldItem(
+      localized('pris', 'taken'),
+      ZONE_WORDS[zone],
+      because(isAllFront(target) ? 'CM-ORI-2' : 'CM-ORI-7', { counter: target.id }),
+    ),
+  ]
+}
+
+function rangeItem(position: FantasyPosition, unit: Unit, from: Axial, into: Axial): AnswerItem {
+  const { fr, en } = hexesInWords(hexDistance(from, into))
+  const range = rangeOf(position, unit) ?? 0
+  return toldItem(
+    localized('distance', 'range'),
+    localized(`${fr}, portée ${range}`, `${en} of ${range}`),
+    because('CM-STAT-3', { counter: unit.id }),
+  )
+}
+
+/** A hex without a target: what counts against any unit on the ground there that faces the firer. */
+function intoHex(position: FantasyPosition, unit: Unit, hex: Axial): Answer {
+  const shot = shotInto(position, unit, hex)
+  const from = shot?.from ?? hex
+  if (!shot || shot.refused.length > 0) {
+    const refused = shot?.refused ?? []
+    return {
+      ...{ headline: IMPOSSIBLE, refused, because: refused },
+      links: [{ kind: 'blocked', from, to: hex }],
+    }
+  }
+  const { fr, en } = advantageInWords(shot.sum)
+  return {
+    headline: localized(
+      `${fr} sur qui s’y tient au sol, de face`,
+      `${en} over whoever stands there on the ground, facing it`,
+    ),
+    items: [rangeItem(position, unit, from, hex), ...summedItems(shot.items)],
+    open: NO_ROLL.fire,
+    links: [{ kind: 'fire', from, to: hex }],
+    because: [because('CM-ORI-3', { counter: unit.id })],
+  }
+}
+
+/** No target yet: its field of fire, and the foes in it, the best shot first. */
+function everywhere(position: FantasyPosition, unit: Unit): Answer {
+  const unfit = unfitToFire(position, unit)
+  if (unfit.length > 0) return { headline: IMPOSSIBLE, refused: unfit, because: unfit }
+  const range = rangeOf(position, unit) ?? 0
+  const within = unitsOnMap(position).filter(
+    (other) => areFoes(unit, other) && distanceOf(unit, other) <= range,
+  )
+  const judged = within.map((target) => ({ target, ...bestAttack(position, unit, target, 'fire') }))
+  const shots = judged
+    .flatMap(({ target, value }) => (value ? [{ target, best: value }] : []))
+    .sort((a, b) => b.best.sum - a.best.sum)
+  const targets = shots.map(({ target, best }): AnswerEntry => ({
+    counter: target.id,
+    hexes: target.hexes,
+    value: advantageInWords(best.sum),
+    items: [...circumstances(position, best.attack), ...summedItems(best.items)],
+    because: [because('CM-ORI-3', { counter: unit.id })],
+  }))
+  const safe = judged
+    .filter(({ value }) => !value)
+    .map(({ target, because: reasons }): AnswerEntry => ({
+      counter: target.id,
+      hexes: target.hexes,
+      ...whyNot(reasons),
+      because: reasons,
+    }))
+  return {
+    headline: headlineOf(shots.length, shots[0]?.best.sum),
+    wanted: PICK,
+    ...(targets.length > 0 && { open: NO_ROLL.fire }),
+    lists: [
+      { id: 'targets', title: localized('Peut tirer sur', 'Can shoot'), entries: targets },
+      {
+        id: 'safe',
+        title: localized('À portée, mais hors d’atteinte', 'Within range, yet out of its reach'),
+        entries: safe,
+      },
+    ].filter(({ entries }) => entries.length > 0),
+    shades: shadesOf(fireField(position, unit)),
+    links: shots.map(({ best }) => ({ kind: 'fire', from: best.attack.from, to: best.attack.into })),
+    because: [because('CM-STAT-3', { counter: unit.id }), because('CM-ORI-3', { counter: unit.id })],
+  }
+}
+
+function distanceOf(a: Unit, b: Unit): number {
+  return Math.min(...a.hexes.flatMap((from) => b.hexes.map((to) => hexDistance(from, to))))
+}
+
+function headlineOf(count: number, best: number | undefined): Answer['headline'] {
+  if (count === 0 || best === undefined) return localized('aucune cible', 'no target')
+  const { fr, en } = advantageInWords(best)
+  if (count === 1) return localized(`1 cible, ${fr}`, `1 target, ${en}`)
+  return localized(`${count} cibles, au mieux ${fr}`, `${count} targets, at best ${en}`)
+}
+
+/** One area for each Advantage, the best first; what is in the cone and out of sight is apart. */
+function shadesOf(field: readonly ShotInto[]): AnswerShade[] {
+  const open = field.filter(({ refused }) => refused.length === 0)
+  const sums = [...new Set(open.map(({ sum }) => sum))].sort((a, b) => b - a)
+  const [most = 0, least = most] = [sums[0], sums.at(-1)]
+  const areas = sums.map((sum): AnswerShade => {
+    const hexes = open.filter((shot) => shot.sum === sum).map(({ into }) => into)
+    const { fr, en } = advantageInWords(sum)
+    return {
+      id: `advantage-${sum}`,
+      name: localized(`${fr}, cible au sol et de face`, `${en}, target on the ground and facing`),
+      tone: most === least ? 1 : (sum - least) / (most - least),
+      hexes,
+      texts: hexes.map(() => signed(sum)),
+    }
+  })
+  const unseen = field.filter((shot) => shot.unseen).map(({ into }) => into)
+  if (unseen.length === 0) return areas
+  return [
+    ...areas,
+    {
+      id: 'unseen',
+      name: localized('à portée, hors de vue', 'within range, out of sight'),
+      tone: 'no',
+      hexes: unseen,
+    },
+  ]
+}
