@@ -37,7 +37,7 @@ export function answerInWords(
   const of = colon(language)
   const { items = [], outcomes = [], lists = [], shades = [], refused, open } = answer
   return [
-    `${subjectInWords(scenario, inquiry)} – ${say(INQUIRY_KINDS[inquiry.question].name)}${of} ${say(answer.headline)}`,
+    `${[subjectInWords(scenario, inquiry), say(INQUIRY_KINDS[inquiry.question].name)].filter(Boolean).join(' – ')}${of} ${say(answer.headline)}`,
     ...(refused ?? []).map(({ rule, says }) => {
       const why = says ? `${say(says)} (${rule})` : ruleLine(rule, language)
       return `  ${say(WORDS.refused)}${of} ${why}`

@@ -2,6 +2,7 @@
 import type { AnyVerb } from '../verb'
 import { advantage } from './advantage'
 import { check } from './check'
+import { contacts } from './contacts'
 import { convert } from './convert'
 import { exportVerb } from './export'
 import { fight } from './fight'
@@ -36,6 +37,7 @@ export const VERBS: readonly AnyVerb[] = [
   retreats,
   fire,
   fight,
+  contacts,
   importVerb,
   convert,
   {

@@ -2,6 +2,7 @@
 import { type Inquiries } from '../../inquiry'
 import { playedFantasyPosition } from '../house/playedRules'
 import { type FantasyRules } from '../position/fantasyRules'
+import { contactsInquiry } from './contactsInquiry'
 import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
 import { type PositionOf } from './inquiredUnit'
@@ -11,5 +12,6 @@ export function fantasyInquiries(rules: FantasyRules): Inquiries {
   return {
     fire: fireInquiry(positionOf),
     fight: fightInquiry(positionOf),
+    contacts: contactsInquiry(positionOf),
   }
 }
