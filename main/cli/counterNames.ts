@@ -8,6 +8,11 @@ import { Refusal } from './refusal'
 // Enough ids to see what they look like.
 const SHOWN = 12
 
+/** Is there a counter of this id, on the map or off it? */
+export function isCounterId({ counters }: Scenario, id: string): id is CounterId {
+  return Object.hasOwn(counters, id)
+}
+
 /** The counter of an id, wherever it is; refuses another. `where` is the option that gave it: `--counter`. */
 export function counterInFile({ counters }: Scenario, id: string, where: string): CounterId {
   if (Object.hasOwn(counters, id)) return id as CounterId

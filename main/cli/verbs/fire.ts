@@ -22,7 +22,9 @@ export const fire = inquiryVerb({
       'la cible ou la case visée\u202f; sinon tout son champ de tir',
       'the target or the hex aimed at; else all its field of fire',
     ),
+    option('--phase <phase>', 'offensive (d’office) ou defensive', 'offensive (by default) or defensive'),
   ],
+  choices: ['phase'],
   subject(call, scenario) {
     const counter = counterOnMap(scenario, required(call, 'from'), '--from')
     const to = word(call, 'to')

@@ -34,8 +34,16 @@ export interface SightPath {
   readonly pairs: readonly (readonly [Axial, Axial])[]
 }
 
+// The rules of one line ask for it several times over: for sight, for those in the way, for cover.
+let last: SightPath | undefined
+
 /** The stages between two hexes; none when they are the same. Reversing the ends reverses them. */
 export function sightPath(from: Axial, to: Axial): SightPath {
+  if (!last || !sameHex(last.from, from) || !sameHex(last.to, to)) last = traced(from, to)
+  return last
+}
+
+function traced(from: Axial, to: Axial): SightPath {
   const stages: Stage[] = []
   const crossed: Axial[] = []
   const pairs: (readonly [Axial, Axial])[] = []

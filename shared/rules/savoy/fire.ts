@@ -1,6 +1,5 @@
 /** Fire by the Savoy house rules: armour does not change the die, heavy cover helps riders, nobody is fired over up close. */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
 import { type Axial, isNextTo } from '#shared/hex/axial'
 import {
   FIRE,
@@ -43,13 +42,14 @@ export function savoyFireOver(position: Position, shot: AimedShot): Ruling<FireO
   if (!upClose.value.open || shot.between.length === 0) return upClose
   const screen =
     shot.band === 'medium' || shot.band === 'long'
-      ? shot.between.find((one) => touches(position, one, shot.target) && isScreen(position, shot, one))
+      ? shot.between.find(
+          (one) => touches(position, one, shot.target.covers) && isScreen(position, shot, one),
+        )
       : undefined
   if (screen) return ruling({ open: false, coverSteps: 0 }, because('SV-FIR-1', { counter: screen.counter }))
   return ruling({ open: true, coverSteps: 1 }, because('SV-FIR-2'), ...upClose.because)
 }
 
-function touches({ scenario }: Position, { counter }: CharacterBetween, target: CounterId): boolean {
-  const held = (id: CounterId): readonly Axial[] => footprint(scenario, scenario.counters[id])
-  return held(counter).some((own) => isNextTo(own, held(target)))
+function touches({ scenario }: Position, { counter }: CharacterBetween, covered: readonly Axial[]): boolean {
+  return footprint(scenario, scenario.counters[counter]).some((own) => isNextTo(own, covered))
 }

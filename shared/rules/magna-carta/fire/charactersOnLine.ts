@@ -59,6 +59,6 @@ export function isScreen(
   { counter, hex }: CharacterBetween,
 ): boolean {
   const { map, counters } = position.scenario
-  const mounted = (id: CounterId): boolean => isMounted(position, counters[id] as Counter)
-  return elevationAt(map, from) <= elevationAt(map, hex) && !(mounted(target) && !mounted(counter))
+  const rides = isMounted(position, counters[counter] as Counter)
+  return elevationAt(map, from) <= elevationAt(map, hex) && !(target.mounted && !rides)
 }

@@ -1,5 +1,5 @@
 /** The line of fire from one character to another: in sight, over whom, into which cover (HS-LOS-11 to -16). */
-import { effectiveStats } from '#shared/document/counters'
+import { effectiveStats, footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { isMounted } from '../position/position'
@@ -9,8 +9,15 @@ import { type Sight } from '../../sight'
 import { charactersOnLine } from './charactersOnLine'
 import { coverOf, usableCover } from '../ground/cover'
 import { rangeBand } from './fire'
-import { type MedievalPosition, type AimedShot, type RangeBand } from '../rules/medievalRules'
+import {
+  type AimedAt,
+  type AimedShot,
+  type FireOver,
+  type MedievalPosition,
+  type RangeBand,
+} from '../rules/medievalRules'
 import { sightBetween } from '../sight/sightBetween'
+import { sightField } from '../sight/sightField'
 import { type Weapon } from '../rows/weapons'
 
 export interface FireLine extends AimedShot {
@@ -18,36 +25,56 @@ export interface FireLine extends AimedShot {
   readonly open: boolean
   readonly sight: Sight
   readonly cover: Cover
+  /** The deciding rules of the cover, those in the way included where they raise it. */
+  readonly coverBecause: readonly Reason[]
+  /** The effect of those in between. */
+  readonly over: Ruling<FireOver>
 }
 
-/** The line of fire between two counters on the map; undefined when one is not. The deciding rule comes first. */
+/** A counter aimed at, or a hex: whoever on foot would stand there. */
+export type FireTargetAt = CounterId | Axial
+
+/** The line of fire from a counter to another or to a hex; undefined when one is not on the map. The deciding rule comes first. */
 export function fireLine(
   position: MedievalPosition,
   firer: CounterId,
-  target: CounterId,
+  target: FireTargetAt,
 ): Ruling<FireLine> | undefined {
-  const { counters } = position.scenario
-  const [from, to] = [hexOf(counters[firer]), hexOf(counters[target])]
-  if (!from || !to) return undefined
+  const { scenario } = position
+  const { counters } = scenario
+  const shooter = counters[firer]
+  const from = hexOf(shooter)
+  const aim = aimedAt(position, target)
+  const to = aim?.covers[0]
+  if (!shooter || !from || !aim || !to) return undefined
+  const except = typeof target === 'string' ? [firer, target] : [firer]
   const shot: AimedShot = {
-    firer,
-    target,
+    target: aim,
     from,
     to,
-    band: bandOf(position, counters[firer] as Counter, hexDistance(from, to)),
-    between: charactersOnLine(position, from, to, [firer, target]),
+    band: bandOf(position, shooter, hexDistance(from, to)),
+    between: charactersOnLine(position, from, to, except),
   }
-  const sight = sightBetween(position, from, to)
+  const sight = sightBetween(position, from, to, sightField(position))
   const over = position.rules.fireOver(position, shot)
-  const cover = raisedCover(position, coverOf(position, from, target), over.value.coverSteps, target)
+  const cover = raisedCover(position, coverOf(position, from, target), over.value.coverSteps, aim)
   const open = sight.visible === true && over.value.open
-  const reasons: Reason[] = sight.visible === true ? [...over.because, ...cover.because] : [...sight.because]
-  return ruling({ ...shot, open, sight, cover: cover.value }, ...reasons)
+  const passed = over.value.open ? [...over.because, ...cover.because] : over.because
+  const reasons: readonly Reason[] = sight.visible === true ? passed : sight.because
+  return ruling({ ...shot, open, sight, cover: cover.value, coverBecause: cover.because, over }, ...reasons)
 }
 
 /** A rider's front hex is where it is. @rule HS-LOS-16 */
 function hexOf(counter: Counter | undefined): Axial | undefined {
   return counter?.hex === undefined ? undefined : parseHexKey(counter.hex)
+}
+
+/** Undefined when the counter is not on the map. */
+function aimedAt(position: MedievalPosition, target: FireTargetAt): AimedAt | undefined {
+  if (typeof target !== 'string') return { mounted: false, covers: [target] }
+  const counter = position.scenario.counters[target]
+  if (counter?.hex === undefined) return undefined
+  return { mounted: isMounted(position, counter), covers: footprint(position.scenario, counter) }
 }
 
 /** The missile weapon of a counter; undefined without one, or when no source gives its ranges. @rule MC-FIR-1 @rule SV-FIR-5 */
@@ -66,10 +93,9 @@ function raisedCover(
   position: MedievalPosition,
   cover: Ruling<Cover>,
   steps: number,
-  target: CounterId,
+  { mounted }: AimedAt,
 ): Ruling<Cover> {
   if (steps === 0) return cover
   const raised = COVERS[Math.min(COVERS.indexOf(cover.value) + steps, COVERS.length - 1)] as Cover
-  const mounted = isMounted(position, position.scenario.counters[target] as Counter)
   return usableCover(position, { ...cover, value: raised }, mounted ? 'mounted' : 'foot')
 }

@@ -5,13 +5,15 @@ import { type Axial, hexDistance } from '#shared/hex/axial'
 import { armourOf, isActive, isArmedToFire, isMounted, isWounded } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type Shot } from './fire'
-import { fireLine, weaponOf } from './fireLine'
+import { fireLine, type FireTargetAt, weaponOf } from './fireLine'
 import { type FirePhase } from '../figures/fireTables'
 import { type MedievalPosition } from '../rules/medievalRules'
+import { type Weapon } from '../rows/weapons'
 
 export interface Aim {
   readonly firer: CounterId
-  readonly target: CounterId
+  /** A hex: whoever on foot, without armour, would stand there. */
+  readonly target: FireTargetAt
   readonly phase: FirePhase
   /** Of defensive fire: where the target started its move, then every hex it entered; absent = where it stands. */
   readonly track?: readonly Axial[]
@@ -26,14 +28,12 @@ export function shotOnMap(
   { firer, target, phase, track }: Aim,
 ): Ruling<Shot | undefined> {
   const { scenario, rules } = position
-  const { [firer]: own, [target]: other } = scenario.counters
+  const own = scenario.counters[firer]
+  const other = typeof target === 'string' ? scenario.counters[target] : undefined
   const line = fireLine(position, firer, target)
-  if (!own || !other || !line) return ruling(undefined, because('MC-FIR-1'))
-  if (!isActive(position, own)) return ruling(undefined, because('MC-ATT-5', { counter: firer }))
-  const stats = effectiveStats(scenario, own)
-  const weapon = weaponOf(position, own)
-  if (!weapon)
-    return ruling(undefined, because(isArmedToFire(stats) ? 'SV-FIR-5' : 'MC-FIR-1', { counter: firer }))
+  if (!own || !line) return ruling(undefined, because('MC-FIR-1'))
+  const { value: weapon, because: unarmed } = weaponInHand(position, firer)
+  if (!weapon) return ruling(undefined, ...unarmed)
   if (!line.value.open) return ruling(undefined, ...line.because)
   const { from, to, cover } = line.value
   const view = phase === 'defensive' ? rules.hexesInView(position, firer, track ?? [to]) : undefined
@@ -42,11 +42,22 @@ export function shotOnMap(
     weapon,
     range: hexDistance(from, to),
     cover,
-    target: isMounted(position, other) ? 'mounted' : 'foot',
+    target: line.value.target.mounted ? 'mounted' : 'foot',
     phase,
-    armoured: armourOf(position, other) !== 'none',
+    armoured: other !== undefined && armourOf(position, other) !== 'none',
     wounded: isWounded(position, own),
-    turkish: stats['turkish'] === true && isMounted(position, own),
+    turkish: effectiveStats(scenario, own)['turkish'] === true && isMounted(position, own),
   }
   return ruling(shot, ...line.because, ...(view?.because ?? []))
+}
+
+/** The weapon that a counter can fire as it stands; undefined when it has none, and why. @rule MC-FIR-1 @rule MC-ATT-5 @rule SV-FIR-5 */
+export function weaponInHand(position: MedievalPosition, firer: CounterId): Ruling<Weapon | undefined> {
+  const at = { counter: firer }
+  const own = position.scenario.counters[firer]
+  if (!own || !isActive(position, own)) return ruling(undefined, because('MC-ATT-5', at))
+  const weapon = weaponOf(position, own)
+  if (weapon) return ruling(weapon, because('MC-FIR-1', at))
+  const armed = isArmedToFire(effectiveStats(position.scenario, own))
+  return ruling(undefined, because(armed ? 'SV-FIR-5' : 'MC-FIR-1', at))
 }

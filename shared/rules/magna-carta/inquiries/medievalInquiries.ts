@@ -1,10 +1,12 @@
 /** The inquiries that medieval rules answer themselves: one line each. */
 import { type Inquiries } from '../../inquiry'
 import { type MedievalRules } from '../rules/medievalRules'
+import { fireInquiry } from './fireInquiry'
 import { retreatsInquiry } from './retreats'
 
 export function medievalInquiries(rules: MedievalRules): Inquiries {
   return {
+    fire: fireInquiry(rules),
     retreats: retreatsInquiry(rules),
   }
 }

@@ -1,15 +1,17 @@
 /** Fire at a character on the map, and all that the result brings about (MC-FIR, SV-FIR, SV-ARM). */
+import { type CounterId } from '#shared/document/types'
 import { sideOf } from '../../position'
 import { type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
-import { because } from '../../ruling'
-import { mayFireDefensively, withDefensiveFire, withOffensiveHit } from '../../turnMemory'
+import { type TableRoll } from '../../resolution/rolls'
+import { because, type Ruling, ruling } from '../../ruling'
+import { mayFireDefensively, type TurnMemory, withDefensiveFire, withOffensiveHit } from '../../turnMemory'
 import { type Effect as Blow } from '../characters/character'
 import { FIRE_EFFECTS } from '../characters/effects'
 import { type Shot } from '../fire/fire'
 import { type FireResult } from '../figures/fireTables'
-import { shotOnMap } from '../fire/shotOnMap'
+import { type Aim, shotOnMap } from '../fire/shotOnMap'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf, remainingAfterDefensiveFire } from '../movement/movementAllowance'
 import { parseHexKey } from '#shared/hex/axial'
@@ -31,28 +33,54 @@ export function judgeFire(position: MedievalPosition, state: PlayState, act: Fir
   if (!enemies.value) return refusedAct(...enemies.because)
   const free = mayFireDefensively(turn.memory, firer)
   if (!offensive && !free.value) return refusedAct(...free.because)
-  const shot = shotOnMap(position, { firer, target, phase, ...(track && { track }) })
+  const shot = resolvedShot(position, turn.memory, { firer, target, phase, ...(track && { track }) })
   if (!shot.value) return refusedAct(...shot.because)
-  const roll = medievalRolls(position.rules).fire?.({ ...shot.value, weapon: shot.value.weapon.id })
-  if (!roll || 'refused' in roll) return refusedAct(...(roll?.because ?? [because('MC-FIR-1')]))
-  const from = own?.hex === undefined ? undefined : parseHexKey(own.hex)
-  const sufferer = () => target
-  const results = savedResults(position, roll.outcomes, { sufferer, ...(from && { from }) })
-  return {
-    refused: [],
-    outcomes: results.map((result): Outcome => {
-      const { id, name, chance } = result
-      return { id, name, chance, effects: shotEffects(position, state, act, shot.value as Shot, result) }
-    }),
-    items: [],
-    because: [...shot.because, ...roll.because],
-  }
+  return { refused: [], outcomes: shot.value.outcomes, items: [], because: shot.because }
+}
+
+/** A shot at a counter: as the map has it, by the tables, and with all that each result brings about. */
+export interface ResolvedShot {
+  readonly shot: Shot
+  readonly roll: TableRoll
+  readonly outcomes: readonly Outcome[]
+}
+
+/** Undefined when the shot may not be made, and why. @rule MC-FIR-1 @rule MC-FIR-4 @rule SV-ARM-3 */
+export function resolvedShot(
+  position: MedievalPosition,
+  memory: TurnMemory,
+  aim: Aim & { readonly target: CounterId },
+): Ruling<ResolvedShot | undefined> {
+  const shot = shotOnMap(position, aim)
+  if (!shot.value) return ruling(undefined, ...shot.because)
+  const roll = rollOf(position, shot.value)
+  if (!roll.value) return ruling(undefined, ...roll.because)
+  const hex = position.scenario.counters[aim.firer]?.hex
+  const from = hex === undefined ? undefined : parseHexKey(hex)
+  const blows = FIRE_EFFECTS[shot.value.target]
+  // A miss and a retreat are no harm that is saved.
+  const sufferer = (result: string) => (blows[result as FireResult]?.character ? aim.target : undefined)
+  const results = savedResults(position, roll.value.outcomes, { sufferer, ...(from && { from }) })
+  const outcomes = results.map((result): Outcome => {
+    const { id, name, chance } = result
+    return { id, name, chance, effects: shotEffects(position, memory, aim, shot.value as Shot, result) }
+  })
+  return ruling({ shot: shot.value, roll: roll.value, outcomes }, ...shot.because, ...roll.because)
+}
+
+/** The roll of a shot by the fire tables; undefined when its weapon does not reach, or has no such fire. @rule MC-FIR-1 */
+export function rollOf({ rules }: MedievalPosition, shot: Shot): Ruling<TableRoll | undefined> {
+  // Who shares a hex is fought, not shot at.
+  if (shot.range < 1) return ruling(undefined, because('MC-FIR-1'))
+  const roll = medievalRolls(rules).fire?.({ ...shot, weapon: shot.weapon.id })
+  if (!roll) return ruling(undefined, because('MC-FIR-1'))
+  return 'refused' in roll ? ruling(undefined, ...roll.because) : ruling(roll, ...roll.because)
 }
 
 function shotEffects(
   position: MedievalPosition,
-  { turn: { memory } }: PlayState,
-  { firer, target }: FireAct,
+  memory: TurnMemory,
+  { firer, target }: { readonly firer: CounterId; readonly target: CounterId },
   shot: Shot,
   { result, steps }: SavedResult,
 ): Effect[] {
@@ -82,12 +110,7 @@ function withoutRetreat({ retreat: _, ...blow }: Blow): Blow {
 }
 
 /** @rule MC-FIR-5 @rule MC-FIR-6 */
-function slowed(
-  position: MedievalPosition,
-  target: FireAct['target'],
-  shot: Shot,
-  result: FireResult,
-): Effect[] {
+function slowed(position: MedievalPosition, target: CounterId, shot: Shot, result: FireResult): Effect[] {
   const counter = position.scenario.counters[target]
   if (!counter) return []
   const before = allowanceOf(position, counter)

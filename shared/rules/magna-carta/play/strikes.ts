@@ -5,7 +5,6 @@ import { parseHexKey } from '#shared/hex/axial'
 import { sightRay } from '../../engine/sightRay'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type StrikeQuestions, type Strikes } from '../../strikes'
-import { resolveFire } from '../fire/fire'
 import { weaponOf } from '../fire/fireLine'
 import { shotOnMap } from '../fire/shotOnMap'
 import { canMelee } from '../ground/melee'
@@ -13,6 +12,7 @@ import { playedPosition } from '../house/playedRules'
 import { isActive } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { sightField } from '../sight/sightField'
+import { rollOf } from './fireAct'
 import { enemiesInPlay, PHASES } from './sequence'
 
 export function medievalStrikes(rules: MedievalRules): StrikeQuestions {
@@ -44,11 +44,9 @@ function strikesIn(position: MedievalPosition): Strikes {
       if (!enemies.value) return enemies
       if (!sees(from, to)) return ruling(false, because('HS-LOS-1'))
       const shot = shotOnMap(position, { firer: from, target: to, phase: 'offensive' })
-      // Who shares a hex is fought, not shot at.
-      if (!shot.value || shot.value.range < 1)
-        return ruling(false, ...(shot.value ? [because('MC-FIR-1', { counter: to })] : shot.because))
-      const answer = resolveFire(shot.value, undefined, position.rules.figures.fire)
-      if (answer.kind === 'refused') return ruling(false, ...answer.because)
+      if (!shot.value) return ruling(false, ...shot.because)
+      const roll = rollOf(position, shot.value)
+      if (!roll.value) return ruling(false, ...roll.because)
       return ruling(true, because('MC-FIR-1', { counter: from }), ...shot.because)
     },
     /** Nobody who is out of action fires. @rule MC-FIR-1 */

@@ -58,10 +58,15 @@ export interface CharacterBetween {
   readonly hex: Axial
 }
 
+/** The one aimed at, as far as those in the way ask. */
+export interface AimedAt {
+  readonly mounted: boolean
+  readonly covers: readonly Axial[]
+}
+
 /** A shot as far as it is known before its cover: what `fireOver` is asked about. */
 export interface AimedShot {
-  readonly firer: CounterId
-  readonly target: CounterId
+  readonly target: AimedAt
   readonly from: Axial
   readonly to: Axial
   /** Undefined out of the weapon's reach, or without a weapon that has ranges. */

@@ -1,0 +1,226 @@
+/** Tells all that an outcome of play brings about, in words and by gravity: blows, falls, retreats, advances, points lost. */
+import { counterName } from '#shared/document/counters'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type CounterId } from '#shared/document/types'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { faceRow } from '../../rows'
+import { type AnswerOutcome, type Gravity } from '../../answer'
+import { applyEffects, type Effect } from '../../resolution/effects'
+import { type Outcome } from '../../resolution/play'
+import { type Duty, setUp } from '../../resolution/state'
+import {
+  afterEffect,
+  characterState,
+  type CharacterState,
+  type Effect as Blow,
+} from '../characters/character'
+import { type MedievalPosition } from '../rules/medievalRules'
+import { legalRetreats } from '../ways/retreatPaths'
+import { routeRisks } from '../ways/routeRisks'
+import { anyOf, listed, points, told } from './inWords'
+
+interface Consequence {
+  readonly gravity: Gravity
+  readonly says?: Localized
+}
+
+/** The outcomes of an act, each with its gravity and what follows. */
+export function withAftermath(position: MedievalPosition, outcomes: readonly Outcome[]): AnswerOutcome[] {
+  return outcomes.map(({ id, name, chance, effects }) => ({
+    id,
+    name,
+    chance,
+    ...aftermath(position, effects),
+  }))
+}
+
+/** The gravity of effects, and what they come to; a retreat that has nowhere to go is as grave as the wound that it brings. */
+export function aftermath(
+  position: MedievalPosition,
+  effects: readonly Effect[],
+): Pick<AnswerOutcome, 'gravity' | 'then'> {
+  const { scenario } = applyEffects(setUp(position.scenario, 'combat'), effects)
+  const after: MedievalPosition = { ...position, scenario }
+  const found = effects.flatMap((effect) => consequence(position, after, effect) ?? [])
+  return {
+    gravity: Math.max(0, ...found.map(({ gravity }) => gravity)) as Gravity,
+    then: found.flatMap(({ says }) => says ?? []),
+  }
+}
+
+function consequence(
+  before: MedievalPosition,
+  after: MedievalPosition,
+  effect: Effect,
+): Consequence | undefined {
+  switch (effect.kind) {
+    case 'state':
+      return blow(before, after, effect.counter)
+    case 'parted':
+      return { gravity: 0, says: mountLeft(before, effect) }
+    case 'owed':
+      return duty(after, effect.duty)
+    case 'slowed':
+      return isDead(after, effect.counter) ? undefined : { gravity: 1, says: slowed(before, effect) }
+    case 'remembered':
+      return { gravity: 0, ...memory(after, effect.memory.hitByOffensiveFire) }
+    default:
+      return undefined
+  }
+}
+
+const DEAD = localized('tué', 'killed')
+const DEAD_BY_SECOND = localized('tué, pour être touché une seconde fois', 'killed, being hit a second time')
+const WOUNDED = localized('blessé', 'wounded')
+const STUNNED = localized('assommé', 'stunned')
+const RECOVERED = localized('reprend ses esprits', 'recovers')
+const UNHORSED = localized('désarçonné', 'unhorsed')
+const MOUNT_DOWN = localized('monture abattue', 'mount brought down')
+
+/** @rule MC-INF-11 @rule MC-MAP-3 */
+function blow(before: MedievalPosition, after: MedievalPosition, id: CounterId): Consequence {
+  const name = counterName(before.scenario, id)
+  const [was, is] = [stateOf(before, id), stateOf(after, id)]
+  if (!was || !is) return { gravity: 3, says: told(name, MOUNT_DOWN) }
+  const gravity = gravityOf(was, is)
+  const harm =
+    gravity === 4
+      ? was.wounded || was.stunned
+        ? [DEAD_BY_SECOND]
+        : [DEAD]
+      : gravity === 3
+        ? [WOUNDED]
+        : gravity === 2
+          ? [STUNNED]
+          : was.stunned && !is.stunned
+            ? [RECOVERED]
+            : []
+  const fallen = was.mounted && !is.mounted ? [UNHORSED] : []
+  const parts = [...harm, ...fallen]
+  return { gravity, ...(parts.length > 0 && { says: told(name, listed(parts)) }) }
+}
+
+function isDead({ scenario }: Pick<MedievalPosition, 'scenario'>, id: CounterId): boolean {
+  return scenario.counters[id]?.status['dead'] === true
+}
+
+function stateOf(position: MedievalPosition, id: CounterId): CharacterState | undefined {
+  const counter = position.scenario.counters[id]
+  return counter && characterState(position, counter)
+}
+
+function gravityOf(was: CharacterState, is: CharacterState): Gravity {
+  if (is.dead && !was.dead) return 4
+  if (is.wounded && !was.wounded) return 3
+  return is.stunned && !was.stunned ? 2 : 0
+}
+
+function mountLeft({ rows }: MedievalPosition, { piece }: Extract<Effect, { kind: 'parted' }>): Localized {
+  return faceRow(rows, piece.face)?.fallen
+    ? MOUNT_DOWN
+    : localized('la monture reste seule', 'the mount is left alone')
+}
+
+/** The gravity of what a table does to a character, whoever it is. */
+export function gravityOfBlow({ character, retreat = 0 }: Blow): Gravity {
+  if (character === 'killed') return 4
+  if (character === 'wounded') return 3
+  if (character === 'stunned') return 2
+  return retreat > 0 ? 1 : 0
+}
+
+/** @rule MC-FIR-5 @rule MC-FIR-6 */
+function slowed(
+  { scenario }: MedievalPosition,
+  { counter, points: left }: Extract<Effect, { kind: 'slowed' }>,
+): Localized {
+  const name = counterName(scenario, counter)
+  if (left === 0) return told(name, localized('ne bouge plus ce tour', 'moves no more this turn'))
+  const { fr, en } = points(left)
+  return told(name, localized(`${fr} de mouvement au plus ce tour`, `${en} of movement at most this turn`))
+}
+
+/** @rule MC-INF-5 */
+function memory(
+  { scenario }: Pick<MedievalPosition, 'scenario'>,
+  hit: readonly CounterId[],
+): Pick<Consequence, 'says'> {
+  const last = hit.at(-1)
+  if (last === undefined || isDead({ scenario }, last)) return {}
+  const says = localized(
+    'plus d’attaque d’opportunité ce tour',
+    'no opportunity attack for the rest of the turn',
+  )
+  return { says: told(counterName(scenario, last), says) }
+}
+
+function duty(after: MedievalPosition, owed: Duty): Consequence {
+  switch (owed.kind) {
+    case 'retreat':
+      return retreat(after, owed)
+    case 'burn': {
+      const name = counterName(after.scenario, owed.counter)
+      return {
+        gravity: 0,
+        says: told(name, localized('lance un dé dans les flammes', 'rolls in the flames')),
+      }
+    }
+    case 'advance': {
+      const into = owed.into.map((hex) => nameOfHex(after.scenario, hex)).join(', ')
+      const who = anyOf(after.scenario, owed.winners)
+      return {
+        gravity: 0,
+        says: localized(`avance permise en ${into}\u202f: ${who.fr}`, `${who.en} may advance into ${into}`),
+      }
+    }
+  }
+}
+
+/** @rule MC-RET-1 @rule MC-RET-3 @rule MC-INF-11 */
+function retreat(
+  after: MedievalPosition,
+  { counter: id, distance, firer, fought }: Extract<Duty, { kind: 'retreat' }>,
+): Consequence {
+  const name = counterName(after.scenario, id)
+  const state = stateOf(after, id)
+  const cause = { ...(firer && { firer }), ...(fought && { fought }) }
+  const { paths } = legalRetreats(after, id, distance, cause)
+  const how = `${distance} ${distance === 1 ? 'case' : 'cases'}`
+  const far = distance === 1 ? '1 hex' : `${distance} hexes`
+  if (paths.length === 0) {
+    const dies = state && afterEffect(state, { character: 'wounded' }).value.character.dead
+    const [harm, gravity] = dies ? ([DEAD, 4] as const) : ([WOUNDED, 3] as const)
+    return {
+      gravity,
+      says: localized(
+        `${name}\u202f: recul de ${how} impossible, ${harm.fr}`,
+        `${name} cannot retreat ${far}: ${harm.en}`,
+      ),
+    }
+  }
+  const free = paths.filter((path) => {
+    const risks = routeRisks(after, { counter: id, kind: 'retreat', path, ...cause })
+    return risks.tests.length === 0
+  }).length
+  const ways = waysInWords(paths.length, free)
+  return {
+    gravity: 1,
+    says: localized(`${name}\u202f: recul de ${how}, ${ways.fr}`, `${name} retreats ${far}: ${ways.en}`),
+  }
+}
+
+/** "3 trajets, dont 2 sans attaque d’opportunité". @rule MC-RET-2 */
+function waysInWords(count: number, free: number): Localized {
+  const fr = `${count} ${count === 1 ? 'trajet' : 'trajets'}`
+  const en = `${count} ${count === 1 ? 'way' : 'ways'}`
+  if (free === count)
+    return localized(`${fr} sans attaque d’opportunité`, `${en} free of opportunity attacks`)
+  if (free === 0)
+    return count === 1
+      ? localized(`${fr}, sous une attaque d’opportunité`, `${en}, under an opportunity attack`)
+      : localized(`${fr}, tous sous une attaque d’opportunité`, `${en}, each under an opportunity attack`)
+  return localized(
+    `${fr}, dont ${free} sans attaque d’opportunité`,
+    `${en}, ${free} free of opportunity attacks`,
+  )
+}

@@ -1,0 +1,179 @@
+/** The question whom a character can shoot at, and with what effect: a shot at one target, or its whole field of fire (MC-FIR, SV-FIR). */
+import { counterName, countersByHex, effectiveStats } from '#shared/document/counters'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type CounterId } from '#shared/document/types'
+import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Answer, type AnswerOutcome, refusedAnswer } from '../../answer'
+import { fractionOf, reduced } from '../../chances/fraction'
+import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
+import { areEnemies } from '../../position'
+import { because } from '../../ruling'
+import { NOTHING_HAPPENED } from '../../turnMemory'
+import { FIRE_EFFECTS } from '../characters/effects'
+import { mayFire } from '../fire/fire'
+import { fireLine, type FireLine } from '../fire/fireLine'
+import { shotOnMap, weaponInHand } from '../fire/shotOnMap'
+import { type FirePhase, type FireResult } from '../figures/fireTables'
+import { playedPosition } from '../house/playedRules'
+import { resolvedShot, rollOf } from '../play/fireAct'
+import { enemiesInPlay } from '../play/sequence'
+import { isArmedToFire } from '../position/position'
+import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
+import { gravityOfBlow, withAftermath } from './aftermath'
+import { fieldOfFire } from './fieldOfFire'
+import { hexes, shotHarms, told } from './inWords'
+import {
+  afterDefensiveFire,
+  BAND_NAMES,
+  lineItems,
+  movementItems,
+  type Shooter,
+  shotItems,
+} from './shotItems'
+
+export const FIRE_PHASE: InquiryChoice = {
+  id: 'phase',
+  name: localized('Moment du tir', 'Phase of fire'),
+  values: [
+    { id: 'offensive', name: localized('tir offensif', 'offensive fire') },
+    { id: 'defensive', name: localized('tir défensif', 'defensive fire') },
+  ],
+}
+
+/** @rule MC-FIR-1 @rule MC-FIR-2 @rule MC-FIR-3 @rule MC-FIR-4 @rule MC-FIR-5 @rule MC-FIR-6 */
+export function fireInquiry(rules: MedievalRules): InquiryAnswers {
+  return {
+    choices: [FIRE_PHASE],
+    isOffered({ counters, ...scenario }, { counter }) {
+      const own = counter === undefined ? undefined : counters[counter]
+      return own !== undefined && isArmedToFire(effectiveStats({ counters, ...scenario }, own))
+    },
+    answer: (scenario, inquiry) => answer(playedPosition(rules, scenario), inquiry),
+  }
+}
+
+function answer(position: MedievalPosition, inquiry: Inquiry): Answer {
+  const { counter: firer, enemies, to } = inquiry
+  if (firer === undefined) throw new Error('fire is asked of a counter')
+  const phase = chosenIn(FIRE_PHASE, inquiry) as FirePhase
+  const weapon = weaponInHand(position, firer)
+  if (!weapon.value) return refusedAnswer(NO_FIRE, weapon.because)
+  if (!mayFire(weapon.value, phase)) return refusedAnswer(NO_FIRE, [because('MC-FIR-1', { counter: firer })])
+  const shooter: Shooter = { firer, phase, weapon: weapon.value }
+  const target = enemies[0] ?? (to && (enemyIn(position, firer, to) ?? to))
+  if (target === undefined) return fieldOfFire(position, shooter)
+  return typeof target === 'string' ? shotAt(position, shooter, target) : shotInto(position, shooter, target)
+}
+
+const NO_FIRE = localized('aucun tir', 'no fire')
+
+/** The enemy who stands in a hex, the topmost. */
+function enemyIn({ scenario }: MedievalPosition, firer: CounterId, hex: Axial): CounterId | undefined {
+  const own = scenario.counters[firer]
+  const there = countersByHex(scenario).get(hexKey(hex)) ?? []
+  return there.findLast((id) => {
+    const other = scenario.counters[id]
+    return own && other && areEnemies(scenario, own, other)
+  })
+}
+
+function shotAt(position: MedievalPosition, shooter: Shooter, target: CounterId): Answer {
+  const { firer, phase } = shooter
+  const enemies = enemiesInPlay(position, firer, [target])
+  if (!enemies.value) return refusedAnswer(noShotAt(position, target), enemies.because)
+  const line = fireLine(position, firer, target)?.value
+  if (!line) return refusedAnswer(noShotAt(position, target), [because('MC-FIR-1', { counter: target })])
+  const resolved = resolvedShot(position, NOTHING_HAPPENED, { firer, target, phase })
+  if (!resolved.value)
+    return refusedShot(position, shooter, line, noShotAt(position, target), resolved.because)
+  const outcomes = withAftermath(position, resolved.value.outcomes)
+  return {
+    headline: shotHeadline(line, outcomes, phase),
+    items: itemsOf(position, shooter, target, line, resolved.value.roll),
+    outcomes,
+    links: [{ kind: 'fire', from: line.from, to: line.to }],
+    because: resolved.because,
+  }
+}
+
+/** Nobody stands there: range and cover, and the effect on whoever would. */
+function shotInto(position: MedievalPosition, shooter: Shooter, hex: Axial): Answer {
+  const { firer, phase } = shooter
+  const none = told(nameOfHex(position.scenario, hex), NO_FIRE)
+  const line = fireLine(position, firer, hex)?.value
+  if (!line) return refusedAnswer(none, [because('MC-FIR-1')])
+  const shot = shotOnMap(position, { firer, target: hex, phase })
+  if (!shot.value) return refusedShot(position, shooter, line, none, shot.because)
+  const roll = rollOf(position, shot.value)
+  if (!roll.value) return refusedShot(position, shooter, line, none, roll.because)
+  const { target } = shot.value
+  const outcomes = roll.value.outcomes.flatMap(({ id, name, chance }): AnswerOutcome[] => {
+    const exact = reduced(fractionOf(chance))
+    if (exact.numerator === 0n) return []
+    return [
+      {
+        id,
+        name,
+        chance: exact,
+        gravity: gravityOfBlow(FIRE_EFFECTS[target][id as FireResult] ?? {}),
+        then: [],
+      },
+    ]
+  })
+  return {
+    headline: shotHeadline(line, outcomes, phase),
+    items: itemsOf(position, shooter, hex, line, roll.value),
+    outcomes,
+    links: [{ kind: 'fire', from: line.from, to: line.to }],
+    because: [...shot.because, ...roll.because],
+  }
+}
+
+function itemsOf(
+  position: MedievalPosition,
+  { firer, phase, weapon }: Shooter,
+  target: CounterId | Axial,
+  line: FireLine,
+  roll: Parameters<typeof shotItems>[3]['roll'],
+) {
+  return [
+    ...shotItems(position, firer, target, { line, roll, weapon }),
+    ...movementItems(position, firer, weapon, phase),
+    ...(phase === 'defensive' ? [afterDefensiveFire(firer)] : []),
+  ]
+}
+
+function refusedShot(
+  position: MedievalPosition,
+  { weapon }: Shooter,
+  line: FireLine,
+  headline: Localized,
+  refused: Parameters<typeof refusedAnswer>[1],
+): Answer {
+  return {
+    ...refusedAnswer(headline, refused),
+    items: lineItems(position, line, weapon),
+    links: [{ kind: 'blocked', from: line.from, to: line.to }],
+  }
+}
+
+function noShotAt({ scenario }: MedievalPosition, target: CounterId): Localized {
+  const name = counterName(scenario, target)
+  return localized(`aucun tir sur ${name}`, `no shot at ${name}`)
+}
+
+/** "tire à 7 cases, longue portée : tué 1 sur 10, blessé 3 sur 10". */
+function shotHeadline(
+  { from, to, band }: FireLine,
+  outcomes: readonly AnswerOutcome[],
+  phase: FirePhase,
+): Localized {
+  const far = hexes(hexDistance(from, to))
+  const reach = BAND_NAMES[band ?? 'long']
+  const harms = shotHarms(outcomes, phase)
+  return localized(
+    `tire à ${far.fr}, ${reach.fr}\u202f: ${harms.fr}`,
+    `fires at ${far.en}, ${reach.en}: ${harms.en}`,
+  )
+}

@@ -1,0 +1,69 @@
+/** Inquiries of tests: a question to the analysis of a scenario, and what its answer says in short. */
+import { counterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { answerToInquiry } from '#shared/questions/inquire'
+import { chancesOver } from '#shared/questions/inWords'
+import { type Answer } from '#shared/rules/answer'
+import { type Inquiry, type InquiryId } from '#shared/rules/inquiry'
+import { analysisOf } from '#shared/rules/registry/analyses'
+import { hexNamed, type NamedHex } from '../../../support/names'
+
+export interface Asked {
+  readonly question: InquiryId
+  readonly counter?: string
+  readonly hex?: NamedHex
+  readonly side?: string
+  readonly friends?: readonly string[]
+  readonly enemies?: readonly string[]
+  readonly to?: NamedHex
+  readonly choices?: Inquiry['choices']
+}
+
+export function ask(scenario: Scenario, { question, counter, hex, side, to, ...picked }: Asked): Answer {
+  const analysis = analysisOf(scenario.ruleset)
+  if (!analysis) throw new Error(`no analysis of ${scenario.ruleset}`)
+  const answer = answerToInquiry(analysis, scenario, {
+    question,
+    friends: (picked.friends ?? []).map(counterId),
+    enemies: (picked.enemies ?? []).map(counterId),
+    choices: picked.choices ?? {},
+    ...(counter !== undefined && { counter: counterId(counter) }),
+    ...(side !== undefined && { side: side as Inquiry['side'] & string }),
+    ...(hex !== undefined && { hex: hexNamed(scenario, hex) }),
+    ...(to !== undefined && { to: hexNamed(scenario, to) }),
+  })
+  if (!answer) throw new Error(`${scenario.ruleset} has no ${question}`)
+  return answer
+}
+
+/** The chances by outcome, over one denominator. */
+export const chances = ({ outcomes = [] }: Pick<Answer, 'outcomes'>) => chancesOver(outcomes)
+
+/** What each outcome that brings something about brings about. */
+export const follows = ({ outcomes = [] }: Answer) =>
+  Object.fromEntries(
+    outcomes.filter(({ then }) => then.length > 0).map(({ id, then }) => [id, then.map(({ en }) => en)]),
+  )
+
+/** "name: value (rule)" of each item. */
+export const items = ({ items: all = [] }: Pick<Answer, 'items'>): string[] =>
+  all.map(
+    ({ name, value, reason }) =>
+      `${name.en}: ${typeof value === 'number' ? value : value.en} (${reason.rule})`,
+  )
+
+export const refusals = ({ refused = [] }: Answer): string[] => refused.map(({ rule }) => rule)
+
+/** The counters of a list, with what is said of each. */
+export const entries = ({ lists = [] }: Answer, list: string): Record<string, string | undefined> =>
+  Object.fromEntries(
+    (lists.find(({ id }) => id === list)?.entries ?? []).map(({ counter, name, value }) => [
+      counter ?? name?.en ?? '',
+      value?.en,
+    ]),
+  )
+
+/** The shade of a hex, by its id. */
+export const shadeOf = ({ shades = [] }: Answer, { q, r }: Axial): string | undefined =>
+  shades.find(({ hexes }) => hexes.some((hex) => hex.q === q && hex.r === r))?.id
