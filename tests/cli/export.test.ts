@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { LAYERS } from '#shared/painter/style'
+import { LABEL_SHEET_IDS } from '#shared/print/counterSheets/labels'
 import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
 
@@ -219,6 +220,17 @@ describe('export of the whole game', () => {
     expect(one.files).toEqual([path('one-counter-1r.svg'), path('one-counter-1v.svg')])
   })
 
+  it('PRT-6: counters on sticky labels, of a ready sheet or by its numbers', async () => {
+    const ready = await game('counters', 'labels-letter.pdf', '--labels', 'letter-66.7x25.4')
+    expect(ready).toMatchObject({ widthMm: 215.9, heightMm: 279.4 })
+    const own = await game('counters', 'labels-own.pdf', '--paper', 'a4', '--labels', '2,6,99,40,5,20,101,42')
+    expect(own).toMatchObject({ widthMm: 210, heightMm: 297 })
+    const call = ['export', file, '--what', 'counters', '--out', path('small.pdf')]
+    expect(await refusal([...call, '--labels', '9,20,20,10,5,20,21,12'])).toMatch(
+      /^At least one counter does not fit/,
+    )
+  })
+
   it('PRT-6: cut lines for a machine have neither text nor pictures', async () => {
     await game('cut-lines', 'cuts.svg')
     const svg = pictureOf('cuts.svg')
@@ -274,6 +286,10 @@ describe('export', () => {
     [
       ['--what', 'counters', '--out', 'x.pdf', '--flip', 'up'],
       '--flip: "up" is unknown, expected long, short, fold, apart',
+    ],
+    [
+      ['--what', 'counters', '--out', 'x.pdf', '--labels', '3,8,70,37'],
+      `--labels: "3,8,70,37", expected ${LABEL_SHEET_IDS.join(', ')}, or eight numbers with commas between`,
     ],
     [[...MAP, '--out', 'x.gif'], '--format: "gif" is unknown, expected pdf, png, svg'],
     [

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
 import { LAYERS } from '#shared/painter/style'
+import { LABEL_SHEETS } from '#shared/print/counterSheets/labels'
 import { sheetFileName } from '#shared/print/export/exportFiles'
 import {
   exportBaseName,
@@ -15,6 +16,8 @@ import {
   usualPaper,
   wholeGameForm,
 } from '../../renderer/dialogs/export/exportForm'
+import { fieldsOf } from '../../renderer/dialogs/export/fieldsOf'
+import { withLabels } from '../../renderer/dialogs/export/labelForm'
 import { keepUsedForm, readUsedForm } from '../../renderer/dialogs/export/usedForms'
 import { testBoard } from '../support/board'
 
@@ -168,6 +171,26 @@ describe('the export form', () => {
       offset: { x: 1.5, y: -2 },
       flip: 'long',
     })
+  })
+
+  test('PRT-6: labels of a ready sheet have their own paper; one’s own begin with their numbers', () => {
+    const ready: ExportForm = { ...form, what: 'counters', labels: 'letter-66.7x25.4' }
+    expect(fieldsOf(ready)).not.toContain('paper')
+    expect(fieldsOf(ready)).not.toContain('flip')
+    expect(exportOrder(ready, subject).labels).toBe(LABEL_SHEETS['letter-66.7x25.4'])
+    const own = { ...ready, ...withLabels(ready, 'own') }
+    expect(exportOrder({ ...own, labelTop: '13,5' }, subject).labels).toEqual({
+      ...LABEL_SHEETS['letter-66.7x25.4'],
+      ...{ paper: 'a4', top: 13.5 },
+    })
+    expect(exportErrors({ ...own, labelColumns: '2.5', labelWidth: '4' })).toEqual({
+      labelColumns: { fr: 'Un nombre entier de 1 à 50.', en: 'A whole number from 1 to 50.' },
+      labelWidth: { fr: 'De 5 à 420\u202fmm.', en: 'From 5 to 420\u202fmm.' },
+    })
+    // A map has none, and neither has a form without.
+    expect(fieldsOf({ ...own, what: 'map' })).not.toContain('ownLabels')
+    expect(exportErrors({ ...own, what: 'map', labelWidth: '4' })).toEqual({})
+    expect(exportOrder(form, subject)).not.toHaveProperty('labels')
   })
 
   test('a title of any length leaves room for the names of sheets, in bytes too', () => {

@@ -8,7 +8,8 @@ import type { Result } from '#shared/lang/result'
 import { LAYERS, type LayerId, STYLE_IDS } from '#shared/painter/style'
 import { LAYER_PRESET_IDS, LAYER_PRESETS } from '#shared/print/layerPresets'
 import { FLIPS } from '#shared/print/counterSheets/options'
-import { PAPER_IDS } from '#shared/print/paper'
+import { LABEL_SHEET_IDS, LABEL_SHEETS, type LabelSheet } from '#shared/print/counterSheets/labels'
+import { PAPER_IDS, type PaperId } from '#shared/print/paper'
 import type { PrintRequest } from '#shared/print/export/planPrint'
 import type { PrintPage } from '#shared/print/printPlan'
 import { EXPORT_FORMATS, PRINTED_IDS, type Printed } from '#shared/print/products'
@@ -71,6 +72,11 @@ export const exportVerb: Verb = {
       '--offset <x,y>',
       'décalage du verso en mm, lu sur la feuille d’essai',
       'shift of the backs in mm, as read on the test sheet',
+    ),
+    option(
+      '--labels <sheet>',
+      `étiquettes\u202f: ${LABEL_SHEET_IDS.join(', ')}, ou en mm colonnes,rangées,largeur,hauteur,marge gauche,marge haute,pas horizontal,pas vertical`,
+      `sticky labels: ${LABEL_SHEET_IDS.join(', ')}, or in mm columns,rows,width,height,left margin,top margin,horizontal pitch,vertical pitch`,
     ),
     option('--bleed <mm>', 'fond perdu autour des pions (2)', 'bleed around the counters (2)'),
     option('--force', 'remplace les fichiers existants', 'replace existing files'),
@@ -176,7 +182,7 @@ function optionsOf(call: Call, scenario: Scenario, what: Printed) {
     ...(hexMm !== undefined && { hexMm }),
     ...(region && { region }),
     ...(side && { eyes: eyesOfSide(side), sides: [side] }),
-    ...counterSheetOptions(call, scenario),
+    ...counterSheetOptions(call, scenario, paper),
     language: call.language,
   }
 }
@@ -186,18 +192,39 @@ function usualLayers(what: Printed): readonly LayerId[] {
   return what === 'all' ? LAYER_PRESETS.play.layers : LAYERS
 }
 
-function counterSheetOptions(call: Call, scenario: Scenario) {
+function counterSheetOptions(call: Call, scenario: Scenario, paper: PaperId) {
   const flip = choice(call, 'flip', FLIPS)
   const bleed = number(call, 'bleed', { min: 0, max: 10 })
   const offset = offsetOf(word(call, 'offset'))
   const counter = word(call, 'counter')
+  const labels = labelsOf(word(call, 'labels'), paper)
   return {
+    ...(labels && { labels }),
     ...(flip && { flip }),
     ...(bleed !== undefined && { bleed }),
     ...(offset && { offset }),
     ...(counter !== undefined && { counter: counterInFile(scenario, counter, '--counter') }),
   }
 }
+
+// A ready sheet by its name, or eight numbers.
+function labelsOf(text: string | undefined, paper: PaperId): LabelSheet | undefined {
+  if (text === undefined) return undefined
+  const id = LABEL_SHEET_IDS.find((known) => known === text)
+  if (id) return LABEL_SHEETS[id]
+  const numbers = text.split(',').map((part) => (part.trim() === '' ? NaN : Number(part)))
+  const [columns, rows, width, height, left, top, across, down] = numbers as unknown as LabelNumbers
+  const counts = [columns, rows].every((count) => Number.isInteger(count) && count >= 1 && count <= 100)
+  const sizes = [width, height, across, down].every((mm) => mm > 0) && left >= 0 && top >= 0
+  if (numbers.length === 8 && counts && sizes)
+    return { paper, columns, rows, width, height, left, top, across, down }
+  throw new Refusal(
+    `--labels\u202f: «\u202f${text}\u202f»\u202f; attendu\u202f: ${LABEL_SHEET_IDS.join(', ')}, ou huit nombres séparés par des virgules`,
+    `--labels: "${text}", expected ${LABEL_SHEET_IDS.join(', ')}, or eight numbers with commas between`,
+  )
+}
+
+type LabelNumbers = readonly [number, number, number, number, number, number, number, number]
 
 // "0.5,-1": to the right and downwards, mm.
 function offsetOf(text: string | undefined) {

@@ -5,6 +5,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
+import { LABEL_SHEETS, labelSheetName } from '#shared/print/counterSheets/labels'
 import { FACE_CHOICE_NAMES, FLIP_NAMES, FLIPS } from '#shared/print/counterSheets/options'
 import { PAPERS, SHEET_NAME } from '#shared/print/paper'
 import { EXPORT_FORMATS, PRINTED_IDS, PRINTED_NAMES } from '#shared/print/products'
@@ -24,6 +25,7 @@ import {
   type Purpose,
 } from './fieldsOf'
 import { FacePairsFields } from './FacePairsFields'
+import { LABEL_CHOICES, LABEL_NUMBERS, type LabelChoice, withLabels } from './labelForm'
 import { LayerFields } from './LayerFields'
 
 const TEXT = {
@@ -48,6 +50,22 @@ const TEXT = {
   bleed: localized('Fond perdu (mm)', 'Bleed (mm)'),
   faces: localized('Faces', 'Faces'),
   markers: localized('Marqueurs de jeu', 'Markers of the game'),
+  labels: localized('Étiquettes', 'Sticky labels'),
+  none: localized('Aucune', 'None'),
+  own: localized('Autres', 'Others'),
+  labelColumns: localized('Colonnes d’étiquettes', 'Columns of labels'),
+  labelRows: localized('Rangées d’étiquettes', 'Rows of labels'),
+  labelWidth: localized('Largeur d’une étiquette (mm)', 'Width of a label (mm)'),
+  labelHeight: localized('Hauteur d’une étiquette (mm)', 'Height of a label (mm)'),
+  labelLeft: localized('Marge de gauche (mm)', 'Left margin (mm)'),
+  labelTop: localized('Marge du haut (mm)', 'Top margin (mm)'),
+  labelAcross: localized('Pas horizontal (mm)', 'Horizontal pitch (mm)'),
+  labelDown: localized('Pas vertical (mm)', 'Vertical pitch (mm)'),
+}
+
+function labelChoiceName(id: LabelChoice): Localized {
+  if (id === 'none') return TEXT.none
+  return id === 'own' ? TEXT.own : labelSheetName(LABEL_SHEETS[id])
 }
 
 /** Asks that the program that prints does not fit the pages to the paper. */
@@ -112,15 +130,25 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
           onChange={(what) => onChange({ what })}
         />
         {props.extent}
-        <SelectField
-          label={TEXT.paper}
-          value={paperOf(form)}
-          options={papersFor(form.what, purpose).map((id) => ({
-            id,
-            name: id === 'sheet' ? SHEET_NAME : PAPERS[id].name,
-          }))}
-          onChange={(chosen) => setPage({ paper: chosen })}
-        />
+        {has('labels') && (
+          <SelectField
+            label={TEXT.labels}
+            value={form.labels}
+            options={LABEL_CHOICES.map((id) => ({ id, name: labelChoiceName(id) }))}
+            onChange={(labels) => onChange(withLabels(form, labels))}
+          />
+        )}
+        {has('paper') && (
+          <SelectField
+            label={TEXT.paper}
+            value={paperOf(form)}
+            options={papersFor(form.what, purpose).map((id) => ({
+              id,
+              name: id === 'sheet' ? SHEET_NAME : PAPERS[id].name,
+            }))}
+            onChange={(chosen) => setPage({ paper: chosen })}
+          />
+        )}
         {has('turned') && (
           <SelectField
             label={TEXT.orientation}
@@ -129,7 +157,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
             onChange={(orientation) => setPage({ orientation })}
           />
         )}
-        {asked(['overlap', 'margin', 'hexMm'])}
+        {asked([...LABEL_NUMBERS, 'overlap', 'margin', 'hexMm'])}
         {has('joining') && (
           <CheckField
             name={TEXT.overview}
@@ -140,12 +168,14 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
       </div>
       {has('cardboard') && (
         <div className="form-section">
-          <SelectField
-            label={TEXT.flip}
-            value={form.flip}
-            options={FLIPS.map((id) => ({ id, name: FLIP_NAMES[id] }))}
-            onChange={(flip) => onChange({ flip })}
-          />
+          {has('flip') && (
+            <SelectField
+              label={TEXT.flip}
+              value={form.flip}
+              options={FLIPS.map((id) => ({ id, name: FLIP_NAMES[id] }))}
+              onChange={(flip) => onChange({ flip })}
+            />
+          )}
           {asked(['offsetX', 'offsetY', 'bleed'])}
           <SelectField
             label={TEXT.faces}

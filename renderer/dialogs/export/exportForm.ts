@@ -19,6 +19,7 @@ import { numberIn } from '../../i18n/numberIn'
 import { type ExportOrder } from '../../workers/exportMessages'
 import { type ChosenPart } from './chosenPart'
 import { asksNumber, type Choices, type NumberKey, paperOf } from './fieldsOf'
+import { FIRST_LABEL_FORM, type LabelForm, labelSheetOf } from './labelForm'
 import { USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from './sheetsOnA4'
 
 const USUAL_DPI = 300
@@ -34,7 +35,7 @@ export interface PageForm {
 /** `screen`: the layers shown on screen; `own`: all but `hiddenLayers`. */
 export type LayerChoice = LayerPresetId | 'screen' | 'own'
 
-export interface ExportForm extends Choices {
+export interface ExportForm extends Choices, LabelForm {
   /** Pages by format: a PDF is for a printer, a picture shows the whole map. */
   readonly pages: Readonly<Record<ExportFormat, PageForm>>
   readonly hexMm: string
@@ -89,6 +90,7 @@ export function firstExportForm(view: Pick<ViewSlice, 'style'>, hexMm: number, p
     layers: 'screen',
     hiddenLayers: [],
     answers: false,
+    ...FIRST_LABEL_FORM,
     flip: USUAL_COUNTER_SHEET.flip,
     offsetX: '0',
     offsetY: '0',
@@ -122,7 +124,10 @@ export function layersLeftOut(
 }
 
 const RANGES: Readonly<
-  Record<NumberKey, { readonly min: number; readonly max: number; readonly unit: string }>
+  Record<
+    NumberKey,
+    { readonly min: number; readonly max: number; readonly unit: string; readonly whole?: true }
+  >
 > = {
   overlap: { min: 0, max: 50, unit: '\u202fmm' },
   margin: { min: 0, max: 50, unit: '\u202fmm' },
@@ -131,6 +136,14 @@ const RANGES: Readonly<
   offsetX: { min: -20, max: 20, unit: '\u202fmm' },
   offsetY: { min: -20, max: 20, unit: '\u202fmm' },
   bleed: { min: 0, max: 10, unit: '\u202fmm' },
+  labelColumns: { min: 1, max: 50, unit: '', whole: true },
+  labelRows: { min: 1, max: 100, unit: '', whole: true },
+  labelWidth: { min: 5, max: 420, unit: '\u202fmm' },
+  labelHeight: { min: 5, max: 594, unit: '\u202fmm' },
+  labelLeft: { min: 0, max: 200, unit: '\u202fmm' },
+  labelTop: { min: 0, max: 200, unit: '\u202fmm' },
+  labelAcross: { min: 5, max: 420, unit: '\u202fmm' },
+  labelDown: { min: 5, max: 594, unit: '\u202fmm' },
 }
 
 /** The faults of the fields that the form shows. */
@@ -140,10 +153,12 @@ export function exportErrors(form: ExportForm): Readonly<Partial<Record<NumberKe
   const errors: Partial<Record<NumberKey, Localized>> = {}
   for (const key of Object.keys(RANGES) as NumberKey[]) {
     if (!asksNumber(form, key)) continue
-    const { min, max, unit } = RANGES[key]
+    const { min, max, unit, whole } = RANGES[key]
     const value = numberIn(typed[key])
-    if (!(value >= min && value <= max))
-      errors[key] = localized(`De ${min} à ${max}${unit}.`, `From ${min} to ${max}${unit}.`)
+    if (value >= min && value <= max && (!whole || Number.isInteger(value))) continue
+    errors[key] = whole
+      ? localized(`Un nombre entier de ${min} à ${max}.`, `A whole number from ${min} to ${max}.`)
+      : localized(`De ${min} à ${max}${unit}.`, `From ${min} to ${max}${unit}.`)
   }
   return errors
 }
@@ -169,6 +184,7 @@ export function exportOrder(
   const name = exportBaseName(file, scenario.info.title, side && scenario.sides[side]?.name)
   const { orientation, overlap, margin } = form.pages[form.format]
   const leftOut = layersLeftOut(form, view.hiddenLayers)
+  const labels = labelSheetOf(form, paperOf(form))
   return {
     what: form.what,
     format: form.format,
@@ -186,6 +202,7 @@ export function exportOrder(
     hexMm: numberIn(form.hexMm),
     overview: form.overview,
     language: view.language,
+    ...(labels && { labels }),
     flip: form.flip,
     offset: { x: numberIn(form.offsetX), y: numberIn(form.offsetY) },
     bleed: numberIn(form.bleed),

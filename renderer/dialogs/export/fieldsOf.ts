@@ -2,6 +2,7 @@
 import { type Flip } from '#shared/print/counterSheets/options'
 import { type PaperId, PAPER_IDS } from '#shared/print/paper'
 import { type ExportFormat, type Printed } from '#shared/print/products'
+import { isLabelNumber, type LabelChoice, type LabelNumber } from './labelForm'
 
 export type Purpose = 'export' | 'print'
 
@@ -11,42 +12,64 @@ export interface Choices {
   readonly format: ExportFormat
   readonly pages: Readonly<Record<ExportFormat, { readonly paper: PaperId }>>
   readonly flip: Flip
+  readonly labels: LabelChoice
 }
 
 /**
- * `turned`: upright or not; `joining`: of sheets that join; `cardboard`: of counters that are cut out; `offset`: of backs on
- * the other side of the paper; `view`: eyes and layers.
+ * `turned`: upright or not; `joining`: of sheets that join; `cardboard`: of counters that are cut out; `labels`: of those on sticky
+ * labels; `flip`: the way of backs behind fronts; `offset`: of backs on the other side of the paper; `view`: eyes and layers.
  */
-export type Field = 'turned' | 'joining' | 'margin' | 'hexMm' | 'cardboard' | 'offset' | 'style' | 'view'
+export type Field =
+  | 'paper'
+  | 'turned'
+  | 'joining'
+  | 'margin'
+  | 'hexMm'
+  | 'cardboard'
+  | 'labels'
+  | 'ownLabels'
+  | 'flip'
+  | 'offset'
+  | 'style'
+  | 'view'
 
-const MAP_FIELDS = ['turned', 'joining', 'margin', 'hexMm', 'style', 'view'] as const
-const COUNTER_FIELDS = ['turned', 'margin', 'hexMm', 'cardboard', 'offset', 'style'] as const
+const MAP_FIELDS = ['paper', 'turned', 'joining', 'margin', 'hexMm', 'style', 'view'] as const
+const CARD_FIELDS = ['cardboard', 'labels', 'ownLabels', 'flip', 'offset'] as const
+const COUNTER_FIELDS = ['paper', 'turned', 'margin', 'hexMm', ...CARD_FIELDS, 'style'] as const
 
-/** Beside format and paper. */
+/** Beside the format. */
 const FIELDS: Readonly<Record<Printed, readonly Field[]>> = {
   map: MAP_FIELDS,
   counters: COUNTER_FIELDS,
   'cut-lines': COUNTER_FIELDS,
-  booklet: ['style'],
-  tables: [],
-  'test-sheet': [],
-  all: [...MAP_FIELDS, 'cardboard', 'offset'],
+  booklet: ['paper', 'style'],
+  tables: ['paper'],
+  'test-sheet': ['paper'],
+  all: [...MAP_FIELDS, ...CARD_FIELDS],
 }
 
 /** The fields of what the form prints. */
 export function fieldsOf(form: Choices): readonly Field[] {
-  const onOneSheet = paperOf(form) === 'sheet'
-  const bothSides = form.flip === 'long' || form.flip === 'short'
-  return FIELDS[form.what].filter((field) => {
-    if (field === 'turned' || field === 'joining') return !onOneSheet
-    return field !== 'offset' || bothSides
-  })
+  const { what, flip, labels } = form
+  const onLabels = labels !== 'none'
+  // Of a print of labels alone.
+  const nothingElse = onLabels && FIELDS[what].includes('labels') && what !== 'all'
+  const asked: Readonly<Partial<Record<Field, boolean>>> = {
+    paper: !nothingElse || labels === 'own',
+    turned: !nothingElse && paperOf(form) !== 'sheet',
+    joining: paperOf(form) !== 'sheet',
+    margin: !nothingElse,
+    ownLabels: labels === 'own',
+    flip: !onLabels,
+    offset: !onLabels && (flip === 'long' || flip === 'short'),
+  }
+  return FIELDS[what].filter((field) => asked[field] ?? true)
 }
 
 /** The fields of numbers. */
-export type NumberKey = 'overlap' | 'margin' | 'hexMm' | 'dpi' | 'offsetX' | 'offsetY' | 'bleed'
+export type NumberKey = 'overlap' | 'margin' | 'hexMm' | 'dpi' | 'offsetX' | 'offsetY' | 'bleed' | LabelNumber
 
-const FIELD_OF: Readonly<Record<Exclude<NumberKey, 'dpi'>, Field>> = {
+const FIELD_OF: Readonly<Record<Exclude<NumberKey, 'dpi' | LabelNumber>, Field>> = {
   overlap: 'joining',
   margin: 'margin',
   hexMm: 'hexMm',
@@ -57,7 +80,8 @@ const FIELD_OF: Readonly<Record<Exclude<NumberKey, 'dpi'>, Field>> = {
 
 /** The form shows the field of this number. */
 export function asksNumber(form: Choices, key: NumberKey): boolean {
-  return key === 'dpi' ? form.format === 'png' : fieldsOf(form).includes(FIELD_OF[key])
+  if (key === 'dpi') return form.format === 'png'
+  return fieldsOf(form).includes(isLabelNumber(key) ? 'ownLabels' : FIELD_OF[key])
 }
 
 /** Only a map can be one large sheet. */

@@ -8,6 +8,7 @@ import { EXPORT_FORMATS, PRINTED_IDS } from '#shared/print/products'
 import { FACE_CHOICES } from '#shared/rules/cardboard'
 import { type ExportForm, type PageForm, type UsedForm } from './exportForm'
 import { type Purpose } from './fieldsOf'
+import { LABEL_CHOICES, LABEL_NUMBERS, type LabelNumber } from './labelForm'
 
 const keyOf = (purpose: Purpose): string => `castellan.${purpose}`
 
@@ -17,6 +18,11 @@ const page = whole<PageForm>({
   overlap: text,
   margin: text,
 })
+
+const labelNumbers = Object.fromEntries(LABEL_NUMBERS.map((key) => [key, text])) as Record<
+  LabelNumber,
+  Decoder<string>
+>
 
 const form: Decoder<ExportForm> = whole<ExportForm>({
   what: oneOf(...PRINTED_IDS),
@@ -30,6 +36,8 @@ const form: Decoder<ExportForm> = whole<ExportForm>({
   layers: oneOf(...LAYER_PRESET_IDS, 'screen', 'own'),
   hiddenLayers: list(oneOf(...LAYERS)),
   answers: flag,
+  labels: oneOf(...LABEL_CHOICES),
+  ...labelNumbers,
   flip: oneOf(...FLIPS),
   offsetX: text,
   offsetY: text,

@@ -4,6 +4,7 @@ import { type Language, type Localized, localized } from '#shared/i18n/localized
 import { type Style } from '#shared/painter/style'
 import { type FaceChoice } from '#shared/rules/cardboard'
 import { type PaperId } from '../paper'
+import { type LabelSheet } from './labels'
 
 /** `long` and `short`: both sides of the paper, turned about that edge; `fold`: both on one side; `apart`: backs on a sheet to be glued. */
 export const FLIPS = ['long', 'short', 'fold', 'apart'] as const
@@ -35,6 +36,8 @@ export interface CounterSheetOptions {
   readonly flip: Flip
   /** mm by which backs are shifted to the right and downwards, as read on the test sheet; of no account for `fold` and `apart`. */
   readonly offset: { readonly x: number; readonly y: number }
+  /** Sticky labels in place of card: on their own paper, without margin, with backs to be glued whatever `flip` is. */
+  readonly labels?: LabelSheet
   readonly faces: FaceChoice
   /** Only these sides, and the markers that they and the map need; default all, and what belongs to no side. */
   readonly sides?: readonly SideId[]

@@ -106,7 +106,8 @@ function isBetter(one: Layout, other: Layout): boolean {
   return one.sheets === other.sheets ? one.blocks.length < other.blocks.length : one.sheets < other.sheets
 }
 
-function linesIn(length: number, size: number, gutter: number): number {
+/** So many pieces fit side by side in a length, mm. */
+export function linesIn(length: number, size: number, gutter: number): number {
   return Math.max(0, Math.floor((length + gutter) / (size + gutter) + 1e-6))
 }
 

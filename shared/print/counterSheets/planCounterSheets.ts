@@ -8,21 +8,25 @@ import { inRole } from '#shared/painter/roles'
 import { type PrintPage, type PrintPlan } from '../printPlan'
 import { type CardboardRuleset, cutPieces, type PieceFace } from './cutPieces'
 import { cutLines } from './cutLines'
+import { layOnLabels } from './labelLayout'
+import { labelPlaces } from './labels'
 import { type CounterSheetOptions } from './options'
 import { type SheetFrame, sheetFrame } from './sheetFrame'
 import {
+  type Caption,
   captions,
   captionText,
   cutLine,
   cutMarks,
   foldMarks,
   foldPath,
+  labelCaption,
   measuringSquare,
   registrationCrosses,
   type SheetSide,
 } from './sheetMarks'
 import { type CounterSheet, layOnSheets, type PlacedPiece } from './sheetLayout'
-import { behind, isTurned } from './turning'
+import { behind, behindOnLabel, isTurned } from './turning'
 
 /**
  * The sheets of a scenario's counters and spare markers: fronts and backs in turn, named 1r, 1v, 2r…; of a fold one page a sheet, 1,
@@ -36,7 +40,8 @@ export function planCounterSheets(
   const laid = laidSheets(scenario, ruleset, options)
   if (!laid.ok) return laid
   const { frame, sheets } = laid.value
-  const sides: readonly SheetSide[] = options.flip === 'fold' ? ['both'] : ['front', 'back']
+  const isFolded = options.flip === 'fold' && !options.labels
+  const sides: readonly SheetSide[] = isFolded ? ['both'] : ['front', 'back']
   return ok({
     pageCount: sheets.length * sides.length,
     page(index) {
@@ -44,11 +49,11 @@ export function planCounterSheets(
       const side = sides[index % sides.length] ?? 'front'
       const sheet = sheetAt(sheets, number)
       const { title } = scenario.info
-      const { language, flip } = options
+      const { language, flip, labels } = options
       const caption = { title, language, flip, side, sheet: number + 1, sheets: sheets.length }
       return {
         ...pageOf(frame, `${number + 1}${SUFFIXES[side]}`),
-        ...(side === 'front' && { trim: sheet.box }),
+        ...(side === 'front' && !labels && { trim: sheet.box }),
         ...(index === 0 && { outline: [{ title: captionText({ ...caption, title: '' }), level: 1 }] }),
         paint: (part) => [
           whitePaper(frame),
@@ -56,16 +61,24 @@ export function planCounterSheets(
             ...(side === 'back' ? shifted(backOps(sheet, frame, part), frame) : facesOf(sheet, part)),
             ...(side === 'both' ? backOps(sheet, frame, part) : []),
           ]),
-          ...(side === 'back' ? [] : [cutMarks(sheet, frame), ...measuringSquare(sheet, frame)]),
-          ...(side === 'both' ? foldMarks(frame, language) : []),
-          ...shifted(
-            [registrationCrosses(frame), ...captions(caption, frame)],
-            side === 'back' ? frame : undefined,
-          ),
+          ...(side === 'back' ? [] : cutMarks(sheet, frame)),
+          ...(labels ? labelCaption(caption, sheet, frame) : besideCard(caption, sheet, frame)),
         ],
       }
     },
   })
+}
+
+function besideCard(caption: Caption, sheet: CounterSheet, frame: SheetFrame): DrawOp[] {
+  const { side, language } = caption
+  return [
+    ...(side === 'back' ? [] : measuringSquare(sheet, frame)),
+    ...(side === 'both' ? foldMarks(frame, language) : []),
+    ...shifted(
+      [registrationCrosses(frame), ...captions(caption, frame)],
+      side === 'back' ? frame : undefined,
+    ),
+  ]
 }
 
 /** Of recto and verso, in both languages. */
@@ -95,7 +108,7 @@ export function planCutLines(
       return {
         ...pageOf(frame, String(index + 1)),
         paint: () => [
-          registrationCrosses(frame),
+          ...(frame.crosses.length > 0 ? [registrationCrosses(frame)] : []),
           ...(fold ? [{ kind: 'path', path: fold, stroke: SCORE } as const] : []),
           ...cutLines(pieces).map((line) => cutLine(line, CUT)),
         ],
@@ -111,7 +124,9 @@ function laidSheets(
 ): Result<{ readonly frame: SheetFrame; readonly sheets: readonly CounterSheet[] }, Localized> {
   const pieces = cutPieces(scenario, ruleset, options)
   const frame = sheetFrame(options)
-  const laid = layOnSheets(pieces, frame.area, frame)
+  const labels = options.labels && labelPlaces(options.labels)
+  if (labels && !labels.ok) return labels
+  const laid = labels ? layOnLabels(pieces, labels.value, frame) : layOnSheets(pieces, frame.area, frame)
   return laid.ok ? ok({ frame, sheets: laid.value }) : laid
 }
 
@@ -143,22 +158,23 @@ function shifted(ops: readonly DrawOp[], frame: Pick<SheetFrame, 'offset'> | und
 }
 
 function facesOf({ pieces }: CounterSheet, part: Rect | undefined): DrawOp[] {
-  const faces = pieces.map(({ piece, ...place }) => ({ ...place, face: piece.front, turned: false }))
+  const faces = pieces.map(({ piece, cut, bled }) => ({ cut, bled, face: piece.front, turned: false }))
   return faceOps(faces, part)
 }
 
 function backOps({ pieces }: CounterSheet, frame: SheetFrame, part: Rect | undefined): DrawOp[] {
   const { axis, offset } = frame
-  const faces = pieces.map(({ piece: { front, back }, cut, bled }): PlacedFace => {
+  const faces = pieces.map(({ piece: { front, back }, cut, bled, label }): PlacedFace => {
     const face = back ?? { ...front, paint: () => [] }
-    const place = { cut: behind(cut, axis, frame), bled: behind(bled, axis, frame) }
+    const there = (rect: Rect): Rect => (label ? behindOnLabel(rect, label) : behind(rect, axis, frame))
+    const place = { cut: there(cut), bled: there(bled) }
     return { ...place, face, turned: isTurned(face, axis) }
   })
   const seen = part && { ...part, x: part.x - offset.x, y: part.y - offset.y }
   return faceOps(faces, seen)
 }
 
-interface PlacedFace extends Omit<PlacedPiece, 'piece'> {
+interface PlacedFace extends Pick<PlacedPiece, 'cut' | 'bled'> {
   readonly face: PieceFace
   /** By half. */
   readonly turned: boolean

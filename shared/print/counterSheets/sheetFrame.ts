@@ -3,6 +3,7 @@ import { type Point } from '#shared/hex/layout'
 import { type Rect } from '#shared/painter/ops'
 import { paperSize } from '../paper'
 import { type Axis, axisOf } from './turning'
+import { type LabelSheet } from './labels'
 import { type CounterSheetOptions } from './options'
 
 /** From a cut, beyond the bleed, to its marks. */
@@ -36,6 +37,21 @@ export interface SheetFrame {
 }
 
 export function sheetFrame(options: CounterSheetOptions): SheetFrame {
+  return options.labels ? frameOfLabels(options.labels, options) : frameOfCard(options)
+}
+
+/** Of a sheet of labels: all of it is theirs, and nothing is printed beside them but its name. */
+function frameOfLabels({ paper }: LabelSheet, { bleed, gutter }: CounterSheetOptions): SheetFrame {
+  const { width, height } = paperSize(paper)
+  const whole = { x: 0, y: 0, width, height }
+  return {
+    ...{ widthMm: width, heightMm: height, axis: 'upright', printable: whole, area: whole },
+    ...{ bleed, gutter, between: 0, offset: { x: 0, y: 0 }, crosses: [] },
+    ...{ markGap: bleed + MARK_GAP, markLength: MARK_LENGTH },
+  }
+}
+
+function frameOfCard(options: CounterSheetOptions): SheetFrame {
   const { paper, landscape, margin, bleed, gutter, flip } = options
   const { width, height } = paperSize(paper)
   const [widthMm, heightMm] = landscape ? [height, width] : [width, height]

@@ -11,6 +11,8 @@ export interface PlacedPiece {
   readonly cut: Rect
   /** The part that its ground fills: to the middle of a gutter, and the bleed where no piece is beside it. */
   readonly bled: Rect
+  /** The sticky label on which it lies, and in the middle of which its back is behind it. */
+  readonly label?: Rect
 }
 
 export interface CounterSheet {
@@ -64,8 +66,8 @@ function inTheMiddle(pieces: readonly PlacedPiece[], area: Rect): PlacedPiece[] 
   return pieces.map(({ piece, cut, bled }) => ({ piece, cut: moved(cut), bled: moved(bled) }))
 }
 
-// Sizes that differ by less than a hair are one.
-function bySize(pieces: readonly CutPiece[]): CutPiece[][] {
+/** The pieces by their sizes, the largest first; sizes that differ by less than a hair are one. */
+export function bySize(pieces: readonly CutPiece[]): CutPiece[][] {
   const groups = new Map<string, CutPiece[]>()
   for (const piece of pieces) {
     const key = `${piece.width.toFixed(3)} ${piece.height.toFixed(3)}`
@@ -77,7 +79,8 @@ function bySize(pieces: readonly CutPiece[]): CutPiece[][] {
   return [...groups.values()].sort((a, b) => area(b) - area(a))
 }
 
-function placed(
+/** The pieces of a block, row by row, from the corner `at`. */
+export function placed(
   block: readonly CutPiece[],
   at: { readonly x: number; readonly y: number; readonly columns: number },
   { gutter, bleed }: SheetSpacing,
@@ -106,7 +109,8 @@ function placed(
   })
 }
 
-function boxOf(pieces: readonly PlacedPiece[]): Rect {
+/** The box of all cuts. */
+export function boxOf(pieces: readonly PlacedPiece[]): Rect {
   const x = Math.min(...pieces.map(({ cut }) => cut.x))
   const y = Math.min(...pieces.map(({ cut }) => cut.y))
   const right = Math.max(...pieces.map(({ cut }) => cut.x + cut.width))

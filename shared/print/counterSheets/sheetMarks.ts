@@ -1,13 +1,13 @@
 /** Draws about the pieces of a counter sheet: marks at the ends of cuts, registration crosses, the fold, measures, the caption. */
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Point } from '#shared/hex/layout'
-import { type DrawOp, type Stroke } from '#shared/painter/ops'
+import { type DrawOp, type Rect, type Stroke } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { fitText, placeText, textWidth } from '#shared/painter/text'
 import { ruler } from '../marks'
 import { type CutLine, cutLines } from './cutLines'
 import { CROSS_REACH, type SheetFrame, STRIP } from './sheetFrame'
-import { type CounterSheet } from './sheetLayout'
+import { type CounterSheet, type PlacedPiece } from './sheetLayout'
 import { type Flip, FLIP_NAMES } from './options'
 
 const INK = '#1a1a1a'
@@ -16,8 +16,23 @@ const FOLD: Stroke = { color: INK, width: 0.15, dash: [3, 1.5] }
 /** Of the square that shows whether the printer keeps the size, mm. */
 const SQUARE = 50
 
-/** Short lines beyond the bleed that continue each cut. */
-export function cutMarks({ pieces }: CounterSheet, { gutter, markGap, markLength }: SheetFrame): DrawOp {
+/** Short lines beyond the bleed that continue each cut; on labels, as far as each reaches. */
+export function cutMarks(sheet: CounterSheet, frame: SheetFrame): DrawOp[] {
+  const byLabel = new Map<Rect | undefined, PlacedPiece[]>()
+  for (const piece of sheet.pieces) byLabel.set(piece.label, [...(byLabel.get(piece.label) ?? []), piece])
+  return [...byLabel].map(([label, pieces]) => {
+    const marks = marksOf(pieces, frame)
+    if (!label) return marks
+    const { x, y, width, height } = label
+    return {
+      kind: 'group',
+      clip: { path: new PathBuilder().rect(x, y, width, height).build() },
+      ops: [marks],
+    }
+  })
+}
+
+function marksOf(pieces: readonly PlacedPiece[], { gutter, markGap, markLength }: SheetFrame): DrawOp {
   const path = new PathBuilder()
   for (const line of cutLines(pieces, gutter))
     for (const [from, to] of [
@@ -120,6 +135,20 @@ export function captionText({ title, language, sheet, sheets, side }: Caption): 
   const number = localized(`feuille ${sheet} sur ${sheets}`, `sheet ${sheet} of ${sheets}`)[language]
   return [title, counters, number, SIDE_NAMES[side][language]].filter((part) => part !== '').join(' · ')
 }
+
+/** The words of a sheet of labels, above them where there is room. */
+export function labelCaption(caption: Caption, sheet: CounterSheet, { widthMm }: SheetFrame): DrawOp[] {
+  const top = Math.min(...sheet.pieces.map(({ label }) => label?.y ?? 0))
+  if (top < LABEL_CAPTION_ROOM) return []
+  const text = captionText(caption)
+  const size = fitText(text, 'sans-bold', widthMm / 2, 3)
+  return [
+    placeText({ text, x: widthMm / 2, y: top - 2.5, font: 'sans-bold', size, color: INK, anchor: 'middle' }),
+  ]
+}
+
+/** A printer leaves 5 mm of it white. */
+const LABEL_CAPTION_ROOM = 10
 
 function wayWords(flip: Flip): Localized {
   const { fr, en } = FLIP_NAMES[flip]

@@ -32,6 +32,11 @@ export function behind(rect: Rect, axis: Axis, { widthMm, heightMm }: Page): Rec
     : { ...rect, y: heightMm - rect.y - rect.height }
 }
 
+/** The place on the label of backs of what lies there on the label of fronts: labels keep their places, and are glued back to back. */
+export function behindOnLabel(rect: Rect, { x, width }: Rect): Rect {
+  return { ...rect, x: 2 * x + width - rect.x - rect.width }
+}
+
 /**
  * True for a face that must be turned by half so that the edge that leads is the same on both sides of its piece: the one that
  * points across the axis, and would lead with the other edge.
