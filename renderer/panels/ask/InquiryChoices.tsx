@@ -1,7 +1,7 @@
 /** The choices that a question leaves: the phase of a shot, shock or fire, how far a retreat goes. */
 import { type ReactNode } from 'react'
 import { chosenIn, type Inquiry, type InquiryChoice } from '#shared/rules/inquiry'
-import { ChoiceField } from '../../ui/controls/Choice'
+import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditor } from '../../ui/EditorContext'
 
@@ -12,17 +12,17 @@ export function InquiryChoices(props: { inquiry: Inquiry; choices: readonly Inqu
   const { inquiry, choices } = props
   const { session } = useEditor()
   return choices.map((choice) => {
-    const Field = choice.values.length > SIDE_BY_SIDE ? SelectField : ChoiceField
-    return (
-      <Field
-        key={choice.id}
-        label={choice.name}
-        value={chosenIn(choice, inquiry)}
-        options={choice.values}
-        onChange={(value) =>
-          session.setInquiry({ ...inquiry, choices: { ...inquiry.choices, [choice.id]: value } })
-        }
-      />
+    const common = {
+      label: choice.name,
+      value: chosenIn(choice, inquiry),
+      options: choice.values,
+      onChange: (value: string) =>
+        session.setInquiry({ ...inquiry, choices: { ...inquiry.choices, [choice.id]: value } }),
+    }
+    return choice.values.length > SIDE_BY_SIDE ? (
+      <SelectField key={choice.id} {...common} />
+    ) : (
+      <Choice key={choice.id} {...common} />
     )
   })
 }

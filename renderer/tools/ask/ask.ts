@@ -2,7 +2,7 @@
  * The tool of questions to the rules: a click chooses the counter or hex that is asked about, further clicks pick what the question
  * needs; the panel holds the questions and their answers, the map shows them. It changes nothing.
  */
-import { footprint } from '#shared/document/counters'
+import { countersByHex, footprint } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized, sameInBoth } from '#shared/i18n/localized'
@@ -64,8 +64,9 @@ export const ask = defineTool<State>({
     const found = asked(context)
     if (!found) return at
     const { inquiry, shown } = found
-    const answered = kept([shown, layout.grid, layout.hexMm, mmPerPx], () =>
-      shown ? answerOps(shown, { layout, mmPerPx }) : [],
+    const { counters } = scenario
+    const answered = kept([shown, counters, layout.grid, layout.hexMm, mmPerPx], () =>
+      shown ? answerOps(shown, { layout, mmPerPx, occupied: new Set(countersByHex(scenario).keys()) }) : [],
     )
     const outlined = (ids: typeof inquiry.friends, highlight: 'selected' | 'erase'): DrawOp[] =>
       ids.flatMap((id) => regionOutline(footprint(scenario, scenario.counters[id]), context, highlight))

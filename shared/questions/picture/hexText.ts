@@ -1,5 +1,5 @@
 /** Short texts in hexes over the map: costs, chances. Millimetres. */
-import { type Axial } from '#shared/hex/axial'
+import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { hexCenter, type Layout } from '#shared/hex/layout'
 import { type DrawOp } from '#shared/painter/ops'
 import { capHeight, placeText } from '#shared/painter/text'
@@ -11,6 +11,8 @@ const READABLE_PX = 24
 export interface AnswerFrame {
   readonly layout: Layout
   readonly mmPerPx: number
+  /** Hexes in which nothing is written: a counter stands there, and would be covered. */
+  readonly occupied?: ReadonlySet<HexKey>
 }
 
 /** Nothing where hexes are too small on the screen to read in. */
@@ -18,7 +20,9 @@ export function hexTexts(hexes: readonly Axial[], texts: readonly string[], fram
   if (frame.layout.hexMm / frame.mmPerPx < READABLE_PX) return []
   return hexes.flatMap((hex, index) => {
     const text = texts[index]
-    return text === undefined || text === '' ? [] : [written(hex, text, frame)]
+    return text === undefined || text === '' || frame.occupied?.has(hexKey(hex))
+      ? []
+      : [written(hex, text, frame)]
   })
 }
 
