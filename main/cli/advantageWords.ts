@@ -2,8 +2,8 @@
 import type { CounterId, Scenario } from '#shared/document/types'
 import { colon, type Language, type Localized, signed } from '#shared/i18n/localized'
 import type { Advantage, AttackKind } from '#shared/rules/advantage'
-import { nameOfCounter } from './counterNames'
-import { ruleLines } from './ruleLines'
+import { nameOfCounter } from '#shared/questions/nameOfCounter'
+import { ruleLines } from '#shared/questions/ruleLines'
 
 const KINDS: Readonly<Record<AttackKind, Localized>> = {
   shock: { fr: 'choc', en: 'shock' },

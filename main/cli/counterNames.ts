@@ -1,5 +1,4 @@
 /** Counters as the user names them, by their id in the file, and as answers name them to people. */
-import { counterName } from '#shared/document/counters'
 import type { CounterId, Scenario } from '#shared/document/types'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { areEnemies } from '#shared/rules/position'
@@ -64,14 +63,4 @@ export function enemyOnMap(
     `${where}\u202f: «\u202f${id}\u202f» n’est pas un ennemi de «\u202f${own}\u202f»\u202f; attendu\u202f: ${expected.fr}`,
     `${where}: "${id}" is no enemy of "${own}", expected ${expected.en}`,
   )
-}
-
-/** The name of a counter, else its type's; with its id when another on the map has the same. */
-export function nameOfCounter(scenario: Scenario, id: CounterId): string {
-  const name = counterName(scenario, id)
-  const ids = Object.keys(scenario.counters) as CounterId[]
-  const namesakes = ids.filter(
-    (other) => scenario.counters[other]?.hex && counterName(scenario, other) === name,
-  )
-  return namesakes.length > 1 ? `${name} (${id})` : name
 }

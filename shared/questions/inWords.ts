@@ -1,7 +1,6 @@
 /** An answer as plain text, in one language: what is copied from the panel and what the command line prints. */
-import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type Scenario } from '#shared/document/types'
+import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { colon, type Language, type Localized, localized, signed } from '#shared/i18n/localized'
 import {
@@ -15,8 +14,9 @@ import {
 import { type Fraction, overCommonDenominator } from '#shared/rules/chances/fraction'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { type Reason } from '#shared/rules/ruling'
-import { type RuleId, ruleSentence } from '#shared/rules/sentences/ruleIds'
 import { INQUIRY_KINDS } from './kinds'
+import { nameOfCounter } from './nameOfCounter'
+import { ruleLine, ruleLines } from './ruleLines'
 
 const WORDS = {
   refused: localized('impossible', 'not possible'),
@@ -47,7 +47,7 @@ export function answerInWords(
     ...(open ? [`  ${say(open)}`] : []),
     ...lists.flatMap((list) => listLines(scenario, list, language)),
     ...shades.map((shade) => shadeLine(scenario, shade, language)),
-    ...ruleLines(reasonsOf(answer), language),
+    ...citedRules(reasonsOf(answer), language),
   ].join('\n')
 }
 
@@ -56,7 +56,7 @@ export function subjectInWords(
   scenario: Scenario,
   { counter, hex, side, friends, enemies, to }: Inquiry,
 ): string {
-  const name = (id: Parameters<typeof counterName>[1]): string => counterName(scenario, id)
+  const name = (id: CounterId): string => nameOfCounter(scenario, id)
   const subject = [
     ...(counter === undefined ? [] : [name(counter)]),
     ...friends.map(name),
@@ -74,7 +74,7 @@ export function entryName(
   language: Language,
 ): string {
   if (name) return name[language]
-  if (counter !== undefined) return counterName(scenario, counter)
+  if (counter !== undefined) return nameOfCounter(scenario, counter)
   return hexes.map((hex) => nameOfHex(scenario, hex)).join(', ')
 }
 
@@ -141,15 +141,9 @@ export function reasonsOf({ because, refused = [], items = [], lists = [] }: Ans
   ]
 }
 
-function ruleLines(reasons: readonly Reason[], language: Language): string[] {
-  const rules = [...new Set(reasons.map(({ rule }) => rule))]
-  if (rules.length === 0) return []
-  return [
-    `${WORDS.rules[language]}${colon(language)}`,
-    ...rules.map((rule) => `  ${ruleLine(rule, language)}`),
-  ]
-}
-
-function ruleLine(rule: RuleId, language: Language): string {
-  return `${rule}  ${ruleSentence(rule, language)}`
+function citedRules(reasons: readonly Reason[], language: Language): string[] {
+  const lines = ruleLines(reasons, language)
+  return lines.length === 0
+    ? []
+    : [`${WORDS.rules[language]}${colon(language)}`, ...lines.map((line) => `  ${line}`)]
 }

@@ -11,6 +11,13 @@ import { type Modifier } from './chances/table'
 export const ROUTE_KINDS = ['move', 'advance', 'retreat', 'about-turn'] as const
 export type RouteKind = (typeof ROUTE_KINDS)[number]
 
+export const ROUTE_KIND_NAMES: Readonly<Record<RouteKind, Localized>> = {
+  move: localized('Mouvement', 'Move'),
+  advance: localized('Avance', 'Advance'),
+  retreat: localized('Retraite', 'Retreat'),
+  'about-turn': localized('Demi-tour', 'About-turn'),
+}
+
 export interface Route {
   readonly counter: CounterId
   readonly kind: RouteKind

@@ -44,7 +44,7 @@ describe('route', () => {
     const args = ['route', passing(), '--counter', 'mover', '--path', 'E4,F4', '--kind', 'move']
     const { stdout } = await castellan([...args, '--lang', 'fr'])
     expect(stdout.split('\n').slice(0, 6)).toEqual([
-      'E4  Soldier (foe-1)\u202f: sans modificateur',
+      'E4  Soldier (foe-1)\u202f: sans modificateur (MC-INF-1, MC-ATT, MC-INF-5)',
       '   5/10  pas de dommages',
       '   2/10  arrêt du déplacement',
       '   2/10  personnage blessé',

@@ -36,7 +36,7 @@ export const los: Verb = {
       ...placements(call, questions),
     }
     const sight = questions.traceLineOfSight(scenario, line)
-    const { ruleLines } = await import('../ruleLines')
+    const { ruleLines } = await import('#shared/questions/ruleLines')
     const rules = ruleLines(sight.because, call.language)
     return {
       json: inNames(scenario, line, sight),

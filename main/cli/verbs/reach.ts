@@ -42,7 +42,7 @@ export const reach: Verb = {
       cost,
       ...(minimal && { minimal }),
     }))
-    const { ruleLines } = await import('../ruleLines')
+    const { ruleLines } = await import('#shared/questions/ruleLines')
     return {
       json: { hexes },
       text: [

@@ -61,7 +61,7 @@ export const route: Verb = {
       ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
     }
     const answer = questions.route(scenario, asked)
-    const { routeInWords } = await import('../routeWords')
+    const { routeInWords } = await import('#shared/questions/routeInWords')
     return { json: inNames(scenario, answer), text: routeInWords(scenario, answer, call.language) }
   },
 }

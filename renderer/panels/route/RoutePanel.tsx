@@ -1,19 +1,22 @@
 /** The drawn route and its risks: the cost, each attack of opportunity, who makes none and why, and the arrival. */
+import Copy from 'lucide-react/icons/copy'
 import RouteIcon from 'lucide-react/icons/route'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { counterName } from '#shared/document/counters'
 import { localized } from '#shared/i18n/localized'
-import { type RouteAnswer, type RouteKind } from '#shared/rules/route'
+import { routeInWords, routeTitle } from '#shared/questions/routeInWords'
+import { ROUTE_KIND_NAMES, type RouteAnswer, type RouteKind } from '#shared/rules/route'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { counted } from '../../i18n/language'
 import { applyRoute } from '../../tools/route/applyRoute'
 import { allowanceOf, cleared, routeInHand } from '../../tools/route/drawing'
-import { judgedRoute } from '../../tools/route/judge'
-import { causeOf, ROUTE_KIND_NAMES } from '../../tools/route/kinds'
+import { askedRoute, judgedRoute } from '../../tools/route/judge'
+import { causeOf } from '../../tools/route/kinds'
 import { costWords } from '../../tools/route/routeWords'
 import { WORKING } from '../../tools/words/working'
 import { Button } from '../../ui/controls/Button'
-import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { copyText } from '../../ui/copyText'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { chancesOnArrival } from './chances'
@@ -40,6 +43,8 @@ const TEXT = {
   apply: localized('Déplacer le pion', 'Move the counter'),
   turn: localized('Retourner le pion', 'Turn the counter about'),
   clear: localized('Effacer le trajet', 'Clear the route'),
+  copy: localized('Copier le texte', 'Copy as text'),
+  copied: localized('Réponse copiée.', 'Answer copied.'),
   hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
 }
 
@@ -103,6 +108,7 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
 function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; kind: RouteKind }): ReactNode {
   const { route, answer, kind } = props
   const editor = useEditor()
+  const language = useLanguage()
   const drawn = route.path.length > 0
   if (!drawn && kind !== 'about-turn') return null
   return (
@@ -116,8 +122,18 @@ function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; ki
         />
       )}
       {drawn && <Button name={TEXT.clear} onClick={() => editor.session.setRoute(cleared(route))} />}
+      {answer && <Button name={TEXT.copy} icon={Copy} onClick={copy} />}
     </div>
   )
+
+  function copy(): void {
+    const { scenario } = editor.document
+    const { options } = editor.store.getState().session
+    if (!answer) return
+    const title = routeTitle(scenario, askedRoute(route, options, scenario), language)
+    copyText(`${title}\n${routeInWords(scenario, answer, language)}`)
+    editor.session.notify(TEXT.copied)
+  }
 }
 
 function Report({ answer }: { answer: RouteAnswer }): ReactNode {

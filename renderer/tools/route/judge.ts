@@ -7,7 +7,8 @@ import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolOptions } from '../../toolOptions/index'
 import { causeOf } from './kinds'
 
-function asked(
+/** The question about a drawn route, as the rules take it. */
+export function askedRoute(
   { counter, path, unturned, opponents }: DrawnRoute,
   options: ToolOptions,
   scenario: Scenario,
@@ -39,7 +40,7 @@ export function judgedRoute(
 ): Judgement {
   if (route.path.length === 0 && options.routeKind !== 'about-turn')
     return { answer: undefined, shown: undefined, late: false }
-  const about = asked(route, options, scenario)
+  const about = askedRoute(route, options, scenario)
   const { answer, before, late } = ask('route', about)
   const same = before?.about.counter === about.counter && before.about.kind === about.kind
   return { answer, shown: answer ?? (same ? before.answer : undefined), late }

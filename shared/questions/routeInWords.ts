@@ -1,17 +1,19 @@
 /** The risks of a route in words: what is refused or rolled, who does not roll and why, the chances on arrival. */
-import type { CounterId, Scenario } from '#shared/document/types'
-import type { HexKey } from '#shared/hex/axial'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { colon, type Language, type Localized, signed } from '#shared/i18n/localized'
 import { overCommonDenominator } from '#shared/rules/chances/fraction'
 import {
   ARRIVAL_NAMES,
   ARRIVALS,
   INFILTRATION_OUTCOME_NAMES,
+  type Route,
+  ROUTE_KIND_NAMES,
   type RouteAnswer,
   type RouteTest,
 } from '#shared/rules/route'
-import { nameOfCounter } from './counterNames'
-import { nameOfHex } from './hexNames'
+import { nameOfCounter } from './nameOfCounter'
 import { ruleLine, ruleLines } from './ruleLines'
 import { type Modifier, sumOf } from '#shared/rules/chances/table'
 
@@ -24,8 +26,17 @@ const WORDS = {
   arrival: { fr: 'À l’arrivée', en: 'On arrival' },
 } satisfies Record<string, Localized>
 
+/** The question itself, in one line: "Guy, move: C4 → C5 → C6". */
+export function routeTitle(scenario: Scenario, { counter, kind, path }: Route, language: Language): string {
+  const start = scenario.counters[counter]?.hex
+  const way = [...(start === undefined ? [] : [parseHexKey(start)]), ...path].map((hex) =>
+    nameOfHex(scenario, hex),
+  )
+  return `${nameOfCounter(scenario, counter)}, ${ROUTE_KIND_NAMES[kind][language]}${colon(language)} ${way.join(' → ')}`
+}
+
 export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: Language): string {
-  const at = (hex: HexKey): string => nameOfHex(scenario, hex)
+  const at = (hex: HexKey): string => nameOfHex(scenario, parseHexKey(hex))
   const who = (counter: CounterId): string => nameOfCounter(scenario, counter)
   const { tests, spared, displaced, refused, arrival } = answer
   if (!arrival)
@@ -35,8 +46,8 @@ export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: 
     ].join('\n')
   const chances = overCommonDenominator(arrival)
   const testLines = (rolls: readonly RouteTest[]): string[] =>
-    rolls.flatMap(({ hex, opponent, modifiers, outcomes }) => [
-      `${at(hex)}  ${who(opponent)}${colon(language)} ${modifiersInWords(modifiers, language)}`,
+    rolls.flatMap(({ hex, opponent, modifiers, outcomes, because }) => [
+      `${at(hex)}  ${who(opponent)}${colon(language)} ${modifiersInWords(modifiers, language)}${idsOf(because)}`,
       ...Object.entries(outcomes).map(
         ([outcome, chance]) => `  ${chance.padStart(5)}  ${outcomeName(outcome, language)}`,
       ),
@@ -55,8 +66,14 @@ export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: 
     ...ARRIVALS.filter((one) => arrival[one].numerator > 0n).map(
       (one) => `  ${chances[one].padStart(5)}  ${ARRIVAL_NAMES[one][language]}`,
     ),
-    ...ruleLines(answer.because, language),
+    ...ruleLines([...answer.because, ...tests.flatMap((test) => test.because)], language),
   ].join('\n')
+}
+
+/** " (MC-INF-1, MC-INF-6)": the rules by which somebody rolls. */
+function idsOf(reasons: RouteTest['because']): string {
+  const ids = [...new Set(reasons.map(({ rule }) => rule))]
+  return ids.length === 0 ? '' : ` (${ids.join(', ')})`
 }
 
 function outcomeName(outcome: string, language: Language): string {
