@@ -2,7 +2,8 @@
 import { printedName } from '#shared/document/placeNames'
 import { gridLookOf } from './gridLook'
 import { DARK_INK, haloOf, type IsDarkGround, PALE_INK } from './groundInk'
-import { hexesInRect } from './hexesInRect'
+import { hexesInRect, type PlacedHex } from './hexesInRect'
+import { inLots } from './lots'
 import { type DrawOp, type Rect } from './ops'
 import { type Scene } from './scene'
 import { walledSides } from './sidesInRect'
@@ -16,21 +17,39 @@ const TOP = { flat: { free: 0.47, walled: 0.38 }, pointy: { free: 0.47, walled: 
 const HALF_CAP = 0.36
 const HALO = 0.2
 
+/** Hexes whose names are held at once. */
+const NAMES_AT_ONCE = 1024
+
 /** `veil`: how opaque the halo is, where hachures, roofs and crowns lie below the letters. @rule DOC-6 */
-export function paintNames(
+export function paintNames(...seen: Parameters<typeof namesInParts>): DrawOp[] {
+  return [...namesInParts(...seen)].flat()
+}
+
+/** The same, the names of so many hexes after those of so many others. */
+export function* namesInParts(
   scene: Scene,
   rect: Rect,
   detail: Detail,
   isDark: IsDarkGround,
   veil = 0.5,
-): DrawOp[] {
+): Generator<DrawOp[], void> {
+  if (detail < 3) return
+  const nameOf = namePainter(scene, rect, isDark, veil)
+  for (const some of inLots(hexesInRect(rect, scene.layout), NAMES_AT_ONCE)) yield some.flatMap(nameOf)
+}
+
+function namePainter(
+  scene: Scene,
+  rect: Rect,
+  isDark: IsDarkGround,
+  veil: number,
+): (spot: PlacedHex) => DrawOp[] {
   const { layout } = scene
   const { grid } = layout
-  if (detail < 3) return []
   const { nameColor, nameMm: size, nameOpacity } = gridLookOf(scene.map)
   const half = HALF_CAP * size
   const isWalled = walledSides(scene, rect)
-  return hexesInRect(rect, layout).flatMap((spot) => {
+  return (spot) => {
     const text = printedName(scene, spot)
     if (text === undefined) return []
     const walled = isWalled(spot, 0) || (grid.orientation === 'pointy' && isWalled(spot, 1))
@@ -40,16 +59,18 @@ export function paintNames(
       TOP[grid.orientation][room] * layout.hexMm - half,
     )
     const color = nameColor ?? (isDark(scene, spot) ? PALE_INK : DARK_INK)
-    return placeText({
-      text,
-      x: spot.x,
-      y: spot.y - above + half,
-      font: 'sans',
-      size,
-      color,
-      opacity: nameOpacity,
-      anchor: 'middle',
-      halo: { color: haloOf(color), width: HALO * size, opacity: nameOpacity * veil },
-    })
-  })
+    return [
+      placeText({
+        text,
+        x: spot.x,
+        y: spot.y - above + half,
+        font: 'sans',
+        size,
+        color,
+        opacity: nameOpacity,
+        anchor: 'middle',
+        halo: { color: haloOf(color), width: HALO * size, opacity: nameOpacity * veil },
+      }),
+    ]
+  }
 }

@@ -1,12 +1,23 @@
 /** Paths as PDF operators, in whole steps: most of what a map's file holds. */
+import { createLetters } from './letters'
 import { type Path, VERB } from './ops'
 
+const [MOVE, LINE, CURVE, CLOSE] = ['m', 'l', 'c', 'h'].map((operator) => operator.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+]
+
+/** Of the path at hand: a board has millions of coordinates, of which strings that grow would leave as many behind. */
+const letters = createLetters()
+
 /**
- * Path operators in whole steps. A hot path: a board has millions of coordinates.
+ * Path operators in whole steps. A hot path.
  * @param isArea it is only filled or clipped to: PDF then closes its outlines by itself, and the file is shorter.
  */
 export function pathOperators(path: Path, steps: number, isArea = false): string {
-  let text = ''
+  letters.clear()
   // The current point, in steps: where PDF needs it for quadratic curves.
   let x = 0
   let y = 0
@@ -15,13 +26,15 @@ export function pathOperators(path: Path, steps: number, isArea = false): string
     if (verb === VERB.close) {
       i += 1
       // The next line would begin where this outline does.
-      if (!isArea || (i < path.length && path[i] !== VERB.move)) text += 'h '
+      if (!isArea || (i < path.length && path[i] !== VERB.move)) letters.operator(CLOSE)
       continue
     }
     const x1 = (path[i + 1] as number) * steps
     const y1 = (path[i + 2] as number) * steps
     if (verb === VERB.move || verb === VERB.line) {
-      text += whole(x1) + whole(y1) + (verb === VERB.move ? 'm ' : 'l ')
+      whole(x1)
+      whole(y1)
+      letters.operator(verb === VERB.move ? MOVE : LINE)
       x = x1
       y = y1
       i += 3
@@ -30,48 +43,48 @@ export function pathOperators(path: Path, steps: number, isArea = false): string
     const x2 = (path[i + 3] as number) * steps
     const y2 = (path[i + 4] as number) * steps
     if (verb === VERB.quad) {
-      const pair = path[i + 5] === VERB.quad ? joinedQuads(path, i, [x, y], steps) : undefined
+      const isJoined = path[i + 5] === VERB.quad && joinedQuads(path, i, x, y, steps)
       // PDF has cubics only: control points two thirds of the way.
-      text +=
-        pair ??
-        even(x + ((x1 - x) * 2) / 3) +
-          even(y + ((y1 - y) * 2) / 3) +
-          even(x2 + ((x1 - x2) * 2) / 3) +
-          even(y2 + ((y1 - y2) * 2) / 3) +
-          whole(x2) +
-          whole(y2) +
-          'c '
-      i += pair === undefined ? 5 : 10
+      if (!isJoined)
+        curve(
+          x + ((x1 - x) * 2) / 3,
+          y + ((y1 - y) * 2) / 3,
+          x2 + ((x1 - x2) * 2) / 3,
+          y2 + ((y1 - y2) * 2) / 3,
+          x2,
+          y2,
+        )
+      i += isJoined ? 10 : 5
       x = (path[i - 2] as number) * steps
       y = (path[i - 1] as number) * steps
       continue
     }
     x = (path[i + 5] as number) * steps
     y = (path[i + 6] as number) * steps
-    text += even(x1) + even(y1) + even(x2) + even(y2) + whole(x) + whole(y) + 'c '
+    curve(x1, y1, x2, y2, x, y)
     i += 7
   }
-  return text.slice(0, -1)
+  return letters.text()
 }
 
 /** The most, in steps, that a joined curve may lie from the two it stands for. */
 const TOLERANCE = 1.5
 
 /**
- * Two quadratic curves as one cubic, where that is as good: smooth outlines (`smoothClosed`) then take half the file.
+ * Writes two quadratic curves as one cubic, where that is as good: smooth outlines (`smoothClosed`) then take half the file.
  * When they meet smoothly, in the middle of their control points, the cubic with the same ends and tangents whose handles
  * are 4/3 as long goes through that meeting point; it is compared with them half way on either side of it.
  */
-function joinedQuads(
-  path: Path,
-  start: number,
-  [x0, y0]: readonly [number, number],
-  steps: number,
-): string | undefined {
-  const at = (offset: number): number => (path[start + offset] as number) * steps
-  const [c1x, c1y, mx, my] = [at(1), at(2), at(3), at(4)]
-  const [c2x, c2y, x3, y3] = [at(6), at(7), at(8), at(9)]
-  if (Math.abs(c1x + c2x - 2 * mx) + Math.abs(c1y + c2y - 2 * my) > TOLERANCE) return undefined
+function joinedQuads(path: Path, start: number, x0: number, y0: number, steps: number): boolean {
+  const c1x = (path[start + 1] as number) * steps
+  const c1y = (path[start + 2] as number) * steps
+  const mx = (path[start + 3] as number) * steps
+  const my = (path[start + 4] as number) * steps
+  const c2x = (path[start + 6] as number) * steps
+  const c2y = (path[start + 7] as number) * steps
+  const x3 = (path[start + 8] as number) * steps
+  const y3 = (path[start + 9] as number) * steps
+  if (Math.abs(c1x + c2x - 2 * mx) + Math.abs(c1y + c2y - 2 * my) > TOLERANCE) return false
   const ax = x0 + ((c1x - x0) * 4) / 3
   const ay = y0 + ((c1y - y0) * 4) / 3
   const bx = x3 + ((c2x - x3) * 4) / 3
@@ -81,19 +94,29 @@ function joinedQuads(
   const secondX = (x0 + 9 * ax + 27 * bx + 27 * x3) / 64 - (mx + 2 * c2x + x3) / 4
   const secondY = (y0 + 9 * ay + 27 * by + 27 * y3) / 64 - (my + 2 * c2y + y3) / 4
   const error = Math.max(Math.abs(firstX), Math.abs(firstY), Math.abs(secondX), Math.abs(secondY))
-  if (error > TOLERANCE) return undefined
-  return even(ax) + even(ay) + even(bx) + even(by) + whole(x3) + whole(y3) + 'c '
+  if (error > TOLERANCE) return false
+  curve(ax, ay, bx, by, x3, y3)
+  return true
 }
 
-/** A whole number and a space. Adding 0 makes 0 of -0. */
-function whole(value: number): string {
-  return Math.round(value) + 0 + ' '
+function curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+  even(x1)
+  even(y1)
+  even(x2)
+  even(y2)
+  whole(x)
+  whole(y)
+  letters.operator(CURVE)
+}
+
+function whole(value: number): void {
+  letters.whole(Math.round(value))
 }
 
 /**
  * A place that a curve bends towards, in every second step: the curve itself, which keeps away from it, moves by less than a step, and
  * files shrink by 3 %.
  */
-function even(value: number): string {
-  return Math.round(value / 2) * 2 + 0 + ' '
+function even(value: number): void {
+  letters.whole(Math.round(value / 2) * 2)
 }

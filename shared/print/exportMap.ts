@@ -8,13 +8,14 @@ import { hexCorners, type Layout } from '#shared/hex/layout'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { mapFrame } from '#shared/painter/frame'
-import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
-import { paintScene } from '#shared/painter/picture/paintScene'
+import { type DrawOp, type Rect, type Role, solid, type Stroke } from '#shared/painter/ops'
+import { sceneInParts } from '#shared/painter/picture/paintScene'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { type Scene, type SceneRuleset } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { detailFor, type LayerId, type Style } from '#shared/painter/style'
 import { type PrintedAnswer, printedAnswerOps } from '#shared/questions/picture/printedAnswers'
+import { inLargeParts } from './largeParts'
 import { cropMarks, glueMarks, sheetNotes } from './marks'
 import { type Overview, overviewPage } from './overviewPage'
 import { type PaperId, PAPERS } from './paper'
@@ -157,13 +158,14 @@ function mapPage(sheet: Sheet, context: PageContext): PrintPage {
       width: sheet.window.width,
       height: sheet.window.height,
     },
-    paint: (part) => paintPage(sheet, context, part),
+    paint: (part) => [...pageInParts(sheet, context, part)].flat(),
+    inParts: () => pageInParts(sheet, context),
   }
 }
 
 const FRAME_LINE: Stroke = { color: '#1a1a1a', width: 0.3 }
 
-function paintPage(sheet: Sheet, context: PageContext, part: Rect | undefined): DrawOp[] {
+function* pageInParts(sheet: Sheet, context: PageContext, part?: Rect): Generator<DrawOp[], void> {
   const { scene, frame, tiling, options, title, overlap } = context
   const { margin, style, layers, language, pxPerMm } = options
   const detail = pxPerMm === undefined ? 3 : detailFor(scene.layout.hexMm * pxPerMm)
@@ -173,28 +175,23 @@ function paintPage(sheet: Sheet, context: PageContext, part: Rect | undefined): 
   const dy = margin - frame.y - sheet.window.y
   const shown = part ? intersection(box, part) : box
   const paper = new PathBuilder().rect(0, 0, tiling.paperWidth, tiling.paperHeight).build()
-  const ops: DrawOp[] = [{ kind: 'path', path: paper, fill: solid('#ffffff') }]
+  yield [{ kind: 'path', path: paper, fill: solid('#ffffff') }]
   if (shown) {
     const rect = { x: shown.x - dx, y: shown.y - dy, width: shown.width, height: shown.height }
-    ops.push({
-      kind: 'group',
-      role: { type: 'Figure', alt: inWords(sheet, context) },
-      transform: [1, 0, 0, 1, dx, dy],
-      clip: { path: new PathBuilder().rect(box.x - dx, box.y - dy, box.width, box.height).build() },
-      ops: [
-        ...paintScene(scene, { rect, style, layers, detail }),
-        ...printedAnswerOps(options.answers ?? [], scene.layout, frame, language),
-      ],
-    })
+    const clip = new PathBuilder().rect(box.x - dx, box.y - dy, box.width, box.height).build()
+    // One figure, whatever it is drawn in.
+    const role: Role = { type: 'Figure', alt: inWords(sheet, context), id: sheet.name }
+    for (const ops of inLargeParts(sceneInParts(scene, { rect, style, layers, detail })))
+      yield [{ kind: 'group', role, transform: [1, 0, 0, 1, dx, dy], clip: { path: clip }, ops }]
+    const answered = printedAnswerOps(options.answers ?? [], scene.layout, frame, language)
+    if (answered.length > 0)
+      yield [{ kind: 'group', role, transform: [1, 0, 0, 1, dx, dy], clip: { path: clip }, ops: answered }]
   }
-  ops.push(...frameLines(frame, sheet.window, box))
-  if (options.paper === 'sheet') return ops
-  return [
-    ...ops,
-    ...cropMarks(box, margin),
-    ...glueMarks(box, sheet, tiling, overlap),
-    ...sheetNotes({ title, language, box, margin, sheet, tiling, overlap }),
-  ]
+  yield frameLines(frame, sheet.window, box)
+  if (options.paper === 'sheet') return
+  yield cropMarks(box, margin)
+  yield glueMarks(box, sheet, tiling, overlap)
+  yield sheetNotes({ title, language, box, margin, sheet, tiling, overlap })
 }
 
 function inWords(

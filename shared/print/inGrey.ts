@@ -9,9 +9,18 @@ export function planInGrey(plan: PrintPlan): PrintPlan {
     ...plan,
     page(index) {
       const page = plan.page(index)
-      return { ...page, paint: (part) => inGrey(page.paint(part)) }
+      const { inParts } = page
+      return {
+        ...page,
+        paint: (part) => inGrey(page.paint(part)),
+        ...(inParts && { inParts: () => greyParts(inParts()) }),
+      }
     },
   }
+}
+
+function* greyParts(parts: Iterable<DrawOp[]>): Generator<DrawOp[], void> {
+  for (const part of parts) yield inGrey(part)
 }
 
 /** The same drawing in greys. */

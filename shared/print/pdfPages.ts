@@ -54,6 +54,8 @@ export interface PdfPage extends Pick<PrintPage, 'widthMm' | 'heightMm' | 'trim'
   /** For the labels by which readers name pages. */
   readonly name?: string
   paint(): readonly DrawOp[]
+  /** In place of `paint`, where there is much of it: only one part and its content are held at once. */
+  inParts?(): Iterable<readonly DrawOp[]>
 }
 
 const POINTS_PER_MM = 72 / 25.4
@@ -71,7 +73,7 @@ export function createPdfPages(
   const labels: unknown[] = []
   document._root.data['PageLabels'] = { Nums: labels }
   return {
-    async addPage({ name, widthMm, heightMm, trim, paint, outline = [], part }) {
+    async addPage({ name, widthMm, heightMm, trim, paint, inParts, outline = [], part }) {
       document.addPage({ size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM], margin: 0 })
       addToOutline(outline)
       labels.push(pages, { P: new String(name ?? pages + 1) })
@@ -79,12 +81,18 @@ export function createPdfPages(
       if (trim) Object.assign(document.page.dictionary.data, boxes(trim, heightMm))
       const { sink, content, resources } = createSink(shared, tags.page(document.page.dictionary, part))
       sink.write(`${POINTS_PER_MM} 0 0 ${POINTS_PER_MM} 0 0 cm`)
-      toPdf(paint(), sink)
-      Object.assign(document.page.resources.data, resources)
       const { page } = document
-      const compressed = await compressedContent(content, shared)
       // After pdfkit's own content, which turns the page's frame to y down.
-      page.dictionary.data['Contents'] = [page.content, compressed]
+      const contents = [page.content]
+      page.dictionary.data['Contents'] = contents
+      const streams = createStreams(shared, contents)
+      for (const ops of inParts?.() ?? [paint()]) {
+        toPdf(ops, sink)
+        if (lengthOf(content) >= STREAM_LETTERS) await streams.add(content.splice(0))
+      }
+      if (content.length > 0) await streams.add(content.splice(0))
+      await streams.finish()
+      Object.assign(page.resources.data, resources)
     },
   }
 }
@@ -103,6 +111,32 @@ function createOutline(root: PdfOutline): (entries: readonly OutlineEntry[]) => 
       open.length = Math.min(open.length, level)
       open.push((open.at(-1) as PdfOutline).addItem(title, { fit: true }))
     }
+  }
+}
+
+/** A page of more letters than this has several streams, one after another; each is in the file as soon as it is compressed. */
+const STREAM_LETTERS = 1 << 20
+
+const lengthOf = (content: readonly string[]): number => content.reduce((sum, { length }) => sum + length, 0)
+
+/** Streams that are compressed at once, beside the next one that is made: it takes longer than to make one. */
+const COMPRESSED_AT_ONCE = 2
+
+/** Adds streams to the contents of a page, in order. */
+function createStreams(
+  shared: SharedParts,
+  contents: PdfReference[],
+): { add(content: readonly string[]): Promise<void>; finish(): Promise<void> } {
+  const pending: Promise<PdfReference>[] = []
+  const leave = async (most: number): Promise<void> => {
+    while (pending.length > most) contents.push((await pending.shift()) as PdfReference)
+  }
+  return {
+    async add(content) {
+      await leave(COMPRESSED_AT_ONCE - 1)
+      pending.push(compressedContent(content, shared))
+    },
+    finish: () => leave(0),
   }
 }
 

@@ -10,6 +10,8 @@ export interface PrintPage {
   readonly heightMm: number
   /** The drawing of the page, mm from its top left corner; given a part of the page, at least all of that part. */
   paint(part?: Rect): DrawOp[]
+  /** All that `paint` gives, part after part, for pages on which there may be too much to hold at once; absent for others. */
+  inParts?(): Iterable<DrawOp[]>
   /** The part of the page that is left when it is cut, mm; default all of it. Nothing but marks lies outside. */
   readonly trim?: Rect
   /** Entries of a PDF's outline that begin on this page; the highest level is 1. */

@@ -5,6 +5,7 @@ import { type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { hexesInRect, type PlacedHex } from '../hexesInRect'
 import { hexShape, type HexShape } from '../hexShape'
+import { inLots } from '../lots'
 import { type DrawOp, type Rect } from '../ops'
 import { type PathBuilder } from '../path'
 import { type Scene } from '../scene'
@@ -87,53 +88,70 @@ function edgeBetween(cell: Cell, other: Cell): TerrainLook | CaveEdge {
   return cell.cave === other.cave || walled ? cell.ground : 'cave mouth'
 }
 
-/** Areas with soft irregular outlines. */
-function paintAreas(
+/** Areas with soft irregular outlines: the fills of so many hexes after those of so many others, then the lines, which hide where fills meet. */
+function* areasInParts(
   scene: Scene,
   spots: readonly PlacedHex[],
   inks: InkSet,
   cellAt: (hex: Axial) => Cell | undefined,
-): DrawOp[] {
+): Generator<DrawOp[], void> {
   const { hexMm } = scene.layout
   const work: Patchwork = { shape: hexShape(scene.layout), hexMm, patchAt: cellAt }
-  const fills = createSketch<GroundInk>(inks.areas, hexMm)
   const edges = createSketch<TerrainLook | CaveEdge>(inks.edges, hexMm)
-  for (const spot of spots) {
-    const cell = cellAt(spot)
-    if (!cell) continue
-    const path = fills.pen(cell.ink)
-    if (isInner(spot, cell, work)) {
-      traceRun(path, spot, spot, work.shape)
-      continue
+  for (const some of inLots(spots, AREAS_AT_ONCE)) {
+    const fills = createSketch<GroundInk>(inks.areas, hexMm)
+    for (const spot of some) {
+      const cell = cellAt(spot)
+      if (!cell) continue
+      const path = fills.pen(cell.ink)
+      if (isInner(spot, cell, work)) {
+        traceRun(path, spot, spot, work.shape)
+        continue
+      }
+      traceCell(spot, work, path, (from, control, to, toward) => {
+        const other = cellAt(neighbor(spot, toward))
+        if (!other || other.rank > cell.rank) return
+        edges.pen(edgeBetween(cell, other)).move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
+      })
     }
-    traceCell(spot, work, path, (from, control, to, toward) => {
-      const other = cellAt(neighbor(spot, toward))
-      if (!other || other.rank > cell.rank) return
-      edges.pen(edgeBetween(cell, other)).move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
-    })
+    yield fills.ops()
   }
-  return [...fills.ops(), ...edges.ops()]
+  yield edges.ops()
 }
 
 // Reach of symbols beyond their hex: crowns that stand on hexsides and vertices.
 const SYMBOL_REACH = 0.2
 
-export function paintTerrain(scene: Scene, rect: Rect, detail: Detail, inks: InkSet): DrawOp[] {
+/** Hexes whose areas are held at once. */
+const AREAS_AT_ONCE = 4096
+/** Hexes whose symbols are held at once. Symbols of two hexes never overlap: it does not matter which are drawn first. */
+const SYMBOLS_AT_ONCE = 1024
+
+/** The ground, then the symbols of so many hexes after those of so many others. */
+export function* terrainInParts(
+  scene: Scene,
+  rect: Rect,
+  detail: Detail,
+  inks: InkSet,
+): Generator<DrawOp[], void> {
   const { layout } = scene
   const spots = hexesInRect(rect, layout, detail === 0 ? 0 : SYMBOL_REACH * layout.hexMm)
   const { lookAt, cellAt } = cellReader(scene)
-  if (detail === 0) return paintFlat(scene, spots, inks, (hex) => lookAt(hex) ?? 'clear')
-  const ground =
-    detail === 1
-      ? paintFlat(scene, spots, inks, (hex) => cellAt(hex)?.ink ?? 'clear')
-      : paintAreas(scene, spots, inks, cellAt)
-  const sketch = createSketch<TerrainInk>(inks.symbols, layout.hexMm)
+  if (detail === 0) {
+    yield paintFlat(scene, spots, inks, (hex) => lookAt(hex) ?? 'clear')
+    return
+  }
+  if (detail === 1) yield paintFlat(scene, spots, inks, (hex) => cellAt(hex)?.ink ?? 'clear')
+  else yield* areasInParts(scene, spots, inks, cellAt)
   const shape = hexShape(layout)
   const areaAt = (hex: Axial) => cellAt(hex)?.key
-  for (const spot of spots) {
-    const look = lookAt(spot)
-    if (!look || detail < GROUNDS[look].from) continue
-    GROUNDS[look].symbol({ spot, w: layout.hexMm, layout, detail, shape, pen: sketch.pen, lookAt, areaAt })
+  for (const some of inLots(spots, SYMBOLS_AT_ONCE)) {
+    const { pen, ops } = createSketch<TerrainInk>(inks.symbols, layout.hexMm)
+    for (const spot of some) {
+      const look = lookAt(spot)
+      if (!look || detail < GROUNDS[look].from) continue
+      GROUNDS[look].symbol({ spot, w: layout.hexMm, layout, detail, shape, pen, lookAt, areaAt })
+    }
+    yield ops()
   }
-  return [...ground, ...sketch.ops()]
 }

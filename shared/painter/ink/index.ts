@@ -3,6 +3,7 @@ import { paintAttributes } from '../attributes'
 import { paintBackground } from '../background/paintBackground'
 import { shapesIn } from '../classic/index'
 import { type InkSet } from '../classic/inkSet'
+import { terrainInParts } from '../classic/terrain'
 import { paintCounters } from '../counters/paintCounters'
 import { paintHiddenMarkers } from '../counters/hiddenMarkers'
 import { paintGamePlaces } from '../gamePlaces'
@@ -64,4 +65,6 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
 export const ink: Style = {
   id: 'ink',
   paint: (scene, pass, rect, detail) => PAINTERS[pass](scene, rect, detail),
+  inParts: (scene, pass, rect, detail) =>
+    pass === 'terrain' ? terrainInParts(scene, rect, detail, INKS) : undefined,
 }

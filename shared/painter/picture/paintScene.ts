@@ -16,11 +16,17 @@ export interface PaintOptions {
 }
 
 /** Everything visible in the rectangle, bottom to top. */
-export function paintScene(
+export function paintScene(scene: Scene, options: PaintOptions): DrawOp[] {
+  const ops: DrawOp[] = []
+  for (const part of sceneInParts(scene, options)) for (const op of part) ops.push(op)
+  return ops
+}
+
+/** The same in parts, painted as they are asked for: who writes one after another need not hold a whole large map. */
+export function* sceneInParts(
   scene: Scene,
   { rect, style, layers, opacity = {}, detail }: PaintOptions,
-): DrawOp[] {
-  const ops: DrawOp[] = []
+): Generator<DrawOp[], void> {
   // Without the terrain the grid lies on the paper.
   const bare: Scene = { ...scene, terrainLook: () => 'clear' }
   const isBare = !layers.includes('terrain') || (opacity.terrain ?? 1) < 0.5
@@ -31,10 +37,15 @@ export function paintScene(
     const over = isBare && (pass === 'grid' || pass === 'names') ? bare : scene
     const paint = (): DrawOp[] => style.paint(over, pass, rect, detail)
     const isTerrain = pass === 'terrain' || pass === 'standing'
-    const painted = isTraced && isTerrain ? tracedTerrain(scene, { rect, pass }, paint) : paint()
     const shown = opacity[layer] ?? 1
-    if (shown < 1 && painted.length > 0) ops.push({ kind: 'group', ops: painted, opacity: shown })
-    else for (const op of painted) ops.push(op)
+    if (isTraced && isTerrain) yield* shownAs(tracedTerrain(scene, { rect, pass }, paint), shown)
+    else {
+      const parts = shown < 1 ? undefined : style.inParts?.(over, pass, rect, detail)
+      yield* parts ?? shownAs(paint(), shown)
+    }
   }
-  return ops
+}
+
+function shownAs(ops: DrawOp[], opacity: number): DrawOp[][] {
+  return [opacity < 1 && ops.length > 0 ? [{ kind: 'group', ops, opacity }] : ops]
 }
