@@ -69,7 +69,24 @@ it('in one ink every marker is black words on a white square, whatever its groun
       (op) => op.kind === 'path' && op.fill?.kind === 'solid' && op.fill.color !== '#ffffff',
     )
     // No sign is as large as the square: words and figures are never black on black.
-    for (const op of dark) expect(boundsOf([op])?.width ?? 0).toBeLessThan(0.85 * width)
+    for (const op of dark) expect(boundsOf([op])?.width ?? 0).toBeLessThan(0.6 * width)
     for (const text of textsIn(ops)) expect(text.color).toBe('#000000')
+  }
+})
+
+it('in one ink markers of two sides differ by their frames, and those of one side are alike', () => {
+  const inBlack = (face: MarkerFace): readonly DrawOp[] =>
+    paintMarker(face, { width: 15, language: 'fr', printing: 'black', onMap: () => [] })
+  const points = { fr: 'points', en: 'points' }
+  const faces = (color: string): readonly MarkerFace[] => [
+    { kind: 'concealed', color },
+    { kind: 'score', color, name: points, times: 1 },
+  ]
+  // Red, yellow, green, cyan, blue, magenta, grey.
+  const colors = ['#b0392a', '#c8a22a', '#2f7a3a', '#2a9a9a', '#2a4d9b', '#8a3a9b', '#666666']
+  for (const index of [0, 1]) {
+    const drawn = colors.map((color) => JSON.stringify(inBlack(faces(color)[index] as MarkerFace)))
+    expect(new Set(drawn).size).toBe(colors.length)
+    expect(JSON.stringify(inBlack(faces('#a03020')[index] as MarkerFace))).toBe(drawn[0])
   }
 })

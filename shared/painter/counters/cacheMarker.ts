@@ -5,18 +5,18 @@ import { capHeight, placeText } from '../text'
 import { type Card, INK, PAPER } from './card'
 import { SHADOW } from './cardShapes'
 import { mixColor } from './colors'
-import { type Place } from './designs/cardLayout'
+import { type Ruling } from '../ruling'
 
 export const CACHE_GROUND: Color = '#4b4538'
 const HALF = 0.3
 const CORNER = 0.07
-/** Its corners, those that are rounded left out; in hexes. */
-export const CACHE_OUTLINE: readonly Place[] = [
-  [-HALF, -HALF],
-  [HALF, -HALF],
-  [HALF, HALF],
-  [-HALF, HALF],
-]
+/** Its ground in one ink; in hexes. */
+export const CACHE_RULING: readonly Ruling[] = [{ kind: 'lines', angle: 45, spacing: 0.05, width: 0.008 }]
+
+/** Its edge, or a line so far inside it. @param inset in hexes; `w` is the width of a hex, mm */
+export function cacheOutline(inset: number, w: number): Path {
+  return rounded(HALF - inset, w)
+}
 
 export function cacheMarker({ face, w, detail }: Card): DrawOp[] {
   const ops: DrawOp[] = [

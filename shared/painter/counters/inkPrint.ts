@@ -3,39 +3,26 @@
  * the hue of the side's colour, as the side's sign does.
  */
 import { BLACK, inBlack, type Printing, WHITE } from '../oneInk'
-import { type Color, type DrawOp, type Stroke } from '../ops'
+import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { rule, type Ruling } from '../ruling'
 import { hueClass } from '../sideSign'
 import { textWidth } from '../text'
-import { CACHE_GROUND, CACHE_OUTLINE } from './cacheMarker'
+import { CACHE_GROUND, CACHE_RULING, cacheOutline } from './cacheMarker'
 import { type Card } from './card'
 import { BLOOD, scaled, SHADOW_COLOR } from './cardShapes'
 import { SHOOTER_CODE } from './cardText'
 import { type Place } from './designs/cardLayout'
+import { sideFrame } from './sideFrame'
 
 /** Areas that are dark elsewhere, by their colour; lengths in hexes. */
 const RULED: Readonly<Record<Color, readonly Ruling[]>> = {
   [BLOOD]: [{ kind: 'lines', angle: 45, spacing: 0.035, width: 0.012 }],
-  [CACHE_GROUND]: [{ kind: 'lines', angle: 45, spacing: 0.05, width: 0.008 }],
+  [CACHE_GROUND]: CACHE_RULING,
 }
 
-/** From the edge of a card to the middle of its frame, and the breadth of the frame, in hexes. */
+/** From the edge of a card to the middle of its frame, in hexes. */
 const INSET = 0.014
-const BREADTH = 0.022
-
-type Frame = Pick<Stroke, 'dash' | 'cap'> & { readonly width: number }
-
-/** By class of hue, from red on; the last is of those without a hue. In hexes. */
-const FRAMES: readonly (readonly Frame[])[] = [
-  [{ width: BREADTH }],
-  [],
-  [{ width: BREADTH, dash: [0.014, 0.03], cap: 'butt' }],
-  [{ width: 0.02, dash: [0.001, 0.045], cap: 'round' }],
-  [{ width: BREADTH, dash: [0.1, 0.055], cap: 'butt' }],
-  [{ width: BREADTH, dash: [0.07, 0.02, 0.014, 0.02], cap: 'butt' }],
-  [{ width: 0.009 }],
-]
 
 /** From afar cards are blocks: the greys of their sides, by class of hue. */
 const BLOCKS: readonly Color[] = ['#606060', '#f4f4f4', '#a4a4a4', '#cccccc', '#808080', '#b8b8b8', '#dcdcdc']
@@ -96,18 +83,7 @@ function inkedText(op: Extract<DrawOp, { kind: 'text' }>, { face, w }: Card): Dr
 }
 
 function frame({ side, layout, w, face }: Card): DrawOp[] {
-  const outline = face.cache ? CACHE_OUTLINE : layout.outline
-  const inside = outline.map(([x, y]): Place => [x - Math.sign(x) * INSET, y - Math.sign(y) * INSET])
-  const path = scaled(inside, w).build()
-  return (FRAMES[hueClass(side)] ?? []).map(({ width, dash, cap }): DrawOp => ({
-    kind: 'path',
-    path,
-    stroke: {
-      color: BLACK,
-      width: width * w,
-      join: 'miter',
-      ...(cap && { cap }),
-      ...(dash && { dash: dash.map((part) => part * w) }),
-    },
-  }))
+  if (face.cache) return sideFrame(side, cacheOutline(INSET, w), w)
+  const inside = layout.outline.map(([x, y]): Place => [x - Math.sign(x) * INSET, y - Math.sign(y) * INSET])
+  return sideFrame(side, scaled(inside, w).build(), w)
 }

@@ -2,14 +2,17 @@
 import { type Language } from '#shared/i18n/localized'
 import { type MarkerFace } from '#shared/rules/counterFace'
 import { BLACK, inBlack, type Printing, WHITE } from '../oneInk'
-import { type Color, type DrawOp, solid } from '../ops'
+import { type Color, type DrawOp, type Path, solid, type Stroke } from '../ops'
 import { PathBuilder } from '../path'
+import { rule } from '../ruling'
 import { capHeight, fitText, placeText } from '../text'
 import { BADGE_ART, GROUNDS } from './badgeArt'
 import { paintBadge } from './badges'
+import { CACHE_GROUND, CACHE_RULING } from './cacheMarker'
 import { INK, PAPER } from './card'
 import { isLight, mixColor } from './colors'
 import { conditionMarks } from './indicators'
+import { sideFrame } from './sideFrame'
 
 const ALARM: Color = '#b3161b'
 const EARTH: Color = '#d9cfb4'
@@ -56,18 +59,42 @@ export function paintMarker(face: MarkerFace, look: MarkerLook): DrawOp[] {
 
 function blackMarker(face: MarkerFace, look: MarkerLook): DrawOp[] {
   const { width: w } = look
-  const square = new PathBuilder().rect(-w / 2, -w / 2, w, w).build()
+  const square = squareOf(w / 2)
   const plain = 'color' in face ? { ...face, color: WHITE } : face
+  const hexMm = w / markerWidth(face)
   return [
     { kind: 'path', path: square, fill: solid(WHITE) },
-    ...inBlack(sign(plain, look)),
+    ...blackSign(plain, look, hexMm),
     { kind: 'path', path: square, stroke: { color: BLACK, width: 0.4 } },
+    // A side is told by its frame, as on its cards.
+    ...('color' in face ? sideFrame(face.color, squareOf(w / 2 - FRAME_INSET * hexMm), hexMm) : []),
+  ]
+}
+
+function blackSign(face: MarkerFace, look: MarkerLook, hexMm: number): DrawOp[] {
+  if (face.kind === 'concealed') return ruledConcealed(look.width, hexMm)
+  const ops = inBlack(sign(face, look))
+  // Clear of the frame.
+  return face.kind === 'score' ? [{ kind: 'group', ops, transform: [0.92, 0, 0, 0.92, 0, 0] }] : ops
+}
+
+/** From the edge to the middle of a side's frame, in hexes: room for a cut that misses. */
+const FRAME_INSET = 0.024
+
+const squareOf = (half: number): Path => new PathBuilder().rect(-half, -half, 2 * half, 2 * half).build()
+
+// Ruled, as the marker on the map is.
+function ruledConcealed(w: number, hexMm: number): DrawOp[] {
+  const outline = squareOf(CONCEALED_HALF * w)
+  const halo = { color: WHITE, width: 0.08 * w }
+  return [
+    ...rule(CACHE_RULING, { color: BLACK, hexMm, outline }),
+    figure('?', BLACK, { y: 0, size: 0.66 * w, halo }),
   ]
 }
 
 function colouredMarker(face: MarkerFace, look: MarkerLook): DrawOp[] {
-  const { width: w } = look
-  const square = new PathBuilder().rect(-w / 2, -w / 2, w, w).build()
+  const square = squareOf(look.width / 2)
   const color = markerGround(face)
   // Its outer half is cut away: what is left tells neighbours apart.
   const stroke = { color: mixColor(color, INK, 0.45), width: 0.4 }
@@ -112,13 +139,15 @@ function sign(face: MarkerFace, look: MarkerLook): DrawOp[] {
   }
 }
 
-function figure(
-  text: string,
-  color: Color,
-  { y, size }: { readonly y: number; readonly size: number },
-): DrawOp {
-  const baseline = y + capHeight('sans-bold', size) / 2
-  return placeText({ text, x: 0, y: baseline, font: 'sans-bold', size, color, anchor: 'middle' })
+interface Figure {
+  readonly y: number
+  readonly size: number
+  readonly halo?: Pick<Stroke, 'color' | 'width'>
+}
+
+function figure(text: string, color: Color, { y, ...look }: Figure): DrawOp {
+  const baseline = y + capHeight('sans-bold', look.size) / 2
+  return placeText({ text, x: 0, y: baseline, font: 'sans-bold', color, anchor: 'middle', ...look })
 }
 
 /** Letters smaller than this, in squares, are set in two lines where there are two words. */
@@ -150,14 +179,15 @@ function onGround(text: string, w: number): DrawOp[] {
   return [placeText({ text, x: 0, y: 0.44 * w, font: 'sans-bold', size, color: INK, anchor: 'middle', halo })]
 }
 
+/** Of its dark square, in widths of the marker. */
+const CONCEALED_HALF = 0.41
+
 function concealed(w: number, color: Color): DrawOp[] {
-  const half = 0.41 * w
-  const path = new PathBuilder().rect(-half, -half, 2 * half, 2 * half).build()
   return [
     {
       kind: 'path',
-      path,
-      fill: solid('#4b4538'),
+      path: squareOf(CONCEALED_HALF * w),
+      fill: solid(CACHE_GROUND),
       stroke: { color: mixColor(color, INK, 0.5), width: 0.02 * w, join: 'round' },
     },
     figure('?', PAPER, { y: 0, size: 0.66 * w }),
