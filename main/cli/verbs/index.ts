@@ -18,6 +18,7 @@ import { resolve } from './resolve'
 import { retreats } from './retreats'
 import { route } from './route'
 import { seen } from './seen'
+import { stacking } from './stacking'
 import { tables } from './tables'
 
 export const VERBS: readonly AnyVerb[] = [
@@ -38,6 +39,7 @@ export const VERBS: readonly AnyVerb[] = [
   fire,
   fight,
   contacts,
+  stacking,
   importVerb,
   convert,
   {

@@ -6,6 +6,7 @@ import { contactsInquiry } from './contactsInquiry'
 import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
 import { type PositionOf } from './inquiredUnit'
+import { stackingInquiry } from './stackingInquiry'
 
 export function fantasyInquiries(rules: FantasyRules): Inquiries {
   const positionOf: PositionOf = (scenario) => playedFantasyPosition(rules, scenario)
@@ -13,5 +14,6 @@ export function fantasyInquiries(rules: FantasyRules): Inquiries {
     fire: fireInquiry(positionOf),
     fight: fightInquiry(positionOf),
     contacts: contactsInquiry(positionOf),
+    stacking: stackingInquiry(positionOf),
   }
 }

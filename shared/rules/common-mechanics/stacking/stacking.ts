@@ -10,7 +10,7 @@ import { markersOn } from '../ground/terrainClass'
 import { LOWEST_GRADE } from '../rows/profiles'
 import { areFoes, positionOfPlacement, type Unit, type UnitPosition } from '../units/unit'
 
-const POSITIONS: readonly UnitPosition[] = ['ground', 'flight', 'infiltration']
+export const POSITIONS: readonly UnitPosition[] = ['ground', 'flight', 'infiltration']
 
 /**
  * May these units share a hex, standing still? The rule that decides comes first. Decoys are no units and are not to be
@@ -130,19 +130,28 @@ function enemiesMeet(units: readonly Unit[]): Broken | undefined {
   return { rule: 'CM-STK-2', says: ODDS.enemies, between: units.filter(meets) }
 }
 
-/** Herds and crowds that lie on the ground take points too (CM-OBS). @rule CM-STK-1 */
+/** Points taken in one position of a hex; herds and crowds that lie on the ground take some too (CM-OBS). @rule CM-STK-1 */
+export function pointsTaken(
+  position: FantasyPosition,
+  hex: Axial,
+  units: readonly Unit[],
+  where: UnitPosition,
+): number {
+  let sum = 0
+  for (const unit of units) sum += stackingPoints(position, unit)
+  if (where === 'ground') for (const { stacking } of markersOn(position, hex)) sum += stacking ?? 0
+  return sum
+}
+
+/** @rule CM-STK-1 */
 function tooMany(
   position: FantasyPosition,
   hex: Axial,
   units: readonly Unit[],
   where: UnitPosition,
 ): Broken | undefined {
-  const crowd = where === 'ground' && units.length > 0 ? markersOn(position, hex) : []
-  let sum = 0
-  for (const unit of units) sum += stackingPoints(position, unit)
-  for (const { stacking } of crowd) sum += stacking ?? 0
   const { most } = position.rules.figures.stacking
-  if (sum <= most) return undefined
+  if (units.length === 0 || pointsTaken(position, hex, units, where) <= most) return undefined
   const s = most > 1 ? 's' : ''
   const says = localized(`plus de ${most} point${s} d’empilement`, `more than ${most} stacking point${s}`)
   return { rule: 'CM-STK-1', says, between: units }

@@ -1,0 +1,305 @@
+/** Who still fits into a hex: its points by position, the order of its stacks, who beside it may come in, its obstacles (CM-STK). */
+import { PLACEMENT_NAMES } from '#shared/document/counters'
+import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
+import { directionTo, neighbors } from '#shared/hex/direction'
+import { onGrid } from '#shared/hex/grid'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Answer, type AnswerEntry, type AnswerItem, refusedAnswer } from '../../answer'
+import { type Inquiry, type InquiryAnswers } from '../../inquiry'
+import { because, type Ruling, ruling } from '../../ruling'
+import { mayHead } from '../facing/facing'
+import { mayAttack, stackAt, targetOf, unitsAt } from '../facing/stackOrder'
+import { pointsOf } from '../figures/halfPoints'
+import { mayPass } from '../ground/crossing'
+import { difficultyAt, markersOn } from '../ground/terrainClass'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { DIFFICULTY_NAMES } from '../rows/difficulties'
+import { type MarkerRow } from '../rows/mapRows'
+import {
+  mayFormHedgehog,
+  mayPassThrough,
+  mayShare,
+  mayStop,
+  pointsTaken,
+  POSITIONS,
+  stackingPoints,
+} from '../stacking/stacking'
+import { stepped } from '../units/displaced'
+import { positionOfPlacement, type Unit, UNIT_PLACEMENTS, type UnitPosition } from '../units/unit'
+import { wanderingLevelAt } from '../wandering/wanderingLevel'
+import { toldItem, whyNot } from './attackWords'
+import { type PositionOf } from './inquiredUnit'
+
+const POSITION_NAMES: Readonly<Record<UnitPosition, Localized>> = {
+  ground: localized('au sol', 'on the ground'),
+  flight: localized('en vol', 'in flight'),
+  infiltration: localized('infiltrées', 'in the rock'),
+}
+
+export function stackingInquiry(positionOf: PositionOf): InquiryAnswers {
+  return {
+    answer(scenario, inquiry) {
+      const position = positionOf(scenario)
+      const hex = hexOf(position, inquiry)
+      if (!hex || !onGrid(hex, scenario.map.grid))
+        return refusedAnswer(localized('hors de la carte', 'off the map'), [because('CHK-1')])
+      return about(position, hex)
+    },
+  }
+}
+
+function hexOf({ scenario }: FantasyPosition, { hex, counter }: Inquiry): Axial | undefined {
+  const standing = counter === undefined ? undefined : scenario.counters[counter]?.hex
+  return hex ?? (standing === undefined ? undefined : parseHexKey(standing))
+}
+
+/** @rule CM-STK-1 @rule CM-STK-5 @rule CM-OBS */
+function about(position: FantasyPosition, hex: Axial): Answer {
+  const units = unitsAt(position, hex)
+  const legal = mayShare(position, hex, units)
+  const arrivals = neighbors(hex)
+    .flatMap((next) => unitsAt(position, next))
+    .filter((unit, index, all) => all.indexOf(unit) === index && !units.includes(unit))
+    .map((unit) => ({ unit, may: entering(position, unit, hex) }))
+  const welcome = arrivals.filter(({ may }) => may.value)
+  return {
+    headline: legal.value ? roomInWords(position, hex) : (whyNot(legal.because).value ?? ILLEGAL),
+    items: groundItems(position, hex),
+    lists: [
+      {
+        id: 'points',
+        title: localized('Points d’empilement', 'Stacking points'),
+        entries: points(position, hex),
+      },
+      {
+        id: 'order',
+        title: localized('Ordre, du haut vers le bas', 'Order, from the top down'),
+        entries: orders(position, hex),
+      },
+      {
+        id: 'available',
+        title: localized('Peuvent entrer, d’une case voisine', 'May come in from a neighbouring hex'),
+        entries: welcome.map(({ unit, may }): AnswerEntry => ({
+          ...{ counter: unit.id, hexes: unit.hexes },
+          ...(may.value && { value: may.value }),
+          because: may.because,
+        })),
+      },
+      {
+        id: 'kept-out',
+        title: localized('Ne peuvent pas entrer', 'May not come in'),
+        entries: arrivals
+          .filter(({ may }) => !may.value)
+          .map(({ unit, may }) => ({
+            ...{ counter: unit.id, hexes: unit.hexes },
+            ...whyNot(may.because),
+            because: may.because,
+          })),
+      },
+      {
+        id: 'obstacles',
+        title: localized('Dans la case', 'In the hex'),
+        entries: markersOn(position, hex).map(markerEntry),
+      },
+    ].filter(({ entries }) => entries.length > 0),
+    because: legal.because,
+  }
+}
+
+const ILLEGAL = localized('empilement interdit', 'stack not allowed')
+
+/** The class of the hex, and the wandering that it imposes. @rule CM-TER-1 @rule CM-WAN-1 */
+function groundItems(position: FantasyPosition, hex: Axial): AnswerItem[] {
+  const at = { hex: hexKey(hex) }
+  const level = wanderingLevelAt(position, hex)
+  const difficulty = difficultyAt(position, hex) ?? 'clear'
+  return [
+    toldItem(localized('terrain', 'ground'), DIFFICULTY_NAMES[difficulty], because('CM-TER-1', at)),
+    ...(level > 0
+      ? [
+          toldItem(
+            localized('errement', 'wandering'),
+            localized(`niveau ${level}`, `level ${level}`),
+            because('CM-WAN-1', at),
+          ),
+        ]
+      : []),
+  ]
+}
+
+function there(position: FantasyPosition, hex: Axial, where: UnitPosition): readonly Unit[] {
+  return unitsAt(position, hex).filter(({ placement }) => positionOfPlacement(placement) === where)
+}
+
+function roomInWords(position: FantasyPosition, hex: Axial): Localized {
+  const { most, large, small } = position.rules.figures.stacking
+  const left = most - pointsTaken(position, hex, there(position, hex, 'ground'), 'ground')
+  const [greats, smalls] = [Math.floor(left / large), Math.floor((left % large) / small)]
+  if (greats <= 0 && smalls <= 0) return localized('plus de place au sol', 'no room on the ground')
+  const fr = [
+    ...(greats > 0 ? [greats === 1 ? '1 grande unité' : `${greats} grandes unités`] : []),
+    ...(smalls > 0 ? [smalls === 1 ? '1 petite' : `${smalls} petites`] : []),
+  ]
+  const en = [...(greats > 0 ? [`${greats} large`] : []), ...(smalls > 0 ? [`${smalls} small`] : [])]
+  return localized(
+    `place au sol pour ${fr.join(' et ')}`,
+    `room on the ground for ${en.join(' and ')}${greats + smalls === 1 ? ' unit' : ' units'}`,
+  )
+}
+
+/** The ground always; flight and the rock where somebody is there. @rule CM-STK-1 */
+function points(position: FantasyPosition, hex: Axial): AnswerEntry[] {
+  const { most } = position.rules.figures.stacking
+  return POSITIONS.flatMap((where): AnswerEntry[] => {
+    const units = there(position, hex, where)
+    if (where !== 'ground' && units.length === 0) return []
+    const taken = pointsTaken(position, hex, units, where)
+    const left = most - taken
+    return [
+      {
+        name: POSITION_NAMES[where],
+        value: localized(
+          left >= 0
+            ? `${taken} sur ${most}, ${remaining(left).fr}`
+            : `${taken} sur ${most}, ${-left} de trop`,
+          left >= 0 ? `${taken} of ${most}, ${remaining(left).en}` : `${taken} of ${most}, ${-left} too many`,
+        ),
+        items: units.map((unit) => ({
+          name: sizeName(unit),
+          value: stackingPoints(position, unit),
+          reason: because('CM-STK-1', { counter: unit.id }),
+        })),
+        because: [because('CM-STK-1', { hex: hexKey(hex) })],
+      },
+    ]
+  })
+}
+
+function remaining(left: number): Localized {
+  if (left === 0) return localized('il n’en reste aucun', 'none left')
+  return localized(left === 1 ? 'il en reste 1' : `il en reste ${left}`, `${left} left`)
+}
+
+function sizeName({ large }: Unit): Localized {
+  return large ? localized('grande unité', 'large unit') : localized('petite unité', 'small unit')
+}
+
+/** Each stack of one side and placement, its top first. @rule CM-STK-5 */
+function orders(position: FantasyPosition, hex: Axial): AnswerEntry[] {
+  const units = unitsAt(position, hex)
+  return UNIT_PLACEMENTS.flatMap((placement) => {
+    const placed = units.filter((unit) => unit.placement === placement)
+    const sides = [...new Set(placed.map(({ side }) => side))]
+    return sides.flatMap((side) => {
+      const stack = stackAt(position, hex, placement, { side })
+      return stack
+        .filter((unit) => unit.side === side)
+        .toReversed()
+        .map((unit) => orderEntry(position, unit, stack))
+    })
+  })
+}
+
+function orderEntry(position: FantasyPosition, unit: Unit, stack: readonly Unit[]): AnswerEntry {
+  const attacks = mayAttack(position, unit)
+  const front = targetOf(stack, 'front')?.id === unit.id
+  const rear = targetOf(stack, 'rear')?.id === unit.id
+  const fr = [
+    attacks.value ? 'attaque' : 'n’attaque pas',
+    front
+      ? rear
+        ? 'attaquée de tous côtés'
+        : 'attaquée de face et de flanc'
+      : rear
+        ? 'attaquée de dos'
+        : 'abritée',
+  ]
+  const en = [
+    attacks.value ? 'attacks' : 'does not attack',
+    front
+      ? rear
+        ? 'attacked from all sides'
+        : 'attacked from front and flank'
+      : rear
+        ? 'attacked in the rear'
+        : 'sheltered',
+  ]
+  const { fr: frPlace, en: enPlace } = PLACEMENT_NAMES[unit.placement]
+  const hedgehog = unit.formed ? [hedgehogItem(mayFormHedgehog(position, unit))] : []
+  return {
+    ...{ counter: unit.id, hexes: unit.hexes },
+    value: localized(`${frPlace}\u202f; ${fr.join(', ')}`, `${enPlace}; ${en.join(', ')}`),
+    ...(hedgehog.length > 0 && { items: hedgehog }),
+    because: attacks.because,
+  }
+}
+
+/** @rule CM-STK-3 */
+function hedgehogItem({ value, because: reasons }: Ruling<boolean>): AnswerItem {
+  return toldItem(
+    localized('mode hérisson', 'hedgehog mode'),
+    value
+      ? localized('empilement permis', 'this stack allows it')
+      : localized('empilement interdit', 'this stack forbids it'),
+    reasons[0] ?? because('CM-STK-3'),
+  )
+}
+
+/**
+ * May a unit beside the hex come in and stay, in the placement it has? The value says how; undefined = it may not. One that
+ * does not face the hex turns first: then the facings of the stack are its to choose, and are not asked.
+ * @rule CM-STK-1 @rule CM-ORI-3 @rule CM-ORI-5
+ */
+function entering(position: FantasyPosition, unit: Unit, hex: Axial): Ruling<Localized | undefined> {
+  const from = unit.hexes.find((own) => neighbors(own).some((next) => hexKey(next) === hexKey(hex)))
+  const way = from && directionTo(from, hex)
+  if (!from || way === undefined) return ruling(undefined, because('CM-ADJ-1', { counter: unit.id }))
+  const after = stepped(position, unit, way)
+  const passages = unit.hexes.map((half, index) =>
+    mayPass(position, unit, half, after.hexes[index] ?? hex, unit.placement),
+  )
+  const closed = passages.find(({ value }) => value === 'never')
+  if (closed) return ruling(undefined, ...closed.because)
+  const headed = mayHead(unit, hex, 'move')
+  const stays = headed.value ? mayStop(position, after) : mayPassThrough(position, after)
+  if (!stays.value) return ruling(undefined, ...stays.because)
+  if (!headed.value) return ruling(localized('en se tournant d’abord', 'turning first'), ...headed.because)
+  const minimal = passages.find(({ value }) => value === 'minimal')
+  if (minimal) return ruling(localized('par un mouvement minimal', 'by a minimal move'), ...minimal.because)
+  return ruling(localized('librement', 'freely'), ...stays.because)
+}
+
+/** @rule CM-OBS */
+function markerEntry({
+  name,
+  extraHalves,
+  obstacle,
+  difficulty,
+  stacking,
+  blocksSight,
+}: MarkerRow): AnswerEntry {
+  const cost = `${Math.floor(pointsOf(extraHalves)) || ''}${extraHalves % 2 === 1 ? '½' : ''}`
+  const effects: Localized[] = [
+    ...(extraHalves > 0 ? [localized(`+${cost} point pour entrer`, `+${cost} point to enter`)] : []),
+    ...(difficulty
+      ? [
+          localized(
+            `terrain au moins ${DIFFICULTY_NAMES[difficulty].fr}`,
+            `ground at least ${DIFFICULTY_NAMES[difficulty].en}`,
+          ),
+        ]
+      : []),
+    ...(obstacle ? [localized('fait perdre la charge', 'a charge is lost')] : []),
+    ...(stacking === undefined
+      ? []
+      : [localized(`prend ${stacking} points d’empilement`, `takes ${stacking} stacking points`)]),
+    ...(blocksSight ? [localized('arrête la vue', 'blocks sight')] : []),
+  ]
+  return {
+    name,
+    ...(effects.length > 0 && {
+      value: localized(effects.map(({ fr }) => fr).join(', '), effects.map(({ en }) => en).join(', ')),
+    }),
+    because: [because('CM-OBS')],
+  }
+}
