@@ -71,7 +71,7 @@ export const INQUIRY_KINDS: Readonly<Record<InquiryId, InquiryKind>> = {
     picks: { friends: true },
   },
   wandering: {
-    name: localized('Errance', 'Wandering'),
+    name: localized('Errement', 'Wandering'),
     asks: localized('Où ses pas peuvent-ils le mener\u202f?', 'Where may its steps lead it?'),
     about: 'counter',
     picks: { hex: true },

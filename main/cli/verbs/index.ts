@@ -2,6 +2,7 @@
 import type { AnyVerb } from '../verb'
 import { advantage } from './advantage'
 import { check } from './check'
+import { command } from './command'
 import { contacts } from './contacts'
 import { convert } from './convert'
 import { exportVerb } from './export'
@@ -20,6 +21,7 @@ import { route } from './route'
 import { seen } from './seen'
 import { stacking } from './stacking'
 import { tables } from './tables'
+import { wandering } from './wandering'
 
 export const VERBS: readonly AnyVerb[] = [
   newVerb,
@@ -40,6 +42,8 @@ export const VERBS: readonly AnyVerb[] = [
   fight,
   contacts,
   stacking,
+  command,
+  wandering,
   importVerb,
   convert,
   {

@@ -2,11 +2,13 @@
 import { type Inquiries } from '../../inquiry'
 import { playedFantasyPosition } from '../house/playedRules'
 import { type FantasyRules } from '../position/fantasyRules'
+import { commandInquiry } from './commandInquiry'
 import { contactsInquiry } from './contactsInquiry'
 import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
 import { type PositionOf } from './inquiredUnit'
 import { stackingInquiry } from './stackingInquiry'
+import { wanderingInquiry } from './wanderingInquiry'
 
 export function fantasyInquiries(rules: FantasyRules): Inquiries {
   const positionOf: PositionOf = (scenario) => playedFantasyPosition(rules, scenario)
@@ -15,5 +17,7 @@ export function fantasyInquiries(rules: FantasyRules): Inquiries {
     fight: fightInquiry(positionOf),
     contacts: contactsInquiry(positionOf),
     stacking: stackingInquiry(positionOf),
+    command: commandInquiry(positionOf),
+    wandering: wanderingInquiry(positionOf),
   }
 }

@@ -1,0 +1,245 @@
+/** The ways in which a step may go astray, with the exact chance of each (CM-WAN). */
+import { nameOfHex } from '#shared/document/placeNames'
+import { type Counter } from '#shared/document/types'
+import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
+import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
+import { facingName } from '#shared/hex/facing'
+import { onGrid } from '#shared/hex/grid'
+import { type Localized, localized } from '#shared/i18n/localized'
+import {
+  type Answer,
+  type AnswerEntry,
+  type AnswerItem,
+  type AnswerOutcome,
+  type AnswerShade,
+} from '../../answer'
+import { addFractions, type Fraction, toNumber, ZERO } from '../../chances/fraction'
+import { type InquiryAnswers } from '../../inquiry'
+import { type Effect } from '../../resolution/effects'
+import { type Judgement } from '../../resolution/play'
+import { type PlayState, setUp } from '../../resolution/state'
+import { because } from '../../ruling'
+import { judgeWandering } from '../play/goAct'
+import { type FantasyPosition } from '../position/fantasyRules'
+import { type Unit } from '../units/unit'
+import { wanderingLevelOfStep } from '../wandering/wanderingLevel'
+import { toldItem, whyNot } from './attackWords'
+import { noUnit, type PositionOf, subjectOf, unitOnMap } from './inquiredUnit'
+
+const PICK = localized(
+  'Cliquez la case voisine où il veut aller.',
+  'Click the neighbouring hex that it means to enter.',
+)
+
+export function wanderingInquiry(positionOf: PositionOf): InquiryAnswers {
+  return {
+    isOffered(scenario, { counter }) {
+      const position = positionOf(scenario)
+      const unit = unitOnMap(position, counter)
+      return unit !== undefined && wanderingLevelOfStep(position, unit, unit.placement) > 0
+    },
+    answer(scenario, inquiry) {
+      const position = positionOf(scenario)
+      const counter = subjectOf(inquiry)
+      const unit = unitOnMap(position, counter)
+      if (!unit) return noUnit(position, counter)
+      const level = wanderingLevelOfStep(position, unit, unit.placement)
+      if (level === 0) return noWandering(unit)
+      const steps = stepsOf(position, unit)
+      const { to } = inquiry
+      if (!to) return everyWay(position, unit, level, steps)
+      const step = steps.find(({ hex }) => sameHex(hex, to))
+      return step ? oneWay(position, unit, level, step) : notBeside(unit)
+    },
+  }
+}
+
+function noWandering({ id }: Unit): Answer {
+  const refused = [
+    because(
+      'CM-WAN-1',
+      { counter: id },
+      localized('rien n’impose l’errement ici', 'nothing imposes wandering here'),
+    ),
+  ]
+  return { headline: localized('n’erre pas', 'does not wander'), refused, because: refused }
+}
+
+function notBeside({ id }: Unit): Answer {
+  const refused = [
+    because(
+      'CM-WAN-1',
+      { counter: id },
+      localized('ce n’est pas une case voisine', 'this is no neighbouring hex'),
+    ),
+  ]
+  return { headline: localized('pas impossible', 'no step'), refused, because: refused }
+}
+
+interface Step {
+  readonly way: Direction
+  readonly hex: Axial
+  readonly judged: Judgement
+}
+
+/** The planned step into each neighbour, as the game judges it. */
+function stepsOf(position: FantasyPosition, unit: Unit): Step[] {
+  const { scenario } = position
+  const state: PlayState = setUp(scenario, 'turn')
+  const [from] = unit.hexes
+  if (!from) return []
+  return DIRECTIONS.map((way) => ({
+    ...{ way, hex: neighbor(from, way) },
+    judged: judgeWandering(position, state, { kind: 'wander', counter: unit.id, way }),
+  })).filter(({ hex }) => onGrid(hex, scenario.map.grid))
+}
+
+/** @rule CM-WAN-1 @rule CM-WAN-2 */
+function oneWay(position: FantasyPosition, unit: Unit, level: number, { hex, judged }: Step): Answer {
+  const { refused, outcomes = [], because: reasons } = judged
+  const [from = hex] = unit.hexes
+  if (refused.length > 0)
+    return {
+      headline: localized('pas impossible', 'no step'),
+      ...{ refused, because: refused },
+      links: [{ kind: 'blocked', from, to: hex }],
+    }
+  const told = outcomes.map((outcome) => outcomeOf(position, unit, outcome))
+  return {
+    headline: likeliest(told),
+    items: [levelItem(unit, level)],
+    outcomes: told,
+    shades: shadesOf(unit, judged),
+    links: endsOf(unit, judged).map(({ hex: to }) => ({ kind: 'sight', from, to })),
+    because: [because('CM-WAN-1', { counter: unit.id }), ...reasons],
+  }
+}
+
+function likeliest(outcomes: readonly AnswerOutcome[]): Localized {
+  const planned = outcomes.find(({ id }) => id === 'planned')
+  const { numerator, denominator } = planned?.chance ?? ZERO
+  return localized(
+    `comme prévu\u202f: ${numerator} chance${numerator > 1n ? 's' : ''} sur ${denominator}`,
+    `as planned: ${numerator} in ${denominator}`,
+  )
+}
+
+function levelItem({ id }: Unit, level: number): AnswerItem {
+  return toldItem(
+    localized('errement', 'wandering'),
+    localized(`niveau ${level}, 1D6`, `level ${level}, 1D6`),
+    because('CM-WAN-1', { counter: id }),
+  )
+}
+
+type JudgedOutcome = NonNullable<Judgement['outcomes']>[number]
+
+function outcomeOf(
+  position: FantasyPosition,
+  unit: Unit,
+  { id, name, chance, effects }: JudgedOutcome,
+): AnswerOutcome {
+  const then = effects.flatMap((effect) => inWords(position, unit, effect))
+  return { id, name, chance, gravity: effects.some(isShaken) ? 2 : id === 'planned' ? 0 : 1, then }
+}
+
+function isShaken(effect: Effect): boolean {
+  return effect.kind === 'state' && effect.status?.['cohesion'] === 'shaken'
+}
+
+/** All that a roll brings about: where it ends, how it faces, who is shaken or revealed. */
+function inWords({ scenario }: FantasyPosition, unit: Unit, effect: Effect): Localized[] {
+  if (effect.kind === 'moved') {
+    const [own] = unit.hexes
+    const hex = parseHexKey(effect.hex)
+    const turned = !sameFacing(effect.facing, unit.counter.facing)
+    const facing = facingName(effect.facing, scenario.map.grid)
+    const place = nameOfHex(scenario, hex)
+    return [
+      own && sameHex(own, hex)
+        ? localized('reste sur place', 'stays where it is')
+        : localized(`va en ${place}`, `goes to ${place}`),
+      ...(turned ? [localized(`fait face à ${facing}`, `faces ${facing}`)] : []),
+    ]
+  }
+  if (isShaken(effect)) return [localized('ébranlée', 'shaken')]
+  if (effect.kind === 'removed')
+    return [localized('un leurre est révélé et retiré', 'a decoy is revealed and removed')]
+  if (effect.kind === 'state' && effect.hidden === false)
+    return [
+      effect.counter === unit.id
+        ? localized('se révèle', 'is revealed')
+        : localized('révèle une unité cachée', 'a hidden unit is revealed'),
+    ]
+  return []
+}
+
+function sameFacing(a: Counter['facing'], b: Counter['facing']): boolean {
+  return a.kind === b.kind && a.index === b.index
+}
+
+interface End {
+  readonly hex: Axial
+  readonly chance: Fraction
+}
+
+/** The hexes where the unit may end, each with its chance. */
+function endsOf(unit: Unit, { outcomes = [] }: Judgement): End[] {
+  const ends: End[] = []
+  for (const { chance, effects } of outcomes) {
+    const moved = effects.find((effect) => effect.kind === 'moved' && effect.counter === unit.id)
+    if (moved?.kind !== 'moved') continue
+    const hex = parseHexKey(moved.hex)
+    const known = ends.findIndex((end) => sameHex(end.hex, hex))
+    const before = ends[known]
+    if (before) ends[known] = { hex, chance: addFractions(before.chance, chance) }
+    else ends.push({ hex, chance })
+  }
+  return ends
+}
+
+/** Of one planned step: each hex by its chance. */
+function shadesOf(unit: Unit, judged: Judgement): AnswerShade[] {
+  return endsOf(unit, judged)
+    .toSorted((a, b) => toNumber(b.chance) - toNumber(a.chance))
+    .map(({ hex, chance }): AnswerShade => {
+      const text = `${chance.numerator}/${chance.denominator}`
+      return {
+        id: `end-${hex.q},${hex.r}`,
+        name: localized(`finit ici\u202f: ${text}`, `ends here: ${text}`),
+        ...{ tone: toNumber(chance), hexes: [hex], texts: [text] },
+      }
+    })
+}
+
+/** No neighbour picked yet: each way that it may plan, with its chances. */
+function everyWay(position: FantasyPosition, unit: Unit, level: number, steps: readonly Step[]): Answer {
+  const open = steps.filter(({ judged }) => judged.refused.length === 0)
+  const closed = steps.filter(({ judged }) => judged.refused.length > 0)
+  return {
+    headline: localized(`errement de niveau ${level}`, `wandering level ${level}`),
+    wanted: PICK,
+    items: [levelItem(unit, level)],
+    lists: [
+      {
+        id: 'ways',
+        title: localized('S’il veut aller en', 'If it means to go to'),
+        entries: open.map(({ hex, judged }): AnswerEntry => ({
+          hexes: [hex],
+          outcomes: (judged.outcomes ?? []).map((outcome) => outcomeOf(position, unit, outcome)),
+          because: judged.because,
+        })),
+      },
+      {
+        id: 'closed',
+        title: localized('Il ne peut pas vouloir aller en', 'It may not plan to go to'),
+        entries: closed.map(({ hex, judged }): AnswerEntry => ({
+          hexes: [hex],
+          ...whyNot(judged.refused),
+          because: judged.refused,
+        })),
+      },
+    ].filter(({ entries }) => entries.length > 0),
+    because: [because('CM-WAN-1', { counter: unit.id })],
+  }
+}
