@@ -22,7 +22,7 @@ function lost(): string {
 
 it('wandering: the exact chances of a planned step', async () => {
   expect(await json(['wandering', lost(), '--counter', 'axes', '--to', 'C4'])).toMatchObject({
-    answer: 'as planned: 1 in 2',
+    answer: 'as planned: 3 in 6',
     outcomes: { cancelled: '1/6', left: '1/6', planned: '3/6', right: '1/6' },
     then: { left: ['goes to B5', 'faces s5'], planned: ['goes to C4'], right: ['goes to D5', 'faces s1'] },
   })

@@ -1,7 +1,7 @@
 /** The ways in which a step may go astray, with the exact chance of each (CM-WAN). */
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter } from '#shared/document/types'
-import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
+import { type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
 import { facingName } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
@@ -13,7 +13,7 @@ import {
   type AnswerOutcome,
   type AnswerShade,
 } from '../../answer'
-import { addFractions, type Fraction, toNumber, ZERO } from '../../chances/fraction'
+import { addFractions, type Fraction, overCommonDenominator, toNumber } from '../../chances/fraction'
 import { type InquiryAnswers } from '../../inquiry'
 import { type Effect } from '../../resolution/effects'
 import { type Judgement } from '../../resolution/play'
@@ -115,13 +115,14 @@ function oneWay(position: FantasyPosition, unit: Unit, level: number, { hex, jud
   }
 }
 
+/** Over the faces of the die, as its table has it: "3 in 6". */
 function likeliest(outcomes: readonly AnswerOutcome[]): Localized {
-  const planned = outcomes.find(({ id }) => id === 'planned')
-  const { numerator, denominator } = planned?.chance ?? ZERO
-  return localized(
-    `comme prévu\u202f: ${numerator} chance${numerator > 1n ? 's' : ''} sur ${denominator}`,
-    `as planned: ${numerator} in ${denominator}`,
+  const chances = overCommonDenominator<string>(
+    Object.fromEntries(outcomes.map(({ id, chance }) => [id, chance])),
   )
+  const [share = '0', of = '1'] = (chances['planned'] ?? '0/1').split('/')
+  const s = share === '1' ? '' : 's'
+  return localized(`comme prévu\u202f: ${share} chance${s} sur ${of}`, `as planned: ${share} in ${of}`)
 }
 
 function levelItem({ id }: Unit, level: number): AnswerItem {
@@ -200,12 +201,16 @@ function endsOf(unit: Unit, { outcomes = [] }: Judgement): End[] {
 
 /** Of one planned step: each hex by its chance. */
 function shadesOf(unit: Unit, judged: Judgement): AnswerShade[] {
-  return endsOf(unit, judged)
+  const ends = endsOf(unit, judged)
+  const texts = overCommonDenominator<HexKey>(
+    Object.fromEntries(ends.map(({ hex, chance }) => [hexKey(hex), chance])),
+  )
+  return ends
     .toSorted((a, b) => toNumber(b.chance) - toNumber(a.chance))
     .map(({ hex, chance }): AnswerShade => {
-      const text = `${chance.numerator}/${chance.denominator}`
+      const text = texts[hexKey(hex)]
       return {
-        id: `end-${hex.q},${hex.r}`,
+        id: `end-${hexKey(hex)}`,
         name: localized(`finit ici\u202f: ${text}`, `ends here: ${text}`),
         ...{ tone: toNumber(chance), hexes: [hex], texts: [text] },
       }
