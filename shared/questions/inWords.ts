@@ -11,7 +11,7 @@ import {
   type AnswerOutcome,
   type AnswerShade,
 } from '#shared/rules/answer'
-import { type Fraction, overCommonDenominator } from '#shared/rules/chances/fraction'
+import { type Fraction, overSharedDenominator } from '#shared/rules/chances/fraction'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { type Reason } from '#shared/rules/ruling'
 import { INQUIRY_KINDS } from './kinds'
@@ -78,9 +78,9 @@ export function entryName(
   return hexes.map((hex) => nameOfHex(scenario, hex)).join(', ')
 }
 
-/** Chances over one denominator, as the printed table would give them: "3/10". */
+/** Chances over one denominator, as the printed table would give them: "2/10", "4/10". */
 export function chancesOver(outcomes: readonly AnswerOutcome[]): Readonly<Record<string, string>> {
-  return overCommonDenominator<string>(
+  return overSharedDenominator<string>(
     Object.fromEntries(outcomes.map(({ id, chance }): [string, Fraction] => [id, chance])),
   )
 }

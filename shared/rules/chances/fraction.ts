@@ -61,15 +61,36 @@ export function toNumber({ numerator, denominator }: Fraction): number {
 export function overCommonDenominator<T extends string>(
   chances: Readonly<Record<T, Fraction>>,
 ): Record<T, string> {
-  const entries = Object.entries<Fraction>(chances).map(([key, chance]) => [key, reduced(chance)] as const)
-  const common = entries.reduce(
+  const entries = Object.entries<Fraction>(chances).map(([key, chance]) => [key, reduced(chance)])
+  return overSharedDenominator(Object.fromEntries(entries) as Record<T, Fraction>)
+}
+
+/** As `overCommonDenominator`, of chances as they are given: those over the cases of a roll stay so, 2/10 and 4/10. */
+export function overSharedDenominator<T extends string>(
+  chances: Readonly<Record<T, Fraction>>,
+): Record<T, string> {
+  const entries = Object.entries<Fraction>(chances)
+  const shared = entries.reduce(
     (least, [, { denominator }]) => (least / commonDivisor(least, denominator)) * denominator,
     1n,
   )
   return Object.fromEntries(
     entries.map(([key, { numerator, denominator }]) => [
       key,
-      `${numerator * (common / denominator)}/${common}`,
+      `${numerator * (shared / denominator)}/${shared}`,
     ]),
   ) as Record<T, string>
+}
+
+/** Outcomes over the cases of their roll, as its table has them; those composed of more than one roll stay as they are. */
+export function overCases<T extends { readonly chance: Fraction }>(
+  outcomes: readonly T[],
+  cases: number,
+): readonly T[] {
+  const all = BigInt(cases)
+  if (outcomes.some(({ chance }) => all % chance.denominator !== 0n)) return outcomes
+  return outcomes.map((outcome) => {
+    const { numerator, denominator } = outcome.chance
+    return { ...outcome, chance: fraction((numerator * all) / denominator, all) }
+  })
 }

@@ -5,6 +5,8 @@ import { type CounterId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { faceRow } from '../../rows'
 import { type AnswerOutcome, type Gravity } from '../../answer'
+import { type Dice } from '../../chances/dice'
+import { overCases } from '../../chances/fraction'
 import { applyEffects, type Effect } from '../../resolution/effects'
 import { type Outcome } from '../../resolution/play'
 import { type Duty, setUp } from '../../resolution/state'
@@ -24,14 +26,17 @@ interface Consequence {
   readonly says?: Localized
 }
 
-/** The outcomes of an act, each with its gravity and what follows. */
-export function withAftermath(position: MedievalPosition, outcomes: readonly Outcome[]): AnswerOutcome[] {
-  return outcomes.map(({ id, name, chance, effects }) => ({
-    id,
-    name,
-    chance,
+/** The outcomes of an act by a roll of these dice, each with its gravity and what follows. */
+export function withAftermath(
+  position: MedievalPosition,
+  outcomes: readonly Outcome[],
+  { count, faces }: Dice,
+): readonly AnswerOutcome[] {
+  const told = outcomes.map(({ id, name, chance, effects }) => ({
+    ...{ id, name, chance },
     ...aftermath(position, effects),
   }))
+  return overCases(told, faces ** count)
 }
 
 /** The gravity of effects, and what they come to; a retreat that has nowhere to go is as grave as the wound that it brings. */

@@ -5,7 +5,7 @@ import { type Axial, hexDistance, type HexKey, parseHexKey } from '#shared/hex/a
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry, type AnswerShade } from '../../answer'
 import { addFractions, type Fraction, fractionOf, toNumber, ZERO } from '../../chances/fraction'
-import { chanceInWords } from '../../chances/inWords'
+import { chanceInWords } from '../../chances/chanceInWords'
 import { sightRay } from '../../engine/sightRay'
 import { fieldOfView } from '../../engine/viewers'
 import { opponentsOf } from '../../position'
@@ -65,7 +65,7 @@ function targetsOf(position: MedievalPosition, { firer, phase, weapon }: Shooter
       spared.push({ counter, hexes: [hex], because: shot.because })
       continue
     }
-    const outcomes = withAftermath(position, shot.value.outcomes)
+    const outcomes = withAftermath(position, shot.value.outcomes, shot.value.roll.dice)
     const entry = {
       counter,
       hexes: [hex],

@@ -5,7 +5,7 @@ import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerOutcome, refusedAnswer } from '../../answer'
-import { fractionOf, reduced } from '../../chances/fraction'
+import { fractionOf } from '../../chances/fraction'
 import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
 import { areEnemies } from '../../position'
 import { because } from '../../ruling'
@@ -87,7 +87,7 @@ function shotAt(position: MedievalPosition, shooter: Shooter, target: CounterId)
   const resolved = resolvedShot(position, NOTHING_HAPPENED, { firer, target, phase })
   if (!resolved.value)
     return refusedShot(position, shooter, line, noShotAt(position, target), resolved.because)
-  const outcomes = withAftermath(position, resolved.value.outcomes)
+  const outcomes = withAftermath(position, resolved.value.outcomes, resolved.value.roll.dice)
   return {
     headline: shotHeadline(line, outcomes, phase),
     items: itemsOf(position, shooter, target, line, resolved.value.roll),
@@ -109,7 +109,7 @@ function shotInto(position: MedievalPosition, shooter: Shooter, hex: Axial): Ans
   if (!roll.value) return refusedShot(position, shooter, line, none, roll.because)
   const { target } = shot.value
   const outcomes = roll.value.outcomes.flatMap(({ id, name, chance }): AnswerOutcome[] => {
-    const exact = reduced(fractionOf(chance))
+    const exact = fractionOf(chance)
     if (exact.numerator === 0n) return []
     return [
       {

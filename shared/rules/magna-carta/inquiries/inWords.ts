@@ -4,7 +4,7 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type AnswerOutcome, type Gravity } from '../../answer'
 import { addFractions, type Fraction, ZERO } from '../../chances/fraction'
-import { chancesInWords } from '../../chances/inWords'
+import { chancesInWords } from '../../chances/chanceInWords'
 import { type FirePhase } from '../figures/fireTables'
 
 /** The worst first; what is a retreat in offensive fire is a loss of points in defensive fire. */
