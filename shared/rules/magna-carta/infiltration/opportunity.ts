@@ -5,6 +5,7 @@ import { type Axial, hexDistance, type HexKey, hexKey, isNextTo, parseHexKey } f
 import { type Facing } from '#shared/hex/facing'
 import { countersOnMap, opponentsOf, withCounters } from '../../position'
 import { armourOf, hasStat, isMounted, isWounded, type Position } from '../position/position'
+import { type PassingQuestion } from '../../resolution/rolls'
 import { type RouteKind, type SparedOpponent } from '../../route'
 import { because, type Reason } from '../../ruling'
 import { type TurnMemory, withAttack, withTurn } from '../../turnMemory'
@@ -157,30 +158,42 @@ function touchedHex({ scenario }: Position, hexes: readonly Axial[], id: Counter
 }
 
 /**
- * The modifiers of one roll, read from the two counters as they stand. @rule MC-INF-10 @rule SV-OPP-5
+ * One roll as the table asks about it, read from the two counters as they stand. Undefined when one is not there.
  * @param wounded whether the mover is, when it is no longer as the document has it.
  */
-export function modifiersOf(
+export function passingQuestion(
   position: MedievalPosition,
   mover: CounterId,
   { opponent, circumstances }: Pick<OpportunityTest, 'opponent' | 'circumstances'>,
   wounded?: boolean,
-): Modifier[] {
-  const { rules, scenario } = position
+): PassingQuestion | undefined {
+  const { scenario } = position
   const [passing, stopping] = [scenario.counters[mover], scenario.counters[opponent]]
-  if (!passing || !stopping) return []
-  return infiltrationModifiers(
-    {
+  if (!passing || !stopping) return undefined
+  return {
+    mover: {
       mounted: isMounted(position, passing),
       armoured: armourOf(position, passing) !== 'none',
       wounded: wounded ?? isWounded(position, passing),
     },
-    {
+    opponent: {
       mounted: isMounted(position, stopping),
       poleArm: hasStat(position, stopping, 'poleArm'),
       wounded: isWounded(position, stopping),
     },
-    rules.infiltrationTable(rules),
-    circumstances,
-  )
+    attack: circumstances,
+  }
+}
+
+/** The modifiers of one roll. @rule MC-INF-10 @rule SV-OPP-5 */
+export function modifiersOf(
+  position: MedievalPosition,
+  mover: CounterId,
+  test: Pick<OpportunityTest, 'opponent' | 'circumstances'>,
+  wounded?: boolean,
+): Modifier[] {
+  const { rules } = position
+  const asked = passingQuestion(position, mover, test, wounded)
+  if (!asked) return []
+  return infiltrationModifiers(asked.mover, asked.opponent, rules.infiltrationTable(rules), asked.attack)
 }

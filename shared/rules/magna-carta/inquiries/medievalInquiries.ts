@@ -1,12 +1,14 @@
 /** The inquiries that medieval rules answer themselves: one line each. */
 import { type Inquiries } from '../../inquiry'
 import { type MedievalRules } from '../rules/medievalRules'
+import { contactsInquiry } from './contactsInquiry'
 import { fireInquiry } from './fireInquiry'
 import { retreatsInquiry } from './retreats'
 
 export function medievalInquiries(rules: MedievalRules): Inquiries {
   return {
     fire: fireInquiry(rules),
+    contacts: contactsInquiry(rules),
     retreats: retreatsInquiry(rules),
   }
 }

@@ -31,13 +31,7 @@ function strikesIn(position: MedievalPosition): Strikes {
   const { counters } = scenario
   const sees = lookout(position)
   return {
-    /** @rule MC-ATT */
-    fights(from, to) {
-      const enemies = enemiesInPlay(position, from, [to])
-      if (!enemies.value) return enemies
-      const judged = footprint(scenario, counters[to]).map((hex) => canMelee(position, from, hex))
-      return judged.find(({ value }) => value) ?? (judged[0] as Ruling<boolean>)
-    },
+    fights: (from, to) => mayFight(position, from, to),
     /** Nobody moves in the offensive phase. @rule MC-FIR-1 @rule MC-FIR-4 */
     fires(from, to) {
       const enemies = enemiesInPlay(position, from, [to])
@@ -55,6 +49,15 @@ function strikesIn(position: MedievalPosition): Strikes {
       return (counter && isActive(position, counter) && weaponOf(position, counter)?.long) || 0
     },
   }
+}
+
+/** May one counter attack another hand to hand, both as they stand? @rule MC-ATT @rule MC-MAP-3 */
+export function mayFight(position: MedievalPosition, from: CounterId, to: CounterId): Ruling<boolean> {
+  const { scenario } = position
+  const enemies = enemiesInPlay(position, from, [to])
+  if (!enemies.value) return enemies
+  const judged = footprint(scenario, scenario.counters[to]).map((hex) => canMelee(position, from, hex))
+  return judged.find(({ value }) => value) ?? (judged[0] as Ruling<boolean>)
 }
 
 /** Most lines end here: the field answers thousands of them while one is explained. @rule HS-LOS-16 */
