@@ -208,7 +208,7 @@ function shadesOf(unit: Unit, judged: Judgement): AnswerShade[] {
   return ends
     .toSorted((a, b) => toNumber(b.chance) - toNumber(a.chance))
     .map(({ hex, chance }): AnswerShade => {
-      const text = texts[hexKey(hex)]
+      const text = texts[hexKey(hex)] ?? ''
       return {
         id: `end-${hexKey(hex)}`,
         name: localized(`finit ici\u202f: ${text}`, `ends here: ${text}`),
