@@ -4,8 +4,8 @@
  */
 import { current, type Draft } from 'immer'
 import { hex, facing } from '#shared/document/fields/places'
-import { id, keyed, list, nullable, optional, type ValueOf } from '#shared/document/fields/vocabulary'
-import { bottomFirst, rankOnTop } from '#shared/document/counters'
+import { choice, id, keyed, list, nullable, optional, type ValueOf } from '#shared/document/fields/vocabulary'
+import { bottomFirst, PLACEMENTS, rankOnTop } from '#shared/document/counters'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
@@ -20,6 +20,8 @@ const move = keyed({
   /** null = to the tray. */
   hex: nullable(hex),
   facing: optional(facing),
+  /** Absent = as it is placed. */
+  placement: optional(choice(...PLACEMENTS)),
 })
 export type CounterMove = ValueOf<typeof move>
 
@@ -36,19 +38,23 @@ export const moveCounters = command({
     // As they lie so far, plain: a draft that is asked who lies where makes a draft of every counter.
     // One that moves alone comes to those of before, and two thousand need not be copied.
     const soFar = moves.length > 1 ? { ...before.counters } : undefined
-    for (const { counter, hex, facing } of inStackOrder(before, moves)) {
+    const onTop = (target: Draft<Counter>, counter: CounterId): number =>
+      rankOnTop({ ...before, ...(soFar && { counters: soFar }) }, current(target), counter)
+    for (const { counter, hex, facing, placement } of inStackOrder(before, moves)) {
       const target = draft.counters[counter]
       if (!target) return unknown(COUNTER, counter)
       if (hex !== null && !onGrid(parseHexKey(hex), before.map.grid)) return OFF_MAP
       if (facing) turn(draft, counter, facing)
+      const lands = placement !== undefined && placement !== target.placement
+      if (lands) target.placement = placement
       if ((before.counters[counter]?.hex ?? null) !== hex) {
         if (hex === null) delete target.hex
         else {
           if (target.hex === undefined) joinSetUp(target)
           target.hex = hex
-          target.rank = rankOnTop({ ...before, ...(soFar && { counters: soFar }) }, current(target), counter)
+          target.rank = onTop(target, counter)
         }
-      }
+      } else if (lands && target.hex !== undefined) target.rank = onTop(target, counter)
       if (soFar) soFar[counter] = current(target)
     }
   },

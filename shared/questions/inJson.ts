@@ -72,6 +72,7 @@ export function answerInJson(
           counter: stand.counter,
           hex: nameOfHex(scenario, stand.hex),
           facing: facingName(stand.facing, scenario.map.grid),
+          ...(stand.placement && { placement: stand.placement }),
         })),
       }),
       rules: rulesOf(entry.because).map(({ rule }) => rule),

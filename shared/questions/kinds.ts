@@ -23,6 +23,7 @@ export const INQUIRY_KINDS: Readonly<Record<InquiryId, InquiryKind>> = {
     name: localized('Mouvement', 'Movement'),
     asks: localized('Où peut-il aller, et à quel coût\u202f?', 'Where can it go, and at what cost?'),
     about: 'counter',
+    picks: { hex: true },
   },
   fire: {
     name: localized('Tir', 'Fire'),

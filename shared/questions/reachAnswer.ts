@@ -1,19 +1,41 @@
-/** The reach of a counter as areas of equal cost (CM-MOV, MC-MOV). */
-import { type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+/**
+ * The reach of a counter as areas of equal cost, with what a stance adds where it matters: turns in place, placements; and of a
+ * picked hex every way to stand in it (CM-MOV, MC-MOV).
+ */
+import { PLACEMENT_NAMES } from '#shared/document/counters'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type Counter, type CounterId, type Placement, type Scenario } from '#shared/document/types'
+import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
+import { facingName } from '#shared/hex/facing'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/analysis'
-import { type Answer, type AnswerShade } from '#shared/rules/answer'
+import { type Answer, type AnswerEntry, type AnswerList, type AnswerShade } from '#shared/rules/answer'
 import { type Inquiry } from '#shared/rules/inquiry'
-import { leastEfforts, type ReachedHex } from '#shared/rules/reach'
+import { leastEfforts, type ReachedHex, stancesOf } from '#shared/rules/reach'
+import { type Reason } from '#shared/rules/ruling'
+import { type ReachedStance } from '#shared/rules/stances'
 
 const MINIMAL = localized('mouvement minimal, un niveau de fatigue', 'minimal move, one fatigue level')
 
-export function reachAnswer({ movement }: Analysis, scenario: Scenario, { counter }: Inquiry): Answer {
-  if (counter === undefined) throw new Error('reach is asked of a counter')
-  const { hexes, because } = movement.reach(scenario, counter)
+export function reachAnswer(
+  { movement }: Analysis,
+  scenario: Scenario,
+  { counter: id, to }: Inquiry,
+): Answer {
+  const counter = id === undefined ? undefined : scenario.counters[id]
+  if (id === undefined || !counter) throw new Error('reach is asked of a counter')
+  const { hexes, because } = movement.reach(scenario, id)
   const reached = leastEfforts(hexes)
-  const others = reached.filter(({ cost, minimal }) => cost > 0 || minimal)
-  return { headline: countOf(others.length), shades: shadesOf(others), because }
+  const shades = shadesOf(reached.filter(({ cost, minimal }) => cost > 0 || minimal))
+  if (to) return { ...intoHex(scenario, { id, counter }, hexes, to, because), shades, because }
+  const count = shades.reduce((sum, shade) => sum + shade.hexes.length, 0)
+  const lists = [byPlacement(hexes, because), turns(scenario, counter, hexes, because)]
+  return {
+    headline: countOf(count),
+    lists: lists.filter(({ entries }) => entries.length > 0),
+    shades,
+    because,
+  }
 }
 
 function countOf(count: number): Localized {
@@ -21,6 +43,113 @@ function countOf(count: number): Localized {
   return count === 1
     ? localized('1 case accessible', '1 hex in reach')
     : localized(`${count} cases accessibles`, `${count} hexes in reach`)
+}
+
+/** Every way to stand in a hex, the cheapest first; each can be played. */
+function intoHex(
+  scenario: Scenario,
+  { id, counter }: { readonly id: CounterId; readonly counter: Counter },
+  hexes: readonly ReachedHex[],
+  to: Axial,
+  because: readonly Reason[],
+): Pick<Answer, 'headline' | 'lists'> {
+  const stances = stancesOf(hexes.filter(({ hex }) => sameHex(hex, to))).toSorted(
+    (a, b) => effortOf(a) - effortOf(b),
+  )
+  const place = nameOfHex(scenario, to)
+  const [best] = stances
+  if (!best) return { headline: localized(`${place}\u202f: hors d’atteinte`, `${place}: out of reach`) }
+  const cost = costInWords(best)
+  const entries = stances.map((stance): AnswerEntry => {
+    const { facing = counter.facing, placement } = stance
+    return {
+      ...{ hexes: [to], name: stanceName(scenario, stance), value: costInWords(stance) },
+      stands: [{ counter: id, hex: to, facing, ...(placement && { placement }) }],
+      because,
+    }
+  })
+  return {
+    headline: localized(`${place}\u202f: ${cost.fr}`, `${place}: ${cost.en}`),
+    lists: [
+      { id: 'stances', title: localized('Comment il peut s’y tenir', 'How it may stand there'), entries },
+    ],
+  }
+}
+
+function effortOf({ cost, minimal }: Pick<ReachedHex, 'cost' | 'minimal'>): number {
+  return minimal ? cost + 0.25 : cost
+}
+
+/** "s1, low flight": what differs from one stance to another. */
+function stanceName(scenario: Scenario, { hex, facing, placement }: ReachedStance): Localized {
+  const facings = facing ? [sameInBoth(facingName(facing, scenario.map.grid))] : []
+  const placements = placement ? [PLACEMENT_NAMES[placement]] : []
+  const parts = [...facings, ...placements]
+  if (parts.length === 0) return sameInBoth(nameOfHex(scenario, hex))
+  return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
+}
+
+function costInWords({ cost, minimal }: Pick<ReachedHex, 'cost' | 'minimal'>): Localized {
+  return minimal ? MINIMAL : pointsInWords(cost, points(cost))
+}
+
+/** The hexes of each placement, where there are several. */
+function byPlacement(hexes: readonly ReachedHex[], because: readonly Reason[]): AnswerList {
+  const placements = [...new Set(hexes.flatMap(({ placement }) => placement ?? []))]
+  const entries =
+    placements.length < 2 ? [] : placements.map((placement) => placementEntry(hexes, placement, because))
+  return { id: 'placements', title: localized('Par position', 'By placement'), entries }
+}
+
+function placementEntry(
+  hexes: readonly ReachedHex[],
+  placement: Placement,
+  because: readonly Reason[],
+): AnswerEntry {
+  const reached = leastEfforts(hexes.filter((one) => one.placement === placement))
+  const [least = 0, most = least] = [
+    Math.min(...reached.map(({ cost }) => cost)),
+    Math.max(...reached.map(({ cost }) => cost)),
+  ]
+  const count = reached.length
+  const span = least === most ? points(most) : undefined
+  const { fr: frMost, en: enMost } = pointsInWords(most, points(most))
+  return {
+    name: PLACEMENT_NAMES[placement],
+    value: localized(
+      `${count} case${count > 1 ? 's' : ''}, ${span ? frMost : `de ${points(least)} à ${frMost}`}`,
+      `${count} hex${count > 1 ? 'es' : ''}, ${span ? enMost : `${points(least)} to ${enMost}`}`,
+    ),
+    hexes: reached.map(({ hex }) => hex),
+    because,
+  }
+}
+
+/** The cost of turning without leaving the hex, where facing matters. */
+function turns(
+  scenario: Scenario,
+  { hex: standing, facing: own, placement: placed }: Counter,
+  hexes: readonly ReachedHex[],
+  because: readonly Reason[],
+): AnswerList {
+  const here = standing === undefined ? undefined : parseHexKey(standing)
+  const inPlace = stancesOf(hexes).filter(
+    ({ hex, facing, placement = placed }) =>
+      here &&
+      sameHex(hex, here) &&
+      placement === placed &&
+      facing &&
+      !(facing.kind === own.kind && facing.index === own.index),
+  )
+  const efforts = [...new Set(inPlace.map(effortOf))].sort((a, b) => a - b)
+  const entries = efforts.flatMap((effort): AnswerEntry[] => {
+    const turned = inPlace.filter((stance) => effortOf(stance) === effort)
+    const [first] = turned
+    if (!first) return []
+    const names = turned.flatMap(({ facing }) => (facing ? facingName(facing, scenario.map.grid) : []))
+    return [{ name: costInWords(first), value: sameInBoth(names.join(', ')), because }]
+  })
+  return { id: 'turns', title: localized('Tourner sur place', 'Turning in place'), entries }
 }
 
 /** One area for each cost, the cheapest first; what only a minimal move reaches is apart. */

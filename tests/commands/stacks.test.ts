@@ -48,6 +48,15 @@ describe('CM-STK-5: order in a stack', () => {
     expect(stackIn(lowered, 'C3')).toEqual(['bottom', 'top', 'middle', 'bird'])
   })
 
+  test('a move may change the placement too: the counter goes on top of those there', () => {
+    const land = (hex: string) =>
+      after(three, moveCounters, {
+        moves: [{ counter: id('bird'), hex: hexKey(hexNamed(three, hex)), placement: 'ground' }],
+      })
+    expect(stackIn(land('C3'), 'C3')).toEqual(['bottom', 'middle', 'top', 'bird'])
+    expect(land('C4').counters[id('bird')]).toMatchObject({ placement: 'ground' })
+  })
+
   test('only the counter that is raised or lowered changes, between whole ranks and at both ends', () => {
     const ranksOf = ({ counters }: Scenario): number[] =>
       ['bottom', 'middle', 'top'].map((name) => counters[id(name)]!.rank)

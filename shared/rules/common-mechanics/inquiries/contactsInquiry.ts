@@ -1,4 +1,4 @@
-/** Tells who engages whom, from which zone, and what a unit has about it: adjacent foes, zones, its fire cone (CM-ENG, CM-ADJ, CM-ORI). */
+/** The engagements of a unit, from which zone each, and all that it has about it: adjacent foes, zones, its fire cone (CM-ENG, CM-ADJ, CM-ORI). */
 import { counterName } from '#shared/document/counters'
 import { hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'

@@ -1,4 +1,4 @@
-/** Who still fits into a hex: its points by position, the order of its stacks, who beside it may come in, its obstacles (CM-STK). */
+/** The room in a hex: its points by position, the order of its stacks, who beside it may come in, its obstacles (CM-STK). */
 import { PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { directionTo, neighbors } from '#shared/hex/direction'
@@ -9,7 +9,7 @@ import { type Inquiry, type InquiryAnswers } from '../../inquiry'
 import { because, type Ruling, ruling } from '../../ruling'
 import { mayHead } from '../facing/facing'
 import { mayAttack, stackAt, targetOf, unitsAt } from '../facing/stackOrder'
-import { pointsOf } from '../figures/halfPoints'
+import { pointsText } from '../figures/halfPoints'
 import { mayPass } from '../ground/crossing'
 import { difficultyAt, markersOn } from '../ground/terrainClass'
 import { type FantasyPosition } from '../position/fantasyRules'
@@ -278,7 +278,7 @@ function markerEntry({
   stacking,
   blocksSight,
 }: MarkerRow): AnswerEntry {
-  const cost = `${Math.floor(pointsOf(extraHalves)) || ''}${extraHalves % 2 === 1 ? '½' : ''}`
+  const cost = pointsText(extraHalves)
   const effects: Localized[] = [
     ...(extraHalves > 0 ? [localized(`+${cost} point pour entrer`, `+${cost} point to enter`)] : []),
     ...(difficulty

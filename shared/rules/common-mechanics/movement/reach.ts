@@ -2,6 +2,7 @@
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
+import { localized } from '#shared/i18n/localized'
 import { cheapestFirst, facingLists } from '../../engine/cheapestFirst'
 import { type ReachAnswer, type ReachedHex } from '../../reach'
 import { because } from '../../ruling'
@@ -12,6 +13,7 @@ import { endsOf } from './movementEnds'
 import { movementMode } from './movementMode'
 import { type Unit, unitOf } from '../units/unit'
 import { allowanceOf } from './movementCosts'
+import { wanderingLevelOfStep } from '../wandering/wanderingLevel'
 
 /**
  * Every stance in which the unit may end a move, with its least cost in points. Of a formation the hex is that of its left
@@ -40,8 +42,17 @@ export function reach(position: FantasyPosition, mover: CounterId, points?: numb
   const budget = points === undefined ? allowanceOf(position, unit) : halvesOf(points)
   const move = prepareMove(position, unit, budget, (mode) => groundAround(position, unit, budget, mode))
   if (!move) return { hexes: [start], because: [because('CM-ORI-1', at)] }
-  return { hexes: listed(move, start), because: [because('CM-TER-4', at), because('CM-ORI-3', at)] }
+  const wanders = wanderingLevelOfStep(position, unit, unit.placement) > 0
+  return {
+    hexes: listed(move, start),
+    because: [
+      ...[because('CM-TER-4', at), because('CM-ORI-3', at)],
+      ...(wanders ? [because('CM-WAN-1', at, WHEN_PLANNED)] : []),
+    ],
+  }
 }
+
+const WHEN_PLANNED = localized('si l’errement ne le détourne pas', 'unless wandering leads it astray')
 
 function hasPlacement(position: FantasyPosition, unit: Unit): boolean {
   return unit.placement !== 'ground' || movementMode(position, unit).placements.length > 1
