@@ -20,12 +20,17 @@ export const fight = inquiryVerb({
       'the defenders; else all whom it may attack',
     ),
     option(
+      '--charging <yes-or-no>',
+      'les attaquants montés chargent (règles médiévales)\u202f: yes, no',
+      'the mounted attackers charge (medieval rules): yes, no',
+    ),
+    option(
       '--marker <marker>',
       'marqueur des attaquants (mécanismes communs)\u202f: as-is, none, contact, charge',
       'marker of the attackers (common mechanics): as-is, none, contact, charge',
     ),
   ],
-  choices: ['marker'],
+  choices: ['marker', 'charging'],
   subject(call, scenario) {
     required(call, 'attackers')
     const [counter, ...friends] = list(call, 'attackers').map((id) =>

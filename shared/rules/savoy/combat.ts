@@ -1,8 +1,8 @@
 /** Combat by the Savoy house rules: where the attacker stands counts, armour does not, the defender may turn (SV-CBT). */
 import { COMBAT_TABLES, type CombatTable, type CombatTarget } from '../magna-carta/figures/combatTables'
-import { type Arc } from '../magna-carta/position/facing'
 import { because, type Ruling, ruling } from '../ruling'
 import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/figures/figures'
+import { type Approach } from '../magna-carta/rules/medievalRules'
 
 /** Doubled from behind, half as much again from the side or two-handed. @rule SV-CBT-1 */
 export const SAVOY_STRENGTH: StrengthRules = {
@@ -15,14 +15,6 @@ export const SAVOY_STRENGTH: StrengthRules = {
 export const SAVOY_COMBAT: Readonly<Record<CombatTarget, CombatTable>> = {
   foot: { ...COMBAT_TABLES.foot, armourModifier: 0 },
   mounted: { ...COMBAT_TABLES.mounted, armourModifier: 0 },
-}
-
-/** The approach of one attacker to the defender. */
-export interface Approach {
-  /** Its side of the defender, as that one faces when the attack is declared. */
-  readonly from: Arc
-  /** The defender could see it in some hex of its move, the first and the last included (`hexesInView`). */
-  readonly seen: boolean
 }
 
 /** May the defender turn once these attackers have declared, before the fight is resolved? @rule SV-CBT-2 */

@@ -2,7 +2,7 @@
 import { MAGNA_CARTA } from '../magna-carta/index'
 import { type MedievalRules } from '../magna-carta/rules/medievalRules'
 import { medievalRuleset } from '../magna-carta/medievalRuleset'
-import { SAVOY_COMBAT, SAVOY_STRENGTH } from './combat'
+import { defenderMayTurn, SAVOY_COMBAT, SAVOY_STRENGTH } from './combat'
 import { hexesInView, facingKind } from './fieldOfFire'
 import { SAVOY_FIRE, savoyFireOver } from './fire'
 import { SAVOY_OPPORTUNITY } from './opportunity'
@@ -22,6 +22,7 @@ export const SAVOY: MedievalRules = {
   facingKind, // SV-CTR-4
   fireOver: savoyFireOver, // SV-FIR-1, SV-FIR-2
   hexesInView, // SV-FIR-3
+  defenderMayTurn, // SV-CBT-2
   opportunity: SAVOY_OPPORTUNITY, // SV-OPP-1 to -3, -7
   infiltrationTable: ({ figures, chosen }) => opportunityTable(figures.infiltration, chosen), // SV-OPP-5
   figures: {

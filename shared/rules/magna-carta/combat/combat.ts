@@ -28,7 +28,7 @@ export interface AttackerTraits {
  * The strength of one attacker in the attackers' sum, in quarters: the factors multiply, and nothing is rounded.
  * @rule MC-CBT-5 @rule SV-CBT-1
  */
-function attackQuarters(attacker: AttackerTraits, rules: StrengthRules): number {
+export function attackQuarters(attacker: AttackerTraits, rules: StrengthRules): number {
   const { attack, twoHanded, mounted, wounded, charging, from } = attacker
   const weapon = twoHanded && !mounted && !wounded ? rules.twoHandedHalves : 2
   return attack * weapon * rules.arcHalves[from] + (mounted && charging ? 4 * rules.chargeBonus : 0)

@@ -19,6 +19,8 @@ export interface Fight {
 export interface FightOnMap {
   /** Of those who can fight; its die is for the caller to throw. */
   readonly query: CombatQuery
+  /** Each of them as its strength is read, in the order given. */
+  readonly attackers: readonly { readonly counter: CounterId; readonly traits: AttackerTraits }[]
   /** The side on which each of them stands, as its defender faces. */
   readonly arcs: Readonly<Record<CounterId, Arc>>
   /** Attackers who can reach no defender, and why: they count for nothing. */
@@ -42,9 +44,11 @@ export function combatOnMap(position: MedievalPosition, fight: Fight): Ruling<Fi
   const able = reaches.filter(({ arcs }) => arcs.length > 0)
   if (able.length === 0) return ruling(undefined, ...reaches.flatMap((reach) => reach.because))
   const placed = able.map(({ id, counter, arcs }) => ({ id, counter, from: worst(arcs) }))
-  const attackers = placed.map(({ id, counter, from }) =>
-    attackerTraits(position, counter, from, fight.charging?.includes(id) ?? false),
-  )
+  const traits = placed.map(({ id, counter, from }) => ({
+    counter: id,
+    traits: attackerTraits(position, counter, from, fight.charging?.includes(id) ?? false),
+  }))
+  const attackers = traits.map((one) => one.traits)
   const standingCounts = Object.values(rules.figures.strength.arcHalves).some((halves) => halves !== 2)
   const query: CombatQuery = {
     attack: attackSum(attackers, rules.figures.strength),
@@ -60,6 +64,7 @@ export function combatOnMap(position: MedievalPosition, fight: Fight): Ruling<Fi
   return ruling(
     {
       query,
+      attackers: traits,
       arcs: Object.fromEntries(placed.map(({ id, from }) => [id, from])),
       outOfReach: reaches
         .filter(({ arcs }) => arcs.length === 0)

@@ -3,7 +3,7 @@ import { counterName } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type AnswerOutcome, type Gravity } from '../../answer'
-import { addFractions, type Fraction, ZERO } from '../../chances/fraction'
+import { addFractions, type Fraction, reduced, ZERO } from '../../chances/fraction'
 import { chancesInWords } from '../../chances/chanceInWords'
 import { type FirePhase } from '../figures/fireTables'
 
@@ -46,9 +46,9 @@ function chanceOfGravity(outcomes: readonly Weighed[], gravity: Gravity): Fracti
   return sumOfChances(outcomes.filter((one) => one.gravity === gravity))
 }
 
-/** The chance of this gravity or worse. */
+/** The chance of this gravity or worse, in lowest terms. */
 export function chanceFrom(outcomes: readonly Weighed[], least: Gravity): Fraction {
-  return sumOfChances(outcomes.filter(({ gravity }) => gravity >= least))
+  return reduced(sumOfChances(outcomes.filter(({ gravity }) => gravity >= least)))
 }
 
 function sumOfChances(outcomes: readonly Weighed[]): Fraction {

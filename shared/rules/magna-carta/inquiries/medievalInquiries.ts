@@ -2,12 +2,14 @@
 import { type Inquiries } from '../../inquiry'
 import { type MedievalRules } from '../rules/medievalRules'
 import { contactsInquiry } from './contactsInquiry'
+import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
 import { retreatsInquiry } from './retreats'
 
 export function medievalInquiries(rules: MedievalRules): Inquiries {
   return {
     fire: fireInquiry(rules),
+    fight: fightInquiry(rules),
     contacts: contactsInquiry(rules),
     retreats: retreatsInquiry(rules),
   }

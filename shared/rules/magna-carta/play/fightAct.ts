@@ -3,9 +3,10 @@ import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
-import { because } from '../../ruling'
+import { type TableRoll } from '../../resolution/rolls'
+import { because, type Ruling, ruling } from '../../ruling'
 import { COMBAT_EFFECTS } from '../characters/effects'
-import { combatOnMap } from '../combat/combatOnMap'
+import { combatOnMap, type FightOnMap } from '../combat/combatOnMap'
 import { type CombatLetter, type CombatTarget } from '../figures/combatTables'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { medievalRolls } from './rolls'
@@ -18,36 +19,60 @@ type FightAct = Extract<Act, { kind: 'fight' }>
 /** The foot of the ladder that saves lead down. @rule SV-ARM-3 */
 const LOWEST = { retreat: 1 } as const
 
-/** @rule MC-CBT-1 @rule MC-CBT-4 @interpretation Every attacker can strike one of the defenders, every defender is struck. */
 export function judgeFight(position: MedievalPosition, act: FightAct): Judgement {
+  const fight = resolvedFight(position, act)
+  if (!fight.value) return refusedAct(...fight.because)
+  return { refused: [], outcomes: fight.value.outcomes, items: [], because: fight.because }
+}
+
+/** A fight: as the map has it, by the tables, and with all that each result brings about. */
+export interface ResolvedFight {
+  readonly fight: FightOnMap
+  readonly roll: TableRoll
+  readonly outcomes: readonly FightOutcome[]
+}
+
+export interface FightOutcome extends Outcome {
+  /** The side that suffers it; absent for no effect. */
+  readonly suffers?: 'attackers' | 'defenders'
+}
+
+/**
+ * Undefined when there is no such fight, and why.
+ * @rule MC-CBT-1 @rule MC-CBT-4 @interpretation Every attacker can strike one of the defenders, every defender is struck.
+ */
+export function resolvedFight(
+  position: MedievalPosition,
+  act: Omit<FightAct, 'kind'>,
+): Ruling<ResolvedFight | undefined> {
   const { attackers, defenders } = act
-  const [first] = attackers
-  if (first === undefined || defenders.length === 0) return refusedAct(because('MC-CBT-1'))
+  if (attackers.length === 0 || defenders.length === 0) return ruling(undefined, because('MC-CBT-1'))
   const enemies = attackers
     .map((attacker) => enemiesInPlay(position, attacker, defenders))
     .find((one) => !one.value)
-  if (enemies) return refusedAct(...enemies.because)
+  if (enemies) return ruling(undefined, ...enemies.because)
   const fight = combatOnMap(position, act)
   const out = fight.value?.outOfReach[0]
-  if (!fight.value || out) return refusedAct(...(out?.because ?? fight.because))
+  if (!fight.value || out) return ruling(undefined, ...(out?.because ?? fight.because))
   const spared = defenders
     .map((defender) => combatOnMap(position, { attackers, defenders: [defender] }))
     .find(({ value }) => !value)
-  if (spared) return refusedAct(...spared.because)
+  if (spared) return ruling(undefined, ...spared.because)
   const { query } = fight.value
   const roll = medievalRolls(position.rules).combat?.(query)
-  if (!roll) return refusedAct(because('MC-CBT-1'))
+  if (!roll) return ruling(undefined, because('MC-CBT-1'))
   const sides = sidesOf(position, act, query.target)
   const sufferer = (letter: string): CounterId | undefined => sides(letter)?.harmed
-  return {
-    refused: [],
-    outcomes: savedResults(position, roll.outcomes, { sufferer }).map((result): Outcome => {
-      const { id, name, chance } = result
-      return { id, name, chance, effects: fightEffects(position, act, query.target, result, sides) }
-    }),
-    items: [],
-    because: [...fight.because, ...roll.because],
-  }
+  const outcomes = savedResults(position, roll.outcomes, { sufferer }).map((result): FightOutcome => {
+    const { id, name, chance } = result
+    const losers = sides(result.result)?.losers
+    return {
+      ...{ id, name, chance },
+      ...(losers && { suffers: losers === attackers ? 'attackers' : 'defenders' }),
+      effects: fightEffects(position, act, query.target, result, sides),
+    }
+  })
+  return ruling({ fight: fight.value, roll, outcomes }, ...fight.because, ...roll.because)
 }
 
 interface Sides {
@@ -58,7 +83,11 @@ interface Sides {
 }
 
 /** The losers and winners by a letter; undefined for no effect. @rule MC-CBT-4 */
-function sidesOf({ rules }: MedievalPosition, { attackers, defenders }: FightAct, target: CombatTarget) {
+function sidesOf(
+  { rules }: MedievalPosition,
+  { attackers, defenders }: Omit<FightAct, 'kind'>,
+  target: CombatTarget,
+) {
   return (letter: string): Sides | undefined => {
     const blow = COMBAT_EFFECTS[target][letter as CombatLetter]
     if (!blow) return undefined
@@ -71,7 +100,7 @@ function sidesOf({ rules }: MedievalPosition, { attackers, defenders }: FightAct
 
 function fightEffects(
   position: MedievalPosition,
-  { attackers }: FightAct,
+  { attackers }: Omit<FightAct, 'kind'>,
   target: CombatTarget,
   { result, steps }: SavedResult,
   sidesOfLetter: (letter: string) => Sides | undefined,

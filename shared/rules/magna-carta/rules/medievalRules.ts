@@ -12,6 +12,7 @@ import { type ChosenOptions, type RuleOption, type RuleTable } from '../../rules
 import { type Ruling } from '../../ruling'
 import { type MedievalFigures } from '../figures/figures'
 import { type InfiltrationTable } from '../figures/infiltrationTable'
+import { type Arc } from '../position/facing'
 import { type OpportunityRules } from './opportunityRules'
 
 export interface MedievalRules {
@@ -34,6 +35,8 @@ export interface MedievalRules {
   facingKind(position: Position, counter: Counter): 'side' | 'vertex' | 'any'
   /** The effect on a shot of characters standing in between. */
   fireOver(position: Position, shot: AimedShot): Ruling<FireOver>
+  /** May the defender turn once these attackers have declared? Absent where facing does not count in a fight. */
+  defenderMayTurn?(attackers: readonly Approach[]): Ruling<boolean>
   /**
    * The hexes of a move in which a character may fire at the mover defensively; none forbids the shot. The track has the
    * hex of the start first.
@@ -48,6 +51,14 @@ export interface MedievalPosition extends Position {
 
 export function medievalPosition(rules: MedievalRules, scenario: Scenario): MedievalPosition {
   return { scenario, rows: rules.rows, rules }
+}
+
+/** The approach of one attacker to the defender. */
+export interface Approach {
+  /** Its side of the defender, as that one faces when the attack is declared. */
+  readonly from: Arc
+  /** The defender could see it in some hex of its move, the first and the last included (`hexesInView`). */
+  readonly seen: boolean
 }
 
 export type RangeBand = 'short' | 'medium' | 'long'

@@ -1,0 +1,271 @@
+/** The question what comes of a fight: its sum, its exact chances, all that follows, and what more attackers or a turn would change (MC-CBT, SV-CBT). */
+import { footprint } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/types'
+import { type Axial, isNextTo, parseHexKey } from '#shared/hex/axial'
+import { type Localized, localized, signed, withMinusSigns } from '#shared/i18n/localized'
+import {
+  type Answer,
+  type AnswerEntry,
+  type AnswerLink,
+  type AnswerList,
+  type AnswerOutcome,
+  refusedAnswer,
+} from '../../answer'
+import { compareFractions, type Fraction } from '../../chances/fraction'
+import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
+import { areEnemies, countersOnMap, opponentsOf } from '../../position'
+import { because } from '../../ruling'
+import { type Fight } from '../combat/combatOnMap'
+import { playedPosition } from '../house/playedRules'
+import { resolvedFight, type ResolvedFight } from '../play/fightAct'
+import { enemiesInPlay } from '../play/sequence'
+import { mayFight } from '../play/strikes'
+import { isActive, isMounted } from '../position/position'
+import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
+import { withAftermath } from './aftermath'
+import { fightItems } from './fightItems'
+import { chanceFrom, harmsInWords } from './inWords'
+import { turnings } from './turnings'
+
+export const CHARGING: InquiryChoice = {
+  id: 'charging',
+  name: localized('Attaquants montés', 'Mounted attackers'),
+  values: [
+    { id: 'no', name: localized('sans charge', 'not charging') },
+    { id: 'yes', name: localized('en charge', 'charging') },
+  ],
+}
+
+/** @rule MC-CBT-1 @rule MC-CBT-2 @rule MC-CBT-3 @rule MC-CBT-4 @rule MC-CBT-5 @rule MC-ADV-1 @rule SV-CBT-1 @rule SV-CBT-3 */
+export function fightInquiry(rules: MedievalRules): InquiryAnswers {
+  return {
+    choices: [CHARGING],
+    isOffered(scenario, { counter }) {
+      const own = counter === undefined ? undefined : scenario.counters[counter]
+      return own?.hex !== undefined && isActive(playedPosition(rules, scenario), own)
+    },
+    answer(scenario, inquiry) {
+      const position = playedPosition(rules, scenario)
+      const { counter, friends, enemies } = inquiry
+      if (counter === undefined) throw new Error('a fight is asked of a counter')
+      const attackers = [counter, ...friends.filter((id) => id !== counter)]
+      const fight = asFight(position, attackers, enemies, inquiry)
+      return enemies.length === 0 ? anyFight(position, fight) : thisFight(position, fight)
+    },
+  }
+}
+
+function asFight(
+  position: MedievalPosition,
+  attackers: readonly CounterId[],
+  defenders: readonly CounterId[],
+  choices: Pick<Inquiry, 'choices'>,
+): Fight {
+  if (chosenIn(CHARGING, choices) !== 'yes') return { attackers, defenders }
+  const rides = (id: CounterId): boolean => {
+    const counter = position.scenario.counters[id]
+    return counter !== undefined && isMounted(position, counter)
+  }
+  return { attackers, defenders, charging: attackers.filter(rides) }
+}
+
+const NO_FIGHT = localized('pas de combat', 'no fight')
+
+interface Told {
+  readonly resolved: ResolvedFight
+  readonly outcomes: readonly AnswerOutcome[]
+  readonly headline: Localized
+}
+
+function toldFight(position: MedievalPosition, resolved: ResolvedFight): Told {
+  const outcomes = withAftermath(position, resolved.outcomes, resolved.roll.dice)
+  return { resolved, outcomes, headline: headlineOf(resolved, outcomes) }
+}
+
+function thisFight(position: MedievalPosition, fight: Fight): Answer {
+  const links = linksOf(position, fight)
+  const resolved = resolvedFight(position, fight)
+  if (!resolved.value)
+    return {
+      ...refusedAnswer(NO_FIGHT, resolved.because),
+      links: links.map((link) => ({ ...link, kind: 'blocked' })),
+    }
+  const { outcomes, headline } = toldFight(position, resolved.value)
+  const lists: AnswerList[] = [
+    {
+      id: 'joining',
+      title: localized('Pourraient se joindre à l’attaque', 'Could join the attack'),
+      entries: joining(position, fight),
+    },
+    {
+      id: 'turning',
+      title: localized('Si le défenseur se tourne', 'If the defender turns'),
+      entries: turnings(position, fight).map(({ counter, stand, turned, because: reasons }): AnswerEntry => ({
+        counter,
+        hexes: [stand.hex],
+        value: toldFight(position, turned).headline,
+        stands: [stand],
+        because: reasons,
+      })),
+    },
+  ]
+  return {
+    headline,
+    items: fightItems(position, fight, resolved.value),
+    outcomes,
+    lists: lists.filter(({ entries }) => entries.length > 0),
+    links,
+    because: resolved.because,
+  }
+}
+
+/** Nobody is attacked yet: each enemy whom the attackers can fight alone, the likeliest to suffer first. */
+function anyFight(position: MedievalPosition, fight: Fight): Answer {
+  const [first] = fight.attackers
+  const near = first === undefined ? [] : besideOf(position, first)
+  const fights = near.map((defender) => ({
+    defender,
+    resolved: resolvedFight(position, { ...fight, defenders: [defender] }),
+  }))
+  const targets = fights.flatMap(({ defender, resolved }) => {
+    if (!resolved.value) return []
+    const { outcomes, headline } = toldFight(position, resolved.value)
+    const entry = entryOf(position, defender, headline, outcomes, resolved.because)
+    return [{ entry, defender, suffered: sufferedBy(resolved.value, outcomes, 'defenders') }]
+  })
+  targets.sort((a, b) => graver(a.suffered, b.suffered))
+  const spared = fights.flatMap(({ defender, resolved }): AnswerEntry[] =>
+    resolved.value
+      ? []
+      : [{ counter: defender, hexes: hexesOf(position, defender), because: resolved.because }],
+  )
+  const count = targets.length
+  return {
+    headline: countOf(count),
+    wanted: localized(
+      'Cliquez un défenseur, ou un autre attaquant.',
+      'Click a defender, or another attacker.',
+    ),
+    lists: [
+      {
+        id: 'targets',
+        title: localized('Peut attaquer', 'Can attack'),
+        entries: targets.map(({ entry }) => entry),
+      },
+      {
+        id: 'spared',
+        title: localized('Adjacents, sans combat possible', 'Adjacent, unable to fight'),
+        entries: spared,
+      },
+    ].filter(({ entries }) => entries.length > 0),
+    links: targets.flatMap(({ defender }) => linksOf(position, { ...fight, defenders: [defender] })),
+    because: [because('MC-ATT')],
+  }
+}
+
+function countOf(count: number): Localized {
+  if (count === 0) return localized('aucun combat possible', 'no fight possible')
+  return localized(
+    count === 1 ? '1 combat possible' : `${count} combats possibles`,
+    count === 1 ? '1 fight possible' : `${count} fights possible`,
+  )
+}
+
+function entryOf(
+  position: MedievalPosition,
+  counter: CounterId,
+  value: Localized,
+  outcomes: readonly AnswerOutcome[],
+  reasons: Answer['because'],
+): AnswerEntry {
+  return { counter, hexes: hexesOf(position, counter), value, outcomes, because: reasons }
+}
+
+function hexesOf({ scenario }: MedievalPosition, id: CounterId): readonly Axial[] {
+  return footprint(scenario, scenario.counters[id])
+}
+
+/** The enemies in play who touch a counter. */
+function besideOf(position: MedievalPosition, id: CounterId): CounterId[] {
+  const held = hexesOf(position, id)
+  return opponentsOf(position, id).filter(
+    (other) =>
+      enemiesInPlay(position, id, [other]).value &&
+      hexesOf(position, other).some((hex) => isNextTo(hex, held)),
+  )
+}
+
+/** Each ally who can strike a defender and takes no part yet, with the fight as it would be. */
+function joining(position: MedievalPosition, fight: Fight): AnswerEntry[] {
+  const { scenario } = position
+  const { attackers, defenders } = fight
+  const [first] = attackers
+  const leader = first === undefined ? undefined : scenario.counters[first]
+  return countersOnMap(scenario).flatMap(([ally, counter]) => {
+    if (!leader || attackers.includes(ally) || defenders.includes(ally)) return []
+    if (areEnemies(scenario, leader, counter)) return []
+    if (!defenders.some((defender) => mayFight(position, ally, defender).value)) return []
+    const more = resolvedFight(position, { ...fight, attackers: [...attackers, ally] })
+    if (!more.value) return []
+    const { outcomes, headline } = toldFight(position, more.value)
+    return [entryOf(position, ally, headline, outcomes, more.because)]
+  })
+}
+
+/** For sorting: put out of action more often first, then killed more often. */
+function graver(a: readonly AnswerOutcome[], b: readonly AnswerOutcome[]): number {
+  const by = (least: 2 | 4): number => compareFractions(chanceFrom(b, least), chanceFrom(a, least))
+  return by(2) || by(4)
+}
+
+/** The outcomes that one side suffers. */
+function sufferedBy(
+  { outcomes: played }: ResolvedFight,
+  outcomes: readonly AnswerOutcome[],
+  side: 'attackers' | 'defenders',
+): AnswerOutcome[] {
+  return outcomes.filter(({ id }) => played.find((one) => one.id === id)?.suffers === side)
+}
+
+/** "différentiel +4, colonne 0/4 : défense blessée…" by side, the defenders first. */
+function headlineOf(resolved: ResolvedFight, outcomes: readonly AnswerOutcome[]): Localized {
+  const { differential, column } = resolved.roll.reading
+  const sum = signed(Number(differential))
+  const read = withMinusSigns(String(column))
+  const parts = (['defenders', 'attackers'] as const).flatMap((side) => {
+    const suffered = sufferedBy(resolved, outcomes, side)
+    if (suffered.length === 0 || isNothing(chanceFrom(suffered, 1))) return []
+    const harms = harmsInWords(suffered)
+    const { fr, en } = SIDES[side]
+    return [localized(`${fr} ${harms.fr}`, `${en} ${harms.en}`)]
+  })
+  const all = (language: 'fr' | 'en'): string => parts.map((part) => part[language]).join('; ')
+  const fr = all('fr').replaceAll('; ', '\u202f; ')
+  return localized(
+    `différentiel ${sum}, colonne ${read}\u202f: ${parts.length === 0 ? 'sans effet' : fr}`,
+    `differential ${sum}, column ${read}: ${parts.length === 0 ? 'no effect' : all('en')}`,
+  )
+}
+
+const SIDES = {
+  defenders: localized('défenseur', 'defender'),
+  attackers: localized('attaquant', 'attacker'),
+}
+
+function isNothing({ numerator }: Fraction): boolean {
+  return numerator === 0n
+}
+
+function linksOf({ scenario }: MedievalPosition, { attackers, defenders }: Fight): AnswerLink[] {
+  const hexOf = (id: CounterId): Axial[] => {
+    const hex = scenario.counters[id]?.hex
+    return hex === undefined ? [] : [parseHexKey(hex)]
+  }
+  return attackers.flatMap((attacker) =>
+    defenders.flatMap((defender) =>
+      hexOf(attacker).flatMap((from) =>
+        hexOf(defender).map((to): AnswerLink => ({ kind: 'fight', from, to })),
+      ),
+    ),
+  )
+}
