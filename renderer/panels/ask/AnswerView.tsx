@@ -3,6 +3,7 @@ import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { reasonsOf } from '#shared/questions/inWords'
 import { type Answer } from '#shared/rules/answer'
+import { type Reason } from '#shared/rules/ruling'
 import { headline } from '../../i18n/language'
 import { RuleSentence } from '../../ui/RuleSentence'
 import { useSay } from '../../ui/EditorContext'
@@ -21,7 +22,8 @@ const TEXT = {
 
 export function AnswerView({ answer }: { answer: Answer }): ReactNode {
   const say = useSay()
-  const { items = [], outcomes = [], lists = [], shades = [], refused = [] } = answer
+  const { items = [], outcomes = [], lists = [], shades = [] } = answer
+  const refused = onceEach(answer.refused ?? [])
   return (
     <div className="ask-answer">
       <p className="ask-headline" role="status">
@@ -31,8 +33,9 @@ export function AnswerView({ answer }: { answer: Answer }): ReactNode {
       {refused.length > 0 && (
         <InspectorSection title={TEXT.refused}>
           <ul className="route-refusals">
-            {refused.map(({ rule }, index) => (
+            {refused.map(({ rule, says }, index) => (
               <li key={`${rule} ${index}`}>
+                {says && <strong>{headline(say(says))}</strong>}
                 <RuleSentence rule={rule} />
               </li>
             ))}
@@ -58,4 +61,10 @@ export function AnswerView({ answer }: { answer: Answer }): ReactNode {
       )}
     </div>
   )
+}
+
+/** Several counters may be refused for the same reason. */
+function onceEach(reasons: readonly Reason[]): readonly Reason[] {
+  const key = ({ rule, says }: Reason): string => `${rule} ${says?.en ?? ''}`
+  return reasons.filter((one, index) => reasons.findIndex((other) => key(other) === key(one)) === index)
 }
