@@ -118,7 +118,7 @@ describe.each(Object.values(STYLES))('$id', (style) => {
   it.each(GROUNDS)('lines and letters stand out from $look, $environment, level $level', (ground) => {
     const scene = patchOf(ground)
     const under = meanUnder(scene, style, RECT)
-    // A level may be shown in the rim of its hex.
+    // A level may be shown along the sides of its hex.
     const underLine = ground.level === 0 ? under : meanUnder(scene, style, stripOf(scene))
     const line = inkOf(scene, style, 'grid')
     const letters = inkOf(scene, style, 'names')

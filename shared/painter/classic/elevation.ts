@@ -1,4 +1,4 @@
-/** Levels: a tint by height in a band or all over the hex, a firm rim on the higher side with teeth that point down, and the number. */
+/** Levels: a tint by height all over the hex, firmer in a band along slopes, a rim on the higher side with teeth that point down, and the number. */
 import { elevationAt, hexsideAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
@@ -7,7 +7,7 @@ import { type Point } from '#shared/hex/layout'
 import { type TerrainLook } from '#shared/rules/looks'
 import { hexesInRect, type PlacedHex } from '../hexesInRect'
 import { isCave, lookOf } from '../hexLook'
-import { hexShape } from '../hexShape'
+import { type HexShape, hexShape } from '../hexShape'
 import { type DrawOp, type Rect } from '../ops'
 import { type PathBuilder } from '../path'
 import { type Scene } from '../scene'
@@ -15,9 +15,10 @@ import { createSketch } from '../sketch'
 import { type Detail } from '../style'
 import { capHeight, placeText } from '../text'
 import { type Patch, traceCell } from './ground/cellOutline'
+import { isDarkGround } from './ground/darkGround'
 import { type InkSet } from './inkSet'
 import { type BandSide, traceInnerRim, traceWindow, windowOf } from './levelBand'
-import { type LevelInk, type LevelTint } from './levelInks'
+import { type LevelInk, type LevelMark, type LevelTint } from './levelInks'
 
 function tintOf(level: number, look: TerrainLook, isInCave: boolean): LevelTint | undefined {
   // Of rock the height does not matter.
@@ -35,13 +36,15 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail, inks: I
   if (map.chunks.every((chunk) => chunk.elevation === undefined)) return []
   const spots = hexesInRect(rect, layout, REACH * hexMm)
   if (spots.every((spot) => elevationAt(map, spot) === 0)) return []
-  const band = detail > 0 ? inks.levelBand : undefined
+  const banded = detail > 0 ? inks.bandedLevels : undefined
   const work = {
     shape: hexShape(layout),
     hexMm,
-    patchAt: band ? bandedPatches(scene) : listedPatches(scene, spots, detail > 0),
+    patchAt: banded ? bandedPatches(scene) : listedPatches(scene, spots, detail > 0),
   }
-  const sketch = createSketch<LevelInk>(band || detail > 1 ? inks.levels : inks.flatLevels, hexMm)
+  const sketch = createSketch<LevelInk>(banded || detail > 1 ? inks.levels : inks.flatLevels, hexMm)
+  const washes = banded && createSketch<LevelTint>(banded.washes, hexMm)
+  const marks = banded && detail > 1 ? createSketch<LevelMark>(banded.marks, hexMm) : undefined
   const numbers: DrawOp[] = []
   for (const spot of spots) {
     const level = work.patchAt(spot)?.key ?? 0
@@ -50,7 +53,9 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail, inks: I
       continue
     const look = lookOf(scene, spot) ?? 'clear'
     const ink = tintOf(level, look, isCave(scene, spot, look))
-    const path = ink && sketch.pen(ink)
+    const sides = banded && ink && DIRECTIONS.map((value) => bandSide(scene, work.patchAt, spot, value))
+    const isTinted = ink !== undefined && (sides === undefined || sides.includes('slope'))
+    const path = isTinted ? sketch.pen(ink) : undefined
     traceCell(spot, work, path, (from, control, to, toward) => {
       const drop = level - (work.patchAt(neighbor(spot, toward))?.key ?? level)
       if (drop <= 0 || detail === 0 || isNormal(scene, spot, toward)) return
@@ -59,18 +64,54 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail, inks: I
       if (detail > 1)
         teeth(sketch.pen('tooth'), { from, control, to, away: spot, drop, ...inks.teeth }, hexMm)
     })
-    if (band && path) {
-      const sides = DIRECTIONS.map((value) => bandSide(scene, work.patchAt, spot, value))
+    if (ink && washes) traceCell(spot, work, washes.pen(ink), () => undefined)
+    if (banded && sides && path) {
       // Rounded where that is seen.
       const isFar = detail < 3
-      const window = windowOf({ spot, shape: work.shape, hexMm, level, band, sides })
+      const window = windowOf({ spot, shape: work.shape, hexMm, level, band: banded.band, sides })
       traceWindow(path, window, isFar)
-      if (detail > 1 && sides.some((side) => side !== 'rock'))
-        traceInnerRim(sketch.pen(level > 0 ? 'contour' : 'ticks'), window, isFar)
+      if (detail > 1) traceInnerRim(sketch.pen(level > 0 ? 'contour' : 'ticks'), window, isFar)
+    }
+    if (ink && marks) {
+      // Below its number a depth may lie on its band.
+      const isOnBand = sides?.some((side, index) => side === 'slope' && isLowSide(work.shape, index))
+      const isDark = isDarkGround(scene, spot) || (isOnBand === true && level < LIGHT_BANDS)
+      traceMarks(marks.pen(markOf(level, isDark)), spot, level, hexMm)
     }
     if (detail > 1 && ink) numbers.push(levelNumber(spot, level, hexMm, inks))
   }
-  return [...sketch.ops(), ...numbers]
+  return [...(washes?.ops() ?? []), ...sketch.ops(), ...(marks?.ops() ?? []), ...numbers]
+}
+
+/** Below this level bands are too dark for dark marks. */
+const LIGHT_BANDS = -2
+
+const isLowSide = ({ normals }: HexShape, side: number): boolean => (normals[side]?.y ?? 0) > 0.6
+
+function markOf(level: number, isDark: boolean): LevelMark {
+  if (isDark) return 'pale'
+  return level > 0 ? 'up' : 'down'
+}
+
+/** Below the middle of the hex: the middles of the number, and of the marks above and below it, in hexes. */
+const NUMBER_BELOW = 0.36
+const MARKS_BELOW = { up: 0.262, down: 0.452 } as const
+/** In hexes. */
+const MARK = { pitch: 0.077, width: 0.073, height: 0.072 } as const
+
+/** A triangle a level, at most five, in a row: heights point up above the number, depths down below it. */
+function traceMarks(path: PathBuilder, { x, y }: Point, level: number, hexMm: number): void {
+  const count = Math.min(5, Math.abs(level))
+  const half = (level > 0 ? MARK.height / 2 : -MARK.height / 2) * hexMm
+  const base = y + (level > 0 ? MARKS_BELOW.up : MARKS_BELOW.down) * hexMm
+  for (let index = 0; index < count; index++) {
+    const middle = x + (index - (count - 1) / 2) * MARK.pitch * hexMm
+    path.polygon([
+      { x: middle - (MARK.width / 2) * hexMm, y: base + half },
+      { x: middle, y: base - half },
+      { x: middle + (MARK.width / 2) * hexMm, y: base + half },
+    ])
+  }
 }
 
 interface LevelPatch extends Patch {
@@ -106,11 +147,9 @@ function bandedPatches(scene: Scene): PatchAt {
 
 function bandSide(scene: Scene, patchAt: PatchAt, hex: Axial, toward: Direction): BandSide {
   const [own, near] = [patchAt(hex), patchAt(neighbor(hex, toward))]
-  if (!own || !near) return 'even'
-  if (near.look === 'cave-rock') return 'rock'
+  if (!own || !near || near.look === 'cave-rock') return 'open'
   const isSlope = own.key > 0 ? near.key < own.key : near.key > own.key
-  if (isSlope && !isNormal(scene, hex, toward)) return 'slope'
-  return near.look === own.look ? 'even' : 'border'
+  return isSlope && !isNormal(scene, hex, toward) ? 'slope' : 'open'
 }
 
 /** `normal` on a hexside says that its difference of level does not count (SID-2). */
@@ -168,7 +207,7 @@ function levelNumber(
   return placeText({
     text: level > 0 ? `+${level}` : `\u2212${-level}`,
     x: spot.x,
-    y: spot.y + 0.36 * hexMm + capHeight('serif', size) / 2,
+    y: spot.y + NUMBER_BELOW * hexMm + capHeight('serif', size) / 2,
     font: 'serif',
     size,
     color,

@@ -12,7 +12,7 @@ import { type Detail, type PassId, type Style } from '../style'
 import { paintGamePlaces } from '../gamePlaces'
 import { paintZones } from '../zones'
 import { paintElevation } from './elevation'
-import { isDarkGround, isDarkRim } from './ground/darkGround'
+import { isDarkGround } from './ground/darkGround'
 import { paintHexsides } from './hexsides/paintHexsides'
 import { CLASSIC_INKS, type InkSet } from './inkSet'
 import { paintStructures } from './structures/paintStructures'
@@ -46,7 +46,7 @@ const IN_PARTS: Readonly<Partial<Record<PassId, PainterInParts>>> = {
 const PAINTERS: Readonly<Record<PassId, Painter>> = {
   background: paintBackground,
   ...shapesIn(CLASSIC_INKS),
-  grid: (...seen) => paintGrid(...seen, isDarkRim),
+  grid: (...seen) => paintGrid(...seen, isDarkGround),
   names: (...seen) => paintNames(...seen, isDarkGround),
   attributes: (...seen) => [...paintAttributes(...seen), ...paintHiddenMarkers(...seen)],
   zones: paintZones,

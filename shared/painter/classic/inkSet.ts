@@ -7,8 +7,7 @@ import { type Color } from '../ops'
 import { type Ink } from '../sketch'
 import { AREA_INKS, type CaveEdge, EDGE_INKS, FLAT_INKS, type GroundInk } from './ground/grounds'
 import { HEXSIDE_INKS, type HexsideInks } from './hexsides/hexsideInks'
-import { type LevelBand } from './levelBand'
-import { FLAT_LEVEL_INKS, LEVEL_BAND, LEVEL_INKS, type LevelInk } from './levelInks'
+import { BANDED_LEVELS, type BandedLevels, FLAT_LEVEL_INKS, LEVEL_INKS, type LevelInk } from './levelInks'
 import { CLASSIC_PIECES } from './structures/obstacles'
 import { STRUCTURE_INKS, type StructureInks } from './structures/site'
 import { TERRAIN_INKS, type TerrainInk } from './symbols/inks'
@@ -23,8 +22,8 @@ export interface InkSet extends HexsideInks, StructureInks {
   readonly areas: Inks<GroundInk>
   readonly edges: Inks<TerrainLook | CaveEdge>
   readonly symbols: Inks<TerrainInk>
-  /** Shows levels near by in the rim of the hex; without it their ink covers the hex, as it does far out. */
-  readonly levelBand?: LevelBand
+  /** Shows levels near by in bands along slopes; without it their ink covers the hex, as it does far out. */
+  readonly bandedLevels?: BandedLevels
   /** Levels far out and near by, and their numbers. */
   readonly flatLevels: Inks<LevelInk>
   readonly levels: Inks<LevelInk>
@@ -40,7 +39,7 @@ export const CLASSIC_INKS: InkSet = {
   areas: AREA_INKS,
   edges: EDGE_INKS,
   symbols: TERRAIN_INKS,
-  levelBand: LEVEL_BAND,
+  bandedLevels: BANDED_LEVELS,
   flatLevels: FLAT_LEVEL_INKS,
   levels: LEVEL_INKS,
   teeth: { spacing: 0.1, width: 0.044 },

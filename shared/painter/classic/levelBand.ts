@@ -1,6 +1,6 @@
 /**
- * The band along the rim of a hex that shows its level, and the window it leaves to the terrain: broader with each level, and
- * broadest along the sides towards the plain, so that slopes stand out within a massif.
+ * The band along the slopes of a hex that shows its level, and the window it leaves to the terrain: broader with each level, and only
+ * on sides towards the plain, so that a plateau is one area.
  */
 import { direction } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
@@ -14,14 +14,10 @@ export interface LevelBand {
   readonly first: number
   /** Added by each further level. */
   readonly step: number
-  /** Added on the sides towards the plain. */
-  readonly slope: number
-  /** At least so much where terrains meet: their border strays by about that, and is not to be seen in the window. */
-  readonly border: number
 }
 
-/** A side of a hex: towards the plain, between like hexes of a level, between unlike ones, or to rock, where no band runs. */
-export type BandSide = 'slope' | 'even' | 'border' | 'rock'
+/** A side of a hex: towards the plain, or without a band. */
+export type BandSide = 'slope' | 'open'
 
 /** The part of a hex that its band leaves free. */
 export interface Window {
@@ -40,11 +36,8 @@ interface BandedHex {
   readonly sides: readonly BandSide[]
 }
 
-function widthOf(side: BandSide, level: number, { first, step, slope, border }: LevelBand): number {
-  if (side === 'rock') return 0
-  const width = first + step * (Math.min(5, Math.abs(level)) - 1)
-  if (side === 'slope') return width + slope
-  return side === 'border' ? Math.max(width, border) : width
+function widthOf(side: BandSide, level: number, { first, step }: LevelBand): number {
+  return side === 'open' ? 0 : first + step * (Math.min(5, Math.abs(level)) - 1)
 }
 
 /** The window of a hex that is not on the plain. */
@@ -76,8 +69,8 @@ export function traceWindow(path: PathBuilder, { corners, sides }: Window, isFar
   }
   for (let index = 5; index >= 0; index--) {
     const corner = corners[index] as Point
-    // From the side after the corner to the one before it; along rock all is open.
-    const isRounded = sides[index] !== 'rock' && sides[(index + 1) % 6] !== 'rock'
+    // From the side after the corner to the one before it.
+    const isRounded = sides[index] === 'slope' && sides[(index + 1) % 6] === 'slope'
     const from = isRounded ? between(corner, corners[(index + 1) % 6] as Point, ROUNDED) : corner
     if (index === 5) path.move(from.x, from.y)
     else path.line(from.x, from.y)
@@ -88,17 +81,17 @@ export function traceWindow(path: PathBuilder, { corners, sides }: Window, isFar
   path.close()
 }
 
-/** Adds the line between the band and the window: there is none along rock. */
+/** Adds the line between the band and the window: there is none where there is no band. */
 export function traceInnerRim(path: PathBuilder, window: Window, isFar = false): void {
   const { corners, sides } = window
-  if (!sides.includes('rock')) {
+  if (!sides.includes('open')) {
     traceWindow(path, window, isFar)
     return
   }
   for (let side = 0; side < 6; side++) {
-    if (sides[side] === 'rock') continue
+    if (sides[side] === 'open') continue
     const [start, end] = [corners[(side + 5) % 6] as Point, corners[side] as Point]
-    const [isTurned, turns] = [5, 1].map((step) => !isFar && sides[(side + step) % 6] !== 'rock')
+    const [isTurned, turns] = [5, 1].map((step) => !isFar && sides[(side + step) % 6] === 'slope')
     const from = isTurned ? between(start, end, ROUNDED) : start
     const to = turns ? between(end, start, ROUNDED) : end
     path.move(from.x, from.y).line(to.x, to.y)

@@ -12,8 +12,15 @@ export type LevelTint = `${'up' | 'down' | 'cave'}${1 | 2 | 3 | 4 | 5}`
 export type WindowInk = 'contour' | 'ticks'
 export type LevelInk = LevelTint | WindowInk | 'rim' | 'tooth'
 
-/** Within a massif the terrain keeps more than two thirds of its hex even at the highest level. */
-export const LEVEL_BAND: LevelBand = { first: 0.034, step: 0.01, slope: 0.085, border: 0.06 }
+/** Levels shown by bands on slopes, a wash over all of the hex, and marks: widths, and the inks of the latter. */
+export interface BandedLevels {
+  readonly band: LevelBand
+  readonly washes: Readonly<Record<LevelTint, Ink>>
+  readonly marks: Readonly<Record<LevelMark, Ink>>
+}
+
+/** Of triangles that point up above the plain and down below it: tints of height and depth may be alike without their hue. */
+export type LevelMark = 'up' | 'down' | 'pale'
 
 function table(tint: (color: Color, level: number) => Ink): Record<LevelInk, Ink> {
   const scales = { up: HYPSOMETRIC_UP, down: HYPSOMETRIC_DOWN, cave: HYPSOMETRIC_CAVE }
@@ -29,6 +36,18 @@ function table(tint: (color: Color, level: number) => Ink): Record<LevelInk, Ink
     tooth: { fill: RIM_COLOR },
     rim: { line: RIM_COLOR, width: 0.03 },
   }
+}
+
+export const BANDED_LEVELS: BandedLevels = {
+  band: { first: 0.119, step: 0.01 },
+  // So thin that terrain keeps three quarters of its contrasts even at the highest level.
+  washes: table((fill) => ({ fill, fillOpacity: 0.19, perPath: Infinity })),
+  marks: {
+    up: { fill: '#45290d' },
+    down: { fill: '#0f2431' },
+    // On dark ground.
+    pale: { fill: '#f7f0d8' },
+  },
 }
 
 // One path a tint, uncut: translucent fills must not overlap themselves.

@@ -122,6 +122,6 @@ export const EDGE_INKS = inkTable<TerrainLook | CaveEdge>([
 
 /** Tints of levels above the plain, and below it. */
 export const HYPSOMETRIC_UP = ['#dfb868', '#d2964a', '#b97537', '#97532a', '#6b3420'] as const
-export const HYPSOMETRIC_DOWN = ['#9cb0ab', '#7495a0', '#4d7388', '#33546f', '#1f3552'] as const
+export const HYPSOMETRIC_DOWN = ['#a8bab4', '#7495a0', '#4d7388', '#33546f', '#1f3552'] as const
 /** Likewise below it in caves, where nothing is green. */
-export const HYPSOMETRIC_CAVE = ['#a08e96', '#7d7288', '#605879', '#474167', '#2f2c50'] as const
+export const HYPSOMETRIC_CAVE = ['#a08e96', '#7d7288', '#5c5475', '#474167', '#2f2c50'] as const
