@@ -53,10 +53,8 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail, inks: I
       continue
     const look = lookOf(scene, spot) ?? 'clear'
     const ink = tintOf(level, look, isCave(scene, spot, look))
-    const sides = banded && ink && DIRECTIONS.map((value) => bandSide(scene, work.patchAt, spot, value))
-    const isTinted = ink !== undefined && (sides === undefined || sides.includes('slope'))
-    const path = isTinted ? sketch.pen(ink) : undefined
-    traceCell(spot, work, path, (from, control, to, toward) => {
+    const tinted = ink && (washes ?? sketch).pen(ink)
+    traceCell(spot, work, tinted, (from, control, to, toward) => {
       const drop = level - (work.patchAt(neighbor(spot, toward))?.key ?? level)
       if (drop <= 0 || detail === 0 || isNormal(scene, spot, toward)) return
       if (look === 'cave-rock' || lookOf(scene, neighbor(spot, toward)) === 'cave-rock') return
@@ -64,12 +62,14 @@ export function paintElevation(scene: Scene, rect: Rect, detail: Detail, inks: I
       if (detail > 1)
         teeth(sketch.pen('tooth'), { from, control, to, away: spot, drop, ...inks.teeth }, hexMm)
     })
-    if (ink && washes) traceCell(spot, work, washes.pen(ink), () => undefined)
-    if (banded && sides && path) {
+    const sides = banded && ink && DIRECTIONS.map((value) => bandSide(scene, work.patchAt, spot, value))
+    if (banded && ink && sides?.includes('slope')) {
+      const band = sketch.pen(ink)
+      traceCell(spot, work, band, () => undefined)
       // Rounded where that is seen.
       const isFar = detail < 3
       const window = windowOf({ spot, shape: work.shape, hexMm, level, band: banded.band, sides })
-      traceWindow(path, window, isFar)
+      traceWindow(band, window, isFar)
       if (detail > 1) traceInnerRim(sketch.pen(level > 0 ? 'contour' : 'ticks'), window, isFar)
     }
     if (ink && marks) {
