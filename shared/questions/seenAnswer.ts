@@ -1,15 +1,24 @@
-/** Tells who sees a counter or a hex, with the rule of each line: a counter is looked at by its enemies, a hex by all (MC-LOS, CM-LOS). */
+/**
+ * Tells who sees a counter or a hex, with the rule of each line: a counter is looked at by its enemies, a hex by all (MC-LOS, CM-LOS).
+ * Where counters may be hidden it tells who is revealed by it too (CM-HID).
+ */
 import { sideOf } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/analysis'
-import { type Answer, type AnswerEntry, type AnswerLink } from '#shared/rules/answer'
+import { type Answer, type AnswerEntry, type AnswerItem, type AnswerLink } from '#shared/rules/answer'
+import { type Concealed } from '#shared/rules/concealment'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { countersOnMap } from '#shared/rules/position'
+import { type Reason } from '#shared/rules/ruling'
 import { type BestLine, lineBetween, type SightEnd } from '#shared/rules/sightEnds'
 
-export function seenAnswer({ sight }: Analysis, scenario: Scenario, { counter, hex }: Inquiry): Answer {
+export function seenAnswer(
+  { sight, concealment }: Analysis,
+  scenario: Scenario,
+  { counter, hex }: Inquiry,
+): Answer {
   const end = endOf(counter, hex)
   const own = counter === undefined ? undefined : scenario.counters[counter]
   const side = own && sideOf(scenario, own)
@@ -20,11 +29,19 @@ export function seenAnswer({ sight }: Analysis, scenario: Scenario, { counter, h
   })
   const seeing = lines.filter(({ line }) => line.sight.visible === true)
   const blind = lines.filter(({ line }) => line.sight.visible !== true)
+  const concealed = counter === undefined ? undefined : concealment?.of(scenario, counter)
+  const items = concealed ? concealmentItems(concealed) : []
   return {
     headline: headlineOf(seeing.length, lines.length, counter !== undefined),
+    ...(items.length > 0 && { items }),
     lists: [
       { id: 'by', title: localized('Le voient', 'See it'), entries: seeing.map(entryOf) },
       { id: 'not', title: localized('Ne le voient pas', 'Do not see it'), entries: blind.map(entryOf) },
+      {
+        id: 'reveals',
+        title: localized('Révèle', 'Reveals'),
+        entries: (concealed?.reveals ?? []).map(revealedEntry),
+      },
     ].filter(({ entries }) => entries.length > 0),
     links: seeing.map(({ line }): AnswerLink => ({ kind: 'sight', from: line.ends[0], to: line.ends[1] })),
     because: [],
@@ -37,6 +54,43 @@ export function seenAnswer({ sight }: Analysis, scenario: Scenario, { counter, h
       ...(standing !== undefined && { hexes: [parseHexKey(standing)] }),
       because: line.sight.because,
     }
+  }
+}
+
+const [YES, NO] = [localized('oui', 'yes'), localized('non', 'no')]
+
+/** May it hide or show itself, and is it revealed where it stands (CM-HID-1 to CM-HID-3)? */
+function concealmentItems({ show, hide, decoy, revealedBy }: Concealed): AnswerItem[] {
+  const asked = [
+    { name: localized('peut se cacher', 'may hide'), may: hide },
+    { name: localized('peut se montrer', 'may show itself'), may: show },
+    { name: localized('peut recevoir un leurre', 'may take a decoy'), may: decoy },
+  ]
+  const { value: by, because } = revealedBy
+  const [reason] = because
+  return [
+    ...asked.flatMap(({ name, may }): AnswerItem[] => {
+      const [first] = may?.because ?? []
+      return may && first ? [{ name, value: may.value ? YES : noAndWhy(first), reason: first }] : []
+    }),
+    ...(show && reason
+      ? [{ name: localized('révélé', 'revealed'), value: by.length > 0 ? YES : NO, reason }]
+      : []),
+  ]
+}
+
+function noAndWhy({ says }: Reason): Localized {
+  return says ? localized(`${NO.fr}, ${says.fr}`, `${NO.en}, ${says.en}`) : NO
+}
+
+function revealedEntry({ counter, outcome, because }: Concealed['reveals'][number]): AnswerEntry {
+  return {
+    counter,
+    value:
+      outcome === 'removed'
+        ? localized('leurre retiré', 'decoy removed')
+        : localized('unité montrée', 'unit shown'),
+    because,
   }
 }
 

@@ -14,6 +14,31 @@ export interface ConcealmentQuestions {
    * that reveals it (CM-HID-1, CM-HID-3).
    */
   inSight(scenario: Scenario): readonly Sighting[]
+  /** All about one counter, where all now stand; undefined when it is not on the map. */
+  of(scenario: Scenario, counter: CounterId): Concealed | undefined
+}
+
+/** The concealment of one counter: of its own, and of those that it sees. */
+export interface Concealed {
+  /** May it be shown by its owner: asked of what is hidden (CM-HID-1, CM-HID-3). */
+  readonly show?: Ruling<boolean>
+  /** May it hide now: asked of what is not, where the scenario lets it. */
+  readonly hide?: Ruling<boolean>
+  /** May a decoy be put with it: asked of what is hidden (CM-HID-2). */
+  readonly decoy?: Ruling<boolean>
+  /** The enemy units that reveal it, and the rule. */
+  readonly revealedBy: Ruling<readonly CounterId[]>
+  /** The hidden enemies that it reveals, and the decoys that go. */
+  readonly reveals: readonly Revealed[]
+}
+
+/** A hidden unit that must be shown, or a decoy that goes. */
+export interface Revealed {
+  readonly counter: CounterId
+  readonly outcome: 'shown' | 'removed'
+  /** The enemy units that see it. */
+  readonly by: readonly CounterId[]
+  readonly because: readonly Reason[]
 }
 
 export interface Sighting {

@@ -76,7 +76,7 @@ describe('who may be hidden', () => {
 
   test('CM-HID-1: who sees it is named', () => {
     const position = at({ one: red('B2'), far: blue('B8'), foe: blue('B4') }, ALLOWED)
-    expect(mayHide(position, counterId('one'))).toEqual({
+    expect(mayHide(position, counterId('one'))).toMatchObject({
       value: false,
       because: [{ rule: 'CM-HID-1', at: { counter: 'foe' } }],
     })

@@ -4,6 +4,7 @@ import { countersOnMap } from '../../position'
 import { because } from '../../ruling'
 import { surplusDecoys } from './decoys'
 import { type FantasyRules } from '../position/fantasyRules'
+import { concealmentOf } from './concealmentOf'
 import { mayStartHidden } from './hidden'
 import { playedFantasyPosition } from '../house/playedRules'
 import { lookout } from './observers'
@@ -14,6 +15,7 @@ export function concealment(rules: FantasyRules): ConcealmentQuestions {
     leave: HIDDEN_SET_UP,
     mayStartHidden: (scenario, counter) => mayStartHidden(playedFantasyPosition(rules, scenario), counter),
     surplusDecoys: (scenario, side) => surplusDecoys(playedFantasyPosition(rules, scenario), side),
+    of: (scenario, counter) => concealmentOf(playedFantasyPosition(rules, scenario), counter),
     inSight(scenario) {
       const concealed = countersOnMap(scenario).filter(([, { hidden, decoy }]) => hidden || decoy)
       if (concealed.length === 0) return []

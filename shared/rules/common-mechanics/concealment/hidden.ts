@@ -1,7 +1,9 @@
 /** Hidden troops: who may be hidden, and who is revealed (CM-HID). */
 import { type CounterId, type SideId } from '#shared/document/types'
 import { countersOnMap, sideOf } from '../../position'
-import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Revealed } from '../../concealment'
+import { because, type Ruling, ruling } from '../../ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { enemiesThatSee } from './observers'
 import { hiddenSetUpOf, hidingInPlayOf } from '../position/options'
@@ -20,28 +22,35 @@ export function mayStartHidden(position: FantasyPosition, id: CounterId): Ruling
  * option, by default it must.
  */
 export function mayHide(position: FantasyPosition, id: CounterId): Ruling<boolean> {
-  const { chosen } = position.rules
-  const leave = hidingInPlayOf(chosen) === 'always' || hiddenSetUpOf(chosen) === 'allowed'
   const unit = unitOf(position, id)
-  if (!leave || !unit || unit.hexes.length === 0 || !isTroop(position, id) || unit.cohesion === 'routed')
-    return ruling(false, because('CM-HID-1', { counter: id }))
+  const no = (says: Localized, counter: CounterId = id): Ruling<boolean> =>
+    ruling(false, because('CM-HID-1', { counter }, says))
+  if (!letsHide(position)) return no(NOT.leave)
+  if (!unit || unit.hexes.length === 0 || !isTroop(position, id)) return no(NOT.troop)
+  if (unit.cohesion === 'routed') return no(NOT.routed)
   const [observer] = enemiesThatSee(position, id, 'unit-or-decoy')
-  return ruling(observer === undefined, because('CM-HID-1', { counter: observer ?? id }))
+  return observer === undefined
+    ? ruling(true, because('CM-HID-1', { counter: id }))
+    : no(NOT.unseen, observer)
+}
+
+/** Does the scenario let troops hide in play? @rule CM-HID-1 */
+export function letsHide({ rules: { chosen } }: FantasyPosition): boolean {
+  return hidingInPlayOf(chosen) === 'always' || hiddenSetUpOf(chosen) === 'allowed'
+}
+
+/** The words of the rule by which one may not hide. */
+const NOT = {
+  leave: localized('le scénario ne le permet pas', 'the scenario does not allow it'),
+  troop: localized('ce n’est pas une troupe', 'it is no troop'),
+  routed: localized('elle est en déroute', 'it is routed'),
+  unseen: localized('un adversaire la voit', 'an enemy sees it'),
 }
 
 /** May its owner show this hidden unit or decoy, just activated? @rule CM-HID-1 @rule CM-HID-3 */
 export function mayReveal({ scenario }: FantasyPosition, id: CounterId): Ruling<boolean> {
   const { hidden = false, decoy = false } = scenario.counters[id] ?? {}
   return ruling(hidden || decoy, because(decoy ? 'CM-HID-3' : 'CM-HID-1', { counter: id }))
-}
-
-/** A hidden unit that must be shown, or a decoy that goes. */
-export interface Revealed {
-  readonly counter: CounterId
-  readonly outcome: 'shown' | 'removed'
-  /** The enemy units that see it. */
-  readonly by: readonly CounterId[]
-  readonly because: readonly Reason[]
 }
 
 /**
