@@ -4,12 +4,14 @@ import { onGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
 import { type AdvantageItem } from '../../advantage'
 import { sumOf } from '../../chances/table'
-import { type Reason } from '../../ruling'
+import { because, type Reason } from '../../ruling'
 import { inFireCone } from '../facing/bearing'
 import { type FantasyPosition } from '../position/fantasyRules'
+import { sightField } from '../sight/sightField'
+import { sightAlong } from '../sight/sightRay'
 import { type Unit } from '../units/unit'
 import { beyond, fireItems, rangeOf, unfitToFire, unseen } from './advantageFire'
-import { type Attack } from './attack'
+import { type Attack, inHex } from './attack'
 
 /** A shot into a hex, whoever is there. */
 export interface ShotInto {
@@ -31,12 +33,21 @@ export interface ShotInto {
  * @rule CM-ORI-3 @rule CM-STAT-3
  */
 export function shotInto(position: FantasyPosition, unit: Unit, into: Axial): ShotInto | undefined {
+  return bestShot(position, unit, into, (attack) => unseen(position, attack))
+}
+
+function bestShot(
+  position: FantasyPosition,
+  unit: Unit,
+  into: Axial,
+  blindTo: (attack: Attack) => readonly Reason[],
+): ShotInto | undefined {
   const general = unfitToFire(position, unit)
   const target: Unit = { ...unit, placement: 'ground' }
   const tried = unit.hexes.map((from): ShotInto => {
     const attack: Attack = { attacker: unit, target, from, into, zone: 'front' }
     const barred = general.length > 0 ? general : beyond(position, attack)
-    const blind = barred.length > 0 ? [] : unseen(position, attack)
+    const blind = barred.length > 0 ? [] : blindTo(attack)
     const refused = [...barred, ...blind]
     const items = refused.length > 0 ? [] : fireItems(position, attack)
     return { from, into, refused, unseen: blind.length > 0, items, sum: sumOf(items) }
@@ -55,7 +66,13 @@ export function fireField(position: FantasyPosition, unit: Unit): ShotInto[] {
   if (range === undefined || unfitToFire(position, unit).length > 0) return []
   const own = new Set(unit.hexes.map(hexKey))
   const near = new Map(unit.hexes.flatMap((hex) => hexesWithin(hex, range)).map((hex) => [hexKey(hex), hex]))
+  // Of hundreds of hexes nobody asks which hex blocks the view.
+  const sees = sightAlong(sightField(position))
+  const blindTo = ({ from, into }: Attack): Reason[] =>
+    sees({ hexes: [from], placement: unit.placement }, { hexes: [into], placement: 'ground' })
+      ? []
+      : [because('CM-LOS-9', inHex(into))]
   return [...near.values()]
     .filter((hex) => !own.has(hexKey(hex)) && onGrid(hex, grid) && inFireCone(unit, hex).value)
-    .flatMap((hex) => shotInto(position, unit, hex) ?? [])
+    .flatMap((hex) => bestShot(position, unit, hex, blindTo) ?? [])
 }
