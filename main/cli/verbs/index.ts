@@ -12,6 +12,7 @@ import { fov } from './fov'
 import { importVerb } from './import'
 import { info } from './info'
 import { los } from './los'
+import { naphtha } from './naphtha'
 import { newVerb } from './new'
 import { prove } from './prove'
 import { reach } from './reach'
@@ -44,6 +45,7 @@ export const VERBS: readonly AnyVerb[] = [
   stacking,
   command,
   wandering,
+  naphtha,
   importVerb,
   convert,
   {

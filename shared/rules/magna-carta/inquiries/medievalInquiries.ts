@@ -4,6 +4,7 @@ import { type MedievalRules } from '../rules/medievalRules'
 import { contactsInquiry } from './contactsInquiry'
 import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
+import { naphthaInquiry } from './naphthaInquiry'
 import { retreatsInquiry } from './retreats'
 
 export function medievalInquiries(rules: MedievalRules): Inquiries {
@@ -12,5 +13,6 @@ export function medievalInquiries(rules: MedievalRules): Inquiries {
     fight: fightInquiry(rules),
     contacts: contactsInquiry(rules),
     retreats: retreatsInquiry(rules),
+    naphtha: naphthaInquiry(rules),
   }
 }

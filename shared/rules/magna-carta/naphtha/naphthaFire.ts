@@ -1,10 +1,10 @@
 /** Naphtha on the map: the hexes that it covers and lights, who burns, and what a retreat through fire costs (MC-NAP). */
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
-import { type Fraction, addFractions, multiplyFractions, ZERO } from '../../chances/fraction'
+import { type Fraction, addFractions, fraction, multiplyFractions, ZERO } from '../../chances/fraction'
 import { dieDistribution, chanceOf } from '../../chances/dice'
 import { lookUp } from '../../chances/table'
 import { countersOnMap } from '../../position'
@@ -122,11 +122,26 @@ export function burningRetreat(
   })
 }
 
+/** The hexes on which a throw may land, off the map too, each with its chance; they sum to 1. @rule MC-NAP-1 */
+export function impactsOf(
+  { rules }: MedievalPosition,
+  target: Axial,
+): readonly { readonly hex: Axial; readonly chance: Fraction }[] {
+  const { scatter } = rules.figures
+  const falls = scatter.map((_, index) => naphthaImpact(target, index + 1, scatter).value)
+  const places = falls.filter((hex, index) => falls.findIndex((other) => sameHex(other, hex)) === index)
+  return places.map((hex) => ({
+    hex,
+    chance: fraction(falls.filter((other) => sameHex(other, hex)).length, scatter.length),
+  }))
+}
+
 /** The outcomes of a throw at a hex for one character, without retreats: chances over impact and roll together. */
 export interface NaphthaChances {
   readonly counter: CounterId
   readonly outcomes: readonly {
-    /** A result of the naphtha tables. */
+    /** The table that it rolls on, and a result of it. */
+    readonly target: NaphthaTarget
     readonly result: string
     /** It affects the mount alone: the rider's part of it is ignored. */
     readonly riderSpared: boolean
@@ -156,9 +171,10 @@ export function naphthaChances(position: MedievalPosition, target: Axial): Napht
       for (const { result } of results) {
         const riderSpared = effectOnRider(result, burning.frontBurns).value.character !== result.character
         const chance = multiplyFractions(impactChance, chanceOf(rolls, result.id))
-        const key = `${result.id} ${String(riderSpared)}`
+        const { target: table } = burning
+        const key = `${table} ${result.id} ${String(riderSpared)}`
         const sum = addFractions(outcomes.get(key)?.chance ?? ZERO, chance)
-        outcomes.set(key, { result: result.id, riderSpared, chance: sum })
+        outcomes.set(key, { target: table, result: result.id, riderSpared, chance: sum })
       }
     }
   }

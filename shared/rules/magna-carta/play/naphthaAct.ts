@@ -1,15 +1,15 @@
 /** Naphtha thrown on the map, and the rolls of those whom it burns (MC-NAP, MC-MAP-4). */
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
-import { fraction, fractionOf, reduced } from '../../chances/fraction'
+import { fractionOf, reduced } from '../../chances/fraction'
 import { type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
 import { because } from '../../ruling'
 import { naphthaEffect } from '../characters/effects'
 import { type MedievalPosition } from '../rules/medievalRules'
-import { effectOnRider, naphthaImpact } from '../naphtha/naphtha'
-import { litByImpact, whoBurns } from '../naphtha/naphthaFire'
+import { effectOnRider } from '../naphtha/naphtha'
+import { impactsOf, litByImpact, whoBurns } from '../naphtha/naphthaFire'
 import { mayThrow } from '../naphtha/naphthaThrower'
 import { medievalRolls } from './rolls'
 import { harmEffects } from './harm'
@@ -24,11 +24,7 @@ export function judgeThrow(
   const turnsSince = last === undefined ? {} : { turnsSince: turn.gameTurn - last }
   const may = mayThrow(position, { thrower, target, ...turnsSince })
   if (!may.value) return refusedAct(...may.because)
-  const { scatter } = position.rules.figures
-  const impacts = scatter.map((_, index) => naphthaImpact(target, index + 1, scatter).value)
-  const places = impacts.filter((hex, index) => impacts.findIndex((other) => sameHex(other, hex)) === index)
-  const outcomes = places.map((hex): Outcome => {
-    const ways = impacts.filter((other) => sameHex(other, hex)).length
+  const outcomes = impactsOf(position, target).map(({ hex, chance }): Outcome => {
     const lit = litByImpact(position, hex).value
     const effects: Effect[] = [
       { kind: 'acted', counter: thrower },
@@ -42,7 +38,7 @@ export function judgeThrow(
     const name = sameHex(hex, target)
       ? localized('en plein sur la cible', 'on target')
       : localized('une case à côté', 'one hex off')
-    return { id: hexKey(hex), name, chance: reduced(fraction(ways, scatter.length)), effects }
+    return { id: hexKey(hex), name, chance: reduced(chance), effects }
   })
   return {
     refused: [],
