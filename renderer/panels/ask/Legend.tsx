@@ -8,7 +8,7 @@ import { useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 
 const TEXT = {
-  legend: localized('Sur la carte', 'On the map'),
+  legend: localized('Légende', 'Legend'),
   hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
 }
 

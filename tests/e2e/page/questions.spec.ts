@@ -15,7 +15,7 @@ test('an archer is asked whom it can shoot; the answer is copied, pinned, and of
   await expect(panel.getByRole('heading', { name: 'Perrin' })).toBeVisible()
   await panel.getByRole('radio', { name: 'Tir', exact: true }).click()
   await expect(panel.getByRole('status')).toContainText('Wat')
-  await expect(panel.getByRole('heading', { name: 'Sur la carte' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Légende' })).toBeVisible()
   await shot('field of fire')
 
   // A click on the map picks the target.
