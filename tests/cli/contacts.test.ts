@@ -45,3 +45,19 @@ it('contacts: refuses who is not on the map', async () => {
     '--counter: there is no counter "nobody", expected axes, orcs',
   )
 })
+
+it('retreats: of a unit of the common mechanics, by the manner', async () => {
+  const retreats = ['retreats', ambush(), '--counter', 'axes']
+  expect(await json(retreats)).toMatchObject({
+    answer: 'may fall back to 3 hexes',
+    retreats: [
+      { name: 'D6', value: 'out of contact', stands: [{ counter: 'axes', hex: 'D6', facing: 's0' }] },
+      { name: 'C6' },
+      { name: 'B6' },
+    ],
+  })
+  expect(await json([...retreats, '--how', 'flee'])).toMatchObject({ answer: 'may flee to 2 hexes' })
+  expect(await refusal([...retreats, '--how', 'run'])).toBe(
+    '--how: "run" is unknown, expected fall-back, flee',
+  )
+})

@@ -26,8 +26,13 @@ export const retreats = inquiryVerb({
     option('--cause <cause>', 'fire (défaut), combat ou flames', 'fire (default), combat or flames'),
     option('--firer <hex>', 'd’où est venu le tir (fire)', 'where the fire came from (fire)'),
     option('--fought <ids>', 'adversaires du combat (combat)', 'opponents of the combat (combat)'),
+    option(
+      '--how <how>',
+      'mécanismes communs\u202f: fall-back (défaut) ou flee',
+      'common mechanics: fall-back (default) or flee',
+    ),
   ],
-  choices: ['steps', 'cause'],
+  choices: ['steps', 'cause', 'how'],
   subject(call, scenario) {
     const counter = counterOnMap(scenario, required(call, 'counter'), '--counter')
     const cause = word(call, 'cause') ?? 'fire'

@@ -7,6 +7,7 @@ import { contactsInquiry } from './contactsInquiry'
 import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
 import { type PositionOf } from './inquiredUnit'
+import { retreatsInquiry } from './retreatsInquiry'
 import { stackingInquiry } from './stackingInquiry'
 import { wanderingInquiry } from './wanderingInquiry'
 
@@ -16,6 +17,7 @@ export function fantasyInquiries(rules: FantasyRules): Inquiries {
     fire: fireInquiry(positionOf),
     fight: fightInquiry(positionOf),
     contacts: contactsInquiry(positionOf),
+    retreats: retreatsInquiry(positionOf),
     stacking: stackingInquiry(positionOf),
     command: commandInquiry(positionOf),
     wandering: wanderingInquiry(positionOf),
