@@ -1,7 +1,7 @@
 /** `export`: map, test sheet… on paper or as pictures. */
 import { basename, dirname, extname, join } from 'node:path'
 import { eyesOfSide } from '#shared/document/eyes'
-import type { Scenario, SideId } from '#shared/document/types'
+import type { Scenario } from '#shared/document/types'
 import { hexOfName } from '#shared/document/placeNames'
 import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
 import type { Result } from '#shared/lang/result'
@@ -16,6 +16,7 @@ import { EXPORT_FORMATS, PRINTED_IDS, type Printed } from '#shared/print/product
 import { counterInFile } from '../counterNames'
 import { Refusal } from '../refusal'
 import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
+import { sideNamed } from '../sideNames'
 import { choice, flag, integer, list, number, oneOf, required, word } from '../values'
 import { option, type Call, type Verb } from '../verb'
 
@@ -168,7 +169,8 @@ function optionsOf(call: Call, scenario: Scenario, what: Printed) {
   })
   const hexMm = number(call, 'hexMm', { min: 1, max: 500 })
   const region = regionOf(word(call, 'region'), scenario)
-  const side = sideNamed(word(call, 'for'), scenario)
+  const forSide = word(call, 'for')
+  const side = forSide === undefined ? undefined : sideNamed(scenario, forSide, '--for')
   return {
     style,
     paper,
@@ -236,15 +238,6 @@ function offsetOf(text: string | undefined) {
     `--offset\u202f: «\u202f${text}\u202f»\u202f; attendu\u202f: X,Y en mm, de -20 à 20`,
     `--offset: "${text}", expected X,Y in mm, from -20 to 20`,
   )
-}
-
-// By its name, or by its id in the file.
-function sideNamed(text: string | undefined, { sides }: Scenario): SideId | undefined {
-  if (text === undefined) return undefined
-  const ids = Object.keys(sides) as SideId[]
-  const names = ids.map((id) => sides[id]?.name ?? id)
-  const named = ids[names.indexOf(text)] ?? ids.find((id) => id === text)
-  return named ?? ids[names.indexOf(oneOf(text, names, '--for'))]
 }
 
 // "C4:H9": two corners by the map's own names, in any order; the name of a hex on a board has a colon too, "1:C4:2:H9".

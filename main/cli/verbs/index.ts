@@ -5,6 +5,7 @@ import { check } from './check'
 import { command } from './command'
 import { contacts } from './contacts'
 import { convert } from './convert'
+import { danger } from './danger'
 import { exportVerb } from './export'
 import { fight } from './fight'
 import { fire } from './fire'
@@ -46,6 +47,7 @@ export const VERBS: readonly AnyVerb[] = [
   command,
   wandering,
   naphtha,
+  danger,
   importVerb,
   convert,
   {

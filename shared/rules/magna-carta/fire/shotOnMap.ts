@@ -1,6 +1,6 @@
 /** A shot read from the counters on the map: may it be made, and by which column and modifiers (MC-FIR, SV-FIR). */
 import { effectiveStats } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { armourOf, isActive, isArmedToFire, isMounted, isWounded } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
@@ -45,10 +45,17 @@ export function shotOnMap(
     target: line.value.target.mounted ? 'mounted' : 'foot',
     phase,
     armoured: other !== undefined && armourOf(position, other) !== 'none',
-    wounded: isWounded(position, own),
-    turkish: effectiveStats(scenario, own)['turkish'] === true && isMounted(position, own),
+    ...firerTraits(position, own),
   }
   return ruling(shot, ...line.because, ...(view?.because ?? []))
+}
+
+/** The traits of the firer that bear on each of its shots. @rule MC-FIR-2 */
+export function firerTraits(position: MedievalPosition, own: Counter): Pick<Shot, 'wounded' | 'turkish'> {
+  return {
+    wounded: isWounded(position, own),
+    turkish: effectiveStats(position.scenario, own)['turkish'] === true && isMounted(position, own),
+  }
 }
 
 /** The weapon that a counter can fire as it stands; undefined when it has none, and why. @rule MC-FIR-1 @rule MC-ATT-5 @rule SV-FIR-5 */

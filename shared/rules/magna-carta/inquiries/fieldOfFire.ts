@@ -4,23 +4,24 @@ import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry, type AnswerShade } from '../../answer'
-import { addFractions, type Fraction, fractionOf, toNumber, ZERO } from '../../chances/fraction'
+import { type Fraction, toNumber } from '../../chances/fraction'
 import { chanceInWords } from '../../chances/chanceInWords'
 import { sightRay } from '../../engine/sightRay'
 import { fieldOfView } from '../../engine/viewers'
 import { opponentsOf } from '../../position'
 import { because } from '../../ruling'
 import { NOTHING_HAPPENED } from '../../turnMemory'
-import { type Shot } from '../fire/fire'
+import { rangeBand } from '../fire/fire'
 import { fireLine, type FireLine } from '../fire/fireLine'
 import { shotOnMap } from '../fire/shotOnMap'
-import { resolvedShot, rollOf } from '../play/fireAct'
+import { resolvedShot } from '../play/fireAct'
 import { enemiesInPlay } from '../play/sequence'
 import { type Cover, COVER_NAMES, COVERS } from '../rows/covers'
 import { type MedievalPosition, type RangeBand } from '../rules/medievalRules'
 import { sightField } from '../sight/sightField'
 import { withAftermath } from './aftermath'
 import { chanceFrom, shotHarms } from './inWords'
+import { hitChances } from './likelyShots'
 import { BAND_NAMES, movementItems, type Shooter } from './shotItems'
 
 /** @rule MC-FIR-1 @rule HS-LOS-11 @rule HS-LOS-15 @rule SV-FIR-1 @rule SV-FIR-3 */
@@ -107,7 +108,7 @@ function shadesOf(position: MedievalPosition, { firer, phase, weapon }: Shooter)
   const areas = new Map<string, Area>()
   const screened: Axial[] = []
   const behind: Axial[] = []
-  const roll = oncePerShot(position)
+  const chanceOf = hitChances(position, 1)
   for (const hex of visible) {
     if (hexDistance(from, hex) < 1) continue
     const shot = shotOnMap(position, { firer, target: hex, phase })
@@ -116,9 +117,10 @@ function shadesOf(position: MedievalPosition, { firer, phase, weapon }: Shooter)
       ;(unseen ? behind : screened).push(hex)
       continue
     }
-    const { band, chance } = roll(shot.value)
+    const { cover, range } = shot.value
+    const band = rangeBand(weapon, range)
     if (!band) continue
-    const { cover } = shot.value
+    const chance = chanceOf(shot.value)
     const key = `${band}-${cover}-${chance.numerator}`
     const area = areas.get(key) ?? { band, cover, chance, hexes: [] }
     areas.set(key, area)
@@ -130,38 +132,6 @@ function shadesOf(position: MedievalPosition, { firer, phase, weapon }: Shooter)
     ...shadeOfNo('screened', SCREENED, screened),
     ...shadeOfNo('behind', BEHIND, behind),
   ]
-}
-
-interface Hit {
-  /** Undefined out of reach. */
-  readonly band: RangeBand | undefined
-  /** Of any effect. */
-  readonly chance: Fraction
-}
-
-/** Hundreds of hexes are shot at alike: of one firer, range and cover tell them apart. */
-function oncePerShot(position: MedievalPosition): (shot: Shot) => Hit {
-  const known = new Map<string, Hit>()
-  return (shot) => {
-    const key = `${shot.range} ${shot.cover}`
-    const found = known.get(key)
-    if (found) return found
-    const roll = rollOf(position, shot).value
-    const hit = {
-      band: roll?.reading['band'] as RangeBand | undefined,
-      chance: hitting(roll?.outcomes ?? []),
-    }
-    known.set(key, hit)
-    return hit
-  }
-}
-
-/** The chance of any effect. */
-function hitting(outcomes: readonly { readonly id: string; readonly chance: string }[]): Fraction {
-  return outcomes.reduce(
-    (sum, { id, chance }) => (id === '-' ? sum : addFractions(sum, fractionOf(chance))),
-    ZERO,
-  )
 }
 
 function shadeOf(id: string, { band, cover, chance, hexes }: Area): AnswerShade {

@@ -2,6 +2,7 @@
 import { type Inquiries } from '../../inquiry'
 import { type MedievalRules } from '../rules/medievalRules'
 import { contactsInquiry } from './contactsInquiry'
+import { dangerInquiry } from './dangerInquiry'
 import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
 import { naphthaInquiry } from './naphthaInquiry'
@@ -14,5 +15,6 @@ export function medievalInquiries(rules: MedievalRules): Inquiries {
     contacts: contactsInquiry(rules),
     retreats: retreatsInquiry(rules),
     naphtha: naphthaInquiry(rules),
+    danger: dangerInquiry(rules),
   }
 }
