@@ -9,6 +9,7 @@ import { measureWholeGame } from './wholeGame'
 import { measureDocument } from './document'
 import { measureEditing } from './editing'
 import { type Figure, judged } from './figure'
+import { measureFantasyInquiries, measureInquiries } from './inquiries'
 import { measureGeometry } from './geometry'
 import { measurePage } from './page'
 import { measureMapPdfs } from './print/mapPdfs'
@@ -35,6 +36,8 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   table: measureTable,
   checks: measureChecks,
   proofs: measureProofs,
+  inquiries: measureInquiries,
+  fantasyInquiries: measureFantasyInquiries,
   counterSheets: measureCounterSheets,
   wholeGame: measureWholeGame,
   mapPictures: measureMapPictures,
