@@ -15,11 +15,10 @@ type Kind = 'terrains' | 'features' | 'structures' | 'levels'
 
 /**
  * Root of the mean square difference over a hex and its surroundings, of 255. A wall alone on bare ground marks a twentieth of them.
- * What is under 5 is weak: of the illustrated style a depth and a height of like grey.
  */
 const LEAST: Readonly<Record<StyleId, Readonly<Record<Kind, number>>>> = {
   classic: { terrains: 5.3, features: 9, structures: 8, levels: 7.5 },
-  illustrated: { terrains: 7, features: 5.5, structures: 6.5, levels: 2 },
+  illustrated: { terrains: 7, features: 5.5, structures: 6.5, levels: 5 },
   ink: { terrains: 9, features: 11, structures: 8.5, levels: 6 },
 }
 

@@ -213,11 +213,11 @@ function hachures(stretches: readonly Stretch[], { hachures: tones }: Tones): Dr
 
 /** Washes that levels lay over the ground: its first step up, its second, and so on; the last for all beyond. */
 const UP: readonly Wash[] = [
-  { color: '#cfc97f', opacity: 0.2 },
-  { color: '#bfa55c', opacity: 0.3 },
+  { color: '#d8d18c', opacity: 0.27 },
+  { color: '#b89e56', opacity: 0.32 },
   { color: '#b48a48', opacity: 0.3 },
   { color: '#a4703f', opacity: 0.32 },
-  { color: '#8a583a', opacity: 0.38 },
+  { color: '#8a583a', opacity: 0.27 },
 ]
 
 /** Likewise down: damper, then in the shade. */
