@@ -11,9 +11,13 @@ import { standingFeatures } from '../../standingFeatures'
 
 /** Riders stay out of woods, floors and towers; nobody on foot stands in deep water. Off the map nothing is forbidden. */
 export function mayStand(position: Position, counter: Counter, hex: Axial): Ruling<boolean> {
+  return isOpenTo(position, hex, isMounted(position, counter))
+}
+
+/** May riders, or those on foot, stand in a hex at all? */
+export function isOpenTo(position: Position, hex: Axial, mounted: boolean): Ruling<boolean> {
   const at = { hex: hexKey(hex) }
   const terrain = terrainRowAt(position, hex)
-  const mounted = isMounted(position, counter)
   const closed = terrain && (mounted ? terrain.costMounted : terrain.costFoot) === undefined
   const structure = structureRow(position.rows, standingStructureAt(position, hex)?.feature)
   const walled = mounted && structure?.mountedMayEnter === false

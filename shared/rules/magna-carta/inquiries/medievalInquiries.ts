@@ -7,6 +7,7 @@ import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
 import { naphthaInquiry } from './naphthaInquiry'
 import { retreatsInquiry } from './retreats'
+import { stackingInquiry } from './stackingInquiry'
 
 export function medievalInquiries(rules: MedievalRules): Inquiries {
   return {
@@ -15,6 +16,7 @@ export function medievalInquiries(rules: MedievalRules): Inquiries {
     contacts: contactsInquiry(rules),
     retreats: retreatsInquiry(rules),
     naphtha: naphthaInquiry(rules),
+    stacking: stackingInquiry(rules),
     danger: dangerInquiry(rules),
   }
 }
