@@ -60,7 +60,7 @@ export function seenAnswer(
 const [YES, NO] = [localized('oui', 'yes'), localized('non', 'no')]
 
 /** May it hide or show itself, and is it revealed where it stands (CM-HID-1 to CM-HID-3)? */
-function concealmentItems({ show, hide, decoy, revealedBy }: Concealed): AnswerItem[] {
+function concealmentItems({ show, hide, decoy, revealedBy, entering }: Concealed): AnswerItem[] {
   const asked = [
     { name: localized('peut se cacher', 'may hide'), may: hide },
     { name: localized('peut se montrer', 'may show itself'), may: show },
@@ -75,6 +75,15 @@ function concealmentItems({ show, hide, decoy, revealedBy }: Concealed): AnswerI
     }),
     ...(show && reason
       ? [{ name: localized('révélé', 'revealed'), value: by.length > 0 ? YES : NO, reason }]
+      : []),
+    ...(entering?.because[0]
+      ? [
+          {
+            name: localized('s’il est venu de lui-même', 'if it came of its own will'),
+            value: localized('retiré, sans réponse', 'removed, without reply'),
+            reason: entering.because[0],
+          },
+        ]
       : []),
   ]
 }

@@ -60,6 +60,16 @@ describe('CM-TER-1 CM-SID-3 fight: what a charge would change', () => {
     expect(itemsOf(against(marked, { marker: 'none' }).items)).toContain('CM-TER-1 may be made')
   })
 
+  it('shades where a step keeps the charge and where it is lost', () => {
+    const scenario = duel({ a: { facing: vertex(0) }, distance: 4, hexes: { [hexKey(away(1))]: 'rough' } })
+    const charging = ask(scenario, 'fight', { counter: 'a', choices: { marker: 'charge' } })
+    expect(charging.shades?.map(({ id, hexes }) => [id, hexes.map(hexKey)])).toEqual([
+      ['charge', [hexKey(away(0))]],
+      ['charge-lost', [hexKey(away(1))]],
+    ])
+    expect(ask(scenario, 'fight', { counter: 'a' }).shades).toBeUndefined()
+  })
+
   it('CM-SID-4: a climber shocks across the cliff with its contact marker alone', () => {
     const cliff = between(duel({ a: { stats: { climber: true } } }), HOME, away(0), 'impassable')
     expect(against(cliff).refused).toBeDefined()

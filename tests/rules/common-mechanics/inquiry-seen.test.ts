@@ -33,7 +33,17 @@ describe('CM-HID-1 CM-HID-3 seen: what it reveals, what reveals it', () => {
   it('a decoy in sight goes; a decoy itself reveals nobody', () => {
     expect(told(seen(duel({}, DECOY)), 'reveals')).toEqual(['b: decoy removed'])
     expect(told(seen(duel(DECOY, HIDDEN)), 'reveals')).toEqual([])
-    expect(itemsOf(seen(duel({}, DECOY), 'b').items)).toEqual(['CM-HID-3 yes', 'CM-HID-2 no', 'CM-HID-3 yes'])
+    expect(itemsOf(seen(duel({}, DECOY), 'b').items)).toEqual([
+      'CM-HID-3 yes',
+      'CM-HID-2 no',
+      'CM-HID-3 yes',
+      'CM-HID-3 removed, without reply',
+    ])
+    // Another decoy sees it come, though it reveals nobody.
+    expect(itemsOf(seen(duel(DECOY, DECOY), 'b').items).slice(2)).toEqual([
+      'CM-HID-3 no',
+      'CM-HID-3 removed, without reply',
+    ])
   })
 })
 

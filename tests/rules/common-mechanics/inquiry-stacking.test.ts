@@ -102,6 +102,21 @@ describe('CM-STK-1 CM-STK-2 CM-ORI-3 stacking: who beside the hex may come in', 
     expect(itemsOf(answer.items)).toEqual(['CM-TER-1 clear'])
   })
 
+  it('CM-ORI-5: who joins takes the facing of the stack, or turns the small ones', () => {
+    const small = fieldWith({
+      stack: { at: HOME, facing: vertex(2) },
+      joins: { at: away(3), facing: vertex(0), stats: SMALL },
+    })
+    const [joins] = entriesOf(about(small), 'available')
+    expect(itemsOf(joins?.items)).toEqual(['CM-ORI-5 takes v2'])
+    const large = fieldWith({
+      stack: { at: HOME, facing: vertex(2), stats: SMALL },
+      joins: { at: away(3), facing: vertex(0) },
+    })
+    const [turns] = entriesOf(about(large), 'available')
+    expect(itemsOf(turns?.items)).toEqual(['CM-ORI-5 1 small unit'])
+  })
+
   it('is said in French', () => {
     const scenario = fieldWith({
       a: { at: HOME, name: 'Haches' },

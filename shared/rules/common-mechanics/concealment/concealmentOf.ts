@@ -5,7 +5,7 @@ import { sideOf } from '../../position'
 import { because, ruling } from '../../ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { mayPutDecoy } from './decoys'
-import { letsHide, mayHide, mayReveal, revealed } from './hidden'
+import { letsHide, mayHide, mayReveal, revealed, revealedOnEntering } from './hidden'
 import { enemiesThatSee } from './observers'
 
 /**
@@ -17,12 +17,14 @@ export function concealmentOf(position: FantasyPosition, id: CounterId): Conceal
   const side = counter && sideOf(position.scenario, counter)
   if (counter?.hex === undefined || side === undefined) return undefined
   const concealed = counter.hidden === true || counter.decoy === true
+  const entering = revealedOnEntering(position, id)
   const rule = counter.decoy ? 'CM-HID-3' : 'CM-HID-1'
   return {
     ...(concealed
       ? { show: mayReveal(position, id), decoy: mayPutDecoy(position, id) }
       : letsHide(position) && { hide: mayHide(position, id) }),
     revealedBy: ruling(concealed ? enemiesThatSee(position, id, 'unit') : [], because(rule, { counter: id })),
+    ...(entering && { entering }),
     reveals: revealedBy(position, id, side),
   }
 }

@@ -1,7 +1,8 @@
 /** Whom a unit may shock as it stands, charging or not, with the Advantage of each attack item by item (CM-ORI-3, CM-TER-1). */
 import { counterName } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
-import { sameHex } from '#shared/hex/axial'
+import { type Axial, hexDistance, parseHexKey, sameHex } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import {
   type Answer,
@@ -9,14 +10,15 @@ import {
   type AnswerItem,
   type AnswerLink,
   type AnswerList,
+  type AnswerShade,
 } from '../../answer'
 import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
 import { withCounters } from '../../position'
 import { because, type Reason } from '../../ruling'
 import { bestAttack, type BestAttack } from '../advantage/advantage'
-import { mayCharge } from '../advantage/charge'
+import { mayCharge, stepEndsCharge } from '../advantage/charge'
 import { foesNear } from '../engagement/contacts'
-import { isAllFront } from '../facing/zones'
+import { isAllFront, zonesOf } from '../facing/zones'
 import { judgeAttack, mayTakePlace } from '../play/attackAct'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { MOMENTUMS } from '../rows/states'
@@ -234,11 +236,41 @@ function everyone(position: FantasyPosition, unit: Unit): Answer {
     wanted: PICK,
     ...(open.length > 0 && { open: NO_ROLL.shock }),
     lists: lists.filter(({ entries }) => entries.length > 0),
+    ...(unit.momentum === 'charge' && { shades: chargeShades(position, unit) }),
     links: open.flatMap(({ shock }): AnswerLink[] =>
       shock.best ? [{ kind: 'fight', from: shock.best.attack.from, to: shock.best.attack.into }] : [],
     ),
     because: [because('CM-ORI-3', { counter: unit.id }), because('CM-ENG-1', { counter: unit.id })],
   }
+}
+
+/** Of the front zone: the hexes that a step with the charge marker reaches, and those where it is lost. @rule CM-TER-1 @rule CM-SID-3 */
+function chargeShades(position: FantasyPosition, unit: Unit): AnswerShade[] {
+  const { grid } = position.scenario.map
+  const steps = [...zonesOf(unit)]
+    .filter(([key, zone]) => zone === 'front' && onGrid(parseHexKey(key), grid))
+    .map(([key]) => {
+      const into = parseHexKey(key)
+      const from = unit.hexes.find((own) => hexDistance(own, into) === 1) ?? into
+      return { into, lost: stepEndsCharge(position, unit, from, into).value }
+    })
+  const hexesOf = (lost: boolean): Axial[] =>
+    steps.filter((step) => step.lost === lost).map(({ into }) => into)
+  const shades: AnswerShade[] = [
+    {
+      id: 'charge',
+      name: localized('garde sa charge', 'keeps its charge'),
+      tone: 'yes',
+      hexes: hexesOf(false),
+    },
+    {
+      id: 'charge-lost',
+      name: localized('y perd sa charge', 'loses its charge'),
+      tone: 'no',
+      hexes: hexesOf(true),
+    },
+  ]
+  return shades.filter(({ hexes }) => hexes.length > 0)
 }
 
 function headlineOf([best, ...others]: readonly number[]): Localized {

@@ -1,33 +1,23 @@
 /** The room in a hex: its points by position, the order of its stacks, who beside it may come in, its obstacles (CM-STK). */
 import { PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
-import { directionTo, neighbors } from '#shared/hex/direction'
+import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry, type AnswerItem, refusedAnswer } from '../../answer'
 import { type Inquiry, type InquiryAnswers } from '../../inquiry'
-import { because, type Ruling, ruling } from '../../ruling'
-import { mayHead } from '../facing/facing'
+import { because, type Ruling } from '../../ruling'
 import { mayAttack, stackAt, targetOf, unitsAt } from '../facing/stackOrder'
 import { pointsText } from '../figures/halfPoints'
-import { mayPass } from '../ground/crossing'
 import { difficultyAt, markersOn } from '../ground/terrainClass'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { DIFFICULTY_NAMES } from '../rows/difficulties'
 import { type MarkerRow } from '../rows/mapRows'
-import {
-  mayFormHedgehog,
-  mayPassThrough,
-  mayShare,
-  mayStop,
-  pointsTaken,
-  POSITIONS,
-  stackingPoints,
-} from '../stacking/stacking'
-import { stepped } from '../units/displaced'
+import { mayFormHedgehog, mayShare, pointsTaken, POSITIONS, stackingPoints } from '../stacking/stacking'
 import { positionOfPlacement, type Unit, UNIT_PLACEMENTS, type UnitPosition } from '../units/unit'
 import { wanderingLevelAt } from '../wandering/wanderingLevel'
 import { toldItem, whyNot } from './attackWords'
+import { comingIn, joinItems } from './comingIn'
 import { type PositionOf } from './inquiredUnit'
 
 const POSITION_NAMES: Readonly<Record<UnitPosition, Localized>> = {
@@ -60,7 +50,7 @@ function about(position: FantasyPosition, hex: Axial): Answer {
   const arrivals = neighbors(hex)
     .flatMap((next) => unitsAt(position, next))
     .filter((unit, index, all) => all.indexOf(unit) === index && !units.includes(unit))
-    .map((unit) => ({ unit, may: entering(position, unit, hex) }))
+    .map((unit) => ({ unit, may: comingIn(position, unit, hex) }))
   const welcome = arrivals.filter(({ may }) => may.value)
   return {
     headline: legal.value ? roomInWords(position, hex) : (whyNot(legal.because).value ?? ILLEGAL),
@@ -82,6 +72,7 @@ function about(position: FantasyPosition, hex: Axial): Answer {
         entries: welcome.map(({ unit, may }): AnswerEntry => ({
           ...{ counter: unit.id, hexes: unit.hexes },
           ...(may.value && { value: may.value }),
+          items: joinItems(position, unit, hex),
           because: may.because,
         })),
       },
@@ -243,30 +234,6 @@ function hedgehogItem({ value, because: reasons }: Ruling<boolean>): AnswerItem 
       : localized('empilement interdit', 'this stack forbids it'),
     reasons[0] ?? because('CM-STK-3'),
   )
-}
-
-/**
- * May a unit beside the hex come in and stay, in the placement it has? The value says how; undefined = it may not. One that
- * does not face the hex turns first: then the facings of the stack are its to choose, and are not asked.
- * @rule CM-STK-1 @rule CM-ORI-3 @rule CM-ORI-5
- */
-function entering(position: FantasyPosition, unit: Unit, hex: Axial): Ruling<Localized | undefined> {
-  const from = unit.hexes.find((own) => neighbors(own).some((next) => hexKey(next) === hexKey(hex)))
-  const way = from && directionTo(from, hex)
-  if (!from || way === undefined) return ruling(undefined, because('CM-ADJ-1', { counter: unit.id }))
-  const after = stepped(position, unit, way)
-  const passages = unit.hexes.map((half, index) =>
-    mayPass(position, unit, half, after.hexes[index] ?? hex, unit.placement),
-  )
-  const closed = passages.find(({ value }) => value === 'never')
-  if (closed) return ruling(undefined, ...closed.because)
-  const headed = mayHead(unit, hex, 'move')
-  const stays = headed.value ? mayStop(position, after) : mayPassThrough(position, after)
-  if (!stays.value) return ruling(undefined, ...stays.because)
-  if (!headed.value) return ruling(localized('en se tournant d’abord', 'turning first'), ...headed.because)
-  const minimal = passages.find(({ value }) => value === 'minimal')
-  if (minimal) return ruling(localized('par un mouvement minimal', 'by a minimal move'), ...minimal.because)
-  return ruling(localized('librement', 'freely'), ...stays.because)
 }
 
 /** @rule CM-OBS */
