@@ -15,6 +15,7 @@ import { causeOf } from '../../tools/route/kinds'
 import { costWords } from '../../tools/route/routeWords'
 import { WORKING } from '../../tools/words/working'
 import { Button } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/IconButton'
 import { copyText } from '../../ui/copyText'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
@@ -122,7 +123,7 @@ function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; ki
         />
       )}
       {drawn && <Button name={TEXT.clear} onClick={() => editor.session.setRoute(cleared(route))} />}
-      {answer && <Button name={TEXT.copy} icon={Copy} onClick={copy} />}
+      {answer && <IconButton icon={Copy} label={TEXT.copy} onClick={copy} />}
     </div>
   )
 
