@@ -4,6 +4,7 @@ import { markersAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { hexsideKey } from '#shared/hex/hexside'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { markerRow } from '../../rows'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { frontDirections } from '../../standingFeatures'
@@ -13,6 +14,7 @@ import { classMovement, columnCost } from '../units/classMovement'
 import { barrierFor } from './fortification'
 import { type HexsideAcross, sideBetween } from './hexsideAcross'
 import { difficultyAt } from './terrainClass'
+import { type FeatureRow } from '../rows/mapRows'
 import { positionOfPlacement, type Unit } from '../units/unit'
 
 /**
@@ -46,7 +48,7 @@ function passageOfBarrier(position: FantasyPosition, unit: Unit, across: Hexside
   const barrier = barrierFor(position, across, unit.side)
   const rule = across.entrance ? 'CM-SID-6' : (barrier?.rule ?? 'CM-SID-3')
   const crossing = barrier?.crossing ?? 'free'
-  if (unit.formed && barrier?.endsFormation) return ruling('never', because(rule, at))
+  if (unit.formed && barrier?.endsFormation) return ruling('never', because(rule, at, closedBy(barrier)))
   switch (crossing) {
     case 'free':
       return ruling('free', because(rule, at))
@@ -58,8 +60,12 @@ function passageOfBarrier(position: FantasyPosition, unit: Unit, across: Hexside
     case 'swim':
       return canScale(unit, crossing)
         ? ruling('minimal', because('CM-TER-4', at), because(rule, at))
-        : ruling('never', because(rule, at))
+        : ruling('never', because(rule, at, barrier && closedBy(barrier)))
   }
+}
+
+function closedBy({ name: { fr, en } }: FeatureRow): Localized {
+  return localized(`bord fermé\u202f: ${fr}`, `closed side: ${en}`)
 }
 
 /** By a minimal move, never in formation and never charging. @rule CM-TER-4 */

@@ -127,9 +127,10 @@ function roomInWords(position: FantasyPosition, hex: Axial): Localized {
   const left = most - pointsTaken(position, hex, there(position, hex, 'ground'), 'ground')
   const [greats, smalls] = [Math.floor(left / large), Math.floor((left % large) / small)]
   if (greats <= 0 && smalls <= 0) return localized('plus de place au sol', 'no room on the ground')
+  const s = smalls > 1 ? 's' : ''
   const fr = [
     ...(greats > 0 ? [greats === 1 ? '1 grande unité' : `${greats} grandes unités`] : []),
-    ...(smalls > 0 ? [smalls === 1 ? '1 petite' : `${smalls} petites`] : []),
+    ...(smalls > 0 ? [`${smalls} petite${s}${greats > 0 ? '' : ` unité${s}`}`] : []),
   ]
   const en = [...(greats > 0 ? [`${greats} large`] : []), ...(smalls > 0 ? [`${smalls} small`] : [])]
   return localized(
