@@ -78,6 +78,12 @@ describe('CM-WAN-1 CM-ORI-3 wandering: refusals, and all ways at once', () => {
     expect(all.wanted?.fr).toBe('Cliquez la case voisine où il veut aller.')
   })
 
+  it('CM-WAN-2: says of a closed hex why nothing leads there', () => {
+    const rock = lost(2, { hexes: { [hexKey(away(1))]: 'impassable' } })
+    const values = entriesOf(ask(rock, 'wandering', { counter: 'a' }), 'ways').map(({ value }) => value?.fr)
+    expect(values).toEqual([undefined, 'terrain infranchissable', undefined])
+  })
+
   it('is said in French', () => {
     const lines = askedInFrench(lost(1), 'wandering', { counter: 'a', to: away(0) }).split('\n')
     expect(lines[0]).toMatch(/^a → \w+ – Errement\u202f: comme prévu\u202f: 4 chances sur 6$/)

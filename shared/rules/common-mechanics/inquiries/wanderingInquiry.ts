@@ -19,6 +19,7 @@ import { type Effect } from '../../resolution/effects'
 import { type Judgement } from '../../resolution/play'
 import { type PlayState, setUp } from '../../resolution/state'
 import { because } from '../../ruling'
+import { mayPass } from '../ground/crossing'
 import { judgeWandering } from '../play/goAct'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'
@@ -217,12 +218,19 @@ function shadesOf(unit: Unit, judged: Judgement): AnswerShade[] {
     })
 }
 
+/** The reason why it could not enter the hex even when all went as planned. @rule CM-WAN-2 */
+function closedHex(position: FantasyPosition, unit: Unit, hex: Axial): { readonly value?: Localized } {
+  const [from] = unit.hexes
+  const passage = from && mayPass(position, unit, from, hex, unit.placement)
+  return passage?.value === 'never' ? whyNot(passage.because) : {}
+}
+
 /** No neighbour picked yet: each way that it may plan, with its chances. */
 function everyWay(position: FantasyPosition, unit: Unit, level: number, steps: readonly Step[]): Answer {
   const open = steps.filter(({ judged }) => judged.refused.length === 0)
   const closed = steps.filter(({ judged }) => judged.refused.length > 0)
   return {
-    headline: localized(`errement de niveau ${level}`, `wandering level ${level}`),
+    headline: localized(`niveau ${level}`, `level ${level}`),
     wanted: PICK,
     items: [levelItem(unit, level)],
     lists: [
@@ -231,6 +239,7 @@ function everyWay(position: FantasyPosition, unit: Unit, level: number, steps: r
         title: localized('S’il veut aller en', 'If it means to go to'),
         entries: open.map(({ hex, judged }): AnswerEntry => ({
           hexes: [hex],
+          ...closedHex(position, unit, hex),
           outcomes: (judged.outcomes ?? []).map((outcome) => outcomeOf(position, unit, outcome)),
           because: judged.because,
         })),
