@@ -20,6 +20,7 @@ import { reach } from './reach'
 import { resolve } from './resolve'
 import { retreats } from './retreats'
 import { route } from './route'
+import { safest } from './safest'
 import { seen } from './seen'
 import { stacking } from './stacking'
 import { tables } from './tables'
@@ -40,6 +41,7 @@ export const VERBS: readonly AnyVerb[] = [
   advantage,
   seen,
   retreats,
+  safest,
   fire,
   fight,
   contacts,

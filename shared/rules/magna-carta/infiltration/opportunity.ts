@@ -65,12 +65,19 @@ export function cutShort(passage: Passage, strides: number): Passage {
 /** Farther from every hex of a track, no counter bears on an attack: an opponent's ally of two hexes, and a swing. */
 const FARTHEST = 5
 
-/** The position without the counters that are too far from a passage to matter: what follows asks about each pair. */
-export function around<P extends Position>(position: P, { mover, track }: Passage): P {
+/**
+ * The position without the counters that are too far from a passage to matter: what follows asks about each pair.
+ * @param beyond hexes that a search may lead beyond the track.
+ */
+export function around<P extends Position>(
+  position: P,
+  { mover, track }: Pick<Passage, 'mover' | 'track'>,
+  beyond = 0,
+): P {
   const hexes = track.flat()
   const near = countersOnMap(position.scenario).filter(([id, { hex }]) => {
     const at = parseHexKey(hex as HexKey)
-    return id === mover || hexes.some((covered) => hexDistance(covered, at) <= FARTHEST)
+    return id === mover || hexes.some((covered) => hexDistance(covered, at) <= FARTHEST + beyond)
   })
   return { ...position, scenario: { ...position.scenario, counters: Object.fromEntries(near) } }
 }

@@ -8,6 +8,7 @@ import { fireInquiry } from './fireInquiry'
 import { naphthaInquiry } from './naphthaInquiry'
 import { retreatsInquiry } from './retreats'
 import { stackingInquiry } from './stackingInquiry'
+import { safestInquiry } from './safestInquiry'
 
 export function medievalInquiries(rules: MedievalRules): Inquiries {
   return {
@@ -15,6 +16,7 @@ export function medievalInquiries(rules: MedievalRules): Inquiries {
     fight: fightInquiry(rules),
     contacts: contactsInquiry(rules),
     retreats: retreatsInquiry(rules),
+    safest: safestInquiry(rules),
     naphtha: naphthaInquiry(rules),
     stacking: stackingInquiry(rules),
     danger: dangerInquiry(rules),

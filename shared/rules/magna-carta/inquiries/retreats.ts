@@ -20,13 +20,13 @@ import { legalRetreats, type RetreatCause } from '../ways/retreatPaths'
 import {
   arrivalOutcomes,
   bySafety,
+  pathInWords,
   type RiskedWay,
   riskedWay,
   shadesOfUnhurt,
   unhurtInWords,
   wayEntry,
 } from './wayEntries'
-import { pathInWords } from './wayEntries'
 
 /** The longest retreat that a table calls for: a rider's from fire. */
 const LONGEST = 4

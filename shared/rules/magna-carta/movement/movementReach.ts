@@ -56,15 +56,19 @@ export function budgetOf(position: MedievalPosition, counter: Counter, points?: 
 }
 
 /** The farthest that the points can lead, hexes. */
-function hexesWithin({ rows, rules }: MedievalPosition, budget: number): number {
+function hexesWithin(position: MedievalPosition, budget: number): number {
+  const least = Math.min(leastStepCost(position), position.rules.figures.movement.aboutTurn)
+  // One more: the rear of a rider lies beside its front.
+  return least > 0 ? Math.floor(budget / least) + 1 : Infinity
+}
+
+/** The points of the cheapest step that these rules know; 0 where a house table lets one go for nothing. */
+export function leastStepCost({ rows }: MedievalPosition): number {
   const costs = [
     ...rows.terrains.flatMap(({ costFoot, costMounted }) => [costFoot, costMounted]),
     ...rows.features.flatMap(({ along }) => [along?.foot, along?.mounted]),
-    rules.figures.movement.aboutTurn,
   ]
-  const least = Math.min(...costs.filter((cost) => cost !== undefined))
-  // One more: the rear of a rider lies beside its front.
-  return least > 0 ? Math.floor(budget / least) + 1 : Infinity
+  return Math.min(...costs.filter((cost) => cost !== undefined))
 }
 
 /** The hexes reached, cheapest first, then row by row. */
