@@ -141,8 +141,8 @@ function shadesOf(shots: readonly LikelyShot[], hit: Localized): AnswerShade[] {
       return {
         id: `hit-${text.replace('/', '-of-')}`,
         name: localized(
-          `${hit.fr} ${odds.fr} par le meilleur tir isolé`,
-          `${hit.en} ${odds.en} by the best single shot`,
+          `meilleur tir isolé\u202f: ${hit.fr} ${odds.fr}`,
+          `best single shot: ${hit.en} ${odds.en}`,
         ),
         tone: toNumber(chance),
         hexes: alike.map(({ hex }) => hex),
