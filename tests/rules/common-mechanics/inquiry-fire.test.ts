@@ -127,6 +127,30 @@ describe('CM-ORI-3 CM-STAT-3 fire without a target: the field of fire', () => {
   })
 })
 
+describe('CM-SCN-2 CM-STK-5 fire: fog, and who of a hex can be shot', () => {
+  it('tells what the fog leaves of the range', () => {
+    const limits = (fog: 'none' | 'mist' | 'fog' | 'dense-fog' | 'pea-soup') =>
+      itemsOf(ask(under(shot(), { fog }), 'fire', { counter: 'a' }).items)
+    const range = ['CM-STAT-3 3 hexes', 'CM-STAT-5 full']
+    expect(limits('none')).toEqual(range)
+    expect(limits('mist')).toEqual([...range, 'CM-SCN-2 2 hexes at most'])
+    expect(limits('fog')).toEqual([...range, 'CM-SCN-2 1 hex at most'])
+    expect(limits('dense-fog')).toEqual([...range, 'CM-SCN-2 no fire'])
+    expect(limits('pea-soup')).toEqual([...range, 'CM-SCN-2 no fire'])
+  })
+
+  it('names whom of a hex aimed at it can shoot: the top of a stack, from the front', () => {
+    const stack = fieldWith({
+      a: { at: HOME, facing: side(0), stats: BOW },
+      top: { at: away(0, 2), side: 'blue', facing: side(3), rank: 1 },
+      bottom: { at: away(0, 2), side: 'blue', facing: side(3) },
+    })
+    const answer = ask(stack, 'fire', { counter: 'a', to: away(0, 2) })
+    expect(told(answer, 'targets')).toEqual(['top: Advantage +0'])
+    expect(told(answer, 'safe')).toEqual(['bottom: sheltered by its stack'])
+  })
+})
+
 describe('CM-HID-2 fire: who may be asked', () => {
   it('is offered of those that fire, and of no decoy', () => {
     expect(offered(shot(), 'a')).toContain('fire')

@@ -2,17 +2,26 @@
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { localized, signed } from '#shared/i18n/localized'
-import { type Answer, type AnswerEntry, type AnswerItem, type AnswerShade } from '../../answer'
+import {
+  type Answer,
+  type AnswerEntry,
+  type AnswerItem,
+  type AnswerList,
+  type AnswerShade,
+} from '../../answer'
 import { type InquiryAnswers } from '../../inquiry'
 import { because } from '../../ruling'
 import { bestAttack } from '../advantage/advantage'
 import { rangeOf, unfitToFire } from '../advantage/advantageFire'
 import { type Attack } from '../advantage/attack'
 import { fireField, type ShotInto, shotInto } from '../advantage/fireField'
+import { unitsAt } from '../facing/stackOrder'
 import { isAllFront } from '../facing/zones'
 import { judgeAttack } from '../play/attackAct'
 import { type FantasyPosition } from '../position/fantasyRules'
+import { AMMUNITIONS } from '../rows/states'
 import { areFoes, type Unit, unitsOnMap } from '../units/unit'
+import { fogAllows } from '../weather/weather'
 import {
   advantageInWords,
   hexesInWords,
@@ -108,6 +117,7 @@ function intoHex(position: FantasyPosition, unit: Unit, hex: Axial): Answer {
       links: [{ kind: 'blocked', from, to: hex }],
     }
   }
+  const foes = unitsAt(position, hex).filter((other) => areFoes(unit, other))
   const { fr, en } = advantageInWords(shot.sum)
   return {
     headline: localized(
@@ -116,6 +126,7 @@ function intoHex(position: FantasyPosition, unit: Unit, hex: Axial): Answer {
     ),
     items: [rangeItem(position, unit, from, hex), ...summedItems(shot.items)],
     open: NO_ROLL.fire,
+    lists: targetsAmong(position, unit, foes).lists,
     links: [{ kind: 'fire', from, to: hex }],
     because: [because('CM-ORI-3', { counter: unit.id })],
   }
@@ -129,7 +140,22 @@ function everywhere(position: FantasyPosition, unit: Unit): Answer {
   const within = unitsOnMap(position).filter(
     (other) => areFoes(unit, other) && distanceOf(unit, other) <= range,
   )
-  const judged = within.map((target) => ({ target, ...bestAttack(position, unit, target, 'fire') }))
+  const { shots, lists } = targetsAmong(position, unit, within)
+  return {
+    headline: headlineOf(shots.length, shots[0]?.best.sum),
+    wanted: PICK,
+    items: limits(position, unit, range),
+    ...(shots.length > 0 && { open: NO_ROLL.fire }),
+    lists,
+    shades: shadesOf(fireField(position, unit)),
+    links: shots.map(({ best }) => ({ kind: 'fire', from: best.attack.from, to: best.attack.into })),
+    because: [because('CM-STAT-3', { counter: unit.id }), because('CM-ORI-3', { counter: unit.id })],
+  }
+}
+
+/** Those whom it can shoot, the best shot first, and those whom it cannot, each with the reason. */
+function targetsAmong(position: FantasyPosition, unit: Unit, foes: readonly Unit[]) {
+  const judged = foes.map((target) => ({ target, ...bestAttack(position, unit, target, 'fire') }))
   const shots = judged
     .flatMap(({ target, value }) => (value ? [{ target, best: value }] : []))
     .sort((a, b) => b.best.sum - a.best.sum)
@@ -148,22 +174,32 @@ function everywhere(position: FantasyPosition, unit: Unit): Answer {
       ...whyNot(reasons),
       because: reasons,
     }))
-  return {
-    headline: headlineOf(shots.length, shots[0]?.best.sum),
-    wanted: PICK,
-    ...(targets.length > 0 && { open: NO_ROLL.fire }),
-    lists: [
-      { id: 'targets', title: localized('Peut tirer sur', 'Can shoot'), entries: targets },
-      {
-        id: 'safe',
-        title: localized('À portée, mais hors d’atteinte', 'Within range, yet out of its reach'),
-        entries: safe,
-      },
-    ].filter(({ entries }) => entries.length > 0),
-    shades: shadesOf(fireField(position, unit)),
-    links: shots.map(({ best }) => ({ kind: 'fire', from: best.attack.from, to: best.attack.into })),
-    because: [because('CM-STAT-3', { counter: unit.id }), because('CM-ORI-3', { counter: unit.id })],
-  }
+  const lists: AnswerList[] = [
+    { id: 'targets', title: localized('Peut tirer sur', 'Can shoot'), entries: targets },
+    {
+      id: 'safe',
+      title: localized('À portée, mais hors d’atteinte', 'Within range, yet out of its reach'),
+      entries: safe,
+    },
+  ]
+  return { shots, lists: lists.filter(({ entries }) => entries.length > 0) }
+}
+
+/** Range, ammunition, and what the fog leaves of the range. @rule CM-STAT-3 @rule CM-STAT-5 @rule CM-SCN-2 */
+function limits(position: FantasyPosition, unit: Unit, range: number): AnswerItem[] {
+  const at = { counter: unit.id }
+  const through = Array.from({ length: range }, (_, index) => index + 1).filter(
+    (distance) => fogAllows(position, unit, distance).value,
+  ).length
+  const [whole, fog] = [hexesInWords(range), hexesInWords(through)]
+  const fogged =
+    through === 0 ? localized('aucun tir', 'no fire') : localized(`${fog.fr} au plus`, `${fog.en} at most`)
+  const ammunition = AMMUNITIONS.find(({ id }) => id === unit.ammunition) ?? AMMUNITIONS[0]
+  return [
+    toldItem(localized('portée', 'range'), whole, because('CM-STAT-3', at)),
+    toldItem(localized('munitions', 'ammunition'), ammunition.name, because('CM-STAT-5', at)),
+    ...(through < range ? [toldItem(localized('brouillard', 'fog'), fogged, because('CM-SCN-2'))] : []),
+  ]
 }
 
 function distanceOf(a: Unit, b: Unit): number {
