@@ -3,10 +3,15 @@ import { type Analysis } from '#shared/rules/analysis'
 import { type Inquiries } from '#shared/rules/inquiry'
 import { reachAnswer } from './reachAnswer'
 import { seenAnswer } from './seenAnswer'
+import { turnsAnswer } from './turnsAnswer'
+import { deadGroundAnswer, watchedAnswer } from './wholeMap'
 
 export function everyGame(analysis: Analysis): Inquiries {
   return {
     reach: { answer: (scenario, inquiry) => reachAnswer(analysis, scenario, inquiry) },
     seen: { answer: (scenario, inquiry) => seenAnswer(analysis, scenario, inquiry) },
+    'dead-ground': { answer: (scenario, inquiry) => deadGroundAnswer(analysis, scenario, inquiry) },
+    watched: { answer: (scenario, inquiry) => watchedAnswer(analysis, scenario, inquiry) },
+    turns: { answer: (scenario, inquiry) => turnsAnswer(analysis, scenario, inquiry) },
   }
 }

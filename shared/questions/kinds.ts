@@ -109,6 +109,7 @@ export const INQUIRY_KINDS: Readonly<Record<InquiryId, InquiryKind>> = {
   turns: {
     name: localized('Délais', 'Turns'),
     asks: localized('En combien de tours y arrive-t-il\u202f?', 'In how many turns does it get there?'),
-    about: 'side',
+    about: 'counter',
+    picks: { hex: true },
   },
 }

@@ -20,6 +20,7 @@ export const INQUIRY_IDS = [
   'seen',
   'command',
   'wandering',
+  'turns',
   // Of a hex.
   'naphtha',
   'stacking',
@@ -27,7 +28,6 @@ export const INQUIRY_IDS = [
   'dead-ground',
   'watched',
   'danger',
-  'turns',
 ] as const
 export type InquiryId = (typeof INQUIRY_IDS)[number]
 

@@ -6,6 +6,7 @@ import { command } from './command'
 import { contacts } from './contacts'
 import { convert } from './convert'
 import { danger } from './danger'
+import { deadGround } from './deadGround'
 import { exportVerb } from './export'
 import { fight } from './fight'
 import { fire } from './fire'
@@ -24,7 +25,9 @@ import { safest } from './safest'
 import { seen } from './seen'
 import { stacking } from './stacking'
 import { tables } from './tables'
+import { turns } from './turns'
 import { wandering } from './wandering'
+import { watched } from './watched'
 
 export const VERBS: readonly AnyVerb[] = [
   newVerb,
@@ -50,6 +53,9 @@ export const VERBS: readonly AnyVerb[] = [
   wandering,
   naphtha,
   danger,
+  turns,
+  deadGround,
+  watched,
   importVerb,
   convert,
   {
