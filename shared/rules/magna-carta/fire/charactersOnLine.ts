@@ -1,7 +1,7 @@
 /** The characters in a line of fire, and fire over them (HS-LOS-15). */
-import { countersByHex } from '#shared/document/counters'
+import { countersByHex, type Stacks } from '#shared/document/counters'
 import { type CounterId, type Counter } from '#shared/document/types'
-import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
+import { type Axial, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { sightPath } from '../../engine/sightPath'
 import { type Position, isMounted } from '../position/position'
 import { faceRow } from '../../rows'
@@ -21,6 +21,10 @@ export function charactersOnLine(
   except: readonly CounterId[] = [],
 ): CharacterBetween[] {
   const byHex = countersByHex(position.scenario)
+  // Whatever a line meets lies at most one hex off the shortest way: most lines meet nobody.
+  const length = hexDistance(from, to)
+  const isNear = (hex: Axial): boolean => hexDistance(from, hex) + hexDistance(hex, to) <= length + 1
+  if (!heldHexes(byHex).some(isNear)) return []
   const standingIn = (hex: Axial): CharacterBetween[] =>
     (byHex.get(hexKey(hex)) ?? [])
       .filter((counter) => !except.includes(counter) && isStanding(position, counter))
@@ -32,6 +36,15 @@ export function charactersOnLine(
     .filter((hands) => hands.every((one) => one.length > 0))
   const found = [...crossed.flatMap(standingIn), ...beside.flat(2)].sort((a, b) => distance(a) - distance(b))
   return found.filter(({ counter }, index) => found.findIndex((one) => one.counter === counter) === index)
+}
+
+const heldOf = new WeakMap<Stacks, readonly Axial[]>()
+
+/** The hexes on which counters lie, told once of the same stacks. */
+function heldHexes(stacks: Stacks): readonly Axial[] {
+  const known = heldOf.get(stacks) ?? [...stacks.keys()].map(parseHexKey)
+  heldOf.set(stacks, known)
+  return known
 }
 
 function isStanding({ scenario, rows }: Position, id: CounterId): boolean {

@@ -56,12 +56,26 @@ export function fireLine(
     between: charactersOnLine(position, from, to, except),
   }
   const sight = sightBetween(position, from, to, sightField(position))
-  const over = position.rules.fireOver(position, shot)
-  const cover = raisedCover(position, coverOf(position, from, target), over.value.coverSteps, aim)
+  const { over, cover, because: passed } = passageOfShot(position, shot, target)
   const open = sight.visible === true && over.value.open
-  const passed = over.value.open ? [...over.because, ...cover.because] : over.because
   const reasons: readonly Reason[] = sight.visible === true ? passed : sight.because
   return ruling({ ...shot, open, sight, cover: cover.value, coverBecause: cover.because, over }, ...reasons)
+}
+
+/** All of a line of fire but the sight along it: those in between, and the cover at its end. @rule HS-LOS-15 @rule SV-FIR-2 */
+export function passageOfShot(
+  position: MedievalPosition,
+  shot: AimedShot,
+  target: FireTargetAt,
+): { readonly over: Ruling<FireOver>; readonly cover: Ruling<Cover>; readonly because: readonly Reason[] } {
+  const over = position.rules.fireOver(position, shot)
+  const cover = raisedCover(
+    position,
+    coverOf(position, shot.from, target),
+    over.value.coverSteps,
+    shot.target,
+  )
+  return { over, cover, because: over.value.open ? [...over.because, ...cover.because] : over.because }
 }
 
 /** A rider's front hex is where it is. @rule HS-LOS-16 */

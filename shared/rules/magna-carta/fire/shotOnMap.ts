@@ -1,11 +1,12 @@
 /** A shot read from the counters on the map: may it be made, and by which column and modifiers (MC-FIR, SV-FIR). */
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance } from '#shared/hex/axial'
+import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { armourOf, isActive, isArmedToFire, isMounted, isWounded } from '../position/position'
 import { because, type Ruling, ruling } from '../../ruling'
-import { type Shot } from './fire'
-import { fireLine, type FireTargetAt, weaponOf } from './fireLine'
+import { charactersOnLine } from './charactersOnLine'
+import { rangeBand, type Shot } from './fire'
+import { fireLine, type FireTargetAt, passageOfShot, weaponOf } from './fireLine'
 import { type FirePhase } from '../figures/fireTables'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { type Weapon } from '../rows/weapons'
@@ -48,6 +49,36 @@ export function shotOnMap(
     ...firerTraits(position, own),
   }
   return ruling(shot, ...line.because, ...(view?.because ?? []))
+}
+
+/**
+ * The shots of one firer at hexes that it sees, at whoever on foot without armour would stand there: as `shotOnMap` has
+ * them, for thousands of hexes. The sight is for the caller to know. Undefined when it fires at nobody.
+ */
+export function shotsInSight(
+  position: MedievalPosition,
+  firer: CounterId,
+  phase: FirePhase,
+): ((hex: Axial) => Ruling<Shot | undefined>) | undefined {
+  const own = position.scenario.counters[firer]
+  const weapon = weaponInHand(position, firer).value
+  if (!weapon || own?.hex === undefined) return undefined
+  const from = parseHexKey(own.hex)
+  const traits = firerTraits(position, own)
+  return (to) => {
+    const range = hexDistance(from, to)
+    const band = range > 0 ? rangeBand(weapon, range) : undefined
+    const between = charactersOnLine(position, from, to, [firer])
+    const target = { mounted: false, covers: [to] }
+    const { over, cover, because: passed } = passageOfShot(position, { target, from, to, band, between }, to)
+    if (!over.value.open) return ruling(undefined, ...passed)
+    const view = phase === 'defensive' ? position.rules.hexesInView(position, firer, [to]) : undefined
+    if (view?.value.length === 0) return ruling(undefined, ...view.because)
+    return ruling(
+      { weapon, range, cover: cover.value, target: 'foot', phase, armoured: false, ...traits },
+      ...passed,
+    )
+  }
 }
 
 /** The traits of the firer that bear on each of its shots. @rule MC-FIR-2 */

@@ -14,6 +14,7 @@ import { playedPosition } from '../house/playedRules'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { hexes as hexesInWords } from './inWords'
 import { likeliestShots, type LikelyShot } from './likelyShots'
+import { settled } from './settled'
 
 const HARM: InquiryChoice = {
   id: 'harm',
@@ -40,7 +41,7 @@ export function dangerInquiry(rules: MedievalRules): InquiryAnswers {
     answer(scenario, inquiry) {
       const { side } = inquiry
       if (side === undefined) throw new Error('danger is asked of a side')
-      return dangerTo(playedPosition(rules, scenario), side, chosenIn(HARM, inquiry))
+      return dangerTo(settled(playedPosition(rules, scenario)), side, chosenIn(HARM, inquiry))
     },
   }
 }

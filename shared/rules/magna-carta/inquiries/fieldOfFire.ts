@@ -13,7 +13,7 @@ import { because } from '../../ruling'
 import { NOTHING_HAPPENED } from '../../turnMemory'
 import { rangeBand } from '../fire/fire'
 import { fireLine, type FireLine } from '../fire/fireLine'
-import { shotOnMap } from '../fire/shotOnMap'
+import { shotsInSight } from '../fire/shotOnMap'
 import { resolvedShot } from '../play/fireAct'
 import { enemiesInPlay } from '../play/sequence'
 import { type Cover, COVER_NAMES, COVERS } from '../rows/covers'
@@ -109,9 +109,10 @@ function shadesOf(position: MedievalPosition, { firer, phase, weapon }: Shooter)
   const screened: Axial[] = []
   const behind: Axial[] = []
   const chanceOf = hitChances(position, 1)
-  for (const hex of visible) {
-    if (hexDistance(from, hex) < 1) continue
-    const shot = shotOnMap(position, { firer, target: hex, phase })
+  const shotAt = shotsInSight(position, firer, phase)
+  for (const hex of shotAt ? visible : []) {
+    if (hexDistance(from, hex) < 1 || !shotAt) continue
+    const shot = shotAt(hex)
     if (!shot.value) {
       const unseen = shot.because.some(({ rule }) => rule === 'SV-FIR-3')
       ;(unseen ? behind : screened).push(hex)

@@ -23,6 +23,7 @@ import { type MedievalPosition, type MedievalRules } from '../rules/medievalRule
 import { gravityOfBlow, withAftermath } from './aftermath'
 import { fieldOfFire } from './fieldOfFire'
 import { hexes, shotHarms, told } from './inWords'
+import { settled } from './settled'
 import {
   afterDefensiveFire,
   BAND_NAMES,
@@ -49,7 +50,7 @@ export function fireInquiry(rules: MedievalRules): InquiryAnswers {
       const own = counter === undefined ? undefined : counters[counter]
       return own !== undefined && isArmedToFire(effectiveStats({ counters, ...scenario }, own))
     },
-    answer: (scenario, inquiry) => answer(playedPosition(rules, scenario), inquiry),
+    answer: (scenario, inquiry) => answer(settled(playedPosition(rules, scenario)), inquiry),
   }
 }
 

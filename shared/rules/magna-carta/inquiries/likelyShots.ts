@@ -4,12 +4,12 @@ import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { addFractions, compareFractions, type Fraction, fractionOf, ZERO } from '../../chances/fraction'
 import { sightRay } from '../../engine/sightRay'
+import { type Ruling } from '../../ruling'
 import { mayFire, type Shot } from '../fire/fire'
-import { firerTraits, shotOnMap, weaponInHand } from '../fire/shotOnMap'
+import { firerTraits, shotsInSight, weaponInHand } from '../fire/shotOnMap'
 import { FIRE_EFFECTS } from '../characters/effects'
 import { type FireResult } from '../figures/fireTables'
 import { rollOf } from '../play/fireAct'
-import { type Weapon } from '../rows/weapons'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { sightField } from '../sight/sightField'
 import { gravityOfBlow } from './aftermath'
@@ -36,7 +36,7 @@ export function hitChances(position: MedievalPosition, least: Gravity): (shot: S
 interface Archer {
   readonly id: CounterId
   readonly from: Axial
-  readonly weapon: Weapon
+  readonly shotAt: (hex: Axial) => Ruling<Shot | undefined>
   readonly chanceOf: (shot: Shot) => Fraction
   /** The most that any cover leaves at each range, the index; none beyond its reach. */
   readonly most: readonly Fraction[]
@@ -71,7 +71,7 @@ export function likeliestShots(
       if (best && compareFractions(most, best.chance) <= 0) break
       ray.aim(hex.q - archer.from.q, hex.r - archer.from.r)
       if (!ray.reaches(field.cellOf(archer.from))) continue
-      const shot = shotOnMap(position, { firer: archer.id, target: hex, phase: 'offensive' }).value
+      const shot = archer.shotAt(hex).value
       const chance = shot ? archer.chanceOf(shot) : ZERO
       if (compareFractions(chance, best?.chance ?? ZERO) > 0) best = { hex, firer: archer.id, chance }
     }
@@ -88,7 +88,8 @@ function archerOf(
   least: Gravity,
 ): Archer | undefined {
   const weapon = weaponInHand(position, id).value
-  if (!weapon || !mayFire(weapon, 'offensive') || counter.hex === undefined) return undefined
+  const shotAt = shotsInSight(position, id, 'offensive')
+  if (!weapon || !shotAt || !mayFire(weapon, 'offensive') || counter.hex === undefined) return undefined
   const { covers } = position.rules.figures.fire.tables.foot
   const chanceOf = hitChances(position, least)
   const shot = {
@@ -106,5 +107,5 @@ function archerOf(
           return compareFractions(chance, highest) > 0 ? chance : highest
         }, ZERO),
   )
-  return { id, from: parseHexKey(counter.hex), weapon, chanceOf, most }
+  return { id, from: parseHexKey(counter.hex), shotAt, chanceOf, most }
 }
