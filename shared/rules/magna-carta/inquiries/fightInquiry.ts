@@ -24,6 +24,7 @@ import { isActive, isMounted } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { withAftermath } from './aftermath'
 import { fightItems } from './fightItems'
+import { groupEntries, groupItems } from './groupItems'
 import { chanceFrom, harmsInWords } from './inWords'
 import { turnings } from './turnings'
 
@@ -146,6 +147,7 @@ function anyFight(position: MedievalPosition, fight: Fight): Answer {
       'Cliquez un défenseur, ou un autre attaquant.',
       'Click a defender, or another attacker.',
     ),
+    items: groupItems(position, fight.attackers),
     lists: [
       {
         id: 'targets',
@@ -156,6 +158,11 @@ function anyFight(position: MedievalPosition, fight: Fight): Answer {
         id: 'spared',
         title: localized('Adjacents, sans combat possible', 'Adjacent, unable to fight'),
         entries: spared,
+      },
+      {
+        id: 'group',
+        title: localized('Peuvent avancer en groupe avec lui', 'May advance with it as a group'),
+        entries: first === undefined || fight.attackers.length > 1 ? [] : groupEntries(position, first),
       },
     ].filter(({ entries }) => entries.length > 0),
     links: targets.flatMap(({ defender }) => linksOf(position, { ...fight, defenders: [defender] })),

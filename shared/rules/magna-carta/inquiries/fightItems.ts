@@ -7,10 +7,10 @@ import { because } from '../../ruling'
 import { type AttackerTraits, attackQuarters, combatColumn } from '../combat/combat'
 import { type Fight, type FightOnMap } from '../combat/combatOnMap'
 import { type StrengthRules } from '../figures/figures'
-import { formShieldWall } from '../groups/shieldWall'
 import { type ResolvedFight } from '../play/fightAct'
 import { type Arc } from '../position/facing'
 import { type MedievalPosition } from '../rules/medievalRules'
+import { groupItems } from './groupItems'
 import { saveItems } from './shotItems'
 
 /** The items of a fight, in the order in which it is read; the numbers sum to the differential. @rule MC-CBT-1 */
@@ -27,7 +27,7 @@ export function fightItems(
     ...chosenOf(position, defenders),
     ...savesOfFirst(position, defenders),
     ...savesOfFirst(position, attackers),
-    ...wallItem(position, attackers),
+    ...groupItems(position, attackers),
   ]
 }
 
@@ -186,18 +186,4 @@ function savesOfFirst(position: MedievalPosition, [first]: readonly CounterId[])
     ...item,
     name: localized(`${owner}, ${name.fr}`, `${owner}, ${name.en}`),
   }))
-}
-
-/** Attackers who form a shield wall may have advanced as one. @rule SV-WAL-1 */
-function wallItem(position: MedievalPosition, attackers: readonly CounterId[]): AnswerItem[] {
-  if (!position.rules.movesInGroups || attackers.length < 2) return []
-  const wall = formShieldWall(position, attackers)
-  if (!wall.value) return []
-  return [
-    {
-      name: localized('mur de boucliers', 'shield wall'),
-      value: localized('formé par les attaquants', 'formed by the attackers'),
-      reason: because('SV-WAL-1'),
-    },
-  ]
 }
