@@ -22,11 +22,12 @@ import { sightField } from '../sight/sightField'
 import { withAftermath } from './aftermath'
 import { chanceFrom, shotHarms } from './inWords'
 import { hitChances } from './likelyShots'
-import { BAND_NAMES, movementItems, type Shooter } from './shotItems'
+import { BAND_NAMES, movementItems, ownOpenings, type Shooter } from './shotItems'
 
 /** @rule MC-FIR-1 @rule HS-LOS-11 @rule HS-LOS-15 @rule SV-FIR-1 @rule SV-FIR-3 */
 export function fieldOfFire(position: MedievalPosition, shooter: Shooter): Answer {
   const { firer, phase, weapon } = shooter
+  const from = parseHexKey(position.scenario.counters[firer]?.hex as HexKey)
   const { targets, spared } = targetsOf(position, shooter)
   const lists = [
     { id: 'targets', title: localized('Cibles', 'Targets'), entries: targets.map(({ entry }) => entry) },
@@ -35,7 +36,7 @@ export function fieldOfFire(position: MedievalPosition, shooter: Shooter): Answe
   return {
     headline: headlineOf(position, targets),
     wanted: localized('Cliquez une cible ou une case.', 'Click a target or a hex.'),
-    items: movementItems(position, firer, weapon, phase),
+    items: [...ownOpenings(position, from), ...movementItems(position, firer, weapon, phase)],
     lists,
     shades: shadesOf(position, shooter),
     links: targets.map(({ line }) => ({ kind: 'fire', from: line.from, to: line.to })),

@@ -1,16 +1,18 @@
 /** Everything that a shot reads off the map, as items: weapon, range, modifiers, cover, who stands in the way, saves. */
 import { counterName } from '#shared/document/counters'
+import { halfHex } from '#shared/document/map'
 import { nameOfHexside } from '#shared/document/placeNames'
 import { type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance } from '#shared/hex/axial'
-import { parseHexsideKey } from '#shared/hex/hexside'
+import { type Axial, hexDistance, sameHex } from '#shared/hex/axial'
+import { DIRECTIONS } from '#shared/hex/direction'
+import { type Hexside, hexsideKey, hexsideOf, parseHexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { type AnswerItem } from '../../answer'
 import { chanceOf } from '../../chances/dice'
 import { chanceInWords } from '../../chances/chanceInWords'
 import { type TableRoll } from '../../resolution/rolls'
 import { featureRow } from '../../rows'
-import { because } from '../../ruling'
+import { because, type Reason } from '../../ruling'
 import { standingFeatures } from '../../standingFeatures'
 import { type FireLine, type FireTargetAt } from '../fire/fireLine'
 import { type FirePhase } from '../figures/fireTables'
@@ -18,6 +20,7 @@ import { allowanceOf, allowanceWhenFiring } from '../movement/movementAllowance'
 import { COVER_NAMES } from '../rows/covers'
 import { type FireMode, type Weapon } from '../rows/weapons'
 import { type MedievalPosition, type RangeBand } from '../rules/medievalRules'
+import { wallToSight } from '../sight/sightBoard'
 import { type SaveBy, savesOf } from '../saves/saves'
 import { struckOnMap } from '../saves/savesOnMap'
 import { hexes, points } from './inWords'
@@ -89,17 +92,28 @@ function openingItems(position: MedievalPosition, { sight }: FireLine): AnswerIt
   if (sight.visible !== true) return []
   return sight.because.flatMap((reason): AnswerItem[] => {
     if (reason.rule !== 'HS-LOS-7' || !reason.at || !('hexside' in reason.at)) return []
-    const side = parseHexsideKey(reason.at.hexside)
-    const { opening, barrier } = standingFeatures(position, side) ?? {}
-    const row = featureRow(position.rows, opening?.feature) ?? featureRow(position.rows, barrier?.feature)
-    return [
-      {
-        name: localized('tire à travers', 'fires through'),
-        value: labelled(row?.name, nameOfHexside(position.scenario, side)),
-        reason,
-      },
-    ]
+    return [throughItem(position, parseHexsideKey(reason.at.hexside), reason)]
   })
+}
+
+/** The openings of its own hex that a character fires through: it is directly behind them. @rule HS-LOS-7 */
+export function ownOpenings(position: MedievalPosition, hex: Axial): AnswerItem[] {
+  return DIRECTIONS.flatMap((way): AnswerItem[] => {
+    const side = hexsideOf(hex, way)
+    const { loophole } = wallToSight(position.rows, standingFeatures(position, side) ?? {}) ?? {}
+    const behind = loophole && (loophole.inside === undefined || sameHex(halfHex(side, loophole.inside), hex))
+    return behind ? [throughItem(position, side, because('HS-LOS-7', { hexside: hexsideKey(side) }))] : []
+  })
+}
+
+function throughItem(position: MedievalPosition, side: Hexside, reason: Reason): AnswerItem {
+  const { opening, barrier } = standingFeatures(position, side) ?? {}
+  const row = featureRow(position.rows, opening?.feature) ?? featureRow(position.rows, barrier?.feature)
+  return {
+    name: localized('tire à travers', 'fires through'),
+    value: labelled(row?.name, nameOfHexside(position.scenario, side)),
+    reason,
+  }
 }
 
 function labelled(name: Localized | undefined, place: string): Localized {

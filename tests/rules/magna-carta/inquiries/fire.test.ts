@@ -204,6 +204,25 @@ describe('the field of fire', () => {
       }
   })
 
+  test('HS-LOS-7: the openings of its own hex, from behind them alone', () => {
+    const slits = (inside: 'owner' | 'across') =>
+      items(
+        field(
+          scene({
+            hexsides: {
+              'C7/C8': { barrier: { feature: 'wall' }, opening: { feature: 'arrow-slit', inside } },
+              'C8/C9': ['wall', 'window'],
+            },
+          }),
+        ),
+      ).filter((item) => item.startsWith('fires through'))
+    const both = [slits('owner'), slits('across')].sort((a, b) => a.length - b.length)
+    expect(both).toEqual([
+      ['fires through: window C8/C9 (HS-LOS-7)'],
+      expect.arrayContaining(['fires through: arrow slit C7/C8 (HS-LOS-7)']),
+    ])
+  })
+
   test('targets, the likeliest to be hurt first, and those spared with their reason', () => {
     const board = scene({
       hexes: { C10: 'wood' },
