@@ -26,6 +26,7 @@ import { withAftermath } from './aftermath'
 import { fightItems } from './fightItems'
 import { groupEntries, groupItems } from './groupItems'
 import { chanceFrom, harmsInWords } from './inWords'
+import { advancesOf } from './retreats'
 import { turnings } from './turnings'
 
 export const CHARGING: InquiryChoice = {
@@ -109,6 +110,11 @@ function thisFight(position: MedievalPosition, fight: Fight): Answer {
         because: reasons,
       })),
     },
+    {
+      id: 'advances',
+      title: localized('Avances, une fois la case du vaincu libre', 'Advances, once the loser’s hex is free'),
+      entries: advances(position, fight, resolved.value),
+    },
   ]
   return {
     headline,
@@ -118,6 +124,29 @@ function thisFight(position: MedievalPosition, fight: Fight): Answer {
     links,
     because: resolved.because,
   }
+}
+
+/**
+ * The advances of the attackers, where an outcome allows one. One who has only retreated may yet stand in the way: what comes
+ * of it is asked of the retreat. @rule MC-ADV-1
+ */
+function advances(
+  position: MedievalPosition,
+  { attackers, defenders }: Fight,
+  { outcomes }: ResolvedFight,
+): AnswerEntry[] {
+  const allowed = outcomes.some(
+    ({ suffers, effects }) =>
+      suffers === 'defenders' &&
+      effects.some((effect) => effect.kind === 'owed' && effect.duty.kind === 'advance'),
+  )
+  if (!allowed) return []
+  const left = defenders.flatMap((id) => hexesOf(position, id))
+  const staying = Object.entries(position.scenario.counters).filter(
+    ([id]) => !defenders.some((gone) => gone === id),
+  )
+  const after = { ...position, scenario: { ...position.scenario, counters: Object.fromEntries(staying) } }
+  return attackers.flatMap((winner) => advancesOf(after, winner, left, defenders))
 }
 
 /** Nobody is attacked yet: each enemy whom the attackers can fight alone, the likeliest to suffer first. */

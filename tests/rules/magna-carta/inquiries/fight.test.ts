@@ -99,6 +99,15 @@ describe('what follows', () => {
     })
   })
 
+  test('MC-ADV-1, MC-INF-2: each advance with its risks, the safest first, to be played', () => {
+    const guarded = scene({ counters: { nur: { type: 'saracens-soldier', at: 'E2', name: 'Nur' } } })
+    const advances = fight(guarded).lists?.find(({ id }) => id === 'advances')?.entries ?? []
+    expect(advances[0]?.way?.path).toHaveLength(2)
+    expect(advances.every(({ stands }) => stands?.length === 1)).toBe(true)
+    const risky = advances.filter(({ outcomes = [] }) => outcomes.length > 1)
+    expect([advances.length, risky.length]).toEqual([7, 1])
+  })
+
   test('MC-CBT-4: of several defenders one is hit, and the item says who chooses', () => {
     const both = scene({ counters: { nur: { type: 'saracens-soldier', at: 'F5', name: 'Nur' } } })
     const answer = fight(both, [], ['nur', 'ali'])
