@@ -12,12 +12,62 @@ const [MOVE, LINE, CURVE, CLOSE] = ['m', 'l', 'c', 'h'].map((operator) => operat
 /** Of the path at hand: a board has millions of coordinates, of which strings that grow would leave as many behind. */
 const letters = createLetters()
 
+/** A place in whole steps, each an even number: what is written from there keeps to the same places as what is not. */
+export interface Origin {
+  readonly x: number
+  readonly y: number
+}
+
+const ZERO: Origin = { x: 0, y: 0 }
+
+/** Letters that an origin of its own costs: `q 1 0 0 1 12345 12345 cm` and `Q`, most of them the same each time. */
+const COST = 16
+
+/** The upper left corner of a path, where its numbers are so much shorter from there that this pays; else undefined. */
+export function originOf(path: Path, steps: number): Origin | undefined {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  let count = 0
+  for (let i = 0; i < path.length;) {
+    const numbers = NUMBERS[path[i] as number] as number
+    for (let n = 1; n < numbers; n += 2) {
+      const x = path[i + n] as number
+      const y = path[i + n + 1] as number
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    }
+    i += 1 + numbers
+    count += numbers / 2
+  }
+  if (count === 0) return undefined
+  const shorterBy =
+    digits(((left + right) / 2) * steps) -
+    digits(((right - left) / 2) * steps) +
+    digits(((top + bottom) / 2) * steps) -
+    digits(((bottom - top) / 2) * steps)
+  if (shorterBy * count < COST) return undefined
+  return { x: 2 * Math.floor((left * steps) / 2), y: 2 * Math.floor((top * steps) / 2) }
+}
+
+/** Numbers that follow each verb. */
+const NUMBERS: Readonly<Record<number, number>> = {
+  [VERB.move]: 2,
+  [VERB.line]: 2,
+  [VERB.quad]: 4,
+  [VERB.cubic]: 6,
+  [VERB.close]: 0,
+}
+
+const digits = (value: number): number => Math.log10(Math.max(1, Math.abs(value)))
+
 /**
  * Path operators in whole steps. A hot path.
  * @param isArea it is only filled or clipped to: PDF then closes its outlines by itself, and the file is shorter.
  */
-export function pathOperators(path: Path, steps: number, isArea = false): string {
+export function pathOperators(path: Path, steps: number, isArea = false, origin = ZERO): string {
   letters.clear()
+  const { x: left, y: top } = origin
   // The current point, in steps: where PDF needs it for quadratic curves.
   let x = 0
   let y = 0
@@ -29,8 +79,8 @@ export function pathOperators(path: Path, steps: number, isArea = false): string
       if (!isArea || (i < path.length && path[i] !== VERB.move)) letters.operator(CLOSE)
       continue
     }
-    const x1 = (path[i + 1] as number) * steps
-    const y1 = (path[i + 2] as number) * steps
+    const x1 = (path[i + 1] as number) * steps - left
+    const y1 = (path[i + 2] as number) * steps - top
     if (verb === VERB.move || verb === VERB.line) {
       whole(x1)
       whole(y1)
@@ -40,10 +90,10 @@ export function pathOperators(path: Path, steps: number, isArea = false): string
       i += 3
       continue
     }
-    const x2 = (path[i + 3] as number) * steps
-    const y2 = (path[i + 4] as number) * steps
+    const x2 = (path[i + 3] as number) * steps - left
+    const y2 = (path[i + 4] as number) * steps - top
     if (verb === VERB.quad) {
-      const isJoined = path[i + 5] === VERB.quad && joinedQuads(path, i, x, y, steps)
+      const isJoined = path[i + 5] === VERB.quad && joinedQuads(path, i, x, y, steps, origin)
       // PDF has cubics only: control points two thirds of the way.
       if (!isJoined)
         curve(
@@ -55,12 +105,12 @@ export function pathOperators(path: Path, steps: number, isArea = false): string
           y2,
         )
       i += isJoined ? 10 : 5
-      x = (path[i - 2] as number) * steps
-      y = (path[i - 1] as number) * steps
+      x = (path[i - 2] as number) * steps - left
+      y = (path[i - 1] as number) * steps - top
       continue
     }
-    x = (path[i + 5] as number) * steps
-    y = (path[i + 6] as number) * steps
+    x = (path[i + 5] as number) * steps - left
+    y = (path[i + 6] as number) * steps - top
     curve(x1, y1, x2, y2, x, y)
     i += 7
   }
@@ -75,15 +125,23 @@ const TOLERANCE = 1.5
  * When they meet smoothly, in the middle of their control points, the cubic with the same ends and tangents whose handles
  * are 4/3 as long goes through that meeting point; it is compared with them half way on either side of it.
  */
-function joinedQuads(path: Path, start: number, x0: number, y0: number, steps: number): boolean {
-  const c1x = (path[start + 1] as number) * steps
-  const c1y = (path[start + 2] as number) * steps
-  const mx = (path[start + 3] as number) * steps
-  const my = (path[start + 4] as number) * steps
-  const c2x = (path[start + 6] as number) * steps
-  const c2y = (path[start + 7] as number) * steps
-  const x3 = (path[start + 8] as number) * steps
-  const y3 = (path[start + 9] as number) * steps
+function joinedQuads(
+  path: Path,
+  start: number,
+  x0: number,
+  y0: number,
+  steps: number,
+  origin: Origin,
+): boolean {
+  const { x: left, y: top } = origin
+  const c1x = (path[start + 1] as number) * steps - left
+  const c1y = (path[start + 2] as number) * steps - top
+  const mx = (path[start + 3] as number) * steps - left
+  const my = (path[start + 4] as number) * steps - top
+  const c2x = (path[start + 6] as number) * steps - left
+  const c2y = (path[start + 7] as number) * steps - top
+  const x3 = (path[start + 8] as number) * steps - left
+  const y3 = (path[start + 9] as number) * steps - top
   if (Math.abs(c1x + c2x - 2 * mx) + Math.abs(c1y + c2y - 2 * my) > TOLERANCE) return false
   const ax = x0 + ((c1x - x0) * 4) / 3
   const ay = y0 + ((c1y - y0) * 4) / 3

@@ -1,7 +1,8 @@
 /**
  * Draw operations as PDF page content. The sink owns pages and resources; it must have set a frame of millimetres with
  * y down. Content is kept short: a colour, width or font is written only when it changes, and coordinates are whole
- * numbers of 0.02 mm (a dot of a 1,200 dpi printer), which are smaller and faster to compress than decimals.
+ * numbers of 0.02 mm (a dot of a 1,200 dpi printer), which are smaller and faster to compress than decimals, and counted from the corner
+ * of a shape, where that is shorter than from the corner of the sheet.
  */
 import { assertNever } from '#shared/lang/assertNever'
 import { boundsOf } from './bounds'
@@ -13,13 +14,14 @@ import {
   type FontId,
   type Matrix,
   type Paint,
+  type Path,
   type Rect,
   type Role,
   type Stop,
   type Stroke,
 } from './ops'
 import { type GradientPaint, settledPaint } from './paint'
-import { pathOperators } from './pdfPath'
+import { type Origin, originOf, pathOperators } from './pdfPath'
 import { holdRoles } from './roles'
 
 /** A gradient in its own frame: PDF shading type 2 (line) or 3 (circles), extended at both ends. */
@@ -106,37 +108,59 @@ function writeOps(ops: readonly DrawOp[], pen: Pen): void {
 }
 
 function writePath(op: Extract<DrawOp, { kind: 'path' }>, pen: Pen): void {
-  const path = pathOperators(op.path, pen.steps, !op.stroke)
-  if (path === '') return
+  const path = placedPath(op.path, pen.steps, !op.stroke)
+  if (path.operators === '') return
   const star = op.rule === 'evenodd' ? '*' : ''
   const fill = op.fill && settledPaint(op.fill)
   if (fill?.kind === 'solid' && op.stroke && isOpaque(fill) && isOpaque(op.stroke)) {
     setFill(fill.color, 1, pen)
     setStroke(op.stroke, pen)
-    pen.sink.draw(`${path} B${star}`)
+    pen.sink.draw(inPlace(path, `B${star}`))
     return
   }
   if (fill) writeFill(path, star, fill, pen)
   if (op.stroke) {
     setStroke(op.stroke, pen)
-    pen.sink.draw(`${path} S`)
+    pen.sink.draw(inPlace(path, 'S'))
   }
 }
+
+interface PlacedPath {
+  readonly operators: string
+  /** The place that its numbers count from: most of a map is far from the corner of its sheet, and near to itself. */
+  readonly origin: Origin | undefined
+}
+
+function placedPath(path: Path, steps: number, isArea: boolean): PlacedPath {
+  const origin = originOf(path, steps)
+  return { operators: pathOperators(path, steps, isArea, origin), origin }
+}
+
+/** The path and what is done with it. */
+function inPlace({ operators, origin }: PlacedPath, paint: string): string {
+  return origin ? `q ${movedTo(origin)} ${operators} ${paint} Q` : `${operators} ${paint}`
+}
+
+const movedTo = ({ x, y }: Origin): string => `1 0 0 1 ${x} ${y} cm`
 
 function isOpaque(paint: { readonly opacity?: number }): boolean {
   return (paint.opacity ?? 1) >= 1
 }
 
-function writeFill(path: string, star: string, fill: Paint, pen: Pen): void {
+function writeFill(path: PlacedPath, star: string, fill: Paint, pen: Pen): void {
   if (fill.kind === 'solid') {
     setFill(fill.color, fill.opacity ?? 1, pen)
-    pen.sink.draw(`${path} f${star}`)
+    pen.sink.draw(inPlace(path, `f${star}`))
     return
   }
   setFillOpacity(fill.opacity ?? 1, pen)
   const { shading, frame } = normalized(fill)
   const name = pen.sink.shading(shading)
-  pen.sink.draw(`q ${path} W${star} n ${frameNumbers(frame, pen.steps, 1)} cm /${name} sh Q`)
+  const { x, y } = path.origin ?? { x: 0, y: 0 }
+  const [a, b, c, d, e, f] = frame
+  const inside = frameNumbers([a, b, c, d, e - x / pen.steps, f - y / pen.steps], pen.steps, 1)
+  const shade = `W${star} n ${inside} cm /${name} sh`
+  pen.sink.draw(path.origin ? inPlace(path, shade) : `q ${path.operators} ${shade} Q`)
 }
 
 /** A matrix from a frame of `inner` numbers a unit to one of `outer`. */
@@ -222,8 +246,12 @@ function writeState(op: Extract<DrawOp, { kind: 'group' }>, pen: Pen): void {
     // Widths and sizes are written in the frame's own numbers.
     Object.assign(inside.state, UNKNOWN_LENGTHS)
   }
-  if (op.clip)
-    sink.write(`${pathOperators(op.clip.path, steps, true)} W${op.clip.rule === 'evenodd' ? '*' : ''} n`)
+  if (op.clip) {
+    const { operators, origin } = placedPath(op.clip.path, steps, true)
+    const clip = `${operators} W${op.clip.rule === 'evenodd' ? '*' : ''} n`
+    const back = origin && movedTo({ x: -origin.x + 0, y: -origin.y + 0 })
+    sink.write(origin ? `${movedTo(origin)} ${clip} ${back}` : clip)
+  }
   if (isLayer) writeLayer(op.ops, op.opacity, inside)
   else writeOps(op.ops, inside)
   if (mayHoldRoles) sink.endContent()

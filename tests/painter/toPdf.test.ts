@@ -114,7 +114,7 @@ describe('toPdf', () => {
     }))
     const path = new PathBuilder().smoothClosed(corners).build()
     const line = record([{ kind: 'path', path, fill: solid('#000000') }]).lines.at(-2) ?? ''
-    expect(line.match(/ c/g)).toHaveLength(6)
+    expect(line.match(/ c\b/g)).toHaveLength(6)
     const exact = sampled(path)
     const written = sampled(pathOfOperators(line))
     for (const point of written) {
@@ -122,6 +122,20 @@ describe('toPdf', () => {
       // Rounding to steps comes on top.
       expect(nearest).toBeLessThan(0.03 + 0.02)
     }
+  })
+
+  it('writes far from the corner of the sheet what is near to itself, from its own corner', () => {
+    const at = (x: number, y: number): DrawOp => {
+      const points = Array.from({ length: 9 }, (_, index) => ({ x: x + index / 10, y: y + (index % 2) / 10 }))
+      return { kind: 'path', path: new PathBuilder().polygon(points).build(), fill: solid('#000000') }
+    }
+    const [near, far] = [at(0, 0), at(400.02, 300)].map((op) => record([op]).lines.at(-2))
+    // 20,001 steps, the origin an even number of them.
+    expect(far).toMatch(/^q 1 0 0 1 20000 15000 cm 1 0 m 6 5 l .* f Q$/)
+    expect(near).toMatch(/^0 0 m 5 5 l .* f$/)
+    const place = (line: string | undefined) => pathOfOperators(line ?? '')
+    const [x, y] = [place(far)[1], place(far)[2]]
+    expect([x, y]).toEqual([400.02, 300])
   })
 
   it('leaves curves alone that one cubic cannot stand for', () => {
@@ -160,6 +174,7 @@ describe('toPdf', () => {
 function pathOfOperators(line: string): Path {
   const path: number[] = []
   let numbers: number[] = []
+  const from = [0, 0]
   for (const word of line.split(' ')) {
     const value = Number(word)
     if (!Number.isNaN(value)) {
@@ -167,7 +182,8 @@ function pathOfOperators(line: string): Path {
       continue
     }
     const verb = { m: VERB.move, l: VERB.line, c: VERB.cubic, h: VERB.close }[word]
-    if (verb !== undefined) path.push(verb, ...numbers)
+    if (word === 'cm') from.splice(0, 2, ...numbers.slice(4))
+    if (verb !== undefined) path.push(verb, ...numbers.map((value, at) => value + (from[at % 2] as number)))
     numbers = []
   }
   return path
