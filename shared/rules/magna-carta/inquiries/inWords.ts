@@ -41,9 +41,10 @@ export function shotHarms(outcomes: readonly Weighed[], phase: FirePhase): Local
   return harmsInWords(outcomes, phase === 'defensive' ? SLOWED : HARM_NAMES[1])
 }
 
-/** The chance of exactly this gravity. */
+/** The chance of exactly this gravity: over the cases of the roll where it is one, else in lowest terms. */
 function chanceOfGravity(outcomes: readonly Weighed[], gravity: Gravity): Fraction {
-  return sumOfChances(outcomes.filter((one) => one.gravity === gravity))
+  const sum = sumOfChances(outcomes.filter((one) => one.gravity === gravity))
+  return new Set(outcomes.map(({ chance }) => chance.denominator)).size > 1 ? reduced(sum) : sum
 }
 
 /** The chance of this gravity or worse, in lowest terms. */
