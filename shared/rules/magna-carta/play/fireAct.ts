@@ -10,7 +10,7 @@ import { mayFireDefensively, type TurnMemory, withDefensiveFire, withOffensiveHi
 import { type Effect as Blow } from '../characters/character'
 import { FIRE_EFFECTS } from '../characters/effects'
 import { type Shot } from '../fire/fire'
-import { type FireResult } from '../figures/fireTables'
+import { type FireResult, type FireTarget } from '../figures/fireTables'
 import { type Aim, shotOnMap } from '../fire/shotOnMap'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf, remainingAfterDefensiveFire } from '../movement/movementAllowance'
@@ -99,7 +99,7 @@ function shotEffects(
   return [
     acted,
     ...harmEffects(position, target, withoutRetreat(blow), {}),
-    ...slowed(position, target, shot, result as FireResult),
+    ...slowed(position, target, shot, costingAsMuch(shot.target, result as FireResult, steps, blow)),
     { kind: 'remembered', memory: withDefensiveFire(memory, firer) },
   ]
 }
@@ -109,10 +109,33 @@ function withoutRetreat({ retreat: _, ...blow }: Blow): Blow {
   return blow
 }
 
+/**
+ * The result whose loss of movement is that of the effect which saves have left: a wound's, or the retreat's. None for who
+ * lies stunned. @rule SV-ARM-3
+ * @interpretation The source names no loss for a reduced result: it is what the lesser one costs.
+ */
+function costingAsMuch(
+  target: FireTarget,
+  result: FireResult,
+  steps: number,
+  { character, unhorsed, mount }: Blow,
+): FireResult | undefined {
+  if (steps === 0) return result
+  if (character === 'stunned') return undefined
+  if (character === undefined) return mount ? result : 'A'
+  const results = Object.entries(FIRE_EFFECTS[target]) as [FireResult, Blow][]
+  return results.find(([, blow]) => blow.character === character && blow.unhorsed === unhorsed)?.[0] ?? result
+}
+
 /** @rule MC-FIR-5 @rule MC-FIR-6 */
-function slowed(position: MedievalPosition, target: CounterId, shot: Shot, result: FireResult): Effect[] {
+function slowed(
+  position: MedievalPosition,
+  target: CounterId,
+  shot: Shot,
+  result: FireResult | undefined,
+): Effect[] {
   const counter = position.scenario.counters[target]
-  if (!counter) return []
+  if (!counter || result === undefined) return []
   const before = allowanceOf(position, counter)
   const points = remainingAfterDefensiveFire(position.rules.figures.movement.defensiveFire, before, {
     target: shot.target,

@@ -275,6 +275,28 @@ describe('Savoy', () => {
     )
   })
 
+  test('SV-ARM-3: in defensive fire a saved result costs the movement of the lesser one', () => {
+    const saved = savoy({
+      counters: {
+        t: {
+          at: 'E8',
+          facing: 'v4',
+          side: 'saracens',
+          name: 'Ali',
+          stats: { armour: 'light', largeShield: true },
+        },
+      },
+    })
+    const lost = follows(shot(saved, 'defensive'))
+    const points = (id: string) => lost[id]?.map((told) => told.replace('Ali: ', ''))
+    expect([points('B'), points('B-1'), points('B-2')]).toEqual([
+      ['wounded', '3 points of movement at most this turn'],
+      ['stunned'],
+      ['4 points of movement at most this turn'],
+    ])
+    expect([points('C-1'), points('C-2')]).toEqual([points('B'), ['stunned']])
+  })
+
   test('SV-FIR-2: over a friend the cover is a step better', () => {
     const over = savoy({
       counters: { t: { ...FOE, at: 'R8' }, guy: { type: 'crusaders-soldier', at: 'G8', name: 'Guy' } },
