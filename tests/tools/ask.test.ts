@@ -57,7 +57,7 @@ const take = (editor: TestEditor, question: Inquiry['question']): void =>
 test('a click on a counter asks about it: the first question that its game answers', () => {
   const { editor } = asking()
   editor.click('C4').expectSelected('guy')
-  expect(found(editor)?.offered.map(({ question }) => question)).toEqual(['reach', 'fire', 'fight', 'seen'])
+  expect(found(editor)?.offered.map(({ question }) => question)).toEqual(['reach', 'fire', 'fight', 'seen', 'turns'])
   expect(found(editor)?.inquiry).toMatchObject({ question: 'reach', counter: 'guy' })
 })
 
@@ -67,7 +67,7 @@ test('of a shot a click on an enemy picks the target, on a friend another firer'
   take(editor, 'fire')
   editor.click('E5').expectSelected('guy')
   expect(asked.at(-1)).toMatchObject({ counter: 'guy', enemies: ['omar'] })
-  expect(status(editor)).toBe('Guy → Omar: hit 3 in 10')
+  expect(status(editor)).toBe('Guy → Omar: hit 3 in 10.')
   editor.click('B2')
   expect(asked.at(-1)).toMatchObject({ enemies: [], to: hexNamed(board, 'B2') })
   editor.click('C6').expectSelected('eudes')

@@ -61,7 +61,12 @@ function Entry({ entry }: { entry: AnswerEntry }): ReactNode {
 
   function play(): void {
     const name = entryName(scenario, entry, language)
-    const moves = stands.map(({ counter, hex, facing }) => ({ counter, hex: hexKey(hex), facing }))
+    const moves = stands.map(({ counter, hex, facing, placement }) => ({
+      counter,
+      hex: hexKey(hex),
+      facing,
+      ...(placement && { placement }),
+    }))
     editor.document.run(moveCounters, { moves, label: { fr: name, en: name } })
   }
 }

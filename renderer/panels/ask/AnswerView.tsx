@@ -29,6 +29,9 @@ export function AnswerView({ answer }: { answer: Answer }): ReactNode {
       <p className="ask-headline" role="status">
         {headline(say(answer.headline))}
       </p>
+      {answer.wanted && answer.wanted !== answer.headline && (
+        <p className="ask-wanted">{say(answer.wanted)}</p>
+      )}
       {answer.open && <p className="ask-open">{headline(say(answer.open))}.</p>}
       {refused.length > 0 && (
         <InspectorSection title={TEXT.refused}>

@@ -86,8 +86,8 @@ export const ask = defineTool<State>({
     if (!shown) return undefined
     const subject = sameInBoth(subjectInWords(context.scenario, inquiry))
     return {
-      fr: `${subject.fr}\u202f: ${shown.headline.fr}`,
-      en: `${subject.en}: ${shown.headline.en}`,
+      fr: `${subject.fr}\u202f: ${shown.headline.fr}.`,
+      en: `${subject.en}: ${shown.headline.en}.`,
     }
   },
 })
