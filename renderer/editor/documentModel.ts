@@ -145,6 +145,7 @@ export function createDocumentModel(
           witness: undefined,
           inquiry: undefined,
           pinned: [],
+          compared: undefined,
           typing: undefined,
         },
       }))

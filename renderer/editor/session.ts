@@ -50,7 +50,11 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
     setRoute: (route) => setSession({ route }),
     showWitness: (witness) => setSession({ witness }),
     setInquiry: (inquiry) => setSession({ inquiry, witness: undefined }),
-    setPinned: (pinned) => setSession({ pinned }),
+    setPinned(pinned) {
+      const { compared } = store.getState().session
+      setSession({ pinned, compared: compared && pinned.includes(compared) ? compared : undefined })
+    },
+    compareWith: (compared) => setSession({ compared }),
     type: (typing) => setSession({ typing }),
     ask,
     refuse: (title, words) => void ask({ title, words, yes: UNDERSTOOD }),

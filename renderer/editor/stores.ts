@@ -35,6 +35,7 @@ export function createStores(
     witness: undefined,
     inquiry: undefined,
     pinned: [],
+    compared: undefined,
     typing: undefined,
     asked: [],
     notice: undefined,

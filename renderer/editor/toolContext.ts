@@ -43,6 +43,9 @@ export function toolContext({
     get inquiry() {
       return store.getState().session.inquiry
     },
+    get compared() {
+      return store.getState().session.compared
+    },
     get mmPerPx() {
       return 1 / hover.getState().zoom
     },

@@ -102,3 +102,16 @@ test('nothing changes the document', () => {
   editor.click('E5').click('B2').press('Escape')
   expect(editor.scenario).toBe(before)
 })
+
+test('a pinned answer is compared with the next: what changed is shown in its stead', () => {
+  const { editor } = asking()
+  editor.click('C4')
+  const before = found(editor)
+  if (!before?.answer) throw new Error('no answer')
+  const pinned = { inquiry: before.inquiry, answer: before.answer }
+  editor.editor.session.setPinned([pinned])
+  editor.editor.session.compareWith(pinned)
+  expect(found(editor)?.shown?.headline.en).toBe('nothing changes')
+  editor.editor.session.setPinned([])
+  expect(found(editor)?.shown).toBe(found(editor)?.answer)
+})

@@ -101,6 +101,8 @@ export interface SessionSlice {
   readonly inquiry: Inquiry | undefined
   /** The last pinned is the last. */
   readonly pinned: readonly PinnedAnswer[]
+  /** The pinned answer from which the present one is told to differ. */
+  readonly compared: PinnedAnswer | undefined
   readonly typing: TypedLabel | undefined
   /** The first is shown; the others wait. */
   readonly asked: readonly AskedQuestion[]
@@ -121,7 +123,9 @@ export interface EditorSession {
   /** Undefined takes it off the map. */
   showWitness(witness: Witness | undefined): void
   setInquiry(inquiry: Inquiry | undefined): void
+  /** What is no longer pinned is compared no more. */
   setPinned(pinned: readonly PinnedAnswer[]): void
+  compareWith(pinned: PinnedAnswer | undefined): void
   /** Opens the field over the map in which a label is typed; undefined closes it. */
   type(typing: TypedLabel | undefined): void
   /** Asks in a dialog, after those that are asked already. */

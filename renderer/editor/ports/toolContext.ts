@@ -8,7 +8,7 @@ import { type ToolId } from '../../toolOptions/toolIds'
 import { type Gesture } from './document'
 import { type Ask } from './questions'
 import { type Inquiry } from '#shared/rules/inquiry'
-import { type DrawnRoute, type Selection, type TypedLabel } from './session'
+import { type DrawnRoute, type PinnedAnswer, type Selection, type TypedLabel } from './session'
 import { type ViewSlice } from './view'
 
 /** All that a tool may touch. */
@@ -22,6 +22,7 @@ export interface ToolContext {
   readonly ask: Ask
   readonly route: DrawnRoute | undefined
   readonly inquiry: Inquiry | undefined
+  readonly compared: PinnedAnswer | undefined
   /** The layers that are shown, and how; what is locked, or concealed from those who look, is not picked. */
   readonly view: Pick<ViewSlice, 'style' | 'eyes' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
   /** The label whose words are being typed. */

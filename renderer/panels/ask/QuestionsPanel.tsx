@@ -30,6 +30,7 @@ const TEXT = {
   ),
   questions: localized('Question', 'Question'),
   side: localized('Camp', 'Side'),
+  compared: localized('Différence avec la réponse épinglée\u202f:', 'Difference from the pinned answer:'),
   wholeMap: localized('Toute la carte', 'The whole map'),
 }
 
@@ -43,7 +44,7 @@ export function QuestionsPanel(): ReactNode {
   return (
     <>
       {found ? <Asked found={found} scenario={scenario} /> : <Empty />}
-      <Pinned />
+      <Pinned asked={found?.inquiry.question} />
     </>
   )
 }
@@ -63,6 +64,7 @@ function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): Rea
   const editor = useEditor()
   const { subject, offered, inquiry, answer, shown, late } = found
   const kind = INQUIRY_KINDS[inquiry.question]
+  const isCompared = useEditorState(({ session }) => session.compared?.inquiry.question === inquiry.question)
   const counter = subject.counter === undefined ? undefined : scenario.counters[subject.counter]
   const { title, subtitle } = headOf(subject, scenario, say(TEXT.wholeMap))
   const take = (question: InquiryId): void =>
@@ -88,6 +90,7 @@ function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): Rea
         />
         <Picks inquiry={inquiry} />
       </div>
+      {isCompared && <p className="ask-wanted">{say(TEXT.compared)}</p>}
       {late && <p className="route-note">{say(WORKING)}</p>}
       {shown && <AnswerView answer={shown} />}
       {answer && <InquiryActions inquiry={inquiry} answer={answer} />}

@@ -1,13 +1,15 @@
 /** The inquiry in hand: about the selected counter or hex, or with nothing selected about a side; alike for map, panel and status line. */
 import { type Scenario, type SideId } from '#shared/document/types'
 import { parseHexKey, sameHex } from '#shared/hex/axial'
+import { differenceOf } from '#shared/questions/difference'
 import { type OfferedInquiry, type Subject } from '#shared/questions/inquire'
 import { type Answer } from '#shared/rules/answer'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { type Ask } from '../../editor/ports/questions'
 import { type SessionSlice } from '../../editor/ports/session'
+import { keeping } from '../overlay/keeping'
 
-type Asking = Pick<SessionSlice, 'selection' | 'inquiry'> & {
+type Asking = Pick<SessionSlice, 'selection' | 'inquiry' | 'compared'> & {
   readonly options: Pick<SessionSlice['options'], 'askedSide'>
 }
 
@@ -45,7 +47,7 @@ export interface Inquest {
   readonly inquiry: Inquiry
   /** Undefined while it is looked for. */
   readonly answer: Answer | undefined
-  /** The same, or for a moment that to the same question before the last pick. */
+  /** The same, or for a moment that to the same question before the last pick; or how it differs from the one compared. */
   readonly shown: Answer | undefined
   readonly late: boolean
 }
@@ -66,9 +68,20 @@ export function inquest(ask: Ask, session: Asking, scenario: Scenario): Inquest 
     offered,
     inquiry,
     answer: asked.answer,
-    shown: asked.answer ?? (same ? asked.before?.answer : undefined),
+    shown: compared(asked.answer ?? (same ? asked.before?.answer : undefined), inquiry, session),
     late: asked.late,
   }
+}
+
+const kept = keeping<Answer>()
+
+function compared(
+  answer: Answer | undefined,
+  { question }: Inquiry,
+  { compared: pinned }: Asking,
+): Answer | undefined {
+  if (!answer || pinned?.inquiry.question !== question) return answer
+  return kept([pinned, answer], () => differenceOf(pinned.answer, answer))
 }
 
 /** The inquiry kept when it is about this; else the same question of it, nothing picked. */
