@@ -57,7 +57,13 @@ const take = (editor: TestEditor, question: Inquiry['question']): void =>
 test('a click on a counter asks about it: the first question that its game answers', () => {
   const { editor } = asking()
   editor.click('C4').expectSelected('guy')
-  expect(found(editor)?.offered.map(({ question }) => question)).toEqual(['reach', 'fire', 'fight', 'seen', 'turns'])
+  expect(found(editor)?.offered.map(({ question }) => question)).toEqual([
+    'reach',
+    'fire',
+    'fight',
+    'seen',
+    'turns',
+  ])
   expect(found(editor)?.inquiry).toMatchObject({ question: 'reach', counter: 'guy' })
 })
 

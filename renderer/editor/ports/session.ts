@@ -123,7 +123,7 @@ export interface EditorSession {
   /** Undefined takes it off the map. */
   showWitness(witness: Witness | undefined): void
   setInquiry(inquiry: Inquiry | undefined): void
-  /** What is no longer pinned is compared no more. */
+  /** One that is no longer pinned is compared no more. */
   setPinned(pinned: readonly PinnedAnswer[]): void
   compareWith(pinned: PinnedAnswer | undefined): void
   /** Opens the field over the map in which a label is typed; undefined closes it. */
