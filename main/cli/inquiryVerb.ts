@@ -1,11 +1,12 @@
 /** A verb that makes one inquiry about a scenario: `fire`, `fight`, `seen`… Each says how its options become the inquiry. */
 import type { Scenario } from '#shared/document/types'
-import type { Localized } from '#shared/i18n/localized'
+import { colon, localized, type Localized } from '#shared/i18n/localized'
+import type { Analysis } from '#shared/rules/analysis'
 import type { Inquiry, InquiryChoice, InquiryId } from '#shared/rules/inquiry'
 import { lacking } from './refusal'
 import { loadAsked } from './scenarioFile'
-import { choice } from './values'
-import type { Call, Verb, VerbOption } from './verb'
+import { choice, flag } from './values'
+import { type Call, option, type Verb, type VerbOption } from './verb'
 
 interface InquiryVerb {
   readonly name: string
@@ -34,7 +35,7 @@ export function inquiryVerb({
     name,
     summary,
     arguments: '<file>',
-    options,
+    options: [...options, READINGS],
     async run(call) {
       const { scenario, analysis } = await loadAsked(call)
       const { answersTo } = await import('#shared/questions/inquire')
@@ -52,11 +53,42 @@ export function inquiryVerb({
         import('#shared/questions/inWords'),
         import('#shared/questions/inJson'),
       ])
+      const readings = flag(call, 'readings')
+        ? await readingsOf(call, analysis, scenario, inquiry)
+        : undefined
       return {
-        json: answerInJson(scenario, answer, call.language),
-        text: answerInWords(scenario, inquiry, answer, call.language),
+        json: {
+          ...answerInJson(scenario, answer, call.language),
+          ...(readings && { readings: readings.json }),
+        },
+        text: [answerInWords(scenario, inquiry, answer, call.language), ...(readings?.text ?? [])].join('\n'),
       }
     },
+  }
+}
+
+const READINGS = option(
+  '--readings',
+  'et les lectures des règles qui changeraient la réponse',
+  'and the readings of the rules that would change the answer',
+)
+
+const WITH_OTHERS = localized('Avec une autre lecture des règles', 'With another reading of the rules')
+
+/** The answers under other options: as a list in JSON, and as lines below the answer. */
+async function readingsOf(call: Call, analysis: Analysis, scenario: Scenario, inquiry: Inquiry) {
+  const { otherReadings, readingInWords } = await import('#shared/questions/readings')
+  const { chancesOver } = await import('#shared/questions/inWords')
+  const { language } = call
+  const readings = otherReadings(analysis, scenario, inquiry)
+  const title = `${WITH_OTHERS[language]}${colon(language)}`
+  return {
+    json: readings.map(({ option: id, choice: value, rule, uncertain, headline, outcomes }) => ({
+      ...{ option: id, choice: value, rule, uncertain, answer: headline[language] },
+      ...(outcomes && { outcomes: chancesOver(outcomes) }),
+    })),
+    text:
+      readings.length === 0 ? [] : [title, ...readings.map((one) => `  ${readingInWords(one, language)}`)],
   }
 }
 

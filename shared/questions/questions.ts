@@ -6,6 +6,7 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { answerToInquiry, offeredInquiries, type Subject } from './inquire'
 import { type Analysis } from '#shared/rules/analysis'
+import { otherReadings } from './readings'
 import { leastEfforts } from '#shared/rules/reach'
 import { type Route } from '#shared/rules/route'
 import { lineBetween, type SightEnd, viewFrom } from '#shared/rules/sightEnds'
@@ -27,6 +28,9 @@ export const QUESTIONS = {
   /** Undefined in a game that does not have the question. */
   inquiry: (analysis: Analysis, scenario: Scenario, asked: Inquiry) =>
     answerToInquiry(analysis, scenario, asked),
+  /** The options of the rules that would change its answer. */
+  readings: (analysis: Analysis, scenario: Scenario, asked: Inquiry) =>
+    otherReadings(analysis, scenario, asked),
   line: (
     { sight }: Analysis,
     scenario: Scenario,

@@ -56,4 +56,15 @@ describe('retreats', () => {
     )
     expect(await refusal(['retreats', beaten(), '--counter', 'mover', '--steps', '9'])).toContain('--steps')
   })
+
+  it('names the readings of the rules under which it would be otherwise', async () => {
+    const args = ['retreats', beaten(), '--counter', 'mover', '--steps', '1', '--firer', 'E2', '--readings']
+    expect(await json(args)).toMatchObject({
+      readings: [{ option: 'retreatDirection', choice: 'aligned', rule: 'MC-RET-1', uncertain: true }],
+    })
+    const { stdout } = await castellan([...args, '--lang', 'fr'])
+    expect(stdout).toContain(
+      'Avec une autre lecture des règles\u202f:\n  première case d’un recul, dans l’axe du tir',
+    )
+  })
 })
