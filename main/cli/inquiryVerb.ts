@@ -2,10 +2,11 @@
 import type { Scenario } from '#shared/document/types'
 import { colon, localized, type Localized } from '#shared/i18n/localized'
 import type { Analysis } from '#shared/rules/analysis'
+import type { Answer } from '#shared/rules/answer'
 import type { Inquiry, InquiryChoice, InquiryId } from '#shared/rules/inquiry'
-import { lacking } from './refusal'
+import { lacking, Refusal } from './refusal'
 import { loadAsked } from './scenarioFile'
-import { choice, flag } from './values'
+import { choice, flag, word } from './values'
 import { type Call, option, type Verb, type VerbOption } from './verb'
 
 interface InquiryVerb {
@@ -31,11 +32,31 @@ export function inquiryVerb({
   lacks,
   subject,
 }: InquiryVerb): Verb {
+  /** The difference from the answer to the same inquiry in another file, on a map of the same hexes. */
+  async function against(call: Call, scenario: Scenario, own: Answer): Promise<Answer> {
+    const { scenario: other, analysis } = await loadAsked(call)
+    if (JSON.stringify(other.map.grid) !== JSON.stringify(scenario.map.grid))
+      throw new Refusal(
+        '--against\u202f: les deux cartes n’ont pas la même grille\u202f; attendu\u202f: deux variantes d’une carte',
+        '--against: the two maps differ in their grid, expected two variants of one map',
+      )
+    const { answersTo } = await import('#shared/questions/inquire')
+    const { differenceOf } = await import('#shared/questions/difference')
+    const answers = answersTo(analysis, question)
+    if (!answers) throw lacking(other, name, lacks)
+    const inquiry: Inquiry = {
+      ...{ question, friends: [], enemies: [] },
+      ...subject(call, other),
+      choices: chosen(call, answers.choices ?? [], choices),
+    }
+    return differenceOf(answers.answer(other, inquiry), own)
+  }
+
   return {
     name,
     summary,
     arguments: '<file>',
-    options: [...options, READINGS],
+    options: [...options, READINGS, AGAINST],
     async run(call) {
       const { scenario, analysis } = await loadAsked(call)
       const { answersTo } = await import('#shared/questions/inquire')
@@ -48,7 +69,9 @@ export function inquiryVerb({
         ...subject(call, scenario),
         choices: chosen(call, answers.choices ?? [], choices),
       }
-      const answer = answers.answer(scenario, inquiry)
+      const own = answers.answer(scenario, inquiry)
+      const other = word(call, 'against')
+      const answer = other === undefined ? own : await against({ ...call, arguments: [other] }, scenario, own)
       const [{ answerInWords }, { answerInJson }] = await Promise.all([
         import('#shared/questions/inWords'),
         import('#shared/questions/inJson'),
@@ -66,6 +89,12 @@ export function inquiryVerb({
     },
   }
 }
+
+const AGAINST = option(
+  '--against <file>',
+  'seulement ce qui change depuis cet autre fichier',
+  'only what changes from this other file',
+)
 
 const READINGS = option(
   '--readings',

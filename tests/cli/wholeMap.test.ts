@@ -42,4 +42,18 @@ describe('answers over the whole map', () => {
     expect(stdout).toContain('C1 en 1 tour')
     expect(stdout).toContain('jusqu’en C1')
   })
+
+  it('tells with --against only what changes between two variants of a map', async () => {
+    const [walled, open] = [row(), path('open.castellan')]
+    const board = testBoard({
+      ...{ columns: 6, rows: 1 },
+      counters: { looker: { type: 'crusaders-soldier', at: 'A1' } },
+    })
+    writeFileSync(open, writeScenario(board))
+    const { hexes } = (await json(['dead-ground', walled, '--side', 'crusaders', '--against', open])) as {
+      readonly hexes: readonly { readonly hex: string; readonly shade: string }[]
+    }
+    expect(hexes).toContainEqual({ hex: 'F1', shade: 'seen>dead' })
+    expect(new Set(hexes.map(({ shade }) => shade))).toEqual(new Set(['seen>dead']))
+  })
 })
