@@ -54,8 +54,9 @@ function canvasTarget(canvas: Canvas): CanvasTarget<Picture> {
 }
 
 function createBand(width: number, height: number): Band<Picture> {
-  const context = createCanvas(width, height).getContext('2d')
-  return { context, pixels: (rows) => context.getImageData(0, 0, width, rows).data }
+  const canvas = createCanvas(width, height)
+  // Its pixels as they are: a page is opaque, nothing has to be divided by its alpha.
+  return { context: canvas.getContext('2d'), pixels: (rows) => canvas.data().subarray(0, 4 * width * rows) }
 }
 
 async function jpeg(

@@ -18,8 +18,8 @@ export interface Band<I> {
   pixels(rows: number): Uint8Array | Uint8ClampedArray
 }
 
-// 4 million pixels: 16 MB, and a whole A4 sheet at 150 dpi in one band.
-const BAND_PIXELS = 1 << 22
+// 2 million pixels, 8 MB, and a whole A4 sheet at 150 dpi in one band. Smaller bands of large maps paint more hexes twice.
+const BAND_PIXELS = 2_200_000
 
 /** Size in pixels of a page at a resolution. */
 function pngSize(

@@ -134,7 +134,10 @@ function createStreams(
   return {
     async add(content) {
       await leave(COMPRESSED_AT_ONCE - 1)
-      pending.push(compressedContent(content, shared))
+      const compressed = compressedContent(content, shared)
+      // Waited for later; a page that fails before must not leave it unanswered.
+      compressed.catch(() => undefined)
+      pending.push(compressed)
     },
     finish: () => leave(0),
   }

