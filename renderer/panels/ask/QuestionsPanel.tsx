@@ -21,6 +21,7 @@ import { InquiryActions } from './InquiryActions'
 import { InquiryChoices } from './InquiryChoices'
 import { Picks } from './Picks'
 import { Pinned } from './Pinned'
+import { Readings } from './Readings'
 import './questions.css'
 
 const TEXT = {
@@ -93,6 +94,7 @@ function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): Rea
       {isCompared && <p className="ask-wanted">{say(TEXT.compared)}</p>}
       {late && <p className="route-note">{say(WORKING)}</p>}
       {shown && <AnswerView answer={shown} />}
+      {answer && <Readings key={JSON.stringify(inquiry)} inquiry={inquiry} />}
       {answer && <InquiryActions inquiry={inquiry} answer={answer} />}
     </InspectorFrame>
   )
