@@ -178,7 +178,7 @@ describe('the export form', () => {
     expect(fieldsOf(ready)).not.toContain('paper')
     expect(fieldsOf(ready)).not.toContain('flip')
     expect(exportOrder(ready, subject).labels).toBe(LABEL_SHEETS['letter-66.7x25.4'])
-    const own = { ...ready, ...withLabels(ready, 'own') }
+    const own = { ...ready, ...withLabels(ready, 'own', 'fr') }
     expect(exportOrder({ ...own, labelTop: '13,5' }, subject).labels).toEqual({
       ...LABEL_SHEETS['letter-66.7x25.4'],
       ...{ paper: 'a4', top: 13.5 },

@@ -13,7 +13,7 @@ import { FACE_CHOICES } from '#shared/rules/cardboard'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
-import { useEditorState, useSay } from '../../ui/EditorContext'
+import { useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 import { type exportErrors, type ExportForm, type PageForm } from './exportForm'
 import {
   asksNumber,
@@ -89,6 +89,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
   const { purpose, form, errors, disabled, onChange } = props
   const say = useSay()
   const pinned = useEditorState((state) => state.session.pinned.length)
+  const language = useLanguage()
   const page = form.pages[form.format]
   const setPage = (part: Partial<PageForm>): void =>
     onChange({ pages: { ...form.pages, [form.format]: { ...page, ...part } } })
@@ -135,7 +136,7 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
             label={TEXT.labels}
             value={form.labels}
             options={LABEL_CHOICES.map((id) => ({ id, name: labelChoiceName(id) }))}
-            onChange={(labels) => onChange(withLabels(form, labels))}
+            onChange={(labels) => onChange(withLabels(form, labels, language))}
           />
         )}
         {has('paper') && (

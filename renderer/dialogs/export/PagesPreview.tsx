@@ -1,6 +1,6 @@
 /**
- * The pages as they will be printed, each with its name: sheets that join lie as on the table, others three to a row, and
- * the list scrolls.
+ * The pages as they will be printed, each with its name: sheets that join lie as on the table with others beside
+ * them, else pages stand three to a row, and the list scrolls.
  */
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
@@ -26,7 +26,16 @@ interface PreviewProps {
 export function PagesPreview({ planned, client }: PreviewProps): ReactNode {
   const say = useSay()
   const { pages } = planned
-  const columns = planned.joined?.columns ?? Math.min(COLUMNS, pages.length)
+  const { joined } = planned
+  const onTable = joined ? joined.columns * joined.rows : pages.length
+  // Beside what joins is what does not: the sheet of how they are joined.
+  const columns = joined ? joined.columns + (pages.length > onTable ? 1 : 0) : Math.min(COLUMNS, pages.length)
+  const placeOf = (index: number): CSSProperties | undefined => {
+    if (!joined) return undefined
+    if (index >= onTable) return { gridColumn: columns, gridRow: index - onTable + 1 }
+    const [column, row] = [index % joined.columns, Math.floor(index / joined.columns)]
+    return { gridColumn: column + 1, gridRow: row + 1 }
+  }
   const scale = previewScale(planned, columns)
   const sizes = pages.map(({ widthMm, heightMm }) => ({
     width: Math.floor(widthMm * scale),
@@ -42,7 +51,7 @@ export function PagesPreview({ planned, client }: PreviewProps): ReactNode {
       tabIndex={0}
     >
       {pages.map(({ name }, index) => (
-        <li key={name}>
+        <li key={name} style={placeOf(index)}>
           <BitmapPicture className="page" bitmap={pictures[index]} {...(sizes[index] as Size)} />
           <span>{name}</span>
         </li>

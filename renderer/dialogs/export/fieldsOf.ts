@@ -35,12 +35,12 @@ export type Field =
 
 const MAP_FIELDS = ['paper', 'turned', 'joining', 'margin', 'hexMm', 'style', 'view'] as const
 const CARD_FIELDS = ['cardboard', 'labels', 'ownLabels', 'flip', 'offset'] as const
-const COUNTER_FIELDS = ['paper', 'turned', 'margin', 'hexMm', ...CARD_FIELDS, 'style'] as const
+const COUNTER_FIELDS = ['paper', 'turned', 'margin', 'hexMm', ...CARD_FIELDS] as const
 
 /** Beside the format. */
 const FIELDS: Readonly<Record<Printed, readonly Field[]>> = {
   map: MAP_FIELDS,
-  counters: COUNTER_FIELDS,
+  counters: [...COUNTER_FIELDS, 'style'],
   'cut-lines': COUNTER_FIELDS,
   booklet: ['paper', 'style'],
   tables: ['paper'],

@@ -1,4 +1,5 @@
 /** Sticky labels in the form of the export dialog: a ready sheet, or numbers as they are typed. */
+import { formatNumber, type Language } from '#shared/i18n/localized'
 import {
   LABEL_SHEET_IDS,
   LABEL_SHEETS,
@@ -36,20 +37,24 @@ export interface LabelForm extends Readonly<Record<LabelNumber, string>> {
 }
 
 /** The numbers of a ready sheet, as texts to go on from. */
-export function numbersOf(id: LabelSheetId): Readonly<Record<LabelNumber, string>> {
+function numbersOf(id: LabelSheetId, language: Language): Readonly<Record<LabelNumber, string>> {
   const sheet = LABEL_SHEETS[id]
-  const texts = LABEL_NUMBERS.map((key) => [key, String(sheet[NUMBERS[key]])])
+  const texts = LABEL_NUMBERS.map((key) => [key, formatNumber(sheet[NUMBERS[key]], language)])
   return Object.fromEntries(texts) as Record<LabelNumber, string>
 }
 
-/** No labels; whoever wants their own begins with those of the first ready sheet. */
-export const FIRST_LABEL_FORM: LabelForm = { labels: 'none', ...numbersOf('a4-70x37') }
+/** No labels; whoever wants their own begins with numbers that are written alike in every language. */
+export const FIRST_LABEL_FORM: LabelForm = {
+  labels: 'none',
+  ...{ labelColumns: '3', labelRows: '8', labelWidth: '70', labelHeight: '37' },
+  ...{ labelLeft: '0', labelTop: '0', labelAcross: '70', labelDown: '37' },
+}
 
 /** Another choice; one’s own numbers begin with those of the ready sheet before. */
-export function withLabels(form: LabelForm, labels: LabelChoice): Partial<LabelForm> {
+export function withLabels(form: LabelForm, labels: LabelChoice, language: Language): Partial<LabelForm> {
   const before = form.labels
   return labels === 'own' && before !== 'none' && before !== 'own'
-    ? { labels, ...numbersOf(before) }
+    ? { labels, ...numbersOf(before, language) }
     : { labels }
 }
 

@@ -25,7 +25,7 @@ export const FACE_CHOICE_NAMES: Readonly<Record<FaceChoice, Localized>> = {
 export interface CounterSheetOptions {
   /** `sheet` is A4 here. */
   readonly paper: PaperId
-  /** Default upright. */
+  /** Default whichever way takes fewer sheets, upright when equal. */
   readonly landscape?: boolean
   /** mm on all four sides that the printer does not reach: nothing is printed there. */
   readonly margin: number

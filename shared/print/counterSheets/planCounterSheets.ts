@@ -6,7 +6,7 @@ import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { inRole } from '#shared/painter/roles'
 import { type PrintPage, type PrintPlan } from '../printPlan'
-import { type CardboardRuleset, cutPieces, type PieceFace } from './cutPieces'
+import { type CardboardRuleset, cutPieces, type CutPiece, type PieceFace } from './cutPieces'
 import { cutLines } from './cutLines'
 import { layOnLabels } from './labelLayout'
 import { labelPlaces } from './labels'
@@ -117,12 +117,25 @@ export function planCutLines(
   })
 }
 
+interface LaidSheets {
+  readonly frame: SheetFrame
+  readonly sheets: readonly CounterSheet[]
+}
+
 function laidSheets(
   scenario: Scenario,
   ruleset: CardboardRuleset,
   options: CounterSheetOptions,
-): Result<{ readonly frame: SheetFrame; readonly sheets: readonly CounterSheet[] }, Localized> {
+): Result<LaidSheets, Localized> {
   const pieces = cutPieces(scenario, ruleset, options)
+  if (options.labels || options.landscape !== undefined) return laidOn(pieces, options)
+  const upright = laidOn(pieces, { ...options, landscape: false })
+  const turned = laidOn(pieces, { ...options, landscape: true })
+  if (!turned.ok) return upright
+  return upright.ok && upright.value.sheets.length <= turned.value.sheets.length ? upright : turned
+}
+
+function laidOn(pieces: readonly CutPiece[], options: CounterSheetOptions): Result<LaidSheets, Localized> {
   const frame = sheetFrame(options)
   const labels = options.labels && labelPlaces(options.labels)
   if (labels && !labels.ok) return labels
