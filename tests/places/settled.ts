@@ -1,9 +1,13 @@
 /** A place at rest: what is looked at before that is not what a user sees. */
 import { type Page } from '@playwright/test'
 
-/** All parts of the page that were asked for have come. */
+/** All parts of the page that were asked for have come, and menus are where they belong: until then they stand above the window. */
 export async function arrived(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await page
+    .locator('[data-radix-popper-content-wrapper][style*="-200%"]')
+    .first()
+    .waitFor({ state: 'detached' })
 }
 
 /** A gallery of maps on a busy machine. */
