@@ -11,7 +11,7 @@ import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorC
 import { Button } from '../../ui/controls/Button'
 import { RuleLink } from '../../ui/RuleLink'
 import { InspectorSection } from '../InspectorFrame'
-import { Items } from './Items'
+import { Items } from '../route/Items'
 import { Outcomes } from './Outcomes'
 
 const PLAY = localized('Jouer', 'Play')

@@ -10,7 +10,7 @@ import { useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 import { Why } from '../route/RouteReasons'
 import { AnswerLists } from './AnswerLists'
-import { Items } from './Items'
+import { Items } from '../route/Items'
 import { Legend } from './Legend'
 import { Outcomes } from './Outcomes'
 

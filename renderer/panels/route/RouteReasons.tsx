@@ -3,24 +3,22 @@ import { type ReactNode } from 'react'
 import { nameOfHex } from '#shared/document/placeNames'
 import { counterName } from '#shared/document/counters'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { formatNumber, localized, signed } from '#shared/i18n/localized'
+import { formatNumber, localized } from '#shared/i18n/localized'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { type Reason } from '#shared/rules/ruling'
-import { headline } from '../../i18n/language'
 import { useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
-import { RuleLink } from '../../ui/RuleLink'
 import { RuleSentence } from '../../ui/RuleSentence'
 import { InspectorSection } from '../InspectorFrame'
 import { rollChances } from './chances'
 import { ChanceBar, RollChances } from './Chances'
+import { Items } from './Items'
 import { refusedOnce, sparedOnce } from './onceEach'
-import { type Modifier, sumOf } from '#shared/rules/chances/table'
+import { type Modifier } from '#shared/rules/chances/table'
 
 const TEXT = {
   tests: localized('Attaques d’opportunité', 'Attacks of opportunity'),
   none: localized('Personne ne peut l’attaquer en chemin.', 'Nobody can attack it on its way.'),
   displaced: localized('Font place', 'Make room'),
-  total: localized('Total', 'Total'),
   plain: localized('Sans modificateur', 'No modifier'),
   why: localized('Pourquoi', 'Why'),
   spared: localized('Ne lancent pas le dé', 'Roll no die'),
@@ -134,28 +132,7 @@ function uniqueRules(reasons: readonly Reason[]): Reason[] {
 function Modifiers({ modifiers }: { modifiers: readonly Modifier[] }): ReactNode {
   const say = useSay()
   if (modifiers.length === 0) return <p className="route-none">{say(TEXT.plain)}</p>
-  return (
-    <table className="route-modifiers">
-      <tbody>
-        {modifiers.map(({ rule, name, value }) => (
-          <tr key={say(name)}>
-            <td>
-              {headline(say(name))} <RuleLink rule={rule} />
-            </td>
-            <td>{signed(value)}</td>
-          </tr>
-        ))}
-      </tbody>
-      {modifiers.length > 1 && (
-        <tfoot>
-          <tr>
-            <td>{say(TEXT.total)}</td>
-            <td>{signed(sumOf(modifiers))}</td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
-  )
+  return <Items items={modifiers.map(({ rule, name, value }) => ({ name, value, reason: { rule } }))} />
 }
 
 export function Spared({ spared }: Pick<RouteAnswer, 'spared'>): ReactNode {

@@ -7,7 +7,7 @@ import { type Witness } from '../../editor/ports/session'
 import { ghosts } from './counterGhost'
 import { regionOutline } from './marks'
 import { type GhostContext } from './paintGhost'
-import { AZURE, wayOps } from './wayLine'
+import { AZURE, wayOps } from '#shared/questions/picture/wayLine'
 
 /** Ids that the scenario does not have are left out. */
 export function witnessOps({ stood, ways }: Witness, context: GhostContext): DrawOp[] {

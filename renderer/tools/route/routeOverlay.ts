@@ -13,7 +13,7 @@ import { type ToolContext } from '../../editor/ports/toolContext'
 import { ghost } from '../overlay/counterGhost'
 import { keeping } from '../overlay/keeping'
 import { hexOutline, type OverlayFrame, regionOutline } from '../overlay/marks'
-import { AZURE, cased, rim, RISK, WHITE, wayOps } from '../overlay/wayLine'
+import { AZURE, cased, rim, RISK, WHITE, wayOps } from '#shared/questions/picture/wayLine'
 import { endOf, startOf } from './drawing'
 
 /** The leg that the next click would add. */

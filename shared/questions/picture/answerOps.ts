@@ -1,8 +1,8 @@
 /** An answer over the map: its areas with what is written in them, arrows between hexes, and ways. Millimetres. */
 import { type Axial } from '#shared/hex/axial'
 import { hexCenter, type Point } from '#shared/hex/layout'
-import { type Color, type DrawOp, type Path, solid } from '#shared/painter/ops'
-import { PathBuilder, polygonPath, polylinePath } from '#shared/painter/path'
+import { type Color, type DrawOp, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
 import { regionPath } from '#shared/painter/regionPath'
 import {
   type Answer,
@@ -13,16 +13,16 @@ import {
 } from '#shared/rules/answer'
 import { type AnswerFrame, hexTexts } from './hexText'
 import { inkOf } from './tones'
+import { arrowOps, AZURE, RISK, WHITE } from './wayLine'
 
 const LINK_COLORS: Readonly<Record<LinkKind, Color>> = {
-  sight: '#1f6fd6',
+  sight: AZURE,
   fire: '#d9480f',
-  fight: '#c92a2a',
+  fight: RISK,
   blocked: '#5c6470',
 }
-const BEST = '#1f6fd6'
+const BEST = AZURE
 const OTHER = '#7048b6'
-const WHITE = '#ffffff'
 
 export function answerOps(
   { shades = [], links = [], ways = [] }: Pick<Answer, 'shades' | 'links' | 'ways'>,
@@ -77,7 +77,7 @@ function hatching(hexes: readonly Axial[], color: Color, { layout, mmPerPx }: An
 
 function wayOps({ path, rank }: AnswerWay, frame: AnswerFrame): DrawOp[] {
   const points = path.map((hex) => hexCenter(hex, frame.layout))
-  return arrow(points, rank === 'best' ? BEST : OTHER, rank === 'best' ? 4 : 3, frame)
+  return arrowOps(points, rank === 'best' ? BEST : OTHER, rank === 'best' ? 4 : 3, frame)
 }
 
 /** From the edge of one counter to that of the other: neither is covered. */
@@ -90,32 +90,5 @@ function linkOps({ kind, from, to }: AnswerLink, frame: AnswerFrame): DrawOp[] {
     x: start.x + (end.x - start.x) * part,
     y: start.y + (end.y - start.y) * part,
   })
-  return arrow([at(inset), at(1 - inset)], LINK_COLORS[kind], 2.5, frame)
-}
-
-function arrow(points: readonly Point[], color: Color, px: number, { mmPerPx }: AnswerFrame): DrawOp[] {
-  const [last, before] = [points.at(-1), points.at(-2)]
-  if (!last || !before) return []
-  const angle = Math.atan2(last.y - before.y, last.x - before.x)
-  const at = (length: number, turn: number): Point => ({
-    x: last.x + Math.cos(angle + turn) * length * mmPerPx,
-    y: last.y + Math.sin(angle + turn) * length * mmPerPx,
-  })
-  const head: Path = polygonPath([at(7, 0), at(9, 2.5), at(9, -2.5)])
-  const line: Path = polylinePath(points)
-  const stroke = (ink: Color, width: number, opacity: number): DrawOp => ({
-    kind: 'path',
-    path: line,
-    stroke: { color: ink, width: width * mmPerPx, opacity, cap: 'round', join: 'round' },
-  })
-  return [
-    stroke(WHITE, px + 3, 0.85),
-    stroke(color, px, 1),
-    {
-      kind: 'path',
-      path: head,
-      fill: solid(color),
-      stroke: { color: WHITE, width: 2 * mmPerPx, join: 'round' },
-    },
-  ]
+  return arrowOps([at(inset), at(1 - inset)], LINK_COLORS[kind], 2.5, frame)
 }

@@ -12,7 +12,7 @@ export function Items({ items }: { items: readonly AnswerItem[] }): ReactNode {
   const say = useSay()
   const numbers = items.flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
   return (
-    <table className="route-modifiers ask-items">
+    <table className="route-modifiers">
       <tbody>
         {items.map(({ name, value, reason }, index) => (
           <tr key={`${say(name)} ${index}`}>
