@@ -152,13 +152,13 @@ module.exports = {
     only(
       'proofs-stand-above-rules',
       'Proofs ask a ruleset and its analysis; nothing below knows them.',
-      { path: '^shared/(?!proofs/)' },
+      { path: '^shared/(?!proofs/|interchange/)' },
       { path: '^shared/proofs/' },
     ),
     only(
       'questions-stand-above-rules',
       'Inquiries ask a ruleset and its analysis; nothing below knows them.',
-      { path: '^shared/(?!questions/|print/)' },
+      { path: '^shared/(?!questions/|print/|interchange/)' },
       { path: '^shared/questions/' },
     ),
     only(
@@ -170,8 +170,14 @@ module.exports = {
     only(
       'armies-stand-above-rules',
       'The table of counter types reads rules and makes commands; nothing below knows it.',
-      { path: '^shared/(?!armies/)' },
+      { path: '^shared/(?!armies/|interchange/)' },
       { path: '^shared/armies/' },
+    ),
+    only(
+      'interchange-stands-on-top',
+      'Formats of other programs use everything; nothing in shared/ knows them.',
+      { path: '^shared/(?!interchange/)' },
+      { path: '^shared/interchange/' },
     ),
     only(
       'json-knows-no-document',
@@ -194,7 +200,7 @@ module.exports = {
     only(
       'games-come-through-the-door',
       'Ask a ruleset (registry), an analysis (analyses) or a resolution (resolutions): the games inside are theirs.',
-      { path: '^(main|renderer|shared/(checks|proofs|print|painter|questions))/' },
+      { path: '^(main|renderer|shared/(checks|proofs|print|painter|questions|interchange))/' },
       { path: '^shared/rules/(magna-carta|savoy|common-mechanics)/' },
     ),
     only(

@@ -1,4 +1,5 @@
 /** Draw operations as one SVG document, in millimetres: the viewBox has the same numbers as the size. */
+import { escapeXml } from '#shared/lang/xmlText'
 import { assertNever } from '#shared/lang/assertNever'
 import { decimalsFor, matrixNumbers, scaleOf, shortNumber } from './numbers'
 import { type DrawOp, type FontId, type Path, type Stroke, VERB } from './ops'
@@ -236,16 +237,4 @@ function signed(steps: number, parts: number, follows: boolean): string {
   const text = String(Math.abs(steps) / parts)
   const sign = steps < 0 ? '-' : follows ? ' ' : ''
   return sign + (text.startsWith('0.') ? text.slice(1) : text)
-}
-
-const XML_ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-function escapeXml(text: string): string {
-  // Control characters are not allowed in XML at all, not even escaped.
-  return text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (char) => XML_ESCAPES[char] as string)
 }

@@ -22,6 +22,7 @@ const CLEAN: Record<string, string> = {
   'shared/proofs/prove.ts': 'export const prove = 1\n',
   'shared/questions/ask.ts': 'export const ask = 1\n',
   'shared/armies/edit.ts': 'export const edit = 1\n',
+  'shared/interchange/zip/writeZip.ts': 'export const writeZip = 1\n',
   'shared/painter/paint.ts': 'export const paint = 1\n',
   'renderer/tools/tool.ts': 'export const tool = 1\n',
   'renderer/workers/clean.worker.ts': 'export interface Message {}\n',
@@ -97,6 +98,11 @@ const LAYER_FAULTS = [
   fault('document-is-below-rules', 'shared/document/planted.ts', "export { row } from '../rules/row'"),
   fault('armies-stand-above-rules', 'shared/rules/planted2.ts', "export { edit } from '../armies/edit'"),
   fault('questions-stand-above-rules', 'shared/rules/planted8.ts', "export { ask } from '../questions/ask'"),
+  fault(
+    'interchange-stands-on-top',
+    'shared/print/planted4.ts',
+    "export { writeZip } from '../interchange/zip/writeZip'",
+  ),
   fault('proofs-stand-above-rules', 'shared/rules/planted7.ts', "export { prove } from '../proofs/prove'"),
   fault(
     'proofs-run-beside-the-page',

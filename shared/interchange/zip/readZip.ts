@@ -1,0 +1,218 @@
+/**
+ * Zip archives from anywhere: a table of entries first, each unpacked only when it is asked for, within limits and against its
+ * checksum. Names that lead out of a folder, encryption, archives in parts and entries that are larger than they say are refused.
+ */
+import { Inflate } from 'fflate'
+import { textOfUtf8 } from '#shared/images/utf8'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { quotable } from '#shared/i18n/quotable'
+import { crc32 } from '#shared/lang/crc32'
+import { bytePlace, foundInstead, refuse } from '../fault'
+
+export interface Archive {
+  /** Names in the order of the archive, in composed Unicode; folders are left out. */
+  readonly names: readonly string[]
+  has(name: string): boolean
+  /**
+   * The bytes of an entry; undefined when there is none of that name. Throws `ExchangeRefusal` for one that is damaged, or larger than
+   * `most` bytes.
+   */
+  bytes(name: string, most: number): Uint8Array | undefined
+}
+
+/** Entries of one archive: no module that was looked at has half as many. */
+const MOST_ENTRIES = 20_000
+
+interface Entry {
+  readonly name: string
+  readonly method: number
+  readonly crc: number
+  /** Bytes as packed, and unpacked. */
+  readonly packed: number
+  readonly size: number
+  /** Of its own header. */
+  readonly offset: number
+}
+
+/** Throws `ExchangeRefusal`, located, for what is no archive; nothing is unpacked yet. */
+export function readZip(bytes: Uint8Array, file: string): Archive {
+  const entries = new Map<string, Entry>()
+  for (const entry of tableOf(bytes, file)) {
+    if (entry.name.endsWith('/')) continue
+    if (entries.has(entry.name))
+      refuse(file, foundInstead(named(entry.name, true), EACH_ONCE), bytePlace(entry.offset))
+    entries.set(entry.name, entry)
+  }
+  return {
+    names: [...entries.keys()],
+    has: (name) => entries.has(name),
+    bytes(name, most) {
+      const entry = entries.get(name)
+      return entry && unpack(bytes, entry, { file, most })
+    },
+  }
+}
+
+const END_SIGNATURE = 0x06054b50
+const TABLE_SIGNATURE = 0x02014b50
+const ENTRY_SIGNATURE = 0x04034b50
+
+const ZIP = localized('une archive zip', 'a zip archive')
+const WHOLE = localized('une archive zip entière', 'a whole zip archive')
+const EACH_ONCE = localized('chaque nom une seule fois', 'each name once')
+const INSIDE = localized('un nom à l’intérieur de l’archive', 'a name inside the archive')
+const END = localized('la fin du fichier', 'the end of the file')
+
+function tableOf(bytes: Uint8Array, file: string): Entry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const end = endOf(view)
+  if (end === undefined) return refuse(file, foundInstead(beginning(bytes), ZIP), bytePlace(0))
+  const count = view.getUint16(end + 10, true)
+  const isSplit = view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count
+  if (isSplit)
+    refuse(
+      file,
+      foundInstead(localized('une archive en plusieurs parties', 'an archive in parts'), ZIP),
+      bytePlace(end),
+    )
+  if (count > MOST_ENTRIES) {
+    const most = localized(`au plus ${MOST_ENTRIES} fichiers`, `at most ${MOST_ENTRIES} files`)
+    refuse(file, foundInstead(localized(`${count} fichiers`, `${count} files`), most), bytePlace(end))
+  }
+  const entries: Entry[] = []
+  let at = view.getUint32(end + 16, true)
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > end || view.getUint32(at, true) !== TABLE_SIGNATURE)
+      refuse(file, foundInstead(localized('une table endommagée', 'a damaged table'), WHOLE), bytePlace(at))
+    const [nameLength, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true)) as [
+      number,
+      number,
+      number,
+    ]
+    if (at + 46 + nameLength > end) refuse(file, foundInstead(END, WHOLE), bytePlace(at))
+    const flags = view.getUint16(at + 8, true)
+    const name = nameOf(bytes.subarray(at + 46, at + 46 + nameLength), (flags & 0x800) !== 0)
+    if (!isInside(name)) refuse(file, foundInstead(named(name), INSIDE), bytePlace(at + 46))
+    if ((flags & 1) !== 0)
+      refuse(name, localized('chiffré\u202f: impossible à lire', 'encrypted: it cannot be read'))
+    entries.push({
+      name,
+      method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
+      packed: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    })
+    at += 46 + nameLength + extra + comment
+  }
+  return entries
+}
+
+// The end of the table is at the end of the file, before a comment of at most 65,535 bytes.
+function endOf(view: DataView): number | undefined {
+  const first = Math.max(0, view.byteLength - 22 - 0xffff)
+  for (let at = view.byteLength - 22; at >= first; at--)
+    if (view.getUint32(at, true) === END_SIGNATURE) return at
+  return undefined
+}
+
+// Old archives name their entries in 8-bit letters of no declared alphabet.
+function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
+  if (isUtf8 || bytes.every((byte) => byte < 0x80)) {
+    try {
+      return textOfUtf8(bytes).normalize('NFC')
+    } catch {
+      return latin(bytes)
+    }
+  }
+  try {
+    return textOfUtf8(bytes).normalize('NFC')
+  } catch {
+    return latin(bytes)
+  }
+}
+
+const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+
+function isInside(name: string): boolean {
+  if (name === '' || /[\\\0]|^\/|^[A-Za-z]:/.test(name)) return false
+  return !name.split('/').includes('..')
+}
+
+function unpack(
+  bytes: Uint8Array,
+  entry: Entry,
+  { file, most }: { readonly file: string; readonly most: number },
+): Uint8Array {
+  const { name, size, packed, offset } = entry
+  if (size > most) refuse(name, foundInstead(ofBytes(size), atMost(most)))
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (offset + 30 > bytes.length || view.getUint32(offset, true) !== ENTRY_SIGNATURE)
+    refuse(
+      file,
+      foundInstead(localized('une entrée déplacée', 'a misplaced entry'), named(name)),
+      bytePlace(offset),
+    )
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+  if (start + packed > bytes.length) refuse(name, foundInstead(END, WHOLE), bytePlace(start))
+  const content = inflated(bytes.subarray(start, start + packed), entry)
+  if (content.length !== size || crc32(content) !== entry.crc)
+    refuse(
+      name,
+      localized('endommagé\u202f: la somme de contrôle diffère', 'damaged: its checksum differs'),
+      bytePlace(start),
+    )
+  return content
+}
+
+const STORED = 0
+const DEFLATED = 8
+
+function inflated(packed: Uint8Array, { name, method, size }: Entry): Uint8Array {
+  if (method === STORED) return packed
+  if (method !== DEFLATED)
+    refuse(
+      name,
+      foundInstead(
+        localized(`la compression ${method}`, `compression ${method}`),
+        localized('«\u202fdeflate\u202f» ou rien', '"deflate" or none'),
+      ),
+    )
+  try {
+    return inflatedTo(packed, size)
+  } catch {
+    return refuse(name, localized('endommagé\u202f: ne se décompresse pas', 'damaged: it cannot be unpacked'))
+  }
+}
+
+// A piece of so many bytes unpacks to 16 MB at most.
+const PIECE = 1 << 14
+
+/** Throws as soon as there is more than the entry says. */
+function inflatedTo(packed: Uint8Array, size: number): Uint8Array {
+  const content = new Uint8Array(size)
+  let length = 0
+  const inflate = new Inflate((part) => {
+    content.set(part, length)
+    length += part.length
+  })
+  for (let at = 0; at < packed.length; at += PIECE)
+    inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length)
+  return content.subarray(0, length)
+}
+
+function beginning(bytes: Uint8Array): Localized {
+  if (bytes.length === 0) return localized('un fichier vide', 'an empty file')
+  const shown = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join(' ')
+  return localized(`les octets ${shown}`, `the bytes ${shown}`)
+}
+
+function named(name: string, again = false): Localized {
+  const shown = quotable(name)
+  return again
+    ? localized(`encore «\u202f${shown}\u202f»`, `"${shown}" again`)
+    : localized(`«\u202f${shown}\u202f»`, `"${shown}"`)
+}
+
+const ofBytes = (size: number): Localized => localized(`${size} octets`, `${size} bytes`)
+const atMost = (most: number): Localized => localized(`au plus ${most} octets`, `at most ${most} bytes`)

@@ -1,0 +1,105 @@
+import { deflateSync } from 'node:zlib'
+import { zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { faultInWords, ExchangeRefusal } from '#shared/interchange/fault'
+import { readZip } from '#shared/interchange/zip/readZip'
+import { writeZip } from '#shared/interchange/zip/writeZip'
+import { crc32 } from '#shared/lang/crc32'
+
+const text = (value: string): Uint8Array => new TextEncoder().encode(value)
+
+function refusal(act: () => unknown): string {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof ExchangeRefusal) return faultInWords(error.fault, 'en')
+    throw error
+  }
+  return 'not refused'
+}
+
+/** A zip of one deflated entry whose table says what it is told. */
+function zipSaying(name: string, content: Uint8Array, said: { size?: number; crc?: number; flags?: number }) {
+  const packed = new Uint8Array(deflateSync(content).subarray(2, -4))
+  const label = text(name)
+  const local = new DataView(new ArrayBuffer(30))
+  local.setUint32(0, 0x04034b50, true)
+  local.setUint16(26, label.length, true)
+  const table = new DataView(new ArrayBuffer(46))
+  table.setUint32(0, 0x02014b50, true)
+  table.setUint16(8, said.flags ?? 0x800, true)
+  table.setUint16(10, 8, true)
+  table.setUint32(16, said.crc ?? crc32(content), true)
+  table.setUint32(20, packed.length, true)
+  table.setUint32(24, said.size ?? content.length, true)
+  table.setUint16(28, label.length, true)
+  const end = new DataView(new ArrayBuffer(22))
+  end.setUint32(0, 0x06054b50, true)
+  end.setUint16(8, 1, true)
+  end.setUint16(10, 1, true)
+  end.setUint32(16, 30 + label.length + packed.length, true)
+  const parts = [local, label, packed, table, label, end].map((part) =>
+    part instanceof DataView ? new Uint8Array(part.buffer) : part,
+  )
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+describe('zip archives', () => {
+  const entries = [
+    { name: 'moduledata', bytes: text('été') },
+    { name: 'images/a.png', bytes: Uint8Array.from({ length: 500 }, (_, i) => (i * 7) % 251), packed: true },
+  ]
+
+  it('come back entry by entry, and are the same bytes twice', () => {
+    const zip = writeZip(entries)
+    const archive = readZip(zip, 'a.zip')
+    expect(archive.names).toEqual(['moduledata', 'images/a.png'])
+    for (const { name, bytes } of entries) expect(archive.bytes(name, 1000)).toEqual(bytes)
+    expect(archive.bytes('other', 1000)).toBeUndefined()
+    expect(writeZip(entries)).toEqual(zip)
+  })
+
+  it('refuse two entries of one name', () => {
+    expect(() => writeZip([...entries, ...entries])).toThrow('moduledata')
+  })
+
+  it('are refused with their place when they are none', () => {
+    expect(refusal(() => readZip(text('no zip'), 'x.vmod'))).toBe(
+      'x.vmod: byte 0: found the bytes 6e 6f 20 7a, expected a zip archive',
+    )
+    expect(refusal(() => readZip(new Uint8Array(), 'x.vmod'))).toContain('found an empty file')
+  })
+
+  it.each(['../a', 'a/../../b', '/etc/passwd', 'C:\\a', 'a\\b', 'a\0b'])(
+    'a name that leads outside is refused: %j',
+    (name) => {
+      const zip = zipSaying(name, text('x'), {})
+      expect(refusal(() => readZip(zip, 'x.zip'))).toContain('expected a name inside the archive')
+    },
+  )
+
+  it('an entry is refused for its size before it is unpacked', () => {
+    const zip = zipSync({ bomb: new Uint8Array(50_000_000) })
+    expect(zip.length).toBeLessThan(50_000)
+    expect(refusal(() => readZip(zip, 'b.zip').bytes('bomb', 1_000_000))).toBe(
+      'bomb: found 50000000 bytes, expected at most 1000000 bytes',
+    )
+  })
+
+  it('an entry that is larger than it says is damaged, and only what it says is held', () => {
+    const zip = zipSaying('bomb', new Uint8Array(50_000_000), { size: 1000 })
+    expect(refusal(() => readZip(zip, 'b.zip').bytes('bomb', 1_000_000))).toContain('bomb: ')
+  })
+
+  it('a checksum that differs, encryption and a cut file are named', () => {
+    expect(
+      refusal(() => readZip(zipSaying('a', text('hello'), { crc: 1 }), 'a.zip').bytes('a', 10)),
+    ).toContain('a: byte 31: damaged: its checksum differs')
+    expect(refusal(() => readZip(zipSaying('a', text('hello'), { flags: 1 }), 'a.zip'))).toContain(
+      'a: encrypted',
+    )
+    const zip = writeZip(entries)
+    for (let length = 0; length < zip.length; length += 37)
+      expect(refusal(() => readZip(zip.subarray(0, length), 'cut.zip'))).not.toBe('not refused')
+  })
+})
