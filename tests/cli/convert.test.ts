@@ -84,8 +84,8 @@ describe('convert --to csv and import (XCH-3)', () => {
     expect(await refusal(['import', 'board.tmx', copy])).toBe(
       'board.tmx: unknown format, expected .csv, .tsv, .txt',
     )
-    expect(await refusal(['convert', SORTIE, '--to', 'doc', '--out', path('x')])).toBe(
-      '--to: "doc" is unknown, expected csv, oob-csv',
+    expect(await refusal(['convert', SORTIE, '--to', 'doc', '--out', path('x')])).toContain(
+      '--to: "doc" is unknown, expected csv, oob-csv, ',
     )
     const csv = await exported('kept.csv')
     expect(await refusal(['convert', SORTIE, '--to', 'csv', '--out', csv])).toContain('exists already')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ExchangeRefusal, faultInWords } from '#shared/interchange/fault'
+import { ExchangeRefusal, faultInWords } from '#shared/interchange/exchange/fault'
 import { readXml } from '#shared/interchange/xml/readXml'
 import { element, xmlFile } from '#shared/interchange/xml/writeXml'
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { faultInWords, ExchangeRefusal } from '#shared/interchange/fault'
+import { faultInWords, ExchangeRefusal } from '#shared/interchange/exchange/fault'
 import { readZip } from '#shared/interchange/zip/readZip'
 import { writeZip } from '#shared/interchange/zip/writeZip'
 import { crc32 } from '#shared/lang/crc32'

@@ -1,15 +1,22 @@
 /** `convert`: a scenario, or a part of it, in another program's format. */
+import { basename, dirname, extname, join } from 'node:path'
+import { type Eyes, eyesOfSide } from '#shared/document/eyes'
 import type { Scenario } from '#shared/document/types'
 import { LANGUAGES, type Language, type Localized } from '#shared/i18n/localized'
+import { TARGET_IDS, TARGETS, type TargetId } from '#shared/interchange/targets'
 import { type Warning, warningLines } from '../warnings'
 import { checkOverwrite, loadRuleset, loadScenario, refuseFaults, writeFileSafely } from '../scenarioFile'
-import { choice, flag, oneOf, required } from '../values'
+import { sideNamed } from '../sideNames'
+import { choice, flag, oneOf, required, word } from '../values'
 import { option, type Verb } from '../verb'
 
-const TARGETS = ['csv', 'oob-csv'] as const
+/** Spreadsheets, then the formats of other programs. */
+const SHEETS = ['csv', 'oob-csv'] as const
+const FORMATS = [...SHEETS, ...TARGET_IDS] as const
 
 interface Converted {
-  readonly text: string
+  /** The first at the path that is asked for, the others beside it by their names. */
+  readonly files: readonly { readonly name: string; readonly content: string | Uint8Array }[]
   /** The kind and number of what was written: « pions : 30 ». */
   readonly counted: Localized
   readonly warnings: readonly Warning[]
@@ -18,42 +25,80 @@ interface Converted {
 export const convert: Verb = {
   name: 'convert',
   summary: {
-    fr: 'écrit les types de pions d’un scénario (csv) ou son ordre de bataille (oob-csv) en CSV',
-    en: 'write the counter types of a scenario (csv) or its order of battle (oob-csv) as CSV',
+    fr: 'écrit un scénario pour un autre programme, ou ses pions (csv) et son ordre de bataille (oob-csv) en CSV',
+    en: 'write a scenario for another program, or its counters (csv) and order of battle (oob-csv) as CSV',
   },
   arguments: '<file>',
   options: [
-    option('--to <format>', TARGETS.join(', '), TARGETS.join(', ')),
+    option('--to <format>', FORMATS.join(', '), FORMATS.join(', ')),
     option('--out <path>', 'fichier à écrire', 'file to write'),
     option(
       '--language <language>',
       'langue du fichier\u202f: fr (séparé par des points-virgules) ou en (par des virgules)',
       'language of the file: fr (separated by semicolons) or en (by commas)',
     ),
+    option(
+      '--for <side>',
+      'pour un camp, par son nom, ou pour l’arbitre (umpire)\u202f: sans quoi, rien de caché',
+      'for one side, by its name, or for the umpire: without it, nothing hidden',
+    ),
     option('--force', 'remplace un fichier existant', 'replace an existing file'),
   ],
 
   async run(call) {
     const [from] = call.arguments as [string]
-    const target = oneOf(required(call, 'to'), TARGETS, '--to')
+    const target = oneOf(required(call, 'to'), FORMATS, '--to')
     const out = required(call, 'out')
-    const language = choice(call, 'language', LANGUAGES) ?? call.language
     const scenario = await loadScenario(from)
-    const { text, counted, warnings } = await CONVERTERS[target](scenario, from, language)
-    await checkOverwrite(out, flag(call, 'force'))
-    await writeFileSafely(out, text)
+    const asked: Asked = {
+      ...{ from, out, eyes: eyesAsked(word(call, 'for'), scenario) },
+      language: choice(call, 'language', LANGUAGES) ?? call.language,
+    }
+    const { files, counted, warnings } =
+      target === 'csv' || target === 'oob-csv'
+        ? await SHEET_WRITERS[target](scenario, asked)
+        : await written(scenario, target, asked)
+    const paths = files.map(({ name }, index) => (index === 0 ? out : join(dirname(out), name)))
+    for (const path of paths) await checkOverwrite(path, flag(call, 'force'))
+    for (const [index, { content }] of files.entries()) await writeFileSafely(paths[index] as string, content)
     const done = call.language === 'fr' ? `${out}\u202f: ${counted.fr}` : `${out}: ${counted.en}`
     return {
-      json: { file: out, warnings },
-      text: [done, ...warningLines(warnings, call.language)].join('\n'),
+      json: { file: out, ...(paths.length > 1 && { files: paths }), warnings },
+      text: [done, ...paths.slice(1), ...warningLines(warnings, call.language)].join('\n'),
     }
   },
 }
 
-type Converter = (scenario: Scenario, from: string, language: Language) => Promise<Converted>
+interface Asked {
+  readonly from: string
+  readonly out: string
+  readonly language: Language
+  readonly eyes: Eyes
+}
 
-const CONVERTERS: Readonly<Record<(typeof TARGETS)[number], Converter>> = {
-  async csv(scenario, from, language) {
+function eyesAsked(name: string | undefined, scenario: Scenario): Eyes {
+  if (name === undefined) return 'players'
+  return name === 'umpire' ? 'author' : eyesOfSide(sideNamed(scenario, name, '--for'))
+}
+
+async function written(scenario: Scenario, target: TargetId, asked: Asked): Promise<Converted> {
+  const { from, out, language, eyes } = asked
+  const played = (await loadRuleset(scenario.ruleset, from)).under(scenario)
+  refuseFaults(played, from)
+  const { writeInNode } = await import('../../export/writeInNode')
+  const request = { language, eyes, baseName: basename(out, extname(out)) }
+  const { files, warnings } = await writeInNode({ scenario, ruleset: played.ruleset }, target, request)
+  return {
+    files: files.map(({ name, bytes }) => ({ name, content: bytes })),
+    counted: TARGETS[target].name,
+    warnings: warnings.map((message) => ({ message })),
+  }
+}
+
+type SheetWriter = (scenario: Scenario, asked: Asked) => Promise<Converted>
+
+const SHEET_WRITERS: Readonly<Record<(typeof SHEETS)[number], SheetWriter>> = {
+  async csv(scenario, { from, out, language }) {
     const { writeCsv } = await import('#shared/armies/csv/writeCsv')
     const played = (await loadRuleset(scenario.ruleset, from)).under(scenario)
     refuseFaults(played, from)
@@ -66,16 +111,16 @@ const CONVERTERS: Readonly<Record<(typeof TARGETS)[number], Converter>> = {
     }
     const types = Object.keys(scenario.counterTypes).length
     return {
-      text: writeCsv(scenario, played.ruleset.counterSchema, language),
+      files: [{ name: out, content: writeCsv(scenario, played.ruleset.counterSchema, language) }],
       counted: { fr: `types de pions\u202f: ${types}`, en: `counter types: ${types}` },
       warnings: art > 0 ? [{ message }] : [],
     }
   },
-  async 'oob-csv'(scenario, _from, language) {
+  async 'oob-csv'(scenario, { out, language }) {
     const { writeBattleCsv } = await import('#shared/armies/battleCsv/writeBattleCsv')
     const counters = Object.keys(scenario.counters).length
     return {
-      text: writeBattleCsv(scenario, language),
+      files: [{ name: out, content: writeBattleCsv(scenario, language) }],
       counted: { fr: `pions\u202f: ${counters}`, en: `counters: ${counters}` },
       warnings: [],
     }

@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { createLineCounter } from '#shared/images/svg/lineCounter'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { foundInstead, linePlace, refuse } from '../fault'
+import { foundInstead, linePlace, refuse } from '../exchange/fault'
 
 export interface XmlElement {
   readonly name: string

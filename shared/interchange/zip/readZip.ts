@@ -7,7 +7,7 @@ import { textOfUtf8 } from '#shared/images/utf8'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { crc32 } from '#shared/lang/crc32'
-import { bytePlace, foundInstead, refuse } from '../fault'
+import { bytePlace, foundInstead, refuse } from '../exchange/fault'
 
 export interface Archive {
   /** Names in the order of the archive, in composed Unicode; folders are left out. */

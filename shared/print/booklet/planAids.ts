@@ -93,31 +93,44 @@ interface AidSetting {
   readonly language: Language
 }
 
+/** The content of an aid, before it is laid out. */
+export interface AidContent {
+  readonly title: string
+  /** Whatever concerns all of it, and what is no table: the sequence of play, the options chosen. */
+  readonly legend: readonly Block[]
+  readonly opening: readonly Block[]
+  /** Each with its heading and notes. */
+  readonly tables: readonly (readonly Block[])[]
+}
+
+/** @param ruleset as the scenario plays it. */
+export function aidContent(scenario: Scenario, ruleset: Ruleset, language: Language): AidContent {
+  const changed = new Set(overriddenTables(scenario).map(({ id }) => id))
+  const concerned = tablesConcerned(scenario, ruleset)
+  const legend: Block = {
+    kind: 'paragraph',
+    note: true,
+    spans: [span(printedText(TEXT.changed[language], language), 'serif-italic')],
+  }
+  return {
+    title: aidTitle(scenario, language),
+    legend: concerned.some(({ id }) => changed.has(id)) ? [legend] : [],
+    opening: [...sequence(scenario, language), ...chosenOptions(scenario, ruleset, language)],
+    tables: concerned.map((table) => aidBlocks(table, language, changed.has(table.id))),
+  }
+}
+
 /** The pages as rows in their places: narrow tables in columns, then those that need the width of the page. */
 export function layAids(scenario: Scenario, ruleset: Ruleset, setting: AidSetting): LaidPage[] {
   const { grid, language } = setting
-  const changed = new Set(overriddenTables(scenario).map(({ id }) => id))
-  const tables = tablesConcerned(scenario, ruleset).map((table) => {
-    const blocks = aidBlocks(table, language, changed.has(table.id))
-    return { blocks, isChanged: changed.has(table.id), isWide: isWide(blocks, setting) }
-  })
-  const narrow = tables.filter(({ isWide: wide }) => !wide).flatMap(({ blocks }) => blocks)
-  const wide = tables.filter(({ isWide: is }) => is).flatMap(({ blocks }) => blocks)
-  const heading: Block = { kind: 'heading', level: 1, text: aidTitle(scenario, language) }
-  const legend: Block[] = tables.some(({ isChanged }) => isChanged)
-    ? [
-        {
-          kind: 'paragraph',
-          note: true,
-          spans: [span(printedText(TEXT.changed[language], language), 'serif-italic')],
-        },
-      ]
-    : []
-  const columns = [...sequence(scenario, language), ...chosenOptions(scenario, ruleset, language), ...narrow]
+  const { title, legend, opening, tables } = aidContent(scenario, ruleset, language)
+  const wide = tables.filter((blocks) => isWide(blocks, setting))
+  const narrow = tables.filter((blocks) => !wide.includes(blocks))
+  const heading: Block = { kind: 'heading', level: 1, text: title }
   const parts = [
     { across: 'page', blocks: [heading, ...legend] },
-    { across: 'columns', blocks: columns },
-    { across: 'page', blocks: wide },
+    { across: 'columns', blocks: [...opening, ...narrow.flat()] },
+    { across: 'page', blocks: wide.flat() },
   ] as const
   let firstBlock = 0
   const rows = parts.map(({ across, blocks }): Part => {

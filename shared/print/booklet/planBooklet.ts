@@ -73,7 +73,7 @@ const MAP_SHARES = [1, 0.92, 0.84, 0.76]
 /** The pages as rows in their places, without the cover: its pictures are as large as leaves few pages, and those full. */
 export function layBooklet(subject: BookletSubject, grid: PageGrid): LaidPage[] {
   const situation = situationSection(subject)
-  const written = sectionsOf(subject)
+  const written = sectionsAfterSetUp(subject)
   // Only the map differs from one try to the next.
   const known = new Map<Block, readonly Row[]>()
   let best: LaidPage[] = []
@@ -102,7 +102,12 @@ function costOf(pages: readonly LaidPage[], grid: PageGrid): number {
   return 60 * pages.length + empty.reduce((sum, lines) => sum + lines, 0)
 }
 
-function sectionsOf(subject: BookletSubject): BookletSection[] {
+/** All that a booklet says, in the order in which it is read; the map as wide as the page. */
+export function bookletSections(subject: BookletSubject): readonly BookletSection[] {
+  return [situationSection(subject), setUpSection(subject, 1), ...sectionsAfterSetUp(subject)]
+}
+
+function sectionsAfterSetUp(subject: BookletSubject): BookletSection[] {
   return [
     forcesSection(subject),
     turnsSection(subject),

@@ -1,0 +1,18 @@
+/** A scenario for another program, written without a browser. */
+import { type TargetId } from '#shared/interchange/targets'
+import { type WriteRequest, type Written } from '#shared/interchange/exchange/written'
+import { WRITERS } from '#shared/interchange/writers'
+import { type ExportSubject } from '#shared/print/export/planPrint'
+import { type Progress } from '#shared/print/progress'
+import { createNodePlatform } from './nodePlatform'
+
+/** The files in memory. Nothing is written to disk. */
+export async function writeInNode(
+  subject: ExportSubject,
+  target: TargetId,
+  request: WriteRequest,
+  progress: Progress = {},
+): Promise<Written> {
+  const write = await WRITERS[target]()
+  return write(subject, request, await createNodePlatform(subject.scenario), progress)
+}

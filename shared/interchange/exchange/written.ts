@@ -1,0 +1,30 @@
+/** Writing a scenario for another program: what is asked, and the outcome, finished files and all that could not be carried over. */
+import { type Eyes } from '#shared/document/eyes'
+import { type ExportFile } from '#shared/host/host'
+import { type Language, type Localized } from '#shared/i18n/localized'
+import { type ExportPlatform } from '#shared/print/export/exportFiles'
+import { type ExportSubject } from '#shared/print/export/planPrint'
+import { type Progress } from '#shared/print/progress'
+
+export interface WriteRequest {
+  readonly language: Language
+  /** Name of the files without an ending. */
+  readonly baseName: string
+  /** The reader of the files: what these eyes may not know is left out. */
+  readonly eyes: Eyes
+}
+
+export interface Written {
+  /** The first is the one that is opened; the others lie beside it. */
+  readonly files: readonly ExportFile[]
+  /** One for each kind of thing that the format cannot hold. */
+  readonly warnings: readonly Localized[]
+}
+
+/** Rejects with `ExportCancelled` when the signal of `progress` says so. The same scenario gives the same bytes. */
+export type Writer = <I>(
+  subject: ExportSubject,
+  request: WriteRequest,
+  platform: ExportPlatform<I>,
+  progress: Progress,
+) => Promise<Written>
