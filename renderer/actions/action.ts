@@ -10,6 +10,7 @@ export type ActionDialog =
   | 'export'
   | 'export-game'
   | 'print'
+  | 'share'
   | 'join-map'
   | 'resize-map'
   | 'hex-size'

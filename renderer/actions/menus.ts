@@ -83,7 +83,7 @@ export const MENUS: readonly Menu[] = [
     groups: [
       ['new', 'open', RECENT, 'gallery'],
       ['save', 'save-as', 'versions'],
-      ['export', 'export-game', 'print'],
+      ['export', 'export-game', 'share', 'print'],
       ['catalogue', 'import-csv', 'export-csv', 'export-battle-csv', 'import-pictures'],
       ['export-findings-markdown', 'export-findings-json'],
     ],

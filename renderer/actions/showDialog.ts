@@ -39,6 +39,12 @@ export const exportGame = opens(
   localized('Tout le jeu en un PDF…', 'The whole game as one PDF…'),
   EVERYWHERE,
 )
+/** In a format of another program. */
+export const shareScenario = opens(
+  'share',
+  localized('Exporter pour un autre programme…', 'Export for another program…'),
+  EVERYWHERE,
+)
 /** A PDF, shown in a program that prints it. */
 export const printMap = opens('print', localized('Imprimer…', 'Print…'), {
   shortcuts: ['Mod+P'],

@@ -15,6 +15,7 @@ import { UnsavedDialog } from './UnsavedDialog'
 import { VersionsDialog } from './VersionsDialog'
 
 const ExportDialog = late(() => import('./export/ExportDialog'), 'ExportDialog')
+const ShareDialog = late(() => import('./share/ShareDialog'), 'ShareDialog')
 const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog'), 'ShortcutsDialog')
 const CommandPalette = late(() => import('./palette/CommandPalette'), 'CommandPalette')
 const JoinMapDialog = late(() => import('./map/JoinMapDialog'), 'JoinMapDialog')
@@ -41,6 +42,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   export: <ExportDialog key="export" purpose="export" />,
   'export-game': <ExportDialog key="export-game" purpose="export" whole />,
   print: <ExportDialog key="print" purpose="print" />,
+  share: <ShareDialog />,
   gallery: <GalleryDialog />,
   versions: <VersionsDialog />,
   'import-csv': <ImportCsvDialog />,

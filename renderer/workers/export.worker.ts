@@ -2,6 +2,7 @@
 import { assertNever } from '#shared/lang/assertNever'
 import { ok, type Result } from '#shared/lang/result'
 import { type Localized } from '#shared/i18n/localized'
+import { WRITERS } from '#shared/interchange/writers'
 import { STYLES } from '#shared/painter/picture/styles'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { drawableScenario } from '#shared/print/drawableScenario'
@@ -45,6 +46,14 @@ async function perform(message: ToExportWorker): Promise<void> {
         result.ok ? result.value.files.map(({ bytes }) => bytes.buffer as ArrayBuffer) : [],
       )
       return
+    }
+    case 'write': {
+      const { scenario, order } = message
+      const write = await WRITERS[order.target]()
+      const report = (share: number): void => answer({ kind: 'progress', job, share })
+      const result = await write(subjectOf(message), order, await createPagePlatform(scenario), { report })
+      const buffers = result.files.map(({ bytes }) => bytes.buffer as ArrayBuffer)
+      return answer({ kind: 'written', job, result }, [...new Set(buffers)])
     }
     case 'plan': {
       const result = await planned(message)

@@ -1,6 +1,7 @@
 /** The page's side of the export worker. */
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
+import { type Written } from '#shared/interchange/exchange/written'
 import { type Result } from '#shared/lang/result'
 import { type ExportedFiles } from '#shared/print/export/exportFiles'
 import { ExportCancelled } from '#shared/print/progress'
@@ -9,6 +10,7 @@ import {
   type FromExportWorker,
   type PlannedPages,
   type ToExportWorker,
+  type WriteOrder,
 } from './exportMessages'
 
 export interface ExportClient {
@@ -18,6 +20,8 @@ export interface ExportClient {
     order: ExportOrder,
     onProgress?: (share: number) => void,
   ): Promise<Result<ExportedFiles, Localized>>
+  /** The files for another program. `onProgress` and cancelling as in `exportFiles`. */
+  write(scenario: Scenario, order: WriteOrder, onProgress?: (share: number) => void): Promise<Written>
   /** The pages of an order; those that `preview` shows from now on. */
   plan(scenario: Scenario, order: ExportOrder): Promise<Result<PlannedPages, Localized>>
   /** A picture of one page (from 0) of the last plan, its longer edge so many pixels; the caller closes it. */
@@ -70,6 +74,8 @@ export function createExportClient(startWorker: () => Worker = startExportWorker
   return {
     exportFiles: (scenario, order, onProgress) =>
       ask((job) => ({ kind: 'export', job, scenario, order }), onProgress),
+    write: (scenario, order, onProgress) =>
+      ask((job) => ({ kind: 'write', job, scenario, order }), onProgress),
     plan: (scenario, order) => ask((job) => ({ kind: 'plan', job, scenario, order })),
     preview: (picture) => ask((job) => ({ kind: 'preview', job, ...picture })),
     picture: (scenario, order, pixels) => ask((job) => ({ kind: 'picture', job, scenario, order, pixels })),

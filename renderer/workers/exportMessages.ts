@@ -1,6 +1,8 @@
 /** The messages between the page and its export worker: plain data, styles and rulesets by id. */
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
+import { type WriteRequest, type Written } from '#shared/interchange/exchange/written'
+import { type TargetId } from '#shared/interchange/targets'
 import { type Result } from '#shared/lang/result'
 import { type StyleId } from '#shared/painter/style'
 import { type ExportedFiles } from '#shared/print/export/exportFiles'
@@ -18,7 +20,18 @@ export interface PlannedPages {
   readonly joined?: Joined
 }
 
+/** A scenario to be written for another program. */
+export interface WriteOrder extends WriteRequest {
+  readonly target: TargetId
+}
+
 export type ToExportWorker =
+  | {
+      readonly kind: 'write'
+      readonly job: number
+      readonly scenario: Scenario
+      readonly order: WriteOrder
+    }
   | {
       readonly kind: 'export' | 'plan'
       readonly job: number
@@ -47,5 +60,6 @@ export type FromExportWorker =
   | { readonly kind: 'progress'; readonly job: number; readonly share: number }
   | { readonly kind: 'planned'; readonly job: number; readonly result: Result<PlannedPages, Localized> }
   | { readonly kind: 'exported'; readonly job: number; readonly result: Result<ExportedFiles, Localized> }
+  | { readonly kind: 'written'; readonly job: number; readonly result: Written }
   | { readonly kind: 'previewed'; readonly job: number; readonly result: ImageBitmap }
   | { readonly kind: 'failed'; readonly job: number; readonly message: string }

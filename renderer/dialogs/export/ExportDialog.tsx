@@ -7,7 +7,7 @@ import { fail, type Result } from '#shared/lang/result'
 import { ExportCancelled } from '#shared/print/progress'
 import { preferenceStorage } from '../../host/preferenceStorage'
 import { counted } from '../../i18n/language'
-import { Button, ConfirmButtons } from '../../ui/controls/Button'
+import { ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { SeenByField } from '../../ui/controls/SeenByField'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'
@@ -24,6 +24,7 @@ import {
   wholeGameForm,
 } from './exportForm'
 import { type Purpose } from './fieldsOf'
+import { ExportShare } from './ExportShare'
 import { type Extent, ExtentField } from './ExtentField'
 import { PagesPreview } from './PagesPreview'
 import { keepUsedForm, readUsedForm } from './usedForms'
@@ -31,7 +32,6 @@ import { NOT_DRAWN, useExportClient, useExporting } from './useExporting'
 import './export.css'
 
 const TEXT = {
-  stop: localized('Interrompre', 'Stop'),
   page: [localized('page', 'page'), localized('pages', 'pages')] as const,
 }
 
@@ -126,11 +126,7 @@ export function ExportDialog({ purpose, whole = false }: ExportDialogProps): Rea
             />
           </>
         ) : (
-          <>
-            <progress className="export-progress" max={1} value={share} aria-label={say(words.progress)} />
-            <span className="export-share">{say(percent(formatNumber(share * 100, language, 0)))}</span>
-            <Button name={TEXT.stop} look="is-large" onClick={stop} />
-          </>
+          <ExportShare share={share} label={words.progress} onStop={stop} />
         )
       }
     >
@@ -158,8 +154,6 @@ export function ExportDialog({ purpose, whole = false }: ExportDialogProps): Rea
     </DialogFrame>
   )
 }
-
-const percent = (number: string): Localized => localized(`${number}\u202f%`, `${number}%`)
 
 /** "6 pages de 210 × 297 mm"; without a size when pages differ. */
 function Summary({ planned: { pages } }: { readonly planned: PlannedPages }): ReactNode {

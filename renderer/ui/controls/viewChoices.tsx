@@ -6,7 +6,7 @@ import { useEditor, useEditorState, useLanguage } from '../EditorContext'
 import { Choice } from './Choice'
 
 /** Each language is offered under its own name, so that one who reads only that finds it. */
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' }
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' }
 
 export function LanguageChoice({ short = false }: { short?: boolean }): ReactNode {
   const { view } = useEditor()

@@ -1,0 +1,131 @@
+/** A scenario in the format of another program: which, in which language, for whose eyes; then what could not be carried over. */
+import { type ReactNode, useState } from 'react'
+import { type Eyes } from '#shared/document/eyes'
+import { safeFileName } from '#shared/host/fileName'
+import { LANGUAGES, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { TARGET_IDS, type TargetId, TARGETS } from '#shared/interchange/targets'
+import { preferenceStorage } from '../../host/preferenceStorage'
+import { Button, ConfirmButtons } from '../../ui/controls/Button'
+import { ChoiceField } from '../../ui/controls/Choice'
+import { DialogFrame } from '../../ui/controls/DialogFrame'
+import { SeenByField } from '../../ui/controls/SeenByField'
+import { LANGUAGE_NAMES } from '../../ui/controls/viewChoices'
+import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'
+import { ExportShare } from '../export/ExportShare'
+import { useExportClient } from '../export/useExporting'
+import { useWriting } from './useWriting'
+import './share.css'
+
+const TEXT = {
+  title: localized('Exporter pour un autre programme', 'Export for another program'),
+  format: localized('Format', 'Format'),
+  language: localized('Langue', 'Language'),
+  confirm: localized('Exporter', 'Export'),
+  close: localized('Fermer', 'Close'),
+  left: localized('Ce qui reste de côté', 'Left out'),
+  progress: localized('Progression de l’export', 'Progress of the export'),
+}
+
+const USED = 'castellan.share'
+
+export function ShareDialog(): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const editor = useEditor()
+  const { scenario, file } = useEditorState((state) => state.document)
+  const view = useEditorState((state) => state.view)
+  const interfaceLanguage = useLanguage()
+  const [target, setTarget] = useState<TargetId>(() => lastUsed())
+  const [language, setLanguage] = useState<Language>(interfaceLanguage)
+  // What its author alone may know goes out only when asked for.
+  const [eyes, setEyes] = useState<Eyes>(view.eyes === 'author' ? 'players' : view.eyes)
+  const client = useExportClient()
+  const { share, failed, done, start } = useWriting(client)
+  const close = (): void => {
+    client.cancel()
+    if (done) editor.session.notify(done.notice)
+    ui.closeDialog()
+  }
+  const confirm = async (): Promise<void> => {
+    preferenceStorage.setItem(USED, target)
+    const baseName = safeFileName(file?.name ?? scenario.info.title, '.castellan').replace(/\.castellan$/, '')
+    const finished = await start(scenario, { target, language, eyes, baseName })
+    if (!finished || finished.warnings.length > 0) return
+    editor.session.notify(finished.notice)
+    ui.closeDialog()
+  }
+  return (
+    <DialogFrame
+      title={TEXT.title}
+      onClose={close}
+      footer={
+        share !== undefined ? (
+          <ExportShare share={share} label={TEXT.progress} onStop={() => client.cancel()} />
+        ) : done ? (
+          <Button name={TEXT.close} look="is-primary is-large" data-autofocus onClick={close} />
+        ) : (
+          <ConfirmButtons
+            name={TEXT.confirm}
+            disabled={false}
+            focused
+            onCancel={close}
+            onConfirm={() => void confirm()}
+          />
+        )
+      }
+    >
+      {done ? (
+        <Outcome notice={done.notice} warnings={done.warnings} />
+      ) : (
+        <fieldset className="share-fields" disabled={share !== undefined}>
+          <div className="share-targets" role="radiogroup" aria-label={say(TEXT.format)}>
+            {TARGET_IDS.map((id) => (
+              <label key={id} className="share-target">
+                <input
+                  type="radio"
+                  name="share-target"
+                  checked={id === target}
+                  onChange={() => setTarget(id)}
+                />
+                <span className="share-name">{say(TARGETS[id].name)}</span>
+                <span className="share-use">{say(TARGETS[id].use)}</span>
+              </label>
+            ))}
+          </div>
+          <ChoiceField<Language>
+            label={TEXT.language}
+            value={language}
+            options={LANGUAGES.map((id) => ({ id, name: LANGUAGE_NAMES[id] }))}
+            onChange={setLanguage}
+          />
+          <SeenByField eyes={eyes} onChange={setEyes} />
+          {failed && (
+            <p className="form-note is-error" role="alert">
+              {say(failed)}
+            </p>
+          )}
+        </fieldset>
+      )}
+    </DialogFrame>
+  )
+}
+
+function Outcome(props: { readonly notice: Localized; readonly warnings: readonly Localized[] }): ReactNode {
+  const say = useSay()
+  return (
+    <div className="share-outcome" role="status">
+      <p>{say(props.notice)}</p>
+      <h3>{say(TEXT.left)}</h3>
+      <ul>
+        {props.warnings.map((warning) => (
+          <li key={warning.en}>{say(warning)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function lastUsed(): TargetId {
+  const kept = preferenceStorage.getItem(USED)
+  return TARGET_IDS.find((id) => id === kept) ?? TARGET_IDS[0]
+}

@@ -1,0 +1,54 @@
+/** One scenario at a time being written for another program in the export worker, then handed over. */
+import { useState } from 'react'
+import { type Scenario } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { ExportCancelled } from '#shared/print/progress'
+import { useEditor } from '../../ui/EditorContext'
+import { type ExportClient } from '../../workers/exportClient'
+import { type WriteOrder } from '../../workers/exportMessages'
+import { deliver } from '../export/deliver'
+import { NOT_DRAWN } from '../export/useExporting'
+
+export interface WritingDone {
+  readonly notice: Localized
+  readonly warnings: readonly Localized[]
+}
+
+export interface Writing {
+  /** 0 to 1 while it is under way. */
+  readonly share: number | undefined
+  readonly failed: Localized | undefined
+  readonly done: WritingDone | undefined
+  /** Undefined when it came to nothing or was given up. Never rejects. */
+  start(scenario: Scenario, order: WriteOrder): Promise<WritingDone | undefined>
+}
+
+export function useWriting(client: ExportClient): Writing {
+  const { host } = useEditor()
+  const [share, setShare] = useState<number | undefined>()
+  const [failed, setFailed] = useState<Localized | undefined>()
+  const [done, setDone] = useState<WritingDone | undefined>()
+  return {
+    share,
+    failed,
+    done,
+    async start(scenario, order) {
+      setShare(0)
+      setFailed(undefined)
+      try {
+        const { files, warnings } = await client.write(scenario, order, setShare)
+        const delivery = await deliver('export', files, host)
+        if (delivery.kind === 'failed') setFailed(delivery.why)
+        if (delivery.kind !== 'done') return undefined
+        const finished = { notice: delivery.notice, warnings }
+        setDone(finished)
+        return finished
+      } catch (error) {
+        if (!(error instanceof ExportCancelled)) setFailed(NOT_DRAWN)
+        return undefined
+      } finally {
+        setShare(undefined)
+      }
+    },
+  }
+}
