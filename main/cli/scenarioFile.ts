@@ -86,7 +86,7 @@ export async function checkOverwrite(path: string, force: boolean): Promise<void
   )
 }
 
-async function exists(path: string): Promise<boolean> {
+export async function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

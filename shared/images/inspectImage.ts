@@ -1,8 +1,9 @@
 /** Inspects a picture's bytes without unpacking them: gives type and size, or the fault and its place (DOC-5). */
+import { foundInstead } from '#shared/i18n/foundInstead'
 import { localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { examine, type ImageType } from './examine'
-import { foundInstead, type ImageError, ImageFault } from './refusal/imageError'
+import { type ImageError, ImageFault } from './refusal/imageError'
 import { type ImageSize } from './refusal/limits'
 
 /** Pixels; of SVG those of 96 an inch, rounded up. */

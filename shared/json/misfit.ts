@@ -1,6 +1,7 @@
 /** The signal that a value of a JSON file is not what was expected; readers of files and house tables turn it into their errors. */
+import { foundInstead } from '#shared/i18n/foundInstead'
 import { describe, type Path } from '#shared/i18n/jsonInWords'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Localized } from '#shared/i18n/localized'
 
 export class Misfit extends Error {
   /** @param fault `foreign`: not a file of ours. `newer`: of a newer version. `damaged`: ours, and not as it should be. */
@@ -16,12 +17,5 @@ export class Misfit extends Error {
 /** Refuses `value`, found at `path`, by a `Misfit`. */
 export function refuse(path: Path, value: unknown, expected: Localized, fault?: Misfit['fault']): never {
   const found = describe(value)
-  throw new Misfit(
-    [...path],
-    localized(
-      `trouvé\u202f: ${found.fr}\u202f; attendu\u202f: ${expected.fr}`,
-      `found ${found.en}, expected ${expected.en}`,
-    ),
-    fault,
-  )
+  throw new Misfit([...path], foundInstead(found, expected), fault)
 }

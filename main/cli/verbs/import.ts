@@ -1,4 +1,4 @@
-/** `import`: the counter types or the order of battle of a CSV, into a scenario; types as a new one too. */
+/** `import`: a CSV into a scenario, its types as a new one too; a file of another program as a new one. */
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { BATTLE_COLUMNS, isOrderOfBattle } from '#shared/armies/battleCsv/battleColumns'
@@ -20,6 +20,7 @@ import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import type { Language } from '#shared/i18n/localized'
 import { readableStem } from '#shared/i18n/readableStem'
 import { terrainPalette } from '#shared/rules/rows'
+import { SOURCE_IDS, sourceOf, SOURCES } from '#shared/interchange/sources'
 import type { Ruleset } from '#shared/rules/ruleset'
 import { readBytes } from '../../files/readFile'
 import { fileRefusal, Refusal } from '../refusal'
@@ -35,8 +36,8 @@ const ENDINGS = ['.csv', '.tsv', '.txt']
 export const importVerb: Verb = {
   name: 'import',
   summary: {
-    fr: 'importe les types de pions ou l’ordre de bataille d’un CSV dans un scénario',
-    en: 'import the counter types or the order of battle of a CSV into a scenario',
+    fr: 'importe un CSV (types de pions, ordre de bataille) dans un scénario, ou la carte d’un autre programme',
+    en: 'import a CSV (counter types, order of battle) into a scenario, or the map of another program',
   },
   arguments: '<in> <out>',
   options: [
@@ -45,14 +46,25 @@ export const importVerb: Verb = {
       'jeu de règles d’un nouveau scénario, quand <out> n’existe pas',
       'ruleset of a new scenario, when <out> does not exist',
     ),
+    option(
+      '--map <file>',
+      'carte\u202f: quel code est quel terrain, en JSON\u202f; au plus proche, et écrit là, s’il n’existe pas',
+      'map: which code is which terrain, as JSON; whatever comes nearest, and written there, if it does not exist',
+    ),
+    option('--board <name>', 'module\u202f: le plateau (le premier)', 'module: the board (the first)'),
+    option('--setup <name>', 'module\u202f: la mise en place à poser', 'module: the set-up to lay'),
+    option('--force', 'carte\u202f: remplace un scénario existant', 'map: replace an existing scenario'),
   ],
 
   async run(call) {
     const [from, out] = call.arguments as [string, string]
+    const source = sourceOf(from)
+    if (source) return (await import('./importMap')).importMap(call, { from, out }, source)
+    const known = [...ENDINGS, ...SOURCE_IDS.flatMap((id) => SOURCES[id].endings)].join(', ')
     if (!ENDINGS.includes(extname(from).toLowerCase()))
       throw new Refusal(
-        `${from}\u202f: format inconnu\u202f; attendu\u202f: ${ENDINGS.join(', ')}`,
-        `${from}: unknown format, expected ${ENDINGS.join(', ')}`,
+        `${from}\u202f: format inconnu\u202f; attendu\u202f: ${known}`,
+        `${from}: unknown format, expected ${known}`,
       )
     const target = await targetOf(call, out)
     const table = await loadTable(from, target.ruleset)

@@ -1,4 +1,5 @@
 /** The error of a picture that was refused: its place in the picture, what was found, what was expected (DOC-5). */
+import { foundInstead } from '#shared/i18n/foundInstead'
 import { type Localized, localized } from '#shared/i18n/localized'
 
 /** A place in a picture: a byte of PNG, JPEG and WebP, a place in the text of SVG. */
@@ -26,14 +27,6 @@ export class ImageFault extends Error {
   ) {
     super(problem.en)
   }
-}
-
-/** The sentence of a fault. */
-export function foundInstead(found: Localized, expected: Localized): Localized {
-  return localized(
-    `trouvé\u202f: ${found.fr}\u202f; attendu\u202f: ${expected.fr}`,
-    `found ${found.en}, expected ${expected.en}`,
-  )
 }
 
 /** Refuses what stands at a byte. */

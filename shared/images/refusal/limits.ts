@@ -1,7 +1,8 @@
 /** Limits of a picture's size. Checked from its header, so that a bomb of a few bytes is never unpacked. */
+import { foundInstead } from '#shared/i18n/foundInstead'
 import { MAX_IMAGE_SIDE } from '#shared/document/limits'
 import { localized } from '#shared/i18n/localized'
-import { foundInstead, ImageFault, type ImagePlace } from './imageError'
+import { ImageFault, type ImagePlace } from './imageError'
 
 /** Of one picture's file (DOC-5). */
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024

@@ -2,10 +2,11 @@
  * Cleans an SVG picture by a list of what is allowed (`allowed.ts`). The result cannot run, load, link or grow without
  * end; it comes with a list of what was removed. Cleaning twice changes nothing.
  */
+import { foundInstead } from '#shared/i18n/foundInstead'
 import { SaxesParser } from 'saxes'
 import { quotable } from '#shared/i18n/quotable'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { foundInstead, ImageFault } from '../refusal/imageError'
+import { ImageFault } from '../refusal/imageError'
 import { type ImageSize } from '../refusal/limits'
 import { ELEMENTS, MAX_DEPTH, MAX_ELEMENTS, MAX_STYLE_LENGTH, SVG_NAMESPACE, TEXT_ELEMENTS } from './allowed'
 import { cleanAttributes, type RasterCheck } from './attributes'

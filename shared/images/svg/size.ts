@@ -1,6 +1,7 @@
 /** The size of an SVG picture: its width and height, else those of its view box. */
+import { foundInstead } from '#shared/i18n/foundInstead'
 import { localized } from '#shared/i18n/localized'
-import { foundInstead, ImageFault, type ImagePlace } from '../refusal/imageError'
+import { ImageFault, type ImagePlace } from '../refusal/imageError'
 import { checkSize, type ImageSize } from '../refusal/limits'
 
 /** Pixels of each unit, as the web counts them: 96 an inch. */

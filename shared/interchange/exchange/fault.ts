@@ -1,5 +1,6 @@
 /** The reason why a file of another program is refused, and where: every reader here answers with one. */
-import { colon, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { placeText } from '#shared/images/refusal/imageError'
+import { colon, type Language, type Localized } from '#shared/i18n/localized'
 import { fail, type Result } from '#shared/lang/result'
 
 export interface ExchangeFault {
@@ -15,14 +16,6 @@ export class ExchangeRefusal extends Error {
   constructor(readonly fault: ExchangeFault) {
     super(faultInWords(fault, 'en'))
   }
-}
-
-/** Found and expected, in the words of the file reader's other errors. */
-export function foundInstead(found: Localized, expected: Localized): Localized {
-  return localized(
-    `trouvé\u202f: ${found.fr}\u202f; attendu\u202f: ${expected.fr}`,
-    `found ${found.en}, expected ${expected.en}`,
-  )
 }
 
 export function refuse(file: string, message: Localized, place?: Localized): never {
@@ -49,10 +42,10 @@ export async function refused<T>(
 
 /** Lines and columns count from 1. */
 export function linePlace(line: number, column: number): Localized {
-  return localized(`ligne ${line}, colonne ${column}`, `line ${line}, column ${column}`)
+  return placeText({ kind: 'text', line, column })
 }
 
 /** Bytes count from 0. */
-export function bytePlace(offset: number): Localized {
-  return localized(`octet ${offset}`, `byte ${offset}`)
+export function bytePlace(byte: number): Localized {
+  return placeText({ kind: 'byte', byte })
 }

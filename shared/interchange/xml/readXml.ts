@@ -1,9 +1,10 @@
 /** XML of other programs as a tree whose elements know their places. Nothing is expanded, loaded or guessed. */
+import { foundInstead } from '#shared/i18n/foundInstead'
 import { SaxesParser } from 'saxes'
 import { createLineCounter } from '#shared/images/svg/lineCounter'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { foundInstead, linePlace, refuse } from '../exchange/fault'
+import { linePlace, refuse } from '../exchange/fault'
 
 export interface XmlElement {
   readonly name: string

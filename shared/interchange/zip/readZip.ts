@@ -2,12 +2,13 @@
  * Zip archives from anywhere: a table of entries first, each unpacked only when it is asked for, within limits and against its
  * checksum. Names that lead out of a folder, encryption, archives in parts and entries that are larger than they say are refused.
  */
+import { foundInstead } from '#shared/i18n/foundInstead'
 import { Inflate } from 'fflate'
 import { textOfUtf8 } from '#shared/images/utf8'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { crc32 } from '#shared/lang/crc32'
-import { bytePlace, foundInstead, refuse } from '../exchange/fault'
+import { bytePlace, refuse } from '../exchange/fault'
 
 export interface Archive {
   /** Names in the order of the archive, in composed Unicode; folders are left out. */

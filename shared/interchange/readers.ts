@@ -1,0 +1,7 @@
+/** The reader of each source. */
+import { type Reader } from './exchange/read'
+import { type SourceId } from './sources'
+
+export const READERS: Readonly<Record<SourceId, () => Promise<Reader>>> = {
+  wesnoth: async () => (await import('./wesnoth/readWesnoth')).readWesnoth,
+}

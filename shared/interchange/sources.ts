@@ -1,0 +1,24 @@
+/** The files of other programs that become scenarios: what page and command line offer. Their readers load when used. */
+import { type Localized, localized } from '#shared/i18n/localized'
+
+export const SOURCE_IDS = ['wesnoth'] as const
+export type SourceId = (typeof SOURCE_IDS)[number]
+
+export interface Source {
+  readonly name: Localized
+  /** Of file names, in lower case. */
+  readonly endings: readonly string[]
+}
+
+export const SOURCES: Readonly<Record<SourceId, Source>> = {
+  wesnoth: {
+    name: localized('Carte de Battle for Wesnoth', 'Battle for Wesnoth map'),
+    endings: ['.map'],
+  },
+}
+
+/** The source that a file is, by its name. */
+export function sourceOf(fileName: string): SourceId | undefined {
+  const name = fileName.toLowerCase()
+  return SOURCE_IDS.find((id) => SOURCES[id].endings.some((ending) => name.endsWith(ending)))
+}
