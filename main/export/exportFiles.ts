@@ -1,10 +1,12 @@
-/** Exports of the command line and the desktop shell: PDF, SVG and PNG without a browser. */
+/** Exports of the command line: PDF, SVG and PNG without a browser. */
 import { setFlagsFromString } from 'node:v8'
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import { type ExportedFiles, exportFiles } from '#shared/print/export/exportFiles'
+import { type ExportedFiles, exportFiles, exportFilesTo } from '#shared/print/export/exportFiles'
 import { type ExportSubject, type PrintRequest } from '#shared/print/export/planPrint'
 import { type Progress } from '#shared/print/progress'
+import { type StagedFile, stageFile } from '../files/atomicWrite'
+import { codeOf } from '../files/fileFaults'
 import { createNodePlatform } from './nodePlatform'
 
 // Drawing leaves much behind that is dead at once. Left to itself the engine lets the heap grow to three times what is alive before it
@@ -19,4 +21,48 @@ export async function exportFilesInNode(
 ): Promise<Result<ExportedFiles, Localized>> {
   setFlagsFromString(THRIFTY)
   return exportFiles(subject, request, await createNodePlatform(subject.scenario), progress)
+}
+
+export interface Destination {
+  /** Of the files, in their order. */
+  readonly paths: readonly string[]
+  /** The error that tells that a file could not be written. */
+  refusal(path: string, fault: unknown): Error
+}
+
+/**
+ * Writes the files of an export where they belong, each as it is made; they take their places when all are whole. Rejects with the
+ * destination's refusal, or with `ExportCancelled`: then the old files stand, and nothing is left of the new ones.
+ */
+export async function exportToDisk(
+  subject: ExportSubject,
+  request: PrintRequest,
+  { paths, refusal }: Destination,
+  progress: Progress = {},
+): Promise<Result<ExportedFiles<string>, Localized>> {
+  setFlagsFromString(THRIFTY)
+  const platform = await createNodePlatform(subject.scenario)
+  const staged: StagedFile[] = []
+  const told = async <T>(path: string, step: Promise<T>): Promise<T> =>
+    step.catch((error: unknown) => {
+      throw codeOf(error) === undefined ? error : refusal(path, error)
+    })
+  try {
+    const exported = await exportFilesTo(
+      async ({ fill }) => {
+        const path = paths[staged.length] as string
+        staged.push(await told(path, stageFile(path, fill)))
+        return path
+      },
+      subject,
+      request,
+      platform,
+      progress,
+    )
+    for (const path of exported.ok ? exported.value.files : [])
+      await told(path, (staged.shift() as StagedFile).commit())
+    return exported
+  } finally {
+    for (const file of staged) await file.discard()
+  }
 }

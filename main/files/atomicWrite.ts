@@ -31,6 +31,17 @@ export interface WriteOptions {
   readonly mayReplace?: (destination: string) => Promise<boolean>
 }
 
+/** The content of a file: whole, or written piece by piece by a function, whose rejection is the fault of the step. */
+export type Content = string | Uint8Array | ((write: (bytes: Uint8Array) => Promise<void>) => Promise<void>)
+
+/** A new file beside the one that it is to replace, whole and flushed; one of the two functions must be called. */
+export interface StagedFile {
+  /** Puts it in the place of the old one. Rejects as `atomicWrite` does; nothing is left of it then. */
+  commit(): Promise<void>
+  /** Removes it; never rejects. */
+  discard(): Promise<void>
+}
+
 /**
  * Replaces (or makes) `path`. A symbolic link stays one: the file it points to is replaced. The mode of an existing
  * file is kept, and one that may not be written is refused; so is a device, pipe or socket (code `EFTYPE`), which
@@ -44,10 +55,21 @@ export interface WriteOptions {
  */
 export async function atomicWrite(
   path: string,
-  data: string | Uint8Array,
+  content: Content,
+  fs: WritableFs = promises,
+  options: WriteOptions = {},
+): Promise<void> {
+  const staged = await stageFile(path, content, fs, options)
+  await staged.commit()
+}
+
+/** The first half of `atomicWrite`: several files are replaced together, or none, when each is staged before any is committed. */
+export async function stageFile(
+  path: string,
+  content: Content,
   fs: WritableFs = promises,
   { patience = HERE, mayReplace = async () => true }: WriteOptions = {},
-): Promise<void> {
+): Promise<StagedFile> {
   const target = await fs.realpath(path).catch(absent)
   if (target !== undefined) await fs.access(target, constants.W_OK)
   const found = target === undefined ? undefined : (await fs.stat(target)).mode
@@ -56,26 +78,39 @@ export async function atomicWrite(
   const mode = found === undefined ? undefined : found & 0o7777
   const destination = target ?? path
   const temporary = join(dirname(destination), `.castellan-${randomUUID()}.tmp`)
-  const file = await fs.open(temporary, 'wx')
-  try {
-    await fill(file, data, mode)
-    if (!(await mayReplace(destination))) throw fault('ENOENT', `${path} leads elsewhere`)
-    await renamePatiently(temporary, destination, fs, patience)
-  } catch (error) {
-    // The fault that brought us here is the one to tell, not that of tidying up after it.
-    await fs.unlink(temporary).catch(() => undefined)
-    throw error
+  const discard = (): Promise<void> => fs.unlink(temporary).catch(() => undefined)
+  const orDiscard = async (step: () => Promise<void>): Promise<void> => {
+    try {
+      await step()
+    } catch (error) {
+      // The fault that brought us here is the one to tell, not that of tidying up after it.
+      await discard()
+      throw error
+    }
   }
-  await flushFolder(dirname(destination), fs)
+  const file = await fs.open(temporary, 'wx')
+  await orDiscard(() => fill(file, content, mode))
+  return {
+    discard,
+    async commit() {
+      await orDiscard(async () => {
+        if (!(await mayReplace(destination))) throw fault('ENOENT', `${path} leads elsewhere`)
+        await renamePatiently(temporary, destination, fs, patience)
+      })
+      await flushFolder(dirname(destination), fs)
+    },
+  }
 }
 
 // Over a folder the renaming fails by itself.
 const REPLACEABLE = new Set([constants.S_IFREG, constants.S_IFDIR])
 
-async function fill(file: OpenFile, data: string | Uint8Array, mode: number | undefined): Promise<void> {
+async function fill(file: OpenFile, content: Content, mode: number | undefined): Promise<void> {
   try {
     if (mode !== undefined) await file.chmod(mode)
-    await file.writeFile(data)
+    // Each writing goes on where the one before ended.
+    if (typeof content === 'function') await content((bytes) => file.writeFile(bytes))
+    else await file.writeFile(content)
     await file.sync()
   } finally {
     await file.close()

@@ -1,6 +1,6 @@
 /** A page as a PNG, drawn in horizontal bands: the memory is that of one band, whatever the size of the picture. */
 import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
-import { createPngWriter, type PngOptions } from './png'
+import { createPngWriter, type PngOptions, type WriteBytes } from './png'
 import { type PrintPage } from './printPlan'
 import { type Progress, reportProgress } from './progress'
 
@@ -30,16 +30,18 @@ function pngSize(
   return { width: pixels(page.widthMm), height: pixels(page.heightMm) }
 }
 
+/** Writes the picture of a page as it is drawn. Rejects with `ExportCancelled` when the progress says so, and with what `write` rejects with. */
 export async function drawPng<I>(
   page: PrintPage,
   dpi: number,
   platform: PngPlatform<I>,
+  write: WriteBytes,
   progress: Progress,
-): Promise<Uint8Array> {
+): Promise<void> {
   const { width, height } = pngSize(page, dpi)
   const bandRows = Math.min(height, Math.max(16, Math.floor(BAND_PIXELS / width)))
   const band = platform.createBand(width, bandRows)
-  const png = createPngWriter({ width, height, dpi, createDeflate: platform.createDeflate })
+  const png = createPngWriter({ width, height, dpi, createDeflate: platform.createDeflate }, write)
   // Exact, so that the last pixel is the edge of the page even where the size was rounded.
   const scale = { x: width / page.widthMm, y: height / page.heightMm }
   for (let top = 0; top < height; top += bandRows) {
@@ -56,5 +58,5 @@ export async function drawPng<I>(
     toCanvas(page.paint(part), band.context, platform.host)
     await png.addRows(band.pixels(rows))
   }
-  return png.finish()
+  await png.finish()
 }

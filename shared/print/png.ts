@@ -21,11 +21,17 @@ export interface PngOptions {
   createDeflate(onData: (bytes: Uint8Array) => void, of?: Deflated): Deflate
 }
 
+/** Takes the next bytes of a file; they are not kept when it resolves. */
+export type WriteBytes = (bytes: Uint8Array) => void | Promise<void>
+
 export interface PngWriter {
-  /** The next rows, top to bottom: RGBA, opaque, a whole number of rows. They are compressed while the next ones are drawn. */
+  /**
+   * The next rows, top to bottom: RGBA, opaque, a whole number of rows. They are compressed while the next ones are drawn; rejects
+   * when what was compressed before could not be written.
+   */
   addRows(rgba: Uint8Array | Uint8ClampedArray): Promise<void>
-  /** The file; all rows must have been added. */
-  finish(): Promise<Uint8Array>
+  /** Writes the end of the file; all rows must have been added. */
+  finish(): Promise<void>
 }
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
@@ -33,13 +39,21 @@ const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
 // illustrated ones 4 % larger.
 const FILTER_NONE = 0
 
-export function createPngWriter({ width, height, dpi, createDeflate }: PngOptions): PngWriter {
-  const parts: Uint8Array[] = [
-    Uint8Array.from(SIGNATURE),
-    chunk('IHDR', Uint8Array.from([...bytes32(width), ...bytes32(height), 8, 2, 0, 0, 0])),
-    chunk('pHYs', Uint8Array.from([...perMetre(dpi), ...perMetre(dpi), 1])),
-  ]
-  const deflate = createDeflate((bytes) => parts.push(chunk('IDAT', bytes)))
+export function createPngWriter(
+  { width, height, dpi, createDeflate }: PngOptions,
+  write: WriteBytes,
+): PngWriter {
+  // One after the other, and never more than the compressed bytes of two bands wait.
+  let written: Promise<void> = Promise.resolve()
+  const add = (bytes: Uint8Array): void => {
+    written = written.then(() => write(bytes))
+    // It is waited for later; a page that fails before must not leave it unanswered.
+    written.catch(() => undefined)
+  }
+  add(Uint8Array.from(SIGNATURE))
+  add(chunk('IHDR', Uint8Array.from([...bytes32(width), ...bytes32(height), 8, 2, 0, 0, 0])))
+  add(chunk('pHYs', Uint8Array.from([...perMetre(dpi), ...perMetre(dpi), 1])))
+  const deflate = createDeflate((bytes) => add(chunk('IDAT', bytes)))
   let rows = 0
   // Rows are packed into the one while the other is compressed.
   let store: Uint8Array = new Uint8Array(0)
@@ -56,8 +70,8 @@ export function createPngWriter({ width, height, dpi, createDeflate }: PngOption
       packRows(rgba, width, packed)
       rows += count
       await compressed
+      await written
       compressed = deflate.push(packed)
-      // It is waited for later; a page that fails before must not leave it unanswered.
       compressed.catch(() => undefined)
       ;[store, other] = [other, store]
     },
@@ -65,8 +79,8 @@ export function createPngWriter({ width, height, dpi, createDeflate }: PngOption
       if (rows !== height) throw new Error(`the picture has ${height} rows, ${rows} were drawn`)
       await compressed
       await deflate.finish()
-      parts.push(chunk('IEND', new Uint8Array(0)))
-      return joinBytes(parts)
+      add(chunk('IEND', new Uint8Array(0)))
+      await written
     },
   }
 }

@@ -14,7 +14,12 @@ export class ExportCancelled extends Error {
 /** Reports, then stops the export if its user has given up. */
 export async function reportProgress(progress: Progress, share: number): Promise<void> {
   await progress.report?.(share)
-  if (progress.signal?.aborted) throw new ExportCancelled('export cancelled')
+  stopIfAborted(progress.signal)
+}
+
+/** Throws `ExportCancelled` when the user has given up. */
+export function stopIfAborted(signal: Progress['signal']): void {
+  if (signal?.aborted) throw new ExportCancelled('export cancelled')
 }
 
 /** The progress of part `index` of `count` equal ones, seen as progress of the whole. */

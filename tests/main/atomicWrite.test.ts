@@ -18,7 +18,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRng } from '#shared/lang/rng'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { atomicWrite } from '../../main/files/atomicWrite'
+import { atomicWrite, stageFile } from '../../main/files/atomicWrite'
 import { type FileSystem } from '../../main/files/fileSystem'
 import { watchedFs } from './watchedFs'
 
@@ -85,6 +85,35 @@ describe('atomicWrite', () => {
     expect(await readdir(folder)).toEqual([])
     await atomicWrite(path, new Uint8Array([1, 2, 250]))
     expect([...(await readFile(path))]).toEqual([1, 2, 250])
+  })
+
+  it('takes a content piece by piece, and nothing of it when its source fails', async () => {
+    const path = join(folder, 'map')
+    await writeFile(path, 'old')
+    const pieces = async (write: (bytes: Uint8Array) => Promise<void>): Promise<void> => {
+      for (const piece of ['one ', 'two ', 'three']) await write(Buffer.from(piece))
+    }
+    const broken = atomicWrite(path, async (write) => {
+      await pieces(write)
+      throw new Error('no more')
+    })
+    await expect(broken).rejects.toThrow('no more')
+    expect(await readFile(path, 'utf8')).toBe('old')
+    expect(await readdir(folder)).toEqual(['map'])
+    await atomicWrite(path, pieces)
+    expect(await readFile(path, 'utf8')).toBe('one two three')
+  })
+
+  it('stages files that are put in place, or discarded, later', async () => {
+    const path = join(folder, 'map')
+    await writeFile(path, 'old')
+    const [kept, dropped] = [await stageFile(path, 'new'), await stageFile(join(folder, 'other'), 'new')]
+    expect(await readFile(path, 'utf8')).toBe('old')
+    expect(await readdir(folder)).toHaveLength(3)
+    await kept.commit()
+    await dropped.discard()
+    expect(await readFile(path, 'utf8')).toBe('new')
+    expect(await readdir(folder)).toEqual(['map'])
   })
 
   describe('over a file that another program looks at', () => {

@@ -12,8 +12,15 @@ function deflate(onData: (bytes: Uint8Array) => void): Deflate {
   }
 }
 
-const writer = (width: number, height: number, dpi = 300): PngWriter =>
-  createPngWriter({ width, height, dpi, createDeflate: deflate })
+/** A writer, and the file that it has written. */
+function writer(width: number, height: number, dpi = 300): PngWriter & { bytes(): Buffer } {
+  const parts: Uint8Array[] = []
+  const png = createPngWriter(
+    { width, height, dpi, createDeflate: deflate },
+    (bytes) => void parts.push(bytes),
+  )
+  return { ...png, bytes: () => Buffer.concat(parts) }
+}
 
 function picture(width: number, height: number): Uint8ClampedArray {
   return Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) =>
@@ -28,7 +35,8 @@ describe('PNG written in bands', () => {
       const png = writer(37, 23)
       for (let row = 0; row < 23; row += band)
         await png.addRows(pixels.subarray(row * 37 * 4, Math.min(23, row + band) * 37 * 4))
-      const decoded = await decodePng(await png.finish())
+      await png.finish()
+      const decoded = await decodePng(png.bytes())
       expect([decoded.width, decoded.height]).toEqual([37, 23])
       expect(Buffer.from(decoded.data).equals(Buffer.from(pixels))).toBe(true)
     }
@@ -37,11 +45,31 @@ describe('PNG written in bands', () => {
   it('carries its resolution: 300 dpi are 11,811 pixels a metre', async () => {
     const png = writer(4, 2, 300)
     await png.addRows(picture(4, 2))
-    const bytes = Buffer.from(await png.finish())
+    await png.finish()
+    const bytes = png.bytes()
     const at = bytes.indexOf('pHYs')
     expect([bytes.readUInt32BE(at + 4), bytes.readUInt32BE(at + 8), bytes[at + 12]]).toEqual([
       11811, 11811, 1,
     ])
+  })
+
+  it('waits for what is written, and stops when that fails', async () => {
+    let [begun, done] = [0, 0]
+    const disk = async (): Promise<void> => {
+      begun += 1
+      expect(begun).toBe(done + 1)
+      await new Promise((resolve) => setImmediate(resolve))
+      if (begun === 5) throw new Error('the disk is full')
+      done += 1
+    }
+    const png = createPngWriter({ width: 400, height: 9000, dpi: 300, createDeflate: deflate }, disk)
+    const noise = Uint8ClampedArray.from({ length: 400 * 90 * 4 }, (_, at) => (at * at * 2_654_435) >>> 16)
+    let bands = 0
+    const all = async (): Promise<void> => {
+      for (; bands < 100; bands++) await png.addRows(noise)
+    }
+    await expect(all()).rejects.toThrow('the disk is full')
+    expect(bands).toBeLessThan(100)
   })
 
   it('refuses broken rows and a picture with rows missing', async () => {

@@ -11,6 +11,7 @@ import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
 import { toSvg } from '#shared/painter/toSvg'
 import { drawPng } from '#shared/print/drawPng'
 import { createPdfPages, pdfBytes } from '#shared/print/pdfPages'
+import { joinBytes } from '#shared/print/png'
 import { fontBytes } from '../../main/export/fonts'
 import { createNodePlatform } from '../../main/export/nodePlatform'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs'
@@ -81,7 +82,9 @@ async function drawnPng(drawing: Drawing): Promise<Pixels> {
     heightMm: height,
     paint: (part?: Rect) => [...drawing.paint(part ?? whole(drawing))],
   }
-  return decodePng(await drawPng(page, DPI, png, {}))
+  const parts: Uint8Array[] = []
+  await drawPng(page, DPI, png, (bytes) => void parts.push(bytes), {})
+  return decodePng(joinBytes(parts))
 }
 
 async function drawnPdf(drawing: Drawing, folder: string): Promise<Pixels> {

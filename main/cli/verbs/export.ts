@@ -14,8 +14,9 @@ import type { PrintRequest } from '#shared/print/export/planPrint'
 import type { PrintPage } from '#shared/print/printPlan'
 import { EXPORT_FORMATS, PRINTED_IDS, type Printed } from '#shared/print/products'
 import { counterInFile } from '../counterNames'
-import { Refusal } from '../refusal'
-import { checkOverwrite, loadRuleset, loadScenario, writeFileSafely } from '../scenarioFile'
+import { interruptible } from '../interruptible'
+import { fileRefusal, Refusal } from '../refusal'
+import { checkOverwrite, loadRuleset, loadScenario } from '../scenarioFile'
 import { sideNamed } from '../sideNames'
 import { choice, flag, integer, list, number, oneOf, required, word } from '../values'
 import { option, type Call, type Verb } from '../verb'
@@ -91,7 +92,7 @@ export const exportVerb: Verb = {
     const scenario = await loadScenario(file)
     const options = optionsOf(call, scenario, what)
     const { ruleset } = (await loadRuleset(scenario.ruleset, file)).under(scenario)
-    const [{ exportFilesInNode }, { STYLES }, { planPrint }, { pagesOf }] = await Promise.all([
+    const [{ exportToDisk }, { STYLES }, { planPrint }, { pagesOf }] = await Promise.all([
       import('../../export/exportFiles'),
       import('#shared/painter/picture/styles'),
       import('#shared/print/export/planPrint'),
@@ -109,9 +110,11 @@ export const exportVerb: Verb = {
     if (format === 'png') for (const page of planned) checkPixels(page, options.dpi)
     const paths = await outputPaths(planned, request, out)
     for (const path of paths) await checkOverwrite(path, flag(call, 'force'))
-    const exported = accepted(await exportFilesInNode({ scenario, ruleset }, request))
-    const { files, pages, widthMm, heightMm } = exported
-    for (const [index, { bytes }] of files.entries()) await writeFileSafely(paths[index] as string, bytes)
+    const destination = { paths, refusal: fileRefusal }
+    const drawn = await interruptible((signal) =>
+      exportToDisk({ scenario, ruleset }, request, destination, { signal }),
+    )
+    const { pages, widthMm, heightMm } = accepted(drawn)
     return {
       json: { files: paths, pages, widthMm: rounded(widthMm), heightMm: rounded(heightMm) },
       text: [...paths, sizeText(pages, widthMm, heightMm, call.language)].join('\n'),
@@ -124,7 +127,7 @@ function accepted<T>(result: Result<T, Localized>): T {
   throw new Refusal(result.error.fr, result.error.en)
 }
 
-// What `exportFilesInNode` will make, in its order: a PDF of all pages, or a picture of each beside `out`.
+// What `exportToDisk` will make, in its order: a PDF of all pages, or a picture of each beside `out`.
 async function outputPaths(
   pages: readonly PrintPage[],
   request: PrintRequest,

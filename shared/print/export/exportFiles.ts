@@ -1,6 +1,6 @@
 /**
  * The files of an export, made alike in Node and in the page's worker: PDF is one file of all sheets, SVG and PNG one
- * file a sheet with the sheet's name in its own.
+ * file a sheet with the sheet's name in its own. They are held in memory, or go where the caller says as they are made.
  */
 import { titleIn } from '#shared/document/authorText'
 import { type Scenario } from '#shared/document/types'
@@ -17,11 +17,12 @@ import { flatBackground } from '../flatBackground'
 import { type ExportSubject, planPrint, type PrintRequest } from './planPrint'
 import { type PdfkitDocument } from '../pdfDocument'
 import { createPdfPages, pdfBytes, type PdfInfo } from '../pdfPages'
+import { joinBytes, type WriteBytes } from '../png'
 import { type PrintPage, type PrintPlan } from '../printPlan'
-import { partOf, type Progress, reportProgress } from '../progress'
+import { partOf, type Progress, reportProgress, stopIfAborted } from '../progress'
 
-export interface ExportedFiles {
-  readonly files: readonly ExportFile[]
+export interface ExportedFiles<F = ExportFile> {
+  readonly files: readonly F[]
   readonly pages: number
   /** Of the first page. */
   readonly widthMm: number
@@ -42,16 +43,41 @@ export interface ExportPlatform<I> {
   jpeg(width: number, height: number, draw: (context: CanvasTarget<I>) => void): Promise<Uint8Array>
 }
 
-/**
- * Draws what is asked for and returns its files. Refused with what to change when nothing fits on the paper.
- * Rejects with `ExportCancelled` when the signal says so.
- */
-export async function exportFiles<I>(
+/** A file as it is made: `fill` writes its bytes, in order. */
+export interface FileToMake extends Pick<ExportFile, 'name' | 'type'> {
+  readonly fill: (write: WriteBytes) => Promise<void>
+}
+
+/** Makes a file of what its `fill` writes; when that rejects, so does this. `F` is what it answers with. */
+export type MakeFile<F> = (file: FileToMake) => Promise<F>
+
+/** Draws what is asked for and returns its files, held in memory; see `exportFilesTo`. */
+export function exportFiles<I>(
   subject: ExportSubject,
   request: PrintRequest,
   decoded: ExportPlatform<I>,
   progress: Progress = {},
 ): Promise<Result<ExportedFiles, Localized>> {
+  return exportFilesTo(inMemory, subject, request, decoded, progress)
+}
+
+async function inMemory({ name, type, fill }: FileToMake): Promise<ExportFile> {
+  const parts: Uint8Array[] = []
+  await fill((bytes) => void parts.push(bytes))
+  return { name, type, bytes: joinBytes(parts) }
+}
+
+/**
+ * Draws what is asked for, file after file; a PNG is written while it is drawn, so that one of any size needs little memory.
+ * Refused with what to change when nothing fits on the paper. Rejects with `ExportCancelled` when the signal says so.
+ */
+export async function exportFilesTo<I, F>(
+  makeFile: MakeFile<F>,
+  subject: ExportSubject,
+  request: PrintRequest,
+  decoded: ExportPlatform<I>,
+  progress: Progress = {},
+): Promise<Result<ExportedFiles<F>, Localized>> {
   const { ruleset } = subject
   const { scenario, platform } = await withFlatBackground(subject.scenario, request, decoded)
   const shown = drawableScenario(scenario, platform.png.host)
@@ -59,7 +85,8 @@ export async function exportFiles<I>(
   if (!planned.ok) return planned
   const plan = planned.value
   const job: Job<I> = { scenario, request, platform, plan }
-  const files = request.format === 'pdf' ? [await pdfFile(job, progress)] : await sheetFiles(job, progress)
+  const files: F[] = []
+  for (const file of filesOf(job, progress)) files.push(await makeFile(file))
   await reportProgress(progress, 1)
   const { widthMm, heightMm } = plan.page(0)
   return ok({ files, pages: plan.pageCount, widthMm, heightMm })
@@ -90,10 +117,17 @@ interface Job<I> {
   readonly plan: PrintPlan
 }
 
-async function pdfFile<I>(
+function filesOf<I>(job: Job<I>, progress: Progress): Iterable<FileToMake> {
+  const { request } = job
+  if (request.format !== 'pdf') return sheetFiles(job, progress)
+  const fill: FileToMake['fill'] = async (write) => write(await pdfOf(job, progress))
+  return [{ name: `${request.baseName}.pdf`, type: 'application/pdf', fill }]
+}
+
+async function pdfOf<I>(
   { scenario, request, platform, plan }: Job<I>,
   progress: Progress,
-): Promise<ExportFile> {
+): Promise<Uint8Array> {
   const { language } = request
   const { authors } = scenario.info
   const title = titleIn(scenario.info, language)
@@ -103,27 +137,42 @@ async function pdfFile<I>(
   const pages = createPdfPages(document, { fonts, image: imageBytes, text, createDeflate: png.createDeflate })
   for (let index = 0; index < plan.pageCount; index++) {
     await reportProgress(progress, index / plan.pageCount)
-    await pages.addPage(plan.page(index))
+    await pages.addPage(stopping(plan.page(index), progress))
   }
   document.end()
-  return { name: `${request.baseName}.pdf`, type: 'application/pdf', bytes: await bytes }
+  return bytes
 }
 
-async function sheetFiles<I>(job: Job<I>, progress: Progress): Promise<ExportFile[]> {
-  const { request, plan } = job
-  const files: ExportFile[] = []
+/** The same page, whose parts end with `ExportCancelled` when its user has given up: a large map is one page. */
+function stopping(page: PrintPage, { signal }: Progress): PrintPage {
+  const { inParts } = page
+  if (!inParts || !signal) return page
+  return {
+    ...page,
+    *inParts() {
+      for (const part of inParts()) {
+        stopIfAborted(signal)
+        yield part
+      }
+    },
+  }
+}
+
+function* sheetFiles<I>(job: Job<I>, progress: Progress): Generator<FileToMake, void> {
+  const { request, plan, platform } = job
   for (let index = 0; index < plan.pageCount; index++) {
     const part = partOf(progress, index, plan.pageCount)
-    await reportProgress(part, 0)
     const page = plan.page(index)
-    const name = sheetFileName(request, page.name, plan.pageCount)
-    if (request.format === 'svg') files.push({ name, type: 'image/svg+xml', bytes: svgBytes(page, job) })
-    else {
-      const bytes = await drawPng(page, request.dpi, job.platform.png, part)
-      files.push({ name, type: 'image/png', bytes })
+    yield {
+      name: sheetFileName(request, page.name, plan.pageCount),
+      type: request.format === 'svg' ? 'image/svg+xml' : 'image/png',
+      async fill(write) {
+        await reportProgress(part, 0)
+        if (request.format === 'svg') await write(svgBytes(page, job))
+        else await drawPng(page, request.dpi, platform.png, write, part)
+      },
     }
   }
-  return files
 }
 
 /** `sortie-A1.png`; without the sheet's name when there is only one. */

@@ -1,0 +1,31 @@
+/** Work that Ctrl-C, or the end of the terminal, stops in good order: what was begun is removed. */
+import { ExportCancelled } from '#shared/print/progress'
+import { Refusal } from './refusal'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Runs `work`, which stops with `ExportCancelled` soon after `signal` says so: the call is then refused. A second interruption ends the
+ * program at once.
+ */
+export async function interruptible<T>(
+  work: (signal: { readonly aborted: boolean }) => Promise<T>,
+): Promise<T> {
+  const signal = { aborted: false }
+  const interrupt = (): void => {
+    signal.aborted = true
+    listen('off')
+  }
+  const listen = (how: 'on' | 'off'): void => {
+    for (const name of SIGNALS) process[how](name, interrupt)
+  }
+  listen('on')
+  try {
+    return await work(signal)
+  } catch (error) {
+    if (!(error instanceof ExportCancelled)) throw error
+    throw new Refusal('interrompu\u202f: rien n’a été écrit', 'interrupted: nothing was written')
+  } finally {
+    listen('off')
+  }
+}
