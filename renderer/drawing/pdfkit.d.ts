@@ -1,3 +1,3 @@
-import { type PdfkitDocument } from '#shared/print/pdfPages'
+import { type PdfkitDocument } from '#shared/print/pdfDocument'
 
 export const PDFDocument: new (options: Record<string, unknown>) => PdfkitDocument

@@ -105,6 +105,8 @@ export interface Role {
   readonly alt?: string
   /** The letters it stands for, other than those drawn: none for the hyphen of a divided word (U+00AD). */
   readonly actual?: string
+  /** Of a `TH`, the head of a row; else it is that of a column. */
+  readonly heads?: 'row'
   /** Groups of one type and id inside the same element are one: a paragraph goes on in the next column. */
   readonly id?: string
 }

@@ -2,6 +2,8 @@
 
 export interface PdfReference {
   readonly data: Record<string, unknown>
+  /** True as made, unless the data name a filter. */
+  compress: boolean
   write(content: string | Uint8Array): void
   end(): void
 }
@@ -23,7 +25,15 @@ export interface PdfOutline {
   addItem(title: string, options: { fit: true }): PdfOutline
 }
 
-/** The part of a pdfkit document we use; `_font`, `_root` and `structChildren` are what its own typings leave out. */
+export interface PdfInfoEntries {
+  readonly Title?: string
+  readonly Author?: string
+  readonly Creator: string
+  readonly Producer: string
+  readonly CreationDate: Date
+}
+
+/** The part of a pdfkit document we use; `_font`, `_root`, `structChildren` and `endMetadata` are what its own typings leave out. */
 export interface PdfkitDocument {
   ref(data: Record<string, unknown>): PdfReference
   registerFont(name: string, source: Uint8Array): unknown
@@ -39,6 +49,10 @@ export interface PdfkitDocument {
   readonly outline: PdfOutline
   /** The catalogue of the file. */
   readonly _root: PdfReference
+  /** Words about the file, as in its options and with pdfkit’s own. */
+  readonly info: PdfInfoEntries
+  /** Writes the metadata, as the document ends and before its catalogue is written. */
+  endMetadata(): void
   /** Ended with the document, after the root of its tags. */
   readonly structChildren: { end(): void }[]
   on(event: 'data', listener: (chunk: Uint8Array) => void): unknown

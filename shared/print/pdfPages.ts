@@ -6,6 +6,7 @@ import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
 import { type Deflate, type Deflated, joinBytes } from './png'
 import { type EmbeddedFont, type PdfkitDocument, type PdfOutline, type PdfReference } from './pdfDocument'
+import { writeMetadata } from './pdfMetadata'
 import { createTags, type PageTags } from './pdfTags'
 import { type OutlineEntry, type PrintPage } from './printPlan'
 
@@ -69,6 +70,7 @@ export function createPdfPages(
   const shared: SharedParts = { document, sources, parts: new Map(), fonts: new Map() }
   const addToOutline = createOutline(document.outline)
   const tags = createTags(document)
+  document.endMetadata = () => writeMetadata(document, sources)
   let pages = 0
   const labels: unknown[] = []
   document._root.data['PageLabels'] = { Nums: labels }

@@ -120,12 +120,11 @@ function createPageTags(part: Element, { page, contents, add }: OfPage): PageTag
   }
 }
 
-function attributesOf({ type, alt, actual }: Role): Record<string, unknown> {
+function attributesOf({ type, alt, actual, heads }: Role): Record<string, unknown> {
   return {
     ...(alt !== undefined && { Alt: new String(alt) }),
     ...(actual !== undefined && { ActualText: new String(actual) }),
-    // The heads of our tables are those of columns.
-    ...(type === 'TH' && { A: { O: 'Table', Scope: 'Column' } }),
+    ...(type === 'TH' && { A: { O: 'Table', Scope: heads === 'row' ? 'Row' : 'Column' } }),
     ...(type === 'L' && { A: { O: 'List', ListNumbering: 'None' } }),
   }
 }

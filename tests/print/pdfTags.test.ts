@@ -6,19 +6,27 @@ import { PathBuilder } from '#shared/painter/path'
 import { inRole, inRoles } from '#shared/painter/roles'
 import { LAYERS } from '#shared/painter/style'
 import { createPdfPages, pdfBytes, type PdfPage } from '#shared/print/pdfPages'
+import { type Printed } from '#shared/print/products'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { exportFilesInNode } from '../../main/export/exportFiles'
 import { createNodePlatform } from '../../main/export/nodePlatform'
 import { testBoard } from '../support/board'
-import { PdfFile } from '../support/pdfObjects'
+import { asDict, nameOf, PdfFile } from '../support/pdfObjects'
 import { plainStyle } from '../support/plainStyle'
 import { allTags, contentOf, faultsOf, isTag, type Tag, tagsOf } from '../support/pdfTags'
 
 type Drawing = readonly DrawOp[] | Pick<PdfPage, 'part' | 'paint'>
 
 async function pdfOf(...pages: readonly Drawing[]): Promise<PdfFile> {
+  return new PdfFile(await bytesOf({ title: 'Test', authors: '' }, ...pages))
+}
+
+async function bytesOf(
+  words: { readonly title: string; readonly authors: string },
+  ...pages: readonly Drawing[]
+): Promise<Uint8Array> {
   const { createPdf, fonts, imageBytes, text, png } = await createNodePlatform(testBoard())
-  const document = createPdf({ title: 'Test', authors: '', language: 'en' })
+  const document = createPdf({ ...words, language: 'en' })
   const bytes = pdfBytes(document)
   const { addPage } = createPdfPages(document, {
     fonts,
@@ -29,7 +37,7 @@ async function pdfOf(...pages: readonly Drawing[]): Promise<PdfFile> {
   const size = { widthMm: 100, heightMm: 100 }
   for (const page of pages) await addPage({ ...size, ...('paint' in page ? page : { paint: () => page }) })
   document.end()
-  return new PdfFile(await bytes)
+  return bytes
 }
 
 const SQUARE = new PathBuilder().rect(10, 10, 20, 20).build()
@@ -138,6 +146,29 @@ it.each([
   ['counters', ['Figure']],
   ['test-sheet', ['H1', 'P', 'Figure']],
 ] as const)('PRT-7: the PDF of a product has tags without fault: %s', async (what, types) => {
+  const file = await productOf(what)
+  expect(faultsOf(file)).toEqual([])
+  expect(allTags(tagsOf(file)).map(({ type }) => type)).toEqual(expect.arrayContaining([...types]))
+})
+
+it('PRT-7: a table of the rules has heads of its columns in the first row, and of its rows in the first column', async () => {
+  const tables = allTags(tagsOf(await productOf('tables'))).filter(({ type }) => type === 'Table')
+  expect(tables).not.toEqual([])
+  for (const { kids } of tables) {
+    const [head = [], ...rows] = kids.filter(isTag).map((row) => row.kids.filter(isTag).map(scopeOf))
+    expect(new Set(head)).toEqual(new Set(['Column']))
+    expect(rows.map(([first, ...others]) => [first, new Set(others)])).toEqual(
+      rows.map(() => ['Row', new Set(['TD'])]),
+    )
+  }
+})
+
+function scopeOf({ type, dict }: Tag): string {
+  const attributes = dict.get('A')
+  return attributes === undefined ? type : nameOf(asDict(attributes).get('Scope'))
+}
+
+async function productOf(what: Printed): Promise<PdfFile> {
   const scenario = boardWithCover()
   const found = await exportFilesInNode(
     { scenario, ruleset: rulesetOf(scenario) },
@@ -147,9 +178,42 @@ it.each([
     },
   )
   if (!found.ok) throw new Error(found.error.en)
-  const file = new PdfFile((found.value.files[0] as { bytes: Uint8Array }).bytes)
+  return new PdfFile((found.value.files[0] as { bytes: Uint8Array }).bytes)
+}
+
+it('PRT-7: its metadata say that it can be read aloud, and its title and authors letter by letter', async () => {
+  const words = { title: 'Guy & <Renaud> «\u202fle Vieux\u202f»', authors: 'A & B, "C"' }
+  const file = new PdfFile(await bytesOf(words, [said({ type: 'P' }, 'One')]))
   expect(faultsOf(file)).toEqual([])
-  expect(allTags(tagsOf(file)).map(({ type }) => type)).toEqual(expect.arrayContaining([...types]))
+  const xml = Buffer.from(file.stream(file.root.get('Metadata') ?? null), 'latin1').toString('utf8')
+  expect(xml).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect(xml).toContain('Guy &amp; &lt;Renaud&gt; «\u202fle Vieux\u202f»')
+  expect(xml).toContain('A &amp; B, &quot;C&quot;')
+})
+
+it.each([
+  ['<pdfuaid:part>1', '<pdfuaid:part>2', ['metadata of no PDF/UA']],
+  ['>Test</rdf:li>', '>Tent</rdf:li>', ['Title: Test, in the metadata Tent']],
+  ['</rdf:RDF>', '</rdf:rdf>', [/^metadata that are no XML/]],
+  ['/Metadata ', '/MetaData ', ['no metadata']],
+  ['/ToUnicode ', '/ToUnicorn ', [/: 3 glyphs without letters$/]],
+  ['/FontFile2 ', '/FontFile7 ', [/: not embedded$/]],
+  ['/S /P\n', '/S /X\n', ['unknown type: X']],
+  ['/Marked true', '/Marked null', ['not marked']],
+  ['/Tabs /S', '/Tabs /R', ['page 1: tabs not in the order of the text']],
+])('what reads a file back finds a fault: %s', async (sound, planted, faults) => {
+  const bytes = await bytesOf({ title: 'Test', authors: '' }, [said({ type: 'P' }, 'One')])
+  const text = Buffer.from(bytes).toString('latin1')
+  const changed = text.replace(sound, planted)
+  expect(changed).not.toBe(text)
+  expect(faultsOf(new PdfFile(Buffer.from(changed, 'latin1')))).toEqual(
+    faults.map((fault) => (typeof fault === 'string' ? fault : (expect.stringMatching(fault) as unknown))),
+  )
+})
+
+it('what reads a file back finds letters that the font lacks', async () => {
+  const file = await pdfOf([said({ type: 'P' }, '\ue123')])
+  expect(faultsOf(file)).toContainEqual(expect.stringMatching(/: shows a glyph that it does not have$/))
 })
 
 it('what reads tags back finds faults', async () => {

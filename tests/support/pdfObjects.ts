@@ -7,6 +7,10 @@ export class PdfRef {
 export class PdfName {
   constructor(readonly name: string) {}
 }
+/** Empty when the value is no name. */
+export function nameOf(value: unknown): string {
+  return value instanceof PdfName ? value.name : ''
+}
 export type PdfDict = ReadonlyMap<string, PdfValue>
 export type PdfValue = number | boolean | null | string | PdfName | PdfRef | readonly PdfValue[] | PdfDict
 
@@ -23,6 +27,8 @@ export class PdfFile {
     { readonly value: PdfValue; readonly stream: Buffer | undefined }
   >()
   readonly root: PdfDict
+  /** The information dictionary. */
+  readonly info: PdfDict
 
   constructor(bytes: Uint8Array) {
     const text = Buffer.from(bytes).toString('latin1')
@@ -31,8 +37,9 @@ export class PdfFile {
       const value = reader.value()
       this.objects.set(Number(match[1]), { value, stream: streamAt(text, reader.at, value) })
     }
-    const trailer = new Reader(text, text.lastIndexOf('trailer') + 'trailer'.length).value()
-    this.root = this.dict(asDict(trailer).get('Root'))
+    const trailer = asDict(new Reader(text, text.lastIndexOf('trailer') + 'trailer'.length).value())
+    this.root = this.dict(trailer.get('Root'))
+    this.info = this.dict(trailer.get('Info'))
   }
 
   /** What a reference stands for; anything else is itself. */
@@ -55,6 +62,13 @@ export class PdfFile {
     if (!object?.stream) return ''
     const isPacked = asDict(object.value).has('Filter')
     return (isPacked ? inflateSync(object.stream) : object.stream).toString('latin1')
+  }
+
+  /** All streams and dictionaries of the file itself, in the order in which they are written; not those within others. */
+  dicts(): { readonly dict: PdfDict; readonly ref: PdfRef }[] {
+    return [...this.objects].flatMap(([id, { value }]) =>
+      value instanceof Map ? [{ dict: asDict(value), ref: new PdfRef(id) }] : [],
+    )
   }
 
   pages(): PdfPageRead[] {

@@ -1,5 +1,7 @@
 /** The tags of a PDF read back, and what is wrong with them by the rules of tagged PDF (ISO 32000-1, 14.7 and 14.8) and PDF/UA-1. */
-import { type PdfDict, type PdfFile, PdfName, type PdfPageRead, PdfRef } from './pdfObjects'
+import { fontFaults } from './pdfFonts'
+import { metadataFaults } from './pdfMetadata'
+import { nameOf, type PdfDict, type PdfFile, type PdfPageRead, PdfRef } from './pdfObjects'
 
 /** A piece of marked content: the index of its page, and its number there. */
 export interface Content {
@@ -40,10 +42,6 @@ export function tagsOf(file: PdfFile): Tag {
   return read(root)
 }
 
-function nameOf(value: unknown): string {
-  return value instanceof PdfName ? value.name : ''
-}
-
 /** All tags of the tree in the order in which they are read. */
 export function allTags(tag: Tag): Tag[] {
   return [tag, ...tag.kids.filter(isTag).flatMap(allTags)]
@@ -60,6 +58,9 @@ export function faultsOf(file: PdfFile): string[] {
   const pages = file.pages()
   return [
     ...catalogueFaults(file),
+    ...metadataFaults(file),
+    ...fontFaults(file),
+    ...typeFaults(file, root),
     ...pages.flatMap((page, index) => contentFaults(page).map((fault) => `page ${index + 1}: ${fault}`)),
     ...bindingFaults(file, root, pages),
     ...allTags(root).flatMap(tagFaults),
@@ -70,11 +71,40 @@ export function faultsOf(file: PdfFile): string[] {
 function catalogueFaults(file: PdfFile): string[] {
   const { root } = file
   const faults: string[] = []
-  if (file.dict(root.get('MarkInfo')).get('Marked') !== true) faults.push('not marked')
+  const mark = file.dict(root.get('MarkInfo'))
+  if (mark.get('Marked') !== true || mark.get('Suspects') === true) faults.push('not marked')
   if (!/^(fr|en)$/.test(String(root.get('Lang')))) faults.push('no language')
   if (file.dict(root.get('ViewerPreferences')).get('DisplayDocTitle') !== true)
     faults.push('title not displayed')
   return faults
+}
+
+/** Types of elements that ISO 32000-1 knows (14.8.4). */
+const STANDARD = new Set(
+  (
+    'Document Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct Private P H H1 H2 H3 H4 H5 H6 L LI Lbl LBody ' +
+    'Table TR TH TD THead TBody TFoot Span Quote Note Reference BibEntry Code Link Annot Ruby RB RT RP Warichu WT WP ' +
+    'Figure Formula Form'
+  ).split(' '),
+)
+
+/** Every type is a standard one, or has a role that is; standard ones have none. */
+function typeFaults(file: PdfFile, root: Tag): string[] {
+  const roles = file.dict(root.dict.get('P')).get('RoleMap')
+  const map = roles === undefined ? new Map<string, string>() : rolesOf(file.dict(roles))
+  const used = new Set(allTags(root).map(({ type }) => type))
+  return [
+    ...[...map].flatMap(([type, role]) =>
+      STANDARD.has(type) || !STANDARD.has(role) ? [`${type} has the role of ${role}`] : [],
+    ),
+    ...[...used]
+      .filter((type) => !STANDARD.has(type) && !map.has(type))
+      .map((type) => `unknown type: ${type}`),
+  ]
+}
+
+function rolesOf(dict: PdfDict): Map<string, string> {
+  return new Map([...dict].map(([type, role]) => [type, nameOf(role)]))
 }
 
 const INK = new Set(['f', 'f*', 'B', 'B*', 'S', 'Tj', 'Do', 'sh'])
@@ -175,7 +205,8 @@ function tagFaults({ type, dict, kids }: Tag): string[] {
   const alt = dict.get('Alt')
   if (type === 'Figure' && (typeof alt !== 'string' || alt.trim() === '')) faults.push('Figure without words')
   if (/^(H\d|P|Figure|Caption|Lbl|LBody)$/.test(type) && kids.length === 0) faults.push(`${type} of nothing`)
-  if (type === 'TH' && !(dict.get('A') as PdfDict | undefined)?.has('Scope')) faults.push('TH of no column')
+  if (type === 'TH' && !/^(Row|Column)$/.test(nameOf((dict.get('A') as PdfDict | undefined)?.get('Scope'))))
+    faults.push('TH of no row or column')
   if (type === 'Table' && new Set(tags.map((row) => row.kids.length)).size > 1)
     faults.push('Table with ragged rows')
   return faults

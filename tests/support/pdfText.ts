@@ -1,4 +1,5 @@
 /** The words of tagged content, as a screen reader finds them: by the numbers of contents and the tables of the fonts. */
+import { type Letters, lettersOf } from './pdfFonts'
 import { type PdfDict, type PdfFile, type PdfPageRead } from './pdfObjects'
 import { contentOf, type Tag } from './pdfTags'
 
@@ -36,24 +37,9 @@ function textsOnPage(file: PdfFile, { dict, content }: PdfPageRead): string[] {
   return texts
 }
 
-type Letters = ReadonlyMap<number, string>
-
 function lettersOfFonts(file: PdfFile, resources: PdfDict): ReadonlyMap<string, Letters> {
   const fonts = resources.has('Font') ? [...file.dict(resources.get('Font'))] : []
   return new Map(
     fonts.map(([name, font]) => [name, lettersOf(file.stream(file.dict(font).get('ToUnicode') ?? null))]),
   )
-}
-
-/** From ranges of glyphs with the letters of each: `<0000> <00ff> [<0041> <0042>]`. */
-function lettersOf(table: string): Letters {
-  const letters = new Map<number, string>()
-  for (const [, from = '', list = ''] of table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
-    const entries = [...list.matchAll(/<([0-9a-f ]*)>/gi)]
-    entries.forEach(([, hex = ''], index) => {
-      const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex')
-      letters.set(parseInt(from, 16) + index, bytes.swap16().toString('utf16le'))
-    })
-  }
-  return letters
 }

@@ -130,7 +130,8 @@ async function pdfOf<I>(
 ): Promise<Uint8Array> {
   const { language } = request
   const { authors } = scenario.info
-  const title = titleIn(scenario.info, language)
+  // A PDF that can be read aloud has a title.
+  const title = titleIn(scenario.info, language).trim() || request.baseName
   const document = platform.createPdf({ title, authors: authors.join(', '), language })
   const bytes = pdfBytes(document)
   const { fonts, imageBytes, text, png } = platform

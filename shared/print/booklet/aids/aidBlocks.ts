@@ -69,5 +69,5 @@ function setTable(table: RuleTable, language: Language): Table {
         : { width: 'rest', align: 'left' }
     }),
   ]
-  return { kind: 'table', columns, head, rows, together: rows.length <= SHORT, dense }
+  return { kind: 'table', columns, head, rows, rowHeads: true, together: rows.length <= SHORT, dense }
 }

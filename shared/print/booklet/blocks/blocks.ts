@@ -38,6 +38,8 @@ export interface Table {
   /** As many as columns; none = a table without a head. */
   readonly head: readonly Spans[]
   readonly rows: readonly (readonly Cell[])[]
+  /** The first cell of each row is its heading: it says what the others are of. */
+  readonly rowHeads?: true
   /** Its cells are no table but the entries of a list: pictures, each with its words behind it. */
   readonly list?: true
   /** Not divided between columns, as far as one has room for all of it. */

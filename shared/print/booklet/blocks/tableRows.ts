@@ -32,7 +32,7 @@ export function tableRows(table: Table, { width, pageLines, language }: TableMea
   const widths = columnWidths(table, width, language)
   // Room for a head that stands again, and for a heading above.
   const ruled: Ruled = { table, widths, language, most: Math.floor(pageLines / 2) }
-  const read = { block, isList: table.list === true }
+  const read = { block, isList: table.list === true, rowHeads: table.rowHeads === true }
   const heads = table.head.length > 0 ? tableRow(ruled, table.head, { ...read, ...HEAD }) : []
   const body = table.rows.flatMap((cells, index) => {
     const isLast = index === table.rows.length - 1
@@ -70,6 +70,7 @@ interface RowSetting {
   readonly isLast: boolean
   readonly isHead?: boolean
   readonly isList?: boolean
+  readonly rowHeads?: boolean
   readonly block: number
 }
 
@@ -145,11 +146,13 @@ type SetCell =
   | { readonly kind: 'picture'; readonly picture: Picture }
 
 /** The cells as a row of the table that all rows of the block are; of a list, each picture as the label of what follows it. */
-function inRowRoles(cells: readonly DrawOp[][], { block, isHead, isList }: RowSetting): DrawOp[] {
+function inRowRoles(cells: readonly DrawOp[][], { block, isHead, isList, rowHeads }: RowSetting): DrawOp[] {
   const id = String(block)
   if (!isList) {
-    const type = isHead ? 'TH' : 'TD'
-    const row = cells.map((ops) => inRole({ type }, ops))
+    const row = cells.map((ops, at) => {
+      if (isHead) return inRole({ type: 'TH' }, ops)
+      return inRole(rowHeads && at === 0 ? { type: 'TH', heads: 'row' } : { type: 'TD' }, ops)
+    })
     return inRoles([{ type: 'Table', id }, { type: 'TR' }], row)
   }
   const items = cells.flatMap((label, at) => {

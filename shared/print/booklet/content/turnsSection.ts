@@ -81,6 +81,7 @@ function trackTable(subject: BookletSubject, track: readonly TrackRow[]): Table 
     columns: shown.map(({ column }) => column),
     head: shown.map(({ head }) => [span(said(subject, head), 'serif-bold')]),
     rows: rows.map((_, at) => shown.map(({ cells }) => cells[at] ?? [])),
+    rowHeads: true,
     together: true,
   }
 }
