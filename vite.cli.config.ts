@@ -1,13 +1,16 @@
 import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { licences } from './scripts/licences.mjs'
+import { withoutUnusedParts } from './scripts/pdfkitParts.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
 const node = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
 
-/** The command line: one ES module per lazily loaded verb; packages stay outside. */
+/** The command line: one ES module per lazily loaded verb; what is native stays outside. */
 export default defineConfig({
   root: project,
+  plugins: [withoutUnusedParts(), licences({ fonts: false }).build],
   build: {
     outDir: `${project}dist/cli`,
     emptyOutDir: true,
@@ -15,10 +18,10 @@ export default defineConfig({
     minify: false,
     ssr: `${project}main/cli/entry/castellan.ts`,
     rollupOptions: {
-      external: [...node, '@napi-rs/canvas', 'pdfkit'],
+      external: [...node, '@napi-rs/canvas'],
       output: { format: 'es', entryFileNames: 'castellan.js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  // Small packages are bundled: one file loads faster than a tree of them.
-  ssr: { noExternal: ['commander', 'immer', 'jsonc-parser'] },
+  // Packages are bundled: one file loads faster than a tree of them.
+  ssr: { noExternal: true },
 })

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { licences } from './scripts/licences.mjs'
 import { output, oxc } from './scripts/pageBundle.mjs'
+import { withoutUnusedParts } from './scripts/pdfkitParts.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
 const { build, worker } = licences({ fonts: true })
@@ -23,5 +24,5 @@ export default defineConfig({
     // Not when a machine is slow.
     rolldownOptions: { output, checks: { pluginTimings: false } },
   },
-  worker: { format: 'es', plugins: () => [worker] },
+  worker: { format: 'es', plugins: () => [withoutUnusedParts(), worker] },
 })

@@ -1,22 +1,21 @@
 /** Canvases, compression and PDF documents of Node, for the exports of shared/print. */
 import { createDeflate, constants } from 'node:zlib'
-import { type Canvas, createCanvas, GlobalFonts, type Image, loadImage } from '@napi-rs/canvas'
+import type { Canvas, Image } from '@napi-rs/canvas'
 import PDFDocument from 'pdfkit'
 import { type EmbeddedImage, type Scenario } from '#shared/document/types'
-import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
 import { type Band } from '#shared/print/drawPng'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
 import { type PdfkitDocument } from '#shared/print/pdfDocument'
 import { type PdfInfo, pdfOptions } from '#shared/print/pdfPages'
 import { type Deflate, type Deflated } from '#shared/print/png'
+import { canvases } from './canvases'
 import { fontBytes } from './fonts'
 
 type Picture = Canvas | Image
 
 /** Everything the exports need, with the pictures of this scenario decoded. */
 export async function createNodePlatform(scenario: Scenario): Promise<ExportPlatform<Picture>> {
-  registerFonts()
   const fonts = fontBytes()
   const images = await decodeImages(scenario)
   return {
@@ -30,20 +29,11 @@ export async function createNodePlatform(scenario: Scenario): Promise<ExportPlat
   }
 }
 
-let registered = false
-
-function registerFonts(): void {
-  if (registered) return
-  const fonts = fontBytes()
-  for (const font of FONT_IDS) GlobalFonts.register(Buffer.from(fonts[font]), FONT_FILES[font].family)
-  registered = true
-}
-
 export function canvasHost(image: (hash: string) => Picture | undefined): CanvasHost<Picture> {
   return {
     image,
     layer(width, height) {
-      const canvas = createCanvas(width, height)
+      const canvas = canvases().createCanvas(width, height)
       return { context: canvasTarget(canvas), image: canvas }
     },
   }
@@ -54,7 +44,7 @@ function canvasTarget(canvas: Canvas): CanvasTarget<Picture> {
 }
 
 function createBand(width: number, height: number): Band<Picture> {
-  const canvas = createCanvas(width, height)
+  const canvas = canvases().createCanvas(width, height)
   // Its pixels as they are: a page is opaque, nothing has to be divided by its alpha.
   return { context: canvas.getContext('2d'), pixels: (rows) => canvas.data().subarray(0, 4 * width * rows) }
 }
@@ -64,7 +54,7 @@ async function jpeg(
   height: number,
   draw: (context: CanvasTarget<Picture>) => void,
 ): Promise<Uint8Array> {
-  const canvas = createCanvas(width, height)
+  const canvas = canvases().createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
@@ -108,7 +98,9 @@ async function decodeImages(scenario: Scenario): Promise<Map<string, DecodedImag
   const decoded = new Map<string, DecodedImage>()
   for (const [hash, image] of Object.entries(scenario.images)) {
     const bytes = Buffer.from(image.base64, 'base64')
-    const picture = await loadImage(bytes).catch(() => undefined)
+    const picture = await canvases()
+      .loadImage(bytes)
+      .catch(() => undefined)
     if (picture) decoded.set(hash, { picture, forPdf: () => pdfImage(image, bytes, picture) })
   }
   return decoded
@@ -117,7 +109,7 @@ async function decodeImages(scenario: Scenario): Promise<Map<string, DecodedImag
 /** PDF knows PNG and JPEG; other kinds are redrawn. */
 function pdfImage(image: EmbeddedImage, bytes: Uint8Array, picture: Image): Uint8Array {
   if (image.type === 'image/png' || image.type === 'image/jpeg') return bytes
-  const canvas = createCanvas(picture.width, picture.height)
+  const canvas = canvases().createCanvas(picture.width, picture.height)
   canvas.getContext('2d').drawImage(picture, 0, 0)
   return canvas.toBuffer('image/png')
 }

@@ -40,6 +40,11 @@ export function withMinusSigns(text: string): string {
 
 /** French typography: number with a decimal comma and a narrow space, or the English form; both with a true minus sign. */
 export function formatNumber(value: number, language: Language, maximumFractionDigits = 2): string {
+  const plain = String(value)
+  const [whole = '', digits = ''] = plain.replace('-', '').split('.')
+  // Nothing to round or to part: most numbers are short, and the tables of `Intl` take as long to load as a small scenario to open.
+  if (/^\d{1,3}$/.test(whole) && /^\d*$/.test(digits) && digits.length <= maximumFractionDigits)
+    return plain.replace('-', '−').replace('.', language === 'fr' ? ',' : '.')
   return new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits })
     .format(value)
     .replace('-', '−')

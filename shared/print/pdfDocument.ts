@@ -11,7 +11,23 @@ export interface PdfReference {
 export interface EmbeddedFont {
   readonly id: string
   ref(): PdfReference
-  encode(text: string): readonly [glyphs: readonly string[], positions: unknown]
+  readonly font: { glyphForCodePoint(code: number): FontGlyph }
+  /** The glyphs that the file will have. */
+  readonly subset: {
+    /** Its number among them. */
+    includeGlyph(id: number): number
+  }
+  /** By the number of a glyph in the file: its width in thousandths of the size, and the letters that it stands for. */
+  readonly widths: number[]
+  readonly unicode: (readonly number[])[]
+  /** Thousandths of the size in a unit of the font. */
+  readonly scale: number
+}
+
+interface FontGlyph {
+  readonly id: number
+  readonly advanceWidth: number
+  readonly codePoints: readonly number[]
 }
 
 export interface PdfImage {

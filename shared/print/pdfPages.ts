@@ -265,12 +265,24 @@ function encodeGlyphs(text: string, { embedded, glyphs }: FontInUse): string {
   for (const char of text) {
     let glyph = glyphs.get(char)
     if (glyph === undefined) {
-      glyph = embedded.encode(char)[0].join('')
+      glyph = glyphNumber(embedded, char)
       glyphs.set(char, glyph)
     }
     hex += glyph
   }
   return hex
+}
+
+/**
+ * Adds the glyph of a character to those of the file; four hexadecimal digits. pdfkit's own `encode` lays out a text: it gives the same
+ * glyphs after it has read the font's tables of all scripts, which takes longer than to draw a map.
+ */
+function glyphNumber({ font, subset, widths, unicode, scale }: EmbeddedFont, char: string): string {
+  const { id, advanceWidth, codePoints } = font.glyphForCodePoint(char.codePointAt(0) as number)
+  const number = subset.includeGlyph(id)
+  widths[number] ??= advanceWidth * scale
+  unicode[number] ??= codePoints
+  return number.toString(16).padStart(4, '0')
 }
 
 function imageRef(document: PdfkitDocument, bytes: Uint8Array): PdfReference {

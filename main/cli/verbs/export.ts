@@ -154,7 +154,8 @@ function checkPixels({ widthMm, heightMm }: PrintPage, dpi: number): void {
 const rounded = (mm: number): number => Math.round(mm * 1000) / 1000
 
 function sizeText(pages: number, widthMm: number, heightMm: number, language: Language): string {
-  const size = `${formatNumber(widthMm, language, 1)} × ${formatNumber(heightMm, language, 1)} mm`
+  const [width, height] = [widthMm, heightMm].map((mm) => formatNumber(Math.round(mm * 10) / 10, language, 1))
+  const size = `${width} × ${height} mm`
   const sheets = language === 'fr' ? 'feuille' : 'sheet'
   return `${pages} ${sheets}${pages > 1 ? 's' : ''}, ${size}`
 }
