@@ -87,6 +87,7 @@ export function around<P extends Position>(
  * its owner's, MC-INF-6; this is the policy of the figure), in the order of the document's counters. Friends who make
  * room at the end stand in their new places when that hex is judged. @rule MC-INF-12
  * @param step 0 = before the first stride.
+ * @param opponents all who may stand next to the mover at that step, in the order of the document; absent = all there are.
  */
 export function attacksAtStep(
   position: MedievalPosition,
@@ -94,6 +95,7 @@ export function attacksAtStep(
   step: number,
   memory: TurnMemory,
   fought: readonly CounterId[] = [],
+  opponents: readonly CounterId[] = opponentsOf(position, passage.mover),
 ): StepAttacks {
   const { opportunity, chosen } = position.rules
   const { mover, kind } = passage
@@ -103,7 +105,7 @@ export function attacksAtStep(
   let now = memory
   const placed = step === passage.strides.length ? placedAt(position, passage.displaced) : position
   let present = asTurned(placed, now)
-  for (const opponent of opponentsOf(position, mover)) {
+  for (const opponent of opponents) {
     const touched = touchedHex(present, passage.track[step] ?? [], opponent)
     if (!touched) continue
     const spare = (reasons: readonly Reason[], hex: Axial = touched): void => {

@@ -15,7 +15,13 @@ import { type MedievalPosition } from '../rules/medievalRules'
 import { holdersAround } from './movementHolders'
 import { budgetOf, SIDES } from './movementReach'
 import { keepStops, type MovementSearch, onFoot, ridden } from './movementSearch'
-import { kindOfMover, type StepsOverGround, stepsOverGround, withHolders } from './stepsAndStops'
+import {
+  kindOfMover,
+  type StepsAndStops,
+  type StepsOverGround,
+  stepsOverGround,
+  withHolders,
+} from './stepsAndStops'
 
 interface Mover {
   readonly counter: Counter
@@ -32,11 +38,7 @@ const NO_MINIMAL_MOVES: ReadonlySet<number> = new Set()
 function moverOf(position: MedievalPosition, mover: CounterId, points?: number): Mover | undefined {
   const counter = position.scenario.counters[mover]
   if (!counter) return undefined
-  const board = wholeBoard(position.scenario.map.grid)
-  const ground = groundKept(position, kindOfMover(position, counter), () =>
-    stepsOverGround(position, counter, board),
-  )
-  const tables = withHolders(ground, board, holdersAround(position, mover))
+  const { board, tables } = stepsOverBoard(position, mover, counter)
   const rides = isTwoHex(position, counter)
   return {
     ...{ counter, rides },
@@ -44,6 +46,19 @@ function moverOf(position: MedievalPosition, mover: CounterId, points?: number):
     search: rides ? ridden(position.rules.figures.movement, tables, board) : onFoot(tables, board),
     budget: budgetOf(position, counter, points),
   }
+}
+
+/** The steps of a mover over the whole board, with those who hold hexes. @rule HS-MOV-3 */
+export function stepsOverBoard(
+  position: MedievalPosition,
+  mover: CounterId,
+  counter: Counter,
+): { readonly board: HexWindow; readonly tables: StepsAndStops } {
+  const board = wholeBoard(position.scenario.map.grid)
+  const ground = groundKept(position, kindOfMover(position, counter), () =>
+    stepsOverGround(position, counter, board),
+  )
+  return { board, tables: withHolders(ground, board, holdersAround(position, mover)) }
 }
 
 /** One number a hex on foot, six for a rider. @rule MC-GEO-1 @rule MC-GEO-2 */

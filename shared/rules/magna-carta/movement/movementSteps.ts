@@ -2,6 +2,7 @@
 import { type Counter } from '#shared/document/types'
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { type Direction, neighbor } from '#shared/hex/direction'
+import { type Facing } from '#shared/hex/facing'
 import { isTwoHex } from '../position/position'
 import { because, type Reason } from '../../ruling'
 import { stepCost } from './crossing'
@@ -35,31 +36,19 @@ export function stepTo(
 
 /**
  * On foot: hex to hex, the facing free where it has no effect; where it has one, turning first is free.
- * @rule MC-GEO-1 @rule SV-MOV-1
+ * @rule MC-GEO-1
  */
 function footStep(
   position: MedievalPosition,
   mover: Counter,
-  { hex, facing }: Stance,
+  from: Stance,
   way: Direction,
   unturned: boolean,
 ): Step {
-  const to = neighbor(hex, way)
-  const cost = stepCost(position, mover, hex, to)
-  const figures = position.rules.figures.movement.withoutTurning
-  const refused = cost.value === undefined ? cost.because : []
-  const plain = cost.value ?? 0
-  if (!figures)
-    return { stride: { to: { hex: to, facing, covers: [to] }, cost: plain, backward: false }, refused }
-  if (!unturned || facing.kind !== 'vertex') {
-    const turned = { hex: to, facing: facingTo(facing, way), covers: [to] }
-    return { stride: { to: turned, cost: plain, backward: false }, refused }
-  }
-  const arc = arcOf(facing.index, way)
-  const points = costWithoutTurning(figures, arc, plain)
+  const cost = stepCost(position, mover, from.hex, neighbor(from.hex, way))
   return {
-    stride: { to: { hex: to, facing, covers: [to] }, cost: points, backward: arc === 'rear' },
-    refused,
+    stride: strideTo(position, false, from, way, cost.value ?? 0, unturned),
+    refused: cost.value === undefined ? cost.because : [],
   }
 }
 
@@ -67,28 +56,52 @@ function footStep(
  * A rider turns its front and steps on; its rear follows into the hex that the front left. @rule HS-MOV-5
  * Its own rear hex is not entered so: that is an about-turn (MC-VOL).
  */
-function riddenStep(
-  position: MedievalPosition,
-  mover: Counter,
-  { hex, facing }: Stance,
-  way: Direction,
-): Step {
-  const to = mountedStance(neighbor(hex, way), way)
-  const turns = Math.abs(turnBetween(facing.index, way))
-  const cost = stepCost(position, mover, hex, to.hex)
-  const straddle = mayStraddle(position, to.hex, hex)
+function riddenStep(position: MedievalPosition, mover: Counter, from: Stance, way: Direction): Step {
+  const to = neighbor(from.hex, way)
+  const cost = stepCost(position, mover, from.hex, to)
+  const straddle = mayStraddle(position, to, from.hex)
   return {
-    stride: {
-      to,
-      cost: (cost.value ?? 0) + turns * position.rules.figures.movement.riderTurn,
-      backward: false,
-    },
+    stride: strideTo(position, true, from, way, cost.value ?? 0, false),
     refused: [
-      ...(turns === 3 ? [because('HS-MOV-5', { hex: hexKey(to.hex) })] : []),
+      ...(turnsAbout(from, way) ? [because('HS-MOV-5', { hex: hexKey(to) })] : []),
       ...(cost.value === undefined ? cost.because : []),
       ...(straddle.value ? [] : straddle.because),
     ],
   }
+}
+
+/** A rider would have to turn about before a step that way, which is no step. @rule HS-MOV-5 */
+export function turnsAbout({ facing }: Stance, way: Direction): boolean {
+  return turnBetween(facing.index, way) === 3
+}
+
+/**
+ * The stride of a step.
+ * @param points of the hex entered and the side crossed; turning costs a rider more.
+ * @param unturned on foot, where facing counts: taken without turning.
+ * @rule HS-MOV-5 @rule SV-MOV-1
+ */
+export function strideTo(
+  { rules }: MedievalPosition,
+  rides: boolean,
+  { hex, facing }: Stance,
+  way: Direction,
+  points: number,
+  unturned: boolean,
+): Stride {
+  const { withoutTurning, riderTurn } = rules.figures.movement
+  const to = neighbor(hex, way)
+  if (rides) {
+    const turns = Math.abs(turnBetween(facing.index, way))
+    return { to: mountedStance(to, way), cost: points + turns * riderTurn, backward: false }
+  }
+  const standing = (shown: Facing): Stance => ({ hex: to, facing: shown, covers: [to] })
+  if (!withoutTurning) return { to: standing(facing), cost: points, backward: false }
+  if (!unturned || facing.kind !== 'vertex')
+    return { to: standing(facingTo(facing, way)), cost: points, backward: false }
+  const arc = arcOf(facing.index, way)
+  const cost = costWithoutTurning(withoutTurning, arc, points)
+  return { to: standing(facing), cost, backward: arc === 'rear' }
 }
 
 /**

@@ -27,12 +27,13 @@ export interface StepsOverGround {
 }
 
 export interface StepsAndStops extends StepsOverGround {
-  /** Not 0 in somebody else's hex. */
+  /** By cell: `NOBODYS`, a friend's, or `ENEMYS`. */
   readonly held: Uint8Array
 }
 
+export const NOBODYS = 0
 const HELD = 1
-const ENEMYS = 2
+export const ENEMYS = 2
 
 /** The kinds of movers that find the same steps on a map: `stepsOverGround` asks nothing else of a mover. */
 export function kindOfMover(position: MedievalPosition, mover: Counter): string {

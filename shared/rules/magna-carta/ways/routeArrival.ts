@@ -85,20 +85,6 @@ export function arrivals(
   return arrived
 }
 
-/** The chance that a mover unhurt so far comes through the rolls of one hex without any effect. @rule MC-INF-7 */
-export function chanceUnhurt(
-  position: MedievalPosition,
-  passage: Passage,
-  step: number,
-  tests: readonly OpportunityTest[],
-): Fraction {
-  const whole = { chances: new Map<Arrival, Fraction>([['unhurt', ONE]]) }
-  const through = rolled(position, passage, step, tests, whole).find(
-    ([{ worst, ended }]) => worst === 'unhurt' && !ended,
-  )
-  return reduced(through?.[1] ?? ZERO)
-}
-
 /** The strides that the points of the wounded side pay for; a retreat or an advance costs none. @rule MC-INF-7 */
 function stridesWhenWounded(position: MedievalPosition, { mover, strides, kind }: Passage): number {
   const counter = position.scenario.counters[mover]

@@ -1,10 +1,11 @@
 /** The queue of a search for the safest way: the safest beginning first, then the cheapest, then in the order of coming. */
-import { compareFractions, type Fraction } from '../../chances/fraction'
+import { compareFractions } from '../../chances/fraction'
 import { type Waiting, waitingByCost } from '../../engine/waitingByCost'
 import { type Begun } from './begunWay'
+import { type SharedChance } from './sharedChances'
 
 interface Level {
-  readonly unhurt: Fraction
+  readonly unhurt: SharedChance
   readonly byCost: ReturnType<typeof waitingByCost<Waiting>>
   /** The cost that is being worked off, and how many of its list are. */
   cost: number
@@ -16,21 +17,28 @@ const emptyList = (): Waiting => ({ numbers: [], count: 0 })
 /** Nothing may be added that is safer than the one taken last. */
 export function safestQueue() {
   const begun: Begun[] = []
-  const levels = new Map<string, Level>()
-  let safest: Level | undefined
+  const levels = new Map<SharedChance, Level>()
+  /** Those of the map, the safest last. */
+  const inOrder: Level[] = []
 
-  function levelOf(unhurt: Fraction): Level {
-    const key = `${unhurt.numerator}/${unhurt.denominator}`
-    const level = levels.get(key) ?? { unhurt, byCost: waitingByCost<Waiting>(emptyList), cost: 0, served: 0 }
-    levels.set(key, level)
+  function levelOf(unhurt: SharedChance): Level {
+    const known = levels.get(unhurt)
+    if (known) return known
+    const level = { unhurt, byCost: waitingByCost<Waiting>(emptyList), cost: 0, served: 0 }
+    levels.set(unhurt, level)
+    inOrder.splice(placeOf(unhurt), 0, level)
     return level
   }
 
-  function nextLevel(): Level | undefined {
-    let best: Level | undefined
-    for (const level of levels.values())
-      if (!best || compareFractions(level.unhurt, best.unhurt) > 0) best = level
-    return best
+  function placeOf({ fraction }: SharedChance): number {
+    let [first, end] = [0, inOrder.length]
+    while (first < end) {
+      const middle = (first + end) >> 1
+      const { unhurt } = inOrder[middle] as Level
+      if (compareFractions(unhurt.fraction, fraction) < 0) first = middle + 1
+      else end = middle
+    }
+    return first
   }
 
   return {
@@ -42,13 +50,13 @@ export function safestQueue() {
     },
     next(): Begun | undefined {
       for (;;) {
-        safest ??= nextLevel()
+        const safest = inOrder.at(-1)
         if (!safest) return undefined
         const cost = safest.byCost.next(safest.cost)
         if (cost === undefined) {
           // No way gets safer: nothing comes back to this level.
-          for (const [key, level] of levels) if (level === safest) levels.delete(key)
-          safest = undefined
+          inOrder.pop()
+          levels.delete(safest.unhurt)
           continue
         }
         if (cost !== safest.cost) safest.served = 0

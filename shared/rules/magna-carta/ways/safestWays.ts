@@ -7,18 +7,20 @@
  * outdoes the other whatever follows; when two ways are wanted, only two of different hexes do.
  */
 import { type CounterId } from '#shared/document/types'
-import { type Axial, hexDistance, type HexKey, hexKey, sameHex } from '#shared/hex/axial'
-import { type Fraction, ONE } from '../../chances/fraction'
-import { NOTHING_HAPPENED } from '../../turnMemory'
+import { type Axial, hexDistance, hexKey, sameHex } from '#shared/hex/axial'
+import { type Fraction } from '../../chances/fraction'
 import { allowanceOf } from '../movement/movementAllowance'
 import { leastStepCost } from '../movement/movementReach'
 import { stanceOf } from '../movement/movementStance'
 import { isActive } from '../position/position'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { type Begun, futureKey, hexesOf, stridesOf } from './begunWay'
+import { anyWithin, endsWithin } from './endsOfMoves'
+import { rememberedTurns } from './rememberedTurns'
 import { safestQueue } from './safestQueue'
+import { sharedChances } from './sharedChances'
 import { stepRolls } from './stepRolls'
-import { stridesOut } from './stridesOut'
+import { type MetStance, type StridesOut, stridesOut } from './stridesOut'
 
 export interface SafeWay {
   /** Without the start; front hexes for a rider. */
@@ -34,80 +36,104 @@ export interface SafeWay {
 export function safestWays(position: MedievalPosition, mover: CounterId, goal: Axial, wanted = 1): SafeWay[] {
   const found: SafeWay[] = []
   const hexes = new Set<string>()
-  search(position, mover, { goal, wanted }, (begun) => {
-    const way = wayOf(begun)
-    const key = hexesOf(begun)
-    if (!hexes.has(key)) found.push(way)
-    hexes.add(key)
-    return found.length === wanted
-  })
+  search(position, mover, wanted, () => ({
+    mayLead: ({ hex }, steps) => hexDistance(hex, goal) <= steps,
+    isWanted: ({ hex }) => sameHex(hex, goal),
+    found(begun) {
+      const key = hexesOf(begun)
+      if (!hexes.has(key)) found.push(wayOf(begun))
+      hexes.add(key)
+      return found.length === wanted
+    },
+  }))
   return found
 }
 
 /** The safest way to each hex where a move may end, the safest first. @rule MC-INF-7 */
 export function safestToEach(position: MedievalPosition, mover: CounterId): SafeWay[] {
-  const found = new Map<HexKey, SafeWay>()
-  search(position, mover, { wanted: 1 }, (begun) => {
-    const key = hexKey(begun.stance.hex)
-    if (!found.has(key)) found.set(key, wayOf(begun))
-    return false
+  const found: SafeWay[] = []
+  search(position, mover, 1, (strides, allowance) => {
+    const left = endsWithin(strides, allowance)
+    return {
+      mayLead: anyWithin(left),
+      isWanted: ({ hex }) => left.has(hexKey(hex)),
+      found(begun) {
+        if (left.delete(hexKey(begun.stance.hex))) found.push(wayOf(begun))
+        return left.size === 0
+      },
+    }
   })
-  return [...found.values()]
+  return found
 }
 
-interface Search {
-  /** Absent = every hex. */
-  readonly goal?: Axial
-  readonly wanted: number
+/** The ways that a search is for. */
+interface Wanted {
+  /** False when no way of so many steps from here leads to a hex that is wanted. */
+  mayLead(from: MetStance, steps: number): boolean
+  isWanted(end: MetStance): boolean
+  /** Told each whole way, the best first; true ends the search. */
+  found(begun: Begun): boolean
 }
 
-/** @param found is told each whole way, the best first; true ends the search. */
+/** @param wanted of different hexes to one end. */
 function search(
   position: MedievalPosition,
   mover: CounterId,
-  { goal, wanted }: Search,
-  found: (begun: Begun) => boolean,
+  wanted: number,
+  wantedOf: (strides: StridesOut, allowance: number) => Wanted,
 ): void {
   const counter = position.scenario.counters[mover]
-  const start = counter && stanceOf(position.scenario, counter)
-  if (!counter || !start || !isActive(position, counter)) return
+  const own = counter && stanceOf(position.scenario, counter)
+  if (!counter || !own || !isActive(position, counter)) return
   const allowance = allowanceOf(position, counter)
   const least = leastStepCost(position)
-  const strides = stridesOut(position, mover, counter)
-  const rolls = stepRolls(position, mover, start, least > 0 ? Math.ceil(allowance / least) : Infinity)
+  const stepsFor = (points: number): number => (least > 0 ? Math.floor(points / least) : Infinity)
+  const strides = stridesOut(position, mover, counter, own)
+  const { mayLead, isWanted, found } = wantedOf(strides, allowance)
+  const { start } = strides
+  const [chances, memories] = [sharedChances(), rememberedTurns()]
+  const rolls = stepRolls(position, mover, { start, farthest: stepsFor(allowance) }, { chances, memories })
   const queue = safestQueue()
-  const done = new Map<string, Begun[]>()
+  const done = new Map<number, Begun[]>()
   queue.add({
     before: undefined,
     stance: start,
     stride: undefined,
     steps: 0,
     cost: 0,
-    unhurt: ONE,
-    memory: NOTHING_HAPPENED,
+    unhurt: chances.one,
+    memory: memories.nothing,
     whole: false,
   })
   for (let begun = queue.next(); begun; begun = queue.next()) {
-    if (begun.whole) {
-      if (found(begun)) return
+    const { stance, whole, steps, unhurt, memory } = begun
+    if (whole) {
+      if (isWanted(stance) && found(begun)) return
       continue
     }
+    if (!mayLead(stance, stepsFor(allowance - begun.cost))) continue
     if (isOutdone(done, begun, start.covers.length, wanted)) continue
-    const mayEnd = begun.stride?.mayStop === true
-    if (mayEnd && (!goal || sameHex(goal, begun.stance.hex))) queue.add(rolls.toTheEnd(begun))
-    for (const stride of strides(begun.stance)) {
+    if (begun.stride?.mayStop === true && isWanted(stance)) queue.add(rolls.toTheEnd(begun))
+    for (const stride of strides.from(stance)) {
       const cost = begun.cost + stride.cost
-      const ahead = goal ? hexDistance(stride.to.hex, goal) * least : 0
-      if (cost + ahead > allowance) continue
-      const { unhurt, memory } = rolls.before(begun, stride)
-      const steps = begun.steps + 1
-      queue.add({ before: begun, stance: stride.to, stride, steps, cost, unhurt, memory, whole: false })
+      if (cost > allowance || !mayLead(stride.to, stepsFor(allowance - cost))) continue
+      const longer = {
+        before: begun,
+        stance: stride.to,
+        stride,
+        steps: steps + 1,
+        cost,
+        unhurt,
+        memory,
+        whole,
+      }
+      queue.add(rolls.after(longer))
     }
   }
 }
 
 /** Is there already what outdoes it? All that came before is at least as safe; else it is kept. */
-function isOutdone(done: Map<string, Begun[]>, begun: Begun, covered: number, wanted: number): boolean {
+function isOutdone(done: Map<number, Begun[]>, begun: Begun, covered: number, wanted: number): boolean {
   const key = futureKey(begun, covered)
   const before = done.get(key)
   if (!before) {
@@ -124,5 +150,5 @@ function isOutdone(done: Map<string, Begun[]>, begun: Begun, covered: number, wa
 function wayOf(begun: Begun): SafeWay {
   const taken = stridesOf(begun)
   const unturned = taken.flatMap((stride, index) => (stride.unturned ? [index + 1] : []))
-  return { path: taken.map(({ to }) => to.hex), unturned, cost: begun.cost, unhurt: begun.unhurt }
+  return { path: taken.map(({ to }) => to.hex), unturned, cost: begun.cost, unhurt: begun.unhurt.fraction }
 }

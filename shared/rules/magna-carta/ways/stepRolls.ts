@@ -1,67 +1,96 @@
 /** The rolls of each step of a beginning, judged as soon as they are known; what is alike is judged once. */
 import { type CounterId } from '#shared/document/types'
-import { hexDistance, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
-import { type Fraction, multiplyFractions, reduced } from '../../chances/fraction'
+import { hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
+import { ZERO } from '../../chances/fraction'
+import { sumOf } from '../../chances/table'
 import { opponentsOf } from '../../position'
 import { type TurnMemory } from '../../turnMemory'
-import { around, attacksAtStep } from '../infiltration/opportunity'
+import { around, attacksAtStep, modifiersOf, type OpportunityTest } from '../infiltration/opportunity'
 import { isTwoHex } from '../position/position'
 import { type MedievalPosition } from '../rules/medievalRules'
-import { type Stance } from '../rules/stride'
-import { type Begun, memoryKey, passageTo, stanceAt, stridesOf } from './begunWay'
-import { chanceUnhurt } from './routeArrival'
-import { stanceKey, type StrideOut } from './stridesOut'
-
-/** The chance of no effect so far, and what is remembered. */
-type Through = Pick<Begun, 'unhurt' | 'memory'>
+import { type Begun, MOST_MET, passageTo, stanceAt, strideAfter } from './begunWay'
+import { memoryKey, type RememberedTurn, type RememberedTurns } from './rememberedTurns'
+import { harmChances, saveSteps } from './routeEffects'
+import { type SharedChance, type SharedChances } from './sharedChances'
+import { type MetStance } from './stridesOut'
 
 /** The rolls of one step: the chance of no effect, and what is remembered of them. */
 interface Judged extends Pick<TurnMemory, 'attacksThisPhase' | 'turned'> {
-  readonly unhurt: Fraction
+  readonly unhurt: SharedChance
 }
+
+/** No step has more steps after it that it could be judged by. */
+const GOES_ON = 3
 
 /**
  * A step lays the mover open by the hexes that it leaves again, which shows as many steps later as it covers hexes.
  * @param farthest steps that any way may have.
  */
-export function stepRolls(position: MedievalPosition, mover: CounterId, start: Stance, farthest: number) {
+export function stepRolls(
+  position: MedievalPosition,
+  mover: CounterId,
+  { start, farthest }: { readonly start: MetStance; readonly farthest: number },
+  { chances, memories }: { readonly chances: SharedChances; readonly memories: RememberedTurns },
+) {
   const near = around(position, { mover, track: [start.covers] }, farthest)
-  const opponents = opponentsByHex(near, mover)
+  const opponents = opponentsBeside(near, mover)
+  const unharmed = chanceUnharmed(near, mover, chances)
   const covered = start.covers.length
+  /** By the memory of those who are asked about. */
   const known = new Map<string, Judged | undefined>()
-  let last: { readonly of: Begun; readonly through: Through } | undefined
+  /** The same by the whole memory: its number, then the step's. */
+  const knownWhole: (Map<number, Judged | undefined> | undefined)[] = []
+  const remembered = new Map<Judged, (RememberedTurn | undefined)[]>()
 
-  function judged(begun: Begun, step: number): Through {
+  /** Once the rolls of one of its steps are made; itself when nobody rolls. */
+  function judged(begun: Begun, step: number): Begun {
     const at = stanceAt(begun, step)
-    const by = new Set(at.covers.flatMap((hex) => opponents.get(hexKey(hex)) ?? []))
-    if (by.size === 0) return begun
-    const key = `${stepKey(begun, at, step)}|${memoryKey(begun.memory, by)}`
-    const rolls = known.has(key) ? known.get(key) : rolled(begun, step)
-    known.set(key, rolls)
+    const by = opponents(at)
+    if (by.length === 0) return begun
+    const rolls = rollsOf(begun, at, step, by)
     if (!rolls) return begun
-    const { unhurt, attacksThisPhase, turned } = rolls
-    const attacks = [...begun.memory.attacksThisPhase, ...attacksThisPhase]
-    return {
-      memory: { ...begun.memory, attacksThisPhase: attacks, turned },
-      unhurt: reduced(multiplyFractions(begun.unhurt, unhurt)),
-    }
+    return { ...begun, memory: memoryAfter(begun.memory, rolls), unhurt: begun.unhurt.and(rolls.unhurt) }
+  }
+
+  function rollsOf(begun: Begun, at: MetStance, step: number, by: readonly CounterId[]): Judged | undefined {
+    const key = stepKey(begun, at, step)
+    const whole = (knownWhole[begun.memory.number] ??= new Map())
+    if (whole.has(key)) return whole.get(key)
+    const told = `${key} ${memoryKey(begun.memory.turn, by)}`
+    const rolls = known.has(told) ? known.get(told) : rolled(begun, step, by)
+    known.set(told, rolls)
+    whole.set(key, rolls)
+    return rolls
+  }
+
+  function memoryAfter({ number, turn }: RememberedTurn, rolls: Judged): RememberedTurn {
+    const after = remembered.get(rolls) ?? []
+    remembered.set(rolls, after)
+    const { attacksThisPhase, turned } = rolls
+    return (after[number] ??= memories.of({
+      ...turn,
+      attacksThisPhase: [...turn.attacksThisPhase, ...attacksThisPhase],
+      turned,
+    }))
   }
 
   /** Undefined when nobody rolls. */
-  function rolled(begun: Begun, step: number): Judged | undefined {
+  function rolled(begun: Begun, step: number, by: readonly CounterId[]): Judged | undefined {
     const passage = passageTo(begun, mover, start)
-    const { tests, memory } = attacksAtStep(near, passage, step, begun.memory)
+    const before = begun.memory.turn
+    const { tests, memory } = attacksAtStep(near, passage, step, before, [], by)
     if (tests.length === 0) return undefined
-    const attacksThisPhase = memory.attacksThisPhase.slice(begun.memory.attacksThisPhase.length)
-    return { unhurt: chanceUnhurt(near, passage, step, tests), attacksThisPhase, turned: memory.turned }
+    const attacksThisPhase = memory.attacksThisPhase.slice(before.attacksThisPhase.length)
+    const unhurt = tests.reduce((chance, test) => chance.and(unharmed(test)), chances.one)
+    return { unhurt, attacksThisPhase, turned: memory.turned }
   }
 
   /** All that the rolls of a step depend on but memory. */
-  function stepKey(begun: Begun, at: Stance, step: number): string {
-    const next = leadsFromStart(step) ? stridesOf(begun)[step] : undefined
-    const left = begun.whole ? begun.steps - step : 'on'
-    const onto = next ? `${stanceKey(next.to)} ${next.backward}` : ''
-    return `${stanceKey(at)}|${left}|${Math.min(step, covered)}|${onto}`
+  function stepKey(begun: Begun, at: MetStance, step: number): number {
+    const left = begun.whole ? begun.steps - step : GOES_ON
+    const onto = leadsFromStart(step) ? strideAfter(begun, step) : undefined
+    const place = (at.number * (GOES_ON + 1) + left) * (covered + 1) + Math.min(step, covered)
+    return place * MOST_MET + (onto?.number ?? 0)
   }
 
   /** In a hex of the start it is also asked where the next stride leads (SV-MOV-2). */
@@ -70,51 +99,53 @@ export function stepRolls(position: MedievalPosition, mover: CounterId, start: S
   }
 
   return {
-    /** Before a stride: with the rolls of the step that this stride makes certain. */
-    before(begun: Begun, stride: StrideOut): Through {
-      const step = begun.steps + 1 - covered
-      if (step < 0) return begun
-      if (last?.of === begun && !leadsFromStart(step)) return last.through
-      const through = judged(
-        { ...begun, before: begun, stance: stride.to, stride, steps: begun.steps + 1 },
-        step,
-      )
-      last = { of: begun, through }
-      return through
+    /** After the last stride: with the rolls of the step that this stride made certain. */
+    after(begun: Begun): Begun {
+      const step = begun.steps - covered
+      return step < 0 ? begun : judged(begun, step)
     },
     /** As a whole way, with all rolls of one that ends here. */
     toTheEnd(begun: Begun): Begun {
       let whole: Begun = { ...begun, whole: true }
       for (let step = Math.max(0, begun.steps - covered + 1); step <= begun.steps; step++)
-        whole = { ...whole, ...judgedThrough(whole, step) }
+        whole = judged(whole, step)
       return whole
     },
   }
+}
 
-  function judgedThrough(begun: Begun, step: number): Through {
-    const { unhurt, memory } = judged(begun, step)
-    return { unhurt, memory }
+/** The chance that one roll has no effect on a mover unhurt so far. @rule MC-INF-7 */
+function chanceUnharmed(
+  position: MedievalPosition,
+  mover: CounterId,
+  chances: SharedChances,
+): (test: OpportunityTest) => SharedChance {
+  const counter = position.scenario.counters[mover]
+  const saved = counter ? saveSteps(position, counter) : []
+  const known = new Map<number, SharedChance>()
+  return (test) => {
+    const modifier = sumOf(modifiersOf(position, mover, test))
+    const found =
+      known.get(modifier) ?? chances.of(harmChances(position, modifier, saved).get(undefined) ?? ZERO)
+    known.set(modifier, found)
+    return found
   }
 }
 
-/** The opponents who may stand next to each hex, a rider also once it has turned about its front. */
-function opponentsByHex(
+/** The opponents who may stand next to a stance, in the order of the document; a rider also once it has turned about its front. */
+function opponentsBeside(
   position: MedievalPosition,
   mover: CounterId,
-): ReadonlyMap<HexKey, readonly CounterId[]> {
-  const byHex = new Map<HexKey, CounterId[]>()
-  for (const id of opponentsOf(position, mover)) {
-    const counter = position.scenario.counters[id]
-    if (counter?.hex === undefined) continue
-    const front = parseHexKey(counter.hex)
-    const reach = isTwoHex(position, counter) ? 2 : 1
-    for (let q = -reach; q <= reach; q++)
-      for (let r = -reach; r <= reach; r++) {
-        const hex = { q: front.q + q, r: front.r + r }
-        if (hexDistance(front, hex) > reach) continue
-        const key = hexKey(hex)
-        byHex.set(key, [...(byHex.get(key) ?? []), id])
-      }
-  }
-  return byHex
+): (stance: MetStance) => readonly CounterId[] {
+  const { counters } = position.scenario
+  const opponents = opponentsOf(position, mover).map((id) => {
+    const counter = counters[id]
+    const reach = counter && isTwoHex(position, counter) ? 2 : 1
+    return { id, front: parseHexKey(counter?.hex as HexKey), reach }
+  })
+  const known: (readonly CounterId[] | undefined)[] = []
+  return ({ number, covers }) =>
+    (known[number] ??= opponents
+      .filter(({ front, reach }) => covers.some((hex) => hexDistance(front, hex) <= reach))
+      .map(({ id }) => id))
 }
