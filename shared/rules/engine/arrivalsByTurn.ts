@@ -9,11 +9,14 @@ export interface MovesOfTurn {
   /**
    * Tells every stance in which a move from one of these ends, with the one that it starts from; a move that costs a level is
    * told so. The stances are those of one level.
+   * @param left a stance that started a move by now, at this level or a lower one: what it led to is told already, and need not
+   * be told again.
    */
   endsFrom(
     starts: readonly number[],
     level: number,
     tell: (end: number, start: number, costsLevel: boolean) => void,
+    left: (stance: number) => boolean,
   ): void
   /** The move between two such stances, one by one; the start first. */
   leg(start: number, end: number, level: number, costsLevel: boolean): Leg
@@ -42,6 +45,13 @@ export function arrivalsByTurn(moves: MovesOfTurn, starts: readonly number[], tu
     before[state] = from
     fresh[level]?.push(stance)
   }
+  const leftBy = (level: number, stance: number, turn: number): boolean => {
+    for (let lower = 0; lower <= level; lower++) {
+      const first = arrived[lower * stances + stance] as number
+      if (first !== NEVER && first < turn) return true
+    }
+    return false
+  }
   for (const start of starts) arrive(0, start, 0, start)
   for (let turn = 1; turn <= turns && fresh.some(({ length }) => length > 0); turn++) {
     const leaving = fresh
@@ -49,10 +59,11 @@ export function arrivalsByTurn(moves: MovesOfTurn, starts: readonly number[], tu
     leaving.forEach((from, level) => {
       if (from.length === 0) return
       const tired: (readonly [number, number])[] = []
-      moves.endsFrom(from, level, (end, start, costsLevel) => {
+      const tell = (end: number, start: number, costsLevel: boolean): void => {
         if (costsLevel) tired.push([end, start])
         else arrive(level, end, turn, level * stances + start)
-      })
+      }
+      moves.endsFrom(from, level, tell, (stance) => leftBy(level, stance, turn))
       for (const [end, start] of tired)
         if (level + 1 < levels) arrive(level + 1, end, turn, level * stances + start)
     })

@@ -35,12 +35,53 @@ export function leastCostsByState(
   before?: Int32Array,
 ): Int32Array {
   const least = new Int32Array(graph.states).fill(OUT_OF_REACH)
+  spread(graph, starts, budget, { least, before })
+  return least
+}
+
+/** The states that a search reached, in the order of reaching them, and the least cost of each. */
+export interface ReachedStates {
+  readonly states: readonly number[]
+  readonly least: Int32Array
+}
+
+/**
+ * Searches over so many states, one after another: each clears only what the last one reached, and its answer is good until
+ * the next.
+ */
+export function searchesOver(
+  states: number,
+): (graph: StateGraph, starts: readonly number[], budget: number, before?: Int32Array) => ReachedStates {
+  const least = new Int32Array(states).fill(OUT_OF_REACH)
+  const reached: number[] = []
+  return (graph, starts, budget, before) => {
+    for (const state of reached) least[state] = OUT_OF_REACH
+    reached.length = 0
+    spread(graph, starts, budget, { least, before, reached })
+    return { states: reached, least }
+  }
+}
+
+interface Written {
+  /** Out of reach everywhere. */
+  readonly least: Int32Array
+  readonly before?: Int32Array | undefined
+  readonly reached?: number[]
+}
+
+function spread(
+  graph: StateGraph,
+  starts: readonly number[],
+  budget: number,
+  { least, before, reached }: Written,
+): void {
   const [to, cost] = [new Int32Array(graph.mostSteps), new Int32Array(graph.mostSteps)]
   // A state may stand in several lists; it counts in that of its least cost.
   const waiting = waitingByCost((): Waiting => ({ numbers: [], count: 0 }))
   const first = waiting.at(0)
   for (const start of starts) {
     first.numbers[first.count++] = start
+    if (least[start] === OUT_OF_REACH) reached?.push(start)
     least[start] = 0
     if (before) before[start] = NOTHING_BEFORE
   }
@@ -56,6 +97,7 @@ export function leastCostsByState(
         const total = spent + (cost[step] as number)
         const known = least[next] as number
         if (total > budget || (known !== OUT_OF_REACH && known <= total)) continue
+        if (known === OUT_OF_REACH) reached?.push(next)
         least[next] = total
         if (before) before[next] = state
         const later = waiting.at(total)
@@ -64,7 +106,6 @@ export function leastCostsByState(
     }
     waiting.clear(spent)
   }
-  return least
 }
 
 /** The states that led to one, it itself included, the start first. */

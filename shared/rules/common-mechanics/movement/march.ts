@@ -7,7 +7,13 @@ import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { arrivalsByTurn, type MovesOfTurn } from '../../engine/arrivalsByTurn'
 import { FACINGS_A_PLACE, stanceByStance } from '../../engine/leastCostsByFacing'
-import { leastCostsByState, OUT_OF_REACH, startOf, wayBack } from '../../engine/leastCostsByState'
+import {
+  OUT_OF_REACH,
+  type ReachedStates,
+  searchesOver,
+  startOf,
+  wayBack,
+} from '../../engine/leastCostsByState'
 import { withCounters } from '../../position'
 import {
   type Arrivals,
@@ -24,11 +30,11 @@ import { FATIGUES } from '../rows/states'
 import { type Unit, unitFrom } from '../units/unit'
 import { formationSearch } from './formationSearch'
 import { leanMove, numbersOf, standsFast } from './leanReach'
-import { facingsOf, hasFacing, type Move } from './move'
+import { facingsOf, hasFacing, type Move, turningOf } from './move'
 import { barredFacings } from './movementEnds'
 import { rightOf } from './movementFacings'
 import { simpleSearch } from './movementSearch'
-import { numberStances } from './movementStances'
+import { numberedFrom } from './movementStances'
 import { type WholeMove, wholeMoves } from './wholeMoves'
 
 /**
@@ -104,9 +110,12 @@ function cellsOf({ unit, window, stances }: Move, stance: number): readonly [num
 function movesOf(first: Move, numbers: StanceNumbers, from: (stance: number) => Move): MovesOfTurn {
   const { stances } = first.stances
   const barred = barredFacings(first)
+  const search = searchesOver(2 * stances)
   const before = new Int32Array(2 * stances)
   const levels = FATIGUES.length - FATIGUES.findIndex(({ id }) => id === first.unit.fatigue)
   const moves = new Map<string, Move>()
+  const [UNASKED, PLAIN, OWN] = [0, 1, 2]
+  const boards = new Uint8Array(stances).fill(UNASKED)
 
   function moveFrom(stance: number): Move {
     const board = boardSeenFrom(first, stance)
@@ -121,21 +130,56 @@ function movesOf(first: Move, numbers: StanceNumbers, from: (stance: number) => 
     )
   }
 
-  /** The least costs of both searches' halves: as reached with a turn, then without. */
-  function searched(move: Move, starts: readonly number[]): Int32Array {
+  /** A move from it sees the board that nearly all see. */
+  function isPlain(stance: number): boolean {
+    if (boards[stance] === UNASKED) boards[stance] = boardSeenFrom(first, stance) === '' ? PLAIN : OWN
+    return boards[stance] === PLAIN
+  }
+
+  /** Both searches' halves: as reached with a turn, then without. @param closed absent = every state is gone on from. */
+  function searched(
+    move: Move,
+    starts: readonly number[],
+    closed?: (state: number) => boolean,
+  ): ReachedStates {
     const graph = move.unit.formed ? formationSearch(move) : stanceByStance(simpleSearch(move))
+    const { stepsOut } = graph
+    const open = closed && {
+      ...graph,
+      stepsOut: (state: number, to: Int32Array, cost: Int32Array): number =>
+        closed(state) ? 0 : stepsOut(state, to, cost),
+    }
     const unturned = starts.map((start) => start + stances)
-    return leastCostsByState(graph, unturned, move.points, before)
+    return search(open ?? graph, unturned, move.points, before)
+  }
+
+  /**
+   * From a stance that started a move of its own, with all points and no turn taken, everything was reached that a move coming
+   * by it reaches: wherever both see the same board, and a later turn step is not the cheaper one. Nothing where that is not so.
+   */
+  function closedTo(
+    move: Move,
+    starts: readonly number[],
+    left: (stance: number) => boolean,
+  ): ((state: number) => boolean) | undefined {
+    const { first: once, further } = turningOf(move)
+    if (once > further || !isPlain(starts[0] as number)) return undefined
+    const starting = new Uint8Array(stances)
+    for (const start of starts) starting[start] = 1
+    return (state) => {
+      const stance = state < stances ? state : state - stances
+      return left(stance) && isPlain(stance) && !(state >= stances && starting[stance] === 1)
+    }
   }
 
   return {
     stances,
     levels,
-    endsFrom(starts, level, tell) {
+    endsFrom(starts, level, tell, left) {
       for (const alike of groupedBy(starts, moveFrom)) {
         const [move, group] = alike
-        const least = searched(move, group)
-        for (let end = 0; end < stances; end++) {
+        const { states, least } = searched(move, group, closedTo(move, group, left))
+        for (const end of inOrder(states, stances)) {
           const state = cheaperState(least, end, stances)
           if (state !== undefined && mayEnd(end)) tell(end, startOf(before, state) - stances, false)
         }
@@ -146,7 +190,7 @@ function movesOf(first: Move, numbers: StanceNumbers, from: (stance: number) => 
     },
     leg(start, end, level, costsLevel): Leg {
       const move = moveFrom(start)
-      const least = costsLevel ? undefined : searched(move, [start])
+      const least = costsLevel ? undefined : searched(move, [start]).least
       const state = least && cheaperState(least, end, stances)
       if (least && state !== undefined)
         return wayBack(before, state).map((one) => ({
@@ -188,6 +232,14 @@ function groupedBy(starts: readonly number[], moveFrom: (start: number) => Move)
   return groups
 }
 
+/** The stances of these states, each once. */
+function inOrder(states: readonly number[], stances: number): Int32Array {
+  const found = new Int32Array(states.length)
+  states.forEach((state, index) => (found[index] = state < stances ? state : state - stances))
+  found.sort()
+  return found.filter((stance, index) => index === 0 || stance !== found[index - 1])
+}
+
 /** A stance as the cheaper of its two states; undefined when neither was reached. */
 function cheaperState(least: Int32Array, stance: number, stances: number): number | undefined {
   const [turned, unturned] = [least[stance] as number, least[stance + stances] as number]
@@ -208,6 +260,5 @@ function startingFrom(move: Move, stance: number, level: number): Move {
     placement: mode.placements[slot] ?? unit.placement,
     counter: { ...unit.counter, facing: facings[facing] ?? unit.counter.facing },
   }
-  const start = { cell, slot, facing }
-  return { ...move, unit: there, stances: numberStances(window.cells, mode.placements.length, start) }
+  return { ...move, unit: there, stances: numberedFrom(stances, { cell, slot, facing }) }
 }

@@ -33,14 +33,25 @@ export interface Start {
 export function numberStances(cells: number, placements: number, start: Start): Stances {
   const slotBits = Math.ceil(Math.log2(placements))
   const slots = 1 << slotBits
+  return numberedFrom(
+    {
+      ...{ slots, slotBits },
+      places: cells * slots,
+      perCell: slots * FACINGS_A_PLACE,
+      stances: cells * slots * FACINGS_A_PLACE,
+    },
+    start,
+  )
+}
+
+/** The same numbers for a move from another start. */
+export function numberedFrom(
+  { slots, slotBits, places, perCell, stances }: Omit<Stances, 'start' | 'startPlace' | 'startStance'>,
+  start: Start,
+): Stances {
   const startPlace = start.cell * slots + start.slot
-  return {
-    ...{ slots, slotBits, start, startPlace },
-    places: cells * slots,
-    perCell: slots * FACINGS_A_PLACE,
-    stances: cells * slots * FACINGS_A_PLACE,
-    startStance: startPlace * FACINGS_A_PLACE + start.facing,
-  }
+  const startStance = startPlace * FACINGS_A_PLACE + start.facing
+  return { slots, slotBits, places, perCell, stances, start, startPlace, startStance }
 }
 
 /** The least cost of each stance, whether or not it took a turn: without one the unit faces as it did at the start. */
