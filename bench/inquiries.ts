@@ -1,49 +1,31 @@
 /**
  * Bench of questions at the map: B52, each question about one counter, hex or side on a board of 60 x 60 hexes that holds the counters
- * of a ready scenario; the slowest of all counters, with nothing picked and with an enemy picked. `npx tsx bench/inquiries.ts [fantasy]` prints the
- * figures; `npm run bench` collects them with the others.
+ * of a ready scenario, the slowest of all; and about a counter with twenty enemies within five hexes, the slowest of six such boards. With
+ * nothing picked and with an enemy picked. `npx tsx bench/inquiries.ts [fantasy|crowded]` prints the figures; `npm run bench`
+ * collects them with the others.
  */
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { counterId } from '#shared/document/ids'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
 import { answersTo, offeredInquiries, type Subject } from '#shared/questions/inquire'
 import { INQUIRY_KINDS } from '#shared/questions/kinds'
-import { type InquiryId } from '#shared/rules/inquiry'
+import { type Inquiry, type InquiryId } from '#shared/rules/inquiry'
 import { areEnemies, countersOnMap } from '#shared/rules/position'
 import { analysisOf } from '#shared/rules/registry/analyses'
-import { mixedMap } from './document'
 import { atMost, type Figure, median, printed, timed } from './figure'
+import { crowdedBoard, largeBoard } from './questionBoards'
 
-const SIDE_HEXES = 60
 const RUNS = 5
 const WHOLE_MAP_MS = 1000
-
-/** The counters of a ready scenario, where they stand, on a large board. */
-function board(file: string): Scenario {
-  const path = fileURLToPath(new URL(`../assets/gallery/${file}.castellan`, import.meta.url))
-  const read = readScenario(readFileSync(path, 'utf8'), file)
-  if (!read.ok) throw new Error(read.error.message.en)
-  const { map, ...scenario } = read.value
-  const { grid } = map
-  const large = mixedMap(SIDE_HEXES, SIDE_HEXES).map
-  return {
-    ...scenario,
-    boards: {},
-    map: {
-      ...map,
-      chunks: large.chunks.map((chunk) => ({
-        ...chunk,
-        terrain: chunk.terrain.map((id) => (id === 'wood' ? id : 'clear')),
-      })),
-      hexsides: {},
-      grid: { ...grid, columns: SIDE_HEXES, rows: SIDE_HEXES },
-    },
-  }
-}
+const ONE_MS = 50
 
 /** Milliseconds: the median of some runs, the slowest of these subjects; a state that nothing is remembered of each time. */
-function slowest(scenario: Scenario, question: InquiryId, subjects: readonly Subject[]): number {
+function slowest(
+  scenario: Scenario,
+  question: InquiryId,
+  subjects: readonly Subject[],
+  choices: Inquiry['choices'] = {},
+): number {
   const analysis = analysisOf(scenario.ruleset)
   const answers = analysis && answersTo(analysis, question)
   if (!answers) throw new Error(`nothing answers ${question}`)
@@ -51,7 +33,7 @@ function slowest(scenario: Scenario, question: InquiryId, subjects: readonly Sub
     const state = { ...scenario, counters: { ...scenario.counters } }
     return [[], enemiesOf(scenario, subject)].map((enemies) =>
       median(
-        timed(RUNS, () => answers.answer(state, { question, ...subject, friends: [], enemies, choices: {} })),
+        timed(RUNS, () => answers.answer(state, { question, ...subject, friends: [], enemies, choices })),
       ),
     )
   })
@@ -59,7 +41,7 @@ function slowest(scenario: Scenario, question: InquiryId, subjects: readonly Sub
 }
 
 /** Asked of a counter, answered for every hex of the map. */
-const OF_THE_MAP: readonly InquiryId[] = ['turns', 'safest']
+const OF_THE_MAP: readonly InquiryId[] = ['turns']
 
 /** The first of its enemies, picked. */
 function enemiesOf(scenario: Scenario, { counter }: Subject): CounterId[] {
@@ -69,7 +51,7 @@ function enemiesOf(scenario: Scenario, { counter }: Subject): CounterId[] {
 }
 
 function figuresOf(file: string, game: string): Figure[] {
-  const scenario = board(file)
+  const scenario = largeBoard(file)
   const analysis = analysisOf(scenario.ruleset)
   if (!analysis) throw new Error('no rules')
   const counters = countersOnMap(scenario).map(([counter]): Subject => ({ counter }))
@@ -94,18 +76,50 @@ function figuresOf(file: string, game: string): Figure[] {
         OF_THE_MAP.includes(question) ? WHOLE_MAP_MS : limit,
       )
     })
-  return [...told(counters, 50), ...told(sides, WHOLE_MAP_MS)]
+  return [...told(counters, ONE_MS), ...told(sides, WHOLE_MAP_MS)]
 }
+
+/** A counter amid a crowd of enemies, its retreats of four hexes among the questions. */
+function crowdedFigures(file: string, game: string, middle: CounterId, name: string): Figure[] {
+  const boards = SEEDS.map((seed) => crowdedBoard(file, middle, seed))
+  const [first] = boards
+  const analysis = first && analysisOf(first.ruleset)
+  if (!analysis) throw new Error('no rules')
+  const offered = offeredInquiries(analysis, first, { counter: middle }).filter(
+    ({ question }) => !OF_THE_MAP.includes(question),
+  )
+  return offered.map(({ question }) => {
+    const what = `${INQUIRY_KINDS[question].name.en}, ${name} amid 20 enemies, ${game}`
+    const choices = question === 'retreats' ? FOUR_HEXES : {}
+    const times = boards.map((board) => slowest(board, question, [{ counter: middle }], choices))
+    return atMost('B52', what, Math.max(...times), 'ms', ONE_MS)
+  })
+}
+
+const SEEDS = [1, 2, 3, 4, 5, 6]
+/** From flames: the first hex may be any. */
+const FOUR_HEXES = { cause: 'flames', steps: '4' }
 
 export function measureInquiries(): Figure[] {
   return figuresOf('the-sortie', 'Magna Carta')
+}
+
+export function measureCrowdedInquiries(): Figure[] {
+  return [
+    ...crowdedFigures('the-sortie', 'Magna Carta', counterId('renaud'), 'a rider'),
+    ...crowdedFigures('the-sortie', 'Magna Carta', counterId('odon'), 'one on foot'),
+    ...crowdedFigures('the-ambush', 'Savoy', counterId('pierre'), 'a rider'),
+    ...crowdedFigures('the-ambush', 'Savoy', counterId('halberd-1'), 'one on foot'),
+  ]
 }
 
 export function measureFantasyInquiries(): Figure[] {
   return figuresOf('the-pass', 'common mechanics')
 }
 
+const BY_NAME = { fantasy: measureFantasyInquiries, crowded: measureCrowdedInquiries }
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const figures = process.argv[2] === 'fantasy' ? measureFantasyInquiries() : measureInquiries()
-  for (const figure of figures) process.stdout.write(printed(figure))
+  const measure = BY_NAME[process.argv[2] as keyof typeof BY_NAME] ?? measureInquiries
+  for (const figure of measure()) process.stdout.write(printed(figure))
 }

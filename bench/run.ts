@@ -9,7 +9,7 @@ import { measureWholeGame } from './wholeGame'
 import { measureDocument } from './document'
 import { measureEditing } from './editing'
 import { type Figure, judged } from './figure'
-import { measureFantasyInquiries, measureInquiries } from './inquiries'
+import { measureCrowdedInquiries, measureFantasyInquiries, measureInquiries } from './inquiries'
 import { measureGeometry } from './geometry'
 import { measurePage } from './page'
 import { measureMapPdfs } from './print/mapPdfs'
@@ -37,6 +37,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   checks: measureChecks,
   proofs: measureProofs,
   inquiries: measureInquiries,
+  crowdedInquiries: measureCrowdedInquiries,
   fantasyInquiries: measureFantasyInquiries,
   counterSheets: measureCounterSheets,
   wholeGame: measureWholeGame,
