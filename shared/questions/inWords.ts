@@ -130,15 +130,20 @@ function counted(count: number, language: Language): string {
 }
 
 /** All rules that an answer cites, in the order in which they decide. */
-export function reasonsOf({ because, refused = [], items = [], lists = [] }: Answer): readonly Reason[] {
+export function reasonsOf(answer: Answer): readonly Reason[] {
+  const { because, refused = [], lists = [] } = answer
   return [
     ...because,
     ...refused,
-    ...items.map(({ reason }) => reason),
+    ...reasonsOfParts(answer),
     ...lists.flatMap(({ entries }) =>
-      entries.flatMap((entry) => [...(entry.items ?? []).map(({ reason }) => reason), ...entry.because]),
+      entries.flatMap((entry) => [...reasonsOfParts(entry), ...entry.because]),
     ),
   ]
+}
+
+function reasonsOfParts({ items = [], outcomes = [] }: Pick<Answer, 'items' | 'outcomes'>): Reason[] {
+  return [...items.map(({ reason }) => reason), ...outcomes.flatMap(({ because = [] }) => because)]
 }
 
 function citedRules(reasons: readonly Reason[], language: Language): string[] {

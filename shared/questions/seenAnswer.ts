@@ -11,7 +11,7 @@ import { type Answer, type AnswerEntry, type AnswerItem, type AnswerLink } from 
 import { type Concealed } from '#shared/rules/concealment'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { countersOnMap } from '#shared/rules/position'
-import { type Reason } from '#shared/rules/ruling'
+import { because, type Reason } from '#shared/rules/ruling'
 import { type BestLine, lineBetween, type SightEnd } from '#shared/rules/sightEnds'
 
 export function seenAnswer(
@@ -44,7 +44,7 @@ export function seenAnswer(
       },
     ].filter(({ entries }) => entries.length > 0),
     links: seeing.map(({ line }): AnswerLink => ({ kind: 'sight', from: line.ends[0], to: line.ends[1] })),
-    because: [],
+    because: [because(sight.mutualRule)],
   }
 
   function entryOf({ id, line }: { id: CounterId; line: BestLine }): AnswerEntry {

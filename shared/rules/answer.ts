@@ -29,6 +29,8 @@ export interface AnswerOutcome {
   readonly gravity: Gravity
   /** All that it brings about, in order: "retreats 2 hexes", "one attacker may advance". */
   readonly then: readonly Localized[]
+  /** The rules by which it brings them about; absent = those of the answer alone. */
+  readonly because?: readonly Reason[]
 }
 
 /** The colour of an area: seen or not, or how much of something, from 0 (least) to 1 (most). */

@@ -3,6 +3,7 @@ import { type CounterId, type Placement, type Scenario } from '#shared/document/
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { because, type Reason } from './ruling'
+import { type RuleId } from './sentences/ruleIds'
 
 export interface SightLine {
   readonly from: Axial
@@ -41,6 +42,8 @@ export interface FieldOfView {
 }
 
 export interface SightQuestions {
+  /** The rule that who sees is seen. */
+  readonly mutualRule: RuleId
   /** The places in a hex that these rules know. */
   readonly placements: readonly Placement[]
   /**

@@ -43,7 +43,7 @@ describe('fire', () => {
         B: ['Ali: wounded', 'Ali: no opportunity attack for the rest of the turn'],
       },
       links: [{ kind: 'fire', from: 'C5', to: 'H5' }],
-      rules: ['HS-LOS-11', 'MC-FIR-1', 'MC-FIR-3', 'MC-FIR-4'],
+      rules: ['HS-LOS-11', 'MC-FIR-1', 'MC-FIR-3', 'MC-FIR-4', 'MC-FIR-5'],
     })
   })
 

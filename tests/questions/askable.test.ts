@@ -1,53 +1,56 @@
 /**
- * Every rule can be asked about: its code is among what the questions of the page run (inquiries, routes, sight, movement), or it
- * is listed here with the reason why no question at the map is about it.
+ * Each rule can be asked about: a situation of `askable/` is answered by it, or it is listed here with the reason why no question
+ * at the map is about it.
  */
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import ts from 'typescript'
-import { expect, test } from 'vitest'
-import { RULES } from '#shared/rules/sentences/ruleIds'
+import { describe, expect, test } from 'vitest'
+import { RULES, type RuleId } from '#shared/rules/sentences/ruleIds'
+import { citedAt, type Situations } from './askable/situation'
+import { FANTASY_FIGHTS } from './askable/fantasyFights'
+import { FANTASY_GROUND } from './askable/fantasyGround'
+import { MEDIEVAL_FIRE } from './askable/medievalFire'
+import { MEDIEVAL_MELEE } from './askable/medievalMelee'
+import { MEDIEVAL_ROUTES } from './askable/medievalRoutes'
+import { SAVOY_SITUATIONS } from './askable/savoy'
 
-/** The door of the page's worker, and the games behind it. */
-const ENTRY = ['shared/questions/questions.ts', 'shared/rules/registry/analyses.ts']
+const TOPICS: Readonly<Record<string, Situations>> = {
+  'Magna Carta, hand to hand': MEDIEVAL_MELEE,
+  'Magna Carta, fire and sight': MEDIEVAL_FIRE,
+  'Magna Carta, ways': MEDIEVAL_ROUTES,
+  Savoy: SAVOY_SITUATIONS,
+  'the common mechanics, ground and moves': FANTASY_GROUND,
+  'the common mechanics, fights': FANTASY_FIGHTS,
+}
 
-function importsOf(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
-  return source.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
-    const { moduleSpecifier: from } = statement
-    if (!from || !ts.isStringLiteral(from)) return []
-    const path = from.text.startsWith('#') ? from.text.slice(1) : join(dirname(file), from.text)
-    const target = `${path}.ts`
-    return existsSync(target) ? [target] : []
+const EXCEPTIONS: Readonly<Record<string, readonly RuleId[]>> = {
+  'boards, their edges and their frame: what the map is made of': ['MC-MAP-1', 'CM-SCN-4', 'DOC-3', 'DOC-6'],
+  'advice for those who set a scenario up': ['MC-MAP-5'],
+  'printed on a counter, and read off its face': ['SV-CTR-2', 'SV-CTR-3', 'CM-STAT-2', 'CTR-1', 'CTR-5'],
+  'no rule of its own: it counts what the others come to': ['SV-OPP-8'],
+  'laid down by the scenario before the game: sky, wings, options, entries, victory': [
+    ...(['CM-SCN-1', 'CM-SCN-3', 'SCN-1', 'SCN-4', 'SCN-5'] as const),
+  ],
+  'where a hexside feature may be placed, which its tool says': ['SID-3', 'SID-4'],
+  'told by a check of the scenario, wherever it is broken': [
+    ...(['CHK-1', 'CHK-4', 'CHK-5', 'CHK-6', 'CHK-7', 'CHK-8', 'CHK-9', 'CHK-10'] as const),
+  ],
+}
+
+const cited = new Set<RuleId>()
+
+describe.each(Object.entries(TOPICS))('%s', (_, situations) => {
+  test.each(Object.entries(situations))('%s', (_, situation) => {
+    const named = citedAt(situation)
+    for (const rule of named) cited.add(rule)
+    expect(situation.cites.filter((rule) => !named.has(rule))).toEqual([])
   })
-}
+})
 
-function closureOf(files: readonly string[]): Set<string> {
-  const known = new Set<string>()
-  const waiting = [...files]
-  for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (known.has(file)) continue
-    known.add(file)
-    waiting.push(...importsOf(file))
-  }
-  return known
-}
-
-/** The rules of the games; what a document or a check must be is no question at the map. */
-const OF_A_GAME = /^(MC|HS|SV|CM)-/
-
-const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  'a convention of printed boards, which drawing and print follow': ['MC-MAP-5'],
-}
-
-test('each rule has code that a question runs, or its reason', () => {
-  const files = [...closureOf(ENTRY)].filter((file) => !/sentences|reference/.test(file))
-  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  const asked = (id: string): boolean => new RegExp(`${id}(?![\\w-])`).test(text)
-  const listed = Object.values(EXCEPTIONS).flat()
-  expect(Object.keys(RULES).filter((id) => OF_A_GAME.test(id) && !asked(id) && !listed.includes(id))).toEqual(
-    [],
-  )
-  expect(listed.filter(asked), 'listed, but asked').toEqual([])
+test('each rule is named by an answer, or by the reason why none asks about it', () => {
+  const excepted = Object.values(EXCEPTIONS).flat()
+  const ids = Object.keys(RULES) as RuleId[]
+  expect(ids.filter((id) => !cited.has(id) && !excepted.includes(id))).toEqual([])
+  expect(
+    excepted.filter((id) => cited.has(id)),
+    'listed, but named by an answer',
+  ).toEqual([])
 })

@@ -66,6 +66,7 @@ export function fakeAnalysis(): FakeAnalysis {
     line: { visible: true, because: [{ rule: 'HS-LOS-1' }], crossed: [], pairs: [] },
     inquiries: {},
     sight: {
+      mutualRule: 'HS-LOS-10',
       placements: ['ground'],
       viewersOf: ({ counters }, id) => [counters[id]?.hex ?? []].flat().map(parseHexKey),
       traceLineOfSight: () => fake.line,

@@ -5,6 +5,7 @@ import { counterFace } from './characters/counterFace'
 import { sheetFaults } from './characters/sheetFaults'
 import { playedMedievalRules } from './house/playedRules'
 import { medievalPosition, type MedievalRules } from './rules/medievalRules'
+import { FACING_RULES } from './position/facing'
 import { mayStack, mayStand, mayStraddle } from './ground/standing'
 
 export function medievalRuleset(rules: MedievalRules): Ruleset {
@@ -25,7 +26,7 @@ function assemble(rules: MedievalRules): RulesetParts {
     oneAHex: true,
     scenarioParts: [],
     options,
-    facingRules: { side: 'MC-GEO-2', vertex: 'SV-CTR-4' },
+    facingRules: FACING_RULES,
     ruleTables: () => rules.ruleTables(rules),
     counterFace: (scenario, counter) => counterFace(medievalPosition(rules, scenario), counter),
     sheetFaults: (type) => sheetFaults(rows, type),

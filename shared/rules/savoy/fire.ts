@@ -29,6 +29,7 @@ export const SAVOY_FIRE: FireRules = {
   ...FIRE,
   tables: { ...FIRE.tables, mounted: MOUNTED },
   modifiers: FIRE.modifiers.filter(({ when }) => when !== 'armoured'),
+  armourRule: 'SV-FIR-4',
 }
 
 /**

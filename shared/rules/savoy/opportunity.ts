@@ -27,7 +27,7 @@ import { isTwoHex, type Position } from '../magna-carta/position/position'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { type TurnMemory } from '../turnMemory'
 
-export const SAVOY_OPPORTUNITY: OpportunityRules = { openHexes, strike }
+export const SAVOY_OPPORTUNITY: OpportunityRules = { limitRule: 'SV-OPP-2', openHexes, strike }
 
 /** As in Magna Carta, and in the hexes of the start when the back is turned on the opponent. @rule SV-OPP-1 @rule SV-MOV-2 */
 function openHexes(
@@ -82,10 +82,16 @@ function strike(position: Position, opening: Opening, memory: TurnMemory): Rulin
       }
       const turned = arc === 'side' ? turnToward(position, opponent, counter, hex) : undefined
       const present = turned ? withCounters(position, [[opponent, { facing: turned }]]) : position
-      const allies = alliesInContact(present, mover, opponent).length
-      const circumstances = { allies, sideHex: arc === 'side' && !turned }
+      const allies = alliesInContact(present, mover, opponent)
+      const circumstances = { allies: allies.length, sideHex: arc === 'side' && !turned }
       const value = { hex, circumstances, ...(turned && { turned }) }
-      return ruling(value, ...may.because, because(turned ? 'SV-OPP-3' : 'SV-OPP-1', { counter: opponent }))
+      return ruling(
+        value,
+        ...may.because,
+        because(turned ? 'SV-OPP-3' : 'SV-OPP-1', { counter: opponent }),
+        ...(turned ? [because('SV-OPP-7', { counter: opponent })] : []),
+        ...allies.map((counter) => because('MC-INF-12', { counter })),
+      )
     }
   if (refusals.length > 0) return ruling(undefined, ...refusals)
   const rule = memory.turned[opponent] ? 'SV-OPP-7' : 'SV-OPP-1'

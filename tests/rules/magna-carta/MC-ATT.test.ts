@@ -212,6 +212,6 @@ test('MC-ATT-4: from shore to boat one fights as anywhere, but does not strike a
   expect(canMelee(playedPosition(MAGNA_CARTA, board), id('a'), at([1, 0])).value).toBe(true)
   expect(canAttackPassing(positionOf(board), id('a'), at([1, 0]))).toMatchObject({
     value: false,
-    because: [{ rule: 'MC-INF-8' }],
+    because: [{ rule: 'MC-INF-8' }, { rule: 'MC-ATT-4' }],
   })
 })

@@ -121,7 +121,10 @@ describe('MC-EX-3: an advance after combat', () => {
     expect(answer.tests).toEqual([])
     expect(answer.spared.at(-1)).toMatchObject({
       opponent: 'sudanese',
-      because: [{ rule: 'MC-INF-5', at: { counter: 'norman' } }],
+      because: [
+        { rule: 'MC-INF-5', at: { counter: 'norman' } },
+        { rule: 'MC-INF-12', at: { counter: 'norman' } },
+      ],
     })
   })
 })
@@ -210,7 +213,10 @@ describe('MC-EX-5: the about-turn of a rider', () => {
     const board = field({ mover, sudanese: saracen([0, -1]), norman: norman([1, -2]), ...others })
     const answer = turning(board)
     expect(answer.tests).toEqual([])
-    expect(answer.spared[0]?.because).toEqual([{ rule: 'MC-INF-5', at: { counter: 'norman' } }])
+    expect(answer.spared[0]?.because).toEqual([
+      { rule: 'MC-INF-5', at: { counter: 'norman' } },
+      { rule: 'MC-INF-12', at: { counter: 'norman' } },
+    ])
   })
 
   test('MC-VOL-2: it uses up the attack of that opponent', () => {

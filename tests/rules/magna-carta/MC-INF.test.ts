@@ -152,6 +152,8 @@ describe('availability', () => {
     readonly memory?: Partial<TurnMemory>
     readonly expect: boolean
     readonly by?: string
+    /** The rule that is named beside it. */
+    readonly also?: string
   }
 
   ruleTable<AvailableRow>(
@@ -163,6 +165,7 @@ describe('availability', () => {
         board: protectedMover,
         expect: false,
         by: 'friend',
+        also: 'MC-INF-12',
       },
       {
         rule: 'MC-INF-5',
@@ -207,6 +210,7 @@ describe('availability', () => {
           opening: { feature: 'arrow-slit' },
         }),
         expect: true,
+        also: 'MC-INF-13',
       },
       {
         rule: 'MC-INF-5',
@@ -217,13 +221,15 @@ describe('availability', () => {
           [1, 1],
         ),
         expect: true,
+        also: 'MC-INF-13',
       },
     ],
-    ({ rule, board, memory, expect: available, by }) => {
+    ({ rule, board, memory, expect: available, by, also }) => {
       const now = { ...NOTHING_HAPPENED, ...memory }
       const answer = isAvailable(positionOf(board), id('foe'), id('mover'), now)
       expect(answer.value).toBe(available)
-      expect(answer.because).toEqual([{ rule, at: { counter: by ?? 'foe' } }])
+      expect(answer.because[0]).toEqual({ rule, at: { counter: by ?? 'foe' } })
+      expect(answer.because.slice(1).map((reason) => reason.rule)).toEqual(also ? [also] : [])
     },
   )
 })

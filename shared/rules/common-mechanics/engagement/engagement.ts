@@ -60,7 +60,12 @@ function wayOf(position: FantasyPosition, a: Unit, b: Unit, touch: Touch): Way {
   const zone = shared ? 'front' : zoneFrom(b, touch.from)
   const exposed = isExposed(position, b, touch.to, zone)
   if (!exposed.value) return ruling(undefined, ...exposed.because)
-  return ruling({ ...touch, zone }, ...close.because, ...(shared ? [] : open.because))
+  return ruling(
+    { ...touch, zone },
+    ...close.because,
+    ...(shared ? [] : open.because),
+    ...(isStacked(position, b, touch.to) ? exposed.because : []),
+  )
 }
 
 /**
@@ -69,9 +74,17 @@ function wayOf(position: FantasyPosition, a: Unit, b: Unit, touch: Touch): Way {
  */
 function meetInHex(a: Placement, b: Placement): Ruling<boolean> {
   if (a === b) return ruling(false, because('CM-ENG-1', undefined, NOT.placements))
-  if (positionOfPlacement(a) === positionOfPlacement(b)) return ruling(true, because('CM-ENG-3'))
+  const shock = shockRule(a, b)
+  if (positionOfPlacement(a) === positionOfPlacement(b)) return met(true, 'CM-ENG-3', ...shock)
   const close = (one: Placement): boolean => one === 'low-flight' || one === 'shallow-infiltration'
-  return met((a === 'ground' && close(b)) || (b === 'ground' && close(a)), 'CM-ENG-1')
+  return met((a === 'ground' && close(b)) || (b === 'ground' && close(a)), 'CM-ENG-1', ...shock)
+}
+
+/** The rule that lists whom those in flight, or in the rock, may shock. @rule CM-FLY-3 @rule CM-INF-4 */
+function shockRule(...placements: readonly Placement[]): RuleId[] {
+  const positions = placements.map(positionOfPlacement)
+  if (positions.includes('infiltration')) return ['CM-INF-4']
+  return positions.includes('flight') ? ['CM-FLY-3'] : []
 }
 
 /**
@@ -80,13 +93,16 @@ function meetInHex(a: Placement, b: Placement): Ruling<boolean> {
  */
 function meetAcross(a: Placement, b: Placement): Ruling<boolean> {
   const [from, to] = [positionOfPlacement(a), positionOfPlacement(b)]
-  if (from === to) return from === 'infiltration' ? met(a === b, 'CM-ENG-3') : met(true, 'CM-ENG-1')
+  const shock = shockRule(a, b)
+  if (from === to)
+    return from === 'infiltration' ? met(a === b, 'CM-ENG-3', ...shock) : met(true, 'CM-ENG-1', ...shock)
   const both = [a, b]
-  return met(both.includes('ground') && both.includes('shallow-infiltration'), 'CM-ENG-1')
+  return met(both.includes('ground') && both.includes('shallow-infiltration'), 'CM-ENG-1', ...shock)
 }
 
-function met(value: boolean, rule: RuleId): Ruling<boolean> {
-  return ruling(value, because(rule, undefined, value ? undefined : NOT.placements))
+function met(value: boolean, rule: RuleId, ...others: readonly RuleId[]): Ruling<boolean> {
+  const says = value ? undefined : NOT.placements
+  return ruling(value, because(rule, undefined, says), ...others.map((other) => because(other)))
 }
 
 /** B is in front of A, and its hex and the side between are open to A. @rule CM-ENG-1 */
@@ -133,6 +149,11 @@ function isExposed(position: FantasyPosition, unit: Unit, hex: Axial, zone: Zone
   const stack = others.some(({ id }) => id === unit.id) ? others : [...others, unit]
   const found = targetOf(stack, zone)?.id === unit.id
   return ruling(found, because('CM-ENG-2', at, found ? undefined : NOT.exposed))
+}
+
+/** Are there others in its hex and placement, so that its place among them counts? */
+function isStacked(position: FantasyPosition, unit: Unit, hex: Axial): boolean {
+  return unitsAt(position, hex).some(({ id, placement }) => id !== unit.id && placement === unit.placement)
 }
 
 /** The words of the rule by which one does not engage another. */

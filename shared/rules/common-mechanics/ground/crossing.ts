@@ -22,6 +22,7 @@ import { positionOfPlacement, type Unit } from '../units/unit'
  * side alone: not of the hex (`mayEnter`). Hexes that do not touch: never.
  * @rule CM-SID-1
  * @rule CM-SID-4
+ * @rule CM-STAT-4
  * @interpretation What moves from rock to rock passes below the sides; who goes in from the ground or comes out crosses them.
  */
 export function mayCross(
@@ -59,7 +60,12 @@ function passageOfBarrier(position: FantasyPosition, unit: Unit, across: Hexside
     case 'climb':
     case 'swim':
       return canScale(unit, crossing)
-        ? ruling('minimal', because('CM-TER-4', at), because(rule, at))
+        ? ruling(
+            'minimal',
+            because('CM-TER-4', at),
+            because(rule, at),
+            because('CM-STAT-4', { counter: unit.id }),
+          )
         : ruling('never', because(rule, at, barrier && closedBy(barrier)))
   }
 }

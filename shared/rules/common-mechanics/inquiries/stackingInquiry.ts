@@ -9,7 +9,7 @@ import { type Inquiry, type InquiryAnswers } from '../../inquiry'
 import { because, type Ruling } from '../../ruling'
 import { mayAttack, stackAt, targetOf, unitsAt } from '../facing/stackOrder'
 import { pointsText } from '../figures/halfPoints'
-import { difficultyAt, markersOn } from '../ground/terrainClass'
+import { difficultyAt, isFlammable, markersOn } from '../ground/terrainClass'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { DIFFICULTY_NAMES } from '../rows/difficulties'
 import { type MarkerRow } from '../rows/mapRows'
@@ -99,7 +99,7 @@ function about(position: FantasyPosition, hex: Axial): Answer {
 
 const ILLEGAL = localized('empilement interdit', 'stack not allowed')
 
-/** The class of the hex, and the wandering that it imposes. @rule CM-TER-1 @rule CM-WAN-1 */
+/** The class of the hex, the wandering that it imposes, whether it may burn. @rule CM-TER-1 @rule CM-WAN-1 @rule CM-TER-3 */
 function groundItems(position: FantasyPosition, hex: Axial): AnswerItem[] {
   const at = { hex: hexKey(hex) }
   const level = wanderingLevelAt(position, hex)
@@ -112,6 +112,15 @@ function groundItems(position: FantasyPosition, hex: Axial): AnswerItem[] {
             localized('errement', 'wandering'),
             localized(`niveau ${level}`, `level ${level}`),
             because('CM-WAN-1', at),
+          ),
+        ]
+      : []),
+    ...(isFlammable(position, hex)
+      ? [
+          toldItem(
+            localized('feu', 'fire'),
+            localized('peut y prendre', 'may catch here'),
+            because('CM-TER-3', at),
           ),
         ]
       : []),

@@ -1,4 +1,5 @@
 /** The ways in which a step may go astray, with the exact chance of each (CM-WAN). */
+import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
@@ -18,13 +19,15 @@ import { type InquiryAnswers } from '../../inquiry'
 import { type Effect } from '../../resolution/effects'
 import { type Judgement } from '../../resolution/play'
 import { type PlayState, setUp } from '../../resolution/state'
+import { withCounters } from '../../position'
 import { because } from '../../ruling'
+import { contactsOf } from '../engagement/contacts'
 import { mayPass } from '../ground/crossing'
 import { judgeWandering } from '../play/goAct'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'
 import { wanderingLevelOfStep } from '../wandering/wanderingLevel'
-import { toldItem, whyNot } from './attackWords'
+import { toldItem, whyNot, ZONE_WORDS } from './attackWords'
 import { noUnit, type PositionOf, subjectOf, unitOnMap } from './inquiredUnit'
 
 const PICK = localized(
@@ -141,8 +144,32 @@ function outcomeOf(
   unit: Unit,
   { id, name, chance, effects }: JudgedOutcome,
 ): AnswerOutcome {
-  const then = effects.flatMap((effect) => inWords(position, unit, effect))
-  return { id, name, chance, gravity: effects.some(isShaken) ? 2 : id === 'planned' ? 0 : 1, then }
+  const exposed = exposedTo(position, unit, effects)
+  const shaken = effects.some(isShaken)
+  return {
+    ...{ id, name, chance },
+    gravity: shaken ? 2 : id === 'planned' ? 0 : 1,
+    then: [...effects.flatMap((effect) => inWords(position, unit, effect)), ...exposed],
+    because: [
+      ...(shaken ? [because('CM-WAN-2', { counter: unit.id })] : []),
+      ...(exposed.length > 0 ? [because('CM-WAN-3', { counter: unit.id })] : []),
+    ],
+  }
+}
+
+/** The foes that engage it from flank or rear where it ends, in words: wandering may leave it so. @rule CM-WAN-3 */
+function exposedTo(position: FantasyPosition, unit: Unit, effects: readonly Effect[]): Localized[] {
+  const moved = effects.find((effect) => effect.kind === 'moved' && effect.counter === unit.id)
+  if (moved?.kind !== 'moved') return []
+  const { hex, facing, placement = unit.placement } = moved
+  const after = withCounters(position, [[unit.id, { hex, facing, placement }]])
+  return contactsOf(after, unit.id).flatMap(({ foe, engagedBy }): Localized[] => {
+    const zone = engagedBy.value.map((one) => one.zone).find((one) => one !== 'front')
+    if (!zone) return []
+    const name = counterName(position.scenario, foe)
+    const { fr, en } = ZONE_WORDS[zone]
+    return [localized(`${name} l’engage ${fr}`, `${name} engages it ${en}`)]
+  })
 }
 
 function isShaken(effect: Effect): boolean {

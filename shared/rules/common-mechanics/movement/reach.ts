@@ -11,7 +11,9 @@ import { groundAround, hasFacing, type Move, prepareMove } from './move'
 import { halvesOf, pointsOf } from '../figures/halfPoints'
 import { endsOf } from './movementEnds'
 import { movementMode } from './movementMode'
-import { type Unit, unitOf } from '../units/unit'
+import { canFly } from '../ground/entry'
+import { type RuleId } from '../../sentences/ruleIds'
+import { positionOfPlacement, type Unit, unitOf } from '../units/unit'
 import { allowanceOf } from './movementCosts'
 import { wanderingLevelOfStep } from '../wandering/wanderingLevel'
 
@@ -21,8 +23,7 @@ import { wanderingLevelOfStep } from '../wandering/wanderingLevel'
  * on a hex that imposes wandering is shown where it goes when all goes as planned (CM-WAN-1). Nothing for a decoy, or for a
  * counter that is not wholly on the map.
  * @param points to spend, halves allowed; absent = those of the profile that the unit now shows.
- * @rule CM-TER-4
- * @rule CM-ORI-3
+ * @rule CM-TER-4 @rule CM-ORI-3 @rule CM-FLY-2 @rule CM-INF-2 @rule CM-SID-1
  */
 export function reach(position: FantasyPosition, mover: CounterId, points?: number): ReachAnswer {
   const at = { counter: mover }
@@ -47,9 +48,21 @@ export function reach(position: FantasyPosition, mover: CounterId, points?: numb
     hexes: listed(move, start),
     because: [
       ...[because('CM-TER-4', at), because('CM-ORI-3', at)],
+      ...rulesOfProfile(position, unit).map((rule) => because(rule, at)),
       ...(wanders ? [because('CM-WAN-1', at, WHEN_PLANNED)] : []),
     ],
   }
+}
+
+/** The rules by which its grade, its wings or the rock change where it gets to. */
+function rulesOfProfile(position: FantasyPosition, unit: Unit): RuleId[] {
+  const { placements } = movementMode(position, unit)
+  const infiltrates = placements.some((placement) => positionOfPlacement(placement) === 'infiltration')
+  return [
+    ...(unit.movement.grade === 0 ? [] : ['CM-STAT-1' as const]),
+    ...(canFly(unit) ? (['CM-FLY-1', 'CM-FLY-2', 'CM-SID-1'] as const) : []),
+    ...(infiltrates ? (['CM-INF-1', 'CM-INF-2'] as const) : []),
+  ]
 }
 
 const WHEN_PLANNED = localized('si l’errement ne le détourne pas', 'unless wandering leads it astray')

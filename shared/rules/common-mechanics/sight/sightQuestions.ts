@@ -14,6 +14,7 @@ import { sightRay } from './sightRay'
 /** @rule CM-LOS-9 */
 export function fantasySight(rules: FantasyRules): SightQuestions {
   return {
+    mutualRule: 'CM-LOS-9',
     placements: UNIT_PLACEMENTS,
     viewersOf(scenario, id) {
       const counter = scenario.counters[id]

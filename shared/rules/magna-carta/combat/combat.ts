@@ -115,7 +115,7 @@ export function resolveCombat(
   const shared = {
     differential,
     column: column.label,
-    because: reasons(shifted, armour && table.armourModifier !== 0),
+    because: reasons(table, shifted, armour),
   }
   if (die === undefined) {
     const outcomes = asFractions(dieDistribution(table.dieFaces, combatOutcomes(table), outcomeOf))
@@ -126,11 +126,16 @@ export function resolveCombat(
   return { kind: 'roll', ...shared, die, modified, outcome: outcomeOf(die) }
 }
 
-function reasons(shifted: boolean, armour: boolean): Reason[] {
+function reasons(
+  { armourModifier, armourRule, takenBy }: CombatTable,
+  shifted: boolean,
+  armour: boolean,
+): Reason[] {
   return [
     because('MC-CBT-1'),
     ...(shifted ? [because('MC-CBT-2')] : []),
-    ...(armour ? [because('MC-CBT-3')] : []),
+    ...(armour && armourModifier !== 0 ? [because(armourRule)] : []),
     because('MC-CBT-4'),
+    ...(takenBy ? [because(takenBy)] : []),
   ]
 }

@@ -3,6 +3,7 @@
  * The source lists each column's letters without its blanks, so both readings are ours and marked uncertain.
  */
 import { type Localized } from '#shared/i18n/localized'
+import { type RuleId } from '../../sentences/ruleIds'
 
 /** The kind of defender, which chooses the table. */
 export const COMBAT_TARGETS = ['foot', 'mounted'] as const
@@ -34,6 +35,9 @@ export interface CombatTable {
   readonly dieFaces: number
   /** Added to the die when the defender is in armour (MC-CBT-3). */
   readonly armourModifier: number
+  readonly armourRule: RuleId
+  /** The rule by which another game takes this table. */
+  readonly takenBy?: RuleId
   readonly columns: readonly CombatColumn[]
   readonly meanings: Readonly<Partial<Record<CombatLetter, Localized>>>
   /** The letters that hurt the attackers: the worst end of the die. */
@@ -68,6 +72,7 @@ export const COMBAT_TABLES: Readonly<Record<CombatTarget, CombatTable>> = {
   foot: {
     dieFaces: 10,
     armourModifier: 1,
+    armourRule: 'MC-CBT-3',
     columns: columns([
       'CCBBAA',
       'DCCBBA',
@@ -92,6 +97,7 @@ export const COMBAT_TABLES: Readonly<Record<CombatTarget, CombatTable>> = {
   mounted: {
     dieFaces: 10,
     armourModifier: 1,
+    armourRule: 'MC-CBT-3',
     columns: columns([
       'CCBBAA',
       'DCCBBA',

@@ -20,11 +20,14 @@ import { type Weapon, WEAPONS } from '../rows/weapons'
 import { type Dice } from '../../chances/dice'
 import { type Armour } from '../position/position'
 import { type Arc } from '../position/facing'
+import { type RuleId } from '../../sentences/ruleIds'
 
 /** Factors are counted in halves, to stay whole: 2 is the attack as printed, 3 half as much again, 4 double. */
 export interface StrengthRules {
   /** Of a two-handed weapon on foot and healthy. */
   readonly twoHandedHalves: number
+  /** The rule that keeps it to those. */
+  readonly twoHandedRule: RuleId
   /** Of where the attacker stands, as the defender faces. */
   readonly arcHalves: Readonly<Record<Arc, number>>
   /** Added to the attack of a charging rider. */
@@ -37,6 +40,7 @@ export interface StrengthRules {
  */
 export const STRENGTH_RULES: StrengthRules = {
   twoHandedHalves: 4,
+  twoHandedRule: 'MC-CBT-5',
   arcHalves: { front: 2, side: 2, rear: 2 },
   chargeBonus: 0,
 }

@@ -45,6 +45,8 @@ export interface FireRules {
   readonly dieFaces: number
   readonly modifiers: readonly FireModifierRow[]
   readonly tables: Readonly<Record<FireTarget, FireTable>>
+  /** The rule by which armour modifies no die; absent where it does. */
+  readonly armourRule?: RuleId
 }
 
 /** A letter and what it means; in defensive fire the same, unless said. */

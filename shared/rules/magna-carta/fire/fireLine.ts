@@ -4,7 +4,7 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { isMounted } from '../position/position'
 import { type Cover, COVERS } from '../rows/covers'
-import { type Reason, type Ruling, ruling } from '../../ruling'
+import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { type Sight } from '../../sight'
 import { charactersOnLine } from './charactersOnLine'
 import { coverOf, usableCover } from '../ground/cover'
@@ -59,7 +59,19 @@ export function fireLine(
   const { over, cover, because: passed } = passageOfShot(position, shot, target)
   const open = sight.visible === true && over.value.open
   const reasons: readonly Reason[] = sight.visible === true ? passed : sight.because
-  return ruling({ ...shot, open, sight, cover: cover.value, coverBecause: cover.because, over }, ...reasons)
+  return ruling(
+    { ...shot, open, sight, cover: cover.value, coverBecause: cover.because, over },
+    ...reasons,
+    ...byFrontHex(position, [firer, target]),
+  )
+}
+
+/** The riders among those on a line: they are where their front hexes are. @rule HS-LOS-16 */
+function byFrontHex({ scenario }: MedievalPosition, ends: readonly FireTargetAt[]): Reason[] {
+  return ends.flatMap((end) => {
+    if (typeof end !== 'string' || footprint(scenario, scenario.counters[end]).length < 2) return []
+    return [because('HS-LOS-16', { counter: end })]
+  })
 }
 
 /** All of a line of fire but the sight along it: those in between, and the cover at its end. @rule HS-LOS-15 @rule SV-FIR-2 */

@@ -17,6 +17,7 @@ import { type Stance } from '../rules/stride'
 
 /** Magna Carta's opportunity attacks: facing counts for nothing, one attack an opponent and phase. */
 export const INFILTRATION_RULES: OpportunityRules = {
+  limitRule: 'MC-INF-6',
   openHexes: (position, passage, step, opponent) =>
     passage.kind === 'about-turn'
       ? aboutTurnHexes(position, passage.start, opponent)
@@ -36,19 +37,19 @@ function strike(
   const available = isAvailable(position, opponent, mover, memory)
   if (!available.value) return ruling(undefined, ...available.because)
   const value = { hex: attack.hex, circumstances: PLAIN_ATTACK }
-  return ruling(value, ...attack.may.because, ...available.because)
+  const oneDie = hexes.length > 1 ? [because('MC-INF-14', { counter: mover })] : []
+  return ruling(value, ...attack.may.because, ...available.because, ...oneDie)
 }
 
 /** Could this opponent strike at who crosses that hex, were it available? @rule MC-INF-8 @rule MC-ATT-4 */
 export function canAttackPassing(position: Position, opponent: CounterId, hex: Axial): Ruling<boolean> {
   const melee = canMelee(position, opponent, hex)
   if (!melee.value) {
-    const bySight = melee.because.some(({ rule }) => rule === 'MC-ATT-1' || rule === 'MC-ATT-3')
-    return ruling(false, ...(bySight ? [because('MC-INF-8')] : []), ...melee.because)
+    return ruling(false, ...(isBarred(melee) ? [because('MC-INF-8')] : []), ...melee.because)
   }
   const crossesBoat = terrainRowAt(position, hex)?.boat === true
   if (crossesBoat && !isAboard(position, opponent, hex))
-    return ruling(false, because('MC-INF-8', { hex: hexKey(hex) }))
+    return ruling(false, because('MC-INF-8', { hex: hexKey(hex) }), because('MC-ATT-4'))
   return melee
 }
 
@@ -65,7 +66,7 @@ function isAboard(position: Position, opponent: CounterId, hex: Axial): boolean 
 }
 
 /**
- * Is the opponent free to attack at this instant? @rule MC-INF-5 @rule MC-INF-6 @rule MC-INF-12
+ * Is the opponent free to attack at this instant? @rule MC-INF-5 @rule MC-INF-6 @rule MC-INF-12 @rule MC-INF-13
  * A friend of the mover protects by being able to attack the opponent, whether or not it will.
  */
 export function isAvailable(
@@ -79,10 +80,11 @@ export function isAvailable(
     return ruling(false, because('MC-INF-6', at))
   const fired = outByFire(opponent, memory)
   if (!fired.value) return fired
-  const [threat] = threatsTo(position, opponent, mover)
-  return threat === undefined
-    ? ruling(true, because('MC-INF-5', at))
-    : ruling(false, because('MC-INF-5', { counter: threat }))
+  const { threats, barred } = enemiesBeside(position, opponent, mover)
+  const [threat] = threats
+  if (threat !== undefined)
+    return ruling(false, because('MC-INF-5', { counter: threat }), because('MC-INF-12', { counter: threat }))
+  return ruling(true, because('MC-INF-5', at), ...barred.map((counter) => because('MC-INF-13', { counter })))
 }
 
 /** Free unless it made defensive fire this game turn, or offensive fire hit it. @rule MC-INF-5 */
@@ -95,11 +97,30 @@ export function outByFire(opponent: CounterId, memory: TurnMemory): Ruling<boole
  * The enemies of an opponent, other than the mover, who are next to it and could attack it, from where they stand at
  * this instant: not across a slit, nor mounted into a wood. @rule MC-INF-12 @rule MC-INF-13
  */
-export function threatsTo(position: Position, opponent: CounterId, mover: CounterId): CounterId[] {
+export function threatsTo(position: Position, opponent: CounterId, mover: CounterId): readonly CounterId[] {
+  return enemiesBeside(position, opponent, mover).threats
+}
+
+/** The same, and apart from them those whom a slit, a window or the trees of its hex keep from attacking it. */
+function enemiesBeside(
+  position: Position,
+  opponent: CounterId,
+  mover: CounterId,
+): { readonly threats: readonly CounterId[]; readonly barred: readonly CounterId[] } {
   const held = footprint(position.scenario, position.scenario.counters[opponent])
-  return opponentsOf(position, opponent).filter(
-    (enemy) => enemy !== mover && held.some((hex) => canMelee(position, enemy, hex).value),
-  )
+  const [threats, barred]: [CounterId[], CounterId[]] = [[], []]
+  for (const enemy of opponentsOf(position, opponent)) {
+    if (enemy === mover) continue
+    const attacks = held.map((hex) => canMelee(position, enemy, hex))
+    if (attacks.some(({ value }) => value)) threats.push(enemy)
+    else if (attacks.some(isBarred)) barred.push(enemy)
+  }
+  return { threats, barred }
+}
+
+/** By an opening that lets no melee pass, or because a rider does not attack into a wood. */
+function isBarred({ because: reasons }: Ruling<boolean>): boolean {
+  return reasons.some(({ rule }) => rule === 'MC-ATT-1' || rule === 'MC-ATT-3')
 }
 
 /** A retreat hex next to an opponent who took part in the combat is forbidden. @rule MC-INF-4 */

@@ -17,6 +17,8 @@ import {
   type Effect as Blow,
 } from '../characters/character'
 import { type MedievalPosition } from '../rules/medievalRules'
+import { because, type Reason } from '../../ruling'
+import { isMounted } from '../position/position'
 import { legalRetreats } from '../ways/retreatPaths'
 import { routeRisks } from '../ways/routeRisks'
 import { anyOf, listed, points, told } from './inWords'
@@ -24,6 +26,7 @@ import { anyOf, listed, points, told } from './inWords'
 interface Consequence {
   readonly gravity: Gravity
   readonly says?: Localized
+  readonly because?: readonly Reason[]
 }
 
 /** The outcomes of an act by a roll of these dice, each with its gravity and what follows. */
@@ -43,13 +46,14 @@ export function withAftermath(
 export function aftermath(
   position: MedievalPosition,
   effects: readonly Effect[],
-): Pick<AnswerOutcome, 'gravity' | 'then'> {
+): Pick<AnswerOutcome, 'gravity' | 'then' | 'because'> {
   const { scenario } = applyEffects(setUp(position.scenario, 'combat'), effects)
   const after: MedievalPosition = { ...position, scenario }
   const found = effects.flatMap((effect) => consequence(position, after, effect) ?? [])
   return {
     gravity: Math.max(0, ...found.map(({ gravity }) => gravity)) as Gravity,
     then: found.flatMap(({ says }) => says ?? []),
+    because: found.flatMap(({ because: reasons }) => reasons ?? []),
   }
 }
 
@@ -62,11 +66,11 @@ function consequence(
     case 'state':
       return blow(before, after, effect.counter)
     case 'parted':
-      return { gravity: 0, says: mountLeft(before, effect) }
+      return { gravity: 0, says: mountLeft(before, effect), because: [because('MC-MAP-3')] }
     case 'owed':
       return duty(after, effect.duty)
     case 'slowed':
-      return isDead(after, effect.counter) ? undefined : { gravity: 1, says: slowed(before, effect) }
+      return isDead(after, effect.counter) ? undefined : slowed(before, effect)
     case 'remembered':
       return { gravity: 0, ...memory(after, effect.memory.hitByOffensiveFire) }
     default:
@@ -86,11 +90,12 @@ const MOUNT_DOWN = localized('monture abattue', 'mount brought down')
 function blow(before: MedievalPosition, after: MedievalPosition, id: CounterId): Consequence {
   const name = counterName(before.scenario, id)
   const [was, is] = [stateOf(before, id), stateOf(after, id)]
-  if (!was || !is) return { gravity: 3, says: told(name, MOUNT_DOWN) }
+  if (!was || !is) return { gravity: 3, says: told(name, MOUNT_DOWN), because: [because('MC-MAP-3')] }
   const gravity = gravityOf(was, is)
+  const second = gravity === 4 && (was.wounded || was.stunned)
   const harm =
     gravity === 4
-      ? was.wounded || was.stunned
+      ? second
         ? [DEAD_BY_SECOND]
         : [DEAD]
       : gravity === 3
@@ -102,7 +107,11 @@ function blow(before: MedievalPosition, after: MedievalPosition, id: CounterId):
             : []
   const fallen = was.mounted && !is.mounted ? [UNHORSED] : []
   const parts = [...harm, ...fallen]
-  return { gravity, ...(parts.length > 0 && { says: told(name, listed(parts)) }) }
+  return {
+    gravity,
+    ...(parts.length > 0 && { says: told(name, listed(parts)) }),
+    because: [...(second ? [because('MC-INF-11')] : []), ...(fallen.length > 0 ? [because('MC-MAP-3')] : [])],
+  }
 }
 
 function isDead({ scenario }: Pick<MedievalPosition, 'scenario'>, id: CounterId): boolean {
@@ -136,27 +145,35 @@ export function gravityOfBlow({ character, retreat = 0 }: Blow): Gravity {
 
 /** @rule MC-FIR-5 @rule MC-FIR-6 */
 function slowed(
-  { scenario }: MedievalPosition,
-  { counter, points: left }: Extract<Effect, { kind: 'slowed' }>,
-): Localized {
-  const name = counterName(scenario, counter)
-  if (left === 0) return told(name, localized('ne bouge plus ce tour', 'moves no more this turn'))
+  position: MedievalPosition,
+  { counter: id, points: left }: Extract<Effect, { kind: 'slowed' }>,
+): Consequence {
+  const counter = position.scenario.counters[id]
   const { fr, en } = points(left)
-  return told(name, localized(`${fr} de mouvement au plus ce tour`, `${en} of movement at most this turn`))
+  const how =
+    left === 0
+      ? localized('ne bouge plus ce tour', 'moves no more this turn')
+      : localized(`${fr} de mouvement au plus ce tour`, `${en} of movement at most this turn`)
+  const rides = counter !== undefined && isMounted(position, counter)
+  return {
+    gravity: 1,
+    says: told(counterName(position.scenario, id), how),
+    because: [because(rides ? 'MC-FIR-6' : 'MC-FIR-5', { counter: id })],
+  }
 }
 
 /** @rule MC-INF-5 */
 function memory(
   { scenario }: Pick<MedievalPosition, 'scenario'>,
   hit: readonly CounterId[],
-): Pick<Consequence, 'says'> {
+): Pick<Consequence, 'says' | 'because'> {
   const last = hit.at(-1)
   if (last === undefined || isDead({ scenario }, last)) return {}
   const says = localized(
     'plus d’attaque d’opportunité ce tour',
     'no opportunity attack for the rest of the turn',
   )
-  return { says: told(counterName(scenario, last), says) }
+  return { says: told(counterName(scenario, last), says), because: [because('MC-INF-5', { counter: last })] }
 }
 
 function duty(after: MedievalPosition, owed: Duty): Consequence {
@@ -168,6 +185,7 @@ function duty(after: MedievalPosition, owed: Duty): Consequence {
       return {
         gravity: 0,
         says: told(name, localized('lance un dé dans les flammes', 'rolls in the flames')),
+        because: [because('MC-NAP-4')],
       }
     }
     case 'advance': {
@@ -176,12 +194,13 @@ function duty(after: MedievalPosition, owed: Duty): Consequence {
       return {
         gravity: 0,
         says: localized(`avance permise en ${into}\u202f: ${who.fr}`, `${who.en} may advance into ${into}`),
+        because: [because('MC-ADV-1')],
       }
     }
   }
 }
 
-/** @rule MC-RET-1 @rule MC-RET-3 @rule MC-INF-11 */
+/** @rule MC-RET-1 @rule MC-RET-3 @rule MC-RET-4 @rule MC-INF-11 */
 function retreat(
   after: MedievalPosition,
   { counter: id, distance, firer, fought }: Extract<Duty, { kind: 'retreat' }>,
@@ -189,7 +208,7 @@ function retreat(
   const name = counterName(after.scenario, id)
   const state = stateOf(after, id)
   const cause = { ...(firer && { firer }), ...(fought && { fought }) }
-  const { paths } = legalRetreats(after, id, distance, cause)
+  const { paths, because: reasons } = legalRetreats(after, id, distance, cause)
   const how = `${distance} ${distance === 1 ? 'case' : 'cases'}`
   const far = distance === 1 ? '1 hex' : `${distance} hexes`
   if (paths.length === 0) {
@@ -201,6 +220,7 @@ function retreat(
         `${name}\u202f: recul de ${how} impossible, ${harm.fr}`,
         `${name} cannot retreat ${far}: ${harm.en}`,
       ),
+      because: [...reasons, ...(dies ? [because('MC-INF-11', { counter: id })] : [])],
     }
   }
   const free = paths.filter((path) => {
@@ -211,6 +231,7 @@ function retreat(
   return {
     gravity: 1,
     says: localized(`${name}\u202f: recul de ${how}, ${ways.fr}`, `${name} retreats ${far}: ${ways.en}`),
+    because: free < paths.length ? [...reasons, because('MC-RET-2', { counter: id })] : reasons,
   }
 }
 

@@ -29,7 +29,7 @@ import { modifiersOf, passingQuestion } from '../infiltration/opportunity'
 import { medievalRolls } from '../play/rolls'
 import { enemiesInPlay } from '../play/sequence'
 import { mayFight } from '../play/strikes'
-import { type Arc, arcToward } from '../position/facing'
+import { type Arc, arcToward, FACING_RULES } from '../position/facing'
 import { isTwoHex } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 
@@ -76,6 +76,13 @@ function contactsOf(position: MedievalPosition, id: CounterId): Answer {
       })),
     },
     {
+      id: 'cannot-strike',
+      title: localized('Ne peut pas attaquer en retour', 'Cannot attack in turn'),
+      entries: struckBy
+        .filter((other) => !strikes.includes(other))
+        .map((other) => ({ ...placed(position, other), because: mayFight(position, id, other).because })),
+    },
+    {
       id: 'available',
       title: localized('Disponibles contre son passage', 'Available against its passing'),
       entries: passing.flatMap(({ entry, may }) => (may ? [entry] : [])),
@@ -108,7 +115,10 @@ function contactsOf(position: MedievalPosition, id: CounterId): Answer {
       ...struckBy.map((other) => link('fight', other, id)),
       ...parted.map((other) => link('blocked', id, other)),
     ],
-    because: [because('MC-ATT', { counter: id })],
+    because: [
+      because('MC-ATT', { counter: id }),
+      because(FACING_RULES[position.rules.facingKind(position, own)], { counter: id }),
+    ],
   }
 }
 
@@ -234,6 +244,7 @@ function inPassing(
     may: true,
     entry: {
       ...base,
+      because: [...base.because, ...(roll?.because ?? [])],
       value,
       items: modifiers.map(({ rule, name, value: by }) => ({ name, value: by, reason: because(rule) })),
       outcomes: (roll?.outcomes ?? []).flatMap(({ id, name, chance }): AnswerOutcome[] => {

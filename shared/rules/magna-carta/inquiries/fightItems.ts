@@ -23,6 +23,7 @@ export function fightItems(
     ...attackItems(position, fight),
     ...defenders.map((id) => defenceItem(position, id)),
     ...columnItems(position, fight, String(roll.reading['column'])),
+    ...idleHandsItem(position, fight),
     ...armourItem(position, fight),
     ...chosenOf(position, defenders),
     ...savesOfFirst(position, defenders),
@@ -147,17 +148,35 @@ const TABLES = {
   mounted: localized('table contre des pions montés', 'table against riders'),
 }
 
+/** A two-handed weapon that may not be used as its bearer is. @rule MC-CBT-5 @rule SV-CTR-1 */
+function idleHandsItem({ scenario, rules }: MedievalPosition, { attackers }: FightOnMap): AnswerItem[] {
+  const { twoHandedRule } = rules.figures.strength
+  return attackers.flatMap(({ counter, traits: { twoHanded, mounted, wounded } }): AnswerItem[] => {
+    if (!twoHanded || !(mounted || wounded)) return []
+    const name = counterName(scenario, counter)
+    return [
+      {
+        name: localized(`${name}, arme à deux mains`, `${name}, two-handed weapon`),
+        value: mounted
+          ? localized('ne sert pas à cheval', 'of no use on horseback')
+          : localized('ne sert pas à un blessé', 'of no use to the wounded'),
+        reason: because(twoHandedRule, { counter }),
+      },
+    ]
+  })
+}
+
 /** @rule MC-CBT-3 @rule SV-FIR-4 */
 function armourItem({ rules }: MedievalPosition, { query }: FightOnMap): AnswerItem[] {
-  const { armourModifier, dieFaces } = rules.figures.combat[query.target]
-  if (!query.armour || armourModifier === 0) return []
+  const { armourModifier, armourRule, dieFaces } = rules.figures.combat[query.target]
+  if (!query.armour) return []
   const by = signed(armourModifier)
+  const value =
+    armourModifier === 0
+      ? localized('sans effet sur le dé', 'no effect on the die')
+      : localized(`${by} au dé, ${dieFaces} au plus`, `${by} to the die, ${dieFaces} at most`)
   return [
-    {
-      name: localized('défenseur en armure', 'defender in armour'),
-      value: localized(`${by} au dé, ${dieFaces} au plus`, `${by} to the die, ${dieFaces} at most`),
-      reason: because('MC-CBT-3'),
-    },
+    { name: localized('défenseur en armure', 'defender in armour'), value, reason: because(armourRule) },
   ]
 }
 

@@ -16,7 +16,7 @@ import { fireLine, type FireLine } from '../fire/fireLine'
 import { shotOnMap, weaponInHand } from '../fire/shotOnMap'
 import { type FirePhase, type FireResult } from '../figures/fireTables'
 import { playedPosition } from '../house/playedRules'
-import { resolvedShot, rollOf } from '../play/fireAct'
+import { type ResolvedShot, resolvedShot, rollOf } from '../play/fireAct'
 import { enemiesInPlay } from '../play/sequence'
 import { isArmedToFire } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
@@ -24,14 +24,7 @@ import { gravityOfBlow, withAftermath } from './aftermath'
 import { fieldOfFire } from './fieldOfFire'
 import { hexes, shotHarms, told } from './inWords'
 import { settled } from './settled'
-import {
-  afterDefensiveFire,
-  BAND_NAMES,
-  lineItems,
-  movementItems,
-  type Shooter,
-  shotItems,
-} from './shotItems'
+import { BAND_NAMES, defensiveItems, lineItems, movementItems, type Shooter, shotItems } from './shotItems'
 
 export const FIRE_PHASE: InquiryChoice = {
   id: 'phase',
@@ -91,7 +84,7 @@ function shotAt(position: MedievalPosition, shooter: Shooter, target: CounterId)
   const outcomes = withAftermath(position, resolved.value.outcomes, resolved.value.roll.dice)
   return {
     headline: shotHeadline(line, outcomes, phase),
-    items: itemsOf(position, shooter, target, line, resolved.value.roll),
+    items: itemsOf(position, shooter, target, { line, ...resolved.value }),
     outcomes,
     links: [{ kind: 'fire', from: line.from, to: line.to }],
     because: resolved.because,
@@ -124,7 +117,7 @@ function shotInto(position: MedievalPosition, shooter: Shooter, hex: Axial): Ans
   })
   return {
     headline: shotHeadline(line, outcomes, phase),
-    items: itemsOf(position, shooter, hex, line, roll.value),
+    items: itemsOf(position, shooter, hex, { line, shot: shot.value, roll: roll.value }),
     outcomes,
     links: [{ kind: 'fire', from: line.from, to: line.to }],
     because: [...shot.because, ...roll.because],
@@ -135,13 +128,12 @@ function itemsOf(
   position: MedievalPosition,
   { firer, phase, weapon }: Shooter,
   target: CounterId | Axial,
-  line: FireLine,
-  roll: Parameters<typeof shotItems>[3]['roll'],
+  { line, shot, roll }: Pick<ResolvedShot, 'shot' | 'roll'> & { readonly line: FireLine },
 ) {
   return [
-    ...shotItems(position, firer, target, { line, roll, weapon }),
+    ...shotItems(position, firer, target, { line, roll, weapon, armoured: shot.armoured }),
     ...movementItems(position, firer, weapon, phase),
-    ...(phase === 'defensive' ? [afterDefensiveFire(firer)] : []),
+    ...(phase === 'defensive' ? defensiveItems(firer) : []),
   ]
 }
 

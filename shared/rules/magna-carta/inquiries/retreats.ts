@@ -247,6 +247,11 @@ export function advancesOf(
     .sort(bySafety)
     .map((way): AnswerEntry => {
       const path = pathInWords(position.scenario, way.route)
-      return { ...wayEntry(position, way, 'other'), counter: winner, name: sameInBoth(`${name}, ${path}`) }
+      return {
+        ...wayEntry(position, way, 'other'),
+        counter: winner,
+        name: sameInBoth(`${name}, ${path}`),
+        because: [because('MC-ADV-1', { counter: winner }), because('MC-INF-2'), ...way.risks.because],
+      }
     })
 }

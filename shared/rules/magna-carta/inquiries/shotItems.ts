@@ -38,16 +38,26 @@ export const BAND_NAMES: Readonly<Record<RangeBand, Localized>> = {
   long: localized('longue portée', 'long range'),
 }
 
+/** A shot that can be made, as it is read. */
+export interface ShotRead {
+  readonly line: FireLine
+  readonly roll: TableRoll
+  readonly weapon: Weapon
+  /** The target is. */
+  readonly armoured: boolean
+}
+
 /** The items of a shot that can be made, in the order in which it is read. */
 export function shotItems(
   position: MedievalPosition,
   firer: CounterId,
   target: FireTargetAt,
-  { line, roll, weapon }: { readonly line: FireLine; readonly roll: TableRoll; readonly weapon: Weapon },
+  { line, roll, weapon, armoured }: ShotRead,
 ): AnswerItem[] {
   return [
     ...lineItems(position, line, weapon),
     ...roll.modifiers.map(({ rule, name, value }) => ({ name, value, reason: because(rule) })),
+    ...(armoured ? armourItem(position) : []),
     shiftItem(weapon),
     ...(typeof target === 'string' ? saveItems(position, target, line.from) : []),
     ...(typeof target === 'string' ? [] : [standIn()]),
@@ -147,6 +157,14 @@ function coverItem({ cover, coverBecause: [reason = because('HS-LOS-11')] }: Fir
   return { name: localized('couverture', 'cover'), value: COVER_NAMES[cover], reason }
 }
 
+/** Tells that armour changes no die of fire, in a game where it does not. @rule SV-FIR-4 */
+function armourItem({ rules: { figures } }: MedievalPosition): AnswerItem[] {
+  const { armourRule } = figures.fire
+  if (!armourRule) return []
+  const value = localized('sans effet sur le dé', 'no effect on the die')
+  return [{ name: localized('cible en armure', 'target in armour'), value, reason: because(armourRule) }]
+}
+
 /** @rule MC-FIR-3 */
 function shiftItem({ shift }: Weapon): AnswerItem {
   const lines = Math.abs(shift) < 2 ? 'ligne' : 'lignes'
@@ -165,7 +183,7 @@ const SAVE_NAMES: Readonly<Record<SaveBy, Localized>> = {
   armour: localized('armure', 'armour'),
 }
 
-/** The saves of who is struck, by fire from a hex or hand to hand. @rule SV-ARM-1 @rule SV-ARM-2 */
+/** The saves of who is struck, by fire from a hex or hand to hand. @rule SV-ARM-1 @rule SV-ARM-2 @rule SV-ARM-4 */
 export function saveItems(position: MedievalPosition, struck: CounterId, from?: Axial): AnswerItem[] {
   const { saves } = position.rules.figures
   if (!saves) return []
@@ -176,14 +194,16 @@ export function saveItems(position: MedievalPosition, struck: CounterId, from?: 
       return { name: SAVE_NAMES[by], value: localized(`sauve ${fr}`, `saves ${en}`), reason }
     },
   )
-  if (!value.fire || value.fire.throughFrontHex || !value.largeShield) return rolls
+  if (!value.largeShield || value.fire?.throughFrontHex) return rolls
   const [reason = because('SV-ARM-2')] = reasons
-  const behind = localized(
-    'ne sert pas, le tir ne vient pas de face',
-    'of no use, the fire is not from the front',
-  )
-  return [{ name: SAVE_NAMES.shield, value: behind, reason }, ...rolls]
+  return [{ name: SAVE_NAMES.shield, value: value.fire ? BEHIND : IN_DEFENCE, reason }, ...rolls]
 }
+
+const BEHIND = localized(
+  'ne sert pas, le tir ne vient pas de face',
+  'of no use, the fire is not from the front',
+)
+const IN_DEFENCE = localized('compté dans la défense, pas de jet', 'in the defence already, no roll')
 
 function standIn(): AnswerItem {
   return {
@@ -222,9 +242,14 @@ export function movementItems(
     })
 }
 
-/** A defensive shot costs the firer its opportunity attacks. @rule MC-INF-5 */
-export function afterDefensiveFire(firer: CounterId): AnswerItem {
-  return {
+/** The moment of a defensive shot, and that it costs the firer its opportunity attacks. @rule MC-SEQ-1 @rule MC-INF-5 */
+export function defensiveItems(firer: CounterId): AnswerItem[] {
+  const moment = {
+    name: localized('moment du tir', 'moment of the fire'),
+    value: localized('pendant le mouvement adverse', 'while the enemy moves'),
+    reason: because('MC-SEQ-1'),
+  }
+  const after = {
     name: localized('après ce tir', 'after this fire'),
     value: localized(
       'plus d’attaque d’opportunité ce tour',
@@ -232,4 +257,5 @@ export function afterDefensiveFire(firer: CounterId): AnswerItem {
     ),
     reason: because('MC-INF-5', { counter: firer }),
   }
+  return [moment, after]
 }

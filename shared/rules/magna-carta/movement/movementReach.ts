@@ -8,7 +8,7 @@ import { type HexWindow, hexWindow } from '../../engine/hexWindow'
 import { leastCostsByState, OUT_OF_REACH } from '../../engine/leastCostsByState'
 import { isActive, isTwoHex } from '../position/position'
 import { type ReachAnswer, type ReachedHex } from '../../reach'
-import { because } from '../../ruling'
+import { because, type Reason } from '../../ruling'
 import { allowanceOf } from './movementAllowance'
 import { stepsOverGround, withHolders } from './stepsAndStops'
 import { holdersAround } from './movementHolders'
@@ -46,8 +46,19 @@ export function reach(position: MedievalPosition, mover: CounterId, points?: num
   least[from] = OUT_OF_REACH
   return {
     hexes: [startHex, ...listed(window, search, least)],
-    because: [because('HS-MOV-1', { counter: mover })],
+    because: reachReasons(position, mover, rides),
   }
+}
+
+/** The rules by which a reach is found: those of the ground first. */
+function reachReasons({ rules }: MedievalPosition, mover: CounterId, rides: boolean): Reason[] {
+  const unturned = !rides && rules.figures.movement.withoutTurning !== undefined
+  return [
+    because('HS-MOV-1', { counter: mover }),
+    because('HS-MOV-7', { counter: mover }),
+    ...(rides ? [because('HS-MOV-5')] : []),
+    ...(unturned ? [because('SV-MOV-1')] : []),
+  ]
 }
 
 /** Whole points to spend. @param points absent = the movement of the face shown. */

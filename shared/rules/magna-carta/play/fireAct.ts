@@ -68,13 +68,17 @@ export function resolvedShot(
   return ruling({ shot: shot.value, roll: roll.value, outcomes }, ...shot.because, ...roll.because)
 }
 
-/** The roll of a shot by the fire tables; undefined when its weapon does not reach, or has no such fire. @rule MC-FIR-1 */
+/**
+ * The roll of a shot by the fire tables; undefined when its weapon does not reach, or has no such fire.
+ * @rule MC-FIR-1 @rule MC-FIR-5 @rule MC-FIR-6
+ */
 export function rollOf({ rules }: MedievalPosition, shot: Shot): Ruling<TableRoll | undefined> {
   // Who shares a hex is fought, not shot at.
   if (shot.range < 1) return ruling(undefined, because('MC-FIR-1'))
   const roll = medievalRolls(rules).fire?.({ ...shot, weapon: shot.weapon.id })
   if (!roll) return ruling(undefined, because('MC-FIR-1'))
-  return 'refused' in roll ? ruling(undefined, ...roll.because) : ruling(roll, ...roll.because)
+  if ('refused' in roll) return ruling(undefined, ...roll.because)
+  return ruling(roll, ...roll.because, because(rules.figures.fire.tables[shot.target].meaningRule))
 }
 
 function shotEffects(

@@ -34,6 +34,9 @@ export function riderNeighbors(front: Axial, facing: Direction): RiderNeighbors 
   }
 }
 
+/** The rule of each kind of facing. @rule MC-GEO-1 @rule MC-GEO-2 @rule SV-CTR-4 */
+export const FACING_RULES = { side: 'MC-GEO-2', vertex: 'SV-CTR-4', any: 'MC-GEO-1' } as const
+
 /** @rule MC-GEO-2 Riders face a side. @rule MC-GEO-1 On foot facing has no effect, so any will do. */
 export function facingKind(position: Position, counter: Counter): 'side' | 'any' {
   return isTwoHex(position, counter) ? 'side' : 'any'

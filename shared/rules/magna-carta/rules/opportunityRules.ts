@@ -5,6 +5,7 @@ import { type Facing } from '#shared/hex/facing'
 import { type Position } from '../position/position'
 import { type RouteKind } from '../../route'
 import { type Ruling } from '../../ruling'
+import { type RuleId } from '../../sentences/ruleIds'
 import { type TurnMemory } from '../../turnMemory'
 import { type AttackCircumstances } from '../figures/infiltrationTable'
 import { type PlannedMovement } from './stride'
@@ -34,6 +35,8 @@ export interface Strike {
 }
 
 export interface OpportunityRules {
+  /** The rule that says how many attacks an opponent makes. */
+  readonly limitRule: RuleId
   /** The hexes where a passing character is open to an opponent at a step (0 = the start); or the reason when none. */
   openHexes(position: Position, passage: Passage, step: number, opponent: CounterId): Ruling<readonly Axial[]>
   /**

@@ -10,6 +10,7 @@ import { sightField } from './sightField'
 
 export function medievalSight(rules: MedievalRules): SightQuestions {
   return {
+    mutualRule: 'HS-LOS-10',
     placements: ['ground'],
     viewersOf({ counters }, id) {
       const hex = counters[id]?.hex

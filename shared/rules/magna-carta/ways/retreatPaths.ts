@@ -37,11 +37,14 @@ export function legalRetreats(
     refused: planMovement(position, { counter: mover, kind: 'retreat', path, ...cause }).refused,
   }))
   const paths = tried.filter(({ refused }) => refused.length === 0).map(({ path }) => path)
-  if (paths.length > 0) return { paths, because: [because('MC-RET-1', { counter: mover })] }
-  const reasons = new Map(
+  const likewise = cause.fought ? [because('MC-RET-4', { counter: mover })] : []
+  const against = new Map(
     tried.flatMap(({ refused }) => refused).map(({ reason }) => [reasonKey(reason), reason]),
   )
-  return { paths, because: [because('MC-RET-3', { counter: mover }), ...reasons.values()] }
+  if (paths.length === 0)
+    return { paths, because: [because('MC-RET-3', { counter: mover }), ...likewise, ...against.values()] }
+  const forbidden = [...against.values()].filter(({ rule }) => rule === 'MC-INF-4')
+  return { paths, because: [because('MC-RET-1', { counter: mover }), ...likewise, ...forbidden] }
 }
 
 function reasonKey(reason: Reason): string {

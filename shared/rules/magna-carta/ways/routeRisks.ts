@@ -58,7 +58,10 @@ export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
     ...((kind === 'move' || kind === 'about-turn') && { cost }),
     end: { hex: end.hex, facing: end.facing },
     arrival: arrivalChances(position, passage, memory, fought),
-    because: attacks.tests.length > 0 ? arrivalReasons(position, route) : [],
+    because: [
+      ...(attacks.tests.length > 0 ? arrivalReasons(position, route) : []),
+      ...(kind === 'about-turn' ? [because('MC-VOL-2', { counter })] : []),
+    ],
   }
 }
 
@@ -123,9 +126,11 @@ const UNPLAYED: RouteAnswer = {
 
 function arrivalReasons({ rules }: MedievalPosition, { kind }: Route): readonly Reason[] {
   return [
+    because(rules.infiltrationTable(rules).resultRule),
+    because(rules.opportunity.limitRule),
     because('MC-INF-7'),
     because('MC-INF-11'),
     ...(rules.figures.saves ? [because('SV-OPP-6'), because('SV-ARM-3')] : []),
-    ...(kind === 'retreat' ? [because('MC-RET-5')] : []),
+    ...(kind === 'retreat' ? [because('MC-RET-2'), because('MC-RET-5')] : []),
   ]
 }

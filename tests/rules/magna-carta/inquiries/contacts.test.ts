@@ -86,7 +86,10 @@ describe('in passing', () => {
     const answer = contacts(guarded)
     expect(Object.keys(entries(answer, 'unavailable'))).toEqual(['ali'])
     const [ali] = answer.lists?.find(({ id }) => id === 'unavailable')?.entries ?? []
-    expect(ali?.because).toEqual([{ rule: 'MC-INF-5', at: { counter: 'roger' } }])
+    expect(ali?.because).toEqual([
+      { rule: 'MC-INF-5', at: { counter: 'roger' } },
+      { rule: 'MC-INF-12', at: { counter: 'roger' } },
+    ])
   })
 
   test('MC-INF-9, MC-INF-10: the roll, each face by hand', () => {

@@ -1,0 +1,102 @@
+/** Positions at which rules are asked about, as data: a board, what is asked there, and the rules that the answers must name. */
+import { counterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { answerToInquiry } from '#shared/questions/inquire'
+import { QUESTIONS } from '#shared/questions/questions'
+import { type Inquiry, type InquiryId } from '#shared/rules/inquiry'
+import { analysisOf } from '#shared/rules/registry/analyses'
+import { type Route, type RouteKind } from '#shared/rules/route'
+import { RULES, type RuleId } from '#shared/rules/sentences/ruleIds'
+import { type SightEnd } from '#shared/rules/sightEnds'
+import { type BoardParts, testBoard } from '../../support/board'
+import { hexNamed } from '../../support/names'
+
+/** A question of the panel: counters by id, hexes by name. */
+export interface Asked {
+  readonly question: InquiryId
+  readonly counter?: string
+  readonly hex?: string
+  readonly side?: string
+  readonly friends?: readonly string[]
+  readonly enemies?: readonly string[]
+  readonly to?: string
+  readonly choices?: Inquiry['choices']
+}
+
+/** A route of the route tool: hexes by name, without the start. */
+export interface Going {
+  readonly counter: string
+  readonly path: string
+  /** A move unless given. */
+  readonly kind?: RouteKind
+  readonly firer?: string
+  readonly fought?: readonly string[]
+  readonly unturned?: readonly number[]
+}
+
+export interface Situation {
+  readonly board: BoardParts
+  readonly asked?: readonly Asked[]
+  readonly going?: readonly Going[]
+  /** Lines of the sight tool: a hex by its name, a counter by its id. */
+  readonly looking?: readonly (readonly [from: string, to: string])[]
+  /** Among others. */
+  readonly cites: readonly RuleId[]
+}
+
+/** By what it tells. */
+export type Situations = Readonly<Record<string, Situation>>
+
+/** Every rule that the answers name, wherever they name it. */
+export function citedAt({ board, asked = [], going = [], looking = [] }: Situation): Set<RuleId> {
+  const scenario = testBoard(board)
+  const analysis = analysisOf(scenario.ruleset)
+  if (!analysis) throw new Error(`no analysis of ${scenario.ruleset}`)
+  const answers = [
+    ...asked.map((one) => answerToInquiry(analysis, scenario, inquiryOf(scenario, one))),
+    ...going.map((one) => QUESTIONS.route(analysis, scenario, routeOf(scenario, one))),
+    ...looking.map(([from, to]) =>
+      QUESTIONS.line(analysis, scenario, { from: endOf(scenario, from), to: endOf(scenario, to) }),
+    ),
+  ]
+  if (answers.includes(undefined)) throw new Error('asked what this game does not answer')
+  const cited = new Set<RuleId>()
+  collect(answers, cited)
+  return cited
+}
+
+function inquiryOf(scenario: Scenario, { counter, hex, side, to, ...picked }: Asked): Inquiry {
+  return {
+    question: picked.question,
+    friends: (picked.friends ?? []).map(counterId),
+    enemies: (picked.enemies ?? []).map(counterId),
+    choices: picked.choices ?? {},
+    ...(counter !== undefined && { counter: counterId(counter) }),
+    ...(side !== undefined && { side: side as Inquiry['side'] & string }),
+    ...(hex !== undefined && { hex: hexNamed(scenario, hex) }),
+    ...(to !== undefined && { to: hexNamed(scenario, to) }),
+  }
+}
+
+function routeOf(scenario: Scenario, { counter, path, kind = 'move', firer, fought, ...more }: Going): Route {
+  return {
+    ...{ kind, ...more },
+    counter: counterId(counter),
+    path: path === '' ? [] : path.split(' ').map((name) => hexNamed(scenario, name)),
+    ...(firer !== undefined && { firer: hexNamed(scenario, firer) }),
+    ...(fought && { fought: fought.map(counterId) }),
+  }
+}
+
+function endOf(scenario: Scenario, name: string): SightEnd {
+  const id = counterId(name)
+  return scenario.counters[id] ? { counter: id } : { hex: hexNamed(scenario, name) }
+}
+
+/** Reasons and modifiers name their rule under `rule`. */
+function collect(value: unknown, cited: Set<RuleId>): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value) as [string, unknown][])
+    if (key === 'rule' && typeof part === 'string' && part in RULES) cited.add(part as RuleId)
+    else collect(part, cited)
+}
