@@ -175,6 +175,8 @@ describe('reach under the common mechanics', () => {
       '1,5  B2  infiltration rapprochée',
       expect.stringContaining('CM-TER-4'),
       expect.stringContaining('CM-ORI-3'),
+      expect.stringContaining('CM-INF-1'),
+      expect.stringContaining('CM-INF-2'),
       '',
     ])
   })
