@@ -180,6 +180,12 @@ module.exports = {
       { path: '^shared/interchange/' },
     ),
     only(
+      'versions-stand-above-documents',
+      'Versions compare documents, in words of their rules; nothing below knows them.',
+      { path: '^shared/(?!versions/)' },
+      { path: '^shared/versions/' },
+    ),
+    only(
       'json-knows-no-document',
       'Decoders stand below whatever reads JSON.',
       { path: '^shared/json/' },

@@ -1,7 +1,6 @@
 /** Draw operations as one SVG document, in millimetres: the viewBox has the same numbers as the size. */
 import { escapeXml } from '#shared/lang/xmlText'
 import { assertNever } from '#shared/lang/assertNever'
-import { escapeXml } from '#shared/lang/escapeXml'
 import { decimalsFor, matrixNumbers, scaleOf, shortNumber } from './numbers'
 import { type DrawOp, type FontId, type Path, type Stroke, VERB } from './ops'
 import { type GradientPaint, settledPaint } from './paint'

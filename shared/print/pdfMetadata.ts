@@ -2,7 +2,7 @@
  * The metadata of a PDF as XML (XMP, ISO 16684-1): what its information dictionary says, and that it is made by PDF/UA-1 (ISO 14289-1),
  * the rules of files that can be read aloud. In place of pdfkit's own, which leaves `&` and `<` of a title as they are.
  */
-import { escapeXml } from '#shared/lang/escapeXml'
+import { escapeXml } from '#shared/lang/xmlText'
 import { type PdfInfoEntries, type PdfkitDocument } from './pdfDocument'
 
 /** Adds them to a document that is ending. */

@@ -23,6 +23,7 @@ const CLEAN: Record<string, string> = {
   'shared/questions/ask.ts': 'export const ask = 1\n',
   'shared/armies/edit.ts': 'export const edit = 1\n',
   'shared/interchange/zip/writeZip.ts': 'export const writeZip = 1\n',
+  'shared/versions/merge.ts': 'export const merge = 1\n',
   'shared/painter/paint.ts': 'export const paint = 1\n',
   'renderer/tools/tool.ts': 'export const tool = 1\n',
   'renderer/workers/clean.worker.ts': 'export interface Message {}\n',
@@ -97,6 +98,11 @@ const LAYER_FAULTS = [
   fault('hex-knows-no-wargame', 'shared/hex/planted.ts', "export { row } from '../rules/row'"),
   fault('document-is-below-rules', 'shared/document/planted.ts', "export { row } from '../rules/row'"),
   fault('armies-stand-above-rules', 'shared/rules/planted2.ts', "export { edit } from '../armies/edit'"),
+  fault(
+    'versions-stand-above-documents',
+    'shared/rules/planted81.ts',
+    "export { merge } from '../versions/merge'",
+  ),
   fault('questions-stand-above-rules', 'shared/rules/planted8.ts', "export { ask } from '../questions/ask'"),
   fault(
     'interchange-stands-on-top',

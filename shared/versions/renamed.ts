@@ -1,0 +1,78 @@
+/** Ids that two people have given to different new things: theirs are called otherwise, so that both stay. */
+import { sameValue } from '#shared/commands/sameValue'
+import { recordOf, type RecordKind, RECORDS } from '#shared/document/changeSet'
+import { freshIds } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { REFERRED, type Referred, withReferences } from './references'
+
+export interface Renaming {
+  readonly section: RecordKind
+  readonly from: string
+  readonly to: string
+}
+
+/** The fields that tell one new thing from another of its section. */
+const TOLD_BY = {
+  boards: ['name'],
+  counterTypes: ['name'],
+  counters: ['type', 'name', 'hex'],
+  groups: ['side', 'name'],
+  labels: ['text', 'hex'],
+  markers: ['kind', 'hex'],
+  reinforcements: ['side', 'name'],
+  sides: ['name'],
+  specialRules: ['title'],
+  victory: ['side', 'level'],
+  zones: ['name'],
+} as const satisfies Partial<Record<RecordKind, readonly string[]>>
+
+type Told = keyof typeof TOLD_BY
+
+/** An id with its maker's code: nobody else gives it, so it is one thing in both. */
+const CODED = /-\d[\da-z]{2}[a-z](-\d{1,9})?$/
+
+/**
+ * Theirs, with new ids for its new things whose ids mine has given to other new things. Things that are told alike, and those
+ * whose id carries the code of its maker, are one thing in both.
+ */
+export function withOwnIds(
+  base: Scenario,
+  mine: Scenario,
+  theirs: Scenario,
+): { readonly theirs: Scenario; readonly renamings: readonly Renaming[] } {
+  const renamings = (Object.keys(TOLD_BY) as Told[]).flatMap((section) => {
+    const [old, own, other] = [base, mine, theirs].map((one) => recordOf(one, section)) as [
+      Named,
+      Named,
+      Named,
+    ]
+    const fresh = freshIds({ ...own, ...other }, '')
+    return Object.keys(other).flatMap((id) =>
+      Object.hasOwn(old, id) || !Object.hasOwn(own, id) || isOneThing(section, id, own[id], other[id])
+        ? []
+        : [{ section, from: id, to: fresh(id) }],
+    )
+  })
+  return { theirs: renamings.length === 0 ? theirs : renamed(theirs, renamings), renamings }
+}
+
+type Named = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+function isOneThing(section: Told, id: string, one: Named[string] = {}, other: Named[string] = {}): boolean {
+  return CODED.test(id) || TOLD_BY[section].every((field) => sameValue(one[field], other[field]))
+}
+
+function renamed(scenario: Scenario, renamings: readonly Renaming[]): Scenario {
+  const names = new Map(renamings.map(({ section, from, to }) => [`${section}/${from}`, to]))
+  const called = (section: string, id: string): string => names.get(`${section}/${id}`) ?? id
+  const parts: Record<'scenario' | 'map', Record<string, unknown>> = { scenario: {}, map: {} }
+  const referring = withReferences(scenario, (section: Referred, id) => called(section, id))
+  for (const section of new Set(renamings.map((one) => one.section)))
+    parts[RECORDS[section]][section] = Object.fromEntries(
+      Object.entries(recordOf(referring, section)).map(([id, one]) => [called(section, id), one]),
+    )
+  return { ...referring, ...parts.scenario, map: { ...referring.map, ...parts.map } }
+}
+
+// A section with references and without a way to tell its things would be merged field by field.
+REFERRED satisfies readonly (Told | 'images')[]
