@@ -24,6 +24,7 @@ export type ActionDialog =
   | 'versions'
   | 'catalogue'
   | 'import-csv'
+  | 'import-map'
   | 'import-pictures'
   | 'rules'
   | 'palette'

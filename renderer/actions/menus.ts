@@ -81,7 +81,7 @@ export const MENUS: readonly Menu[] = [
     id: 'file',
     name: localized('Fichier', 'File'),
     groups: [
-      ['new', 'open', RECENT, 'gallery'],
+      ['new', 'open', RECENT, 'gallery', 'import-map'],
       ['save', 'save-as', 'versions'],
       ['export', 'export-game', 'share', 'print'],
       ['catalogue', 'import-csv', 'export-csv', 'export-battle-csv', 'import-pictures'],

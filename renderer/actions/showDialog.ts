@@ -58,6 +58,9 @@ export const addCounterTypes = opens(
   EVERYWHERE,
 )
 
+/** Of another program, as a new scenario. */
+export const importMap = opens('import-map', localized('Importer une carte…', 'Import a map…'), EVERYWHERE)
+
 export const resizeWholeMap = opens('resize-map', localized('Taille de la carte…', 'Map size…'))
 /** Width in mm, and half hexes at the rim or none. */
 export const changeHexSize = opens('hex-size', localized('Taille des cases…', 'Size of the hexes…'))

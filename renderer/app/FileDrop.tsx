@@ -5,6 +5,7 @@
  */
 import { type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { sourceOf } from '#shared/interchange/sources'
 import { artTargetAt } from '../actions/counterArt/artTarget'
 import { giveArt } from '../actions/counterArt/giveArt'
 import { isPictureName } from '../actions/pictures/pictureName'
@@ -47,6 +48,11 @@ export function FileDrop(): ReactNode {
       const dropped = droppedFiles(event.dataTransfer)
       const [first] = dropped
       if (first && isCsvName(first.name)) return ui.openDropped('import-csv', first)
+      const map = dropped.find(({ name }) => sourceOf(name) !== undefined)
+      if (map) {
+        const others = dropped.filter((file) => file !== map)
+        return ui.openDropped('import-map', map, others)
+      }
       if (first && isTypesName(first.name)) return ui.openDropped('catalogue', first)
       const pictures = dropped.filter(isPicture)
       const isImport = ui.store.getState().dialog === 'import-pictures'

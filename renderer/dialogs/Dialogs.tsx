@@ -27,6 +27,7 @@ const GridLookDialog = late(() => import('./map/GridLookDialog'), 'GridLookDialo
 const CatalogueDialog = late(() => import('./catalogue/CatalogueDialog'), 'CatalogueDialog')
 const CardDesignDialog = late(() => import('./cardDesign/CardDesignDialog'), 'CardDesignDialog')
 const ImportCsvDialog = late(() => import('./importCsv/ImportCsvDialog'), 'ImportCsvDialog')
+const ImportMapDialog = late(() => import('./importMap/ImportMapDialog'), 'ImportMapDialog')
 const ImportPicturesDialog = late(
   () => import('./importPictures/ImportPicturesDialog'),
   'ImportPicturesDialog',
@@ -46,6 +47,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   gallery: <GalleryDialog />,
   versions: <VersionsDialog />,
   'import-csv': <ImportCsvDialog />,
+  'import-map': <ImportMapDialog />,
   'import-pictures': <ImportPicturesDialog />,
   'counter-art': <CounterArtDialog />,
   catalogue: <CatalogueDialog />,

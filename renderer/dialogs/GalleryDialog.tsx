@@ -6,12 +6,11 @@ import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
 import { textIn } from '#shared/document/authorText'
-import { type Scenario, type Side } from '#shared/document/types'
+import { type Side } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { type Language, localized } from '#shared/i18n/localized'
 import { plainText } from '#shared/markup/plainText'
 import { mapFrame } from '#shared/painter/frame'
-import { type LayerId, LAYERS } from '#shared/painter/style'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { GUIDE_TITLE } from '../actions/showDialog'
 import { counted } from '../i18n/language'
@@ -23,7 +22,7 @@ import { useFileActions } from '../ui/fileActions'
 import { Mark } from '../ui/Mark'
 import { BitmapPicture } from '../ui/pictures/BitmapPicture'
 import { createExportClient, type ExportClient } from '../workers/exportClient'
-import { type ExportOrder } from '../workers/exportMessages'
+import { useMapPicture } from './export/useMapPicture'
 import { type GalleryScenario, loadGallery } from './galleryScenarios'
 
 const TEXT = {
@@ -139,42 +138,13 @@ function RecentFiles({ onOpen }: { readonly onOpen: (file: FileRef) => void }): 
 /** Drawn at this width, shown as wide as the card is, CSS px. */
 const PICTURE_PX = 660
 
-/** Too fine for a small picture. */
-const UNSEEN: readonly LayerId[] = ['names', 'grid', 'zones']
-
-/** The picture of a whole map, drawn beside the page: the gallery opens at once. */
-function useMapPicture(scenario: Scenario, painter: ExportClient): ImageBitmap | undefined {
-  const [bitmap, setBitmap] = useState<ImageBitmap>()
-  useEffect(() => {
-    const order: ExportOrder = {
-      what: 'map',
-      format: 'png',
-      baseName: '',
-      dpi: 96,
-      style: 'illustrated',
-      layers: LAYERS.filter((layer) => !UNSEEN.includes(layer)),
-      paper: 'sheet',
-      overlap: 0,
-      margin: 0,
-      language: scenario.info.language,
-    }
-    const pixels = Math.ceil(PICTURE_PX * Math.max(1, devicePixelRatio))
-    painter.picture(scenario, order, pixels).then(
-      setBitmap,
-      // The gallery was closed meanwhile.
-      () => undefined,
-    )
-  }, [scenario, painter])
-  return bitmap
-}
-
 function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: () => void }): ReactNode {
   const { entry, painter, onOpen } = props
   const say = useSay()
   const { info, texts, map, counters, turns, sides } = entry.scenario
   const background = plainText(textIn(texts.background, info.language))
   const ruleset = rulesetOf(entry.scenario)
-  const bitmap = useMapPicture(entry.scenario, painter)
+  const bitmap = useMapPicture(entry.scenario, painter, PICTURE_PX)
   const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm })
   const height = Math.round((PICTURE_PX * frame.height) / frame.width)
   const count = Object.keys(counters).length

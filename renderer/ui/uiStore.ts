@@ -28,6 +28,8 @@ export interface UiState {
   readonly versionsOf: FileRef | undefined
   /** The CSV or the file of counter types that was dropped, for its dialog. */
   readonly dropped: File | undefined
+  /** Files that were dropped together with it: it may name them. */
+  readonly besides: readonly File[]
   /** The pictures that were dropped, for their import. */
   readonly pictures: readonly File[]
   /** The faces whose picture is fitted. */
@@ -65,8 +67,12 @@ export interface Ui {
   openRule(rule: RuleId): void
   /** The versions of a file that is not the open one. */
   openVersionsOf(file: FileRef): void
-  /** The import of a CSV, or of a file of counter types, that was dropped. */
-  openDropped(dialog: 'import-csv' | 'catalogue', dropped: File): void
+  /** The import of a CSV, of counter types or of a map, that was dropped with others. */
+  openDropped(
+    dialog: 'import-csv' | 'catalogue' | 'import-map',
+    dropped: File,
+    besides?: readonly File[],
+  ): void
   /** The import of pictures that were dropped. */
   openPictures(pictures: readonly File[]): void
   /** The dialog in which the picture of faces is fitted. */
@@ -102,6 +108,7 @@ export function createUi(): Ui {
     ...NO_DIALOG,
     versionsOf: undefined,
     dropped: undefined,
+    besides: [],
     pictures: [],
     artOf: undefined,
     dialogsShown: 0,
@@ -139,7 +146,8 @@ export function createUi(): Ui {
       }))
     },
     openVersionsOf: (versionsOf) => store.setState({ dialog: 'versions', versionsOf }),
-    openDropped: (dialog, dropped) => store.setState({ ...NO_DIALOG, dialog, dropped }),
+    openDropped: (dialog, dropped, besides = []) =>
+      store.setState({ ...NO_DIALOG, dialog, dropped, besides }),
     openPictures: (pictures) => store.setState({ ...NO_DIALOG, dialog: 'import-pictures', pictures }),
     openArt: (artOf) => store.setState({ ...NO_DIALOG, dialog: 'counter-art', artOf }),
     closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),

@@ -22,3 +22,11 @@ export function sourceOf(fileName: string): SourceId | undefined {
   const name = fileName.toLowerCase()
   return SOURCE_IDS.find((id) => SOURCES[id].endings.some((ending) => name.endsWith(ending)))
 }
+
+/** `06a_Into_the_Depths.map` -> `06a Into the Depths`: the title of what has none. */
+export function titleOfFile(fileName: string): string {
+  return fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/_+/g, ' ')
+    .trim()
+}

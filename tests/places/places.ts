@@ -75,6 +75,16 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
     await run(stage, 'versions')
   },
   'import-csv': (stage) => run(stage, 'import-csv'),
+  async 'import-map'(stage) {
+    await run(stage, 'import-map')
+    const chooser = stage.page.waitForEvent('filechooser')
+    await stage.page.locator('[role="dialog"] button:has(.lucide-file-up)').click()
+    const rows = ['Gg, Gg, Gg, Gg', 'Gg, Gg^Fp, Ww, Gg', 'Gg, Hh, Ss, Gg', 'Gg, Gg, Gg, Gg']
+    await (
+      await chooser
+    ).setFiles([{ name: 'small.map', mimeType: 'text/plain', buffer: Buffer.from(rows.join('\n')) }])
+    await stage.page.locator('.ground-table').waitFor()
+  },
   catalogue: (stage) => catalogueTab(stage, 'catalogue'),
   async 'import-pictures'(stage) {
     await run(stage, 'import-pictures')

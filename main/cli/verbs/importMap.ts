@@ -1,6 +1,6 @@
 /** A file of another program as a new scenario, for `import`: the choices that it leaves are options, else as proposed. */
 import { readFile } from 'node:fs/promises'
-import { basename, dirname, extname, isAbsolute, join, normalize } from 'node:path'
+import { basename, dirname, isAbsolute, join, normalize } from 'node:path'
 import type { TerrainId } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
@@ -8,12 +8,12 @@ import { colon, type Localized, localized } from '#shared/i18n/localized'
 import { faultInWords, type ExchangeFault } from '#shared/interchange/exchange/fault'
 import type { GroundCode, ReadInput } from '#shared/interchange/exchange/read'
 import { READERS } from '#shared/interchange/readers'
-import type { SourceId } from '#shared/interchange/sources'
+import { type SourceId, titleOfFile } from '#shared/interchange/sources'
 import type { Result } from '#shared/lang/result'
 import type { Ruleset } from '#shared/rules/ruleset'
 import { readBytes } from '../../files/readFile'
 import { fileRefusal, Refusal } from '../refusal'
-import { checkOverwrite, exists, loadRuleset, readText, stem, writeFileSafely } from '../scenarioFile'
+import { checkOverwrite, exists, loadRuleset, readText, writeFileSafely } from '../scenarioFile'
 import { flag, oneOf, required, word } from '../values'
 import type { Call } from '../verb'
 import { warningLines } from '../warnings'
@@ -42,7 +42,7 @@ export async function importMap(call: Call, { from, out }: Files, source: Source
     ...(board !== undefined && { board }),
     ...(setUp !== undefined && { setUp }),
   }
-  const settings = { ruleset, language: call.language, title: stem(basename(from, extname(from))) }
+  const settings = { ruleset, language: call.language, title: titleOfFile(basename(from)) }
   const { scenario, warnings } = accepted(await read.build(chosen, settings))
   await writeFileSafely(out, writeScenario(scenario))
   const mapping = word(call, 'map')

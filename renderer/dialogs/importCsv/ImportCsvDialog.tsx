@@ -4,13 +4,14 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { csvFaultText } from '#shared/armies/csv/csvFault'
 import { type CsvTable, LARGEST_CSV_BYTES, readCsv } from '#shared/armies/csv/readCsv'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { CSV_ENDINGS } from '../../actions/csvFiles'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
+import { FileChooser } from '../../ui/controls/FileChooser'
 import { useEditor, useEditorState, useRuleset, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { BattleChanges } from './BattleChanges'
 import { ColumnsStep } from './ColumnsStep'
-import { FileStep } from './FileStep'
 import { TypesChanges } from './TypesChanges'
 import {
   allColumns,
@@ -27,6 +28,10 @@ import './importCsv.css'
 
 const TEXT = {
   title: localized('Importer un CSV', 'Import a CSV'),
+  about: localized(
+    'Un CSV d’un tableur\u202f: un type de pion par ligne, ou l’ordre de bataille, avec des en-têtes en français ou en anglais. Contenu, codage et séparateur sont reconnus. Rien ne change avant la dernière étape.',
+    'A CSV from a spreadsheet: one counter type a line, or the order of battle, with headings in French or English. Contents, encoding and separator are found out. Nothing changes before the last step.',
+  ),
   steps: localized('Étapes', 'Steps'),
   holds: localized('Le fichier contient', 'The file holds'),
   back: localized('Retour', 'Back'),
@@ -142,7 +147,7 @@ export function ImportCsvDialog(): ReactNode {
           </li>
         ))}
       </ol>
-      {step === 'file' && <FileStep fault={fault} read={read} />}
+      {step === 'file' && <FileChooser about={TEXT.about} endings={CSV_ENDINGS} fault={fault} read={read} />}
       {step === 'columns' && file && (
         <>
           <div className="csv-holds">

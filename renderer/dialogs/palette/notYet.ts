@@ -27,12 +27,6 @@ export const NOT_YET: readonly Missing[] = [
     also: 'vassal vmod module tabletop simulator ligne online',
     near: 'export',
   },
-  {
-    id: 'import-map',
-    name: localized('Importer une carte d’un autre logiciel', 'Import a map from another program'),
-    also: 'importer import convertir convert conversion hexographer worldographer',
-    near: 'background-picture',
-  },
 ]
 
 const TEXT = {
