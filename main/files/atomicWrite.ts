@@ -22,6 +22,7 @@ export interface WritableFs {
 export interface OpenFile {
   chmod(mode: number): Promise<void>
   writeFile(data: string | Uint8Array): Promise<void>
+  write(data: Uint8Array, offset: number, length: number, position: number): Promise<{ bytesWritten: number }>
   sync(): Promise<void>
   close(): Promise<void>
 }
@@ -32,7 +33,10 @@ export interface WriteOptions {
 }
 
 /** The content of a file: whole, or written piece by piece by a function, whose rejection is the fault of the step. */
-export type Content = string | Uint8Array | ((write: (bytes: Uint8Array) => Promise<void>) => Promise<void>)
+export type Content = string | Uint8Array | ((write: WritePiece) => Promise<void>)
+
+/** Takes the next bytes; with `at`, those that replace as many written before, from that place on. */
+export type WritePiece = (bytes: Uint8Array, at?: number) => Promise<void>
 
 /** A new file beside the one that it is to replace, whole and flushed; one of the two functions must be called. */
 export interface StagedFile {
@@ -109,12 +113,18 @@ async function fill(file: OpenFile, content: Content, mode: number | undefined):
   try {
     if (mode !== undefined) await file.chmod(mode)
     // Each writing goes on where the one before ended.
-    if (typeof content === 'function') await content((bytes) => file.writeFile(bytes))
+    if (typeof content === 'function')
+      await content((bytes, at) => (at === undefined ? file.writeFile(bytes) : writeAt(file, bytes, at)))
     else await file.writeFile(content)
     await file.sync()
   } finally {
     await file.close()
   }
+}
+
+async function writeAt(file: OpenFile, bytes: Uint8Array, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length;)
+    done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten
 }
 
 // Windows has no flush for folders: opening or flushing one fails with one of these.

@@ -70,6 +70,8 @@ export const PRINTING_OF: Readonly<Record<StyleId, Printing>> = {
 
 export interface Style {
   readonly id: StyleId
+  /** Drawn in flat colours with firm edges: a picture of few of them may be shown by a palette. Default no. */
+  readonly isFlat?: boolean
   paint(scene: Scene, pass: PassId, rect: Rect, detail: Detail): DrawOp[]
   /** The operations of `paint`, in parts that are painted as they are asked for; absent for a pass that is never much. */
   inParts?(scene: Scene, pass: PassId, rect: Rect, detail: Detail): Iterable<DrawOp[]> | undefined

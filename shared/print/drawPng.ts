@@ -1,6 +1,8 @@
 /** A page as a PNG, drawn in horizontal bands: the memory is that of one band, whatever the size of the picture. */
 import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
-import { createPngWriter, type PngOptions, type WriteBytes } from './png'
+import { flatInks } from './flatInks'
+import { createPalette } from './palette'
+import { createPngWriter, type PngOptions, TooManyColours, type WriteBytes } from './png'
 import { type PrintPage } from './printPlan'
 import { type Progress, reportProgress } from './progress'
 
@@ -30,10 +32,16 @@ function pngSize(
   return { width: pixels(page.widthMm), height: pixels(page.heightMm) }
 }
 
-/** Writes the picture of a page as it is drawn. Rejects with `ExportCancelled` when the progress says so, and with what `write` rejects with. */
+/** One byte a pixel, for drawings of few flat colours, or three. */
+export type PixelKind = 'indexed' | 'full'
+
+/**
+ * Writes the picture of a page as it is drawn. Rejects with `ExportCancelled` when the progress says so, with what `write` rejects
+ * with, and with `TooManyColours`.
+ */
 export async function drawPng<I>(
   page: PrintPage,
-  dpi: number,
+  { dpi, kind }: { readonly dpi: number; readonly kind: PixelKind },
   platform: PngPlatform<I>,
   write: WriteBytes,
   progress: Progress,
@@ -41,7 +49,9 @@ export async function drawPng<I>(
   const { width, height } = pngSize(page, dpi)
   const bandRows = Math.min(height, Math.max(16, Math.floor(BAND_PIXELS / width)))
   const band = platform.createBand(width, bandRows)
-  const png = createPngWriter({ width, height, dpi, createDeflate: platform.createDeflate }, write)
+  const palette = kind === 'indexed' ? createPalette() : undefined
+  const { createDeflate } = platform
+  const png = createPngWriter({ width, height, dpi, createDeflate, ...(palette && { palette }) }, write)
   // Exact, so that the last pixel is the edge of the page even where the size was rounded.
   const scale = { x: width / page.widthMm, y: height / page.heightMm }
   for (let top = 0; top < height; top += bandRows) {
@@ -55,7 +65,13 @@ export async function drawPng<I>(
       height: (rows + 2) / scale.y,
     }
     band.context.setTransform(scale.x, 0, 0, scale.y, 0, -top)
-    toCanvas(page.paint(part), band.context, platform.host)
+    const ops = page.paint(part)
+    if (palette) {
+      const inks = flatInks(ops)
+      if (!inks) throw new TooManyColours('gradients or pictures')
+      palette.admit(inks)
+    }
+    toCanvas(ops, band.context, platform.host)
     await png.addRows(band.pixels(rows))
   }
   await png.finish()

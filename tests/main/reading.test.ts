@@ -46,6 +46,7 @@ describe('reading', () => {
           close: () => handle.close(),
           chmod: () => Promise.reject(),
           writeFile: () => Promise.reject(),
+          write: () => Promise.reject(),
           sync: () => Promise.reject(),
         }
       },

@@ -29,6 +29,7 @@ export function watchedFs(options: { readonly all?: boolean } = {}): Watched {
     read: (...args) => step(`read ${name}`, () => file.read(...args)),
     chmod: (mode) => step(`chmod ${name}`, () => file.chmod(mode)),
     writeFile: (data) => step(`write ${name}`, () => file.writeFile(data)),
+    write: (...args) => step(`write ${name}`, () => file.write(...args)),
     sync: () => step(`flush ${name}`, () => file.sync()),
     close: async () => {
       await file.close()

@@ -9,9 +9,9 @@ import { type Scenario } from '#shared/document/types'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
 import { toSvg } from '#shared/painter/toSvg'
-import { drawPng } from '#shared/print/drawPng'
+import { drawPng, type PixelKind } from '#shared/print/drawPng'
 import { createPdfPages, pdfBytes } from '#shared/print/pdfPages'
-import { joinBytes } from '#shared/print/png'
+import { createMemoryFile, TooManyColours } from '#shared/print/png'
 import { fontBytes } from '../../main/export/fonts'
 import { createNodePlatform } from '../../main/export/nodePlatform'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs'
@@ -82,9 +82,16 @@ async function drawnPng(drawing: Drawing): Promise<Pixels> {
     heightMm: height,
     paint: (part?: Rect) => [...drawing.paint(part ?? whole(drawing))],
   }
-  const parts: Uint8Array[] = []
-  await drawPng(page, DPI, png, (bytes) => void parts.push(bytes), {})
-  return decodePng(joinBytes(parts))
+  const draw = async (kind: PixelKind): Promise<Uint8Array> => {
+    const file = createMemoryFile()
+    await drawPng(page, { dpi: DPI, kind }, png, file.write, {})
+    return file.bytes()
+  }
+  const drawn = draw('indexed').catch((error: unknown) => {
+    if (error instanceof TooManyColours) return draw('full')
+    throw error
+  })
+  return decodePng(await drawn)
 }
 
 async function drawnPdf(drawing: Drawing, folder: string): Promise<Pixels> {

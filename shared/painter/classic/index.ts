@@ -57,6 +57,7 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
 
 export const classic: Style = {
   id: 'classic',
+  isFlat: true,
   paint: (scene, pass, rect, detail) => PAINTERS[pass](scene, rect, detail),
   inParts: (scene, pass, rect, detail) => IN_PARTS[pass]?.(scene, rect, detail),
 }

@@ -64,6 +64,7 @@ const PAINTERS: Readonly<Record<PassId, Painter>> = {
 
 export const ink: Style = {
   id: 'ink',
+  isFlat: true,
   paint: (scene, pass, rect, detail) => PAINTERS[pass](scene, rect, detail),
   inParts: (scene, pass, rect, detail) =>
     pass === 'terrain' ? terrainInParts(scene, rect, detail, INKS) : undefined,

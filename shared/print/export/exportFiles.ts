@@ -11,13 +11,13 @@ import { type FontId } from '#shared/painter/ops'
 import { type CanvasTarget } from '#shared/painter/toCanvas'
 import { FONT_IDS } from '#shared/painter/text'
 import { toSvg } from '#shared/painter/toSvg'
-import { drawPng, type PngPlatform } from '../drawPng'
+import { drawPng, type PixelKind, type PngPlatform } from '../drawPng'
 import { drawableScenario } from '../drawableScenario'
 import { flatBackground } from '../flatBackground'
 import { type ExportSubject, planPrint, type PrintRequest } from './planPrint'
 import { type PdfkitDocument } from '../pdfDocument'
 import { createPdfPages, pdfBytes, type PdfInfo } from '../pdfPages'
-import { joinBytes, type WriteBytes } from '../png'
+import { createMemoryFile, TooManyColours, type WriteBytes } from '../png'
 import { type PrintPage, type PrintPlan } from '../printPlan'
 import { partOf, type Progress, reportProgress, stopIfAborted } from '../progress'
 
@@ -43,9 +43,14 @@ export interface ExportPlatform<I> {
   jpeg(width: number, height: number, draw: (context: CanvasTarget<I>) => void): Promise<Uint8Array>
 }
 
-/** A file as it is made: `fill` writes its bytes, in order. */
+/** A file as it is made: `fill` writes its bytes. */
 export interface FileToMake extends Pick<ExportFile, 'name' | 'type'> {
   readonly fill: (write: WriteBytes) => Promise<void>
+}
+
+/** The ways to make it, the first that does. */
+interface Drawable extends Omit<FileToMake, 'fill'> {
+  readonly fills: readonly FileToMake['fill'][]
 }
 
 /** Makes a file of what its `fill` writes; when that rejects, so does this. `F` is what it answers with. */
@@ -62,9 +67,9 @@ export function exportFiles<I>(
 }
 
 async function inMemory({ name, type, fill }: FileToMake): Promise<ExportFile> {
-  const parts: Uint8Array[] = []
-  await fill((bytes) => void parts.push(bytes))
-  return { name, type, bytes: joinBytes(parts) }
+  const file = createMemoryFile()
+  await fill(file.write)
+  return { name, type, bytes: file.bytes() }
 }
 
 /**
@@ -86,7 +91,7 @@ export async function exportFilesTo<I, F>(
   const plan = planned.value
   const job: Job<I> = { scenario, request, platform, plan }
   const files: F[] = []
-  for (const file of filesOf(job, progress)) files.push(await makeFile(file))
+  for (const file of filesOf(job, progress)) files.push(await madeOf(file, makeFile))
   await reportProgress(progress, 1)
   const { widthMm, heightMm } = plan.page(0)
   return ok({ files, pages: plan.pageCount, widthMm, heightMm })
@@ -117,11 +122,22 @@ interface Job<I> {
   readonly plan: PrintPlan
 }
 
-function filesOf<I>(job: Job<I>, progress: Progress): Iterable<FileToMake> {
+async function madeOf<F>({ fills, ...file }: Drawable, makeFile: MakeFile<F>): Promise<F> {
+  const [fill, ...others] = fills as [FileToMake['fill'], ...FileToMake['fill'][]]
+  if (others.length === 0) return makeFile({ ...file, fill })
+  try {
+    return await makeFile({ ...file, fill })
+  } catch (error) {
+    if (error instanceof TooManyColours) return madeOf({ ...file, fills: others }, makeFile)
+    throw error
+  }
+}
+
+function filesOf<I>(job: Job<I>, progress: Progress): Iterable<Drawable> {
   const { request } = job
   if (request.format !== 'pdf') return sheetFiles(job, progress)
   const fill: FileToMake['fill'] = async (write) => write(await pdfOf(job, progress))
-  return [{ name: `${request.baseName}.pdf`, type: 'application/pdf', fill }]
+  return [{ name: `${request.baseName}.pdf`, type: 'application/pdf', fills: [fill] }]
 }
 
 async function pdfOf<I>(
@@ -159,20 +175,33 @@ function stopping(page: PrintPage, { signal }: Progress): PrintPage {
   }
 }
 
-function* sheetFiles<I>(job: Job<I>, progress: Progress): Generator<FileToMake, void> {
+/** The first that does is taken. A style that shades has texture, which mixtures would change. */
+function pixelKinds({ style }: PrintRequest): readonly PixelKind[] {
+  return style.isFlat ? ['indexed', 'full'] : ['full']
+}
+
+function* sheetFiles<I>(job: Job<I>, progress: Progress): Generator<Drawable, void> {
   const { request, plan, platform } = job
   for (let index = 0; index < plan.pageCount; index++) {
     const part = partOf(progress, index, plan.pageCount)
     const page = plan.page(index)
-    yield {
-      name: sheetFileName(request, page.name, plan.pageCount),
-      type: request.format === 'svg' ? 'image/svg+xml' : 'image/png',
-      async fill(write) {
+    const name = sheetFileName(request, page.name, plan.pageCount)
+    const begun =
+      (fill: FileToMake['fill']): FileToMake['fill'] =>
+      async (write) => {
         await reportProgress(part, 0)
-        if (request.format === 'svg') await write(svgBytes(page, job))
-        else await drawPng(page, request.dpi, platform.png, write, part)
-      },
-    }
+        await fill(write)
+      }
+    const { dpi } = request
+    yield request.format === 'svg'
+      ? { name, type: 'image/svg+xml', fills: [begun(async (write) => write(svgBytes(page, job)))] }
+      : {
+          name,
+          type: 'image/png',
+          fills: pixelKinds(request).map((kind) =>
+            begun((write) => drawPng(page, { dpi, kind }, platform.png, write, part)),
+          ),
+        }
   }
 }
 
