@@ -4,7 +4,7 @@ import type { Rolls } from '#shared/rules/resolution/rolls'
 import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
 import { Refusal } from './refusal'
 import { loadRuleset, loadScenario, refuseFaults } from './scenarioFile'
-import { oneOf, word } from './values'
+import { each, oneOf, word } from './values'
 import { type Call, option, type VerbOption } from './verb'
 
 export const HOUSE_OPTIONS: readonly VerbOption[] = [
@@ -92,11 +92,9 @@ async function houseOf(
   return { house: { options: { ...options, ...given }, houseTables }, file }
 }
 
-function givenOptions({ options }: Call, ruleset: Ruleset): ChosenOptions {
-  const words = options['option']
-  if (!Array.isArray(words)) return {}
+function givenOptions(call: Call, ruleset: Ruleset): ChosenOptions {
   return Object.fromEntries(
-    (words as readonly string[]).map((text) => {
+    each(call, 'option').map((text) => {
       const [, name, value] = /^([^=]+)=(.+)$/.exec(text) ?? []
       if (name !== undefined && value !== undefined) return checkedOption(ruleset, name, value)
       throw new Refusal(

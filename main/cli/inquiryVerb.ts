@@ -7,7 +7,7 @@ import type { Inquiry, InquiryChoice, InquiryId } from '#shared/rules/inquiry'
 import { lacking, Refusal } from './refusal'
 import { loadAsked } from './scenarioFile'
 import { choice, flag, word } from './values'
-import { type Call, option, type Verb, type VerbOption } from './verb'
+import { type Asked, type AskedAbout, type AskingVerb, type Call, option, type VerbOption } from './verb'
 
 interface InquiryVerb {
   readonly name: string
@@ -31,25 +31,31 @@ export function inquiryVerb({
   choices = [],
   lacks,
   subject,
-}: InquiryVerb): Verb {
+}: InquiryVerb): AskingVerb {
+  async function ask(call: Call, { scenario, analysis }: AskedAbout): Promise<Asked> {
+    const { answersTo } = await import('#shared/questions/inquire')
+    const answers = answersTo(analysis, question)
+    if (!answers) throw lacking(scenario, name, lacks)
+    const inquiry: Inquiry = {
+      question,
+      friends: [],
+      enemies: [],
+      ...subject(call, scenario),
+      choices: chosen(call, answers.choices ?? [], choices),
+    }
+    return { inquiry, answer: answers.answer(scenario, inquiry) }
+  }
+
   /** The difference from the answer to the same inquiry in another file, on a map of the same hexes. */
   async function against(call: Call, scenario: Scenario, own: Answer): Promise<Answer> {
-    const { scenario: other, analysis } = await loadAsked(call)
-    if (JSON.stringify(other.map.grid) !== JSON.stringify(scenario.map.grid))
+    const other = await loadAsked(call)
+    if (JSON.stringify(other.scenario.map.grid) !== JSON.stringify(scenario.map.grid))
       throw new Refusal(
         '--against\u202f: les deux cartes n’ont pas la même grille\u202f; attendu\u202f: deux variantes d’une carte',
         '--against: the two maps differ in their grid, expected two variants of one map',
       )
-    const { answersTo } = await import('#shared/questions/inquire')
     const { differenceOf } = await import('#shared/questions/difference')
-    const answers = answersTo(analysis, question)
-    if (!answers) throw lacking(other, name, lacks)
-    const inquiry: Inquiry = {
-      ...{ question, friends: [], enemies: [] },
-      ...subject(call, other),
-      choices: chosen(call, answers.choices ?? [], choices),
-    }
-    return differenceOf(answers.answer(other, inquiry), own)
+    return differenceOf((await ask(call, other)).answer, own)
   }
 
   return {
@@ -57,19 +63,12 @@ export function inquiryVerb({
     summary,
     arguments: '<file>',
     options: [...options, READINGS, AGAINST],
+    questionOptions: options,
+    ask,
     async run(call) {
-      const { scenario, analysis } = await loadAsked(call)
-      const { answersTo } = await import('#shared/questions/inquire')
-      const answers = answersTo(analysis, question)
-      if (!answers) throw lacking(scenario, name, lacks)
-      const inquiry: Inquiry = {
-        question,
-        friends: [],
-        enemies: [],
-        ...subject(call, scenario),
-        choices: chosen(call, answers.choices ?? [], choices),
-      }
-      const own = answers.answer(scenario, inquiry)
+      const about = await loadAsked(call)
+      const { scenario, analysis } = about
+      const { inquiry, answer: own } = await ask(call, about)
       const other = word(call, 'against')
       const answer = other === undefined ? own : await against({ ...call, arguments: [other] }, scenario, own)
       const [{ answerInWords }, { answerInJson }] = await Promise.all([

@@ -76,7 +76,7 @@ function addAction(command: Command, verb: Verb, { language, deliver }: Console)
   for (const argument of verb.arguments?.split(' ') ?? []) command.argument(argument)
   for (const { flags, text, repeated } of verb.options) {
     const option = new Option(flags, text[language])
-    if (repeated) option.default([], '').argParser((value: string, all: string[]) => [...all, value])
+    if (repeated) option.argParser((value: string, all: readonly string[] = []) => [...all, value])
     command.addOption(option)
   }
   command.action(async () => {

@@ -13,7 +13,7 @@ import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { atomicWrite } from '../files/atomicWrite'
 import { decodeText, readBytes } from '../files/readFile'
 import { fileRefusal, notYet, Refusal } from './refusal'
-import type { Call } from './verb'
+import type { AskedAbout, Call } from './verb'
 
 /** Reads a scenario file; refuses what cannot be read, naming the file as it was given. */
 export async function loadScenario(path: string): Promise<Scenario> {
@@ -52,16 +52,14 @@ export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
 }
 
 /** The scenario of a call's first word, and its analysis. */
-export async function loadAsked(
-  call: Call,
-): Promise<{ readonly scenario: Scenario; readonly analysis: Analysis }> {
+export async function loadAsked(call: Call): Promise<AskedAbout> {
   const file = call.arguments[0] as string
   const scenario = await loadScenario(file)
   return { scenario, analysis: await loadAnalysis(scenario, file) }
 }
 
 /** The analysis of a scenario under its rules; refuses a file whose own options or tables cannot be read. */
-async function loadAnalysis(scenario: Scenario, file: string): Promise<Analysis> {
+export async function loadAnalysis(scenario: Scenario, file: string): Promise<Analysis> {
   const { analysisOf } = await import('#shared/rules/registry/analyses')
   const ruleset = await loadRuleset(scenario.ruleset, file)
   const analysis = analysisOf(scenario.ruleset)

@@ -18,6 +18,12 @@ export function list(call: Call, name: string): readonly string[] {
   return value === undefined ? [] : value.split(',').map((part) => part.trim())
 }
 
+/** The words of an option that may be given several times, in their order. */
+export function each(call: Call, name: string): readonly string[] {
+  const value = call.options[name]
+  return Array.isArray(value) ? (value as readonly string[]) : []
+}
+
 export function required(call: Call, name: string): string {
   const value = word(call, name)
   if (value === undefined)

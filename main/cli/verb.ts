@@ -1,5 +1,9 @@
 /** The type of a verb of the command line. Each verb is one file in `verbs/` and one line in `verbs/index.ts`. */
+import type { Scenario } from '#shared/document/types'
 import type { Language, Localized } from '#shared/i18n/localized'
+import type { Analysis } from '#shared/rules/analysis'
+import type { Answer as RulesAnswer } from '#shared/rules/answer'
+import type { Inquiry } from '#shared/rules/inquiry'
 
 export interface VerbOption {
   /** Commander's form: `--dpi <n>`, `--force`. */
@@ -40,6 +44,24 @@ export interface Verb extends Named {
   readonly options: readonly VerbOption[]
   /** Throws a Refusal for wrong usage and unreadable files. */
   run(call: Call): Promise<Answer>
+}
+
+/** A verb whose answer is data too, with what lies on the map: areas, arrows and ways. */
+export interface AskingVerb extends Verb {
+  /** Those of its options that are of the question, and not of how its answer is told. */
+  readonly questionOptions: readonly VerbOption[]
+  /** About this scenario, in place of the call's file. Throws a Refusal for wrong usage. */
+  ask(call: Call, about: AskedAbout): Promise<Asked>
+}
+
+export interface AskedAbout {
+  readonly scenario: Scenario
+  readonly analysis: Analysis
+}
+
+export interface Asked {
+  readonly inquiry: Inquiry
+  readonly answer: RulesAnswer
 }
 
 /** A verb of verbs: `resolve infiltration`. */

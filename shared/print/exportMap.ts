@@ -14,7 +14,7 @@ import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { type Scene, type SceneRuleset } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { detailFor, type LayerId, type Style } from '#shared/painter/style'
-import { type PrintedAnswer, printedAnswerOps } from '#shared/questions/picture/printedAnswers'
+import { answerInLine, type PrintedAnswer, printedAnswerOps } from '#shared/questions/picture/printedAnswers'
 import { inLargeParts } from './largeParts'
 import { cropMarks, glueMarks, sheetNotes } from './marks'
 import { type Overview, overviewPage } from './overviewPage'
@@ -196,13 +196,14 @@ function* pageInParts(sheet: Sheet, context: PageContext, part?: Rect): Generato
 
 function inWords(
   { name, row, column }: Sheet,
-  { title, tiling, options: { language } }: PageContext,
+  { title, tiling, options: { language, answers = [] } }: PageContext,
 ): string {
   const { columns, count } = tiling
   const map = localized(`Carte de «\u202f${title}\u202f»`, `Map of “${title}”`)
   const index = row * columns + column + 1
   const sheet = localized(`feuille ${name}, ${index} sur ${count}`, `sheet ${name}, ${index} of ${count}`)
-  return count === 1 ? map[language] : `${map[language]}, ${sheet[language]}`
+  const shown = count === 1 ? map[language] : `${map[language]}, ${sheet[language]}`
+  return [shown, ...answers.map((answer) => answerInLine(answer, language))].join('. ')
 }
 
 function intersection(a: Rect, b: Rect): Rect | undefined {

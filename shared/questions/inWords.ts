@@ -37,7 +37,7 @@ export function answerInWords(
   const of = colon(language)
   const { items = [], outcomes = [], lists = [], shades = [], refused, open } = answer
   return [
-    `${[subjectInWords(scenario, inquiry), say(INQUIRY_KINDS[inquiry.question].name)].filter(Boolean).join(' – ')}${of} ${say(answer.headline)}`,
+    `${questionInWords(scenario, inquiry, language)}${of} ${say(answer.headline)}`,
     ...(refused ?? []).map(({ rule, says }) => {
       const why = says ? `${say(says)} (${rule})` : ruleLine(rule, language)
       return `  ${say(WORDS.refused)}${of} ${why}`
@@ -49,6 +49,12 @@ export function answerInWords(
     ...shades.map((shade) => shadeLine(scenario, shade, language)),
     ...citedRules(reasonsOf(answer), language),
   ].join('\n')
+}
+
+/** "Perrin → Garin – Fire": the subject, if it has one, and the name of the question. */
+export function questionInWords(scenario: Scenario, inquiry: Inquiry, language: Language): string {
+  const name = INQUIRY_KINDS[inquiry.question].name[language]
+  return [subjectInWords(scenario, inquiry), name].filter(Boolean).join(' – ')
 }
 
 /** "Perrin → Garin, Guy": who and where the inquiry is about, and who was picked beside it. */

@@ -1,6 +1,6 @@
 /** `export`: map, test sheet… on paper or as pictures. */
 import { basename, dirname, extname, join } from 'node:path'
-import { eyesOfSide } from '#shared/document/eyes'
+import { type Eyes, eyesOfSide, knownTo } from '#shared/document/eyes'
 import type { Scenario } from '#shared/document/types'
 import { hexOfName } from '#shared/document/placeNames'
 import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
@@ -13,13 +13,19 @@ import { PAPER_IDS, type PaperId } from '#shared/print/paper'
 import type { PrintRequest } from '#shared/print/export/planPrint'
 import type { PrintPage } from '#shared/print/printPlan'
 import { EXPORT_FORMATS, PRINTED_IDS, type Printed } from '#shared/print/products'
+import type { PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import { counterInFile } from '../counterNames'
 import { interruptible } from '../interruptible'
+import { answersTo } from '../printedAnswers'
 import { fileRefusal, Refusal } from '../refusal'
-import { checkOverwrite, loadRuleset, loadScenario } from '../scenarioFile'
+import { checkOverwrite, loadAnalysis, loadRuleset, loadScenario } from '../scenarioFile'
 import { sideNamed } from '../sideNames'
-import { choice, flag, integer, list, number, oneOf, required, word } from '../values'
+import { choice, each, flag, integer, list, number, oneOf, required, word } from '../values'
 import { option, type Call, type Verb } from '../verb'
+import { ASKING_VERBS } from './asking'
+
+/** The layer of answers over the map; it comes with them. */
+const ANSWERS = 'analysis'
 
 export const exportVerb: Verb = {
   name: 'export',
@@ -53,9 +59,17 @@ export const exportVerb: Verb = {
     option('--grey', 'en niveaux de gris', 'in shades of grey'),
     option(
       '--layers <layers>',
-      `parmi ${LAYERS.join(',')}, ou play (pour jouer\u202f; celui de all), show (pour montrer)`,
-      `some of ${LAYERS.join(',')}, or play (to play on; that of all), show (to show)`,
+      `parmi ${[...LAYERS, ANSWERS].join(',')} (analysis\u202f: les réponses de --answer, avec ou sans lui), ou play (pour jouer\u202f; celui de all), show (pour montrer)`,
+      `some of ${[...LAYERS, ANSWERS].join(',')} (analysis: the answers of --answer, with or without it), or play (to play on; that of all), show (to show)`,
     ),
+    {
+      ...option(
+        '--answer <question>',
+        'imprime la réponse des règles sur la carte, avec sa légende\u202f: les mots d’une commande sans son fichier, comme "fire --from garin"\u202f; répétable',
+        'print the answer of the rules on the map, with its legend: the words of a command without its file, such as "fire --from garin"; repeatable',
+      ),
+      repeated: true,
+    },
     option('--overlap <mm>', 'recouvrement des feuilles (10)', 'overlap of sheets (10)'),
     option('--overview', 'une feuille d’assemblage de plus', 'one more sheet, of how they are joined'),
     option('--margin <mm>', 'marge (10\u202f; 0 avec sheet)', 'margin (10; 0 with sheet)'),
@@ -98,8 +112,10 @@ export const exportVerb: Verb = {
       import('#shared/print/export/planPrint'),
       import('#shared/print/printPlan'),
     ])
+    const answers = await answersOf(call, scenario, { ...options, what })
     const request = {
       ...options,
+      ...(answers.length > 0 && { answers }),
       what,
       style: STYLES[options.style],
       format,
@@ -120,6 +136,20 @@ export const exportVerb: Verb = {
       text: [...paths, sizeText(pages, widthMm, heightMm, call.language)].join('\n'),
     }
   },
+}
+
+/** The answers to print; they know no more than those for whom the map is printed (CM-HID). */
+async function answersOf(
+  call: Call,
+  scenario: Scenario,
+  { eyes = 'players', what }: { readonly eyes?: Eyes; readonly what: Printed },
+): Promise<PrintedAnswer[]> {
+  const questions = each(call, 'answer')
+  if (questions.length === 0) return []
+  if (what !== 'map')
+    throw new Refusal('--answer\u202f: seulement avec --what map', '--answer: only with --what map')
+  const analysis = await loadAnalysis(scenario, call.arguments[0] as string)
+  return answersTo(questions, ASKING_VERBS, { scenario: knownTo(eyes, scenario), analysis }, call.language)
 }
 
 function accepted<T>(result: Result<T, Localized>): T {
@@ -167,10 +197,7 @@ function formatOf(out: string): (typeof EXPORT_FORMATS)[number] {
 function optionsOf(call: Call, scenario: Scenario, what: Printed) {
   const style = choice(call, 'style', STYLE_IDS) ?? 'illustrated'
   const paper = choice(call, 'paper', PAPER_IDS) ?? 'sheet'
-  const layers = list(call, 'layers').flatMap((name): readonly LayerId[] => {
-    const found = oneOf(name, [...LAYERS, ...LAYER_PRESET_IDS], '--layers')
-    return found === 'play' || found === 'show' ? LAYER_PRESETS[found].layers : [found]
-  })
+  const layers = layersOf(call)
   const hexMm = number(call, 'hexMm', { min: 1, max: 500 })
   const region = regionOf(word(call, 'region'), scenario)
   const forSide = word(call, 'for')
@@ -178,7 +205,7 @@ function optionsOf(call: Call, scenario: Scenario, what: Printed) {
   return {
     style,
     paper,
-    layers: layers.length > 0 ? LAYERS.filter((layer) => layers.includes(layer)) : usualLayers(what),
+    layers: layers ?? usualLayers(what),
     ...(flag(call, 'landscape') && { landscape: true }),
     dpi: integer(call, 'dpi', { min: 10, max: 1200 }) ?? 150,
     overlap: number(call, 'overlap', { min: 0, max: 100 }) ?? 10,
@@ -191,6 +218,23 @@ function optionsOf(call: Call, scenario: Scenario, what: Printed) {
     ...counterSheetOptions(call, scenario, paper),
     language: call.language,
   }
+}
+
+/** In the order of drawing; undefined when none is named. */
+function layersOf(call: Call): readonly LayerId[] | undefined {
+  const names = list(call, 'layers')
+  if (names.length === 0) return undefined
+  const layers = names.flatMap((name): readonly LayerId[] => {
+    const found = oneOf(name, [...LAYERS, ANSWERS, ...LAYER_PRESET_IDS], '--layers')
+    if (found === 'play' || found === 'show') return LAYER_PRESETS[found].layers
+    return found === ANSWERS ? [] : [found]
+  })
+  if (names.includes(ANSWERS) && each(call, 'answer').length === 0)
+    throw new Refusal(
+      '--layers analysis\u202f: rien à montrer sans réponse\u202f; attendu\u202f: --answer',
+      '--layers analysis: nothing to show without an answer, expected --answer',
+    )
+  return LAYERS.filter((layer) => layers.includes(layer))
 }
 
 // The counters of a whole game are cut out: its map is one to play on.

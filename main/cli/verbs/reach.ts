@@ -1,13 +1,14 @@
 /** `reach`: the hexes that a counter can reach, and their movement points. */
 import { facingName } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
+import type { Inquiry } from '#shared/rules/inquiry'
 import { type MovementQuestions, stancesOf } from '#shared/rules/reach'
 import { counterOnMap } from '../counterNames'
 import { nameOfHex } from '../hexNames'
 import { Refusal } from '../refusal'
 import { loadAsked } from '../scenarioFile'
 import { integer, number, required } from '../values'
-import { type Call, option, type Verb } from '../verb'
+import { type AskingVerb, type Call, option } from '../verb'
 import { PLACEMENT_NAMES } from '#shared/document/counters'
 
 const POINTS = { min: 0, max: 999 }
@@ -17,18 +18,27 @@ const MINIMAL_MOVE = localized(
   'minimal move: one fatigue level',
 )
 
-export const reach: Verb = {
+const COUNTER = option('--counter <id>', 'le pion qui se déplace', 'the counter that moves')
+
+export const reach: AskingVerb = {
   name: 'reach',
   summary: { fr: 'cases accessibles', en: 'hexes in reach' },
   arguments: '<file>',
   options: [
-    option('--counter <id>', 'le pion qui se déplace', 'the counter that moves'),
+    COUNTER,
     option(
       '--points <n>',
       'points de mouvement, sinon ceux de la face visible',
       'movement points, else those of the face shown',
     ),
   ],
+  questionOptions: [COUNTER],
+  async ask(call, { scenario, analysis }) {
+    const counter = counterOnMap(scenario, required(call, 'counter'), '--counter')
+    const { reachAnswer } = await import('#shared/questions/reachAnswer')
+    const inquiry: Inquiry = { question: 'reach', counter, friends: [], enemies: [], choices: {} }
+    return { inquiry, answer: reachAnswer(analysis, scenario, inquiry) }
+  },
   async run(call) {
     const id = required(call, 'counter')
     const { scenario, analysis } = await loadAsked(call)

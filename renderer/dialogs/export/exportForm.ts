@@ -8,9 +8,7 @@ import { LAYER_PRESETS, type LayerPresetId } from '#shared/print/layerPresets'
 import { USUAL_COUNTER_SHEET } from '#shared/print/counterSheets/options'
 import { type PaperId } from '#shared/print/paper'
 import { type ExportFormat } from '#shared/print/products'
-import { subjectInWords } from '#shared/questions/inWords'
-import { INQUIRY_KINDS } from '#shared/questions/kinds'
-import { type PrintedAnswer } from '#shared/questions/picture/printedAnswers'
+import { printedAnswer } from '#shared/questions/picture/printedAnswers'
 import { type FaceChoice } from '#shared/rules/cardboard'
 import { type PinnedAnswer } from '../../editor/ports/session'
 import { type ViewLayerId, type ViewSlice } from '../../editor/ports/view'
@@ -210,20 +208,10 @@ export function exportOrder(
     markers: form.markers,
     ...(side && { sides: [side] }),
     ...(form.answers &&
-      form.what === 'map' && { answers: pinned.map((one) => printed(one, scenario, view.language)) }),
+      form.what === 'map' && {
+        answers: pinned.map(({ inquiry, answer }) => printedAnswer(scenario, inquiry, answer, view.language)),
+      }),
     ...part,
-  }
-}
-
-function printed(
-  { inquiry, answer: { headline, shades, links, ways } }: PinnedAnswer,
-  scenario: Scenario,
-  language: Language,
-): PrintedAnswer {
-  const kind = INQUIRY_KINDS[inquiry.question].name[language]
-  return {
-    title: `${subjectInWords(scenario, inquiry)} – ${kind}`,
-    answer: { headline, ...(shades && { shades }), ...(links && { links }), ...(ways && { ways }) },
   }
 }
 

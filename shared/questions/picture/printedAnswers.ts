@@ -1,10 +1,13 @@
 /** Answers printed on a map: their areas, arrows and ways as on the screen, and a legend that says what each shade means. */
+import { type Scenario } from '#shared/document/types'
 import { type Layout } from '#shared/hex/layout'
-import { type Language } from '#shared/i18n/localized'
+import { colon, type Language } from '#shared/i18n/localized'
 import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { capHeight, elideText, placeText, textWidth } from '#shared/painter/text'
 import { type Answer, type AnswerShade } from '#shared/rules/answer'
+import { type Inquiry } from '#shared/rules/inquiry'
+import { questionInWords } from '../inWords'
 import { answerOps } from './answerOps'
 import { inkOf } from './tones'
 
@@ -12,6 +15,24 @@ export interface PrintedAnswer {
   /** The question and whom it is about, in the language of the print. */
   readonly title: string
   readonly answer: Pick<Answer, 'headline' | 'shades' | 'links' | 'ways'>
+}
+
+/** The parts of an answer that are printed, under its question. */
+export function printedAnswer(
+  scenario: Scenario,
+  inquiry: Inquiry,
+  { headline, shades, links, ways }: Answer,
+  language: Language,
+): PrintedAnswer {
+  return {
+    title: questionInWords(scenario, inquiry, language),
+    answer: { headline, ...(shades && { shades }), ...(links && { links }), ...(ways && { ways }) },
+  }
+}
+
+/** The question and the conclusion of its answer. */
+export function answerInLine({ title, answer }: PrintedAnswer, language: Language): string {
+  return `${title}${colon(language)} ${answer.headline[language]}`
 }
 
 /** A hex on paper is drawn as one of so many pixels on the screen: lines and figures keep their proportions. */
@@ -46,7 +67,7 @@ function legendOps(
   language: Language,
 ): DrawOp[] {
   const lines = answers.flatMap(({ title, answer }): LegendLine[] => [
-    { text: `${title}${language === 'fr' ? '\u202f' : ''}: ${answer.headline[language]}` },
+    { text: answerInLine({ title, answer }, language) },
     ...(answer.shades ?? []).map((shade) => ({ text: shade.name[language], shade })),
   ])
   const [pad, step, swatch] = [size * 0.9, size * 1.5, size * 1.7]

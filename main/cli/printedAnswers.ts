@@ -1,0 +1,68 @@
+/** Answers printed over a map: each question is said as its verb is, without the file ("fire --from garin --phase defensive"). */
+import { CommanderError } from 'commander'
+import type { Language } from '#shared/i18n/localized'
+import type { PrintedAnswer } from '#shared/questions/picture/printedAnswers'
+import { buildProgram, usageRefusal } from './program'
+import { Refusal } from './refusal'
+import type { AskedAbout, AskingVerb, Verb } from './verb'
+
+/**
+ * The answers to these questions, in their order.
+ * @param verbs those whose answers can be printed.
+ * @throws Refusal for a question that is none; it quotes the question.
+ */
+export async function answersTo(
+  questions: readonly string[],
+  verbs: readonly AskingVerb[],
+  about: AskedAbout,
+  language: Language,
+): Promise<PrintedAnswer[]> {
+  const { printedAnswer } = await import('#shared/questions/picture/printedAnswers')
+  const answers: PrintedAnswer[] = []
+  for (const question of questions) {
+    const before = answers.length
+    const asking = verbs.map(({ name, summary, questionOptions, ask }): Verb => {
+      const run: Verb['run'] = async (call) => {
+        const { inquiry, answer } = await ask(call, about)
+        answers.push(printedAnswer(about.scenario, inquiry, answer, language))
+        return { json: undefined, text: '' }
+      }
+      return { name, summary, options: questionOptions, run }
+    })
+    const silent = { language, write: () => undefined, deliver: () => undefined }
+    const program = buildProgram(asking, silent)
+    await program.parseAsync(wordsOf(question), { from: 'user' }).catch((error: unknown) => {
+      throw inQuestion(question, refusalOf(error, verbs))
+    })
+    if (answers.length === before) throw inQuestion(question, noQuestion(verbs))
+  }
+  return answers
+}
+
+/** Parted by blanks, but for those within quotation marks. */
+function wordsOf(question: string): string[] {
+  const words = question.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)
+  return [...words].map(([, double, single, plain]) => double ?? single ?? plain ?? '')
+}
+
+function refusalOf(error: unknown, verbs: readonly AskingVerb[]): Refusal {
+  if (error instanceof Refusal) return error
+  if (!(error instanceof CommanderError)) throw error
+  // Its help was asked for, or its first word is no verb.
+  if (error.exitCode === 0 || NO_VERB.includes(error.code)) return noQuestion(verbs)
+  return usageRefusal(error)
+}
+
+const NO_VERB = ['commander.help', 'commander.unknownCommand']
+
+function noQuestion(verbs: readonly AskingVerb[]): Refusal {
+  const names = verbs.map(({ name }) => name).join(', ')
+  return new Refusal(`attendu\u202f: une question (${names})`, `expected a question (${names})`)
+}
+
+function inQuestion(question: string, { text }: Refusal): Refusal {
+  return new Refusal(
+    `--answer «\u202f${question}\u202f»\u202f: ${text.fr}`,
+    `--answer "${question}": ${text.en}`,
+  )
+}
