@@ -48,7 +48,7 @@ export interface AnswerShade {
 }
 
 /** The meaning of an arrow from one hex to another. */
-export type LinkKind = 'sight' | 'fire' | 'fight' | 'blocked'
+export type LinkKind = 'sight' | 'fire' | 'fight' | 'step' | 'blocked'
 
 export interface AnswerLink {
   readonly kind: LinkKind

@@ -2,6 +2,7 @@
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { reasonsOf } from '#shared/questions/inWords'
+import { arrowsOf } from '#shared/questions/picture/arrows'
 import { type Answer } from '#shared/rules/answer'
 import { type Reason } from '#shared/rules/ruling'
 import { headline } from '../../i18n/language'
@@ -23,6 +24,7 @@ const TEXT = {
 export function AnswerView({ answer }: { answer: Answer }): ReactNode {
   const say = useSay()
   const { items = [], outcomes = [], lists = [], shades = [] } = answer
+  const arrows = arrowsOf(answer)
   const refused = onceEach(answer.refused ?? [])
   return (
     <div className="ask-answer">
@@ -45,7 +47,7 @@ export function AnswerView({ answer }: { answer: Answer }): ReactNode {
           </ul>
         </InspectorSection>
       )}
-      {shades.length > 0 && <Legend shades={shades} />}
+      {shades.length + arrows.length > 0 && <Legend shades={shades} arrows={arrows} />}
       {outcomes.length > 0 && (
         <InspectorSection title={TEXT.chances}>
           <Outcomes outcomes={outcomes} />

@@ -1,6 +1,7 @@
-/** The legend of the areas that an answer shades on the map: swatch, meaning, number of hexes. */
+/** The legend of what an answer draws on the map: areas with their number of hexes, arrows. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { type ArrowLook } from '#shared/questions/picture/arrows'
 import { inkOf } from '#shared/questions/picture/tones'
 import { type AnswerShade, type Tone } from '#shared/rules/answer'
 import { counted, headline } from '../../i18n/language'
@@ -12,7 +13,13 @@ const TEXT = {
   hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
 }
 
-export function Legend({ shades }: { shades: readonly AnswerShade[] }): ReactNode {
+export function Legend({
+  shades,
+  arrows,
+}: {
+  shades: readonly AnswerShade[]
+  arrows: readonly ArrowLook[]
+}): ReactNode {
   const say = useSay()
   return (
     <InspectorSection title={TEXT.legend}>
@@ -24,21 +31,37 @@ export function Legend({ shades }: { shades: readonly AnswerShade[] }): ReactNod
             <small>{say(counted(hexes.length, ...TEXT.hexes))}</small>
           </li>
         ))}
+        {arrows.map((arrow) => (
+          <li key={arrow.name.en}>
+            <ArrowSwatch {...arrow} />
+            <span>{headline(say(arrow.name))}</span>
+          </li>
+        ))}
       </ul>
     </InspectorSection>
   )
 }
 
 function Swatch({ tone }: { tone: Tone }): ReactNode {
-  const { color, opacity, hatched } = inkOf(tone)
+  const { color, opacity, hatched, rimmed } = inkOf(tone)
   return (
     <svg className="ask-swatch" viewBox="0 0 18 12" aria-hidden>
       <rect width="18" height="12" fill="#d9d5c3" />
       {hatched ? (
-        <path d="M-2 12 10 0M4 12 16 0M10 12 22 0" stroke={color} strokeWidth="1.5" opacity={opacity} />
+        <path d="M-2 0 10 12M4 0 16 12M10 0 22 12" stroke={color} strokeWidth="1.5" opacity={opacity} />
       ) : (
         <rect width="18" height="12" fill={color} opacity={opacity} />
       )}
+      {rimmed && <rect x="1" y="1" width="16" height="10" fill="none" stroke={color} strokeWidth="2" />}
+    </svg>
+  )
+}
+
+function ArrowSwatch({ color, px, dash }: ArrowLook): ReactNode {
+  return (
+    <svg className="ask-swatch is-arrow" viewBox="0 0 18 12" aria-hidden>
+      <path d="M0 6H12" stroke={color} strokeWidth={px} strokeDasharray={dash?.join(' ')} />
+      <path d="M18 6 10 2V10Z" fill={color} />
     </svg>
   )
 }

@@ -1,35 +1,27 @@
 /** An answer over the map: its areas with what is written in them, arrows between hexes, and ways. Millimetres. */
-import { type Axial } from '#shared/hex/axial'
-import { hexCenter, type Point } from '#shared/hex/layout'
-import { type Color, type DrawOp, solid } from '#shared/painter/ops'
+import { type Axial, hexKey } from '#shared/hex/axial'
+import { hexCenter, hexCorners, type Point, vertexPoint } from '#shared/hex/layout'
+import { outlineRings } from '#shared/hex/outline'
+import { mapFrame } from '#shared/painter/frame'
+import { type Color, type DrawOp, type Path, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { regionPath } from '#shared/painter/regionPath'
-import {
-  type Answer,
-  type AnswerLink,
-  type AnswerShade,
-  type AnswerWay,
-  type LinkKind,
-} from '#shared/rules/answer'
+import { type Answer, type AnswerLink, type AnswerShade, type AnswerWay } from '#shared/rules/answer'
+import { LINK_LOOKS, WAY_LOOKS } from './arrows'
 import { type AnswerFrame, hexTexts } from './hexText'
 import { inkOf } from './tones'
-import { arrowOps, AZURE, RISK, WHITE } from './wayLine'
-
-const LINK_COLORS: Readonly<Record<LinkKind, Color>> = {
-  sight: AZURE,
-  fire: '#d9480f',
-  fight: RISK,
-  blocked: '#5c6470',
-}
-const BEST = AZURE
-const OTHER = '#7048b6'
+import { arrowOps, WHITE } from './wayLine'
 
 export function answerOps(
   { shades = [], links = [], ways = [] }: Pick<Answer, 'shades' | 'links' | 'ways'>,
   frame: AnswerFrame,
 ): DrawOp[] {
+  const { x, y, width, height } = mapFrame(frame.layout)
+  const map = new PathBuilder().rect(x, y, width, height).build()
+  const areas = shades.flatMap((shade) => shadeOps(shade, frame))
   return [
-    ...shades.flatMap((shade) => shadeOps(shade, frame)),
+    // Rim hexes are cut where the map ends.
+    ...(areas.length > 0 ? [{ kind: 'group', clip: { path: map }, ops: areas } as const] : []),
     ...shades.flatMap(({ hexes, texts = [] }) => hexTexts(hexes, texts, frame)),
     // The recommended one comes last, over the others.
     ...[...ways]
@@ -39,24 +31,50 @@ export function answerOps(
   ]
 }
 
-function shadeOps({ hexes, tone }: AnswerShade, { layout, mmPerPx }: AnswerFrame): DrawOp[] {
+function shadeOps({ hexes, tone }: AnswerShade, frame: AnswerFrame): DrawOp[] {
   if (hexes.length === 0) return []
-  const { color, opacity, hatched } = inkOf(tone)
+  const { layout, mmPerPx } = frame
+  const { color, opacity, hatched, rimmed } = inkOf(tone)
   const path = regionPath(hexes, layout)
   const line = (ink: Color, px: number, shown: number): DrawOp => ({
     kind: 'path',
     path,
     stroke: { color: ink, width: px * mmPerPx, opacity: shown, join: 'round' },
   })
+  const inside = insideOf(hexes, frame)
   const area: DrawOp = hatched
-    ? { kind: 'group', clip: { path }, ops: [hatching(hexes, color, { layout, mmPerPx })] }
-    : { kind: 'path', path, fill: solid(color, opacity), rule: 'evenodd' }
-  // Areas of a scale lie side by side: a fine line parts them, where one area alone has a broad rim.
-  if (typeof tone === 'number') return [area, line(WHITE, 1, 0.7)]
-  return tone === 'no' ? [area, line(color, 2, 0.3)] : [area, line(WHITE, 4.5, 0.75), line(color, 2.25, 1)]
+    ? {
+        kind: 'group',
+        clip: { path: inside, rule: 'evenodd' },
+        ops: [hatching(hexes, color, { layout, mmPerPx })],
+      }
+    : { kind: 'path', path: inside, fill: solid(color, opacity), rule: 'evenodd' }
+  if (rimmed) return [area, line(WHITE, 4.5, 0.75), line(color, 2.25, 1)]
+  // A fine line parts the areas of a scale.
+  return tone === 'no' ? [area, line(color, 2, 0.3)] : [area, line(WHITE, 1, 0.7)]
 }
 
-/** Slanted lines over the frame of these hexes, on a lattice fixed to the map. */
+/** Share of a hex that is left open about a counter, which would not be known again under a shade. */
+const LEFT_OPEN = 0.78
+
+/** All of the free hexes, a ring of the occupied ones; even-odd. */
+function insideOf(hexes: readonly Axial[], { layout, occupied }: AnswerFrame): Path {
+  const path = new PathBuilder()
+  for (const ring of outlineRings(hexes)) path.polygon(ring.map((vertex) => vertexPoint(vertex, layout)))
+  for (const hex of hexes) {
+    if (!occupied?.has(hexKey(hex))) continue
+    const { x, y } = hexCenter(hex, layout)
+    path.polygon(
+      hexCorners(hex, layout).map((corner) => ({
+        x: x + (corner.x - x) * LEFT_OPEN,
+        y: y + (corner.y - y) * LEFT_OPEN,
+      })),
+    )
+  }
+  return path.build()
+}
+
+/** Lines that fall to the right over the frame of these hexes, on a lattice fixed to the map; those of set-up zones rise. */
 function hatching(hexes: readonly Axial[], color: Color, { layout, mmPerPx }: AnswerFrame): DrawOp {
   const centers = hexes.map((hex) => hexCenter(hex, layout))
   const span = (of: (point: Point) => number): readonly [number, number] => [
@@ -66,18 +84,19 @@ function hatching(hexes: readonly Axial[], color: Color, { layout, mmPerPx }: An
   const [[left, right], [top, bottom]] = [span(({ x }) => x), span(({ y }) => y)]
   const step = layout.hexMm / 5
   const lines = new PathBuilder()
-  const first = Math.floor((left + top) / step) * step
-  for (let sum = first; sum <= right + bottom; sum += step)
+  const first = Math.floor((left - bottom) / step) * step
+  for (let shift = first; shift <= right - top; shift += step)
     lines.polyline([
-      { x: sum - bottom, y: bottom },
-      { x: sum - top, y: top },
+      { x: shift + top, y: top },
+      { x: shift + bottom, y: bottom },
     ])
   return { kind: 'path', path: lines.build(), stroke: { color, width: 1.5 * mmPerPx, opacity: 0.8 } }
 }
 
 function wayOps({ path, rank }: AnswerWay, frame: AnswerFrame): DrawOp[] {
   const points = path.map((hex) => hexCenter(hex, frame.layout))
-  return arrowOps(points, rank === 'best' ? BEST : OTHER, rank === 'best' ? 4 : 3, frame)
+  const { color, px, dash } = WAY_LOOKS[rank]
+  return arrowOps(points, color, px, frame, dash)
 }
 
 /** From the edge of one counter to that of the other: neither is covered. */
@@ -90,5 +109,6 @@ function linkOps({ kind, from, to }: AnswerLink, frame: AnswerFrame): DrawOp[] {
     x: start.x + (end.x - start.x) * part,
     y: start.y + (end.y - start.y) * part,
   })
-  return arrowOps([at(inset), at(1 - inset)], LINK_COLORS[kind], 2.5, frame)
+  const { color, px, dash } = LINK_LOOKS[kind]
+  return arrowOps([at(inset), at(1 - inset)], color, px, frame, dash)
 }

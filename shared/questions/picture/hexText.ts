@@ -2,7 +2,7 @@
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { hexCenter, type Layout } from '#shared/hex/layout'
 import { type DrawOp } from '#shared/painter/ops'
-import { capHeight, placeText } from '#shared/painter/text'
+import { capHeight, placeText, textWidth } from '#shared/painter/text'
 
 /** Below this width of a hex, in pixels, a text could not be read. */
 const READABLE_PX = 24
@@ -26,9 +26,14 @@ export function hexTexts(hexes: readonly Axial[], texts: readonly string[], fram
   })
 }
 
+/** Texts of neighbouring hexes do not touch. */
+const WIDEST = 0.92
+
 function written(hex: Axial, text: string, { layout, mmPerPx }: AnswerFrame): DrawOp {
   const { x, y } = hexCenter(hex, layout)
-  const size = Math.min(layout.hexMm * 0.34, 15 * mmPerPx) * (text.length > 3 ? 0.8 : 1)
+  const wanted = Math.min(layout.hexMm * 0.34, 15 * mmPerPx) * (text.length > 3 ? 0.8 : 1)
+  const width = textWidth(text, 'sans-bold', wanted)
+  const size = wanted * Math.min(1, (layout.hexMm * WIDEST) / width)
   return placeText({
     text,
     x,

@@ -9,7 +9,9 @@ import { type Answer, type AnswerShade } from '#shared/rules/answer'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { questionInWords } from '../inWords'
 import { answerOps } from './answerOps'
+import { type ArrowLook, arrowsOf } from './arrows'
 import { inkOf } from './tones'
+import { arrowOps } from './wayLine'
 
 export interface PrintedAnswer {
   /** The question and whom it is about, in the language of the print. */
@@ -37,6 +39,8 @@ export function answerInLine({ title, answer }: PrintedAnswer, language: Languag
 
 /** A hex on paper is drawn as one of so many pixels on the screen: lines and figures keep their proportions. */
 const HEX_PX = 64
+/** The width of an arrow's swatch, likewise. */
+const SWATCH_PX = 32
 /** Share of the width of a hex. */
 const LETTER = 0.17
 
@@ -58,6 +62,7 @@ export function printedAnswerOps(
 interface LegendLine {
   readonly text: string
   readonly shade?: AnswerShade
+  readonly arrow?: ArrowLook
 }
 
 function legendOps(
@@ -69,12 +74,14 @@ function legendOps(
   const lines = answers.flatMap(({ title, answer }): LegendLine[] => [
     { text: answerInLine({ title, answer }, language) },
     ...(answer.shades ?? []).map((shade) => ({ text: shade.name[language], shade })),
+    ...arrowsOf(answer).map((arrow) => ({ text: arrow.name[language], arrow })),
   ])
   const [pad, step, swatch] = [size * 0.9, size * 1.5, size * 1.7]
   const widest = frame.width - 4 * pad
   const shown = lines.map((line) => {
-    const indent = line.shade ? swatch + size * 0.6 : 0
-    const font = line.shade ? ('sans' as const) : ('sans-bold' as const)
+    const explains = line.shade !== undefined || line.arrow !== undefined
+    const indent = explains ? swatch + size * 0.6 : 0
+    const font = explains ? ('sans' as const) : ('sans-bold' as const)
     const text = elideText(line.text, font, widest - indent, size)
     return { ...line, text, indent, font, width: indent + textWidth(text, font, size) }
   })
@@ -89,7 +96,7 @@ function legendOps(
       fill: solid('#ffffff', 0.94),
       stroke: { color: '#1a1a1a', width: size * 0.06 },
     },
-    ...shown.flatMap(({ text, shade, indent, font }, index) => {
+    ...shown.flatMap(({ text, shade, arrow, indent, font }, index) => {
       const middle = top + pad + size / 2 + index * step
       const words = placeText({
         text,
@@ -100,11 +107,19 @@ function legendOps(
         color: '#1a1a1a',
         anchor: 'start',
       })
-      return shade
-        ? [...swatchOps(shade, { x: left + pad, y: middle - size / 2, width: swatch, height: size }), words]
-        : [words]
+      const at = { x: left + pad, y: middle - size / 2, width: swatch, height: size }
+      if (shade) return [...swatchOps(shade, at), words]
+      return arrow ? [...arrowSwatchOps(arrow, at), words] : [words]
     }),
   ]
+}
+
+function arrowSwatchOps({ color, px, dash }: ArrowLook, { x, y, width, height }: Rect): DrawOp[] {
+  const line = [
+    { x, y: y + height / 2 },
+    { x: x + width * 0.72, y: y + height / 2 },
+  ]
+  return arrowOps(line, color, px, { mmPerPx: width / SWATCH_PX }, dash)
 }
 
 /** On the colour of open ground, as the shade lies on the map. */
@@ -114,8 +129,8 @@ function swatchOps({ tone }: AnswerShade, { x, y, width, height }: Rect): DrawOp
   const lines = new PathBuilder()
   for (let at = -height; at < width; at += width / 4)
     lines.polyline([
-      { x: x + at, y: y + height },
-      { x: x + at + height, y },
+      { x: x + at, y },
+      { x: x + at + height, y: y + height },
     ])
   const inside: DrawOp = hatched
     ? {

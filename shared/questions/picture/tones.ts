@@ -7,20 +7,24 @@ export interface ToneInk {
   readonly opacity: number
   /** Ruled instead of filled. */
   readonly hatched: boolean
+  /** An area by itself, within a broad line; those of a scale lie side by side. */
+  readonly rimmed: boolean
 }
 
 /** From little to much: each step is darker than the one before. */
 const RAMP = ['#fff4bd', '#fdc877', '#f58b54', '#d14a68', '#8b2a86', '#3b1260'] as const
 
 const FIXED: Readonly<Record<Exclude<Tone, number>, ToneInk>> = {
-  yes: { color: '#1f6fd6', opacity: 0.3, hatched: false },
-  partly: { color: '#1f6fd6', opacity: 0.85, hatched: true },
-  no: { color: '#10141c', opacity: 0.55, hatched: false },
+  yes: { color: '#1f6fd6', opacity: 0.3, hatched: false, rimmed: true },
+  partly: { color: '#1f6fd6', opacity: 0.85, hatched: true, rimmed: true },
+  no: { color: '#10141c', opacity: 0.55, hatched: false, rimmed: false },
 }
 
 /** A number outside 0 to 1 counts as the nearer end. */
 export function inkOf(tone: Tone): ToneInk {
-  return typeof tone === 'number' ? { color: onRamp(tone), opacity: 0.58, hatched: false } : FIXED[tone]
+  return typeof tone === 'number'
+    ? { color: onRamp(tone), opacity: 0.58, hatched: false, rimmed: false }
+    : FIXED[tone]
 }
 
 function onRamp(part: number): string {

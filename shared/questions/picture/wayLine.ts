@@ -25,8 +25,14 @@ export function wayOps(line: readonly Point[], color: Color, frame: LineFrame): 
   ]
 }
 
-/** The line with a head at its end, which comes last. Nothing for less than two points. */
-export function arrowOps(line: readonly Point[], color: Color, px: number, frame: LineFrame): DrawOp[] {
+/** The line with a head at its end, which comes last. Nothing for less than two points. @param dash pixels. */
+export function arrowOps(
+  line: readonly Point[],
+  color: Color,
+  px: number,
+  frame: LineFrame,
+  dash?: readonly number[],
+): DrawOp[] {
   const [last, before] = [line.at(-1), line.at(-2)]
   if (!last || !before) return []
   const { mmPerPx } = frame
@@ -37,7 +43,13 @@ export function arrowOps(line: readonly Point[], color: Color, px: number, frame
   })
   const head = polygonPath([at(9, 0), at(10, 2.5), at(10, -2.5)])
   return [
-    ...cased(line, color, px, frame),
+    ...cased(
+      line,
+      color,
+      px,
+      frame,
+      dash?.map((length) => length * mmPerPx),
+    ),
     { kind: 'path', path: head, fill: solid(color), stroke: rim(2, frame) },
   ]
 }

@@ -114,7 +114,7 @@ function oneWay(position: FantasyPosition, unit: Unit, level: number, { hex, jud
     items: [levelItem(unit, level)],
     outcomes: told,
     shades: shadesOf(unit, judged),
-    links: endsOf(unit, judged).map(({ hex: to }) => ({ kind: 'sight', from, to })),
+    links: endsOf(unit, judged).map(({ hex: to }) => ({ kind: 'step', from, to })),
     because: [because('CM-WAN-1', { counter: unit.id }), ...reasons],
   }
 }
