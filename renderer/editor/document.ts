@@ -36,6 +36,8 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       return rulesetOf(model.scenario)
     },
     ask: parts.questions.ask,
+    askAgain: parts.questions.askAgain,
+    stopAsking: parts.questions.stop,
     get heard() {
       return parts.questions.heard
     },

@@ -6,7 +6,7 @@ import { type Change } from '#shared/commands/history'
 import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type AnswerTo, type Question, type QuestionId } from '#shared/questions/questions'
-import { type Ask, type Asked } from './ports/questions'
+import { type Ask, type AskAgain, type Asked } from './ports/questions'
 
 /** Answers about a document that it follows: workers/answersClient.ts beside the page, the tests within the call. */
 export interface LiveAnswers {
@@ -16,6 +16,8 @@ export interface LiveAnswers {
   follow(change: Change): void
   /** About the last state that it was told, as far as these eyes know it; not before the last question is answered. */
   ask(question: Question, eyes: Eyes): void
+  /** Gives up the question under way: nothing is heard of it. */
+  stop(): void
   close(): void
 }
 
@@ -24,6 +26,8 @@ export type StartAnswers = (answered: (answer: AnswerTo<QuestionId>) => void) =>
 
 export interface Questions extends Omit<LiveAnswers, 'ask'> {
   readonly ask: Ask
+  /** Looks anew for an answer that was given up. */
+  readonly askAgain: AskAgain
   /** Another number whenever another answer may be shown. */
   readonly heard: number
 }
@@ -33,6 +37,7 @@ export const noAnswers: StartAnswers = (answered) => ({
   open: () => undefined,
   follow: () => undefined,
   ask: () => answered(undefined),
+  stop: () => undefined,
   close: () => undefined,
 })
 
@@ -84,10 +89,25 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
     showAnew()
   }
 
-  function keep({ key, question: { id, about }, eyes }: Open, answer: AnswerTo<QuestionId>): void {
+  function stop(): void {
+    const asked = underWay
+    if (!asked) return
+    underWay = undefined
+    live.stop()
+    if (asked.of === told) remember(asked.key, { late: false, stopped: true })
+    stopWaiting()
+    sendNext()
+    showAnew()
+  }
+
+  function remember(key: string, known: Asked<QuestionId>): void {
     const [oldest] = answers.keys()
     if (answers.size >= MOST_KEPT && oldest !== undefined) answers.delete(oldest)
-    answers.set(key, { answer, late: false })
+    answers.set(key, known)
+  }
+
+  function keep({ key, question: { id, about }, eyes }: Open, answer: AnswerTo<QuestionId>): void {
+    remember(key, { answer, late: false })
     newest.set(`${eyes} ${id}`, { about, answer })
   }
 
@@ -117,13 +137,17 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
     waiting.clear()
   }
 
+  function keyOf({ id, about }: Question): string {
+    return `${looking()} ${id} ${JSON.stringify(about)}`
+  }
+
   function ask(question: Question): Asked<QuestionId> {
     // A change that the answers have not been told of yet is shown anew as soon as they are.
     const of = present()
     if (of !== told) return { late: false }
-    const { id, about } = question
+    const { id } = question
     const eyes = looking()
-    const key = `${eyes} ${id} ${JSON.stringify(about)}`
+    const key = keyOf(question)
     if (!answers.has(key) && underWay?.key !== key) {
       waiting.set(id, { key, of, question, eyes })
       sendNext()
@@ -133,6 +157,10 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
 
   return {
     ask: (id, about) => ask({ id, about } as Question) as Asked<typeof id>,
+    askAgain(id, about) {
+      if (answers.delete(keyOf({ id, about } as Question))) showAnew()
+    },
+    stop,
     get heard() {
       return heard
     },

@@ -18,14 +18,19 @@ export function answersBeside(
   function start(): Answers {
     const started = startWorker()
     started.onmessage = ({ data }: MessageEvent<AnswerTo<QuestionId>>) => answered(data)
-    // A fault in one rule, or no connection: there is no answer, and the next question starts over with the whole document.
+    // A fault in one rule, or no connection: there is no answer.
     started.onerror = () => {
-      started.terminate()
-      worker = undefined
-      if (latest) feed.open(latest)
+      end()
       answered(undefined)
     }
     return started
+  }
+
+  /** The next question starts over with the whole document. */
+  function end(): void {
+    worker?.terminate()
+    worker = undefined
+    if (latest) feed.open(latest)
   }
 
   return {
@@ -41,6 +46,8 @@ export function answersBeside(
       worker ??= start()
       worker.postMessage({ update: feed.next(), question, eyes } satisfies ToAnswersWorker)
     },
+    // A worker that computes hears nothing before it is done.
+    stop: end,
     close: () => worker?.terminate(),
   }
 }

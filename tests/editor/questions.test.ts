@@ -10,18 +10,28 @@ const [guy, omar, ali] = ['guy', 'omar', 'ali'] as CounterId[] as [CounterId, Co
 function controlled() {
   const asked: Question[] = []
   let shown = 0
+  let stopped = 0
   let answered: (answer: AnswerTo<QuestionId>) => void = () => undefined
   const nothing = (): void => undefined
   const test = new TestEditor(undefined, {
     startAnswers(hear) {
       answered = hear
-      return { open: nothing, follow: nothing, close: nothing, ask: (question) => void asked.push(question) }
+      return {
+        ...{ open: nothing, follow: nothing, close: nothing },
+        ask: (question) => void asked.push(question),
+        stop: () => stopped++,
+      }
     },
   })
   test.editor.input.subscribe(() => shown++)
   const { document } = test.editor
   const reach = (counter: CounterId) => document.ask('reach', counter)
-  return { test, document, asked, reach, shown: () => shown, answer: (cost: number) => answered(hexes(cost)) }
+  return {
+    ...{ test, document, asked, reach },
+    shown: () => shown,
+    stopped: () => stopped,
+    answer: (cost: number) => answered(hexes(cost)),
+  }
 }
 
 const hexes = (cost: number) => [{ hex: { q: 0, r: 0 }, cost }]
@@ -123,5 +133,32 @@ describe('while an answer is looked for', () => {
     expect(reach(omar).late).toBe(false)
     vi.advanceTimersByTime(50)
     expect(reach(omar).late).toBe(true)
+  })
+
+  test('it can be given up: it is asked no more, until it is asked again; what waits goes on', () => {
+    const { asked, reach, answer, document, stopped } = controlled()
+    reach(guy)
+    document.ask('view', { from: { counter: ali } })
+    vi.advanceTimersByTime(150)
+    expect(reach(guy).late).toBe(true)
+    document.stopAsking()
+    expect([stopped(), asked.length]).toEqual([1, 2])
+    for (let draw = 0; draw < 3; draw++) expect(reach(guy)).toEqual({ late: false, stopped: true })
+    expect(asked.map(({ id }) => id)).toEqual(['reach', 'view'])
+    answer(1)
+    document.askAgain('reach', guy)
+    expect(reach(guy).stopped).toBeUndefined()
+    answer(2)
+    expect(reach(guy).answer).toEqual(hexes(2))
+    expect(asked).toHaveLength(3)
+  })
+
+  test('with nothing under way there is nothing to give up', () => {
+    const { reach, answer, document, stopped } = controlled()
+    reach(guy)
+    answer(1)
+    document.stopAsking()
+    expect(stopped()).toBe(0)
+    expect(reach(guy).answer).toEqual(hexes(1))
   })
 })

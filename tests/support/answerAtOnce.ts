@@ -16,6 +16,7 @@ export function answerAtOnce(given?: Analysis): StartAnswers {
         const analysis = given ?? (scenario && analysisOf(scenario.ruleset))
         answered(analysis && scenario && answerTo(analysis, knownTo(eyes, scenario), question))
       },
+      stop: () => undefined,
       close: () => undefined,
     }
   }

@@ -102,4 +102,18 @@ describe('answers beside the page', () => {
     reply()
     expect(ask('reach', guy).answer?.length).toBeGreaterThan(6)
   })
+
+  test('given up, the worker ends, and nothing is heard of it; the next question starts another', () => {
+    const { editor, messages, workers, ask, reply } = beside()
+    ask('reach', guy)
+    editor.editor.document.stopAsking()
+    reply()
+    expect(ask('reach', guy)).toEqual({ late: false, stopped: true })
+    expect(messages).toHaveLength(1)
+    editor.editor.document.askAgain('reach', guy)
+    ask('reach', guy)
+    expect([workers.length, messages[1]?.update?.kind]).toEqual([2, 'whole'])
+    reply()
+    expect(ask('reach', guy).answer?.length).toBeGreaterThan(6)
+  })
 })

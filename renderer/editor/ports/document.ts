@@ -7,7 +7,7 @@ import { type Scenario } from '#shared/document/types'
 import { type EarlierText, type FileRef } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { type Ask } from './questions'
+import { type Ask, type AskAgain } from './questions'
 
 export interface DocumentSlice {
   readonly scenario: Scenario
@@ -43,6 +43,10 @@ export interface EditorDocument extends Gesture {
   readonly ruleset: Ruleset
   /** Asks the rules about the map as it is now. */
   readonly ask: Ask
+  /** Looks anew for an answer that was given up. */
+  readonly askAgain: AskAgain
+  /** Gives up the question that is being answered. */
+  stopAsking(): void
   /** Another number whenever a question may be answered otherwise: with `ToolInput.subscribe`, when to show it anew. */
   readonly heard: number
   /** Runs a command named as data (a quick fix); as `run` otherwise. */

@@ -8,7 +8,11 @@ export interface Asked<Q extends QuestionId> {
   readonly before?: { readonly about: About<Q>; readonly answer: AnswerTo<Q> } | undefined
   /** Long enough to say so; nothing is shown in its stead any more. */
   readonly late: boolean
+  /** The user did not want to wait for it: it is not looked for until it is asked again. */
+  readonly stopped?: true
 }
 
 /** Asks as often as it is shown: what is known, or already looked for, is not looked for again. */
 export type Ask = <Q extends QuestionId>(id: Q, about: About<Q>) => Asked<Q>
+
+export type AskAgain = <Q extends QuestionId>(id: Q, about: About<Q>) => void

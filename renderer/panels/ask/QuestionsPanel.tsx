@@ -10,7 +10,6 @@ import { type Subject } from '#shared/questions/inquire'
 import { INQUIRY_KINDS } from '#shared/questions/kinds'
 import { type InquiryId } from '#shared/rules/inquiry'
 import { type Inquest, inquest } from '../../tools/ask/inHand'
-import { WORKING } from '../../tools/words/working'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
@@ -22,6 +21,7 @@ import { InquiryChoices } from './InquiryChoices'
 import { Picks } from './Picks'
 import { Pinned } from './Pinned'
 import { Readings } from './Readings'
+import { Stopped, Working } from './Waiting'
 import './questions.css'
 
 const TEXT = {
@@ -63,7 +63,7 @@ function Empty(): ReactNode {
 function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const { subject, offered, inquiry, answer, shown, late } = found
+  const { subject, offered, inquiry, answer, shown, late, stopped } = found
   const kind = INQUIRY_KINDS[inquiry.question]
   const isCompared = useEditorState(({ session }) => session.compared?.inquiry.question === inquiry.question)
   const counter = subject.counter === undefined ? undefined : scenario.counters[subject.counter]
@@ -92,7 +92,8 @@ function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): Rea
         <Picks inquiry={inquiry} />
       </div>
       {isCompared && <p className="ask-wanted">{say(TEXT.compared)}</p>}
-      {late && <p className="route-note">{say(WORKING)}</p>}
+      {late && <Working />}
+      {stopped && <Stopped onAgain={() => editor.document.askAgain('inquiry', inquiry)} />}
       {shown && <AnswerView answer={shown} />}
       {answer && <Readings key={JSON.stringify(inquiry)} inquiry={inquiry} />}
       {answer && <InquiryActions inquiry={inquiry} answer={answer} />}

@@ -2,9 +2,9 @@
 import { type ReactNode, useState } from 'react'
 import { colon, localized } from '#shared/i18n/localized'
 import { type Inquiry } from '#shared/rules/inquiry'
-import { WORKING } from '../../tools/words/working'
 import { useEditor, useLanguage, useSay } from '../../ui/EditorContext'
 import { RuleLink } from '../../ui/RuleLink'
+import { Stopped, Working } from './Waiting'
 
 const TEXT = {
   title: localized('Avec une autre lecture des règles', 'With another reading of the rules'),
@@ -28,8 +28,10 @@ export function Readings({ inquiry }: { inquiry: Inquiry }): ReactNode {
 function Found({ inquiry }: { inquiry: Inquiry }): ReactNode {
   const say = useSay()
   const language = useLanguage()
-  const { answer } = useEditor().document.ask('readings', inquiry)
-  if (!answer) return <p className="route-none">{say(WORKING)}</p>
+  const { document } = useEditor()
+  const { answer, stopped } = document.ask('readings', inquiry)
+  if (stopped) return <Stopped onAgain={() => document.askAgain('readings', inquiry)} />
+  if (!answer) return <Working />
   if (answer.length === 0) return <p className="route-none">{say(TEXT.none)}</p>
   return (
     <ul>

@@ -12,7 +12,7 @@ import { type ToolContext } from '../../editor/ports/toolContext'
 import { defineTool, type Pointed } from '../gestures/tool'
 import { keeping } from '../overlay/keeping'
 import { hexOutline, regionOutline } from '../overlay/marks'
-import { WORKING } from '../words/working'
+import { STOPPED, WORKING } from '../words/working'
 import { type Inquest, inquest } from './inHand'
 import { hasPicks, picked, withoutPicks } from './picking'
 import { type DrawOp } from '#shared/painter/ops'
@@ -81,8 +81,9 @@ export const ask = defineTool<State>({
   status(_state, context) {
     const found = asked(context)
     if (!found) return undefined
-    const { inquiry, shown, late } = found
+    const { inquiry, shown, late, stopped } = found
     if (late) return WORKING
+    if (stopped) return STOPPED
     if (!shown) return undefined
     const subject = sameInBoth(subjectInWords(context.scenario, inquiry))
     return {

@@ -50,6 +50,8 @@ export interface Inquest {
   /** The same, or for a moment that to the same question before the last pick; or how it differs from the one compared. */
   readonly shown: Answer | undefined
   readonly late: boolean
+  /** Given up by the user. */
+  readonly stopped: boolean
 }
 
 /** The question chosen last, or the first of those that may be asked; undefined while it is not known which may. */
@@ -70,6 +72,7 @@ export function inquest(ask: Ask, session: Asking, scenario: Scenario): Inquest 
     answer: asked.answer,
     shown: compared(asked.answer ?? (same ? asked.before?.answer : undefined), inquiry, session),
     late: asked.late,
+    stopped: asked.stopped === true,
   }
 }
 
