@@ -54,6 +54,17 @@ test('a long chance is written small enough not to touch those beside it', () =>
     expect(textWidth(text, font, size)).toBeLessThanOrEqual(layout.hexMm * 0.92 + 1e-9)
 })
 
+test('of a hex that the end of the map cuts the text stands in the half that is seen', () => {
+  const cut = { ...layout, grid: { ...layout.grid, halfHexes: true } }
+  const corner: AnswerShade = { ...shade(0.5, ['12']), hexes: [hexNamed(board, 'A1')] }
+  const [text] = flat(answerOps({ shades: [corner] }, { layout: cut, mmPerPx: 0.3 })).filter(
+    (op) => op.kind === 'text',
+  )
+  const { x, y } = mapFrame(cut)
+  expect(text?.x).toBeGreaterThan(x)
+  expect(text?.y).toBeGreaterThan(y)
+})
+
 test('each meaning of an arrow is in the legend once, and those that may meet differ in their dashes', () => {
   const link = { from: HEX, to: NEXT }
   const arrows = arrowsOf({

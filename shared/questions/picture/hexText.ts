@@ -1,6 +1,7 @@
 /** Short texts in hexes over the map: costs, chances. Millimetres. */
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { hexCenter, type Layout } from '#shared/hex/layout'
+import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp } from '#shared/painter/ops'
 import { capHeight, placeText, textWidth } from '#shared/painter/text'
 
@@ -28,16 +29,23 @@ export function hexTexts(hexes: readonly Axial[], texts: readonly string[], fram
 
 /** Texts of neighbouring hexes do not touch. */
 const WIDEST = 0.92
+/** Share of its size by which a text keeps clear of the map's end. */
+const EDGE = 0.25
 
 function written(hex: Axial, text: string, { layout, mmPerPx }: AnswerFrame): DrawOp {
-  const { x, y } = hexCenter(hex, layout)
   const wanted = Math.min(layout.hexMm * 0.34, 15 * mmPerPx) * (text.length > 3 ? 0.8 : 1)
-  const width = textWidth(text, 'sans-bold', wanted)
-  const size = wanted * Math.min(1, (layout.hexMm * WIDEST) / width)
+  const size = wanted * Math.min(1, (layout.hexMm * WIDEST) / textWidth(text, 'sans-bold', wanted))
+  const height = capHeight('sans-bold', size)
+  // Of a hex that the map's end cuts the text is in the half that is seen.
+  const { x: left, y: top, width, height: depth } = mapFrame(layout)
+  const [aside, above] = [textWidth(text, 'sans-bold', size) / 2 + size * EDGE, height / 2 + size * EDGE]
+  const center = hexCenter(hex, layout)
+  const x = Math.min(left + width - aside, Math.max(left + aside, center.x))
+  const y = Math.min(top + depth - above, Math.max(top + above, center.y))
   return placeText({
     text,
     x,
-    y: y + capHeight('sans-bold', size) / 2,
+    y: y + height / 2,
     font: 'sans-bold',
     size,
     color: '#123a70',
