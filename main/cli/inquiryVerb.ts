@@ -12,7 +12,7 @@ import { type Asked, type AskedAbout, type AskingVerb, type Call, option, type V
 interface InquiryVerb {
   readonly name: string
   readonly summary: Localized
-  readonly question: InquiryId
+  readonly question: InquiryId | ((call: Call) => InquiryId)
   /** With those of its choices (`--phase`), whose values are the ids of the choice. */
   readonly options: readonly VerbOption[]
   /** The ids of the choices that are options. */
@@ -26,7 +26,7 @@ interface InquiryVerb {
 export function inquiryVerb({
   name,
   summary,
-  question,
+  question: asked,
   options,
   choices = [],
   lacks,
@@ -34,6 +34,7 @@ export function inquiryVerb({
 }: InquiryVerb): AskingVerb {
   async function ask(call: Call, { scenario, analysis }: AskedAbout): Promise<Asked> {
     const { answersTo } = await import('#shared/questions/inquire')
+    const question = typeof asked === 'string' ? asked : asked(call)
     const answers = answersTo(analysis, question)
     if (!answers) throw lacking(scenario, name, lacks)
     const inquiry: Inquiry = {

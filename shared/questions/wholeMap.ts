@@ -16,8 +16,8 @@ interface Watch {
 }
 
 /** The hexes that nobody of a side sees. */
-export function deadGroundAnswer(analysis: Analysis, scenario: Scenario, { side }: Inquiry): Answer {
-  const { counters, hexes } = watchOf(analysis, scenario, side)
+export function deadGroundAnswer(analysis: Analysis, scenario: Scenario, inquiry: Inquiry): Answer {
+  const { counters, hexes } = watchOf(analysis, scenario, inquiry)
   if (counters === 0) return NOBODY
   const dead = hexes.flatMap(({ hex, viewers }) => (viewers === 0 ? [hex] : []))
   const seen = hexes.flatMap(({ hex, viewers }) => (viewers === 0 ? [] : [hex]))
@@ -31,17 +31,24 @@ export function deadGroundAnswer(analysis: Analysis, scenario: Scenario, { side 
   }
 }
 
-/** The number of counters of a side that see each hex. */
-export function watchedAnswer(analysis: Analysis, scenario: Scenario, { side }: Inquiry): Answer {
-  const { counters, hexes } = watchOf(analysis, scenario, side)
+/** The number of counters of a side that see each hex; of a counter, whether it does. */
+export function watchedAnswer(analysis: Analysis, scenario: Scenario, inquiry: Inquiry): Answer {
+  const { counters, hexes } = watchOf(analysis, scenario, inquiry)
   if (counters === 0) return NOBODY
   const dead = hexes.filter(({ viewers }) => viewers === 0).length
   const most = hexes.reduce((highest, { viewers }) => Math.max(highest, viewers), 0)
+  const sees = hexes.length - dead
   return {
-    headline: localized(
-      `jusqu’à ${most} ${most === 1 ? 'regard' : 'regards'} par case, ${headlineOf(dead, hexes.length).fr}`,
-      `up to ${most} ${most === 1 ? 'viewer' : 'viewers'} a hex, ${headlineOf(dead, hexes.length).en}`,
-    ),
+    headline:
+      inquiry.counter === undefined
+        ? localized(
+            `jusqu’à ${most} ${most === 1 ? 'regard' : 'regards'} par case, ${headlineOf(dead, hexes.length).fr}`,
+            `up to ${most} ${most === 1 ? 'viewer' : 'viewers'} a hex, ${headlineOf(dead, hexes.length).en}`,
+          )
+        : localized(
+            `voit ${sees} ${sees === 1 ? 'case' : 'cases'} sur ${hexes.length}`,
+            `sees ${sees} of ${hexes.length} hexes`,
+          ),
     shades: bands(most).flatMap(([least, last]): AnswerShade[] => {
       const band = hexes.filter(({ viewers }) => viewers >= least && viewers <= last)
       if (band.length === 0) return []
@@ -64,12 +71,14 @@ const NOBODY: Answer = {
   because: [],
 }
 
+function ofSide(scenario: Scenario, side: SideId | undefined): CounterId[] {
+  if (side === undefined) throw new Error('the watch is asked of a side or a counter')
+  return countersOnMap(scenario).flatMap(([id, counter]) => (sideOf(scenario, counter) === side ? [id] : []))
+}
+
 /** A counter that looks from several hexes counts for each of them. */
-function watchOf({ sight }: Analysis, scenario: Scenario, side: SideId | undefined): Watch {
-  if (side === undefined) throw new Error('the watch is asked of a side')
-  const own = countersOnMap(scenario).flatMap(([id, counter]): CounterId[] =>
-    sideOf(scenario, counter) === side ? [id] : [],
-  )
+function watchOf({ sight }: Analysis, scenario: Scenario, inquiry: Inquiry): Watch {
+  const own = inquiry.counter === undefined ? ofSide(scenario, inquiry.side) : [inquiry.counter]
   const viewers = own.map((id) => sight.viewersOf(scenario, id)).filter((places) => places.length > 0)
   const counts = sight.countViewers(scenario, viewers.flat())
   const hexes = [...hexesOfGrid(scenario.map.grid)].map((hex, index) => ({

@@ -37,6 +37,20 @@ describe('answers over the whole map', () => {
     expect(await refusal(['watched', row()])).toBe('option --side is missing')
   })
 
+  it('seen --by tells what a side sees, as watched does, and what one counter sees', async () => {
+    const file = row()
+    const side = await json(['seen', file, '--by', 'Crusaders'])
+    expect(side).toEqual(await json(['watched', file, '--side', 'Crusaders']))
+    const { stdout } = await castellan(['seen', file, '--by', 'looker', '--lang', 'fr'])
+    expect(stdout).toContain('voit 3 cases sur 6')
+    expect(await json(['seen', file, '--by', 'looker'])).toMatchObject({
+      answer: 'sees 3 of 6 hexes',
+      hexes: ['A1', 'B1', 'C1'].map((hex) => ({ hex, shade: 'by-1', value: '1' })),
+    })
+    expect(await refusal(['seen', file, '--by', 'nobody'])).toContain('--by')
+    expect(await refusal(['seen', file])).toBe('option --by, --counter or --hex is missing')
+  })
+
   it('turns tells the turn of each hex, and the way to one', async () => {
     const { stdout } = await castellan(['turns', row(), '--counter', 'looker', '--to', 'C1', '--lang', 'fr'])
     expect(stdout).toContain('C1 en 1 tour')
