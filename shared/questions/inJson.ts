@@ -73,6 +73,7 @@ export function answerInJson(
           hex: nameOfHex(scenario, stand.hex),
           facing: facingName(stand.facing, scenario.map.grid),
           ...(stand.placement && { placement: stand.placement }),
+          ...(stand.status && { status: stand.status }),
         })),
       }),
       rules: rulesOf(entry.because).map(({ rule }) => rule),

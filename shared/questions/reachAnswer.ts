@@ -25,9 +25,10 @@ export function reachAnswer(
   const counter = id === undefined ? undefined : scenario.counters[id]
   if (id === undefined || !counter) throw new Error('reach is asked of a counter')
   const { hexes, because } = movement.reach(scenario, id)
+  const tired = movement.afterMinimal?.(scenario, id) ?? {}
   const reached = leastEfforts(hexes)
   const shades = shadesOf(reached.filter(({ cost, minimal }) => cost > 0 || minimal))
-  if (to) return { ...intoHex(scenario, { id, counter }, hexes, to, because), shades, because }
+  if (to) return { ...intoHex(scenario, { id, counter, tired }, hexes, to, because), shades, because }
   const count = shades.reduce((sum, shade) => sum + shade.hexes.length, 0)
   const lists = [byPlacement(hexes, because), turns(scenario, counter, hexes, because)]
   return {
@@ -45,10 +46,17 @@ function countOf(count: number): Localized {
     : localized(`${count} cases accessibles`, `${count} hexes in reach`)
 }
 
+interface Mover {
+  readonly id: CounterId
+  readonly counter: Counter
+  /** The states that a minimal move changes. */
+  readonly tired: Counter['status']
+}
+
 /** Every way to stand in a hex, the cheapest first; each can be played. */
 function intoHex(
   scenario: Scenario,
-  { id, counter }: { readonly id: CounterId; readonly counter: Counter },
+  { id, counter, tired }: Mover,
   hexes: readonly ReachedHex[],
   to: Axial,
   because: readonly Reason[],
@@ -61,10 +69,12 @@ function intoHex(
   if (!best) return { headline: localized(`${place}\u202f: hors d’atteinte`, `${place}: out of reach`) }
   const cost = costInWords(best)
   const entries = stances.map((stance): AnswerEntry => {
-    const { facing = counter.facing, placement } = stance
+    const { facing = counter.facing, placement, minimal } = stance
     return {
       ...{ hexes: [to], name: stanceName(scenario, stance), value: costInWords(stance) },
-      stands: [{ counter: id, hex: to, facing, ...(placement && { placement }) }],
+      stands: [
+        { counter: id, hex: to, facing, ...(placement && { placement }), ...(minimal && { status: tired }) },
+      ],
       because,
     }
   })

@@ -2,7 +2,7 @@
  * The answer to an inquiry (`inquiry.ts`), as data that panel, map, copied text and command line all show: the sum read off the
  * map, the exact chances, what follows, and the places that it speaks of. Each part names the rules that decided it.
  */
-import { type CounterId, type Placement } from '#shared/document/types'
+import { type Counter, type CounterId, type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized } from '#shared/i18n/localized'
@@ -70,6 +70,8 @@ export interface AnswerStand {
   readonly facing: Facing
   /** Absent = as it is placed. */
   readonly placement?: Placement
+  /** The states that getting there changes: the fatigue of a minimal move. */
+  readonly status?: Counter['status']
 }
 
 /** Somebody or some place that an answer names, with what it says of it. */

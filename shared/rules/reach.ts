@@ -1,5 +1,5 @@
 /** The reach of a counter, as every ruleset answers it. */
-import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterId, type Placement, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Reason } from './ruling'
@@ -49,6 +49,8 @@ export interface MovementQuestions {
   readonly halves?: true
   /** @param points movement points to spend; absent = the allowance of the face shown. */
   reach(scenario: Scenario, counter: CounterId, points?: number): ReachAnswer
+  /** The states that a minimal move changes; absent in a game without such moves (CM-TER-4). */
+  afterMinimal?(scenario: Scenario, counter: CounterId): Counter['status']
   /**
    * The same ends at the same costs as flat lists without reasons, for searches that ask thousands of times. What the counters
    * of one kind find on a map is prepared once and kept with it. Undefined for a counter that is not wholly on the map, or

@@ -5,6 +5,7 @@ import { type Answer } from '#shared/rules/answer'
 import { fraction } from '#shared/rules/chances/fraction'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { inquest, subjectOf } from '../../renderer/tools/ask/inHand'
+import { playStands } from '../../renderer/tools/ask/playStands'
 import { answerAtOnce } from '../support/answerAtOnce'
 import { testBoard, withCounter } from '../support/board'
 import { fakeAnalysis } from '../support/fakeAnalysis'
@@ -120,4 +121,16 @@ test('a pinned answer is compared with the next: what changed is shown in its st
   expect(found(editor)?.shown?.headline.en).toBe('nothing changes')
   editor.editor.session.setPinned([])
   expect(found(editor)?.shown).toBe(found(editor)?.answer)
+})
+
+test('what an entry moves is played as one step: the place, and the state that getting there changes', () => {
+  const { editor } = asking()
+  const guy = () => editor.scenario.counters['guy' as CounterId]
+  const before = guy()
+  const hex = hexNamed(board, 'C5')
+  const stand = { counter: 'guy' as CounterId, hex, facing: { kind: 'vertex', index: 2 } as const }
+  playStands(editor.editor, [{ ...stand, status: { fatigue: 'winded' } }], { fr: 'Guy', en: 'Guy' })
+  expect(guy()).toMatchObject({ hex: '2,3', facing: { index: 2 }, status: { fatigue: 'winded' } })
+  editor.editor.document.undo()
+  expect(guy()).toEqual(before)
 })

@@ -1,12 +1,12 @@
 /** The counters, hexes and ways that an answer names: pointed at they show on the map; what can be played is played from here. */
 import Play from 'lucide-react/icons/play'
 import { type ReactNode } from 'react'
-import { moveCounters } from '#shared/commands/moveCounters'
 import { hexKey } from '#shared/hex/axial'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { entryName } from '#shared/questions/inWords'
 import { type AnswerEntry, type AnswerList } from '#shared/rules/answer'
 import { headline } from '../../i18n/language'
+import { playStands } from '../../tools/ask/playStands'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 import { Button } from '../../ui/controls/Button'
 import { RuleLink } from '../../ui/RuleLink'
@@ -61,13 +61,7 @@ function Entry({ entry }: { entry: AnswerEntry }): ReactNode {
 
   function play(): void {
     const name = entryName(scenario, entry, language)
-    const moves = stands.map(({ counter, hex, facing, placement }) => ({
-      counter,
-      hex: hexKey(hex),
-      facing,
-      ...(placement && { placement }),
-    }))
-    editor.document.run(moveCounters, { moves, label: { fr: name, en: name } })
+    playStands(editor, stands, { fr: name, en: name })
   }
 }
 

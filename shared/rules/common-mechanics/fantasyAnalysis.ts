@@ -7,6 +7,7 @@ import { playedFantasyPosition } from './house/playedRules'
 import { fantasyInquiries } from './inquiries/fantasyInquiries'
 import { leastCosts } from './movement/leanReach'
 import { arrivals } from './movement/march'
+import { afterMinimal } from './movement/fatigue'
 import { reach } from './movement/reach'
 import { fantasyStrikes } from './play/strikes'
 import { fantasySight } from './sight/sightQuestions'
@@ -17,6 +18,7 @@ export function fantasyAnalysis(rules: FantasyRules): Analysis {
     movement: {
       halves: true,
       reach: (scenario, counter, points) => reach(playedFantasyPosition(rules, scenario), counter, points),
+      afterMinimal: (scenario, counter) => afterMinimal(playedFantasyPosition(rules, scenario), counter),
       costs: (scenario, counter, points) =>
         leastCosts(playedFantasyPosition(rules, scenario), counter, points),
       arrivals: (scenario, counter, march) =>

@@ -60,6 +60,17 @@ describe('CM-TER-4 reach: minimal moves', () => {
     expect(minimal?.name.fr).toBe('mouvement minimal, un niveau de fatigue')
     const [entry] = entriesOf(ask(wheels, 'reach', { counter: 'a', to: away(0) }), 'stances')
     expect(entry?.value?.en).toBe('minimal move, one fatigue level')
+    expect(entry?.stands?.[0]?.status).toEqual({ fatigue: 'winded' })
+    const winded = one({ at: HOME, stats: { movementClass: 'wheeled' }, status: { fatigue: 'winded' } })
+    const [again] = entriesOf(ask(winded, 'reach', { counter: 'a', to: away(0) }), 'stances')
+    expect(again?.stands?.[0]?.status).toEqual({ fatigue: 'exhausted' })
+  })
+
+  it('an ordinary move changes no state', () => {
+    const answer = ask(one({ at: HOME, facing: vertex(0) }), 'reach', { counter: 'a', to: away(0) })
+    const stands = entriesOf(answer, 'stances').flatMap((entry) => entry.stands ?? [])
+    expect(stands.length).toBeGreaterThan(0)
+    expect(stands.flatMap(({ status }) => status ?? [])).toEqual([])
   })
 })
 

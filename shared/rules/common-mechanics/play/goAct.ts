@@ -13,10 +13,10 @@ import { revealed } from '../concealment/hidden'
 import { mayHead, mayTurn } from '../facing/facing'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { mayPass } from '../ground/crossing'
+import { moreTired } from '../movement/fatigue'
 import { reach } from '../movement/reach'
 import { mayStop } from '../stacking/stacking'
 import { pivoted, turnedBy } from '../units/displaced'
-import { FATIGUES } from '../rows/states'
 import { type Unit, unitFrom, unitOf } from '../units/unit'
 import { wander } from '../wandering/wandering'
 import { wanderingLevelOfStep } from '../wandering/wanderingLevel'
@@ -67,10 +67,6 @@ export function judgeGoing(
     [...moved, ...reveals(position, state, unit.side, moved)],
     answer.because,
   )
-}
-
-function moreTired({ fatigue }: Unit): Unit['fatigue'] {
-  return FATIGUES[FATIGUES.findIndex(({ id }) => id === fatigue) + 1]?.id ?? fatigue
 }
 
 function sameFacing(a: Facing, b: Facing): boolean {
