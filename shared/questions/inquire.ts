@@ -20,24 +20,40 @@ export interface OfferedInquiry {
 /** The subject of an inquiry, whatever its question. */
 export type Subject = Pick<Inquiry, 'counter' | 'hex' | 'side'>
 
+/** With those picked beside it, who may bring choices of their own. */
+export type PickedSubject = Subject & Partial<Pick<Inquiry, 'friends'>>
+
 /** Those that may be asked of this, in the order of the panel. */
-export function offeredInquiries(analysis: Analysis, scenario: Scenario, subject: Subject): OfferedInquiry[] {
+export function offeredInquiries(
+  analysis: Analysis,
+  scenario: Scenario,
+  { friends = [], ...subject }: PickedSubject,
+): OfferedInquiry[] {
   return INQUIRY_IDS.flatMap((question): OfferedInquiry[] => {
     const answers = answersTo(analysis, question)
     if (!answers || !isAbout(question, subject)) return []
-    const inquiry: Inquiry = { question, ...subject, friends: [], enemies: [], choices: {} }
+    const inquiry: Inquiry = { question, ...subject, friends, enemies: [], choices: {} }
     if (answers.isOffered?.(scenario, inquiry) === false) return []
-    return [{ question, choices: answers.choices ?? [] }]
+    return [{ question, choices: choicesLeft(answers, scenario, inquiry) }]
   })
 }
 
-/** Undefined when the game does not have the question. */
+/** The choices that a question leaves of its subject. */
+function choicesLeft(answers: InquiryAnswers, scenario: Scenario, inquiry: Inquiry): InquiryChoice[] {
+  return (answers.choices ?? []).filter((choice) => answers.leaves?.(scenario, inquiry, choice) ?? true)
+}
+
+/** Undefined when the game does not have the question. What was chosen for another counter, where this one has no choice, is left out. */
 export function answerToInquiry(
   analysis: Analysis,
   scenario: Scenario,
   inquiry: Inquiry,
 ): Answer | undefined {
-  return answersTo(analysis, inquiry.question)?.answer(scenario, inquiry)
+  const answers = answersTo(analysis, inquiry.question)
+  if (!answers) return undefined
+  const left = choicesLeft(answers, scenario, inquiry).map(({ id }) => id)
+  const choices = Object.fromEntries(Object.entries(inquiry.choices).filter(([id]) => left.includes(id)))
+  return answers.answer(scenario, { ...inquiry, choices })
 }
 
 /** The game's own come first: they know more. */

@@ -4,7 +4,7 @@
  */
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Inquiry } from '#shared/rules/inquiry'
-import { answerToInquiry, offeredInquiries, type Subject } from './inquire'
+import { answerToInquiry, offeredInquiries, type PickedSubject } from './inquire'
 import { type Analysis } from '#shared/rules/analysis'
 import { otherReadings } from './readings'
 import { leastEfforts } from '#shared/rules/reach'
@@ -23,7 +23,7 @@ export const QUESTIONS = {
     { from, within }: { readonly from: SightEnd; readonly within?: number | undefined },
   ) => viewFrom(sight, scenario, from, within),
   /** The inquiries that may be made of a counter, hex or side. */
-  offered: (analysis: Analysis, scenario: Scenario, subject: Subject) =>
+  offered: (analysis: Analysis, scenario: Scenario, subject: PickedSubject) =>
     offeredInquiries(analysis, scenario, subject),
   /** Undefined in a game that does not have the question. */
   inquiry: (analysis: Analysis, scenario: Scenario, asked: Inquiry) =>

@@ -58,6 +58,8 @@ export interface InquiryChoice {
 /** A question as a game answers it. */
 export interface InquiryAnswers {
   readonly choices?: readonly InquiryChoice[]
+  /** Does it leave this choice of the counter and those picked beside it? Absent = always. It must be quick. */
+  leaves?(scenario: Scenario, inquiry: Inquiry, choice: InquiryChoice): boolean
   /** May it be asked of this counter, hex or side? Absent = of any. Asked of whatever is chosen: it must be quick. */
   isOffered?(scenario: Scenario, inquiry: Inquiry): boolean
   /** Of an inquiry whose picks are still missing it says what is wanted. */

@@ -58,7 +58,7 @@ export interface Inquest {
 export function inquest(ask: Ask, session: Asking, scenario: Scenario): Inquest | undefined {
   const subject = subjectOf(session, scenario)
   if (!subject) return undefined
-  const { answer, before } = ask('offered', subject)
+  const { answer, before } = ask('offered', { ...subject, ...pickedBeside(session.inquiry, subject) })
   const offered = answer ?? before?.answer ?? []
   const inquiry = inquiryAbout(subject, session.inquiry, offered, scenario)
   if (!inquiry) return undefined
@@ -74,6 +74,11 @@ export function inquest(ask: Ask, session: Asking, scenario: Scenario): Inquest 
     late: asked.late,
     stopped: asked.stopped === true,
   }
+}
+
+/** Those picked beside the subject, for the choices that they bring. */
+function pickedBeside(kept: Inquiry | undefined, subject: Subject): Partial<Pick<Inquiry, 'friends'>> {
+  return kept && kept.friends.length > 0 && isAbout(kept, subject) ? { friends: kept.friends } : {}
 }
 
 const kept = keeping<Answer>()

@@ -4,7 +4,6 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, isNextTo } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
-import { onGrid } from '#shared/hex/grid'
 import { arcToward } from '../magna-carta/position/facing'
 import {
   canAttackPassing,
@@ -12,15 +11,14 @@ import {
   threatsTo,
   aboutTurnHexes,
 } from '../magna-carta/infiltration/infiltration'
-import { holdersAround } from '../magna-carta/movement/movementHolders'
-import { facingTo, mountedStance } from '../magna-carta/movement/movementStance'
+import { mayPivot } from '../magna-carta/movement/pivot'
+import { facingTo } from '../magna-carta/movement/movementStance'
 import {
   type Opening,
   type OpportunityRules,
   type Passage,
   type Strike,
 } from '../magna-carta/rules/opportunityRules'
-import { mayStand, mayStraddle } from '../magna-carta/ground/standing'
 import { startingHexes, vulnerableHexes } from '../magna-carta/characters/vulnerability'
 import { areEnemies, withCounters } from '../position'
 import { isTwoHex, type Position } from '../magna-carta/position/position'
@@ -127,15 +125,10 @@ function turnToward(position: Position, id: CounterId, counter: Counter, hex: Ax
     ({ index }) => arcToward(position, { ...counter, facing: { kind: 'side', index } }, hex) === 'front',
   )
   if (!turned) return undefined
-  const [, rear] = mountedStance(front, turned.index).covers
-  const free =
-    rear !== undefined &&
-    onGrid(rear, position.scenario.map.grid) &&
-    !holdersAround(position, id).has(hexKey(rear)) &&
-    mayStand(position, counter, rear).value &&
-    mayStraddle(position, front, rear).value
   const facing = withCounters(position, [[id, { facing: turned }]])
-  return free && canAttackPassing(facing, id, hex).value ? turned : undefined
+  return mayPivot(position, id, counter, turned.index) && canAttackPassing(facing, id, hex).value
+    ? turned
+    : undefined
 }
 
 /** The mover's allies who are next to the opponent and able to fight it. @rule SV-OPP-5 @rule MC-INF-12 @rule MC-INF-13 */

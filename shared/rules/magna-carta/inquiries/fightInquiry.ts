@@ -42,6 +42,10 @@ export const CHARGING: InquiryChoice = {
 export function fightInquiry(rules: MedievalRules): InquiryAnswers {
   return {
     choices: [CHARGING],
+    leaves(scenario, { counter, friends }) {
+      const position = playedPosition(rules, scenario)
+      return [...(counter === undefined ? [] : [counter]), ...friends].some((id) => rides(position, id))
+    },
     isOffered(scenario, { counter }) {
       const own = counter === undefined ? undefined : scenario.counters[counter]
       return own?.hex !== undefined && isActive(playedPosition(rules, scenario), own)
@@ -64,11 +68,12 @@ function asFight(
   choices: Pick<Inquiry, 'choices'>,
 ): Fight {
   if (chosenIn(CHARGING, choices) !== 'yes') return { attackers, defenders }
-  const rides = (id: CounterId): boolean => {
-    const counter = position.scenario.counters[id]
-    return counter !== undefined && isMounted(position, counter)
-  }
-  return { attackers, defenders, charging: attackers.filter(rides) }
+  return { attackers, defenders, charging: attackers.filter((id) => rides(position, id)) }
+}
+
+function rides(position: MedievalPosition, id: CounterId): boolean {
+  const counter = position.scenario.counters[id]
+  return counter !== undefined && isMounted(position, counter)
 }
 
 const NO_FIGHT = localized('pas de combat', 'no fight')

@@ -39,6 +39,11 @@ export const FIRE_PHASE: InquiryChoice = {
 export function fireInquiry(rules: MedievalRules): InquiryAnswers {
   return {
     choices: [FIRE_PHASE],
+    /** A weapon of one phase leaves no choice: it is taken in that phase. */
+    leaves(scenario, { counter }) {
+      const weapon = counter && weaponInHand(playedPosition(rules, scenario), counter).value
+      return !weapon || mayFire(weapon, 'defensive')
+    },
     isOffered({ counters, ...scenario }, { counter }) {
       const own = counter === undefined ? undefined : counters[counter]
       return own !== undefined && isArmedToFire(effectiveStats({ counters, ...scenario }, own))

@@ -4,7 +4,8 @@ import { type CounterId } from '#shared/document/types'
 import { type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { type AnswerStand } from '../../answer'
 import { withCounters } from '../../position'
-import { type Reason } from '../../ruling'
+import { because, type Reason } from '../../ruling'
+import { mayPivot } from '../movement/pivot'
 import { combatOnMap, type Fight } from '../combat/combatOnMap'
 import { resolvedFight, type ResolvedFight } from '../play/fightAct'
 import { isActive, isTwoHex } from '../position/position'
@@ -18,9 +19,10 @@ export interface Turning {
 }
 
 /**
- * The best turn of each defender on foot that may turn: to the facing that leaves the attackers the least; none when it
- * stands best as it does. @rule SV-CBT-2
- * @interpretation Whether it saw them come is judged by where they stand. A rider needs room to swing: it is left out.
+ * The best turn of each defender that may turn: to the facing that leaves the attackers the least; none when it stands best as
+ * it does. @rule SV-CBT-2
+ * @interpretation Whether it saw them come is judged by where they stand. A rider swings about its front hex, where its rear has
+ * room, and does not so escape those who have declared their attack.
  */
 export function turnings(position: MedievalPosition, fight: Fight): Turning[] {
   return fight.defenders.flatMap((defender) => turningOf(position, fight, defender) ?? [])
@@ -31,7 +33,7 @@ function turningOf(position: MedievalPosition, fight: Fight, defender: CounterId
   const counter = scenario.counters[defender]
   const [hex] = footprint(scenario, counter)
   if (!rules.defenderMayTurn || !counter || !hex) return undefined
-  if (isTwoHex(position, counter) || !isActive(position, counter)) return undefined
+  if (!isActive(position, counter)) return undefined
   const approaches = fight.attackers.flatMap((attacker) => {
     const arc = combatOnMap(position, { attackers: [attacker], defenders: [defender] }).value?.arcs[attacker]
     const track = footprint(scenario, scenario.counters[attacker])
@@ -39,24 +41,24 @@ function turningOf(position: MedievalPosition, fight: Fight, defender: CounterId
   })
   const may = rules.defenderMayTurn(approaches)
   if (!may.value) return undefined
-  const facing = (index: Direction) => ({ kind: counter.facing.kind, index })
-  const attackOf = (index: Direction): number => {
-    const turned = withCounters(position, [[defender, { facing: facing(index) }]])
-    return combatOnMap(turned, fight).value?.query.attack ?? 0
-  }
+  const rides = isTwoHex(position, counter)
   const present = counter.facing.index
-  const best = DIRECTIONS.reduce(
-    (least, index) => (attackOf(index) < attackOf(least) ? index : least),
-    present,
-  )
-  if (best === present) return undefined
-  const turned = withCounters(position, [[defender, { facing: facing(best) }]])
-  const resolved = resolvedFight(turned, fight)
-  if (!resolved.value) return undefined
+  const facing = (index: Direction) => ({ kind: counter.facing.kind, index })
+  const turns = DIRECTIONS.filter((index) => index !== present).flatMap((index) => {
+    if (rides && !mayPivot(position, defender, counter, index)) return []
+    const turned = withCounters(position, [[defender, { facing: facing(index) }]])
+    const resolved = resolvedFight(turned, fight).value
+    return resolved ? [{ index, resolved }] : []
+  })
+  const attackNow = combatOnMap(position, fight).value?.query.attack ?? 0
+  const [best] = turns
+    .filter(({ resolved }) => resolved.fight.query.attack < attackNow)
+    .toSorted((a, b) => a.resolved.fight.query.attack - b.resolved.fight.query.attack)
+  if (!best) return undefined
   return {
     counter: defender,
-    stand: { counter: defender, hex, facing: facing(best) },
-    turned: resolved.value,
-    because: may.because,
+    stand: { counter: defender, hex, facing: facing(best.index) },
+    turned: best.resolved,
+    because: [...may.because, ...(rides ? [because('HS-MOV-5', { counter: defender })] : [])],
   }
 }

@@ -1,7 +1,10 @@
 /** The question what comes of a fight: sum, column, exact chances against dice rolled by hand, what follows (MC-CBT, SV-CBT, SV-ARM). */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { type BoardParts, testBoard } from '../../../support/board'
+import { counterId } from '#shared/document/ids'
+import { offeredInquiries } from '#shared/questions/inquire'
+import { analysisOf } from '#shared/rules/registry/analyses'
+import { type BoardParts, type Placing, testBoard } from '../../../support/board'
 import { withStats } from '../support'
 import { ask, chances, entries, follows, items, refusals } from './asking'
 
@@ -69,6 +72,21 @@ describe('the sum', () => {
     const answer = fight(withStats(scene(), 'saracens-soldier', { armour: 'heavy' }))
     expect(items(answer)).toContain('defender in armour: +1 to the die, 10 at most (MC-CBT-3)')
     expect(chances(answer)).toEqual(rolled(FOOT['0/4'] as string, 1))
+  })
+
+  test('MC-CBT-5: a charge is a choice of riders alone, friends picked beside included', () => {
+    const choices = (guy: Placing, friends: string[] = []) => {
+      const board = scene({ counters: { guy, roger: { ...KNIGHT, at: 'D4' } } })
+      const analysis = analysisOf(board.ruleset)!
+      const offered = offeredInquiries(analysis, board, {
+        counter: counterId('guy'),
+        friends: friends.map(counterId),
+      })
+      return offered.find(({ question }) => question === 'fight')?.choices.map(({ id }) => id)
+    }
+    expect(choices(GUY)).toEqual([])
+    expect(choices(KNIGHT)).toEqual(['charging'])
+    expect(choices(GUY, ['roger'])).toEqual(['charging'])
   })
 
   test('MC-CBT-5: two hands double; the charge has no figure in our sources', () => {
@@ -190,6 +208,23 @@ describe('Savoy', () => {
     expect(side.lists?.find(({ id }) => id === 'turning')?.entries[0]?.stands).toHaveLength(1)
     expect(entries(fight(savoy({ counters: { ali: { ...ALI, facing: 'v0' } } })), 'turning')).toEqual({})
     expect(entries(fight(savoy()), 'turning')).toEqual({})
+  })
+
+  test('SV-CBT-2, HS-MOV-5: a rider swings about its front hex where its rear has room, and out of nobody’s reach', () => {
+    const rider = { ...KNIGHT, type: 'saracens-knight', at: 'E4', name: 'Usama' }
+    const turning = (facing: string, parts: BoardParts = {}) =>
+      fight(savoy({ ...parts, counters: { ali: { ...rider, facing }, ...parts.counters } }))
+        .lists?.find(({ id }) => id === 'turning')
+        ?.entries.map(({ stands: [stand] = [], because }) => [
+          stand?.facing.index,
+          because.map(({ rule }) => rule),
+        ])
+    // Guy, south of its front hex, beside both halves: turned to face him it is attacked from the front.
+    expect(turning('s1')).toEqual([[2, ['SV-CBT-2', 'HS-MOV-5']]])
+    const hugo = { type: 'saracens-soldier', at: 'D4', name: 'Hugo' }
+    const nur = { type: 'saracens-soldier', at: 'E3', name: 'Nur' }
+    const isa = { type: 'saracens-soldier', at: 'F4', name: 'Isa' }
+    expect(turning('s1', { counters: { hugo, nur, isa } })).toBeUndefined()
   })
 
   test('SV-ARM-1, SV-ARM-4: two dice of the defender after the die of the fight, by hand', () => {

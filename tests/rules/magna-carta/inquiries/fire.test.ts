@@ -136,7 +136,7 @@ describe('a shot at a target', () => {
     expect(items(answer)).toContain('fires through: window C8/D8 (HS-LOS-7)')
   })
 
-  test('MC-FIR-1, MC-ATT-5: no weapon, out of range, stunned, not in that phase', () => {
+  test('MC-FIR-1, MC-ATT-5: no weapon, out of range, stunned; a weapon of one phase leaves no choice', () => {
     expect(refusals(shot(scene({ counters: { f: { ...ARCHER, type: 'crusaders-soldier' } } })))).toEqual([
       'MC-FIR-1',
     ])
@@ -146,7 +146,8 @@ describe('a shot at a target', () => {
     const dagger = { f: { at: 'C8', stats: { missile: 'dagger' }, side: 'crusaders' } }
     expect(refusals(shot(scene({ counters: { ...dagger, t: { ...FOE, at: 'K8' } } })))).toEqual(['MC-FIR-1'])
     const javelin = { f: { at: 'C8', stats: { missile: 'javelin' }, side: 'crusaders' } }
-    expect(refusals(shot(scene({ counters: javelin }), 'defensive'))).toEqual(['MC-FIR-1'])
+    // Its weapon leaves no choice of the phase: what was chosen for another is not asked of it.
+    expect(refusals(shot(scene({ counters: javelin }), 'defensive'))).toEqual([])
   })
 })
 
