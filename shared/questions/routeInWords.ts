@@ -24,6 +24,8 @@ const WORDS = {
   noModifier: { fr: 'sans modificateur', en: 'no modifier' },
   modifier: { fr: 'modificateur', en: 'modifier' },
   arrival: { fr: 'À l’arrivée', en: 'On arrival' },
+  shots: { fr: 'Tirs défensifs possibles, en plus', en: 'Defensive fire that it may draw besides' },
+  worst: { fr: 'au pire en', en: 'at worst in' },
 } satisfies Record<string, Localized>
 
 /** The question itself, in one line: "Guy, move: C4 → C5 → C6". */
@@ -38,7 +40,7 @@ export function routeTitle(scenario: Scenario, { counter, kind, path }: Route, l
 export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: Language): string {
   const at = (hex: HexKey): string => nameOfHex(scenario, parseHexKey(hex))
   const who = (counter: CounterId): string => nameOfCounter(scenario, counter)
-  const { tests, spared, displaced, refused, arrival } = answer
+  const { tests, spared, displaced, refused, arrival, shots = [] } = answer
   if (!arrival)
     return [
       WORDS.refused[language],
@@ -66,7 +68,12 @@ export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: 
     ...ARRIVALS.filter((one) => arrival[one].numerator > 0n).map(
       (one) => `  ${chances[one].padStart(5)}  ${ARRIVAL_NAMES[one][language]}`,
     ),
-    ...ruleLines([...answer.because, ...tests.flatMap((test) => test.because)], language),
+    ...(shots.length > 0 ? [`${WORDS.shots[language]}${colon(language)}`] : []),
+    ...shots.map(
+      ({ opponent, worst, harms, because }) =>
+        `  ${who(opponent)}${colon(language)} ${WORDS.worst[language]} ${at(worst)}, ${harms[language]}${idsOf(because)}`,
+    ),
+    ...ruleLines([...answer.because, ...[...tests, ...shots].flatMap(({ because }) => because)], language),
   ].join('\n')
 }
 

@@ -3,6 +3,7 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type AnswerOutcome } from './answer'
 import { type Fraction } from './chances/fraction'
 import { type Reason } from './ruling'
 import { type TurnMemory } from './turnMemory'
@@ -66,6 +67,19 @@ export interface SparedOpponent {
   readonly because: readonly Reason[]
 }
 
+/** A defensive shot that an opponent may make at the mover on its way, in one of these hexes; `arrival` counts none. */
+export interface RouteShot {
+  readonly opponent: CounterId
+  /** Those where it may be made, in the order of the way; the start may be among them. */
+  readonly hexes: readonly HexKey[]
+  /** The one of them where it harms most. */
+  readonly worst: HexKey
+  /** The harm there in words, and its exact chances. */
+  readonly harms: Localized
+  readonly outcomes: readonly AnswerOutcome[]
+  readonly because: readonly Reason[]
+}
+
 /** A friend who makes room for the mover, and the rolls on his own way (MC-RET-2), told as the mover arrives. */
 export interface DisplacedFriend {
   readonly counter: CounterId
@@ -93,6 +107,8 @@ export interface RouteAnswer {
   readonly tests: readonly RouteTest[]
   /** The opponents near the route who make no roll at all, with the reason at each step that passes one. */
   readonly spared: readonly SparedOpponent[]
+  /** Of a move: the defensive shots that it may draw, the gravest first; absent when there are none. */
+  readonly shots?: readonly RouteShot[]
   /** Friends who make room where a retreat ends. */
   readonly displaced: readonly DisplacedFriend[]
   /** The reasons against the route; empty when it may be taken. A refused one is not played: it has no tests and no arrival. */

@@ -3,6 +3,7 @@ import { footprint } from '#shared/document/counters'
 import type { Counter, CounterId, Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { overCommonDenominator } from '#shared/rules/chances/fraction'
+import { chancesOver } from '#shared/questions/inWords'
 import { type Route, ROUTE_KINDS, type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { counterOnMap, enemyOnMap } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
@@ -112,7 +113,7 @@ function firerOf(call: Call, scenario: Scenario): { readonly firer?: Axial } {
   return firer === undefined ? {} : { firer: hexNamed(scenario, firer, '--firer') }
 }
 
-function inNames(scenario: Scenario, { tests, displaced, refused, arrival }: RouteAnswer) {
+function inNames(scenario: Scenario, { tests, displaced, refused, arrival, shots }: RouteAnswer) {
   const rolls = (made: readonly RouteTest[]) =>
     made.map(({ hex, opponent, modifiers, outcomes }) => ({
       hex: nameOfHex(scenario, hex),
@@ -133,5 +134,13 @@ function inNames(scenario: Scenario, { tests, displaced, refused, arrival }: Rou
       refused: refused.map(({ hex, reason }) => ({ hex: nameOfHex(scenario, hex), rule: reason.rule })),
     }),
     ...(arrival && { arrival: overCommonDenominator(arrival) }),
+    ...(shots && {
+      shots: shots.map(({ opponent, hexes, worst, outcomes }) => ({
+        opponent,
+        hexes: hexes.map((hex) => nameOfHex(scenario, hex)),
+        worst: nameOfHex(scenario, worst),
+        outcomes: chancesOver(outcomes),
+      })),
+    }),
   }
 }

@@ -23,7 +23,7 @@ import { InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { chancesOnArrival } from './chances'
 import { ArrivalChances, ChanceBar } from './Chances'
 import { Opponents } from './Opponents'
-import { Displaced, Refusals, Spared, Tests, Why } from './RouteReasons'
+import { Displaced, Refusals, Shots, Spared, Tests, Why } from './RouteReasons'
 import './route.css'
 
 const TEXT = {
@@ -155,6 +155,7 @@ function Report({ answer }: { answer: RouteAnswer }): ReactNode {
       <Tests tests={answer.tests} />
       <Displaced displaced={answer.displaced} />
       <Spared spared={answer.spared} />
+      {answer.shots && <Shots shots={answer.shots} />}
     </>
   )
 }

@@ -22,6 +22,9 @@ const TEXT = {
   plain: localized('Sans modificateur', 'No modifier'),
   why: localized('Pourquoi', 'Why'),
   spared: localized('Ne lancent pas le dé', 'Roll no die'),
+  shots: localized('Tirs défensifs possibles', 'Defensive fire that it may draw'),
+  besides: localized('En plus de ce qui précède.', 'Besides all that is above.'),
+  worst: localized('au pire en', 'at worst in'),
 }
 
 function useHexName(): (hex: HexKey) => string {
@@ -133,6 +136,32 @@ function Modifiers({ modifiers }: { modifiers: readonly Modifier[] }): ReactNode
   const say = useSay()
   if (modifiers.length === 0) return <p className="route-none">{say(TEXT.plain)}</p>
   return <Items items={modifiers.map(({ rule, name, value }) => ({ name, value, reason: { rule } }))} />
+}
+
+/** The defensive shots that a move may draw: in which hexes, and how grave at worst. */
+export function Shots({ shots }: Required<Pick<RouteAnswer, 'shots'>>): ReactNode {
+  const say = useSay()
+  const nameOf = useHexName()
+  const scenario = useEditorState((state) => state.document.scenario)
+  return (
+    <InspectorSection title={TEXT.shots}>
+      <p className="route-none">{say(TEXT.besides)}</p>
+      <ul className="route-spared">
+        {shots.map(({ opponent, hexes, worst, harms, because }) => (
+          <li key={opponent}>
+            <header>
+              <strong>{counterName(scenario, opponent)}</strong>
+              <span className="route-where">{hexes.map(nameOf).join(', ')}</span>
+            </header>
+            <span>
+              {say(TEXT.worst)} {nameOf(worst)}, {say(harms)}
+            </span>
+            <Why reasons={because} />
+          </li>
+        ))}
+      </ul>
+    </InspectorSection>
+  )
 }
 
 export function Spared({ spared }: Pick<RouteAnswer, 'spared'>): ReactNode {

@@ -2,6 +2,7 @@
 import { type Analysis } from '../analysis'
 import { playedPosition } from './house/playedRules'
 import { medievalInquiries } from './inquiries/medievalInquiries'
+import { withShots } from './inquiries/shotsOnTheWay'
 import { type MedievalRules } from './rules/medievalRules'
 import { arrivals, leastCosts } from './movement/leanMovement'
 import { reach } from './movement/movementReach'
@@ -19,7 +20,10 @@ export function medievalAnalysis(rules: MedievalRules): Analysis {
     },
     strikes: medievalStrikes(rules),
     route: {
-      route: (scenario, route) => routeRisks(playedPosition(rules, scenario), route),
+      route(scenario, route) {
+        const position = playedPosition(rules, scenario)
+        return withShots(position, route, routeRisks(position, route))
+      },
     },
     inquiries: medievalInquiries(rules),
   }

@@ -64,6 +64,10 @@ test('a route past an enemy shows its attack, its modifiers and the arrival, the
   await expect(panel.getByRole('row').filter({ hasText: 'Indemne' })).toContainText(/70\s%7\/10/)
   await expect(page.locator('.status-words')).toContainText('1\u00a0attaque possible')
   await shot('route')
+  const fire = panel.getByRole('heading', { name: 'Tirs défensifs possibles' })
+  await fire.scrollIntoViewIfNeeded()
+  await expect(fire.locator('xpath=ancestor::section[1]')).toContainText(/au pire en [NML]\d, /)
+  await shot('route-fire')
 
   // A session thing: nothing to undo until it is taken.
   await expect(undo).toBeDisabled()

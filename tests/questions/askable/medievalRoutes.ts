@@ -16,6 +16,11 @@ export const MEDIEVAL_ROUTES: Situations = {
     going: [PAST],
     cites: ['MC-INF-1', 'MC-INF-5', 'MC-INF-6', 'MC-INF-7', 'MC-INF-9', 'MC-INF-11'],
   },
+  'in sight of an archer': {
+    board: { counters: { guy: GUY, archer: { type: 'saracens-archer', at: 'A6' } } },
+    going: [PAST],
+    cites: ['MC-SEQ-1', 'MC-FIR-1', 'MC-FIR-5'],
+  },
   'past one with a pole arm': {
     board: { counters: { guy: GUY, ali: { ...ALI, type: 'saracens-pikeman' } } },
     going: [PAST],
