@@ -28,7 +28,9 @@ export interface Call {
 export interface Answer {
   readonly json: unknown
   readonly text: string
-  /** 1 when error-level findings were found. */
+  /** For people, beside the answer: on the error output, with `--json` too. */
+  readonly aside?: string
+  /** 1 when error-level findings were found, versions differ or conflicts are left. */
   readonly exitCode?: 0 | 1
 }
 

@@ -3,7 +3,7 @@ import { sameValue } from '#shared/commands/sameValue'
 import { type Scenario } from '#shared/document/types'
 import { cellDifferences } from './cells'
 import { entriesOfList, type Grain, grainOf, isLeaf, LEAF, SCENARIO } from './grain'
-import { type Leaf, leafOf, ORDER } from './leafPath'
+import { type Leaf, leafOf, ORDER, segmentsOf } from './leafPath'
 import { leafTree, sameGrid } from './leafTree'
 import { sameParts } from './sameParts'
 
@@ -35,6 +35,19 @@ export function leafChanges(before: Scenario, after: Scenario): LeafChange[] {
     changes.push({ leaf: 'map', before: before.map, after: after.map })
     compare(SCENARIO, [], { ...one, map: undefined }, { ...other, map: undefined }, changes)
   }
+  return changes
+}
+
+/** The leaves within one in which two values of it differ; the leaf itself where it has none. */
+export function changesWithin(leaf: Leaf, before: unknown, after: unknown): LeafChange[] {
+  const path = segmentsOf(leaf)
+  const changes: LeafChange[] = []
+  const grain = path.reduce<Grain>(
+    (above, step) =>
+      above.kind === 'fields' ? grainOf(above, step) : above.kind === 'entries' ? above.of : LEAF,
+    SCENARIO,
+  )
+  compare(grain, path, before, after, changes)
   return changes
 }
 

@@ -27,8 +27,11 @@ export interface Merged {
 /** Needed things bring what they need in turn: more rounds than there are sections that name others are never taken. */
 const MOST_ROUNDS = 20
 
+/** A choice for each of some leaves, or one for every conflict there is. */
+export type Choices = ReadonlyMap<Leaf, Chosen> | Chosen
+
 /** The merged scenario under these choices; the same for the same versions and choices. */
-export function merge(versions: Versions, choices: ReadonlyMap<Leaf, Chosen> = new Map()): Merged {
+export function merge(versions: Versions, choices: Choices = new Map()): Merged {
   const { base, mine } = versions
   const own = base
     ? withOwnIds(base, mine, versions.theirs)
@@ -38,7 +41,12 @@ export function merge(versions: Versions, choices: ReadonlyMap<Leaf, Chosen> = n
   const contested = new Map<Leaf, Chosen>()
   const needed = new Set<Leaf>()
   for (let round = 1; ; round++) {
-    const settling = createSettling({ hasBase: base !== undefined, contested, needed, choices })
+    const settling = createSettling({
+      hasBase: base !== undefined,
+      contested,
+      needed,
+      choiceOf: (leaf) => (typeof choices === 'string' ? choices : choices.get(leaf)),
+    })
     const scenario = merged({ ...(base && { base }), mine, theirs }, settling)
     // What a version names in vain already is its author's business, and a check's.
     const missing = [...missingThings(scenario).values()].filter((one) =>

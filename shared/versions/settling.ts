@@ -48,7 +48,7 @@ export interface Settling {
 
 export function createSettling(
   parts: Pick<Settling, 'hasBase' | 'contested' | 'needed'> & {
-    readonly choices: ReadonlyMap<Leaf, Chosen>
+    readonly choiceOf: (leaf: Leaf) => Chosen | undefined
   },
 ): Settling {
   const conflicts: Conflict[] = []
@@ -56,7 +56,7 @@ export function createSettling(
     ...parts,
     conflicts,
     settle(leaf, values) {
-      const chosen = parts.choices.get(leaf)
+      const chosen = parts.choiceOf(leaf)
       // Mine stands until something is chosen.
       const kept = chosen ?? parts.contested.get(leaf) ?? 'mine'
       conflicts.push({ leaf, ...values, ...(chosen && { chosen }), kept })

@@ -16,6 +16,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const write = (text: string): void => void process.stdout.write(text)
   const deliver = (answer: Answer, asJson: boolean): void => {
     write(asJson ? `${JSON.stringify(answer.json, null, 2)}\n` : `${visible(answer.text)}\n`)
+    if (answer.aside !== undefined) process.stderr.write(`${visible(answer.aside)}\n`)
     exitCode = answer.exitCode ?? 0
   }
   const program = buildProgram(VERBS, { language, write, deliver })

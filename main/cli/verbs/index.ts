@@ -4,11 +4,16 @@ import { advantage } from './advantage'
 import { ASKING_VERBS } from './asking'
 import { check } from './check'
 import { convert } from './convert'
+import { danger } from './danger'
+import { deadGround } from './deadGround'
+import { diff } from './diff'
 import { exportVerb } from './export'
 import { fov } from './fov'
 import { importVerb } from './import'
 import { info } from './info'
 import { los } from './los'
+import { mergeVerb } from './merge'
+import { naphtha } from './naphtha'
 import { newVerb } from './new'
 import { prove } from './prove'
 import { resolve } from './resolve'
@@ -30,6 +35,8 @@ export const VERBS: readonly AnyVerb[] = [
   ...ASKING_VERBS,
   importVerb,
   convert,
+  diff,
+  mergeVerb,
   {
     name: 'migrate',
     summary: { fr: 'met un fichier à la version actuelle', en: 'bring a file to the current version' },

@@ -1,0 +1,171 @@
+/** The names of the fields of a scenario, as differences between versions say them, by section; in lower case, without articles. */
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { quotable } from '#shared/i18n/quotable'
+
+type Names = Readonly<Record<string, Localized>>
+
+/** Wherever they stand. */
+const COMMON: Names = {
+  name: localized('nom', 'name'),
+  side: localized('camp', 'side'),
+  color: localized('couleur', 'colour'),
+  facing: localized('orientation', 'facing'),
+  hex: localized('case', 'hex'),
+  hidden: localized('caché', 'hidden'),
+  note: sameInBoth('note'),
+  notes: sameInBoth('notes'),
+  owner: localized('propriétaire', 'owner'),
+  rank: localized('rang', 'rank'),
+  text: localized('texte', 'text'),
+  title: localized('titre', 'title'),
+  fr: localized('en français', 'in French'),
+  en: localized('en anglais', 'in English'),
+  kind: localized('sorte', 'kind'),
+  extra: localized('clés d’une version plus récente', 'keys of a newer version'),
+}
+
+const BY_SECTION: Readonly<Record<string, Names>> = {
+  info: {
+    authors: localized('auteurs', 'authors'),
+    date: sameInBoth('date'),
+    language: localized('langue', 'language'),
+    otherTitle: localized('titre dans l’autre langue', 'title in the other language'),
+    cover: localized('couverture', 'cover'),
+    logo: localized('emblème', 'sign'),
+  },
+  texts: {
+    background: localized('historique', 'background'),
+    setUp: localized('texte de mise en place', 'set-up text'),
+    victory: localized('texte de victoire', 'victory text'),
+    notes: localized('notes de l’auteur', 'designer’s notes'),
+    credits: localized('crédits', 'credits'),
+  },
+  start: {
+    light: localized('jour ou nuit', 'day or night'),
+    weather: localized('temps', 'weather'),
+    wind: localized('vent', 'wind'),
+    windToward: localized('direction du vent', 'direction of the wind'),
+    fog: localized('brouillard', 'fog'),
+  },
+  turns: {
+    count: localized('nombre de tours', 'number of turns'),
+    order: localized('ordre de jeu', 'order of play'),
+    clock: localized('horloge', 'clock'),
+    rows: localized('tour', 'turn'),
+    light: localized('jour ou nuit', 'day or night'),
+    weather: localized('temps', 'weather'),
+    fog: localized('brouillard', 'fog'),
+    event: localized('événement', 'event'),
+    without: localized('phases omises', 'phases left out'),
+  },
+  map: {
+    hexMm: localized('taille des cases, mm', 'size of the hexes, mm'),
+    numbering: localized('numérotation', 'numbering'),
+    background: localized('image de fond', 'background picture'),
+    gridLook: localized('aspect de la grille', 'look of the grid'),
+    palette: localized('lettres de la carte dans le fichier', 'letters of the map in the file'),
+    lineColor: localized('couleur des lignes', 'colour of the lines'),
+    lineMm: localized('épaisseur des lignes, mm', 'weight of the lines, mm'),
+    lineOpacity: localized('opacité des lignes', 'opacity of the lines'),
+    nameColor: localized('couleur des noms', 'colour of the names'),
+    nameMm: localized('taille des noms, mm', 'size of the names, mm'),
+    nameOpacity: localized('opacité des noms', 'opacity of the names'),
+  },
+  hexside: {
+    feature: localized('ouvrage', 'feature'),
+    inside: localized('côté intérieur', 'inside'),
+    integrity: localized('intégrité', 'integrity'),
+    state: localized('état', 'state'),
+    guests: localized('invités', 'guests'),
+    portcullis: localized('herse', 'portcullis'),
+  },
+  boards: {
+    firstColumn: localized('première colonne', 'first column'),
+    firstRow: localized('première rangée', 'first row'),
+    columns: localized('colonnes', 'columns'),
+    rows: localized('rangées', 'rows'),
+    numbering: localized('numérotation', 'numbering'),
+    turned: localized('retourné', 'turned'),
+    edges: localized('bords', 'edges'),
+  },
+  sides: {
+    commander: localized('chef', 'commander'),
+    setUp: localized('mise en place', 'set-up'),
+    order: localized('ordre', 'order'),
+    where: localized('lieu', 'place'),
+    secret: localized('en secret', 'in secret'),
+  },
+  groups: {
+    leader: localized('chef', 'leader'),
+    parent: localized('groupe supérieur', 'group above'),
+    wing: localized('aile', 'wing'),
+    banner: localized('bannière', 'banner'),
+    order: localized('ordre', 'order'),
+    morale: localized('moral', 'morale'),
+    rest: localized('repos', 'rest'),
+    retreatEdge: localized('bord de retraite', 'edge of retreat'),
+  },
+  reinforcements: {
+    turn: localized('tour', 'turn'),
+    lastTurn: localized('dernier tour', 'last turn'),
+    roll: localized('jet', 'roll'),
+    entries: localized('lieux d’entrée', 'places of entry'),
+    condition: sameInBoth('condition'),
+    blocked: localized('si l’entrée est bloquée', 'if the entry is blocked'),
+  },
+  victory: {
+    level: localized('niveau', 'level'),
+    join: localized('réunion des conditions', 'joining of the conditions'),
+    least: localized('points requis', 'points asked'),
+    conditions: sameInBoth('conditions'),
+  },
+  specialRules: { changes: localized('règles changées', 'rules changed') },
+  counterTypes: {
+    abbreviation: localized('sigle', 'abbreviation'),
+    edition: localized('édition', 'edition'),
+    footprint: localized('cases couvertes', 'hexes covered'),
+    stats: localized('caractéristique', 'stat'),
+    faces: sameInBoth('face'),
+    quantity: localized('quantité', 'quantity'),
+    pairs: localized('faces réunies', 'faces paired'),
+    image: localized('image', 'picture'),
+    art: localized('cadrage', 'framing'),
+  },
+  cardDesign: {
+    base: localized('dessin', 'design'),
+    widthMm: localized('largeur, mm', 'width, mm'),
+    lengthMm: localized('longueur, mm', 'length, mm'),
+    corners: localized('coins', 'corners'),
+    font: localized('police', 'font'),
+    numbers: localized('place des nombres', 'place of the numbers'),
+    shows: localized('parties montrées', 'parts shown'),
+  },
+  counters: {
+    type: sameInBoth('type'),
+    placement: localized('niveau dans la case', 'level in the hex'),
+    rank: localized('place dans la pile', 'place in the stack'),
+    face: sameInBoth('face'),
+    status: localized('état', 'state'),
+    decoy: localized('leurre', 'decoy'),
+    group: localized('groupe', 'group'),
+    reinforcement: localized('renfort', 'reinforcement'),
+    spare: localized('en réserve', 'spare'),
+  },
+  zones: {
+    hatching: localized('hachures', 'hatching'),
+    opacity: localized('opacité', 'opacity'),
+    hexes: localized('case', 'hex'),
+  },
+  labels: {
+    dxMm: localized('décalage horizontal, mm', 'horizontal offset, mm'),
+    dyMm: localized('décalage vertical, mm', 'vertical offset, mm'),
+    sizeMm: localized('taille, mm', 'size, mm'),
+    angle: sameInBoth('angle'),
+    font: localized('police', 'font'),
+  },
+}
+
+/** A field that has no name here is quoted as the file has it. */
+export function fieldNamed(section: string, field: string): Localized {
+  return BY_SECTION[section]?.[field] ?? COMMON[field] ?? sameInBoth(quotable(field))
+}

@@ -1,0 +1,152 @@
+/** XCH-7: differences and conflicts in the words of a designer, in both languages. */
+import { describe, expect, it } from 'vitest'
+import { createHistory } from '#shared/commands/history'
+import { commandById } from '#shared/commands/index'
+import { type Json, type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { toAxial } from '#shared/hex/grid'
+import { createRng } from '#shared/lang/rng'
+import { leafChanges } from '#shared/versions/difference'
+import { questionsInWords } from '#shared/versions/inWords/conflictsInWords'
+import { differencesInWords } from '#shared/versions/inWords/differenceInWords'
+import { merge } from '#shared/versions/merge'
+import { richScenario } from '../format/richScenario'
+import { testBoard } from '../support/board'
+import { edited } from './randomEdits'
+
+const words = (before: Scenario, after: Scenario) =>
+  differencesInWords(before, after).map(({ text }) => [text.fr, text.en])
+
+function after(base: Scenario, ...edits: readonly (readonly [command: string, params: unknown])[]): Scenario {
+  const history = createHistory(base)
+  for (const [id, params] of edits) {
+    const refusal = history.apply(commandById(id)!, params as Json)
+    if (refusal) throw new Error(refusal.message.en)
+  }
+  return history.document
+}
+
+const base = testBoard({
+  hexsides: { 'F7/F8': 'wall', 'C3/C4': 'wall' },
+  counters: { perrin: { type: 'crusaders-soldier', name: 'Perrin', at: 'C5' } },
+})
+const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, base.map.grid))
+
+describe('differences in words', () => {
+  it('say a wall that went, a counter that moved, a title that changed', () => {
+    const side = Object.keys(testBoard({ hexsides: { 'F7/F8': 'wall' } }).map.hexsides['0'] ?? {})
+    const changed = after(
+      base,
+      ['clear-hexside', { sides: side }],
+      ['move-counters', { moves: [{ counter: 'perrin', hex: hex(3, 5) }] }],
+      ['edit-info', { change: { title: 'Le siège' } }],
+    )
+    expect(words(base, changed)).toEqual([
+      ['titre «\u202fTest\u202f» → «\u202fLe siège\u202f»', 'title “Test” → “Le siège”'],
+      ['retiré\u202f: mur F7/F8', 'wall F7/F8 removed'],
+      [
+        'pion Perrin (Crusaders-soldier)\u202f: de C5 à D6',
+        'counter Perrin (Crusaders-soldier): from C5 to D6',
+      ].map((text) =>
+        text.replace('Crusaders-soldier', base.counterTypes['crusaders-soldier' as never]!['name']),
+      ),
+    ])
+  })
+
+  it('say hexes that changed alike together, the first eight by name', () => {
+    const hexes = Array.from({ length: 12 }, (_, col) => hex(col, 3))
+    expect(words(base, after(base, ['paint-terrain', { hexes, terrain: 'wood' }]))).toEqual([
+      [
+        '12 cases (A4, B4, C4, D4, E4, F4, G4, H4, …)\u202f: terrain dégagé devient bois',
+        '12 hexes (A4, B4, C4, D4, E4, F4, G4, H4, …): clear to wood',
+      ],
+    ])
+    expect(
+      words(base, after(base, ['set-elevation', { hexes: [hex(0, 0)], mode: 'set', value: 2 }])),
+    ).toEqual([['A1\u202f: niveau 0 devient niveau 2', 'A1: level 0 to level 2']])
+  })
+
+  it('say another grid as one difference', () => {
+    const resized = after(base, ['resize-map', { top: 0, right: 2, bottom: 0, left: 0 }])
+    expect(words(base, resized)).toEqual([
+      [
+        'autre grille\u202f: 12 × 10 cases plates → 14 × 10 cases plates\u202f; les cases ne sont pas comparées une à une',
+        'another grid: 12 × 10 flat hexes → 14 × 10 flat hexes; hexes are not compared one by one',
+      ],
+    ])
+  })
+
+  it('tell each changed leaf once, over random edits, with nothing left out', () => {
+    const rich = richScenario()
+    for (let seed = 0; seed < 150; seed++) {
+      const changed = edited(rich, createRng(seed), 5, seed % 5 === 0)
+      const lines = differencesInWords(rich, changed)
+      const told = lines.flatMap(({ leaves }) => leaves)
+      expect(told.toSorted()).toEqual(
+        leafChanges(rich, changed)
+          .map(({ leaf }) => leaf)
+          .toSorted(),
+      )
+      for (const { text } of lines) {
+        expect(text.fr).not.toMatch(/undefined|\[object|^\s*$|\u202f: *$/)
+        expect(text.en).not.toMatch(/undefined|\[object|^\s*$|: *$/)
+      }
+    }
+  })
+})
+
+describe('conflicts in words', () => {
+  it('say what they are about and what each version has', () => {
+    const mine = after(base, ['edit-counter', { counter: 'perrin', change: { name: 'Aymar' } }])
+    const theirs = after(base, ['remove-counters', { counters: ['perrin'] }])
+    const versions = { base, mine, theirs }
+    const type = base.counterTypes['crusaders-soldier' as never]!['name'] as string
+    expect(questionsInWords(versions, merge(versions).conflicts)).toMatchObject([
+      {
+        about: { fr: `pion Aymar (${type})`, en: `counter Aymar (${type})` },
+        base: { en: 'unchanged' },
+        mine: { fr: `pion Perrin (${type})\u202f: nom «\u202fPerrin\u202f» → «\u202fAymar\u202f»` },
+        theirs: { fr: 'supprimé', en: 'deleted' },
+        leaves: ['counters/perrin'],
+        places: { counters: ['perrin'] },
+      },
+    ])
+  })
+
+  it('ask once of hexes that all versions say alike', () => {
+    const paint = (terrain: string) =>
+      after(base, ['paint-terrain', { hexes: [hex(1, 1), hex(2, 2)], terrain }])
+    const versions = { base, mine: paint('wood'), theirs: paint('marsh') }
+    expect(questionsInWords(versions, merge(versions).conflicts)).toMatchObject([
+      {
+        about: { fr: '2 cases (B2, C3)', en: '2 hexes (B2, C3)' },
+        base: { en: 'clear' },
+        mine: { en: 'wood' },
+        theirs: { en: 'marsh' },
+        leaves: [`map/terrain/${hex(1, 1)}`, `map/terrain/${hex(2, 2)}`],
+      },
+    ])
+  })
+
+  it('ask of each conflict once, over random versions', () => {
+    const rich = richScenario()
+    for (let seed = 0; seed < 60; seed++) {
+      const [mine, theirs] = [edited(rich, createRng(seed), 4), edited(rich, createRng(seed + 500), 4)]
+      for (const versions of [
+        { base: rich, mine, theirs },
+        { mine, theirs },
+      ]) {
+        const { conflicts } = merge(versions)
+        const questions = questionsInWords(versions, conflicts)
+        expect(questions.flatMap(({ leaves }) => leaves).toSorted()).toEqual(
+          conflicts.map(({ leaf }) => leaf).toSorted(),
+        )
+        for (const { about, mine: here, theirs: there } of questions)
+          for (const text of [about, here, there]) {
+            expect(text.fr).not.toMatch(/undefined|\[object|^\s*$/)
+            expect(text.en).not.toMatch(/undefined|\[object|^\s*$/)
+          }
+      }
+    }
+  })
+})
