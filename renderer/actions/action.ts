@@ -22,6 +22,7 @@ export type ActionDialog =
   | 'other-rules'
   | 'gallery'
   | 'versions'
+  | 'merge-copy'
   | 'catalogue'
   | 'import-csv'
   | 'import-map'
@@ -36,7 +37,7 @@ export const VIEWS = ['map', 'armies', 'order', 'scenario'] as const
 export type View = (typeof VIEWS)[number]
 
 /** The panels that an action shows. */
-export type ActionTab = 'inspector' | 'counters' | 'stamps' | 'layers'
+export type ActionTab = 'inspector' | 'counters' | 'stamps' | 'layers' | 'copy'
 
 /** The dialogs that actions can open. */
 export interface ActionUi {

@@ -4,6 +4,7 @@ import { removeBackgroundPicture, setBackgroundPicture } from './backgroundPictu
 import { brushLarger, brushSmaller } from './brushRadius'
 import { copy, cut, duplicate, paste } from './clipboard'
 import { importPictures } from './importPictures'
+import { compareCopy } from './compareCopy'
 import { counterTable } from './counterTable'
 import { exportBattleCsv, exportCsv, importCsv } from './csv'
 import { exportFindingsJson, exportFindingsMarkdown } from './exportFindings'
@@ -38,6 +39,7 @@ import {
   importMap,
   exportMap,
   joinOtherMap,
+  mergeCopy,
   newScenario,
   openGallery,
   printMap,
@@ -67,6 +69,8 @@ export const actions: readonly Action[] = [
   save,
   saveAs,
   versions,
+  compareCopy,
+  mergeCopy,
   exportMap,
   exportGame,
   shareScenario,

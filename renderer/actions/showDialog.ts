@@ -29,6 +29,8 @@ export const versions = opens('versions', localized('Versions antérieures…', 
   ...EVERYWHERE,
   isEnabled: (editor) => editor.store.getState().document.file !== undefined,
 })
+/** Two versions made one, leaf by leaf. */
+export const mergeCopy = opens('merge-copy', localized('Fusionner une copie…', 'Merge a copy…'), EVERYWHERE)
 export const exportMap = opens('export', localized('Exporter…', 'Export…'), {
   shortcuts: ['Mod+E'],
   ...EVERYWHERE,

@@ -18,6 +18,7 @@ import { PANEL_WIDTH, type PanelTab, type Ui } from '../ui/uiStore'
 
 const Hints = lazy(() => import('./hints/Hints'))
 const QuestionsPanel = late(() => import('../panels/ask/QuestionsPanel'), 'QuestionsPanel')
+const DifferencesPanel = late(() => import('../panels/differences/DifferencesPanel'), 'DifferencesPanel')
 const StampsPanel = lazy(async () => ({
   default: (await import('../panels/stamps/StampsPanel')).StampsPanel,
 }))
@@ -42,6 +43,15 @@ const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonl
     page: (
       <Suspense fallback={COMING}>
         <QuestionsPanel />
+      </Suspense>
+    ),
+  },
+  {
+    id: 'copy',
+    name: localized('Différences', 'Differences'),
+    page: (
+      <Suspense fallback={COMING}>
+        <DifferencesPanel />
       </Suspense>
     ),
   },
@@ -99,12 +109,19 @@ export function SidePanel(): ReactNode {
   useEffect(() => {
     if (tab === 'counters') leaveSheet(editor)
   }, [editor, tab])
+  const comparing = useEditorState((state) => state.session.copy !== undefined)
+  // Without a copy there is nothing to list.
+  useEffect(() => {
+    if (!comparing && ui.store.getState().tab === 'copy') ui.showTab('inspector')
+  }, [ui, comparing])
   const fitting = useEditorState((state) => state.session.tool === 'background')
   // What its tool needs stands in the inspector.
   useEffect(() => {
     if (fitting) ui.showTab('inspector')
   }, [ui, fitting])
-  const pages = PAGES.filter(({ id }) => id === toolPage || !Object.values(TOOL_PAGES).includes(id))
+  const pages = PAGES.filter(({ id }) =>
+    id === 'copy' ? comparing : id === toolPage || !Object.values(TOOL_PAGES).includes(id),
+  )
   return (
     <aside className="side" style={{ width }} aria-label={say(localized('Panneaux', 'Panels'))}>
       <Splitter

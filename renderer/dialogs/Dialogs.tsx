@@ -19,6 +19,7 @@ const ShareDialog = late(() => import('./share/ShareDialog'), 'ShareDialog')
 const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog'), 'ShortcutsDialog')
 const CommandPalette = late(() => import('./palette/CommandPalette'), 'CommandPalette')
 const JoinMapDialog = late(() => import('./map/JoinMapDialog'), 'JoinMapDialog')
+const MergeCopyDialog = late(() => import('./mergeCopy/MergeCopyDialog'), 'MergeCopyDialog')
 const ResizeMapDialog = late(() => import('./map/ResizeMapDialog'), 'ResizeMapDialog')
 const OrientationDialog = late(() => import('./map/OrientationDialog'), 'OrientationDialog')
 const HexSizeDialog = late(() => import('./map/HexSizeDialog'), 'HexSizeDialog')
@@ -46,6 +47,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   share: <ShareDialog />,
   gallery: <GalleryDialog />,
   versions: <VersionsDialog />,
+  'merge-copy': <MergeCopyDialog />,
   'import-csv': <ImportCsvDialog />,
   'import-map': <ImportMapDialog />,
   'import-pictures': <ImportPicturesDialog />,

@@ -146,6 +146,8 @@ export function createDocumentModel(
           inquiry: undefined,
           pinned: [],
           compared: undefined,
+          copy: undefined,
+          framed: undefined,
           typing: undefined,
         },
       }))

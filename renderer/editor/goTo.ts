@@ -4,10 +4,8 @@ import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
-import { type EditorSession, type Selection } from './ports/session'
+import { type Selection, type Whereabouts } from './ports/session'
 import { NOTHING } from './selection'
-
-type Whereabouts = Parameters<EditorSession['goTo']>[0]
 
 export function findingSelection(finding: Whereabouts): Selection {
   if (finding.counters.length > 0) return { kind: 'counters', counters: finding.counters }

@@ -55,6 +55,8 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
       setSession({ pinned, compared: compared && pinned.includes(compared) ? compared : undefined })
     },
     compareWith: (compared) => setSession({ compared }),
+    compareCopy: (copy) => setSession({ copy, framed: undefined }),
+    frame: (framed) => setSession({ framed }),
     type: (typing) => setSession({ typing }),
     ask,
     refuse: (title, words) => void ask({ title, words, yes: UNDERSTOOD }),

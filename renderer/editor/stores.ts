@@ -36,6 +36,8 @@ export function createStores(
     inquiry: undefined,
     pinned: [],
     compared: undefined,
+    copy: undefined,
+    framed: undefined,
     typing: undefined,
     asked: [],
     notice: undefined,

@@ -79,6 +79,7 @@ import { setStructure } from './setStructure'
 import { setZoneHexes } from './setZoneHexes'
 import { silence } from './silence'
 import { takeHouseRules } from './takeHouseRules'
+import { takeVersion } from './takeVersion'
 import { turnCounter } from './turnCounter'
 import { turnInside } from './turnInside'
 import { unsilence } from './unsilence'
@@ -153,6 +154,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   setHouseTable,
   removeHouseRow,
   takeHouseRules,
+  takeVersion,
   turnMap,
   quarterTurnMap,
   joinMap,

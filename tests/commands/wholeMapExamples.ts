@@ -58,6 +58,7 @@ export function wholeMapExamples(grid: Grid): Readonly<Record<string, Example>> 
       does: { change: { lineMm: 0.5, lineColor: null, nameColor: '#ffffff' } },
       idle: { change: { lineColor: '#102030', lineOpacity: 0.75, nameMm: null } },
     },
+    'take-version': { does: { version: strip(grid) as unknown as Json } },
     'join-map': { does: { other: strip(grid) as unknown as Json, edge: 'right', turned: true } },
   }
 }

@@ -12,6 +12,7 @@ import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 import { SCENARIO_NAME } from '../e2e/support/program'
 import { PNG } from '../images/pictures'
 import { ARMIES, catalogueTab, proveBoth } from './armies'
+import { comparedCopy, mergedCopy } from './copies'
 import { type Go, place, type Place, tab } from './place'
 import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
 
@@ -74,6 +75,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
     await saveToFile(stage)
     await run(stage, 'versions')
   },
+  'merge-copy': mergedCopy,
   'import-csv': (stage) => run(stage, 'import-csv'),
   async 'import-map'(stage) {
     await run(stage, 'import-map')
@@ -123,6 +125,7 @@ const TABS: Readonly<Record<PanelTab, Go>> = {
     await take(stage, 'route')
     await clickOn(stage, 'O7', 'N7', 'M6', 'L6')
   },
+  copy: comparedCopy,
   async questions(stage) {
     await take(stage, 'ask')
     await clickOn(stage, 'O7')

@@ -21,6 +21,7 @@ export const WHOLE_MAP = [
   'mirror-map',
   'quarter-turn-map',
   'resize-map',
+  'take-version',
   'turn-map',
 ]
 

@@ -7,6 +7,7 @@ import {
   type CounterTypeId,
   type Label,
   type LabelId,
+  type Scenario,
   type ZoneId,
 } from '#shared/document/types'
 import { type Axial, type HexKey } from '#shared/hex/axial'
@@ -61,11 +62,20 @@ export interface Witness {
   readonly ways: readonly (readonly HexKey[])[]
 }
 
+/** A copy of the scenario with which the open one is compared; not in the file. */
+export interface ComparedCopy {
+  readonly title: string
+  readonly scenario: Scenario
+}
+
 /** An answer kept beside the next ones, as it was given; not in the file. */
 export interface PinnedAnswer {
   readonly inquiry: Inquiry
   readonly answer: Answer
 }
+
+/** Places of the map, by what is there. */
+export type Whereabouts = Pick<Finding, 'hexes' | 'hexsides' | 'counters'>
 
 /** One of the buttons that answer a question. */
 export interface UserAnswer<A> {
@@ -103,6 +113,10 @@ export interface SessionSlice {
   readonly pinned: readonly PinnedAnswer[]
   /** The pinned answer from which the present one is told to differ. */
   readonly compared: PinnedAnswer | undefined
+  /** Its differences are listed beside the map. */
+  readonly copy: ComparedCopy | undefined
+  /** Framed on the map: the places in which the copy differs, while they are listed. */
+  readonly framed: Whereabouts | undefined
   readonly typing: TypedLabel | undefined
   /** The first is shown; the others wait. */
   readonly asked: readonly AskedQuestion[]
@@ -126,6 +140,10 @@ export interface EditorSession {
   /** One that is no longer pinned is compared no more. */
   setPinned(pinned: readonly PinnedAnswer[]): void
   compareWith(pinned: PinnedAnswer | undefined): void
+  /** Undefined ends the comparison. */
+  compareCopy(copy: ComparedCopy | undefined): void
+  /** Undefined takes the frames off the map. */
+  frame(places: Whereabouts | undefined): void
   /** Opens the field over the map in which a label is typed; undefined closes it. */
   type(typing: TypedLabel | undefined): void
   /** Asks in a dialog, after those that are asked already. */
@@ -137,5 +155,5 @@ export interface EditorSession {
   /** Takes the message back: it is no longer so. */
   dropNotice(): void
   /** Selects and reveals what a finding is about, or a link in a text. */
-  goTo(finding: Pick<Finding, 'hexes' | 'hexsides' | 'counters'>): void
+  goTo(finding: Whereabouts): void
 }

@@ -8,7 +8,7 @@ import { PathBuilder, polygonPath } from '#shared/painter/path'
 import { regionPath } from '#shared/painter/regionPath'
 
 /** The meaning of a highlight decides its colour. */
-export type Highlight = 'hover' | 'selected' | 'cursor' | 'erase' | 'flash'
+export type Highlight = 'hover' | 'selected' | 'cursor' | 'erase' | 'flash' | 'differs'
 
 const COLORS: Readonly<Record<Highlight, string>> = {
   hover: '#1f6fd6',
@@ -16,6 +16,7 @@ const COLORS: Readonly<Record<Highlight, string>> = {
   cursor: '#0b7285',
   erase: '#c92a2a',
   flash: '#e8590c',
+  differs: '#862e9c',
 }
 
 /** The frame of an overlay: the layout, and the width of a pixel in mm. */

@@ -49,7 +49,12 @@ export function differencesInWords(
   const versions = { before: versionOf(before), after: versionOf(after) }
   const ofMap = new Map<string, MapChange[]>()
   const ofThings = new Map<string, LeafChange[]>()
+  const quiet: LeafChange[] = []
   for (const change of changes) {
+    if (isInsertion(change) || change.leaf.startsWith(LETTERS)) {
+      quiet.push(change)
+      continue
+    }
     const found = mapChange(versions.before, versions.after, change)
     if (found) add(ofMap, found.key, found)
     else add(ofThings, groupOf(change), change)
@@ -64,8 +69,26 @@ export function differencesInWords(
       ),
     ),
   ]
+  for (const change of quiet) {
+    const section = change.leaf.startsWith(LETTERS) ? 'map/terrain/' : change.leaf.slice(0, -ORDER.length)
+    const told = lines.find(({ leaves }) => leaves[0]?.startsWith(section))
+    if (told) told.leaves.push(change.leaf)
+    else lines.push(line(versions, [change], thingInWords(versions, [change])))
+  }
   const order = Object.keys(HEADINGS)
   return lines.sort((a, b) => order.indexOf(a.heading) - order.indexOf(b.heading))
+}
+
+/** The letters of the map rows: they come with the terrain that is painted. */
+const LETTERS = 'map/palette/'
+
+/** New entries among others, which keep their order: that goes without saying. */
+function isInsertion({ leaf, before, after }: LeafChange): boolean {
+  if (!leaf.endsWith(`/${ORDER}`)) return false
+  const [old, now] = [before, after] as (readonly string[])[]
+  const kept = (list: readonly string[] = [], other: readonly string[] = []): string =>
+    JSON.stringify(list.filter((key) => other.includes(key)))
+  return kept(old, now) === kept(now, old)
 }
 
 interface Versions {
@@ -96,7 +119,11 @@ function groupOf({ leaf, before, after }: LeafChange): string {
       : `${section} ${id}`
 }
 
-function line({ before, after }: Versions, changes: readonly LeafChange[], text: Localized): Difference {
+function line(
+  { before, after }: Versions,
+  changes: readonly LeafChange[],
+  text: Localized,
+): Difference & { readonly leaves: Leaf[] } {
   const places = changes.map((change) =>
     placesOfLeaf(change.after === undefined ? before.scenario : after.scenario, change.leaf),
   )

@@ -1,0 +1,40 @@
+/** Taking a whole version: the document is that version, and the step holds what differs only. */
+import { expect, test } from 'vitest'
+import { createHistory } from '#shared/commands/history'
+import { takeVersion } from '#shared/commands/takeVersion'
+import { readScenario } from '#shared/format/read'
+import { writeScenario } from '#shared/format/write'
+import { createRng } from '#shared/lang/rng'
+import { richScenario } from '../format/richScenario'
+import { differences, inOrder } from '../support/differences'
+import { edited } from '../versions/randomEdits'
+
+test('gives that version byte for byte, and undo the one before; the change set names what differs', () => {
+  const base = richScenario()
+  for (let seed = 0; seed < 60; seed++) {
+    const wholeMap = seed % 4 === 0
+    const text = writeScenario(edited(base, createRng(seed), 5, wholeMap))
+    // As from a file: it shares nothing with the document.
+    const read = readScenario(text, 'version')
+    if (!read.ok) throw new Error('broken')
+    const history = createHistory(base)
+    history.begin()
+    expect(history.apply(takeVersion, { version: read.value })).toBeUndefined()
+    const change = history.commit()
+    expect(writeScenario(history.document), `seed ${seed}`).toBe(text)
+    if (!change) continue
+    const { before, after, changes } = change
+    expect(changes.wholeMap && !wholeMap, `seed ${seed}`).toBe(false)
+    expect(inOrder(changes)).toEqual(inOrder(differences(before, after, changes.wholeMap)))
+    history.undo()
+    expect(writeScenario(history.document), `seed ${seed}`).toBe(writeScenario(base))
+  }
+})
+
+test('the same version again is no step', () => {
+  const [one, other] = [1, 2].map(() => readScenario(writeScenario(richScenario()), 'same'))
+  if (!one?.ok || !other?.ok) throw new Error('broken')
+  const history = createHistory(one.value)
+  history.apply(takeVersion, { version: other.value })
+  expect(history.undoName).toBeUndefined()
+})
