@@ -16,10 +16,11 @@ import { paintScene } from '#shared/painter/picture/paintScene'
 import { type Detail, LAYERS, type Style } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
 import { type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
-import { canvasHost, createNodePlatform } from '../main/export/nodePlatform'
+import { canvases } from '../main/export/canvases'
+import { canvasHost } from '../main/export/nodePlatform'
 import { CARDS, CHANGED_DESIGNS, differentShapes, statesOf } from './contactSheet/cards'
 import { FANTASY, HEIGHTS } from './contactSheet/fantasy'
-import { sampleScenario, sampleScene } from './contactSheet/sampleMap'
+import { sampleScene } from './contactSheet/sampleMap'
 import {
   BOARD,
   FACE_SAMPLES,
@@ -184,7 +185,7 @@ function styleSheets(style: Style): void {
 }
 
 // Registers the fonts.
-await createNodePlatform(sampleScenario(BOARD, 'flat', HEX_MM))
+canvases()
 mkdirSync(folder, { recursive: true })
 for (const style of Object.values(STYLES)) styleSheets(style)
 const faces = (detail: Detail, pxPerHex: number) =>

@@ -2,15 +2,15 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '#shared/painter/bounds'
 import { toCanvas } from '#shared/painter/toCanvas'
-import { canvasHost, createNodePlatform } from '../../main/export/nodePlatform'
+import { canvases } from '../../main/export/canvases'
+import { canvasHost } from '../../main/export/nodePlatform'
 import { EVERY_OP } from '../support/everyOp'
-import { testBoard } from '../support/board'
 
 const SCALE = 4
 
 describe('bounds of operations', () => {
-  it('hold every mark that each kind of operation leaves', async () => {
-    await createNodePlatform(testBoard())
+  it('hold every mark that each kind of operation leaves', () => {
+    canvases()
     for (const op of EVERY_OP) {
       const canvas = createCanvas(100 * SCALE, 80 * SCALE)
       const context = canvas.getContext('2d')

@@ -3,14 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import '#shared/painter/bookFonts'
 import { boundsOf } from '#shared/painter/bounds'
 import { capHeight, cssFont, fitText, FONT_IDS, placeText, printable, textWidth } from '#shared/painter/text'
-import { createNodePlatform } from '../../main/export/nodePlatform'
-import { testBoard } from '../support/board'
+import { canvases } from '../../main/export/canvases'
 
 const SAMPLES = ['Créneau AVA To', 'office affluent', '« Œuvre d’été »', '0123456789', 'Šťastný Łódź']
 
 describe('text set by the embedded fonts’ own metrics', () => {
-  // The platform registers the fonts with the canvas.
-  beforeAll(() => createNodePlatform(testBoard()))
+  // Brings the fonts.
+  beforeAll(() => void canvases())
 
   it.each(FONT_IDS)('is as wide as a canvas sets it without kerning and ligatures: %s', (font) => {
     const context = createCanvas(10, 10).getContext('2d')
