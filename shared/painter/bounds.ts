@@ -89,7 +89,8 @@ function grow(box: Rect, by: number): Rect {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by }
 }
 
-function union(a: Rect | undefined, b: Rect | undefined): Rect | undefined {
+/** The box of both. */
+export function union(a: Rect | undefined, b: Rect | undefined): Rect | undefined {
   if (!a || !b) return a ?? b
   const x = Math.min(a.x, b.x)
   const y = Math.min(a.y, b.y)
@@ -107,7 +108,8 @@ function intersect(a: Rect, b: Rect | undefined): Rect | undefined {
   return width < 0 || height < 0 ? undefined : { x, y, width, height }
 }
 
-function transformBounds(box: Rect, [a, b, c, d, e, f]: Matrix): Rect {
+/** The upright box of a box in the frame around its own. */
+export function transformBounds(box: Rect, [a, b, c, d, e, f]: Matrix): Rect {
   const xs: number[] = []
   const ys: number[] = []
   for (const x of [box.x, box.x + box.width])

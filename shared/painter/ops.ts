@@ -107,6 +107,8 @@ export interface Role {
   readonly actual?: string
   /** Of a `TH`, the head of a row; else it is that of a column. */
   readonly heads?: 'row'
+  /** Of an `L`, the labels of its entries; else they are pictures or words. */
+  readonly labels?: 'numbers' | 'dots'
   /** Groups of one type and id inside the same element are one: a paragraph goes on in the next column. */
   readonly id?: string
 }

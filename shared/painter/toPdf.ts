@@ -5,7 +5,7 @@
  * of a shape, where that is shorter than from the corner of the sheet.
  */
 import { assertNever } from '#shared/lang/assertNever'
-import { boundsOf } from './bounds'
+import { boundsOf, pathBounds, transformBounds } from './bounds'
 import { missingImage } from './missingImage'
 import { matrixNumbers, scaleOf, shortNumber } from './numbers'
 import {
@@ -37,8 +37,8 @@ export interface PdfSink {
   write(operators: string): void
   /** The same for operators that leave ink on the page: they are content of the role that was opened last. */
   draw(operators: string): void
-  /** From here on what is drawn has this role, inside those that are open. */
-  openRole(role: Role): void
+  /** From here on what is drawn has this role, inside those that are open; a figure with its box in the page’s mm. */
+  openRole(role: Role, box?: Rect): void
   closeRole(): void
   /** The next ink begins content of its own: states that are saved now are restored outside of it. */
   endContent(): void
@@ -59,7 +59,7 @@ const STEPS_PER_MM = 50
 /** Writes the operations in their order, in the mm that the page is set to; the sink’s state is left as it was. */
 export function toPdf(ops: readonly DrawOp[], sink: PdfSink): void {
   sink.write(`q ${1 / STEPS_PER_MM} 0 0 ${1 / STEPS_PER_MM} 0 0 cm`)
-  writeOps(ops, { sink, state: {}, steps: STEPS_PER_MM, mayHoldRoles: true })
+  writeOps(ops, { sink, state: {}, steps: STEPS_PER_MM, frames: [], mayHoldRoles: true })
   sink.endContent()
   sink.write('Q')
 }
@@ -82,6 +82,8 @@ interface Pen {
   readonly state: PenState
   /** Whole numbers that one unit of the operations is written in. */
   readonly steps: number
+  /** From the page’s to that of the operations, as far as groups in them may have roles. */
+  readonly frames: readonly Matrix[]
   /** False where it is known that no group has a role, or may not have one: within artifacts and forms. */
   readonly mayHoldRoles: boolean
 }
@@ -223,9 +225,19 @@ function writeGroup(op: Extract<DrawOp, { kind: 'group' }>, pen: Pen): void {
     writeState(op, pen)
     return
   }
-  pen.sink.openRole(op.role)
+  pen.sink.openRole(op.role, op.role.type === 'Figure' ? boxOnPage(op, pen) : undefined)
   writeState(op, op.role.type === 'Artifact' ? { ...pen, mayHoldRoles: false } : pen)
   pen.sink.closeRole()
+}
+
+/** In the page’s mm; of what is cut out, the cut: it holds the whole of a map. */
+function boxOnPage(
+  { ops, clip, transform }: Extract<DrawOp, { kind: 'group' }>,
+  { frames }: Pen,
+): Rect | undefined {
+  const box = clip ? pathBounds(clip.path) : boundsOf(ops)
+  const around = transform ? [...frames, transform] : frames
+  return box && around.reduceRight(transformBounds, box)
 }
 
 function writeState(op: Extract<DrawOp, { kind: 'group' }>, pen: Pen): void {
@@ -240,7 +252,8 @@ function writeState(op: Extract<DrawOp, { kind: 'group' }>, pen: Pen): void {
     sink.endContent()
     sink.write('q')
   } else sink.draw('q')
-  const inside: Pen = { sink, state: { ...pen.state }, steps, mayHoldRoles }
+  const frames = op.transform && mayHoldRoles ? [...pen.frames, op.transform] : pen.frames
+  const inside: Pen = { sink, state: { ...pen.state }, steps, frames, mayHoldRoles }
   if (op.transform) {
     sink.write(`${frameNumbers(op.transform, pen.steps, steps)} cm`)
     // Widths and sizes are written in the frame's own numbers.
@@ -265,7 +278,7 @@ function writeLayer(ops: readonly DrawOp[], opacity: number, pen: Pen): void {
   if (!box) return
   const { sink, steps } = pen
   const scaled = { x: box.x * steps, y: box.y * steps, width: box.width * steps, height: box.height * steps }
-  const name = sink.group(scaled, () => writeOps(ops, { sink, state: {}, steps, mayHoldRoles: false }))
+  const name = sink.group(scaled, () => writeOps(ops, { ...pen, state: {}, mayHoldRoles: false }))
   setFillOpacity(opacity, pen)
   sink.draw(`/${name} Do`)
 }

@@ -81,7 +81,8 @@ export function createPdfPages(
       labels.push(pages, { P: new String(name ?? pages + 1) })
       pages += 1
       if (trim) Object.assign(document.page.dictionary.data, boxes(trim, heightMm))
-      const { sink, content, resources } = createSink(shared, tags.page(document.page.dictionary, part))
+      const ofPage = tags.page(document.page.dictionary, part, (box) => inPoints(box, heightMm))
+      const { sink, content, resources } = createSink(shared, ofPage)
       sink.write(`${POINTS_PER_MM} 0 0 ${POINTS_PER_MM} 0 0 cm`)
       const { page } = document
       // After pdfkit's own content, which turns the page's frame to y down.
@@ -100,9 +101,14 @@ export function createPdfPages(
 }
 
 /** The boxes of a page that is cut, in points from its lower left corner; maps have no bleed. */
-function boxes({ x, y, width, height }: Rect, pageHeight: number): Record<string, readonly number[]> {
-  const box = [x, pageHeight - y - height, x + width, pageHeight - y].map((mm) => mm * POINTS_PER_MM)
+function boxes(trim: Rect, pageHeight: number): Record<string, readonly number[]> {
+  const box = inPoints(trim, pageHeight)
   return { TrimBox: box, BleedBox: box }
+}
+
+/** Left, bottom, right, top. */
+function inPoints({ x, y, width, height }: Rect, pageHeight: number): readonly number[] {
+  return [x, pageHeight - y - height, x + width, pageHeight - y].map((mm) => mm * POINTS_PER_MM)
 }
 
 /** Adds entries in the order of the pages: each stands below the last one of a higher level. */
@@ -206,9 +212,9 @@ function createSink(
       if (current === page) page.content.push(...tags.begin())
       current.content.push(operators)
     },
-    openRole: (role) => {
+    openRole: (role, box) => {
       page.content.push(...tags.end())
-      tags.open(role)
+      tags.open(role, box)
     },
     closeRole: () => {
       page.content.push(...tags.end())

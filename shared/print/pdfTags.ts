@@ -2,7 +2,8 @@
  * The tags of a PDF: one tree of what its pages say (headings, paragraphs, tables, figures), by which they are read aloud, searched and
  * reflowed. Pages bind their marked content to it; what has no role is an artifact, which is not read.
  */
-import { type Role, type RoleType } from '#shared/painter/ops'
+import { union } from '#shared/painter/bounds'
+import { type Rect, type Role, type RoleType } from '#shared/painter/ops'
 import { type PdfkitDocument, type PdfReference } from './pdfDocument'
 
 /** Hold other elements only; what is drawn in them beside these is an artifact: the tint of a row. */
@@ -15,6 +16,8 @@ interface Element {
   readonly kids: (PdfReference | number | Record<string, unknown>)[]
   readonly holds: boolean
   readonly byId: Map<string, Element>
+  /** Of a figure, in its page’s mm. */
+  box?: Rect | undefined
 }
 
 /** The operators of marked content on one page. */
@@ -23,16 +26,22 @@ export interface PageTags {
   begin(): readonly string[]
   /** Those that end it; none when it has not begun. */
   end(): readonly string[]
-  open(role: Role): void
+  /** @param box in the page’s mm, of a figure. */
+  open(role: Role, box?: Rect): void
   close(): void
 }
 
 export interface PdfTags {
   /**
    * The page just added, whose content is to be marked.
+   * @param toPoints a box of the page in points from its lower left corner: left, bottom, right, top.
    * @param part its title in the tree, for pages of several products in one file; they stand below one element.
    */
-  page(dictionary: PdfReference, part: string | undefined): PageTags
+  page(
+    dictionary: PdfReference,
+    part: string | undefined,
+    toPoints: (box: Rect) => readonly number[],
+  ): PageTags
 }
 
 /** The tags of a file, which are written as the document ends; it has them even when no page says anything. */
@@ -62,12 +71,12 @@ export function createTags(document: PdfkitDocument): PdfTags {
   document._root.data['MarkInfo'] = document.ref({ Marked: true })
   document.structChildren.push({ end: () => elements.forEach(({ ref }) => ref.end()) })
   return {
-    page(dictionary, part) {
+    page(dictionary, part, toPoints) {
       const contents: PdfReference[] = []
       const key = nums.push(nums.length / 2, contents) / 2 - 1
       dictionary.data['StructParents'] = key
       tree.data['ParentTreeNextKey'] = key + 1
-      return createPageTags(partOf(part), { page: dictionary, contents, add })
+      return createPageTags(partOf(part), { page: dictionary, contents, toPoints, add })
     },
   }
 }
@@ -76,10 +85,11 @@ interface OfPage {
   readonly page: PdfReference
   /** The elements of the page’s contents, by their numbers. */
   readonly contents: PdfReference[]
+  toPoints(box: Rect): readonly number[]
   add(parent: Element, type: string, more?: Record<string, unknown>): Element
 }
 
-function createPageTags(part: Element, { page, contents, add }: OfPage): PageTags {
+function createPageTags(part: Element, { page, contents, toPoints, add }: OfPage): PageTags {
   /** The roles that are open: elements, or artifacts. */
   const open: (Element | undefined)[] = []
   let hasBegun = false
@@ -111,8 +121,13 @@ function createPageTags(part: Element, { page, contents, add }: OfPage): PageTag
       hasBegun = false
       return ['EMC']
     },
-    open(role) {
-      open.push(role.type === 'Artifact' ? undefined : elementOf(role))
+    open(role, box) {
+      const element = role.type === 'Artifact' ? undefined : elementOf(role)
+      if (element && box) {
+        element.box = union(element.box, box)
+        element.ref.data['A'] = { O: 'Layout', BBox: toPoints(element.box ?? box) }
+      }
+      open.push(element)
     },
     close() {
       open.pop()
@@ -120,11 +135,13 @@ function createPageTags(part: Element, { page, contents, add }: OfPage): PageTag
   }
 }
 
-function attributesOf({ type, alt, actual, heads }: Role): Record<string, unknown> {
+const NUMBERING = { numbers: 'Decimal', dots: 'Disc' } as const
+
+function attributesOf({ type, alt, actual, heads, labels }: Role): Record<string, unknown> {
   return {
     ...(alt !== undefined && { Alt: new String(alt) }),
     ...(actual !== undefined && { ActualText: new String(actual) }),
     ...(type === 'TH' && { A: { O: 'Table', Scope: heads === 'row' ? 'Row' : 'Column' } }),
-    ...(type === 'L' && { A: { O: 'List', ListNumbering: 'None' } }),
+    ...(type === 'L' && { A: { O: 'List', ListNumbering: labels ? NUMBERING[labels] : 'None' } }),
   }
 }

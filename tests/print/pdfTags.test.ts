@@ -119,6 +119,48 @@ it('a picture is one content, however many states, forms and gradients it has; i
   expect(faultsOf(file)).toEqual([])
 })
 
+it('a list says how its entries are labelled', async () => {
+  const list = (labels: Pick<Role, 'labels'>, sign: string): DrawOp =>
+    inRole({ type: 'L', ...labels }, [
+      inRole({ type: 'LI' }, [said({ type: 'Lbl' }, sign), said({ type: 'LBody' }, 'one')]),
+    ])
+  const file = await pdfOf([list({ labels: 'numbers' }, '1.'), list({ labels: 'dots' }, '•'), list({}, 'A')])
+  expect(faultsOf(file)).toEqual([])
+  const lists = allTags(tagsOf(file)).filter(({ type }) => type === 'L')
+  expect(lists.map(({ dict }) => nameOf(asDict(dict.get('A') ?? null).get('ListNumbering')))).toEqual([
+    'Decimal',
+    'Disc',
+    'None',
+  ])
+})
+
+it('a figure has its box on the page, in points from below: what is cut out, all parts of one, through the frames around it', async () => {
+  const figure = (id: string, ops: readonly DrawOp[]): DrawOp => inRole({ type: 'Figure', alt: id, id }, ops)
+  const cut: DrawOp = {
+    kind: 'group',
+    role: { type: 'Figure', alt: 'cut' },
+    clip: { path: SQUARE },
+    ops: [square, word('wide')],
+  }
+  const file = await pdfOf([
+    { kind: 'group', transform: [2, 0, 0, 2, 5, 5], ops: [figure('a', [square])] },
+    figure('b', [square]),
+    figure('b', [{ kind: 'group', transform: [1, 0, 0, 1, 40, 0], ops: [square] }]),
+    cut,
+  ])
+  const boxes = allTags(tagsOf(file)).flatMap(({ dict }) => {
+    const attributes = dict.get('A')
+    const box = attributes && file.list(asDict(attributes).get('BBox'))
+    return box ? [box.map((points) => Math.round(((points as number) * 25.4) / 72))] : []
+  })
+  expect(boxes).toEqual([
+    [25, 35, 65, 75],
+    [10, 70, 70, 90],
+    [10, 70, 30, 90],
+  ])
+  expect(faultsOf(file)).toEqual([])
+})
+
 it('nothing in an artifact is read', async () => {
   const file = await pdfOf([
     said({ type: 'P' }, 'Read'),

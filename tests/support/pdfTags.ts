@@ -1,7 +1,7 @@
 /** The tags of a PDF read back, and what is wrong with them by the rules of tagged PDF (ISO 32000-1, 14.7 and 14.8) and PDF/UA-1. */
 import { fontFaults } from './pdfFonts'
 import { metadataFaults } from './pdfMetadata'
-import { nameOf, type PdfDict, type PdfFile, type PdfPageRead, PdfRef } from './pdfObjects'
+import { nameOf, type PdfDict, type PdfFile, type PdfPageRead, PdfRef, type PdfValue } from './pdfObjects'
 
 /** A piece of marked content: the index of its page, and its number there. */
 export interface Content {
@@ -190,6 +190,11 @@ const INSIDE: Readonly<Record<string, string>> = {
   LBody: 'LI',
 }
 
+const isBox = (value: PdfValue | undefined): boolean => {
+  const [left, bottom, right, top] = Array.isArray(value) ? (value as readonly number[]) : []
+  return (left ?? 0) < (right ?? 0) && (bottom ?? 0) < (top ?? 0)
+}
+
 function tagFaults({ type, dict, kids }: Tag): string[] {
   const faults: string[] = []
   const tags = kids.filter(isTag)
@@ -202,6 +207,8 @@ function tagFaults({ type, dict, kids }: Tag): string[] {
     const holder = INSIDE[kid.type]
     if (holder !== undefined && holder !== type) faults.push(`${kid.type} in ${type}`)
   }
+  if (type === 'Figure' && !isBox((dict.get('A') as PdfDict | undefined)?.get('BBox')))
+    faults.push('Figure without a box')
   const alt = dict.get('Alt')
   if (type === 'Figure' && (typeof alt !== 'string' || alt.trim() === '')) faults.push('Figure without words')
   if (/^(H\d|P|Figure|Caption|Lbl|LBody)$/.test(type) && kids.length === 0) faults.push(`${type} of nothing`)

@@ -183,7 +183,7 @@ function listRows({ numbered, items }: List, { width, language }: Measure, block
     return lineRows(lines, {
       block: block + nth / 1000,
       roles: [
-        { type: 'L', id: String(block) },
+        { type: 'L', id: String(block), labels: numbered ? 'numbers' : 'dots' },
         { type: 'LI', id: item },
         { type: 'LBody', id: item },
       ],
