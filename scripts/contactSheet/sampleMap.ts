@@ -40,7 +40,7 @@ export interface SampleMap {
 export const feature = (look: FeatureLook): { feature: string } => ({ feature: look })
 
 /** A scenario of looks. */
-function sampleScenario(sample: SampleMap, orientation: Grid['orientation'], hexMm: number): Scenario {
+export function sampleScenario(sample: SampleMap, orientation: Grid['orientation'], hexMm: number): Scenario {
   const words = sample.rows.map((row) => row.trim().split(/\s+/))
   const grid: Grid = {
     orientation,
