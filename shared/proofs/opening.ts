@@ -69,15 +69,16 @@ export function hasOpening(scenario: Scenario): boolean {
   return sides.size > 1
 }
 
-/** The scenario with those alone on the map who begin where they stand. */
+/** The scenario with those alone on the map who begin where they stand; a decoy is no one (CM-HID-2). */
 function whoStands(scenario: Scenario): { readonly standing: Scenario; readonly undecided: CounterId[] } {
   const undecided = (Object.keys(scenario.sides) as SideId[]).flatMap((side) => toSetUp(scenario, side))
   const away = new Set(undecided)
   const counters = Object.fromEntries(
-    Object.entries<Counter>(scenario.counters).map(([id, counter]) => {
+    Object.entries<Counter>(scenario.counters).flatMap(([id, counter]) => {
+      if (counter.decoy) return []
       const { hex: _, ...waiting } = counter
       const later = counter.spare === true || counter.reinforcement !== undefined
-      return [id, later || away.has(id as CounterId) ? waiting : counter]
+      return [[id, later || away.has(id as CounterId) ? waiting : counter] as const]
     }),
   )
   return { standing: { ...scenario, counters }, undecided }

@@ -105,6 +105,22 @@ describe('what stands as play begins', () => {
     ])
   })
 
+  it('has no part for a decoy, which is no one', () => {
+    const board = (decoy: boolean): Scenario =>
+      fantasyBoard({
+        counters: {
+          orc: { at: 'A1', side: 'red', stats: { weaponClass: 'bow' } },
+          elf: { at: 'A3', side: 'blue', stats: {} },
+          straw: { at: 'A2', side: 'blue', stats: {}, ...(decoy && { decoy }) },
+        },
+      })
+    expect(pairs(opening(board(false)), 'contacts')).toEqual(['orc straw'])
+    const found = opening(board(true))
+    expect(pairs(found, 'contacts')).toEqual([])
+    expect(pairs(found, 'sights')).toEqual(['orc elf'])
+    expect(found?.moments.map(({ counter }) => counter)).toEqual(['orc', 'elf'])
+  })
+
   it('is told in sentences, each with its counters', () => {
     const scenario = medieval({
       guy: GUY,
