@@ -1,9 +1,10 @@
 /** A line of sight over the map: whole and clear, or cut where something stands in it. Millimetres. */
 import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
-import { hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
+import { hexCenter, type Point } from '#shared/hex/layout'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
+import { sightCut } from '#shared/questions/picture/sightCut'
 import { type Sight } from '#shared/rules/sight'
 import { hexOutline, type OverlayFrame, sideGlow } from '../overlay/marks'
 
@@ -14,7 +15,7 @@ const UNKNOWN = '#e8590c'
 export function lineOps(from: Axial, to: Axial, sight: Sight, frame: OverlayFrame): DrawOp[] {
   const [a, b] = [hexCenter(from, frame.layout), hexCenter(to, frame.layout)]
   if (sight.visible === true) return [...stroke([a, b], CLEAR, frame), ...dot(b, CLEAR, frame)]
-  const cut = cutPoint(a, b, sight, frame)
+  const cut = sightCut(from, to, sight, frame.layout)
   if (!cut) return [...stroke([a, b], UNKNOWN, frame), ...dot(b, UNKNOWN, frame)]
   return [
     ...stroke([a, cut], CLEAR, frame),
@@ -28,20 +29,6 @@ function blocker({ blockedBy }: Sight, frame: OverlayFrame): DrawOp[] {
   if (!blockedBy) return []
   if ('hex' in blockedBy) return hexOutline(parseHexKey(blockedBy.hex), frame, 'erase')
   return sideGlow([parseHexsideKey(blockedBy.hexside)], frame, 'erase')
-}
-
-// Where the line meets what cuts it: the point of it nearest the middle of the hex or side.
-function cutPoint(a: Point, b: Point, { blockedBy }: Sight, { layout }: OverlayFrame): Point | undefined {
-  if (!blockedBy) return undefined
-  const [p, q] =
-    'hex' in blockedBy
-      ? [hexCenter(parseHexKey(blockedBy.hex), layout), hexCenter(parseHexKey(blockedBy.hex), layout)]
-      : hexsideEnds(parseHexsideKey(blockedBy.hexside), layout)
-  const middle = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 }
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const part = ((middle.x - a.x) * dx + (middle.y - a.y) * dy) / (dx * dx + dy * dy)
-  const on = Math.min(1, Math.max(0, part))
-  return { x: a.x + dx * on, y: a.y + dy * on }
 }
 
 function stroke(
