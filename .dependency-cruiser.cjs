@@ -37,7 +37,7 @@ module.exports = {
       'shared-is-a-leaf',
       'shared/ runs in page, worker and Node: it knows neither renderer/ nor main/.',
       { path: '^shared/' },
-      { path: '^(renderer|main)/' },
+      { path: '^(renderer|main|viewer)/' },
     ),
     only(
       'shared-has-no-platform',
@@ -52,6 +52,18 @@ module.exports = {
       'shared/ runs in the page too.',
       { path: '^shared/' },
       { dependencyTypes: ['core'] },
+    ),
+    only(
+      'viewer-stands-alone',
+      'The viewer of shared pages is built apart, on shared/ alone: no page of ours, no Node, no package but those of shared/.',
+      { path: '^viewer/' },
+      { path: '^(?!viewer/|shared/)', dependencyTypesNot: ['type-only'] },
+    ),
+    only(
+      'viewer-is-carried',
+      'Pages carry the built viewer as text: nothing imports it.',
+      { path: '^(?!viewer/)' },
+      { path: '^viewer/' },
     ),
     only(
       'renderer-not-main',
@@ -200,13 +212,13 @@ module.exports = {
     only(
       'scenarios-come-through-the-door',
       'openScenario looks at the pictures of a file too; readScenario is its first half.',
-      { path: '^(renderer|main)/' },
+      { path: '^(renderer|main|viewer)/' },
       { path: '^shared/format/read\\.ts$' },
     ),
     only(
       'games-come-through-the-door',
       'Ask a ruleset (registry), an analysis (analyses) or a resolution (resolutions): the games inside are theirs.',
-      { path: '^(main|renderer|shared/(checks|proofs|print|painter|questions|interchange))/' },
+      { path: '^(main|renderer|viewer|shared/(checks|proofs|print|painter|questions|interchange))/' },
       { path: '^shared/rules/(magna-carta|savoy|common-mechanics)/' },
     ),
     only(

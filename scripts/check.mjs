@@ -6,7 +6,7 @@ import { project, run, runBeside } from './run.mjs'
 const LINES = [
   [
     ['types', 'tsc', ['-b']],
-    ['layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'shared', 'main', 'renderer']],
+    ['layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'shared', 'main', 'renderer', 'viewer']],
     ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ],
   [['lint', 'eslint', ['.', '--max-warnings', '0']]],

@@ -5,6 +5,7 @@ import { WRITERS } from '#shared/interchange/writers'
 import { type ExportSubject } from '#shared/print/export/planPrint'
 import { type Progress } from '#shared/print/progress'
 import { createNodePlatform } from './nodePlatform'
+import { pageViewer } from './pageViewer'
 
 /** The files in memory. Nothing is written to disk. */
 export async function writeInNode(
@@ -14,5 +15,6 @@ export async function writeInNode(
   progress: Progress = {},
 ): Promise<Written> {
   const write = await WRITERS[target]()
-  return write(subject, request, await createNodePlatform(subject.scenario), progress)
+  const platform = { ...(await createNodePlatform(subject.scenario)), pageViewer }
+  return write(subject, request, platform, progress)
 }

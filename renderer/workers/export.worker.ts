@@ -11,6 +11,7 @@ import { type ExportSubject, planPrint, type PrintRequest } from '#shared/print/
 import { pagesOf, type PrintPage, type PrintPlan } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { contextOf, createPagePlatform, type Picture } from '../drawing/pagePlatform'
+import { pageViewer } from '../drawing/pageViewer'
 import {
   type ExportOrder,
   type FromExportWorker,
@@ -51,7 +52,8 @@ async function perform(message: ToExportWorker): Promise<void> {
       const { scenario, order } = message
       const write = await WRITERS[order.target]()
       const report = (share: number): void => answer({ kind: 'progress', job, share })
-      const result = await write(subjectOf(message), order, await createPagePlatform(scenario), { report })
+      const platform = { ...(await createPagePlatform(scenario)), pageViewer }
+      const result = await write(subjectOf(message), order, platform, { report })
       const buffers = result.files.map(({ bytes }) => bytes.buffer as ArrayBuffer)
       return answer({ kind: 'written', job, result }, [...new Set(buffers)])
     }

@@ -7,6 +7,7 @@ export const EXPORT_ENDINGS = {
   'image/svg+xml': '.svg',
   'text/csv': '.csv',
   'text/markdown': '.md',
+  'text/html': '.html',
   'application/json': '.json',
   'application/x-castellan-stamp': KEPT_ENDINGS.stamp,
   'application/x-castellan-types': KEPT_ENDINGS.types,

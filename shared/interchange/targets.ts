@@ -1,7 +1,7 @@
 /** The formats of other programs that a scenario is written in: what page and command line offer. Their writers load when used. */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 
-export const TARGET_IDS = ['md'] as const
+export const TARGET_IDS = ['html', 'md'] as const
 export type TargetId = (typeof TARGET_IDS)[number]
 
 export interface Target {
@@ -11,6 +11,13 @@ export interface Target {
 }
 
 export const TARGETS: Readonly<Record<TargetId, Target>> = {
+  html: {
+    name: localized('Page à partager', 'Page to share'),
+    use: localized(
+      'Une page web complète en un seul fichier\u202f: carte, textes, tables, ligne de vue.',
+      'A whole web page in one file: map, texts, tables, line of sight.',
+    ),
+  },
   md: {
     name: sameInBoth('Markdown'),
     use: localized(

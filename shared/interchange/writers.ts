@@ -3,5 +3,6 @@ import { type TargetId } from './targets'
 import { type Writer } from './exchange/written'
 
 export const WRITERS: Readonly<Record<TargetId, () => Promise<Writer>>> = {
+  html: async () => (await import('./page/writePage')).writePage,
   md: async () => (await import('./text/writeMarkdown')).writeMarkdown,
 }

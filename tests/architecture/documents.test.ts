@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const FOLDERS = ['assets', 'bench', 'main', 'renderer', 'scripts', 'shared', 'tests']
+const FOLDERS = ['assets', 'bench', 'main', 'renderer', 'scripts', 'shared', 'tests', 'viewer']
 const READMES = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'README.md')

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const FILES = ['shared', 'renderer', 'main'].flatMap((folder) =>
+const FILES = ['shared', 'renderer', 'main', 'viewer'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|mjs)$/.test(file))
     .map((file) => join(folder, file)),

@@ -32,6 +32,7 @@ const CLEAN: Record<string, string> = {
   'renderer/panels/panel.ts': 'export const panel = 1\n',
   'main/cli/run.ts': 'export const run = 1\n',
   'main/shell.ts': 'export const shell = 1\n',
+  'viewer/board.ts': 'export const board = 1\n',
 }
 
 interface Fault {
@@ -57,6 +58,8 @@ const LAYER_FAULTS = [
   ),
   fault('shared-has-no-platform', 'shared/lang/planted3.ts', "export { useState } from 'react'"),
   fault('shared-has-no-node', 'shared/lang/planted4.ts', "export { readFileSync } from 'node:fs'"),
+  fault('viewer-stands-alone', 'viewer/planted1.ts', "export { tool } from '../renderer/tools/tool'"),
+  fault('viewer-is-carried', 'renderer/panels/planted13.ts', "export { board } from '../../viewer/board'"),
   fault('renderer-not-main', 'renderer/panels/planted1.ts', "export { run } from '../../main/cli/run'"),
   fault('renderer-has-no-node', 'renderer/panels/planted2.ts', "export { readFileSync } from 'node:fs'"),
   fault('main-not-renderer', 'main/cli/planted1.ts', "export { tool } from '../../renderer/tools/tool'"),
@@ -206,7 +209,8 @@ function unreported(faults: readonly Fault[], check: () => { lines: string[]; st
 
 const compile = () =>
   run('tsc', ['-p', 'shared', '--noEmit', '--emitDeclarationOnly', 'false', '--pretty', 'false'])
-const cruise = () => run('depcruise', ['--config', '.dependency-cruiser.cjs', 'shared', 'main', 'renderer'])
+const cruise = () =>
+  run('depcruise', ['--config', '.dependency-cruiser.cjs', 'shared', 'main', 'renderer', 'viewer'])
 const lint = () => run('eslint', ['--format', join(copy, 'oneLine.mjs'), 'shared', 'main'])
 
 describe('the compiler keeps platforms out of shared/', () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 
-const FILES = ['shared', 'main', 'renderer', 'scripts'].flatMap((folder) =>
+const FILES = ['shared', 'main', 'renderer', 'viewer', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file)),

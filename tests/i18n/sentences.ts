@@ -10,7 +10,7 @@ export interface Sentence {
   readonly en: string
 }
 
-const FOLDERS = ['main', 'renderer', 'shared']
+const FOLDERS = ['main', 'renderer', 'shared', 'viewer']
 
 /** Functions and classes that take both languages in a row, and where: the tests know of every one there is. */
 export const TAKES_BOTH: Readonly<Record<string, number>> = {

@@ -21,10 +21,22 @@ export interface Written {
   readonly warnings: readonly Localized[]
 }
 
+/** The program that makes a shared page come alive, built apart (viewer/): one script, its style, the licences of its parts. */
+export interface PageViewer {
+  readonly script: string
+  readonly style: string
+  readonly licences: string
+}
+
+export interface WritingPlatform<I> extends ExportPlatform<I> {
+  /** Rejects where the program was not built. */
+  pageViewer(): Promise<PageViewer>
+}
+
 /** Rejects with `ExportCancelled` when the signal of `progress` says so. The same scenario gives the same bytes. */
 export type Writer = <I>(
   subject: ExportSubject,
   request: WriteRequest,
-  platform: ExportPlatform<I>,
+  platform: WritingPlatform<I>,
   progress: Progress,
 ) => Promise<Written>

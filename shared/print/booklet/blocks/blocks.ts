@@ -72,6 +72,8 @@ export interface Figure {
   readonly kind: 'figure'
   /** The next block stands in the same column: its legend. */
   readonly introduces?: boolean
+  /** The map, or a part of it: a page that has the map beside its text needs no figure of it. */
+  readonly isMap?: true
   readonly caption: Spans
   /** Words in its place for those who have the text read to them; absent = a figure without caption, whose drawing has roles of its own. */
   readonly alt?: string

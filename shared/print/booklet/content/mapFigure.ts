@@ -63,6 +63,7 @@ export function mapFigure(scene: Scene, { style }: Pick<BookletSubject, 'style'>
   const largest = (figure.largestHex ?? 12) / scene.layout.hexMm
   return {
     kind: 'figure',
+    isMap: true,
     caption,
     ...(alt !== undefined && { alt }),
     size: (width, most) => {

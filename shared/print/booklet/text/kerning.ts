@@ -14,7 +14,8 @@ const FURTHEST = 28
 
 const tables = new Map<FontId, ReadonlyMap<string, number>>()
 
-function tableOf(font: FontId): ReadonlyMap<string, number> {
+/** The pairs of a font, as two letters, and how much further they stand apart, 1/1000 em; none of those of maps. */
+export function kerningOf(font: FontId): ReadonlyMap<string, number> {
   const built = tables.get(font)
   if (built) return built
   const table = new Map<string, number>()
@@ -32,7 +33,7 @@ export function kernedWidth(word: string, font: FontId, size: number): number {
 }
 
 function kernSum(word: string, font: FontId): number {
-  const table = tableOf(font)
+  const table = kerningOf(font)
   let sum = 0
   let before = ''
   for (const letter of word) {
@@ -44,7 +45,7 @@ function kernSum(word: string, font: FontId): number {
 
 /** The word in parts that stand where its letters belong; one part of a word without such pairs. */
 export function kernedParts(word: string, font: FontId, size: number): WordPart[] {
-  const table = tableOf(font)
+  const table = kerningOf(font)
   const parts: WordPart[] = []
   let [text, x, before] = ['', 0, '']
   for (const letter of word) {

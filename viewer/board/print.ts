@@ -1,0 +1,46 @@
+/** A sharp map for paper: drawn when the page is printed, in the place of the small picture. */
+import { ELEMENTS } from '#shared/interchange/page/pageData'
+import { paintScene } from '#shared/painter/picture/paintScene'
+import { STYLES } from '#shared/painter/picture/styles'
+import { detailFor } from '#shared/painter/style'
+import { type CanvasHost, toCanvas } from '#shared/painter/toCanvas'
+import { type Look } from './tiles'
+import { byId, element } from '../page/element'
+import { type Picture } from '../page/pictures'
+import { type Shown } from '../page/shown'
+
+/** Of the longer side, pixels: 250 to the inch on a sheet of A4. */
+const PIXELS = 2600
+
+/** @param look as the map is shown when it is printed */
+export function drawWhenPrinted(
+  { scene, frame, layout }: Shown,
+  host: CanvasHost<Picture>,
+  look: () => Look,
+): void {
+  const preview = byId(ELEMENTS.preview)
+  let canvas: HTMLCanvasElement | undefined
+  window.addEventListener('beforeprint', () => {
+    const scale = PIXELS / Math.max(frame.width, frame.height)
+    canvas?.remove()
+    canvas = element('canvas', {
+      class: 'printed-map',
+      'aria-hidden': 'true',
+      width: String(Math.round(frame.width * scale)),
+      height: String(Math.round(frame.height * scale)),
+    })
+    const context = canvas.getContext('2d')
+    if (!context) return
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.setTransform(scale, 0, 0, scale, -frame.x * scale, -frame.y * scale)
+    const { style, layers } = look()
+    const detail = detailFor(scale * layout.hexMm)
+    toCanvas(paintScene(scene, { rect: frame, style: STYLES[style], layers, detail }), context, host)
+    preview.after(canvas)
+  })
+  window.addEventListener('afterprint', () => {
+    canvas?.remove()
+    canvas = undefined
+  })
+}
