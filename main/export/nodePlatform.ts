@@ -45,8 +45,13 @@ function canvasTarget(canvas: Canvas): CanvasTarget<Picture> {
 
 function createBand(width: number, height: number): Band<Picture> {
   const canvas = canvases().createCanvas(width, height)
-  // Its pixels as they are: a page is opaque, nothing has to be divided by its alpha.
-  return { context: canvas.getContext('2d'), pixels: (rows) => canvas.data().subarray(0, 4 * width * rows) }
+  const context = canvas.getContext('2d')
+  return {
+    context,
+    // Its pixels as they are: a page is opaque, nothing has to be divided by its alpha.
+    pixels: (rows, seeThrough) =>
+      seeThrough ? context.getImageData(0, 0, width, rows).data : canvas.data().subarray(0, 4 * width * rows),
+  }
 }
 
 async function jpeg(

@@ -1,8 +1,9 @@
 /** A page as a PNG, drawn in horizontal bands: the memory is that of one band, whatever the size of the picture. */
 import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
+import { type DrawOp } from '#shared/painter/ops'
 import { flatInks } from './flatInks'
 import { createPalette } from './palette'
-import { createPngWriter, type PngOptions, TooManyColours, type WriteBytes } from './png'
+import { createPngWriter, joinBytes, type PngOptions, TooManyColours, type WriteBytes } from './png'
 import { type PrintPage } from './printPlan'
 import { type Progress, reportProgress } from './progress'
 
@@ -16,8 +17,8 @@ export interface PngPlatform<I> {
 
 export interface Band<I> {
   readonly context: CanvasTarget<I>
-  /** RGBA of the first rows. */
-  pixels(rows: number): Uint8Array | Uint8ClampedArray
+  /** RGBA of the first rows, opaque; `seeThrough`: with their alpha, by which colours are not multiplied. */
+  pixels(rows: number, seeThrough?: 'see-through'): Uint8Array | Uint8ClampedArray
 }
 
 // 2 million pixels, 8 MB, and a whole A4 sheet at 150 dpi in one band. Smaller bands of large maps paint more hexes twice.
@@ -75,4 +76,28 @@ export async function drawPng<I>(
     await png.addRows(band.pixels(rows))
   }
   await png.finish()
+}
+
+/** A small picture on nothing, drawn at once. @param ops mm, about its middle */
+export async function drawSeeThroughPng<I>(
+  {
+    width,
+    height,
+    ops,
+  }: { readonly width: number; readonly height: number; readonly ops: readonly DrawOp[] },
+  pxPerMm: number,
+  platform: PngPlatform<I>,
+): Promise<Uint8Array> {
+  const band = platform.createBand(width, height)
+  const dpi = pxPerMm * 25.4
+  const parts: Uint8Array[] = []
+  const png = createPngWriter(
+    { width, height, dpi, seeThrough: true, createDeflate: platform.createDeflate },
+    (bytes) => void parts.push(bytes),
+  )
+  band.context.setTransform(pxPerMm, 0, 0, pxPerMm, width / 2, height / 2)
+  toCanvas(ops, band.context, platform.host)
+  await png.addRows(band.pixels(height, 'see-through'))
+  await png.finish()
+  return joinBytes(parts)
 }

@@ -1,6 +1,7 @@
 /**
  * Writes a PNG row by row, so that a picture of any size needs the memory of one band. 8 bits of a palette, or of red, green and
- * blue, without transparency (paper is opaque); the resolution goes into the pHYs chunk, so that the picture prints at its true size.
+ * blue, without transparency (paper is opaque), or with it where that is asked for; the resolution goes into the pHYs chunk, so that
+ * the picture prints at its true size.
  */
 import { crc32 } from '#shared/lang/crc32'
 import { type Palette } from './palette'
@@ -21,6 +22,8 @@ export interface PngOptions {
   readonly dpi: number
   /** One byte a pixel in place of three: a third of the work and of the file. `addRows` rejects with `TooManyColours` when it does not do. */
   readonly palette?: Palette
+  /** With its alpha; default opaque. Not with a palette. */
+  readonly seeThrough?: boolean
   createDeflate(onData: (bytes: Uint8Array) => void, of?: Deflated): Deflate
 }
 
@@ -34,7 +37,7 @@ export class TooManyColours extends Error {
 
 export interface PngWriter {
   /**
-   * The next rows, top to bottom: RGBA, opaque, a whole number of rows. They are compressed while the next ones are drawn; rejects
+   * The next rows, top to bottom: RGBA, a whole number of rows. They are compressed while the next ones are drawn; rejects
    * when what was compressed before could not be written.
    */
   addRows(rgba: Uint8Array | Uint8ClampedArray): Promise<void>
@@ -49,11 +52,13 @@ const FILTER_NONE = 0
 // Types of colour.
 const RGB = 2
 const INDEXED = 3
+const RGBA = 6
 
 export function createPngWriter(
-  { width, height, dpi, palette, createDeflate }: PngOptions,
+  { width, height, dpi, palette, seeThrough = false, createDeflate }: PngOptions,
   write: WriteBytes,
 ): PngWriter {
+  const [kind, channels] = seeThrough ? [RGBA, 4] : palette ? [INDEXED, 1] : [RGB, 3]
   // One after the other, and never more than the compressed bytes of two bands wait.
   let written: Promise<void> = Promise.resolve()
   const add = (bytes: Uint8Array, at?: number): void => {
@@ -63,16 +68,12 @@ export function createPngWriter(
   }
   const head = joinBytes([
     Uint8Array.from(SIGNATURE),
-    chunk(
-      'IHDR',
-      Uint8Array.from([...bytes32(width), ...bytes32(height), 8, palette ? INDEXED : RGB, 0, 0, 0]),
-    ),
+    chunk('IHDR', Uint8Array.from([...bytes32(width), ...bytes32(height), 8, kind, 0, 0, 0])),
     chunk('pHYs', Uint8Array.from([...perMetre(dpi), ...perMetre(dpi), 1])),
   ])
   add(head)
   // Its place is kept: what is in it is known at the end.
   if (palette) add(chunk('PLTE', palette.bytes()))
-  const bytesOfPixel = palette ? 1 : 3
   const deflate = createDeflate((bytes) => add(chunk('IDAT', bytes)))
   let rows = 0
   // Rows are packed into the one while the other is compressed.
@@ -84,10 +85,11 @@ export function createPngWriter(
       const count = rgba.length / 4 / width
       if (!Number.isInteger(count))
         throw new Error(`not whole rows: ${rgba.length} bytes, ${width} pixels a row`)
-      const length = count * (1 + bytesOfPixel * width)
+      const length = count * (1 + channels * width)
       if (store.length < length) store = new Uint8Array(length)
       const packed = store.subarray(0, length)
-      if (!palette) packRows(rgba, width, packed)
+      if (seeThrough) packSeeThroughRows(rgba, width, packed)
+      else if (!palette) packRows(rgba, width, packed)
       // The bytes before the rows, zeros when they were made, are the filter.
       else if (!palette.index(rgba, width, packed)) throw new TooManyColours('more than 256 colours')
       rows += count
@@ -122,6 +124,13 @@ function packRows(rgba: Uint8Array | Uint8ClampedArray, width: number, bytes: Ui
       bytes[to + 2] = rgba[from + 2] as number
       to += 3
     }
+  }
+}
+
+function packSeeThroughRows(rgba: Uint8Array | Uint8ClampedArray, width: number, bytes: Uint8Array): void {
+  for (let from = 0, to = 0; from < rgba.length; from += 4 * width, to += 4 * width) {
+    bytes[to++] = FILTER_NONE
+    bytes.set(rgba.subarray(from, from + 4 * width), to)
   }
 }
 
