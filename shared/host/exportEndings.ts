@@ -9,6 +9,8 @@ export const EXPORT_ENDINGS = {
   'text/markdown': '.md',
   'text/html': '.html',
   'application/json': '.json',
+  'application/x-tiled-tmx': '.tmx',
+  'application/x-tiled-tmj': '.tmj',
   'application/x-castellan-stamp': KEPT_ENDINGS.stamp,
   'application/x-castellan-types': KEPT_ENDINGS.types,
 } as const

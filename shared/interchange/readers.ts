@@ -3,5 +3,6 @@ import { type Reader } from './exchange/read'
 import { type SourceId } from './sources'
 
 export const READERS: Readonly<Record<SourceId, () => Promise<Reader>>> = {
+  tiled: async () => (await import('./tiled/readTiled')).readTiled,
   wesnoth: async () => (await import('./wesnoth/readWesnoth')).readWesnoth,
 }

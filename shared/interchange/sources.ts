@@ -1,7 +1,7 @@
 /** The files of other programs that become scenarios: what page and command line offer. Their readers load when used. */
 import { type Localized, localized } from '#shared/i18n/localized'
 
-export const SOURCE_IDS = ['wesnoth'] as const
+export const SOURCE_IDS = ['tiled', 'wesnoth'] as const
 export type SourceId = (typeof SOURCE_IDS)[number]
 
 export interface Source {
@@ -11,6 +11,10 @@ export interface Source {
 }
 
 export const SOURCES: Readonly<Record<SourceId, Source>> = {
+  tiled: {
+    name: localized('Carte de Tiled', 'Tiled map'),
+    endings: ['.tmx', '.tmj'],
+  },
   wesnoth: {
     name: localized('Carte de Battle for Wesnoth', 'Battle for Wesnoth map'),
     endings: ['.map'],

@@ -1,13 +1,15 @@
 /** The formats of other programs that a scenario is written in: what page and command line offer. Their writers load when used. */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 
-export const TARGET_IDS = ['html', 'md'] as const
+export const TARGET_IDS = ['html', 'tmx', 'tmj', 'md'] as const
 export type TargetId = (typeof TARGET_IDS)[number]
 
 export interface Target {
   readonly name: Localized
   /** One sentence: for whom it is. */
   readonly use: Localized
+  /** Its readers go on with the scenario itself: written whole, unless one says for whom. */
+  readonly whole?: true
 }
 
 export const TARGETS: Readonly<Record<TargetId, Target>> = {
@@ -24,5 +26,18 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
       'Les textes et les tables du jeu, pour un forum ou un wiki.',
       'The texts and tables of the game, for a forum or a wiki.',
     ),
+  },
+  tmx: {
+    name: sameInBoth('Tiled (TMX)'),
+    use: localized(
+      'La carte et tout ce qui s’y trouve, à modifier dans l’éditeur Tiled\u202f; elle en revient entière.',
+      'The map and all that is on it, to be edited in Tiled; it comes back whole.',
+    ),
+    whole: true,
+  },
+  tmj: {
+    name: sameInBoth('Tiled (JSON)'),
+    use: localized('La même carte pour Tiled, en JSON.', 'The same map for Tiled, as JSON.'),
+    whole: true,
   },
 }

@@ -5,4 +5,6 @@ import { type Writer } from './exchange/written'
 export const WRITERS: Readonly<Record<TargetId, () => Promise<Writer>>> = {
   html: async () => (await import('./page/writePage')).writePage,
   md: async () => (await import('./text/writeMarkdown')).writeMarkdown,
+  tmx: async () => (await import('./tiled/writeTiled')).writeTmxFiles,
+  tmj: async () => (await import('./tiled/writeTiled')).writeTmjFiles,
 }

@@ -39,8 +39,8 @@ export const convert: Verb = {
     ),
     option(
       '--for <side>',
-      'pour un camp, par son nom, ou pour l’arbitre (umpire)\u202f: sans quoi, rien de caché',
-      'for one side, by its name, or for the umpire: without it, nothing hidden',
+      'pour un camp, par son nom, ou pour l’arbitre (umpire)\u202f: sans quoi, rien de caché, sauf pour Tiled',
+      'for one side, by its name, or for the umpire: without it, nothing hidden, but for Tiled',
     ),
     option('--force', 'remplace un fichier existant', 'replace an existing file'),
   ],
@@ -51,7 +51,7 @@ export const convert: Verb = {
     const out = required(call, 'out')
     const scenario = await loadScenario(from)
     const asked: Asked = {
-      ...{ from, out, eyes: eyesAsked(word(call, 'for'), scenario) },
+      ...{ from, out, eyes: eyesAsked(word(call, 'for'), scenario, target) },
       language: choice(call, 'language', LANGUAGES) ?? call.language,
     }
     const { files, counted, warnings } =
@@ -76,8 +76,9 @@ interface Asked {
   readonly eyes: Eyes
 }
 
-function eyesAsked(name: string | undefined, scenario: Scenario): Eyes {
-  if (name === undefined) return 'players'
+function eyesAsked(name: string | undefined, scenario: Scenario, target: (typeof FORMATS)[number]): Eyes {
+  if (name === undefined)
+    return target !== 'csv' && target !== 'oob-csv' && TARGETS[target].whole ? 'author' : 'players'
   return name === 'umpire' ? 'author' : eyesOfSide(sideNamed(scenario, name, '--for'))
 }
 

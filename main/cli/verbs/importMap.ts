@@ -11,6 +11,7 @@ import { READERS } from '#shared/interchange/readers'
 import { type SourceId, titleOfFile } from '#shared/interchange/sources'
 import type { Result } from '#shared/lang/result'
 import type { Ruleset } from '#shared/rules/ruleset'
+import { readPictureInNode } from '../../export/nodePictures'
 import { readBytes } from '../../files/readFile'
 import { fileRefusal, Refusal } from '../refusal'
 import { checkOverwrite, exists, loadRuleset, readText, writeFileSafely } from '../scenarioFile'
@@ -31,7 +32,7 @@ export async function importMap(call: Call, { from, out }: Files, source: Source
   const read = accepted(
     await (
       await READERS[source]()
-    )({ name: basename(from), bytes, beside: besideOf(from) }),
+    )({ name: basename(from), bytes, beside: besideOf(from), pictures: readPictureInNode }),
   )
   const ruleset = await loadRuleset(read.ruleset ?? required(call, 'ruleset'), '--ruleset')
   const choices = read.choices(ruleset)

@@ -14,6 +14,18 @@ export interface ReadInput {
   readonly bytes: Uint8Array
   /** A file that this one names, beside it or below its folder; undefined when there is none. */
   beside(name: string): Promise<Uint8Array | undefined>
+  /** Absent where nobody can decode pictures: then no colour is known. */
+  readonly pictures?: PictureReader
+}
+
+/** Decodes a picture; undefined when it is none. Only the platform can. */
+export type PictureReader = (bytes: Uint8Array) => Promise<DecodedPicture | undefined>
+
+export interface DecodedPicture {
+  readonly width: number
+  readonly height: number
+  /** RGBA, row by row. */
+  readonly pixels: Uint8Array | Uint8ClampedArray
 }
 
 /** A kind of ground of the file: which terrain it becomes is chosen. */

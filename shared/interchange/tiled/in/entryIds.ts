@@ -1,0 +1,30 @@
+/** Entries under their ids, as objects and layers of Tiled bring them: copied ones get new ids. */
+import { freshIds } from '#shared/document/ids'
+import { type JsonObject } from '#shared/json/decode'
+
+export interface NamedEntries {
+  /** Under the id that is asked for, or a new one where it is taken or missing; that is returned. */
+  add(id: string | undefined, entry: JsonObject): string
+  all(): JsonObject
+}
+
+/** @param stem of new ids, where an entry has no type */
+export function namedEntries(stem: string): NamedEntries {
+  const entries: [string, JsonObject][] = []
+  // Without a prototype: an id may be any text.
+  const taken = Object.create(null) as Record<string, true>
+  const fresh = freshIds(taken, '')
+  return {
+    add(asked, entry) {
+      const type = entry['type']
+      const id =
+        asked !== undefined && !(asked in taken)
+          ? asked
+          : fresh(asked ?? (typeof type === 'string' && type !== '' ? type : stem))
+      taken[id] = true
+      entries.push([id, entry])
+      return id
+    },
+    all: () => Object.fromEntries(entries),
+  }
+}
