@@ -19,6 +19,11 @@ export function mapNumbers({ layers }: TiledMap): MapNumbers {
   }
 }
 
+/** Tiled keeps six digits of a place. */
+export function placeNumber(pixels: number): number {
+  return Math.round(pixels * 100) / 100
+}
+
 const INT = 0x7fffffff
 
 export function typeOfValue(value: TiledValue): 'string' | 'bool' | 'int' | 'float' {

@@ -9,7 +9,7 @@ import {
   type TileLayer,
 } from '../model/tiledMap'
 import { encodeCells } from './encodeCells'
-import { mapNumbers, typeOfValue } from './mapNumbers'
+import { mapNumbers, placeNumber, typeOfValue } from './mapNumbers'
 
 export function writeTmj(map: TiledMap): string {
   const { grid, box, properties, tilesets, layers } = map
@@ -98,7 +98,8 @@ function withMember(object: string, key: string, json: string): string {
 function objectJson(object: TiledObject, id: number) {
   const { name, kind, gid, x, y, width, height, rotation, text, properties } = object
   return {
-    ...{ id, name, type: kind, ...(gid !== undefined && { gid }), x, y, width, height, rotation },
+    ...{ id, name, type: kind, ...(gid !== undefined && { gid }) },
+    ...{ x: placeNumber(x), y: placeNumber(y), width, height, rotation },
     ...{ visible: true, ...(text && { text: textJson(text) }), ...said(properties) },
   }
 }

@@ -12,7 +12,7 @@ import {
   type TileLayer,
 } from '../model/tiledMap'
 import { encodeCells } from './encodeCells'
-import { mapNumbers, typeOfValue } from './mapNumbers'
+import { mapNumbers, placeNumber, typeOfValue } from './mapNumbers'
 
 export function writeTmx(map: TiledMap): string {
   const { grid, box, properties, tilesets, layers } = map
@@ -118,7 +118,7 @@ function objectLines(object: TiledObject, id: number): XmlLines {
     'object',
     {
       ...{ id, ...(name !== '' && { name }), ...(kind !== '' && { type: kind }), gid },
-      ...{ x, y, width, height, ...(rotation !== 0 && { rotation }) },
+      ...{ x: placeNumber(x), y: placeNumber(y), width, height, ...(rotation !== 0 && { rotation }) },
     },
     [...propertyLines(properties), ...(text ? [textLines(text)] : [])],
   )

@@ -16,7 +16,7 @@ import { marksPart } from './marks'
 import { pictureLayers } from './pictureLayers'
 import { type PicturePlan, sheetPicture } from './picturePlan'
 import { type Drawn } from './pieceScene'
-import { type GidOf, type Part, type Sheet, tilesetOfSheet } from './sheet'
+import { type GidOf, type Part, roomOf, type Sheet, tilesetOfSheet } from './sheet'
 import { sidesPart } from './sides'
 import { standingPart } from './standing'
 import { boardLayers, labelLayers } from './writing'
@@ -95,7 +95,7 @@ function numberedSheets(parts: readonly Part[]): Map<Sheet, number> {
   for (const sheet of parts.flatMap(({ sheets }) => sheets)) {
     if (sheet.tiles.length === 0) continue
     numbers.set(sheet, next)
-    next += sheet.tiles.length
+    next += roomOf(sheet)
   }
   return numbers
 }

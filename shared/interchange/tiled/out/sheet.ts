@@ -61,12 +61,18 @@ export function sheetSize({ width, height, tiles }: Sheet): {
   }
 }
 
+/** The tiles that its picture has room for: Tiled counts them by the picture. */
+export function roomOf(sheet: Sheet): number {
+  const { width, height } = sheetSize(sheet)
+  return (width / sheet.width) * (height / sheet.height)
+}
+
 export function tilesetOfSheet(sheet: Sheet, firstGid: number, baseName: string): TiledTileset {
   const { name, width, height, tiles } = sheet
   return {
     ...{ firstGid, name, tileWidth: width, tileHeight: height },
     columns: Math.min(SHEET_COLUMNS, tiles.length),
-    ...{ tileCount: tiles.length, spacing: 0, margin: 0 },
+    ...{ tileCount: roomOf(sheet), spacing: 0, margin: 0 },
     image: { source: `${baseName}-${name}.png`, ...sheetSize(sheet) },
     tiles: tiles.map(({ kind, properties }, id) => ({ id, kind, properties })),
   }
