@@ -23,7 +23,7 @@ export async function readTiledMap(input: TiledInput): Promise<TiledMap> {
     rows: integerAt(at, 'height', [isInfinite ? 0 : 1, isInfinite ? 1e6 : MAX_LINES]),
   }
   const { layers, box } = readLayers(at.member('layers'), isInfinite ? undefined : size)
-  return { grid, box, properties: readProperties(at), tilesets, layers }
+  return { grid, box, properties: readProperties(at), tilesets, layers, at: at.place }
 }
 
 const SQUARE: Readonly<Record<string, Localized>> = {

@@ -36,7 +36,7 @@ export function wholeFile(map: TiledMap, name: string): WholeFile {
   const file = partOf(remainder['file'])
   const own = partOf(file['map'])
   const hexMm = map.properties[size]
-  if (typeof hexMm !== 'number' || !(hexMm >= 1 && hexMm <= 1000)) return refuseProperty(name, size)
+  if (typeof hexMm !== 'number' || !(hexMm >= 1 && hexMm <= 1000)) return refuseProperty(map, name, size)
   const grid: Grid = {
     ...ourGridOf(map.grid, map.box),
     ...{ columns: map.box.columns, rows: map.box.rows },
@@ -46,7 +46,7 @@ export function wholeFile(map: TiledMap, name: string): WholeFile {
   const plan: ReadPlan = { map, name, grid, projection, places: new Map(), warnings: [] }
   const palette = partOf(own['palette'])
   const cells = readGround(plan, palette, remainder['absent'])
-  const full = (): never => refuse(name, TOO_MANY)
+  const full = (): never => refuse(name, TOO_MANY, map.at?.())
   const { counters, boards, labels, ...onMap } = readObjects(plan)
   const text = JSON.stringify({
     ...file,
@@ -62,6 +62,7 @@ export function wholeFile(map: TiledMap, name: string): WholeFile {
     text,
     warnings: plan.warnings,
     placeOf(path) {
+      if (path === '') return map.at?.()
       for (const [steps, at] of plan.places) if (path.startsWith(steps)) return at()
       return undefined
     },
@@ -70,26 +71,27 @@ export function wholeFile(map: TiledMap, name: string): WholeFile {
 
 const TOO_MANY = localized('trop de terrains différents', 'too many different terrains')
 
-function requireVersion({ properties }: TiledMap, name: string, mark: string): void {
+function requireVersion({ properties, at }: TiledMap, name: string, mark: string): void {
   const found = String(properties[mark]).slice(0, 20)
   if (properties[mark] === TILED_VERSION) return
   const say = (version: string | number): Localized => localized(`${mark} ${version}`, `${mark} ${version}`)
-  refuse(name, foundInstead(say(found), say(TILED_VERSION)))
+  refuse(name, foundInstead(say(found), say(TILED_VERSION)), at?.())
 }
 
-function remainderOf({ properties }: TiledMap, key: string, name: string): JsonObject {
-  const text = properties[key]
+function remainderOf(map: TiledMap, key: string, name: string): JsonObject {
+  const text = map.properties[key]
   const found = typeof text === 'string' ? objectOf(text) : undefined
-  return found && isObject(found['file']) ? found : refuseProperty(name, key)
+  return found && isObject(found['file']) ? found : refuseProperty(map, name, key)
 }
 
-function refuseProperty(name: string, key: string): never {
+function refuseProperty({ at }: TiledMap, name: string, key: string): never {
   return refuse(
     name,
     localized(
       `la propriété «\u202f${key}\u202f» de la carte n’est plus celle que ce programme a écrite`,
       `the property "${key}" of the map is no longer as this program wrote it`,
     ),
+    at?.(),
   )
 }
 

@@ -22,18 +22,18 @@ export interface CellBox {
   readonly rows: number
 }
 
-export interface TiledMap {
+/** The place of a thing in the file it was read from, for what is said about it. */
+interface Placed {
+  readonly at?: () => Localized
+}
+
+export interface TiledMap extends Placed {
   readonly grid: TiledGrid
   readonly box: CellBox
   readonly properties: TiledProperties
   readonly tilesets: readonly TiledTileset[]
   /** In drawing order; groups are taken apart. */
   readonly layers: readonly TiledLayer[]
-}
-
-/** The place of a thing in the file it was read from, for what is said about it. */
-interface Placed {
-  readonly at?: () => Localized
 }
 
 export interface TiledImage {
