@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { json, refusal, useFolder } from './castellan'
+
+const path = useFolder()
+const GAME = 'assets/gallery/the-pass.castellan'
+
+describe('convert --to tmx, tmj and import', () => {
+  it.each(['tmx', 'tmj'])('%s, with pictures beside it, comes back the same, byte for byte', async (form) => {
+    const out = path(`pass-${form}.${form}`)
+    const answer = (await json(['convert', GAME, '--to', form, '--out', out])) as { files: string[] }
+    expect(answer).toMatchObject({ file: out, warnings: [] })
+    expect(answer.files.map((file) => file.slice(path('').length + 1))).toEqual(
+      expect.arrayContaining(
+        ['', '-terrain', '-counters', '-names'].map(
+          (end) => `pass-${form}${end}.${end === '' ? form : 'png'}`,
+        ),
+      ),
+    )
+    for (const file of answer.files.slice(1))
+      expect(readFileSync(file).subarray(0, 4).toString('latin1')).toBe('\u0089PNG')
+    const back = path(`back-${form}.castellan`)
+    expect(await json(['import', out, back])).toEqual({ file: back, warnings: [] })
+    expect(readFileSync(back, 'utf8')).toBe(readFileSync(GAME, 'utf8'))
+  })
+
+  it('imports somebody else’s map by a table that is written, changed and read again', async () => {
+    const map = path('other.tmj')
+    const tiles = ['grass', 'marker'].map((type, id) => ({ id, type }))
+    const layers = [{ type: 'tilelayer', width: 2, height: 1, data: [1, 2] }]
+    const size = { width: 2, height: 1, tilewidth: 18, tileheight: 18, hexsidelength: 10 }
+    const tilesets = [{ firstgid: 1, name: 't', tiles }]
+    writeFileSync(map, JSON.stringify({ type: 'map', orientation: 'hexagonal', ...size, tilesets, layers }))
+    const words = ['import', map, path('other.castellan'), '--map', path('other.terrain.json')]
+    expect(await refusal(words)).toBe('option --ruleset is missing')
+    expect(await json([...words, '--ruleset', 'magna-carta'])).toMatchObject({
+      warnings: [
+        { message: { en: 't#0 (grass), 1 hex: clear' } },
+        { message: { en: 't#1 (marker), 1 hex: clear, for want of better' } },
+      ],
+    })
+    const table = readFileSync(path('other.terrain.json'), 'utf8')
+    writeFileSync(path('other.terrain.json'), table.replace('"t#1": "clear"', '"t#1": "marsh"'))
+    await json([...words, '--ruleset', 'magna-carta', '--force'])
+    expect(readFileSync(path('other.castellan'), 'utf8')).toContain('    ".m"')
+  })
+
+  it('refuses a map of squares, and writes nothing', async () => {
+    writeFileSync(path('square.tmx'), '<map orientation="orthogonal"/>')
+    expect(await refusal(['import', path('square.tmx'), path('square.castellan')])).toBe(
+      'square.tmx: line 1, column 1: found a map of squares, expected a map of hexagons',
+    )
+    expect(existsSync(path('square.castellan'))).toBe(false)
+  })
+})
