@@ -25,6 +25,21 @@ const passing = (): string =>
 const NOBODY = { unhurt: '1/1', stopped: '0/1', stunned: '0/1', wounded: '0/1', killed: '0/1' }
 
 describe('route', () => {
+  it('MC-SEQ-1: tells the defensive fire that a move may draw, apart from the arrival', async () => {
+    const file = fileOf('shots.castellan', {
+      mover: { type: SOLDIER, at: 'D5' },
+      archer: { type: 'saracens-archer', at: 'A1' },
+    })
+    const args = ['route', file, '--counter', 'mover', '--path', 'E4,F4', '--kind', 'move']
+    expect(await json(args)).toMatchObject({
+      arrival: NOBODY,
+      shots: [{ opponent: 'archer', hexes: ['D5', 'E4', 'F4'], worst: 'D5' }],
+    })
+    const { stdout } = await castellan([...args, '--lang', 'fr'])
+    expect(stdout).toContain('Tirs défensifs possibles, en plus\u202f:')
+    expect(stdout).toMatch(/au pire en D5, /)
+  })
+
   it('tells each roll and the chances on arrival', async () => {
     const args = ['route', passing(), '--counter', 'mover', '--path', 'E4,F4', '--kind', 'move']
     expect(await json(args)).toEqual({

@@ -2,8 +2,7 @@
 import { footprint } from '#shared/document/counters'
 import type { Counter, CounterId, Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { overCommonDenominator } from '#shared/rules/chances/fraction'
-import { chancesOver } from '#shared/questions/inWords'
+import { type Fraction, overCommonDenominator, overSharedDenominator } from '#shared/rules/chances/fraction'
 import { type Route, ROUTE_KINDS, type RouteAnswer, type RouteTest } from '#shared/rules/route'
 import { counterOnMap, enemyOnMap } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
@@ -139,7 +138,9 @@ function inNames(scenario: Scenario, { tests, displaced, refused, arrival, shots
         opponent,
         hexes: hexes.map((hex) => nameOfHex(scenario, hex)),
         worst: nameOfHex(scenario, worst),
-        outcomes: chancesOver(outcomes),
+        outcomes: overSharedDenominator<string>(
+          Object.fromEntries(outcomes.map(({ id, chance }): [string, Fraction] => [id, chance])),
+        ),
       })),
     }),
   }

@@ -44,7 +44,8 @@ export function legalRetreats(
   if (paths.length === 0)
     return { paths, because: [because('MC-RET-3', { counter: mover }), ...likewise, ...against.values()] }
   const forbidden = [...against.values()].filter(({ rule }) => rule === 'MC-INF-4')
-  return { paths, because: [because('MC-RET-1', { counter: mover }), ...likewise, ...forbidden] }
+  const allowed = cause.fought ? likewise : [because('MC-RET-1', { counter: mover })]
+  return { paths, because: [...allowed, ...forbidden] }
 }
 
 function reasonKey(reason: Reason): string {
