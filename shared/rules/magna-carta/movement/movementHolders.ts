@@ -20,8 +20,19 @@ export function isInTheWay({ rows }: Position, counter: Counter): boolean {
   return counter.status['dead'] !== true && !faceRow(rows, counter.face)?.fallen
 }
 
-/** The hexes held by others than the mover. One pass over the counters. @rule HS-MOV-3 */
+const kept = new WeakMap<Position, Map<CounterId, Holders>>()
+
+/** The hexes held by others than the mover; looked for once in a position, which never changes. @rule HS-MOV-3 */
 export function holdersAround(position: Position, mover: CounterId): Holders {
+  const known = kept.get(position) ?? new Map<CounterId, Holders>()
+  kept.set(position, known)
+  const found = known.get(mover) ?? holdersFound(position, mover)
+  known.set(mover, found)
+  return found
+}
+
+/** One pass over the counters. */
+function holdersFound(position: Position, mover: CounterId): Holders {
   const { scenario } = position
   const own = scenario.counters[mover]
   const holders = new Map<HexKey, Holder>()

@@ -105,18 +105,22 @@ function rolled(
 ): readonly (readonly [Condition, Fraction])[] {
   const counter = position.scenario.counters[mover]
   if (!counter) return []
+  let now = [...chances].map(([worst, chance]) => [{ worst, ended: false } as Condition, chance] as const)
+  if (tests.length === 0) return now
   const woundedBefore = isWounded(position, counter)
   const circumstances = { kind, woundedBefore, short: step < strides.length }
   const saved = saveSteps(position, counter)
-  let now = [...chances].map(([worst, chance]) => [{ worst, ended: false } as Condition, chance] as const)
   for (const test of tests) {
-    const byWound = [false, true].map((wounded) =>
-      harmChances(position, sumOf(modifiersOf(position, mover, test, wounded)), saved),
-    )
+    const byWound: Partial<Record<'sound' | 'wounded', ReturnType<typeof harmChances>>> = {}
     const next = new Map<string, readonly [Condition, Fraction]>()
     for (const [condition, chance] of now) {
       const wounded = woundedBefore || condition.worst === 'wounded'
-      for (const [harm, odds] of byWound[Number(wounded)] ?? []) {
+      const harms = (byWound[wounded ? 'wounded' : 'sound'] ??= harmChances(
+        position,
+        sumOf(modifiersOf(position, mover, test, wounded)),
+        saved,
+      ))
+      for (const [harm, odds] of harms) {
         if (odds.numerator === 0n) continue
         const after = conditionAfter(condition, harm, circumstances)
         const key = `${after.worst} ${after.ended}`
