@@ -1,8 +1,9 @@
 /** A map laid on paper: which pages there are, and what is drawn on each. */
 import { withHexMm } from '#shared/document/changedHexes'
+import { countersByHex } from '#shared/document/counters'
 import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
-import { type Axial } from '#shared/hex/axial'
+import { type Axial, type HexKey } from '#shared/hex/axial'
 import { toAxial, toOffset } from '#shared/hex/grid'
 import { hexCorners, type Layout } from '#shared/hex/layout'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
@@ -77,7 +78,16 @@ export function planMapExport(
   const tiled = tileMap(frame, { paper, margin, overlap, ...landscape })
   if (!tiled.ok) return tiled
   const tiling = tiled.value
-  const context: PageContext = { scene, frame, tiling, options, title: scenario.info.title, overlap }
+  const occupied = new Set(countersByHex(sized).keys())
+  const context: PageContext = {
+    scene,
+    frame,
+    tiling,
+    options,
+    title: scenario.info.title,
+    overlap,
+    occupied,
+  }
   const hasOverview = options.overview === true && tiling.count > 1
   return ok({
     widthMm: tiling.paperWidth,
@@ -144,6 +154,8 @@ interface PageContext {
   readonly options: MapExportOptions
   readonly title: string
   readonly overlap: number
+  /** The hexes where counters stand. */
+  readonly occupied: ReadonlySet<HexKey>
 }
 
 function mapPage(sheet: Sheet, context: PageContext): PrintPage {
@@ -183,7 +195,8 @@ function* pageInParts(sheet: Sheet, context: PageContext, part?: Rect): Generato
     const role: Role = { type: 'Figure', alt: inWords(sheet, context), id: sheet.name }
     for (const ops of inLargeParts(sceneInParts(scene, { rect, style, layers, detail })))
       yield [{ kind: 'group', role, transform: [1, 0, 0, 1, dx, dy], clip: { path: clip }, ops }]
-    const answered = printedAnswerOps(options.answers ?? [], scene.layout, frame, language)
+    const over = { layout: scene.layout, ...(layers.includes('counters') && { occupied: context.occupied }) }
+    const answered = printedAnswerOps(options.answers ?? [], over, frame, language)
     if (answered.length > 0)
       yield [{ kind: 'group', role, transform: [1, 0, 0, 1, dx, dy], clip: { path: clip }, ops: answered }]
   }

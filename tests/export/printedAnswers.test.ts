@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest'
 import { type DrawOp } from '#shared/painter/ops'
 import { STYLES } from '#shared/painter/picture/styles'
+import { type LayerId } from '#shared/painter/style'
 import { planMapExport } from '#shared/print/exportMap'
 import { type PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import { inkOf } from '#shared/questions/picture/tones'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { testBoard } from '../support/board'
+import { testBoard, withPieces } from '../support/board'
 import { hexNamed } from '../support/names'
 
 const board = testBoard()
@@ -30,10 +31,14 @@ function texts(ops: readonly DrawOp[]): string[] {
   return ops.flatMap((op) => (op.kind === 'text' ? [op.text] : op.kind === 'group' ? texts(op.ops) : []))
 }
 
-function page(answers: readonly PrintedAnswer[]): DrawOp[] {
-  const plan = planMapExport(board, rulesetOf(board), {
+function page(
+  answers: readonly PrintedAnswer[],
+  scenario = board,
+  layers: readonly LayerId[] = ['terrain'],
+): DrawOp[] {
+  const plan = planMapExport(scenario, rulesetOf(scenario), {
     style: STYLES.classic,
-    layers: ['terrain'],
+    layers,
     paper: 'sheet',
     overlap: 0,
     margin: 10,
@@ -47,6 +52,17 @@ function page(answers: readonly PrintedAnswer[]): DrawOp[] {
 test('its areas with their figures, and a legend of the question, its answer and each shade', () => {
   expect(texts(page([]))).toEqual([])
   expect(texts(page([answer]))).toEqual(['1', '1', 'Guy – Mouvement\u202f: 2 cases accessibles', '1 point'])
+})
+
+test('a figure is not printed over a counter, where counters are printed', () => {
+  const occupied = withPieces(board, {
+    counters: { guy: { type: 'crusaders-soldier', at: hexNamed(board, 'B2') } },
+  })
+  const figures = (layers: readonly LayerId[]): number =>
+    texts(page([answer], occupied, layers)).filter((text) => text === '1').length
+  const [without, over] = [figures(['terrain']), figures(['terrain', 'counters'])]
+  const bare = texts(page([], occupied, ['terrain', 'counters'])).filter((text) => text === '1').length
+  expect([without, over - bare]).toEqual([2, 1])
 })
 
 test('steps of a scale differ in grey: each is darker than the one before', () => {

@@ -1,6 +1,5 @@
 /** Answers printed on a map: their areas, arrows and ways as on the screen, and a legend that says what each shade means. */
 import { type Scenario } from '#shared/document/types'
-import { type Layout } from '#shared/hex/layout'
 import { colon, type Language } from '#shared/i18n/localized'
 import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
@@ -10,6 +9,7 @@ import { type Inquiry } from '#shared/rules/inquiry'
 import { questionInWords } from '../inWords'
 import { answerOps } from './answerOps'
 import { type ArrowLook, arrowsOf } from './arrows'
+import { type AnswerFrame } from './hexText'
 import { inkOf } from './tones'
 import { arrowOps } from './wayLine'
 
@@ -44,15 +44,19 @@ const SWATCH_PX = 32
 /** Share of the width of a hex. */
 const LETTER = 0.17
 
-/** @param frame the printed part of the map, mm; the legend lies in its lower left corner. */
+/**
+ * @param over the map as it is printed, and the hexes where counters are printed with it.
+ * @param frame the printed part of the map, mm; the legend lies in its lower left corner.
+ */
 export function printedAnswerOps(
   answers: readonly PrintedAnswer[],
-  layout: Layout,
+  over: Pick<AnswerFrame, 'layout' | 'occupied'>,
   frame: Rect,
   language: Language,
 ): DrawOp[] {
   if (answers.length === 0) return []
-  const overMap = { layout, mmPerPx: layout.hexMm / HEX_PX }
+  const { layout } = over
+  const overMap = { ...over, mmPerPx: layout.hexMm / HEX_PX }
   return [
     ...answers.flatMap(({ answer }) => answerOps(answer, overMap)),
     ...legendOps(answers, layout.hexMm * LETTER, frame, language),
