@@ -108,6 +108,7 @@ export async function leave(stage: Stage): Promise<void> {
     await guide.click()
     await seeWholeMap(page)
   }
+  for (const end of await page.locator('.differences > .button').all()) await end.click()
   await page.locator('.tab').first().click()
   for (const eyes of await page.locator('.status-eyes').all()) await eyes.click()
   await stage.map.board.focus()

@@ -97,7 +97,7 @@ export function MergeCopyDialog(): ReactNode {
         </div>
         <BaseField onBase={takeBase} />
         {versions && <ConflictList questions={questions} hasBase={base !== undefined} onChoose={decide} />}
-        {merged && <Taken mine={mine} merged={merged.scenario} />}
+        {merged && (changes.length > 0 || open === 0) && <Taken mine={mine} merged={merged.scenario} />}
       </div>
     </DialogFrame>
   )

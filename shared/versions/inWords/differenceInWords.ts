@@ -196,6 +196,7 @@ function hexesOf(version: Version, changes: readonly LeafChange[]): Localized {
   const hexes = changes.flatMap(({ before, after }) => ((after ?? before) as Counter).hex ?? [])
   if (hexes.length === 0) return sameInBoth('')
   const names = hexes.slice(0, MOST_NAMED).map((hex) => hexNamed(version, hex).en)
+  if (changes.length === 1) return sameInBoth(`, ${names.join('')}`)
   return sameInBoth(` (${names.join(', ')}${hexes.length > MOST_NAMED ? ', …' : ''})`)
 }
 
