@@ -1,5 +1,6 @@
 /** Conflicts of a merge as questions: what they are about, and what each version says of it (XCH-7). */
 import { quoted } from '#shared/document/inWords/lists'
+import { type HexKey } from '#shared/hex/axial'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { isCellKind } from '../cells'
 import { changesWithin } from '../difference'
@@ -11,7 +12,7 @@ import { cellInWords, featureInWords, mapChange, OFF_MAP, placesNamed, sideInWor
 import { leafNamed } from './leafNamed'
 import { isThingSection } from './things'
 import { valueInWords } from './valueInWords'
-import { NONE, type Version, versionOf } from './version'
+import { hexNamed, NONE, type Version, versionOf } from './version'
 
 /** Conflicts that are one question: hexes and hexsides of which all versions say the same. */
 export interface Question {
@@ -113,7 +114,15 @@ function said(three: Three, conflict: Conflict, which: 'base' | Chosen): Localiz
   if (value === undefined) return NONE
   if (typeof value === 'string') return quoted(value)
   if (base === undefined && !whole) return which === 'mine' ? FROM_HERE : FROM_COPY
-  return edited(three, conflict, which) ?? (base === undefined ? THERE : AS_BEFORE)
+  return edited(three, conflict, which) ?? (base === undefined ? thereInWords(version, value) : AS_BEFORE)
+}
+
+/** "en O7", "at O7" of what stands on a hex. */
+function thereInWords(version: Version, thing: unknown): Localized {
+  const { hex } = thing as { readonly hex?: HexKey }
+  if (hex === undefined) return THERE
+  const name = hexNamed(version, hex)
+  return localized(`en ${name.fr}`, `at ${name.en}`)
 }
 
 /** The changes that a version made of an entry or of a value that is not said in a few words. */
