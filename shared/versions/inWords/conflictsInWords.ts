@@ -1,7 +1,8 @@
 /** Conflicts of a merge as questions: what they are about, and what each version says of it (XCH-7). */
-import { quoted } from '#shared/document/inWords/lists'
+import { quoted, some } from '#shared/document/inWords/lists'
 import { type HexKey } from '#shared/hex/axial'
-import { localized, type Localized } from '#shared/i18n/localized'
+import { localized, type Localized, sameInBoth } from '#shared/i18n/localized'
+import { quotable } from '#shared/i18n/quotable'
 import { isCellKind } from '../cells'
 import { changesWithin } from '../difference'
 import { type Leaf, ORDER, segmentsOf } from '../leafPath'
@@ -88,9 +89,6 @@ function aboutInWords({ mine, theirs }: Three, group: readonly Conflict[]): Loca
 const AS_BEFORE = localized('inchangé', 'unchanged')
 const GONE = localized('supprimé', 'deleted')
 const THERE = localized('présent', 'present')
-/** Of values that are not said in a few words, without a base to tell what became of them. */
-const FROM_HERE = localized('celui d’ici', 'as it is here')
-const FROM_COPY = localized('celui de la copie', 'as the copy has it')
 const NOT_THERE = localized('absent', 'not there')
 
 function said(three: Three, conflict: Conflict, which: 'base' | Chosen): Localized {
@@ -113,8 +111,16 @@ function said(three: Three, conflict: Conflict, which: 'base' | Chosen): Localiz
   if (words && !whole) return words
   if (value === undefined) return NONE
   if (typeof value === 'string') return quoted(value)
-  if (base === undefined && !whole) return which === 'mine' ? FROM_HERE : FROM_COPY
+  if (base === undefined && !whole) return contentInWords(value)
   return edited(three, conflict, which) ?? (base === undefined ? thereInWords(version, value) : AS_BEFORE)
+}
+
+/** The plain values in one that has no words of its own, one after the other; else their number. */
+function contentInWords(value: unknown): Localized {
+  const parts: readonly unknown[] = Object.values(value as object)
+  const plain = parts.filter((part) => typeof part === 'string' || typeof part === 'number')
+  if (plain.length > 0) return sameInBoth(quotable(plain.join(', ')))
+  return some(parts.length, localized('élément', 'item'), localized('éléments', 'items'))
 }
 
 /** "en O7", "at O7" of what stands on a hex. */
