@@ -135,7 +135,7 @@ function languageSwitch(): HTMLElement {
   const buttons = LANGUAGES.map((wish) => {
     const button = element(
       'button',
-      { type: 'button', lang: wish, 'aria-label': LANGUAGE_NAMES[wish] },
+      { type: 'button', lang: wish, 'aria-label': `${wish.toUpperCase()}, ${LANGUAGE_NAMES[wish]}` },
       wish.toUpperCase(),
     )
     button.addEventListener('click', () => setLanguage(wish))

@@ -11,8 +11,8 @@ import { type Shown } from '../page/shown'
 
 /** Hexes of this width, mm: cards are drawn as on these. */
 const HEX_MM = 25
-/** Of the larger side of the picture, CSS pixels. */
-const SIDE = 62
+/** Of the larger side of the picture, CSS pixels: of a card of one hex, and of one of two. */
+const SIDES = { 1: 62, 2: 104 }
 const MARGIN_MM = 1
 
 /** A canvas that says nothing: its words stand beside it. */
@@ -20,7 +20,7 @@ export function cardPicture(face: CounterFace, style: StyleId, host: CanvasHost<
   const ratio = Math.max(2, window.devicePixelRatio || 1)
   // As it is drawn: a rider's card lies on its side.
   const { width, height } = cardSize(face, HEX_MM)
-  const scale = SIDE / (Math.max(width, height) + 2 * MARGIN_MM)
+  const scale = SIDES[face.footprint] / (Math.max(width, height) + 2 * MARGIN_MM)
   const [w, h] = [(width + 2 * MARGIN_MM) * scale, (height + 2 * MARGIN_MM) * scale]
   const drawn = new OffscreenCanvas(Math.round(w * ratio), Math.round(h * ratio))
   const context = contextOf(drawn)

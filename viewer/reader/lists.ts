@@ -106,7 +106,11 @@ function counterLine(
       const numbers = face ? namedNumbers(shown, face) : []
       const title = numbers.map((one) => `${say(one.name)} ${one.value}`).join(', ')
       return [
-        element('th', { scope: 'row' }, ...(face ? [cardPicture(face, style, host)] : []), name),
+        element(
+          'th',
+          { scope: 'row' },
+          element('span', { class: 'row' }, ...(face ? [cardPicture(face, style, host)] : []), name),
+        ),
         element('td', {}, say(state)),
         element('td', { title, class: 'figures' }, numbers.map(({ value }) => value).join(' / ')),
         element('td', {}, hex ? placeButton(shown, hex, find) : place),

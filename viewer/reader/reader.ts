@@ -8,6 +8,7 @@ import { onLanguage, speak } from '../page/language'
 import { type Shown } from '../page/shown'
 import { counterTables, hexTable } from './lists'
 import { mountTabs, type Tab } from './tabs'
+import { scrollByKeys } from './wideTables'
 
 const TEXT = {
   map: localized('Carte', 'Map'),
@@ -61,6 +62,7 @@ export function mountReader(shown: Shown, drawing: () => Drawing, find: (hex: Ax
   window.matchMedia('(min-width: 861px)').addEventListener('change', settle)
   settle()
   hideButton()
+  scrollByKeys(reader)
 }
 
 /** A part that the script makes, when it is shown for the first time and again in each language. */

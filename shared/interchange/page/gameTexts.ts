@@ -18,6 +18,7 @@ export function inEachLanguage(html: (language: Language) => string): string {
 
 /** Words within a line, in each language. */
 export function wordsInEach(words: Localized): string {
+  if (words.fr === words.en) return escapeXml(words.fr)
   return LANGUAGES.map(
     (language) => `<span data-in="${language}" lang="${language}">${escapeXml(words[language])}</span>`,
   ).join('')
