@@ -15,6 +15,7 @@ import { measurePage } from './page'
 import { measureMapPdfs } from './print/mapPdfs'
 import { measureMapPictures } from './print/mapPictures'
 import { measureProofs } from './proofs'
+import { measureSharedPage } from './sharedPage'
 import { measureSight } from './sight'
 import { measureFantasyLeanReach, measureLeanReach, measureSavoyLeanReach } from './leanReach'
 import { measureFantasyReach, measureReach } from './reach'
@@ -41,6 +42,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   fantasyInquiries: measureFantasyInquiries,
   counterSheets: measureCounterSheets,
   wholeGame: measureWholeGame,
+  sharedPage: measureSharedPage,
   mapPictures: measureMapPictures,
   mapPdfs: measureMapPdfs,
   commandLine: measureCommandLine,
