@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { json, refusal, useFolder } from './castellan'
 
@@ -43,6 +43,24 @@ describe('convert --to tmx, tmj and import', () => {
     writeFileSync(path('other.terrain.json'), table.replace('"t#1": "clear"', '"t#1": "marsh"'))
     await json([...words, '--ruleset', 'magna-carta', '--force'])
     expect(readFileSync(path('other.castellan'), 'utf8')).toContain('    ".m"')
+  })
+
+  it('finds a tileset outside the folder of the map, as projects have them, and nothing else there', async () => {
+    mkdirSync(path('maps'))
+    const head = 'orientation="hexagonal" width="1" height="1" tilewidth="18" tileheight="18"'
+    const layer = '<layer width="1" height="1"><data encoding="csv">1</data></layer>'
+    const map = (source: string) => `<map ${head}><tileset firstgid="1" source="${source}"/>${layer}</map>`
+    writeFileSync(path('set.tsx'), '<tileset name="s"><tile id="0" type="forest"/></tileset>')
+    writeFileSync(path('secret.txt'), '<tileset name="s"/>')
+    writeFileSync(path('maps/a.tmx'), map('../set.tsx'))
+    writeFileSync(path('maps/b.tmx'), map('../secret.txt'))
+    const words = ['--ruleset', 'savoy'] as const
+    expect(await json(['import', path('maps/a.tmx'), path('a.castellan'), ...words])).toMatchObject({
+      warnings: [{ message: { en: 's#0 (forest), 1 hex: wood' } }],
+    })
+    expect(await refusal(['import', path('maps/b.tmx'), path('b.castellan'), ...words])).toContain(
+      'the tileset "../secret.txt" is not beside the map',
+    )
   })
 
   it('refuses a map of squares, and writes nothing', async () => {

@@ -1,6 +1,5 @@
 /** A file of another program as a new scenario, for `import`: the choices that it leaves are options, else as proposed. */
-import { readFile } from 'node:fs/promises'
-import { basename, dirname, isAbsolute, join, normalize } from 'node:path'
+import { basename, dirname, extname, isAbsolute, join, normalize } from 'node:path'
 import type { TerrainId } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
@@ -65,15 +64,16 @@ function accepted<T>(result: Result<T, ExchangeFault>): T {
   throw new Refusal(faultInWords(result.error, 'fr'), faultInWords(result.error, 'en'))
 }
 
-// Only what lies in the folder of the file, or below it.
+/** Projects of maps keep tilesets and pictures beside their maps' folder: these alone are looked for outside it. */
+const OF_PROJECTS = ['.tsx', '.tsj', '.json', '.png', '.jpg', '.jpeg', '.webp']
+
+// By a name from the folder of the file; never an absolute one.
 function besideOf(from: string): ReadInput['beside'] {
   return async (name) => {
     const path = normalize(name)
-    if (isAbsolute(path) || path.startsWith('..')) return undefined
-    return readFile(join(dirname(from), path)).then(
-      (bytes) => new Uint8Array(bytes),
-      () => undefined,
-    )
+    if (isAbsolute(path)) return undefined
+    if (path.startsWith('..') && !OF_PROJECTS.includes(extname(path).toLowerCase())) return undefined
+    return readBytes(join(dirname(from), path), LARGEST_SCENARIO_BYTES).catch(() => undefined)
   }
 }
 
