@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { measureChecks } from './checks'
 import { measureCommandLine } from './commandLine'
 import { measureCounterSheets } from './counterSheets'
+import { measureVassalModule } from './vassalModule'
 import { measureWholeGame } from './wholeGame'
 import { measureDocument } from './document'
 import { measureEditing } from './editing'
@@ -43,6 +44,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   counterSheets: measureCounterSheets,
   wholeGame: measureWholeGame,
   sharedPage: measureSharedPage,
+  vassalModule: measureVassalModule,
   mapPictures: measureMapPictures,
   mapPdfs: measureMapPdfs,
   commandLine: measureCommandLine,

@@ -11,6 +11,7 @@ export const EXPORT_ENDINGS = {
   'application/json': '.json',
   'application/x-tiled-tmx': '.tmx',
   'application/x-tiled-tmj': '.tmj',
+  'application/x-vassal-module': '.vmod',
   'application/x-castellan-stamp': KEPT_ENDINGS.stamp,
   'application/x-castellan-types': KEPT_ENDINGS.types,
 } as const

@@ -1,7 +1,7 @@
 /** The formats of other programs that a scenario is written in: what page and command line offer. Their writers load when used. */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 
-export const TARGET_IDS = ['html', 'tmx', 'tmj', 'md'] as const
+export const TARGET_IDS = ['vmod', 'html', 'tmx', 'tmj', 'md'] as const
 export type TargetId = (typeof TARGET_IDS)[number]
 
 export interface Target {
@@ -13,6 +13,13 @@ export interface Target {
 }
 
 export const TARGETS: Readonly<Record<TargetId, Target>> = {
+  vmod: {
+    name: localized('Module VASSAL', 'VASSAL module'),
+    use: localized(
+      'Pour jouer en ligne ou par courriel avec VASSAL 3.7\u202f: carte, pions, mises en place, tables et livret.',
+      'To play online or by mail with VASSAL 3.7: map, counters, set-ups, tables and booklet.',
+    ),
+  },
   html: {
     name: localized('Page à partager', 'Page to share'),
     use: localized(

@@ -16,10 +16,12 @@ export interface PdfInfo {
   readonly authors: string
   /** `fr`, `en`: for screen readers. */
   readonly language: string
+  /** Of its making; absent = now. */
+  readonly date?: Date
 }
 
 /** The options with which every pdfkit document of ours is created. */
-export function pdfOptions({ title, authors, language }: PdfInfo): Record<string, unknown> {
+export function pdfOptions({ title, authors, language, date }: PdfInfo): Record<string, unknown> {
   return {
     // No standard font: every letter is embedded.
     font: null,
@@ -28,7 +30,12 @@ export function pdfOptions({ title, authors, language }: PdfInfo): Record<string
     pdfVersion: '1.7',
     lang: language,
     displayTitle: true,
-    info: { Title: title, ...(authors === '' ? {} : { Author: authors }), Creator: 'Castellan' },
+    info: {
+      Title: title,
+      ...(authors === '' ? {} : { Author: authors }),
+      Creator: 'Castellan',
+      ...(date && { CreationDate: date }),
+    },
   }
 }
 

@@ -1,0 +1,127 @@
+/** Counters as pieces: one slot for each type in a side and a group, one for each character; their faces and states are layers. */
+import { type Counter, type CounterId } from '#shared/document/types'
+import { type ShownState } from '#shared/rules/cardboard'
+import { cardboardOf } from '#shared/rules/registry/cardboards'
+import { type CardPicture, cardPicture, lying } from './cardPictures'
+import { concealing, sideName } from './concealing'
+import { type CounterSlot } from './counterSlots'
+import { type Piece, type PiecePart } from './pieces'
+import { type ModuleSetting, say } from './setting'
+import { stateLayers } from './stateLayers'
+import { spoken } from './strings'
+import * as traits from './traits'
+import { KEYS } from './traits'
+import { handling, type Turning, turningOf } from './turning'
+
+/** The piece of a slot: as it lies in the palette, and as each of its counters begins. */
+export interface CounterPiece {
+  readonly slot: CounterSlot
+  readonly piece: Piece
+  /** px, of the palette. */
+  readonly card: CardPicture
+  /** @param unturned looking up, as it waits in a box */
+  begun(id: CounterId, unturned?: 'unturned'): Piece
+}
+
+export function counterPiece(setting: ModuleSetting, slot: CounterSlot): CounterPiece {
+  const faces = facesOf(setting, slot)
+  const turning = turningOf(setting, slot, faces)
+  const pictures = faces.map((face) => ({
+    ...face,
+    card: cardPicture(setting, lying(slot.example, { face: face.face, status: face.status }), turning.base),
+  }))
+  const first = pictures.find(({ face }) => face === slot.example.face) ?? pictures[0]
+  if (!first) throw new Error(`no face for ${slot.key}`)
+  const name = nameOf(setting, slot)
+  const layers = stateLayers(setting, slot.example, first.card)
+  const make = (counter: Counter, begins: boolean, isTurned = begins): Piece => ({
+    name,
+    gpid: setting.gpid(slot.key),
+    parts: [
+      concealing(setting, slot, begins ? counter : undefined),
+      handling(setting, turning, isTurned ? counter : undefined),
+      ...shape(pictures.map(({ card }) => card)),
+      ...layers(begins ? counter : undefined),
+      faceLayer(setting, pictures, counter),
+      traits.marks(markedAs(setting, slot, turning)),
+    ],
+  })
+  return {
+    slot,
+    card: first.card,
+    piece: make(slot.example, false),
+    begun: (id, unturned) =>
+      make(setting.scenario.counters[id] ?? slot.example, true, unturned === undefined),
+  }
+}
+
+function nameOf(setting: ModuleSetting, { example }: CounterSlot): string {
+  const { scenario } = setting
+  const name = example.name || scenario.counterTypes[example.type]?.name || example.type
+  return spoken(example.decoy ? `${name} (${say(setting, 'decoy').toLowerCase()})` : name) || '–'
+}
+
+// ----------------------------------------------------------------------------------------------- faces
+
+type FaceOf = Pick<ShownState, 'name' | 'face' | 'status'>
+
+/** All states that have a face, and those in which its counters begin. */
+function facesOf({ scenario, ruleset }: ModuleSetting, { example, counters }: CounterSlot): FaceOf[] {
+  const known = cardboardOf(ruleset.id)?.states(scenario, example, 'every-state') ?? []
+  const faces: FaceOf[] = [...known]
+  const begun = counters.flatMap((id) => scenario.counters[id] ?? [])
+  for (const { face } of [example, ...begun]) {
+    if (faces.some((one) => one.face === face)) continue
+    const row = ruleset.counterSchema.faces.find(({ id }) => id === face)
+    faces.push({ name: row?.name ?? { fr: face, en: face }, face, status: {} })
+  }
+  return faces
+}
+
+function faceLayer(
+  setting: ModuleSetting,
+  faces: readonly (FaceOf & { readonly card: CardPicture })[],
+  counter: Counter,
+): traits.Trait {
+  const { language } = setting
+  const levels = faces.map(({ name, card }) => ({ image: card.image, name: spoken(name[language]) }))
+  const commands = levels.length > 1 && {
+    next: { words: say(setting, 'nextFace'), key: KEYS.nextFace },
+    previous: { words: say(setting, 'previousFace'), key: KEYS.previousFace },
+  }
+  return traits.layer({ property: 'Face', levels, level: levelOf(faces, counter), ...commands })
+}
+
+// The state of its face that says most of what is true of it, and nothing else.
+function levelOf(faces: readonly FaceOf[], { face, status }: Counter): number {
+  const truths = ({ status: said }: FaceOf): number => Object.keys(said).length
+  const fitting = faces.filter(
+    (one) => one.face === face && Object.entries(one.status).every(([id, value]) => status[id] === value),
+  )
+  const [best] = [...fitting].sort((a, b) => truths(b) - truths(a))
+  return 1 + Math.max(0, faces.indexOf(best ?? (faces[0] as FaceOf)))
+}
+
+function shape(cards: readonly CardPicture[]): PiecePart[] {
+  const long = cards.find(({ footprint }) => footprint === 2)
+  return long ? [traits.shaped(long.corners, long.image)] : []
+}
+
+/** Properties by which players search, sort and filter. */
+function markedAs(
+  setting: ModuleSetting,
+  { side, group, example }: CounterSlot,
+  { base }: Turning,
+): Readonly<Record<string, string>> {
+  const { scenario } = setting
+  const type = scenario.counterTypes[example.type]
+  return {
+    Kind: 'Counter',
+    Side: side === undefined ? say(setting, 'noSide') : sideName(setting, side),
+    Group: spoken((group && scenario.groups[group]?.name) ?? ''),
+    Type: spoken(type?.name ?? example.type),
+    Code: spoken(type?.abbreviation ?? ''),
+    // Degrees clockwise from up, before it is turned.
+    FirstFacing: String(Math.round((base * 180) / Math.PI)),
+  }
+}

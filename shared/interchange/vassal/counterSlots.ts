@@ -1,0 +1,57 @@
+/** The slots of the palette that hold counters: one for each type in a side and a group, one for each character. */
+import { sideOf } from '#shared/document/counters'
+import {
+  type Counter,
+  type CounterId,
+  type CounterTypeId,
+  type GroupId,
+  type Scenario,
+  type SideId,
+} from '#shared/document/types'
+import { newCounter } from '#shared/rules/newCounter'
+import { type Ruleset } from '#shared/rules/ruleset'
+
+/** Counters that one slot of the palette stands for. */
+export interface CounterSlot {
+  readonly key: string
+  /** Each counter of the scenario that is such a piece. */
+  readonly counters: readonly CounterId[]
+  readonly example: Counter
+  readonly side: SideId | undefined
+  readonly group: GroupId | undefined
+}
+
+/** In the order of the palette: by type, as the document has them. */
+export function counterSlots(scenario: Scenario, ruleset: Ruleset): CounterSlot[] {
+  const slots = new Map<string, CounterSlot & { readonly counters: CounterId[] }>()
+  const entries = Object.entries(scenario.counters) as [CounterId, Counter][]
+  const add = (id: CounterId | undefined, counter: Counter): void => {
+    const key = slotKey(scenario, id, counter)
+    const slot = slots.get(key) ?? {
+      ...{ key, counters: [], example: counter, side: sideOf(scenario, counter) },
+      group: knownGroup(scenario, counter),
+    }
+    if (id !== undefined) slot.counters.push(id)
+    slots.set(key, slot)
+  }
+  for (const type of Object.keys(scenario.counterTypes) as CounterTypeId[]) {
+    const own = entries.filter(([, counter]) => counter.type === type)
+    for (const [id, counter] of own) add(id, counter)
+    const spare = own.length === 0 && newCounter(scenario, ruleset, type)
+    if (spare) add(undefined, spare)
+  }
+  for (const [id, counter] of entries) if (!(counter.type in scenario.counterTypes)) add(id, counter)
+  return [...slots.values()]
+}
+
+/** Of the ids of what it stands for alone: see gpids.ts. */
+function slotKey(scenario: Scenario, id: CounterId | undefined, counter: Counter): string {
+  if (id !== undefined && counter.name !== '') return `counter/${id}`
+  const { type, decoy } = counter
+  const part = [sideOf(scenario, counter) ?? '', knownGroup(scenario, counter) ?? '']
+  return ['type', type, ...part, ...(decoy ? ['decoy'] : [])].join('/')
+}
+
+function knownGroup({ groups }: Scenario, { group }: Counter): GroupId | undefined {
+  return group !== undefined && group in groups ? group : undefined
+}

@@ -1,0 +1,156 @@
+/**
+ * The parts of a map that one numbering of VASSAL names: the whole map, or each board with names of its own, and of columns beyond Z
+ * each alphabet. Those that are not the map at large are zones of its grid.
+ */
+import { nameOfHex } from '#shared/document/placeNames'
+import { type Scenario } from '#shared/document/types'
+import { hexesOfGrid } from '#shared/hex/grid'
+import { type Lattice, type Pixel, rawHex } from './lattice'
+import { type GridNumbering, type NamedHex, numberingFor, type Size } from './numbering'
+import { spoken } from './strings'
+
+/** A zone of the grid: hexes whose names begin alike. */
+export interface NamedZone {
+  /** Before the numbering's own: `2:`, `A` of AB7. */
+  readonly prefix: string
+  /** Corners of its outline in the picture, px. */
+  readonly outline: readonly Pixel[]
+  /** Absent where VASSAL has no numbering that gives these names. */
+  readonly numbering?: GridNumbering
+}
+
+export interface NamedMap {
+  /** Of all hexes that are in no zone. */
+  readonly numbering?: GridNumbering
+  readonly zones: readonly NamedZone[]
+  /** Hexes that VASSAL calls otherwise than we do, or not at all. */
+  readonly unnamed: number
+}
+
+interface Area {
+  readonly prefix: string
+  readonly columnFirst: boolean
+  readonly hexes: NamedHex[]
+}
+
+/** @param size of the picture */
+export function namedMap(scenario: Pick<Scenario, 'map' | 'boards'>, lattice: Lattice, size: Size): NamedMap {
+  const [largest, ...others] = areasOf(scenario)
+  if (!largest) return { zones: [], unnamed: 0 }
+  const numbering = numberingFor(largest.hexes, largest.columnFirst, lattice, size)
+  const [whole, areas] =
+    largest.prefix === '' && numbering ? [numbering, others] : [undefined, [largest, ...others]]
+  let unnamed = 0
+  const zones = areas.flatMap(({ prefix, columnFirst, hexes }) =>
+    chains(hexes).map((chain): NamedZone => {
+      const outline = outlineOf(chain, lattice)
+      const own = numberingFor(chain, columnFirst, lattice, boxOf(outline))
+      const isSaid = spoken(prefix) === prefix
+      if (!own || !isSaid) unnamed += chain.length
+      return { prefix: spoken(prefix), outline, ...(own && { numbering: own }) }
+    }),
+  )
+  return { zones, unnamed, ...(whole && { numbering: whole }) }
+}
+
+// The largest first: all that is in no zone has its numbering.
+function areasOf({ map, boards }: Pick<Scenario, 'map' | 'boards'>): Area[] {
+  const areas = new Map<string, Area>()
+  for (const hex of hexesOfGrid(map.grid)) {
+    const name = nameOfHex({ map, boards }, hex)
+    const { prefix, parts, columnFirst } = partsOf(name, styleOf({ map, boards }, name))
+    const key = JSON.stringify([prefix, columnFirst, parts.map(kindOf)])
+    const area = areas.get(key) ?? { prefix, columnFirst, hexes: [] }
+    areas.set(key, area)
+    area.hexes.push({ raw: rawHex(hex, map.grid), parts })
+  }
+  return [...areas.values()].sort((a, b) => b.hexes.length - a.hexes.length)
+}
+
+const kindOf = (part: string): string => (/^[A-Z]/.test(part) ? 'letter' : 'digits')
+
+type Style = Scenario['map']['numbering']['style']
+
+// A name with a board before it is of that board's numbering; two boards may have one name.
+function styleOf({ map, boards }: Pick<Scenario, 'map' | 'boards'>, name: string): Style {
+  const colon = name.lastIndexOf(':')
+  if (colon < 0) return map.numbering.style
+  const own = Object.values(boards).find((board) => board.name === name.slice(0, colon) && board.numbering)
+  return own?.numbering?.style ?? map.numbering.style
+}
+
+function partsOf(name: string, style: Style): Pick<Area, 'prefix' | 'columnFirst'> & Pick<NamedHex, 'parts'> {
+  const colon = name.lastIndexOf(':')
+  const board = name.slice(0, colon + 1)
+  const own = name.slice(colon + 1)
+  if (style === 'letter-number') {
+    const [, before = '', letter = '', row = ''] = /^([A-Z]*)([A-Z])(-?\d+)$/.exec(own) ?? []
+    return { prefix: board + before, parts: [letter, row], columnFirst: true }
+  }
+  const half = own.length / 2
+  return {
+    prefix: board,
+    parts: [own.slice(0, half), own.slice(half)],
+    columnFirst: style === 'column-row',
+  }
+}
+
+// -------------------------------------------------------------------------------------------- outlines
+
+interface Run {
+  readonly line: number
+  readonly hexes: readonly NamedHex[]
+}
+
+/** Hexes in parts, each with one run of neighbours in each of its lines, so that one outline goes about it. */
+function chains(hexes: readonly NamedHex[]): NamedHex[][] {
+  const byLine = new Map<number, Run[]>()
+  for (const run of runsOf(hexes)) byLine.set(run.line, [...(byLine.get(run.line) ?? []), run])
+  const found: NamedHex[][] = []
+  let last: { readonly line: number; readonly chain: NamedHex[] } | undefined
+  for (const [line, runs] of [...byLine].sort(([a], [b]) => a - b)) {
+    const [only, ...more] = runs
+    if (only && more.length === 0 && last?.line === line - 1) last.chain.push(...only.hexes)
+    else for (const run of runs) found.push([...run.hexes])
+    const chain = more.length === 0 ? found.at(-1) : undefined
+    last = chain && { line, chain }
+  }
+  return found
+}
+
+function runsOf(hexes: readonly NamedHex[]): Run[] {
+  const sorted = [...hexes].sort((a, b) => a.raw.line - b.raw.line || a.raw.place - b.raw.place)
+  const runs: { line: number; hexes: NamedHex[] }[] = []
+  for (const hex of sorted) {
+    const run = runs.at(-1)
+    const before = run?.hexes.at(-1)?.raw
+    if (run && before?.line === hex.raw.line && before.place === hex.raw.place - 1) run.hexes.push(hex)
+    else runs.push({ line: hex.raw.line, hexes: [hex] })
+  }
+  return runs
+}
+
+/** In steps between the lines: the middle of each hex of the chain lies inside, and of no other. */
+function outlineOf(chain: readonly NamedHex[], lattice: Lattice): Pixel[] {
+  const { dx, dy, x0, y0, sideways } = lattice
+  const near: Pixel[] = []
+  const far: Pixel[] = []
+  for (const { line, hexes } of runsOf(chain)) {
+    const [from, to] = [Math.round(x0 + dx * (line - 0.5)), Math.round(x0 + dx * (line + 0.5))]
+    const half = line % 2 === 0 ? 0 : dy / 2
+    const [first, last] = [hexes[0]?.raw.place ?? 0, hexes.at(-1)?.raw.place ?? 0]
+    const [top, bottom] = [y0 + half + dy * (first - 0.5), y0 + half + dy * (last + 0.5)].map(Math.round) as [
+      number,
+      number,
+    ]
+    near.push({ x: from, y: top }, { x: to, y: top })
+    far.push({ x: from, y: bottom }, { x: to, y: bottom })
+  }
+  const outline = [...near, ...far.reverse()]
+  return sideways ? outline.map(({ x, y }) => ({ x: y, y: x })) : outline
+}
+
+function boxOf(outline: readonly Pixel[]): Size {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
+}

@@ -1,0 +1,194 @@
+/** The window beside the map: a box for the counters that each side has yet to set up, and one for each reinforcement. */
+import { entryOf } from '#shared/document/entry'
+import { reinforcementInWords } from '#shared/document/inWords/reinforcement'
+import { sidesInOrder } from '#shared/document/turnTrack'
+import { type Counter, type CounterId, type ReinforcementId, type SideId } from '#shared/document/types'
+import { sideOf } from '#shared/document/counters'
+import { type DrawOp, solid } from '#shared/painter/ops'
+import { PathBuilder } from '#shared/painter/path'
+import { elideText, placeText } from '#shared/painter/text'
+import { type PrintPage } from '#shared/print/printPlan'
+import { sideName } from './concealing'
+import { type CounterPiece } from './counterPieces'
+import { type Pixel } from './lattice'
+import { type Size } from './numbering'
+import { type ModuleSetting, pxPerMm, say } from './setting'
+import { spoken } from './strings'
+
+/** A box and the counters that may wait in it. */
+interface Box {
+  readonly id: string
+  readonly title: string
+  /** Below the title. */
+  readonly words: string
+  readonly color: string
+  readonly counters: readonly CounterId[]
+}
+
+export interface LaidBox extends Box {
+  /** px */
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  /** The place of each of its counters. */
+  readonly places: ReadonlyMap<CounterId, Pixel>
+}
+
+export interface OffMap {
+  readonly size: Size
+  readonly boxes: readonly LaidBox[]
+}
+
+const GREY = '#6b6558'
+
+function boxesOf(setting: ModuleSetting): Box[] {
+  const { scenario, language } = setting
+  const counters = Object.entries(scenario.counters) as [CounterId, Counter][]
+  const sideBox = (side: SideId | undefined): Box => {
+    const name = side === undefined ? say(setting, 'noSide') : sideName(setting, side)
+    const own = counters.filter(
+      ([, counter]) => entryOf(counter).kind === 'set-up' && knownSide(setting, counter) === side,
+    )
+    return {
+      ...{ id: `set-up/${side ?? ''}`, title: `${name} – ${say(setting, 'toSetUp')}`, words: '' },
+      color: (side && scenario.sides[side]?.color) ?? GREY,
+      counters: own.map(([id]) => id),
+    }
+  }
+  const reinforcements = (Object.keys(scenario.reinforcements) as ReinforcementId[]).flatMap((id): Box[] => {
+    const one = scenario.reinforcements[id]
+    if (!one) return []
+    const turn = turnsOf(one)
+    const own = counters.filter(([, { reinforcement, spare }]) => reinforcement === id && !spare)
+    const name = spoken(one.name) || id
+    return [
+      {
+        id: `reinforcement/${id}`,
+        title: turn === '' ? name : `${say(setting, 'turn')} ${turn} – ${name}`,
+        words: spoken(reinforcementInWords(scenario, one)[language]),
+        color: scenario.sides[one.side]?.color ?? GREY,
+        counters: own.map(([counter]) => counter),
+      },
+    ]
+  })
+  const sides = [...sidesInOrder(scenario), undefined].map(sideBox)
+  return [...sides, ...reinforcements].filter((box) => box.counters.length > 0)
+}
+
+function knownSide({ scenario }: ModuleSetting, counter: Counter): SideId | undefined {
+  const side = sideOf(scenario, counter)
+  return side !== undefined && side in scenario.sides ? side : undefined
+}
+
+function turnsOf({ turn, lastTurn }: { readonly turn?: number; readonly lastTurn?: number }): string {
+  if (turn === undefined) return lastTurn === undefined ? '' : `≤ ${lastTurn}`
+  return lastTurn === undefined || lastTurn === turn ? String(turn) : `${turn}–${lastTurn}`
+}
+
+/** In hexes. */
+const GAP = 0.18
+const HEAD = 0.42
+const WORDS = 0.3
+const WIDTH = 12
+
+/** One box under the other, the counters of each side by side. */
+export function offMap(setting: ModuleSetting, pieceOf: (id: CounterId) => CounterPiece | undefined): OffMap {
+  const { hexPx } = setting
+  const gap = Math.round(GAP * hexPx)
+  const width = WIDTH * hexPx
+  let top = gap
+  const boxes = boxesOf(setting).map((box): LaidBox => {
+    const head = Math.round((HEAD + (box.words === '' ? 0 : WORDS)) * hexPx)
+    const { places, height } = placesIn(
+      box,
+      { left: 2 * gap, top: top + head, right: width - 2 * gap, gap },
+      pieceOf,
+    )
+    const laid = { ...box, left: gap, top, right: width - gap, bottom: top + head + height + gap, places }
+    top = laid.bottom + gap
+    return laid
+  })
+  return { size: { width, height: Math.max(top, hexPx) }, boxes }
+}
+
+interface Room {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly gap: number
+}
+
+function placesIn(
+  { counters }: Box,
+  { left, top, right, gap }: Room,
+  pieceOf: (id: CounterId) => CounterPiece | undefined,
+): { readonly places: ReadonlyMap<CounterId, Pixel>; readonly height: number } {
+  const places = new Map<CounterId, Pixel>()
+  let [x, y, rowHeight] = [left, top, 0]
+  for (const id of counters) {
+    const corners = pieceOf(id)?.card.corners ?? [{ x: 0, y: 0 }]
+    const [xs, ys] = [corners.map((at) => at.x), corners.map((at) => at.y)]
+    const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+    if (x + width > right && x > left) {
+      x = left
+      y += rowHeight + gap
+      rowHeight = 0
+    }
+    places.set(id, { x: x - Math.min(...xs), y: y - Math.min(...ys) })
+    x += width + gap
+    rowHeight = Math.max(rowHeight, height)
+  }
+  return { places, height: y + rowHeight - top }
+}
+
+/** The picture of the window's board. */
+export function offMapPage(setting: ModuleSetting, { size, boxes }: OffMap): PrintPage {
+  const scale = pxPerMm(setting)
+  const [widthMm, heightMm] = [size.width / scale, size.height / scale]
+  const table = new PathBuilder().rect(0, 0, widthMm, heightMm).build()
+  return {
+    ...{ name: 'off-map', widthMm, heightMm },
+    paint: () => [
+      { kind: 'path', path: table, fill: solid('#e9e4d6') },
+      ...boxes.flatMap((box) => boxOps(setting, box)),
+    ],
+  }
+}
+
+function boxOps(
+  setting: ModuleSetting,
+  { left, top, right, bottom, title, words, color }: LaidBox,
+): DrawOp[] {
+  const scale = pxPerMm(setting)
+  const { hexMm } = setting.scenario.map
+  const [x, y, width, height] = [left, top, right - left, bottom - top].map((px) => px / scale) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const inner = x + 0.14 * hexMm
+  const room = width - 0.28 * hexMm
+  const [large, small] = [0.24 * hexMm, 0.17 * hexMm]
+  return [
+    {
+      kind: 'path',
+      path: new PathBuilder().rect(x, y, width, height).build(),
+      fill: solid('#fbf9f2'),
+      stroke: { color, width: 0.05 * hexMm, join: 'round' },
+    },
+    placeText({
+      ...{ text: elideText(title, 'sans-bold', room, large), x: inner, y: y + 0.32 * hexMm },
+      ...{ font: 'sans-bold', size: large, color: '#1e1710', anchor: 'start' },
+    }),
+    ...(words === ''
+      ? []
+      : [
+          placeText({
+            ...{ text: elideText(words, 'sans', room, small), x: inner, y: y + 0.6 * hexMm },
+            ...{ font: 'sans', size: small, color: '#1e1710', anchor: 'start' },
+          }),
+        ]),
+  ]
+}

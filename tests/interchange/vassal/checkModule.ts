@@ -1,0 +1,230 @@
+/** Everything that a module says of its scenario, held against the scenario itself. */
+import { expect } from 'vitest'
+import { sideOf } from '#shared/document/counters'
+import { entryOf } from '#shared/document/entry'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type Counter, type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
+import { facingAngle } from '#shared/hex/facing'
+import { hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
+import { hexCenter } from '#shared/hex/layout'
+import { type ModulePlan } from '#shared/interchange/vassal/planModule'
+import { type XmlElement } from '#shared/interchange/xml/readXml'
+import { locationOf, snapped } from './engineGrid'
+import {
+  elementsOf,
+  imagesOf,
+  layerOf,
+  marksOf,
+  only,
+  type ReadGame,
+  type ReadModule,
+  type ReadPiece,
+  tokens,
+  traitsOf,
+} from './readModule'
+
+const BOARD = 'VASSAL.build.module.map.boardPicker.Board'
+
+interface Given {
+  readonly scenario: Scenario
+  readonly plan: ModulePlan
+  readonly module: ReadModule
+}
+
+/** All checks that hold for any module. */
+export function checkModule(given: Given): void {
+  checkHexNames(given)
+  checkSlots(given)
+  checkGames(given)
+}
+
+/** The boards of a module by the maps that they are on. */
+function boardsOf({ root }: ReadModule): ReadonlyMap<string, XmlElement> {
+  return new Map(
+    elementsOf(root, 'VASSAL.build.module.Map').map((map) => [
+      map.attributes['mapName'] as string,
+      only(elementsOf(map, BOARD)),
+    ]),
+  )
+}
+
+function sizeOf(plan: ModulePlan, image: string) {
+  const board = plan.boards.find(({ name }) => name === image)
+  if (!board) throw new Error(`no picture ${image}`)
+  const scale = plan.setting.hexPx / plan.setting.scenario.map.hexMm
+  return { width: Math.round(board.page.widthMm * scale), height: Math.round(board.page.heightMm * scale) }
+}
+
+/** Middle of hexes by our own layout, in pixels of the board: as one hex lies, so do all. */
+function middleIn({ scenario, plan, module }: Given) {
+  const { map } = scenario
+  const layout = { grid: map.grid, hexMm: map.hexMm }
+  const scale = plan.setting.hexPx / map.hexMm
+  const [board] = [...boardsOf(module).values()] as [XmlElement]
+  const [grid] = elementsOf(board, 'VASSAL.build.module.map.boardPicker.board.HexGrid')
+  const [a, b] = [Number(grid?.attributes['x0']), Number(grid?.attributes['y0'])]
+  const [x, y] = map.grid.orientation === 'pointy' ? [b, a] : [a, b]
+  const first = hexCenter(toAxial({ col: 0, row: 0 }, map.grid), layout)
+  return (hex: { q: number; r: number }) => {
+    const at = hexCenter(hex, layout)
+    return { x: x + (at.x - first.x) * scale, y: y + (at.y - first.y) * scale }
+  }
+}
+
+/** Every hex: its middle is on the board, pieces snap to it, and there it has our name. */
+export function checkHexNames(given: Given): void {
+  const { scenario, plan, module } = given
+  const [board] = [...boardsOf(module).values()] as [XmlElement]
+  const size = sizeOf(plan, board.attributes['image'] as string)
+  const middle = middleIn(given)
+  const wrong: string[] = []
+  for (const hex of hexesOfGrid(scenario.map.grid)) {
+    const at = middle(hex)
+    const own = snapped(board, { x: Math.round(at.x) + 7, y: Math.round(at.y) - 5 })
+    const name = nameOfHex(scenario, hex)
+    const found = locationOf(board, own, size)
+    const isOn = own.x > 0 && own.y > 0 && own.x < size.width && own.y < size.height
+    const isNear = Math.abs(own.x - at.x) < 1.5 && Math.abs(own.y - at.y) < 1.5
+    if (found !== name || !isOn || !isNear) wrong.push(`${name}: ${found} at ${own.x}, ${own.y}`)
+  }
+  expect(wrong).toEqual([])
+}
+
+/** Slots: numbers, pictures, prototypes. */
+export function checkSlots({ plan, module }: Given): void {
+  const gpids = module.slots.map(({ element }) => element.attributes['gpid'] as string)
+  expect(new Set(gpids).size).toBe(gpids.length)
+  const next = Number(module.root.attributes['nextPieceSlotId'])
+  for (const gpid of gpids) {
+    expect(gpid).toMatch(/^[1-9]\d*$/)
+    expect(Number(gpid)).toBeLessThan(next)
+  }
+  const pictures = new Set([...plan.pictures, ...plan.boards].map(({ name }) => name))
+  expect([...pictures].filter((name) => !/^[a-z0-9-]+\.png$/.test(name))).toEqual([])
+  for (const { element, piece } of module.slots) {
+    expect(piece.gpid).toBe(element.attributes['gpid'])
+    expect(piece.map).toBe('null')
+    expect(piece.name).toBe(element.attributes['entryName'])
+    expect(imagesOf(piece).length).toBeGreaterThan(0)
+  }
+  const all = [...module.slots.map(({ piece }) => piece), ...module.prototypes.values()]
+  expect(all.flatMap(imagesOf).filter((image) => !pictures.has(image))).toEqual([])
+  expect(plan.pictures.filter(({ width, height }) => width % 2 !== 0 || height % 2 !== 0)).toEqual([])
+}
+
+/** The types of a slot's traits, its prototypes expanded. */
+function expandedTypes(piece: ReadPiece, { prototypes }: ReadModule): string[] {
+  return piece.traits.flatMap(({ id, fields }) => {
+    if (id !== 'prototype') return [typeOf(id, fields)]
+    const found = prototypes.get(fields[0] as string)
+    if (!found) throw new Error(`no prototype ${fields[0]}`)
+    return found.traits.map((trait) => typeOf(trait.id, trait.fields))
+  })
+}
+
+const typeOf = (id: string, fields: readonly string[]): string => JSON.stringify([id, fields])
+
+/** Each saved piece is the piece of its slot; each stands on a map that there is, on a board of it. */
+export function checkGames(given: Given): void {
+  const { module } = given
+  const slots = new Map(
+    module.slots.map(({ piece }) => [piece.gpid, { piece, types: expandedTypes(piece, module).join() }]),
+  )
+  const boards = boardsOf(module)
+  expect(module.games).toHaveLength(2)
+  for (const { game } of module.games) {
+    expect(game.boards.map(([map]) => map)).toEqual([...boards.keys()])
+    for (const [map, board] of game.boards) expect(boards.get(map)?.attributes['name']).toBe(board)
+    for (const piece of game.pieces) {
+      const slot = slots.get(piece.gpid)
+      if (!slot) throw new Error(`${piece.name} has no slot`)
+      const types = piece.traits.map(({ id, fields }) => typeOf(id, fields))
+      if (piece.name !== slot.piece.name || types.join() !== slot.types)
+        throw new Error(`${piece.name} is not the piece of its slot`)
+      const board = boards.get(piece.map)
+      if (!board) throw new Error(`${piece.name} is on no map`)
+      const size = sizeOf(given.plan, board.attributes['image'] as string)
+      expect(piece.x > 0 && piece.y > 0 && piece.x < size.width && piece.y < size.height).toBe(true)
+    }
+  }
+  const [standing] = module.games
+  if (standing) checkStanding(given, standing.game)
+}
+
+/** The set-up as the scenario has it: every counter where it stands, as it faces, with its face, hidden by its side. */
+export function checkStanding(given: Given, game: ReadGame): void {
+  const { scenario, module } = given
+  const [main, board] = [...boardsOf(module)][0] as [string, XmlElement]
+  const middle = middleIn(given)
+  const counters = Object.values<Counter>(scenario.counters).filter((one) => {
+    const side = sideOf(scenario, one)
+    const owned = side !== undefined && side in scenario.sides
+    return entryOf(one).kind !== 'spare' && (owned || !(one.hidden || one.decoy))
+  })
+  const isThere = ({ hex, ...one }: Counter): boolean =>
+    hex !== undefined && entryOf(one).kind === 'set-up' && onGrid(parseHexKey(hex), scenario.map.grid)
+  const expected = counters.filter(isThere).map((counter) => {
+    const at = snapped(board, rounded(middle(parseHexKey(counter.hex as never))))
+    return JSON.stringify([at.x, at.y, ...told(given, counter)])
+  })
+  const pieces = game.pieces.filter((piece) => marksOf(piece)['Kind'] === 'Counter')
+  const found = pieces
+    .filter(({ map }) => map === main)
+    .map((piece) => JSON.stringify([piece.x, piece.y, ...shown(given, piece)]))
+  expect(found.sort()).toEqual(expected.sort())
+  const waiting = counters.filter((one) => !isThere(one) && hasBox(scenario, one))
+  expect(pieces.filter(({ map }) => map !== main)).toHaveLength(waiting.length)
+}
+
+function hasBox({ reinforcements }: Scenario, { reinforcement }: Counter): boolean {
+  return reinforcement === undefined || reinforcement in reinforcements
+}
+
+const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) })
+
+/** Name, facing, face and owner of its secret, as a counter has them. */
+function told({ scenario, plan }: Given, counter: Counter): unknown[] {
+  const type = scenario.counterTypes[counter.type]
+  const side = sideOf(scenario, counter)
+  const degrees = Math.round((facingAngle(counter.facing, scenario.map.grid) * 180) / Math.PI)
+  const face = plan.setting.ruleset.counterSchema.faces.find(({ id }) => id === counter.face)
+  const { language } = plan.setting
+  return [
+    asHeld(type?.name ?? counter.type),
+    side === undefined ? '' : asHeld(scenario.sides[side]?.name ?? side),
+    ((degrees % 360) + 360) % 360,
+    face?.name[language] ?? counter.face,
+    counter.hidden || counter.decoy,
+  ]
+}
+
+/** Strings of the format hold no tabs in names, and no backslash before what follows. */
+const asHeld = (name: string): string => name.replace('\t', ' ').replace(/\\$/, '')
+
+function shown(given: Given, piece: ReadPiece): unknown[] {
+  const marks = marksOf(piece)
+  const face = layerOf(piece, 'Face')
+  const [rotate] = traitsOf(piece, 'rotate')
+  const facings = Number(rotate?.fields[0])
+  const [mask] = traitsOf(piece, 'obs')
+  const owner = mask ? tokens(mask.state, ';')[0] : traitsOf(piece, 'hide')[0]?.state
+  const turned = (Number(rotate?.state) * 360) / facings
+  return [
+    marks['Type'],
+    owner !== 'null' ? owner : marks['Side'],
+    // Six facings may begin at 30 degrees: the picture itself is turned so.
+    (turned + Number(marks['FirstFacing'])) % 360,
+    withoutConditions(given, face?.names[face.level - 1] ?? ''),
+    owner !== 'null',
+  ]
+}
+
+/** "wounded, on foot, dead" is the face of the wounded. */
+function withoutConditions({ plan }: Given, name: string): string {
+  const { ruleset, language } = plan.setting
+  let face = name
+  for (const { name: condition } of ruleset.counterSchema.conditions)
+    face = face.replace(`, ${condition[language]}`, '')
+  return face
+}

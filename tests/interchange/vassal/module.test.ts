@@ -1,0 +1,53 @@
+/** A VASSAL module says all that its scenario does, as an independent reader of the format finds it (XCH-2). */
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Scenario } from '#shared/document/types'
+import { planModule } from '#shared/interchange/vassal/planModule'
+import { writtenEntries } from '#shared/interchange/vassal/writeVassal'
+import { RULESETS } from '#shared/rules/registry/registry'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
+import { galleryScenario } from './gallery'
+import { checkModule } from './checkModule'
+import { randomScenario } from './randomScenario'
+import { moduleOf } from './readModule'
+
+function planned(scenario: Scenario, language: 'fr' | 'en' = 'fr') {
+  const ruleset = rulesetOf(scenario)
+  const plan = planModule({ scenario, ruleset }, { language, eyes: 'players', baseName: 'module' })
+  const entries = Object.fromEntries(writtenEntries(plan).map(({ name, bytes }) => [name, bytes]))
+  return { scenario, plan, module: moduleOf(entries), entries }
+}
+
+const NAMES = readdirSync('assets/gallery').filter((name) => name.endsWith('.castellan'))
+
+describe('every ready scenario', () => {
+  it.each(NAMES)('%s', (name) => {
+    const scenario = galleryScenario(name)
+    const given = planned(scenario, name.endsWith('.en.castellan') ? 'en' : 'fr')
+    checkModule(given)
+    expect(given.plan.warnings.filter(({ en }) => /numbering|rules do not know/.test(en))).toEqual([])
+  })
+})
+
+/** Of each ruleset. */
+const RUNS = 200
+
+describe('random scenarios', () => {
+  it.each(RULESETS.map(({ id }) => id))(
+    `${RUNS} of %s`,
+    (id) => {
+      const ruleset = RULESETS.find((one) => one.id === id)
+      if (!ruleset) throw new Error(id)
+      for (let seed = 0; seed < RUNS; seed++) {
+        try {
+          checkModule(planned(randomScenario(ruleset, seed)))
+        } catch (error) {
+          throw new Error(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`, {
+            cause: error,
+          })
+        }
+      }
+    },
+    60_000,
+  )
+})
