@@ -4,5 +4,6 @@ import { type SourceId } from './sources'
 
 export const READERS: Readonly<Record<SourceId, () => Promise<Reader>>> = {
   tiled: async () => (await import('./tiled/readTiled')).readTiled,
+  vassal: async () => (await import('./vassal/read/readVassal')).readVassal,
   wesnoth: async () => (await import('./wesnoth/readWesnoth')).readWesnoth,
 }

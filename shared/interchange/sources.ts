@@ -1,7 +1,7 @@
 /** The files of other programs that become scenarios: what page and command line offer. Their readers load when used. */
 import { type Localized, localized } from '#shared/i18n/localized'
 
-export const SOURCE_IDS = ['tiled', 'wesnoth'] as const
+export const SOURCE_IDS = ['tiled', 'vassal', 'wesnoth'] as const
 export type SourceId = (typeof SOURCE_IDS)[number]
 
 export interface Source {
@@ -14,6 +14,10 @@ export const SOURCES: Readonly<Record<SourceId, Source>> = {
   tiled: {
     name: localized('Carte de Tiled', 'Tiled map'),
     endings: ['.tmx', '.tmj'],
+  },
+  vassal: {
+    name: localized('Module VASSAL', 'VASSAL module'),
+    endings: ['.vmod'],
   },
   wesnoth: {
     name: localized('Carte de Battle for Wesnoth', 'Battle for Wesnoth map'),

@@ -1,0 +1,166 @@
+/** The grid of a board as ours: the hexes that lie on it, where their centres are on its picture, and their names. */
+import { MAX_LINES } from '#shared/document/limits'
+import { foundInstead } from '#shared/i18n/foundInstead'
+import { localized } from '#shared/i18n/localized'
+import { type Grid, type OffsetCoord } from '#shared/hex/grid'
+import { type Point } from '#shared/hex/layout'
+import { refuse } from '../../exchange/fault'
+import { type ModuleBoard } from './boards'
+import { type BuildTree, numberOf } from './buildTree'
+
+/** Pixels of the board. */
+export interface BoardSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Lines are VASSAL's columns: columns of a flat grid, rows of a pointy one; places count along a line. */
+export interface BoardGrid {
+  readonly grid: Grid
+  /** VASSAL's own count of our first line and place. */
+  readonly firstLine: number
+  readonly firstPlace: number
+  /** From the centre of a hex to its corner, pixels. */
+  readonly radius: number
+  /** Of the centre, pixels of the board. */
+  centre(hex: OffsetCoord): Point
+  /** The hex whose centre is nearest, if one is within its radius. */
+  nearest(point: Point): OffsetCoord | undefined
+}
+
+const FAR = 100_000
+/** Of a hex: a centre that is no further from the rim lies on it. */
+const ON_RIM = 0.2
+
+export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize): BoardGrid {
+  const { grid: element, numbering } = board
+  const dy = numberOf(tree, element, 'dy', { otherwise: 64, least: 4, most: FAR })
+  const dx = numberOf(tree, element, 'dx', { otherwise: (dy * Math.sqrt(3)) / 2, least: 4, most: FAR })
+  const x0 = numberOf(tree, element, 'x0', { otherwise: 0, least: -FAR, most: FAR })
+  const y0 = numberOf(tree, element, 'y0', { otherwise: 0, least: -FAR, most: FAR })
+  const isPointy = element.attributes['sideways'] === 'true'
+  const raised = numbering && numbering.attributes['stagger'] !== 'false' ? 1 : 0
+  const across = (line: number): number => dx * line + x0
+  // Odd lines stand half a hex further; a staggered numbering counts their hex before as the first.
+  const along = (line: number, place: number): number =>
+    dy * place + y0 + (line % 2 === 0 ? 0 : dy / 2 - dy * raised)
+
+  const area = areaOf(board, size, isPointy)
+  const firstLine = Math.max(Math.ceil((area.across[0] - x0) / dx - 0.1), leastOf(board, 'line'))
+  const lastLine = Math.floor((area.across[1] - x0) / dx + 0.1)
+  const places = [0, 1].map((line) => ({
+    first: Math.ceil((area.along[0] - along(line, 0)) / dy - 0.1),
+    last: Math.floor((area.along[1] - along(line, 0)) / dy + 0.1),
+  })) as [Range, Range]
+  const parity = Math.abs(firstLine % 2)
+  const cut = cutParity(places, (line, place) => along(line, place), area.along, dy)
+  const least = leastOf(board, 'place')
+  const firstPlace = Math.max(
+    least,
+    cut === undefined ? Math.max(places[0].first, places[1].first) : places[cut].first,
+  )
+  const lastPlace = cut === undefined ? Math.min(places[0].last, places[1].last) : places[cut].last
+  const [lines, inLine] = [lastLine - firstLine + 1, lastPlace - firstPlace + 1]
+  if (!(lines >= 1 && inLine >= 1 && lines <= MAX_LINES && inLine <= MAX_LINES)) {
+    const found = localized(`${lines} × ${inLine} hexagones`, `${lines} × ${inLine} hexes`)
+    const most = localized(`de 1 × 1 à ${MAX_LINES} × ${MAX_LINES}`, `1 × 1 to ${MAX_LINES} × ${MAX_LINES}`)
+    refuse(tree.file, foundInstead(found, most), tree.placeOf(element))
+  }
+  const isCut =
+    cut === parity &&
+    lines > 1 &&
+    inLine > 1 &&
+    Math.abs(across(firstLine) - area.across[0]) <= ON_RIM * dx &&
+    Math.abs(across(lastLine) - area.across[1]) <= ON_RIM * dx
+  // The lines of our odd indices are VASSAL's of the other parity.
+  const oddIsLower = (raised === 0) === (parity === 0)
+  const [columns, rows] = isPointy ? [inLine, lines] : [lines, inLine]
+  const grid: Grid = {
+    orientation: isPointy ? 'pointy' : 'flat',
+    stagger: oddIsLower ? 'odd' : 'even',
+    ...{ columns, rows },
+    ...(isCut && { halfHexes: true }),
+  }
+  const centre = ({ col, row }: OffsetCoord): Point => {
+    const [line, place] = isPointy ? [row + firstLine, col + firstPlace] : [col + firstLine, row + firstPlace]
+    const [a, b] = [across(line), along(line, place)]
+    return isPointy ? { x: b, y: a } : { x: a, y: b }
+  }
+  const radius = Math.max((2 * dx) / 3, dy / 2) + 1
+  return {
+    ...{ grid, firstLine, firstPlace, radius, centre },
+    nearest(point) {
+      const [a, b] = isPointy ? [point.y, point.x] : [point.x, point.y]
+      const near = Math.round((a - x0) / dx)
+      const candidates = [near - 1, near, near + 1].map((line): OffsetCoord => {
+        const place = Math.round((b - along(line, 0)) / dy)
+        const [l, p] = [line - firstLine, place - firstPlace]
+        return isPointy ? { col: p, row: l } : { col: l, row: p }
+      })
+      const far = (hex: OffsetCoord): number => {
+        const { x, y } = centre(hex)
+        return Math.hypot(x - point.x, y - point.y)
+      }
+      const [best] = candidates
+        .filter(({ col, row }) => col >= 0 && row >= 0 && col < columns && row < rows)
+        .sort((one, other) => far(one) - far(other))
+      return best && far(best) <= radius ? best : undefined
+    },
+  }
+}
+
+interface Range {
+  readonly first: number
+  readonly last: number
+}
+
+/** The lines whose first and last centres both lie on the rim: the picture cuts their hexes in half, and these are played on. */
+function cutParity(
+  places: readonly [Range, Range],
+  along: (line: number, place: number) => number,
+  [from, to]: readonly [number, number],
+  dy: number,
+): 0 | 1 | undefined {
+  return ([0, 1] as const).find((line) => {
+    const { first, last } = places[line]
+    return (
+      Math.abs(along(line, first) - from) <= ON_RIM * dy && Math.abs(along(line, last) - to) <= ON_RIM * dy
+    )
+  })
+}
+
+interface Area {
+  readonly across: readonly [number, number]
+  readonly along: readonly [number, number]
+}
+
+/** The whole board, or what its zone takes of it. */
+function areaOf({ zone }: ModuleBoard, { width, height }: BoardSize, isPointy: boolean): Area {
+  const corners = (zone?.attributes['path'] ?? '').split(';').flatMap((pair) => {
+    const [x = NaN, y = NaN] = pair.split(',').map(Number)
+    return Number.isFinite(x) && Number.isFinite(y) ? [{ x, y }] : []
+  })
+  const some = corners.length > 2
+  const within = (values: readonly number[], most: number): readonly [number, number] =>
+    some ? [Math.max(0, Math.min(...values)), Math.min(most, Math.max(...values))] : [0, most]
+  const horizontal = within(
+    corners.map(({ x }) => x),
+    width,
+  )
+  const vertical = within(
+    corners.map(({ y }) => y),
+    height,
+  )
+  return isPointy ? { across: vertical, along: horizontal } : { across: horizontal, along: vertical }
+}
+
+// A line or place that the numbering would count below its first is margin.
+function leastOf({ numbering }: ModuleBoard, of: 'line' | 'place'): number {
+  if (!numbering) return -FAR
+  const key = of === 'line' ? 'h' : 'v'
+  if (numbering.attributes[`${key}Descend`] === 'true') return -FAR
+  const offset = Math.trunc(Number(numbering.attributes[`${key}Off`] ?? 0)) || 0
+  // Letters count from 0 = A.
+  const least = numbering.attributes[`${key}Type`] === 'A' || offset <= 0 ? 0 : 1
+  return least - offset
+}

@@ -1,0 +1,64 @@
+/** The boards of a module: their picture, their grid of hexes and its numbering, wherever in the board these stand. */
+import { foundInstead } from '#shared/i18n/foundInstead'
+import { localized } from '#shared/i18n/localized'
+import { refuse } from '../../exchange/fault'
+import { type XmlElement } from '../../xml/readXml'
+import { type BuildTree, componentOf, componentsIn } from './buildTree'
+
+export interface ModuleBoard {
+  /** Unique: with the map's name where two maps have boards of one name. */
+  readonly name: string
+  /** As saved games call them. */
+  readonly own: string
+  readonly map: string
+  readonly mapElement: XmlElement
+  readonly element: XmlElement
+  readonly grid: XmlElement
+  readonly numbering?: XmlElement
+  /** The zone that alone has the grid. */
+  readonly zone?: XmlElement
+}
+
+/** Those with hexes; refused where no board has any. */
+export function boardsOf(tree: BuildTree): ModuleBoard[] {
+  const found = mapsOf(tree.root).flatMap((mapElement) =>
+    componentsIn(mapElement, 'Board').flatMap((element): ModuleBoard[] => {
+      const grid = componentsIn(element, 'HexGrid')[0]
+      if (!grid) return []
+      const zone = componentsIn(element, 'Zone').find((one) => componentsIn(one, 'HexGrid').includes(grid))
+      const [numbering] = componentsIn(grid, 'HexGridNumbering')
+      const own = element.attributes['name'] ?? ''
+      const map = mapElement.attributes['mapName'] ?? ''
+      return [
+        {
+          ...{ name: own, own, map, mapElement, element, grid },
+          ...(numbering && { numbering }),
+          ...(zone && { zone }),
+        },
+      ]
+    }),
+  )
+  if (found.length === 0) {
+    const what = localized('un module sans plateau à hexagones', 'a module without a board of hexes')
+    refuse(tree.file, foundInstead(what, localized('au moins un', 'at least one')), tree.placeOf(tree.root))
+  }
+  return named(found)
+}
+
+const MAPS = new Set(['Map', 'PrivateMap', 'PlayerHand'])
+
+function mapsOf(element: XmlElement): XmlElement[] {
+  return element.children.flatMap((child) => (MAPS.has(componentOf(child) ?? '') ? [child] : mapsOf(child)))
+}
+
+function named(boards: readonly ModuleBoard[]): ModuleBoard[] {
+  const taken = new Set<string>()
+  return boards.map((board) => {
+    const twice = boards.filter(({ own }) => own === board.own).length > 1
+    const stem = (twice ? `${board.map}: ${board.own}` : board.own) || board.map || '1'
+    let name = stem
+    for (let number = 2; taken.has(name); number++) name = `${stem} (${number})`
+    taken.add(name)
+    return { ...board, name }
+  })
+}

@@ -1,0 +1,106 @@
+/** A piece of a module or a saved game: its name, pictures, marks, and where its state has it. */
+import { partsOf, tokensOf } from './decodeSequence'
+
+export interface Piece {
+  readonly id: string
+  readonly name: string
+  /** Of the piece itself, then of its layers from the inside: each once. */
+  readonly pictures: readonly string[]
+  /** The picture that its state shows. */
+  readonly shown?: string
+  /** Values of its marks: `Side`, `Type`… */
+  readonly marks: readonly string[]
+  /** Degrees, clockwise; absent where it does not turn. */
+  readonly turn?: number
+  readonly isHidden: boolean
+  readonly map: string
+  /** Pixels of the map. */
+  readonly x: number
+  readonly y: number
+}
+
+/** Traits of prototypes by name, outermost first. */
+export type Prototypes = ReadonlyMap<string, readonly Trait[]>
+
+interface Trait {
+  readonly kind: string
+  readonly type: string
+  readonly state: string
+}
+
+const LONGEST = 200_000
+const MOST_TRAITS = 300
+
+/** The parts of an add command; undefined for anything else. */
+export function addedBy(command: string): { id: string; type: string; state: string } | undefined {
+  if (!command.startsWith('+/') || command.length > LONGEST) return undefined
+  const [id = '', type = '', state = ''] = tokensOf(command.slice(2), '/')
+  return { id, type, state }
+}
+
+export function traitsOf(type: string, state: string): Trait[] {
+  const states = partsOf(state)
+  return partsOf(type).map((part, index) => {
+    const end = part.indexOf(';')
+    const kind = end < 0 ? part : part.slice(0, end)
+    return { kind, type: end < 0 ? '' : part.slice(end + 1), state: states[index] ?? '' }
+  })
+}
+
+/** Undefined for what is no piece: stacks, decks, other commands. */
+export function pieceOf(command: string, prototypes: Prototypes): Piece | undefined {
+  const added = addedBy(command)
+  if (!added) return undefined
+  const traits = expanded(traitsOf(added.type, added.state), prototypes)
+  const basic = traits.at(-1)
+  if (basic?.kind !== 'piece') return undefined
+  const [, , image = '', name = ''] = tokensOf(basic.type, ';')
+  const [map = '', x, y] = tokensOf(basic.state, ';')
+  const layers = traits.flatMap((trait) => layerOf(trait) ?? []).reverse()
+  const pictures = [...new Set([image, ...layers.flatMap((layer) => layer.images)])].filter(
+    (one) => one !== '',
+  )
+  const shown = layers.findLast((layer) => (layer.shown ?? '') !== '')?.shown ?? pictures[0]
+  const turn = traits.map(turnOf).find((degrees) => degrees !== undefined)
+  return {
+    ...{ id: added.id, name: name.trim(), pictures, map },
+    ...{ x: Number(x) || 0, y: Number(y) || 0 },
+    ...(shown !== undefined && { shown }),
+    ...(turn !== undefined && { turn }),
+    marks: traits.filter(({ kind }) => kind === 'mark').flatMap(({ state }) => tokensOf(state, ',')),
+    isHidden: traits.some(({ kind, state }) => kind === 'hide' && state !== '' && state !== 'null'),
+  }
+}
+
+/** Each `prototype;NAME` gives way to that prototype's traits, theirs too. */
+export function expanded(traits: readonly Trait[], prototypes: Prototypes): Trait[] {
+  let found = [...traits]
+  for (let depth = 0; depth < 20 && found.some(({ kind }) => kind === 'prototype'); depth++)
+    found = found
+      .flatMap((trait) => (trait.kind === 'prototype' ? (prototypes.get(trait.type) ?? []) : [trait]))
+      .slice(-MOST_TRAITS)
+  return found
+}
+
+const EMB2_IMAGES = 15
+
+function layerOf({ kind, type, state }: Trait): { images: string[]; shown?: string } | undefined {
+  if (kind !== 'emb2' && kind !== 'emb') return undefined
+  const fields = tokensOf(type, ';')
+  // Old layers list `image,name` from the seventh field on.
+  const images =
+    kind === 'emb2'
+      ? tokensOf(fields[EMB2_IMAGES] ?? '', ',')
+      : fields.slice(6).map((field) => tokensOf(field, ',')[0] ?? '')
+  const level = Number.parseInt(state, 10) || 0
+  const shown = level > 0 ? images[level - 1] : undefined
+  return { images, ...(shown !== undefined && { shown }) }
+}
+
+function turnOf({ kind, type, state }: Trait): number | undefined {
+  if (kind !== 'rotate') return undefined
+  const facings = Number.parseInt(type, 10)
+  const value = Number(state)
+  if (!(facings >= 1) || !Number.isFinite(value)) return undefined
+  return facings === 1 ? -value : (value * 360) / facings
+}
