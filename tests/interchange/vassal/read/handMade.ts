@@ -191,8 +191,11 @@ export interface HandSave {
   readonly isPlain?: boolean
 }
 
-/** A saved game whose pieces lie in one stack each. */
-export function savedGame({ pieces, boards = ['Board', 0, 0], isPlain = false }: HandSave): Uint8Array {
+/** The commands of a saved game whose pieces lie in one stack each. */
+export function savedCommands(
+  pieces: readonly HandPiece[],
+  boards: readonly (string | number)[] = ['Board', 0, 0],
+): Uint8Array {
   const commands = [
     'begin_save',
     ...pieces.flatMap((piece, index) => {
@@ -203,9 +206,16 @@ export function savedGame({ pieces, boards = ['Board', 0, 0], isPlain = false }:
     `${MAP}BoardPicker\t${boards.join('\t')}`,
     'end_save',
   ]
-  const plain = Buffer.from(commands.join('\u001b'))
+  return text(commands.join('\u001b'))
+}
+
+export const savedText = (commands: string): Uint8Array =>
+  writeZip([{ name: 'savedGame', bytes: text(commands), packed: true }])
+
+export function savedGame({ pieces, boards, isPlain = false }: HandSave): Uint8Array {
+  const plain = savedCommands(pieces, boards)
   const key = 0xc3
   const hidden = [...plain].map((byte) => (byte ^ key).toString(16).padStart(2, '0')).join('')
-  const content = isPlain ? new Uint8Array(plain) : text(`!VCSK${key.toString(16)}${hidden}`)
-  return writeZip([{ name: 'savedGame', bytes: content, packed: false }])
+  const content = isPlain ? plain : text(`!VCSK${key.toString(16)}${hidden}`)
+  return writeZip([{ name: 'savedGame', bytes: content }])
 }

@@ -1,0 +1,204 @@
+/** Spoilt and hostile modules: taken whole or refused with file and place, never a throw; nothing unpacks without end. */
+import { zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { type ExchangeFault, faultInWords } from '#shared/interchange/exchange/fault'
+import { readVassal } from '#shared/interchange/vassal/read/readVassal'
+import { createRng, type Rng } from '#shared/lang/rng'
+import { rulesetById } from '#shared/rules/registry/registry'
+import { TEXT_MUTATIONS } from '../../../format/mutated/textMutations'
+import * as hand from './handMade'
+
+const RULESET = rulesetById('savoy')!
+const text = (value: string): Uint8Array => new TextEncoder().encode(value)
+
+/** What is said of a refusal; `taken` for a whole scenario. */
+async function judged(bytes: Uint8Array): Promise<string> {
+  const file = await readVassal({ name: 'x.vmod', bytes, beside: () => Promise.resolve(undefined) })
+  if (!file.ok) return said(file.error)
+  const { boards, setUps } = file.value.choices(RULESET)
+  const [board] = boards.slice(-1)
+  const [setUp] = setUps
+  const chosen = { ground: {}, ...(board !== undefined && { board }), ...(setUp !== undefined && { setUp }) }
+  const built = await file.value.build(chosen, { ruleset: RULESET, language: 'fr', title: 'x' })
+  return built.ok ? 'taken' : said(built.error)
+}
+
+function said(fault: ExchangeFault): string {
+  expect(fault.file).not.toBe('')
+  expect(fault.message.fr).not.toBe('')
+  expect(fault.place?.en ?? 'x').not.toBe('')
+  const words = faultInWords(fault, 'en')
+  expect(words).not.toMatch(/undefined|\[object|NaN ×/)
+  return words
+}
+
+describe('hostile', () => {
+  test('a bomb in place of the build file, of a picture, of a set-up', async () => {
+    const bomb = new Uint8Array(50_000_000)
+    const file = zipSync({ 'buildFile.xml': bomb })
+    expect(file.length).toBeLessThan(50_000)
+    expect(await judged(file)).toMatch(/^buildFile\.xml: found 50000000 bytes, expected at most \d+ bytes$/)
+    const files = { 'images/map.png': bomb }
+    expect(await judged(hand.moduleZip({ files }))).toBe('taken')
+    const saved = zipSync({ savedGame: bomb })
+    const parts = [hand.setUp('S', 's.vsav')]
+    expect(await judged(hand.moduleZip({ parts, files: { 's.vsav': saved } }))).toMatch(
+      /^savedGame: found 50000000 bytes, expected at most/,
+    )
+  })
+
+  test('many bombs, each small enough, share one limit', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `p${index}.png`)
+    const parts = names.map((name) => hand.slot({ name, image: name }))
+    const files = Object.fromEntries(names.map((name) => [`images/${name}`, hand.png(1500, 1500)]))
+    const many = Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [
+        name,
+        new Uint8Array([...bytes, ...new Uint8Array(900_000)]),
+      ]),
+    )
+    expect(await judged(hand.moduleZip({ parts, files: many }))).toBe('taken')
+  })
+
+  test.each([
+    ['../buildFile', 'x.vmod: byte '],
+    ['C:\\buildFile', 'x.vmod: byte '],
+  ])('a path that leads outside: %s', async (name, words) => {
+    const refusal = await judged(zipSync({ [name]: text('x') }))
+    expect(refusal.startsWith(words)).toBe(true)
+    expect(refusal).toContain('expected a name inside the archive')
+  })
+
+  test.each([
+    [
+      'entities',
+      '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
+      /^buildFile\.xml: line 1, column \d+: found declarations/,
+    ],
+    ['depth', '<a>'.repeat(100_000), /^buildFile\.xml: line 1, column \d+: found too many elements/],
+    [
+      'another program',
+      '<map/>',
+      /^buildFile\.xml: line 1, column 1: found the element "map", expected a VASSAL module$/,
+    ],
+    [
+      'no board',
+      '<VASSAL.build.GameModule/>',
+      /^buildFile\.xml: line 1, column 1: found a module without a board of hexes/,
+    ],
+  ])('a build file with %s', async (_, xml, words) => {
+    expect(await judged(hand.moduleZip({ files: { 'buildFile.xml': text(xml) } }))).toMatch(words)
+  })
+
+  test('no build file; a grid of no size, of a million hexes; a picture that lies', async () => {
+    expect(await judged(zipSync({ a: text('x') }))).toBe(
+      'x.vmod: found an archive without a file "buildFile", expected a VASSAL module',
+    )
+    const of = (grid: Record<string, string | number>, size: [number, number]) =>
+      judged(hand.moduleZip({ boards: [hand.board({ grid, size })] }))
+    expect(await of({ dx: 0 }, [277, 270])).toMatch(/: found dx = "0", expected a number from 4 to 100000$/)
+    expect(await of({ dy: 'x' }, [277, 270])).toMatch(/: found dy = "x", expected/)
+    expect(await of({}, [99_999, 99_999])).toMatch(
+      /: found 1923 × 1666 hexes, expected 1 × 1 to 1000 × 1000$/,
+    )
+    expect(await of({}, [30, 20])).toMatch(/hexes, expected 1 × 1/)
+    const lying = hand.png(10, 10)
+    new DataView(lying.buffer).setUint32(16, 60_000)
+    expect(await judged(hand.moduleZip({ files: { 'images/map.png': lying } }))).toBe('taken')
+  })
+
+  test('prototypes of themselves, and pieces without end', async () => {
+    const traits = Array.from({ length: 9 }, () => ['prototype;P', ''] as const)
+    const parts = [hand.prototype('P', traits), hand.slot({ name: 'A', image: 'red.png', traits })]
+    expect(await judged(hand.moduleZip({ parts }))).toBe('taken')
+    const long = '\\'.repeat(100_000)
+    expect(await judged(hand.moduleZip({ parts: [hand.slot({ name: long, image: long })] }))).toBe('taken')
+  })
+})
+
+const SEED = 18
+const CASES = 18_000
+
+const SLOTS = [
+  hand.prototype('Soldier', [hand.rotate(6, 0)]),
+  hand.slot({ name: 'Guard', traits: [['prototype;Soldier', ''], hand.layer(['red.png', 'red-2.png'], 1)] }),
+  hand.setUp('S', 's.vsav'),
+]
+const BOARDS = [hand.board(), hand.board({ name: 'B', zone: '0,0;277,0;277,270', numbering: { hType: 'A' } })]
+const BUILD = hand.buildFile({ parts: SLOTS, boards: BOARDS })
+const PIECES: hand.HandPiece[] = [
+  {
+    name: 'Guard',
+    image: 'red.png',
+    traits: [hand.rotate(12, 3), hand.layer(['red-2.png'], 1)],
+    at: [hand.MAP, 87, 180],
+  },
+  { name: 'Other', image: 'blue.png', traits: [hand.mark('Side', 'Blue')], at: [hand.MAP, 35, 30] },
+]
+const SAVED = new TextDecoder().decode(hand.savedCommands(PIECES, ['B', 0, 0]))
+const VALUES = [
+  '0',
+  '-1',
+  '1e9',
+  '',
+  'x',
+  'NaN',
+  '__proto__',
+  'true',
+  '0.5',
+  '&#0;',
+  ';',
+  '\t',
+  '\u001b',
+  '1e-9',
+]
+
+function valueReplaced(source: string, rng: Rng): string {
+  const values = [...source.matchAll(/(?<==")[^"\n]*(?=")|(?<=;)[^;\t/]*/g)]
+  const found = values[rng.below(values.length)]
+  if (!found) return source
+  const value = VALUES[rng.below(VALUES.length)] as string
+  return `${source.slice(0, found.index)}${value}${source.slice(found.index + found[0].length)}`
+}
+
+function bytesSpoilt(bytes: Uint8Array, rng: Rng): Uint8Array {
+  const spoilt = Uint8Array.from(bytes)
+  for (let count = rng.below(4); count >= 0; count--) spoilt[rng.below(spoilt.length)] = rng.below(256)
+  return rng.below(3) === 0 ? spoilt.subarray(0, rng.below(spoilt.length)) : spoilt
+}
+
+const { 'a value replaced': _jsonValue, ...OF_TEXT } = TEXT_MUTATIONS
+const WAYS = [...Object.values(OF_TEXT), valueReplaced, valueReplaced, valueReplaced]
+
+const WHOLE = hand.moduleZip({ parts: SLOTS, boards: BOARDS, files: { 's.vsav': hand.savedText(SAVED) } })
+const SOURCES: Readonly<Record<string, (rng: Rng, way: (typeof WAYS)[number]) => Uint8Array>> = {
+  'the build file': (rng, way) =>
+    hand.moduleZip({ files: { 'buildFile.xml': text(way(BUILD, rng)), 's.vsav': hand.savedText(SAVED) } }),
+  'the saved game': (rng, way) =>
+    hand.moduleZip({ parts: SLOTS, boards: BOARDS, files: { 's.vsav': hand.savedText(way(SAVED, rng)) } }),
+  'the archive': (rng) => bytesSpoilt(WHOLE, rng),
+}
+
+describe(`${CASES} spoilt modules`, () => {
+  test.each(Object.keys(SOURCES))(
+    '%s',
+    async (name) => {
+      const outcomes = { taken: 0, refused: 0 }
+      expect(await judged(WHOLE)).toBe('taken')
+      const each = CASES / Object.keys(SOURCES).length
+      for (let index = 0; index < each; index++) {
+        const rng = createRng(SEED + Math.imul(index, 0x9e3779b1))
+        const way = WAYS[index % WAYS.length] as (typeof WAYS)[number]
+        const spoilt = SOURCES[name]?.(rng, way) ?? WHOLE
+        try {
+          outcomes[(await judged(spoilt)) === 'taken' ? 'taken' : 'refused']++
+        } catch (error) {
+          throw new Error(`case ${index}: ${String(error)}`, { cause: error })
+        }
+      }
+      expect(outcomes.taken).toBeGreaterThan(100)
+      if (name !== 'the saved game') expect(outcomes.refused).toBeGreaterThan(100)
+    },
+    60_000,
+  )
+})
