@@ -6,7 +6,9 @@ import { type ImageSize } from '#shared/images/refusal/limits'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { ExchangeRefusal } from '../../exchange/fault'
+import { isGif, readGif } from './gif'
 import { type ModuleArchive } from './moduleArchive'
+import { pngOf } from './pngOf'
 
 export interface EmbeddedPicture {
   readonly hash: ImageHash
@@ -23,11 +25,16 @@ export interface Art {
 /** Characters of base64 in all: the rest of a scenario needs little. */
 const MOST_CHARACTERS = LARGEST_SCENARIO_BYTES * 0.9
 
+/** They are unpacked: of one, which the memory must hold, and of all, which take time. */
+const MOST_GIF_PIXELS = 16_000_000
+const GIF_PIXELS_IN_ALL = 100_000_000
+
 export function artOf(archive: ModuleArchive): Art {
   const known = new Map<string, EmbeddedPicture | undefined>()
   const images: Record<ImageHash, EmbeddedImage> = {}
   const warnings: Localized[] = []
   let characters = 0
+  let pixels = GIF_PIXELS_IN_ALL
   const take = (name: string): EmbeddedPicture | undefined => {
     const leave = (reason: Localized): undefined => {
       const shown = quotable(name)
@@ -42,7 +49,10 @@ export function artOf(archive: ModuleArchive): Art {
     try {
       const found = archive.picture(name)
       if (!found) return leave(NOT_THERE)
-      const taken = importImage(found.bytes, found.name)
+      const gif = isGif(found.bytes) ? readGif(found.bytes, Math.min(pixels, MOST_GIF_PIXELS)) : undefined
+      if (gif && !gif.ok) return leave(gif.error)
+      if (gif) pixels -= gif.value.width * gif.value.height
+      const taken = importImage(gif ? pngOf(gif.value) : found.bytes, found.name)
       if (!taken.ok) return leave(taken.error.message)
       const { hash, image, size } = taken.value
       if (!Object.hasOwn(images, hash)) characters += image.base64.length

@@ -166,6 +166,14 @@ describe('pieces', () => {
     expect(warnings[1]).toContain('picture "text" left out: found ')
   })
 
+  test('a GIF is embedded as PNG, its ending left away as of old', async () => {
+    const parts = [hand.slot({ name: 'A', image: 'dot' })]
+    const dot = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+    const { scenario, warnings } = await read(hand.moduleZip({ parts, files: { 'images/dot.gif': dot } }))
+    expect(Object.values(scenario.images).map(({ type }) => type)).toEqual(['image/png', 'image/png'])
+    expect(warnings).toEqual([])
+  })
+
   test('folders are sides where nobody is said to play', async () => {
     const { scenario } = await read(hand.moduleZip({ parts: PALETTE, sides: [] }))
     expect(types(scenario).map((type) => sideName(scenario, type))).toEqual(['Red troops', 'Others'])
