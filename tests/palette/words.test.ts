@@ -39,7 +39,10 @@ describe('synonyms', () => {
     ['livret', 'export-game'],
     ['booklet', 'export-game'],
     ['planches', 'export-game'],
-    ['vassal', 'missing:vassal'],
+    ['vassal', 'share'],
+    ['tiled', 'import-map'],
+    ['hexographer', 'import-map'],
+    ['fusionner', 'merge-copy'],
     ['catalogue', 'catalogue'],
     ['dice', 'missing:play'],
     ['pion', 'tool:counter'],
@@ -85,10 +88,10 @@ describe('what is not there yet', () => {
 
   test('it leads to what is nearest, and is not remembered', () => {
     const { ui, entries } = palette()
-    const found = entries('vmod').find(({ id }) => id === 'missing:vassal')
+    const found = entries('simulation').find(({ id }) => id === 'missing:play')
     expect(found?.passing).toBe(true)
     found?.run()
-    expect(ui.store.getState().dialog).toBe('export')
+    expect(ui.store.getState().dialog).toBe('rules')
   })
 
   test('none of it is listed without words', () => {

@@ -7,6 +7,7 @@ import { type ReadFile } from '#shared/interchange/exchange/read'
 import { READERS } from '#shared/interchange/readers'
 import { SOURCE_IDS, SOURCES, sourceOf } from '#shared/interchange/sources'
 import { fail, ok, type Result } from '#shared/lang/result'
+import { readPictureInPage } from '../../drawing/readPicture'
 
 export interface OpenedMap {
   readonly name: string
@@ -36,7 +37,7 @@ export async function readMapFile(
     const found = others.find((other) => other.name === own)
     return found && found.size <= LARGEST_SCENARIO_BYTES ? bytesOf(found) : undefined
   }
-  const read = await (await READERS[source]())({ name, bytes, beside })
+  const read = await (await READERS[source]())({ name, bytes, beside, pictures: readPictureInPage })
   return read.ok ? ok({ name, read: read.value }) : read
 }
 

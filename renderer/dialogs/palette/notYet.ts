@@ -21,12 +21,6 @@ export const NOT_YET: readonly Missing[] = [
     also: 'combat combats fight bataille battle attaque attack tir fire dé dés dice die tirage résolution resolve jeu play simulation ia ai adversaire opponent',
     near: 'rules',
   },
-  {
-    id: 'vassal',
-    name: localized('Module VASSAL', 'VASSAL module'),
-    also: 'vassal vmod module tabletop simulator ligne online',
-    near: 'export',
-  },
 ]
 
 const TEXT = {

@@ -16,6 +16,12 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'art dessins drawings illustrations photos portraits dossier folder pions counters silhouettes',
   'export-game':
     'livret booklet brochure document planche planches pions counters couper cut recto verso publier publish',
+  share:
+    'vassal vmod module tiled tmx tmj html web page partager markdown ligne online forum convertir convert logiciel software',
+  'import-map':
+    'vassal vmod module tiled tmx tmj wesnoth hexographer worldographer convertir convert logiciel software',
+  'compare-copy': 'différences differences versions diff changements changes',
+  'merge-copy': 'versions réunir combine conflits conflicts',
   'scenario-view':
     'victoire victory gagner win points but goal renfort renforts reinforcement reinforcements arrivée arrival entrée entry tours turns piste track calendrier calendar durée length introduction texte text',
   print: 'imprimante printer tirage papier paper feuilles sheets',

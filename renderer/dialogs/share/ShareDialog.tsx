@@ -37,8 +37,10 @@ export function ShareDialog(): ReactNode {
   const interfaceLanguage = useLanguage()
   const [target, setTarget] = useState<TargetId>(() => lastUsed())
   const [language, setLanguage] = useState<Language>(interfaceLanguage)
-  // What its author alone may know goes out only when asked for.
-  const [eyes, setEyes] = useState<Eyes>(view.eyes === 'author' ? 'players' : view.eyes)
+  const [chosenEyes, setEyes] = useState<Eyes>()
+  // What its author alone may know goes out only when asked for, or where the file is to come back.
+  const usual = TARGETS[target].whole ? 'author' : view.eyes === 'author' ? 'players' : view.eyes
+  const eyes = chosenEyes ?? usual
   const client = useExportClient()
   const { share, failed, done, start } = useWriting(client)
   const close = (): void => {
