@@ -2,7 +2,7 @@
  * The numbers (`gpid`) by which VASSAL finds the slot of a piece again when players bring a saved game up to a new edition of a module.
  * Each is made of what its slot stands for alone (a counter type or a counter by its id, a marker, a zone), so that no other edit changes
  * it, and a file that keeps none gives the same twice. Two may come to the same number, once in some ten thousand modules; one then gives
- * way. For that case the scenario keeps the numbers that it has given (`ScenarioGpids`): they stay, whoever comes or goes.
+ * way. Whoever keeps the numbers of an edition (`ScenarioGpids`) hands them to the next: they stay, whoever comes or goes. No file keeps them yet.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
