@@ -17,8 +17,8 @@ const all = (text: string, pattern: RegExp): string[] =>
 function references(file: string, text: string): string[] {
   if (file.endsWith('.html')) return all(text, /\b(?:src|href)="([^"]*)"/g)
   if (file.endsWith('.css')) return all(text, /url\(["']?([^"')]+)/g)
-  return all(text, /["'`]([^"'`\s]*\.(?:js|css|ttf|svg|json|png|jpg|webp|castellan))["'`]/g).filter((name) =>
-    files.some((known) => basename(known) === basename(name)),
+  return all(text, /["'`]([^"'`\s]*\.(?:js|css|ttf|svg|json|txt|png|jpg|webp|castellan))["'`]/g).filter(
+    (name) => files.some((known) => basename(known) === basename(name)),
   )
 }
 
