@@ -1,17 +1,9 @@
 /** Pictures of files that are read, decoded in the page: what `shared/interchange` asks of a platform. */
-import { examine } from '#shared/images/examine'
-import { ImageFault } from '#shared/images/refusal/imageError'
+import { isRaster } from '#shared/images/isRaster'
 import { type PictureReader } from '#shared/interchange/exchange/read'
 
-/** Only what the program would embed, too: the look at its bytes refuses what would fill the memory. */
 export const readPictureInPage: PictureReader = async (bytes) => {
-  try {
-    const { type } = examine(bytes)
-    if (type === 'image/svg+xml') return undefined
-  } catch (error) {
-    if (error instanceof ImageFault) return undefined
-    throw error
-  }
+  if (!isRaster(bytes)) return undefined
   const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)])).catch(() => undefined)
   if (!bitmap) return undefined
   const { width, height } = bitmap
