@@ -65,12 +65,12 @@ async function perform(message: ToExportWorker): Promise<void> {
     case 'preview': {
       if (!previewed) throw new Error('a page is asked for before the pages are planned')
       const { page, pixels } = message
-      previewed = planFor(pixels, page, previewed)
+      previewed = await planFor(pixels, page, previewed)
       return answerPicture(job, draw(previewed, page, pixels))
     }
     case 'picture': {
       const first = accepted(await planned(message))
-      return answerPicture(job, draw(planFor(message.pixels, 0, first), 0, message.pixels))
+      return answerPicture(job, draw(await planFor(message.pixels, 0, first), 0, message.pixels))
     }
     default:
       assertNever(message)
@@ -104,7 +104,7 @@ async function planned(message: {
   const { png } = await createPagePlatform(message.scenario)
   const subject = subjectOf({ scenario: drawableScenario(message.scenario, png.host) })
   const request = requestOf(message.order)
-  const plan = planPrint(subject, request)
+  const plan = await planPrint(subject, request)
   return plan.ok ? ok({ subject, request, host: png.host, plan: plan.value, pxPerMm: undefined }) : plan
 }
 
@@ -129,10 +129,10 @@ function scaleOf({ widthMm, heightMm }: PrintPage, pixels: number): number {
 }
 
 /** The same pages, planned for pictures of that size: what they cannot show is not drawn. */
-function planFor(pixels: number, page: number, now: Previewed): Previewed {
+async function planFor(pixels: number, page: number, now: Previewed): Promise<Previewed> {
   const pxPerMm = scaleOf(now.plan.page(page), pixels)
   if (now.pxPerMm === pxPerMm) return now
-  const plan = accepted(planPrint(now.subject, { ...now.request, pxPerMm }))
+  const plan = accepted(await planPrint(now.subject, { ...now.request, pxPerMm }))
   return { ...now, plan, pxPerMm }
 }
 

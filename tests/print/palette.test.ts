@@ -165,7 +165,7 @@ describe('the PNG of a map', () => {
   })
 
   async function bytesOf(style: keyof typeof STYLES, kind: PixelKind): Promise<Uint8Array> {
-    const plan = planPrint(subject, request(style))
+    const plan = await planPrint(subject, request(style))
     if (!plan.ok) throw new Error(plan.error.en)
     const { png } = await createNodePlatform(subject.scenario)
     const file = createMemoryFile()

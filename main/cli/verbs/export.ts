@@ -122,7 +122,7 @@ export const exportVerb: Verb = {
       baseName: basename(out, extname(out)),
     }
     // Everything that can be refused is, before the long work begins.
-    const planned = pagesOf(accepted(planPrint({ scenario, ruleset }, request)))
+    const planned = pagesOf(accepted(await planPrint({ scenario, ruleset }, request)))
     if (format === 'png') for (const page of planned) checkPixels(page, options.dpi)
     const paths = await outputPaths(planned, request, out)
     for (const path of paths) await checkOverwrite(path, flag(call, 'force'))

@@ -86,7 +86,7 @@ export async function exportFilesTo<I, F>(
   const { ruleset } = subject
   const { scenario, platform } = await withFlatBackground(subject.scenario, request, decoded)
   const shown = drawableScenario(scenario, platform.png.host)
-  const planned = planPrint({ scenario: shown, ruleset }, request)
+  const planned = await planPrint({ scenario: shown, ruleset }, request)
   if (!planned.ok) return planned
   const plan = planned.value
   const job: Job<I> = { scenario, request, platform, plan }

@@ -4,16 +4,11 @@ import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { planAids } from '../booklet/planAids'
-import { planBooklet } from '../booklet/planBooklet'
-import { planCounterPictures } from '../counterSheets/counterPictures'
 import { type CounterSheetOptions, USUAL_COUNTER_SHEET } from '../counterSheets/options'
-import { planCounterSheets, planCutLines } from '../counterSheets/planCounterSheets'
 import { type MapExportOptions, planMapExport } from '../exportMap'
 import { planInGrey } from '../inGrey'
 import { joinedPlans, type PrintPlan } from '../printPlan'
 import { type ExportFormat, PRINTED_NAMES, type Printed, type ProductId } from '../products'
-import { planTestSheet } from '../testSheet'
 
 /** The scenario to print, and its ruleset as it plays it (`rulesetOf`). */
 export interface ExportSubject {
@@ -40,19 +35,41 @@ export interface PrintRequest extends PrintOptions {
 /** Refused, with what to change, when nothing of it fits on the paper. */
 type Planner = (subject: ExportSubject, options: PrintOptions) => Result<PrintPlan, Localized>
 
-const PLANNERS: Readonly<Record<ProductId, Planner>> = {
-  map: ({ scenario, ruleset }, options) => planMapExport(scenario, ruleset, options),
-  counters: ({ scenario, ruleset }, options) => {
-    const { counter, paper } = options
-    // One counter without paper is its picture.
-    if (counter !== undefined && paper === 'sheet')
-      return ok(planCounterPictures(scenario, ruleset, { ...ofCounters(options), counter }))
-    return planCounterSheets(scenario, ruleset, ofCounters(options))
+// Each loads what it plans with when it is asked for: who prints a map waits for no hyphenation, nor for the rules that a booklet quotes.
+const PLANNERS: Readonly<Record<ProductId, () => Promise<Planner>>> = {
+  map:
+    async () =>
+    ({ scenario, ruleset }, options) =>
+      planMapExport(scenario, ruleset, options),
+  counters: async () => {
+    const [{ planCounterPictures }, { planCounterSheets }] = await Promise.all([
+      import('../counterSheets/counterPictures'),
+      import('../counterSheets/planCounterSheets'),
+    ])
+    return ({ scenario, ruleset }, options) => {
+      const { counter, paper } = options
+      // One counter without paper is its picture.
+      if (counter !== undefined && paper === 'sheet')
+        return ok(planCounterPictures(scenario, ruleset, { ...ofCounters(options), counter }))
+      return planCounterSheets(scenario, ruleset, ofCounters(options))
+    }
   },
-  'cut-lines': ({ scenario, ruleset }, options) => planCutLines(scenario, ruleset, ofCounters(options)),
-  booklet: ({ scenario, ruleset }, options) => planBooklet(scenario, ruleset, options),
-  tables: ({ scenario, ruleset }, options) => planAids(scenario, ruleset, options),
-  'test-sheet': (_, options) => planTestSheet(options),
+  'cut-lines': async () => {
+    const { planCutLines } = await import('../counterSheets/planCounterSheets')
+    return ({ scenario, ruleset }, options) => planCutLines(scenario, ruleset, ofCounters(options))
+  },
+  booklet: async () => {
+    const { planBooklet } = await import('../booklet/planBooklet')
+    return ({ scenario, ruleset }, options) => planBooklet(scenario, ruleset, options)
+  },
+  tables: async () => {
+    const { planAids } = await import('../booklet/planAids')
+    return ({ scenario, ruleset }, options) => planAids(scenario, ruleset, options)
+  },
+  'test-sheet': async () => {
+    const { planTestSheet } = await import('../testSheet')
+    return (_, options) => planTestSheet(options)
+  },
 }
 
 function ofCounters(options: PrintOptions): CounterSheetOptions {
@@ -74,11 +91,15 @@ const PAGE_TOO_LONG: Localized = {
 }
 
 /** The pages asked for; there is at least one. */
-export function planPrint(subject: ExportSubject, request: PrintRequest): Result<PrintPlan, Localized> {
+export async function planPrint(
+  subject: ExportSubject,
+  request: PrintRequest,
+): Promise<Result<PrintPlan, Localized>> {
   const { what, format, dpi, grey } = request
   // What cannot be seen at the resolution of a picture is not drawn.
   const options = format === 'png' ? { pxPerMm: dpi / 25.4, ...request } : request
-  const planned = what === 'all' ? planWholeGame(subject, options) : PLANNERS[what](subject, options)
+  const planned =
+    what === 'all' ? await planWholeGame(subject, options) : (await PLANNERS[what]())(subject, options)
   if (!planned.ok) return planned
   const plan = planned.value
   if (plan.pageCount === 0) return fail(NO_COUNTERS)
@@ -87,10 +108,13 @@ export function planPrint(subject: ExportSubject, request: PrintRequest): Result
   return ok(grey ? planInGrey(plan) : plan)
 }
 
-function planWholeGame(subject: ExportSubject, options: PrintOptions): Result<PrintPlan, Localized> {
+async function planWholeGame(
+  subject: ExportSubject,
+  options: PrintOptions,
+): Promise<Result<PrintPlan, Localized>> {
   const parts: { title: string; plan: PrintPlan }[] = []
   for (const id of WHOLE_GAME) {
-    const planned = PLANNERS[id](subject, options)
+    const planned = (await PLANNERS[id]())(subject, options)
     if (!planned.ok) return planned
     if (planned.value.pageCount > 0)
       parts.push({ title: PRINTED_NAMES[id][options.language], plan: planned.value })
