@@ -33,6 +33,8 @@ export function handleKey(event: KeyLike, target: KeyTarget, editor: Editor, ui:
   if (meant && CLIPBOARD_ACTIONS.includes(meant)) return false
   const inField = Boolean(target.closest(FIELDS))
   if (event.key === 'Escape' && target.closest(PANELS) && !target.closest(MENU)) {
+    // What the tool in hand was given goes before what is selected, as on the map.
+    if (editor.input.toolKey('Escape')) return true
     editor.session.select(selectionBefore(editor.store.getState().session.selection))
     target.blur?.()
     return true

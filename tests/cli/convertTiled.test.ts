@@ -24,6 +24,20 @@ describe('convert --to tmx, tmj and import', () => {
     expect(readFileSync(back, 'utf8')).toBe(readFileSync(GAME, 'utf8'))
   })
 
+  it('writes both forms of one name into one folder: the pictures that they share stand in nobody’s way', async () => {
+    mkdirSync(path('both'))
+    const to = (form: string): readonly string[] => [
+      ...['convert', GAME, '--to', form, '--out', path(`both/pass.${form}`)],
+    ]
+    const xml = (await json(to('tmx'))) as { files: string[] }
+    const other = (await json(to('tmj'))) as { files: string[] }
+    expect(other.files.slice(1)).toEqual(xml.files.slice(1))
+    const picture = xml.files[1] as string
+    writeFileSync(picture, 'mine')
+    expect(await refusal(to('tmx'))).toContain('the file exists already; --force replaces it')
+    expect(readFileSync(picture, 'utf8')).toBe('mine')
+  })
+
   it('imports somebody else’s map by a table that is written, changed and read again', async () => {
     const map = path('other.tmj')
     const tiles = ['grass', 'marker'].map((type, id) => ({ id, type }))

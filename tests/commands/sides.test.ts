@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { editSide } from '#shared/commands/editSide'
 import { createHistory } from '#shared/commands/history'
 import { mergeSides } from '#shared/commands/mergeSides'
+import { removeBackground } from '#shared/commands/removeBackground'
 import { removeSide } from '#shared/commands/removeSide'
+import { setInfoPicture } from '#shared/commands/setInfoPicture'
 import { counterId, groupId, sideId, zoneId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
-import { ARCHER, KNIGHT, NORMANS, richScenario, SARACENS } from '../format/richScenario'
+import { ARCHER, HASH, KNIGHT, NORMANS, richScenario, SARACENS } from '../format/richScenario'
 import { after, refusalOf } from './maps'
 
 const rich = richScenario()
@@ -21,6 +23,16 @@ describe('CTR-7: a side that is removed', () => {
     expect(Object.keys(gone.counters)).toEqual(['7', 'reserve'])
     expect(Object.keys(gone.counterTypes)).toEqual([ARCHER])
     expect(writeScenario(gone)).not.toContain('"normans"')
+  })
+
+  test('takes the pictures that only its types showed out of the file', () => {
+    const bare = after(after(rich, removeBackground, {}), setInfoPicture, { of: 'logo' })
+    const removed = { side: NORMANS, counters: 'remove' } as const
+    expect(Object.keys(bare.images)).toEqual([HASH])
+    expect(after(bare, removeSide, removed).images).toEqual({})
+    expect(after(bare, removeSide, { ...removed, counters: 'keep' }).images).toEqual(rich.images)
+    // Background and logo show it still.
+    expect(after(rich, removeSide, removed).images).toEqual(rich.images)
   })
 
   test('leaves a type of which another side has a counter', () => {

@@ -44,6 +44,19 @@ test('Escape in a panel lets the selection go, and the focus', () => {
   expect(field.blur).toHaveBeenCalled()
 })
 
+test('Escape in a panel takes back first what the tool was given, and the focus stays', () => {
+  const { editor } = new TestEditor()
+  const toolKey = vi.spyOn(editor.input, 'toolKey').mockReturnValueOnce(true)
+  editor.session.select({ kind: 'hexes', hexes: [hexKey({ q: 0, r: 0 })] })
+  const field = within('.side', 'input')
+  expect(handleKey(press('Escape'), field, editor, ui)).toBe(true)
+  expect(editor.store.getState().session.selection.kind).toBe('hexes')
+  expect(field.blur).not.toHaveBeenCalled()
+  expect(handleKey(press('Escape'), field, editor, ui)).toBe(true)
+  expect(editor.store.getState().session.selection.kind).toBe('none')
+  expect(toolKey.mock.calls).toEqual([['Escape'], ['Escape']])
+})
+
 describe('a letter over a list of a panel', () => {
   const LIST = within('select')
 

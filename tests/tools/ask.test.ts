@@ -87,7 +87,7 @@ test('of a shot a click on an enemy picks the target, on a friend another firer'
   })
 })
 
-test('of a fight friends join and leave by a click; Escape takes the picks back, then the counter', () => {
+test('of a fight friends join and leave by a click; Escape takes the picks back one by one, then the counter', () => {
   const { editor } = asking()
   editor.click('C4')
   take(editor, 'fight')
@@ -95,6 +95,8 @@ test('of a fight friends join and leave by a click; Escape takes the picks back,
   expect(found(editor)?.inquiry).toMatchObject({ friends: ['eudes'], enemies: ['omar'] })
   editor.click('C6')
   expect(found(editor)?.inquiry).toMatchObject({ friends: [], enemies: ['omar'] })
+  editor.click('C6').press('Escape').expectSelected('guy')
+  expect(found(editor)?.inquiry).toMatchObject({ friends: ['eudes'], enemies: [] })
   editor.press('Escape').expectSelected('guy')
   expect(found(editor)?.inquiry).toMatchObject({ friends: [], enemies: [] })
   editor.press('Escape')

@@ -59,8 +59,11 @@ export const convert: Verb = {
         ? await SHEET_WRITERS[target](scenario, asked)
         : await written(scenario, target, asked)
     const paths = files.map(({ name }, index) => (index === 0 ? out : join(dirname(out), name)))
-    for (const path of paths) await checkOverwrite(path, flag(call, 'force'))
-    for (const [index, { content }] of files.entries()) await writeFileSafely(paths[index] as string, content)
+    const placed = files.map(({ content }, index) => ({ path: paths[index] as string, content }))
+    // What lies beside the file that was named may be shared: both forms of a Tiled map show the same pictures.
+    for (const [index, { path, content }] of placed.entries())
+      await checkOverwrite(path, flag(call, 'force'), index > 0 ? content : undefined)
+    for (const { path, content } of placed) await writeFileSafely(path, content)
     const done = call.language === 'fr' ? `${out}\u202f: ${counted.fr}` : `${out}: ${counted.en}`
     return {
       json: { file: out, ...(paths.length > 1 && { files: paths }), warnings },

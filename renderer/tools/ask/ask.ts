@@ -14,7 +14,7 @@ import { keeping } from '../overlay/keeping'
 import { hexOutline, regionOutline } from '../overlay/marks'
 import { STOPPED, WORKING } from '../words/working'
 import { type Inquest, inquest } from './inHand'
-import { hasPicks, picked, withoutPicks } from './picking'
+import { picked, withoutLastPick } from './picking'
 import { type DrawOp } from '#shared/painter/ops'
 
 interface State {
@@ -41,8 +41,8 @@ export const ask = defineTool<State>({
   id: 'ask',
   name: localized('Questions', 'Questions'),
   hint: localized(
-    'Cliquez un pion ou une case, puis ce que la question demande\u202f; Échap retire les choix, puis le pion.',
-    'Click a counter or a hex, then what the question needs; Escape takes the picks back, then the counter.',
+    'Cliquez un pion ou une case, puis ce que la question demande\u202f; Échap retire les choix un à un, puis le pion.',
+    'Click a counter or a hex, then what the question needs; Escape takes the picks back one by one, then the counter.',
   ),
   icon: 'message-circle-question-mark',
   shortcut: 'x',
@@ -54,9 +54,9 @@ export const ask = defineTool<State>({
   },
   key(name, context) {
     const inquiry = name === 'Escape' ? asked(context)?.inquiry : undefined
-    if (!inquiry || !hasPicks(inquiry)) return false
-    context.setInquiry(withoutPicks(inquiry))
-    return true
+    const before = inquiry && withoutLastPick(inquiry)
+    if (before) context.setInquiry(before)
+    return before !== undefined
   },
   overlay(_state, pointed, context) {
     const { scenario, layout, mmPerPx } = context

@@ -40,14 +40,12 @@ function toggled(ids: readonly CounterId[], id: CounterId): readonly CounterId[]
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
 }
 
-/** Has anything been picked? */
-export function hasPicks({ friends, enemies, to }: Inquiry): boolean {
-  return friends.length > 0 || enemies.length > 0 || to !== undefined
-}
-
-/** The same question with nothing picked; choices stay. */
-export function withoutPicks({ to: _, ...inquiry }: Inquiry): Inquiry {
-  return { ...inquiry, friends: [], enemies: [] }
+/** The same question without the last of its picks as the panel lists them: the hex, an enemy, a friend; undefined without any. */
+export function withoutLastPick(inquiry: Inquiry): Inquiry | undefined {
+  if (inquiry.to) return withoutHex(inquiry)
+  for (const key of ['enemies', 'friends'] as const)
+    if (inquiry[key].length > 0) return { ...inquiry, [key]: inquiry[key].slice(0, -1) }
+  return undefined
 }
 
 export function withoutHex({ to: _, ...inquiry }: Inquiry): Inquiry {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { counterId } from '#shared/document/ids'
+import { hexKey } from '#shared/hex/axial'
 import { offeredInquiries } from '#shared/questions/inquire'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type BoardParts, type Placing, testBoard } from '../../../support/board'
@@ -123,7 +124,10 @@ describe('what follows', () => {
     expect(advances[0]?.way?.path).toHaveLength(2)
     expect(advances.every(({ stands }) => stands?.length === 1)).toBe(true)
     const risky = advances.filter(({ outcomes = [] }) => outcomes.length > 1)
-    expect([advances.length, risky.length]).toEqual([7, 1])
+    expect([advances.length, risky.length]).toEqual([6, 1])
+    // Back where it stood is no advance.
+    const stood = guarded.counters[counterId('guy')]?.hex
+    expect(advances.filter(({ stands }) => stands?.some(({ hex }) => hexKey(hex) === stood))).toEqual([])
   })
 
   test('MC-CBT-4: of several defenders one is hit, and the item says who chooses', () => {
