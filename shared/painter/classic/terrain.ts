@@ -2,7 +2,7 @@
 import { type Axial } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { hexesInRect, type PlacedHex } from '../hexesInRect'
 import { hexShape, type HexShape } from '../hexShape'
 import { inLots } from '../lots'
@@ -13,8 +13,9 @@ import { createSketch } from '../sketch'
 import { type Detail } from '../style'
 import { isInner, type Patchwork, traceCell } from './ground/cellOutline'
 import { type Cell, cellReader } from './ground/cells'
-import { type CaveEdge, type GroundInk, GROUNDS, HAIR } from './ground/grounds'
+import { type CaveEdge, type GroundInk, HAIR } from './ground/grounds'
 import { type InkSet } from './inkSet'
+import { GROUND_SYMBOLS } from './symbols/groundSymbols'
 import { type TerrainInk } from './symbols/inks'
 
 /** Adds a run of equal hexes of one line (`last` after `first`) as one polygon. */
@@ -149,8 +150,9 @@ export function* terrainInParts(
     const { pen, ops } = createSketch<TerrainInk>(inks.symbols, layout.hexMm)
     for (const spot of some) {
       const look = lookAt(spot)
-      if (!look || detail < GROUNDS[look].from) continue
-      GROUNDS[look].symbol({ spot, w: layout.hexMm, layout, detail, shape, pen, lookAt, areaAt })
+      const ground = look && TERRAIN_LOOK_ROWS[look].ground
+      if (!ground || detail < ground.from) continue
+      GROUND_SYMBOLS[ground.symbol]({ spot, w: layout.hexMm, layout, detail, shape, pen, lookAt, areaAt })
     }
     yield ops()
   }

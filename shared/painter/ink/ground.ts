@@ -1,6 +1,7 @@
 /** The ground in one ink: paper, ruled where it is wet, steep, dark or built; far out a grey as light as what is drawn near by. */
-import { type TerrainLook, TERRAIN_LOOKS } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook, TERRAIN_LOOKS } from '#shared/rules/looks'
 import { AREA_INKS, type CaveEdge, EDGE_INKS, FLAT_INKS, type GroundInk } from '../classic/ground/grounds'
+import { CROPS } from '../classic/symbols/fields'
 import { WHITE } from '../oneInk'
 import { type Color } from '../ops'
 import { type Ruling } from '../ruling'
@@ -25,28 +26,20 @@ const RULED: Readonly<Partial<Record<GroundInk, readonly Ruling[]>>> = {
   'cave-difficult': [dots(0.12, 0.011)],
 }
 
-/** Greys from afar, lightest first, each a step darker than the one before: told apart where nothing can be drawn. */
-const FROM_AFAR: readonly TerrainLook[] = [
-  ...(['clear', 'field', 'cave-floor', 'courtyard', 'stairs', 'brush', 'orchard', 'rough', 'ford'] as const),
-  ...(['marsh', 'rocks', 'stable', 'cave-rough', 'bridge', 'boat', 'water', 'rampart', 'house'] as const),
-  ...(['fortification', 'difficult', 'sea', 'church', 'wood', 'tower', 'moat', 'cave-difficult'] as const),
-  ...(['lava', 'impassable', 'cave-rock'] as const),
-]
+/** Greys from afar, told apart where nothing can be drawn: so much darker at each step. */
 const STEP = 5
 /** Rock underground is the darkest of all by far. */
 const ROCK: Color = '#585858'
 
 function grey(look: TerrainLook): Color {
   if (look === 'cave-rock') return ROCK
-  const value = 255 - STEP * FROM_AFAR.indexOf(look)
+  const value = Math.round(255 - STEP * TERRAIN_LOOK_ROWS[look].ground.afar)
   return `#${value.toString(16).repeat(3)}`
 }
 
-const crops = ['plough', 'corn', 'green crop'] as const
-
 const GREYS = Object.fromEntries([
   ...TERRAIN_LOOKS.map((look): [string, Ink] => [look, { fill: grey(look) }]),
-  ...crops.map((crop): [string, Ink] => [crop, { fill: grey('field') }]),
+  ...CROPS.map(({ ink }): [string, Ink] => [ink, { fill: grey('field') }]),
 ]) as Record<GroundInk, Ink>
 
 const AREAS = Object.fromEntries(

@@ -5,8 +5,8 @@ import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
 import { isCave, lookOf } from '../../hexLook'
 import { type Scene } from '../../scene'
 import { type Patch } from './cellOutline'
-import { cropOf, GROUNDS, type GroundInk } from './grounds'
-import { fieldOf } from '../symbols/fields'
+import { type GroundInk } from './grounds'
+import { cropOf, fieldOf } from '../symbols/fields'
 
 /** A hex of the patchwork: its look, and the tint and rank of its area. */
 export interface Cell extends Patch {
@@ -68,7 +68,7 @@ export function cellReader(scene: Scene): { lookAt: LookAt; cellAt: (hex: Axial)
 
 function cellOf(hex: Axial, look: TerrainLook, lookAt: LookAt, cave: boolean): Cell {
   const ground = groundLook(hex, look, lookAt)
-  const { soft, rank } = GROUNDS[ground]
+  const { soft, rank } = TERRAIN_LOOK_ROWS[ground].ground
   if (ground !== 'field')
     return { look, ground, key: cave ? `${ground} in a cave` : ground, soft, ink: ground, rank, cave }
   const field = fieldOf(hex)

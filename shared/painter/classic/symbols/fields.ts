@@ -5,6 +5,24 @@ import { hash } from '../../noise'
 import { type TerrainInk } from './inks'
 import { type SymbolContext } from './symbolContext'
 
+/** Crops of fields: the ink of the ground and of its furrows. */
+export const CROPS = [
+  { ink: 'plough', color: '#d2b282', furrow: 'furrow' },
+  { ink: 'corn', color: '#dfcb86', furrow: 'furrowLight' },
+  { ink: 'green crop', color: '#c4c887', furrow: 'furrowGreen' },
+] as const
+
+/** The crop of a field by its seed in [0, 1). */
+export function cropOf(seed: number): (typeof CROPS)[number] {
+  return CROPS[Math.floor(seed * CROPS.length)] ?? CROPS[0]
+}
+
+/** The furrows of the crop of a hex's field. */
+export function field(context: SymbolContext): void {
+  const { seed } = fieldOf(context.spot)
+  furrows(context, cropOf(seed).furrow, seed * 97)
+}
+
 /**
  * The field of a hex: the nearest of seeds jittered on a lattice of five hexes, so that fields have their own shapes
  * and directions wherever one looks.
@@ -30,7 +48,7 @@ export function fieldOf(spot: { readonly q: number; readonly r: number }): { id:
 const FURROW_SPACING = 0.085
 
 /** Furrows across the hex; lines of one field meet from hex to hex. */
-export function furrows(context: SymbolContext, ink: TerrainInk, angle: number): void {
+function furrows(context: SymbolContext, ink: TerrainInk, angle: number): void {
   const { spot, w, shape } = context
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
   const own = context.areaAt(spot)
