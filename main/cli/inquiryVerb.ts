@@ -7,7 +7,12 @@ import type { Inquiry, InquiryChoice, InquiryId } from '#shared/rules/inquiry'
 import { lacking, Refusal } from './refusal'
 import { loadAsked } from './scenarioFile'
 import { choice, flag, word } from './values'
-import { type Asked, type AskedAbout, type AskingVerb, type Call, option, type VerbOption } from './verb'
+import { type AskedAbout, type AskingVerb, type Call, option, type VerbOption } from './verb'
+
+interface Asked {
+  readonly inquiry: Inquiry
+  readonly answer: Answer
+}
 
 interface InquiryVerb {
   readonly name: string
@@ -65,7 +70,11 @@ export function inquiryVerb({
     arguments: '<file>',
     options: [...options, READINGS, AGAINST],
     questionOptions: options,
-    ask,
+    async printed(call, about) {
+      const { printedAnswer } = await import('#shared/questions/picture/printedAnswers')
+      const { inquiry, answer } = await ask(call, about)
+      return printedAnswer(about.scenario, inquiry, answer, call.language)
+    },
     async run(call) {
       const about = await loadAsked(call)
       const { scenario, analysis } = about

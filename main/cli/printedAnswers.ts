@@ -17,14 +17,12 @@ export async function answersTo(
   about: AskedAbout,
   language: Language,
 ): Promise<PrintedAnswer[]> {
-  const { printedAnswer } = await import('#shared/questions/picture/printedAnswers')
   const answers: PrintedAnswer[] = []
   for (const question of questions) {
     const before = answers.length
-    const asking = verbs.map(({ name, summary, questionOptions, ask }): Verb => {
+    const asking = verbs.map(({ name, summary, questionOptions, printed }): Verb => {
       const run: Verb['run'] = async (call) => {
-        const { inquiry, answer } = await ask(call, about)
-        answers.push(printedAnswer(about.scenario, inquiry, answer, language))
+        answers.push(await printed({ ...call, language }, about))
         return { json: undefined, text: '' }
       }
       return { name, summary, options: questionOptions, run }

@@ -1,9 +1,8 @@
 /** The type of a verb of the command line. Each verb is one file in `verbs/` and one line in `verbs/index.ts`. */
 import type { Scenario } from '#shared/document/types'
 import type { Language, Localized } from '#shared/i18n/localized'
+import type { PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import type { Analysis } from '#shared/rules/analysis'
-import type { Answer as RulesAnswer } from '#shared/rules/answer'
-import type { Inquiry } from '#shared/rules/inquiry'
 
 export interface VerbOption {
   /** Commander's form: `--dpi <n>`, `--force`. */
@@ -52,18 +51,13 @@ export interface Verb extends Named {
 export interface AskingVerb extends Verb {
   /** Those of its options that are of the question, and not of how its answer is told. */
   readonly questionOptions: readonly VerbOption[]
-  /** About this scenario, in place of the call's file. Throws a Refusal for wrong usage. */
-  ask(call: Call, about: AskedAbout): Promise<Asked>
+  /** The answer about this scenario, in place of the call's file, as it is printed. Throws a Refusal for wrong usage. */
+  printed(call: Call, about: AskedAbout): Promise<PrintedAnswer>
 }
 
 export interface AskedAbout {
   readonly scenario: Scenario
   readonly analysis: Analysis
-}
-
-export interface Asked {
-  readonly inquiry: Inquiry
-  readonly answer: RulesAnswer
 }
 
 /** A verb of verbs: `resolve infiltration`. */

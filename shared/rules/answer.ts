@@ -42,13 +42,15 @@ export interface AnswerShade {
   readonly id: string
   readonly name: Localized
   readonly tone: Tone
+  /** Ruled over its colour, the more the higher: tells areas of one colour apart, as a hex in cover from one in the open. */
+  readonly ruled?: 1 | 2 | 3
   readonly hexes: readonly Axial[]
   /** Written in each hex, in the order of the hexes, where it can be read: "3½", "2/10". */
   readonly texts?: readonly string[]
 }
 
 /** The meaning of an arrow from one hex to another. */
-export type LinkKind = 'sight' | 'fire' | 'fight' | 'step' | 'blocked'
+export type LinkKind = 'sight' | 'fire' | 'defensive-fire' | 'fight' | 'opportunity' | 'step' | 'blocked'
 
 export interface AnswerLink {
   readonly kind: LinkKind
@@ -59,8 +61,8 @@ export interface AnswerLink {
 /** A way over the map: the start first, then each hex entered. */
 export interface AnswerWay {
   readonly path: readonly Axial[]
-  /** The one that is recommended, or another. */
-  readonly rank: 'best' | 'other'
+  /** The one that is recommended, or another; one that is not chosen by the rules but drawn, and may be refused by them. */
+  readonly rank: 'best' | 'other' | 'drawn' | 'refused'
 }
 
 /** A place where a counter would stand: what "Play" on an entry makes true, as one undo step. */

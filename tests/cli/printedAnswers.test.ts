@@ -78,6 +78,22 @@ describe('export --answer', () => {
     expect(readFileSync(path('with.png')).equals(readFileSync(path('without.png')))).toBe(false)
   })
 
+  it('MC-SEQ-1: a route with the attacks on it and the defensive fire, where it is gravest', async () => {
+    const words = ['--counter', 'sire-guy', '--kind', 'move', '--path', 'N7,M6,L6'] as const
+    const route = (await json(['route', SORTIE, ...words])) as {
+      arrival: { unhurt: string }
+      shots: unknown[]
+    }
+    const chance = route.arrival.unhurt.replace('/', ' in ')
+    await exported('route.svg', '--layers', 'analysis', '--answer', `route ${words.join(' ')}`)
+    expect(textsOf('route.svg')).toEqual([
+      `Sire Guy, Move: O7 → N7 → M6 → L6: unhurt ${chance}, 1 possible attack, ${route.shots.length} possible defensive shots`,
+      'attack of opportunity',
+      'defensive fire, where it is gravest',
+      'route',
+    ])
+  })
+
   it('does not tell of a counter that is hidden from those for whom the map is (CM-HID)', async () => {
     const scenario = JSON.parse(readFileSync(SORTIE, 'utf8')) as {
       counters: Record<string, Record<string, unknown>>
@@ -101,7 +117,7 @@ describe('export --answer refuses', () => {
   const asked = (question: string, ...options: readonly string[]): Promise<string> =>
     refusal(['export', SORTIE, ...MAP, '--out', path('none.pdf'), '--answer', question, ...options])
   const VERBS =
-    'reach, seen, retreats, safest, fire, fight, contacts, stacking, command, wandering, naphtha, danger, turns, dead-ground, watched'
+    'route, reach, seen, retreats, safest, fire, fight, contacts, stacking, command, wandering, naphtha, danger, turns, dead-ground, watched'
 
   it.each(['', 'los --from A1', 'fire --help'])('what is no question: "%s"', async (question) => {
     expect(await asked(question)).toBe(`--answer "${question}": expected a question (${VERBS})`)

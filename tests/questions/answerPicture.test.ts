@@ -80,3 +80,19 @@ test('each meaning of an arrow is in the legend once, and those that may meet di
   expect(new Set([fire, fight, blocked].map(({ dash }) => String(dash))).size).toBe(3)
   expect(String(WAY_LOOKS.best.dash)).not.toBe(String(WAY_LOOKS.other.dash))
 })
+
+test('areas of one tone in better cover are ruled the more closely, and both ways at last; in the open not at all', () => {
+  const lines = (ruled?: AnswerShade['ruled']): number => {
+    const ops = answerOps({ shades: [{ ...shade(0.5), ...(ruled && { ruled }) }] }, { layout, mmPerPx: 0.3 })
+    const groups = flat(ops).flatMap((op) =>
+      op.kind === 'group' && op.clip?.rule === 'evenodd' ? op.ops : [],
+    )
+    const drawn = groups.flatMap((op) => (op.kind === 'path' ? [...op.path] : []))
+    return drawn.filter((value) => value === VERB.move).length
+  }
+  const counts = [lines(), lines(1), lines(2), lines(3)]
+  expect(counts[0]).toBe(0)
+  expect(counts[1]).toBeGreaterThan(3)
+  expect(counts[2]).toBeGreaterThan((counts[1] ?? 0) * 1.5)
+  expect(counts[3]).toBeGreaterThan((counts[2] ?? 0) * 1.8)
+})

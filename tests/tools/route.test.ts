@@ -4,6 +4,8 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { type DrawOp } from '#shared/painter/ops'
+import { arrowsOf } from '#shared/questions/picture/arrows'
+import { routePicture } from '#shared/questions/picture/routePicture'
 import { type RouteAnswer } from '#shared/rules/route'
 import { type DrawnRoute } from '../../renderer/editor/ports/session'
 import { type ToolOptions } from '../../renderer/toolOptions/index'
@@ -231,6 +233,34 @@ describe('what it shows', () => {
     editor.click('D5')
     expect(texts(editor.editor.input.overlay())).toEqual(['1'])
     expect(status(editor)).toBe('Guy: 3\u00a0points of 6, 1\u00a0possible attack, 70% to arrive unhurt')
+  })
+
+  test('MC-SEQ-1: an arrow from who may fire defensively to the hex where it is gravest, and its legend', () => {
+    const { editor, fake } = routing()
+    editor.click('C5')
+    const bare = editor.editor.input.overlay().length
+    const worst = hexKey(hexNamed(board, 'C6'))
+    const shot = { opponent: saracen, hexes: [worst], worst, harms: { fr: 'tué', en: 'killed' } }
+    fake.answer = { ...SAFE, shots: [{ ...shot, outcomes: [], because: [{ rule: 'MC-SEQ-1' }] }] }
+    editor.click('C6')
+    // A line within a white one, and its head.
+    expect(editor.editor.input.overlay().length).toBe(bare + 3)
+    const drawn = inHand(editor)
+    const picture = drawn && routePicture(editor.scenario, drawn, fake.answer)
+    expect(picture?.links).toEqual([
+      { kind: 'defensive-fire', from: hexNamed(board, 'E5'), to: hexNamed(board, 'C6') },
+    ])
+    expect(arrowsOf(picture ?? {}).map(({ name }) => name.en)).toEqual([
+      'defensive fire, where it is gravest',
+      'route',
+    ])
+  })
+
+  test('the reach writes no figure over a counter', () => {
+    const beside = withCounter(board, saracen, { type: 'saracens-soldier', at: 'C5' })
+    const editor = new TestEditor(beside, { startAnswers: answerAtOnce(fakeAnalysis()) })
+    editor.tool('route').enter('A1').click('C4')
+    expect(texts(editor.editor.input.overlay())).toEqual(Array.from({ length: 5 }, () => '1'))
   })
 
   test('the rule that refuses a step', () => {

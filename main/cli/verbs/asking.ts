@@ -9,6 +9,7 @@ import { fire } from './fire'
 import { naphtha } from './naphtha'
 import { reach } from './reach'
 import { retreats } from './retreats'
+import { route } from './route'
 import { safest } from './safest'
 import { seen } from './seen'
 import { stacking } from './stacking'
@@ -17,6 +18,7 @@ import { wandering } from './wandering'
 import { watched } from './watched'
 
 export const ASKING_VERBS: readonly AskingVerb[] = [
+  route,
   reach,
   seen,
   retreats,

@@ -14,7 +14,6 @@ import { mergeVerb } from './merge'
 import { newVerb } from './new'
 import { prove } from './prove'
 import { resolve } from './resolve'
-import { route } from './route'
 import { tables } from './tables'
 
 export const VERBS: readonly AnyVerb[] = [
@@ -27,7 +26,6 @@ export const VERBS: readonly AnyVerb[] = [
   exportVerb,
   los,
   fov,
-  route,
   advantage,
   ...ASKING_VERBS,
   importVerb,

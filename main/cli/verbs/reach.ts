@@ -1,7 +1,7 @@
 /** `reach`: the hexes that a counter can reach, and their movement points. */
 import { facingName } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
-import type { Inquiry } from '#shared/rules/inquiry'
+import { ofCounter } from '#shared/rules/inquiry'
 import { type MovementQuestions, stancesOf } from '#shared/rules/reach'
 import { counterOnMap } from '../counterNames'
 import { nameOfHex } from '../hexNames'
@@ -33,11 +33,14 @@ export const reach: AskingVerb = {
     ),
   ],
   questionOptions: [COUNTER],
-  async ask(call, { scenario, analysis }) {
+  async printed(call, { scenario, analysis }) {
     const counter = counterOnMap(scenario, required(call, 'counter'), '--counter')
-    const { reachAnswer } = await import('#shared/questions/reachAnswer')
-    const inquiry: Inquiry = { question: 'reach', counter, friends: [], enemies: [], choices: {} }
-    return { inquiry, answer: reachAnswer(analysis, scenario, inquiry) }
+    const [{ reachAnswer }, { printedAnswer }] = await Promise.all([
+      import('#shared/questions/reachAnswer'),
+      import('#shared/questions/picture/printedAnswers'),
+    ])
+    const inquiry = ofCounter('reach', counter)
+    return printedAnswer(scenario, inquiry, reachAnswer(analysis, scenario, inquiry), call.language)
   },
   async run(call) {
     const id = required(call, 'counter')

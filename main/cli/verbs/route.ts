@@ -10,60 +10,80 @@ import { lacking, Refusal } from '../refusal'
 import { loadAsked } from '../scenarioFile'
 import { loadTurn } from '../turnFile'
 import { list, oneOf, required, word } from '../values'
-import { type Call, option, type Verb } from '../verb'
+import { type AskedAbout, type AskingVerb, type Call, option, type VerbOption } from '../verb'
 import { sumOf } from '#shared/rules/chances/table'
 
 const WANTED = { fr: 'ses adversaires du combat', en: 'its opponents of the combat' }
 
-export const route: Verb = {
+const OPTIONS: readonly VerbOption[] = [
+  option('--counter <id>', 'le pion qui se déplace', 'the counter that moves'),
+  option(
+    '--path <hexes>',
+    'cases du trajet, sans le départ (les cases avant d’un cavalier)',
+    'hexes of the route, without the start (a rider’s front hexes)',
+  ),
+  option('--kind <kind>', `sorte\u202f: ${ROUTE_KINDS.join(', ')}`, `kind: ${ROUTE_KINDS.join(', ')}`),
+  option('--firer <hex>', 'd’où est venu le tir (retreat)', 'where the fire came from (retreat)'),
+  option(
+    '--fought <ids>',
+    'adversaires du combat (retreat, advance)',
+    'opponents of the combat (retreat, advance)',
+  ),
+  option(
+    '--unturned <steps>',
+    'pas faits sans se tourner, le premier est 1 (savoy)',
+    'steps taken without turning, the first is 1 (savoy)',
+  ),
+  option('--turn <file>', 'ce qui s’est déjà passé ce tour', 'what already happened this turn'),
+]
+
+export const route: AskingVerb = {
   name: 'route',
   summary: { fr: 'risques d’un trajet', en: 'risks of a route' },
   arguments: '<file>',
-  options: [
-    option('--counter <id>', 'le pion qui se déplace', 'the counter that moves'),
-    option(
-      '--path <hexes>',
-      'cases du trajet, sans le départ (les cases avant d’un cavalier)',
-      'hexes of the route, without the start (a rider’s front hexes)',
-    ),
-    option('--kind <kind>', `sorte\u202f: ${ROUTE_KINDS.join(', ')}`, `kind: ${ROUTE_KINDS.join(', ')}`),
-    option('--firer <hex>', 'd’où est venu le tir (retreat)', 'where the fire came from (retreat)'),
-    option(
-      '--fought <ids>',
-      'adversaires du combat (retreat, advance)',
-      'opponents of the combat (retreat, advance)',
-    ),
-    option(
-      '--unturned <steps>',
-      'pas faits sans se tourner, le premier est 1 (savoy)',
-      'steps taken without turning, the first is 1 (savoy)',
-    ),
-    option('--turn <file>', 'ce qui s’est déjà passé ce tour', 'what already happened this turn'),
-  ],
+  options: OPTIONS,
+  questionOptions: OPTIONS,
+  async printed(call, about) {
+    const { printedRoute } = await import('#shared/questions/picture/routePicture')
+    const asked = await ask(call, () => about)
+    return printedRoute(asked.scenario, asked.route, asked.answer, call.language)
+  },
   async run(call) {
-    const id = required(call, 'counter')
-    const kind = oneOf(required(call, 'kind'), ROUTE_KINDS, '--kind')
-    refuseForeign(call, kind)
-    const { scenario, analysis } = await loadAsked(call)
-    const questions = analysis.route
-    if (!questions)
-      throw lacking(scenario, 'route', { fr: 'd’attaques d’opportunité', en: 'opportunity attacks' })
-    const turn = word(call, 'turn')
-    const counter = counterOnMap(scenario, id, '--counter')
-    if (kind === 'about-turn') refuseToLeave(call, scenario, counter)
-    const asked: Route = {
-      counter,
-      kind,
-      path: kind === 'about-turn' ? [] : list(call, 'path').map((name) => hexNamed(scenario, name, '--path')),
-      unturned: stepsOf(call, list(call, 'path').length),
-      fought: list(call, 'fought').map((other) => enemyOnMap(scenario, counter, other, '--fought', WANTED)),
-      ...firerOf(call, scenario),
-      ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
-    }
-    const answer = questions.route(scenario, asked)
+    const { scenario, answer } = await ask(call, () => loadAsked(call))
     const { routeInWords } = await import('#shared/questions/routeInWords')
     return { json: inNames(scenario, answer), text: routeInWords(scenario, answer, call.language) }
   },
+}
+
+interface Asked {
+  readonly scenario: Scenario
+  readonly route: Route
+  readonly answer: RouteAnswer
+}
+
+/** @param load reads the scenario, once the words of the call are known to be right. */
+async function ask(call: Call, load: () => AskedAbout | Promise<AskedAbout>): Promise<Asked> {
+  const id = required(call, 'counter')
+  const kind = oneOf(required(call, 'kind'), ROUTE_KINDS, '--kind')
+  refuseForeign(call, kind)
+  const { scenario, analysis } = await load()
+  const questions = analysis.route
+  if (!questions)
+    throw lacking(scenario, 'route', { fr: 'd’attaques d’opportunité', en: 'opportunity attacks' })
+  const turn = word(call, 'turn')
+  const counter = counterOnMap(scenario, id, '--counter')
+  if (kind === 'about-turn') refuseToLeave(call, scenario, counter)
+  const path = list(call, 'path')
+  const asked: Route = {
+    counter,
+    kind,
+    path: kind === 'about-turn' ? [] : path.map((name) => hexNamed(scenario, name, '--path')),
+    unturned: stepsOf(call, path.length),
+    fought: list(call, 'fought').map((other) => enemyOnMap(scenario, counter, other, '--fought', WANTED)),
+    ...firerOf(call, scenario),
+    ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
+  }
+  return { scenario, route: asked, answer: questions.route(scenario, asked) }
 }
 
 /** An about-turn needs no path; one that names the rider's own hexes, the new hexes of its front, is not refused. */

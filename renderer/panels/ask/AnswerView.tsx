@@ -11,8 +11,8 @@ import { useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 import { Why } from '../route/RouteReasons'
 import { AnswerLists } from './AnswerLists'
+import { Legend } from '../Legend'
 import { Items } from '../route/Items'
-import { Legend } from './Legend'
 import { Outcomes } from './Outcomes'
 
 const TEXT = {
@@ -24,7 +24,7 @@ const TEXT = {
 export function AnswerView({ answer }: { answer: Answer }): ReactNode {
   const say = useSay()
   const { items = [], outcomes = [], lists = [], shades = [] } = answer
-  const arrows = arrowsOf(answer)
+  const reasons = reasonsOf(answer)
   const refused = onceEach(answer.refused ?? [])
   return (
     <div className="ask-answer">
@@ -47,7 +47,7 @@ export function AnswerView({ answer }: { answer: Answer }): ReactNode {
           </ul>
         </InspectorSection>
       )}
-      {shades.length + arrows.length > 0 && <Legend shades={shades} arrows={arrows} />}
+      <Legend shades={shades} arrows={arrowsOf(answer)} />
       {outcomes.length > 0 && (
         <InspectorSection title={TEXT.chances}>
           <Outcomes outcomes={outcomes} />
@@ -59,9 +59,9 @@ export function AnswerView({ answer }: { answer: Answer }): ReactNode {
         </InspectorSection>
       )}
       <AnswerLists lists={lists} />
-      {refused.length === 0 && (
+      {refused.length === 0 && reasons.length > 0 && (
         <div className="ask-why">
-          <Why reasons={reasonsOf(answer)} />
+          <Why reasons={reasons} />
         </div>
       )}
     </div>

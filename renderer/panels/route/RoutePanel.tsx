@@ -4,14 +4,17 @@ import RouteIcon from 'lucide-react/icons/route'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { counterName } from '#shared/document/counters'
 import { localized } from '#shared/i18n/localized'
+import { arrowsOf } from '#shared/questions/picture/arrows'
+import { routePicture } from '#shared/questions/picture/routePicture'
 import { routeInWords, routeTitle } from '#shared/questions/routeInWords'
 import { ROUTE_KIND_NAMES, type RouteAnswer, type RouteKind } from '#shared/rules/route'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { counted } from '../../i18n/language'
 import { applyRoute } from '../../tools/route/applyRoute'
 import { allowanceOf, cleared, routeInHand } from '../../tools/route/drawing'
-import { askedRoute, judgedRoute } from '../../tools/route/judge'
+import { askedRoute, judgedRoute, plannedReach } from '../../tools/route/judge'
 import { causeOf } from '../../tools/route/kinds'
+import { reachShade } from '../../tools/route/reachOverlay'
 import { costWords } from '../../tools/route/routeWords'
 import { WORKING } from '../../tools/words/working'
 import { Button } from '../../ui/controls/Button'
@@ -20,6 +23,7 @@ import { copyText } from '../../ui/copyText'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
+import { Legend } from '../Legend'
 import { chancesOnArrival } from './chances'
 import { ArrivalChances, ChanceBar } from './Chances'
 import { Opponents } from './Opponents'
@@ -77,6 +81,13 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   const cause = causeOf(options)
   // Where one on foot looks to a corner, turning counts.
   const turns = counter && editor.document.ruleset.facingKind(scenario, counter) === 'vertex'
+  const reach = plannedReach(editor.document.ask, route, options)?.answer
+  const legend = (
+    <Legend
+      shades={reach ? [reachShade(reach)] : []}
+      arrows={shown ? arrowsOf(routePicture(scenario, route, shown)) : []}
+    />
+  )
   const hints = route.path.length > 0 ? [] : [TEXT.draw, ...(turns ? [TEXT.shift] : [])]
   const note = late ? say(WORKING) : hints.map(say).join(' ')
   return (
@@ -86,7 +97,8 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
       picture={counter && <CounterImage counter={counter} size={52} />}
     >
       {cause && <Opponents route={route} from={cause} />}
-      {shown ? <Report answer={shown} /> : <p className="route-note">{note}</p>}
+      {shown ? <Report answer={shown} legend={legend} /> : <p className="route-note">{note}</p>}
+      {!shown && legend}
       <Actions route={route} answer={answer} kind={routeKind} />
     </InspectorFrame>
   )
@@ -137,12 +149,15 @@ function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; ki
   }
 }
 
-function Report({ answer }: { answer: RouteAnswer }): ReactNode {
+function Report({ answer, legend }: { answer: RouteAnswer; legend: ReactNode }): ReactNode {
   if (!answer.arrival)
     return (
-      <InspectorSection title={TEXT.refused}>
-        <Refusals refused={answer.refused} />
-      </InspectorSection>
+      <>
+        <InspectorSection title={TEXT.refused}>
+          <Refusals refused={answer.refused} />
+        </InspectorSection>
+        {legend}
+      </>
     )
   const chances = chancesOnArrival(answer.arrival)
   return (
@@ -152,6 +167,7 @@ function Report({ answer }: { answer: RouteAnswer }): ReactNode {
         <ArrivalChances chances={chances} />
         <Why reasons={answer.because} />
       </InspectorSection>
+      {legend}
       <Tests tests={answer.tests} />
       <Displaced displaced={answer.displaced} />
       <Spared spared={answer.spared} />

@@ -2,7 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Route, type RouteAnswer } from '#shared/rules/route'
-import { type Ask } from '../../editor/ports/questions'
+import { type Ask, type Asked } from '../../editor/ports/questions'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolOptions } from '../../toolOptions/index'
 import { causeOf } from './kinds'
@@ -44,4 +44,13 @@ export function judgedRoute(
   const { answer, before, late } = ask('route', about)
   const same = before?.about.counter === about.counter && before.about.kind === about.kind
   return { answer, shown: answer ?? (same ? before.answer : undefined), late }
+}
+
+/** The reach of a mover, which is shown until its way is drawn; undefined while none is shown. */
+export function plannedReach(
+  ask: Ask,
+  { counter, path }: DrawnRoute,
+  { routeKind }: ToolOptions,
+): Asked<'reach'> | undefined {
+  return routeKind === 'move' && path.length === 0 ? ask('reach', counter) : undefined
 }

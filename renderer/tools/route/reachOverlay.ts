@@ -1,57 +1,44 @@
-/** The hexes a counter can reach, each with the points it costs. Millimetres. */
-import { type DrawOp, solid } from '#shared/painter/ops'
-import { hexTexts } from '#shared/questions/picture/hexText'
+/** The hexes that a counter can reach, each with the points that it costs. Millimetres. */
+import { countersByHex } from '#shared/document/counters'
+import { localized } from '#shared/i18n/localized'
+import { type DrawOp } from '#shared/painter/ops'
+import { answerOps } from '#shared/questions/picture/answerOps'
+import { type AnswerShade } from '#shared/rules/answer'
 import { type ReachedHex } from '#shared/rules/reach'
-import { regionPath } from '#shared/painter/regionPath'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { keeping } from '../overlay/keeping'
 import { type OverlayFrame } from '../overlay/marks'
-
-const AZURE = '#1f6fd6'
 
 const kept = keeping<DrawOp[]>()
 
 /** @param reached each hex once. */
-export function reachOps(reached: readonly ReachedHex[], frame: OverlayFrame): DrawOp[] {
-  return kept([reached, frame.mmPerPx], () => drawReach(reached, frame))
+export function reachOps(
+  reached: readonly ReachedHex[],
+  { scenario, layout, mmPerPx }: OverlayFrame & Pick<ToolContext, 'scenario'>,
+): DrawOp[] {
+  return kept([reached, scenario.counters, mmPerPx], () => {
+    const occupied = new Set(countersByHex(scenario).keys())
+    return answerOps({ shades: [reachShade(reached)] }, { layout, mmPerPx, occupied })
+  })
 }
 
-function drawReach(reached: readonly ReachedHex[], frame: OverlayFrame): DrawOp[] {
-  const outline = regionPath(
-    reached.map(({ hex }) => hex),
-    frame.layout,
-  )
-  const ops: DrawOp[] = [
-    { kind: 'path', path: outline, fill: solid(AZURE, 0.16), rule: 'evenodd' },
-    line(outline, '#ffffff', 4.5, 0.75, frame),
-    line(outline, AZURE, 2.25, 1, frame),
-  ]
-  const told = reached.filter(({ cost, minimal }) => cost > 0 || minimal)
-  ops.push(
-    ...hexTexts(
-      told.map(({ hex }) => hex),
-      told.map(textOf),
-      frame,
+/** The reach as an area of an answer, for map and legend. */
+export function reachShade(reached: readonly ReachedHex[]): AnswerShade {
+  return {
+    id: 'reach',
+    name: localized(
+      'cases accessibles, avec leur coût en points',
+      'hexes in reach, with their cost in points',
     ),
-  )
-  return ops
+    tone: 'yes',
+    hexes: reached.map(({ hex }) => hex),
+    texts: reached.map(textOf),
+  }
 }
 
-/** Points, in either language; `min` for what only a minimal move reaches. */
+/** Points, in either language; `min` for what only a minimal move reaches, nothing where it stands. */
 function textOf({ cost, minimal }: ReachedHex): string {
   if (minimal) return 'min'
+  if (cost === 0) return ''
   return Number.isInteger(cost) ? String(cost) : `${Math.floor(cost) || ''}½`
-}
-
-function line(
-  path: readonly number[],
-  color: string,
-  px: number,
-  opacity: number,
-  frame: OverlayFrame,
-): DrawOp {
-  return {
-    kind: 'path',
-    path,
-    stroke: { color, width: px * frame.mmPerPx, opacity, join: 'round', cap: 'round' },
-  }
 }

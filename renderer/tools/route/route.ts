@@ -11,7 +11,7 @@ import { hexOutline } from '../overlay/marks'
 import { defineTool, type Pointed, type ToolEvent } from '../gestures/tool'
 import { WORKING } from '../words/working'
 import { cleared, dragged, endOf, extended, freshRoute, routeInHand, shortened } from './drawing'
-import { judgedRoute } from './judge'
+import { judgedRoute, plannedReach } from './judge'
 import { reachOps } from './reachOverlay'
 import { nextStepOps, routeOps } from './routeOverlay'
 import { routeStatus } from './routeWords'
@@ -30,11 +30,6 @@ function inHand(context: ToolContext): DrawnRoute | undefined {
 /** An about-turn has no way to draw. */
 function hasWay({ options }: ToolContext): boolean {
   return options.routeKind !== 'about-turn'
-}
-
-/** Its reach is shown until a way is drawn. */
-function plansMove({ path }: DrawnRoute, { routeKind }: ToolContext['options']): boolean {
-  return routeKind === 'move' && path.length === 0
 }
 
 function press({ hex, counter }: Pointed, context: ToolContext, turning: boolean): void {
@@ -137,7 +132,7 @@ export const route = defineTool<State>({
     const at = pointed && onGrid(pointed.hex, layout.grid) ? pointed : undefined
     if (!drawn) return at ? hexOutline(at.hex, context, 'hover') : []
     const { shown } = judgedRoute(ask, scenario, drawn, options)
-    const reach = plansMove(drawn, options) ? ask('reach', drawn.counter).answer : undefined
+    const reach = plannedReach(ask, drawn, options)?.answer
     const next = at && state.kind === 'idle' && !drawn.ended && hasWay(context)
     return [
       ...(reach ? reachOps(reach, context) : []),
@@ -151,7 +146,7 @@ export const route = defineTool<State>({
     const drawn = inHand(context)
     if (!drawn) return undefined
     const { shown, late } = judgedRoute(ask, scenario, drawn, options)
-    if (late || (plansMove(drawn, options) && ask('reach', drawn.counter).late)) return WORKING
+    if (late || plannedReach(ask, drawn, options)?.late) return WORKING
     return shown && routeStatus(drawn, shown, scenario)
   },
 })

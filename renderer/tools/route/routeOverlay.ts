@@ -1,4 +1,4 @@
-/** A route over the map: its line, what refuses it, and each opportunity attack where it falls. Millimetres. */
+/** A route over the map: its line, what refuses it, each opportunity attack where it falls, and the defensive fire that it may draw. Millimetres. */
 import { footprint } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
@@ -8,6 +8,8 @@ import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { capHeight, placeText } from '#shared/painter/text'
 import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
+import { answerOps } from '#shared/questions/picture/answerOps'
+import { shotLinks } from '#shared/questions/picture/routePicture'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { ghost } from '../overlay/counterGhost'
@@ -29,6 +31,7 @@ export function routeOps(route: DrawnRoute, answer: RouteAnswer | undefined, con
   return [
     ...(answer?.end ? endOps(route, answer.end, context) : []),
     ...refused.flatMap((hex) => hexOutline(parseHexKey(hex), context, 'erase')),
+    ...(answer ? answerOps({ links: shotLinks(context.scenario, answer) }, context) : []),
     ...wayOps(line, refused.length > 0 ? RISK : AZURE, context),
     ...refused.flatMap((hex) => crossOps(hex, context)),
     ...(answer?.tests ?? []).flatMap((test, index, tests) => testOps(test, index, tests, context)),

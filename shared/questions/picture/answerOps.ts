@@ -1,15 +1,15 @@
 /** An answer over the map: its areas with what is written in them, arrows between hexes, and ways. Millimetres. */
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { hexCenter, hexCorners, type Point, vertexPoint } from '#shared/hex/layout'
+import { hexCenter, hexCorners, type Layout, type Point, vertexPoint } from '#shared/hex/layout'
 import { outlineRings } from '#shared/hex/outline'
 import { mapFrame } from '#shared/painter/frame'
-import { type Color, type DrawOp, type Path, solid } from '#shared/painter/ops'
+import { type Color, type DrawOp, type Path, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { regionPath } from '#shared/painter/regionPath'
 import { type Answer, type AnswerLink, type AnswerShade, type AnswerWay } from '#shared/rules/answer'
 import { LINK_LOOKS, WAY_LOOKS } from './arrows'
 import { type AnswerFrame, hexTexts } from './hexText'
-import { inkOf } from './tones'
+import { inkOf, rulingOf } from './tones'
 import { arrowOps, WHITE } from './wayLine'
 
 export function answerOps(
@@ -31,7 +31,8 @@ export function answerOps(
   ]
 }
 
-function shadeOps({ hexes, tone }: AnswerShade, frame: AnswerFrame): DrawOp[] {
+function shadeOps(shade: AnswerShade, frame: AnswerFrame): DrawOp[] {
+  const { hexes, tone } = shade
   if (hexes.length === 0) return []
   const { layout, mmPerPx } = frame
   const { color, opacity, hatched, rimmed } = inkOf(tone)
@@ -46,12 +47,13 @@ function shadeOps({ hexes, tone }: AnswerShade, frame: AnswerFrame): DrawOp[] {
     ? {
         kind: 'group',
         clip: { path: inside, rule: 'evenodd' },
-        ops: [hatching(hexes, color, { layout, mmPerPx })],
+        ops: [hatching(hexes, { color, opacity: 0.8, width: 1.5 * mmPerPx }, layout.hexMm / 5, layout)],
       }
     : { kind: 'path', path: inside, fill: solid(color, opacity), rule: 'evenodd' }
   if (rimmed) return [area, line(WHITE, 4.5, 0.75), line(color, 2.25, 1)]
+  if (tone === 'no') return [area, line(color, 2, 0.3)]
   // A fine line parts the areas of a scale.
-  return tone === 'no' ? [area, line(color, 2, 0.3)] : [area, line(WHITE, 1, 0.7)]
+  return [area, ...rulingOps(shade, inside, frame), line(WHITE, 1, 0.7)]
 }
 
 /** Share of a hex that is left open about a counter, which would not be known again under a shade. */
@@ -74,23 +76,43 @@ function insideOf(hexes: readonly Axial[], { layout, occupied }: AnswerFrame): P
   return path.build()
 }
 
-/** Lines that fall to the right over the frame of these hexes, on a lattice fixed to the map; those of set-up zones rise. */
-function hatching(hexes: readonly Axial[], color: Color, { layout, mmPerPx }: AnswerFrame): DrawOp {
+function rulingOps(shade: AnswerShade, inside: Path, { layout, mmPerPx }: AnswerFrame): DrawOp[] {
+  const ruling = rulingOf(shade)
+  if (!ruling) return []
+  const { color, opacity, lines, crossed } = ruling
+  const stroke: Stroke = { color, opacity, width: mmPerPx }
+  const step = layout.hexMm / lines
+  const ruled = (rises: boolean): DrawOp => hatching(shade.hexes, stroke, step, layout, rises)
+  const ops = crossed ? [ruled(false), ruled(true)] : [ruled(false)]
+  return [{ kind: 'group', clip: { path: inside, rule: 'evenodd' }, ops }]
+}
+
+/**
+ * Lines that fall to the right over the frame of these hexes, on a lattice fixed to the map; those of set-up zones rise.
+ * @param step between two lines, across, in mm.
+ */
+function hatching(
+  hexes: readonly Axial[],
+  stroke: Stroke,
+  step: number,
+  layout: Layout,
+  rises = false,
+): DrawOp {
   const centers = hexes.map((hex) => hexCenter(hex, layout))
   const span = (of: (point: Point) => number): readonly [number, number] => [
     Math.min(...centers.map(of)) - layout.hexMm,
     Math.max(...centers.map(of)) + layout.hexMm,
   ]
   const [[left, right], [top, bottom]] = [span(({ x }) => x), span(({ y }) => y)]
-  const step = layout.hexMm / 5
   const lines = new PathBuilder()
-  const first = Math.floor((left - bottom) / step) * step
-  for (let shift = first; shift <= right - top; shift += step)
+  const [first, last] = rises ? [left + top, right + bottom] : [left - bottom, right - top]
+  const slope = rises ? -1 : 1
+  for (let shift = Math.floor(first / step) * step; shift <= last; shift += step)
     lines.polyline([
-      { x: shift + top, y: top },
-      { x: shift + bottom, y: bottom },
+      { x: shift + slope * top, y: top },
+      { x: shift + slope * bottom, y: bottom },
     ])
-  return { kind: 'path', path: lines.build(), stroke: { color, width: 1.5 * mmPerPx, opacity: 0.8 } }
+  return { kind: 'path', path: lines.build(), stroke }
 }
 
 function wayOps({ path, rank }: AnswerWay, frame: AnswerFrame): DrawOp[] {

@@ -16,13 +16,26 @@ export interface ArrowLook {
 export const LINK_LOOKS: Readonly<Record<LinkKind, ArrowLook>> = {
   sight: { name: localized('ligne de vue', 'line of sight'), color: AZURE, px: 2.5 },
   fire: { name: localized('tir', 'shot'), color: '#d9480f', px: 2.5, dash: [12, 4] },
+  'defensive-fire': {
+    name: localized('tir défensif, là où il est le plus grave', 'defensive fire, where it is gravest'),
+    color: '#d9480f',
+    px: 2.5,
+    dash: [12, 4],
+  },
   fight: { name: localized('attaque au contact', 'attack in contact'), color: RISK, px: 2.5 },
+  opportunity: {
+    name: localized('attaque d’opportunité', 'attack of opportunity'),
+    color: RISK,
+    px: 2.5,
+  },
   step: { name: localized('arrivée possible', 'possible end'), color: AZURE, px: 2.5 },
   blocked: { name: localized('empêché', 'not possible'), color: '#5c6470', px: 2.5, dash: [3, 6] },
 }
 
 export const WAY_LOOKS: Readonly<Record<AnswerWay['rank'], ArrowLook>> = {
   best: { name: localized('chemin conseillé', 'recommended way'), color: AZURE, px: 4 },
+  drawn: { name: localized('trajet', 'route'), color: AZURE, px: 4 },
+  refused: { name: localized('trajet refusé', 'route refused'), color: RISK, px: 4 },
   other: { name: localized('autre chemin', 'other way'), color: '#7048b6', px: 3, dash: [8, 6] },
 }
 

@@ -48,8 +48,8 @@ function written(hex: Axial, text: string, { layout, mmPerPx }: AnswerFrame): Dr
     y: y + height / 2,
     font: 'sans-bold',
     size,
-    color: '#123a70',
+    color: '#0e2c57',
     anchor: 'middle',
-    halo: { color: '#ffffff', width: size * 0.22, opacity: 0.8 },
+    halo: { color: '#ffffff', width: size * 0.3, opacity: 0.9 },
   })
 }

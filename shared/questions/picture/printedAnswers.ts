@@ -1,7 +1,7 @@
 /** Answers printed on a map: their areas, arrows and ways as on the screen, and a legend that says what each shade means. */
 import { type Scenario } from '#shared/document/types'
 import { colon, type Language } from '#shared/i18n/localized'
-import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
+import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { capHeight, elideText, placeText, textWidth } from '#shared/painter/text'
 import { type Answer, type AnswerShade } from '#shared/rules/answer'
@@ -10,7 +10,7 @@ import { questionInWords } from '../inWords'
 import { answerOps } from './answerOps'
 import { type ArrowLook, arrowsOf } from './arrows'
 import { type AnswerFrame } from './hexText'
-import { inkOf } from './tones'
+import { inkOf, rulingOf } from './tones'
 import { arrowOps } from './wayLine'
 
 export interface PrintedAnswer {
@@ -127,25 +127,38 @@ function arrowSwatchOps({ color, px, dash }: ArrowLook, { x, y, width, height }:
 }
 
 /** On the colour of open ground, as the shade lies on the map. */
-function swatchOps({ tone }: AnswerShade, { x, y, width, height }: Rect): DrawOp[] {
-  const { color, opacity, hatched } = inkOf(tone)
+function swatchOps(shade: AnswerShade, { x, y, width, height }: Rect): DrawOp[] {
+  const { color, opacity, hatched, rimmed } = inkOf(shade.tone)
+  const ruling = rulingOf(shade)
   const box = new PathBuilder().rect(x, y, width, height).build()
-  const lines = new PathBuilder()
-  for (let at = -height; at < width; at += width / 4)
-    lines.polyline([
-      { x: x + at, y },
-      { x: x + at + height, y: y + height },
-    ])
+  const lines = (step: number, rises: boolean, stroke: Stroke): DrawOp => {
+    const path = new PathBuilder()
+    const [from, to] = rises ? [height, 0] : [0, height]
+    for (let at = -height; at < width; at += step)
+      path.polyline([
+        { x: x + at, y: y + from },
+        { x: x + at + height, y: y + to },
+      ])
+    return { kind: 'path', path: path.build(), stroke }
+  }
+  const within = (ops: DrawOp[]): DrawOp => ({ kind: 'group', clip: { path: box }, ops })
   const inside: DrawOp = hatched
-    ? {
-        kind: 'group',
-        clip: { path: box },
-        ops: [{ kind: 'path', path: lines.build(), stroke: { color, width: height / 10, opacity } }],
-      }
+    ? within([lines(width / 4, false, { color, width: height / 10, opacity })])
     : { kind: 'path', path: box, fill: solid(color, opacity) }
+  const over: DrawOp[] = []
+  if (ruling) {
+    const stroke: Stroke = { color: ruling.color, width: height / 12, opacity: ruling.opacity }
+    const ways = ruling.crossed ? [false, true] : [false]
+    over.push(within(ways.map((rises) => lines(width / ruling.lines, rises, stroke))))
+  }
   return [
     { kind: 'path', path: box, fill: solid('#d9d5c3') },
     inside,
-    { kind: 'path', path: box, stroke: { color: '#1a1a1a', width: height / 20 } },
+    ...over,
+    {
+      kind: 'path',
+      path: box,
+      stroke: rimmed ? { color, width: height / 6 } : { color: '#1a1a1a', width: height / 20 },
+    },
   ]
 }

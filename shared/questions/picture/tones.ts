@@ -1,5 +1,16 @@
 /** The inks of an answer on the map and in its legend: legible on every style, in grey, and for the colour-blind. */
-import { type Tone } from '#shared/rules/answer'
+import { type AnswerShade, type Tone } from '#shared/rules/answer'
+
+/** Lines over an area of a scale. */
+export interface RulingInk {
+  /** `#rrggbb` */
+  readonly color: string
+  readonly opacity: number
+  /** The number of lines to the width of a hex. */
+  readonly lines: number
+  /** Ruled both ways. */
+  readonly crossed: boolean
+}
 
 export interface ToneInk {
   /** `#rrggbb` */
@@ -25,6 +36,17 @@ export function inkOf(tone: Tone): ToneInk {
   return typeof tone === 'number'
     ? { color: onRamp(tone), opacity: 0.58, hatched: false, rimmed: false }
     : FIXED[tone]
+}
+
+/** Dark on pale areas, pale on dark ones. */
+export function rulingOf({ tone, ruled }: Pick<AnswerShade, 'tone' | 'ruled'>): RulingInk | undefined {
+  if (ruled === undefined) return undefined
+  const pale = typeof tone === 'number' && tone < 0.5
+  return {
+    ...(pale ? { color: '#3b1260', opacity: 0.6 } : { color: '#ffffff', opacity: 0.7 }),
+    lines: ruled === 1 ? 2.5 : 4.5,
+    crossed: ruled === 3,
+  }
 }
 
 function onRamp(part: number): string {

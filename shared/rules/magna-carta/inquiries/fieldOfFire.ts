@@ -137,6 +137,7 @@ function shadesOf(position: MedievalPosition, { firer, phase, weapon }: Shooter)
 }
 
 function shadeOf(id: string, { band, cover, chance, hexes }: Area): AnswerShade {
+  const ruled = RULED[cover]
   const [reach, behind, odds] = [BAND_NAMES[band], COVER_NAMES[cover], chanceInWords(chance)]
   return {
     id,
@@ -145,10 +146,14 @@ function shadeOf(id: string, { band, cover, chance, hexes }: Area): AnswerShade 
       `${reach.en}, ${cover === 'none' ? 'no' : behind.en} cover: hit ${odds.en}`,
     ),
     tone: toNumber(chance),
+    ...(ruled && { ruled }),
     hexes,
     texts: hexes.map(() => `${chance.numerator}/${chance.denominator}`),
   }
 }
+
+/** Hexes of one chance, but in better cover, are told apart by their lines. */
+const RULED: Readonly<Partial<Record<Cover, AnswerShade['ruled']>>> = { light: 1, medium: 2, heavy: 3 }
 
 const SCREENED = localized('vue, mais quelqu’un fait écran', 'seen, but somebody stands in the way')
 const BEHIND = localized('hors de son champ de vision', 'out of its field of view')

@@ -1,0 +1,87 @@
+/** A route as answers are drawn: its way, the attacks of opportunity on it, and the defensive fire that it may draw. */
+import { type Scenario } from '#shared/document/types'
+import { footprint } from '#shared/document/counters'
+import { type Axial, hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type Answer, type AnswerLink, type LinkKind } from '#shared/rules/answer'
+import { chanceInWords } from '#shared/rules/chances/chanceInWords'
+import { type Route, type RouteAnswer } from '#shared/rules/route'
+import { routeTitle } from '../routeInWords'
+import { type PrintedAnswer } from './printedAnswers'
+
+/** From each opponent who may shoot at the mover to the hex where the shot harms most. */
+export function shotLinks(scenario: Scenario, { shots = [] }: Pick<RouteAnswer, 'shots'>): AnswerLink[] {
+  return shots.flatMap(({ opponent, worst }) => linkFrom(scenario, opponent, worst, 'defensive-fire'))
+}
+
+/** All that is drawn of it; of a refused route the way alone. */
+export function routePicture(
+  scenario: Scenario,
+  { counter, path }: Pick<Route, 'counter' | 'path'>,
+  answer: RouteAnswer,
+): Required<Pick<Answer, 'links' | 'ways'>> {
+  const [start] = footprint(scenario, scenario.counters[counter])
+  const strikes = answer.tests.flatMap(({ opponent, hex }) =>
+    linkFrom(scenario, opponent, hex, 'opportunity'),
+  )
+  return {
+    links: [...strikes, ...shotLinks(scenario, answer)],
+    ways:
+      start && path.length > 0
+        ? [{ path: [start, ...path], rank: answer.arrival ? 'drawn' : 'refused' }]
+        : [],
+  }
+}
+
+/** As it is printed over a map. */
+export function printedRoute(
+  scenario: Scenario,
+  route: Route,
+  answer: RouteAnswer,
+  language: Language,
+): PrintedAnswer {
+  return {
+    title: routeTitle(scenario, route, language),
+    answer: { headline: conclusionOf(answer), ...routePicture(scenario, route, answer) },
+  }
+}
+
+/** From the nearest hex on which the opponent stands. */
+function linkFrom(scenario: Scenario, opponent: Route['counter'], key: HexKey, kind: LinkKind): AnswerLink[] {
+  const to = parseHexKey(key)
+  const [from] = [...footprint(scenario, scenario.counters[opponent])].sort(
+    (a: Axial, b: Axial) => hexDistance(a, to) - hexDistance(b, to),
+  )
+  return from ? [{ kind, from, to }] : []
+}
+
+/** "unhurt 7 in 10, 1 possible attack, 2 possible defensive shots". */
+function conclusionOf({ arrival, tests, shots = [] }: RouteAnswer): Answer['headline'] {
+  if (!arrival) return localized('trajet refusé', 'route refused')
+  const { unhurt } = arrival
+  const chance = chanceInWords(unhurt)
+  const parts: Localized[] = [
+    unhurt.numerator === 0n
+      ? localized('jamais indemne', 'never unhurt')
+      : localized(`indemne ${chance.fr}`, `unhurt ${chance.en}`),
+    ...possible(tests.length, ATTACK),
+    ...possible(shots.length, SHOT),
+  ]
+  return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
+}
+
+type OneAndMany = readonly [one: Localized, many: Localized]
+
+const ATTACK: OneAndMany = [
+  localized('attaque possible', 'possible attack'),
+  localized('attaques possibles', 'possible attacks'),
+]
+const SHOT: OneAndMany = [
+  localized('tir défensif possible', 'possible defensive shot'),
+  localized('tirs défensifs possibles', 'possible defensive shots'),
+]
+
+function possible(count: number, [one, many]: OneAndMany): Localized[] {
+  const { fr, en } = count === 1 ? one : many
+  return count === 0 ? [] : [localized(`${count} ${fr}`, `${count} ${en}`)]
+}
