@@ -10,12 +10,17 @@ import { addDot, LIGHT, ngon } from './shapes'
 import { isOn, outlines, partWith, type Site } from './site'
 import { type WayMap } from './ways'
 
-/** Stony ground: its floor, and how close and large its rocks lie. */
-interface Stony {
+/** The floor of a rough ground: its tint, that of its fringe, and its tint where nothing else can be drawn. */
+interface Floor {
   readonly look: TerrainLook
   readonly floor: Color
   readonly fringe: Color
   readonly opacity: number
+  readonly far?: Color
+}
+
+/** Stony ground: its floor, and how close and large its rocks lie. */
+interface Stony extends Floor {
   readonly cell: number
   readonly spacing: number
   /** Smallest radius, and what is added to it. */
@@ -26,8 +31,9 @@ interface Stony {
   readonly fangs?: number
 }
 
-const STONY: readonly Stony[] = [
-  {
+/** In painting order. */
+export const STONY = {
+  rough: {
     look: 'rough',
     floor: '#a9a062',
     fringe: '#8f8a4e',
@@ -37,9 +43,10 @@ const STONY: readonly Stony[] = [
     radius: [0.025, 0.045],
     share: 0.5,
   },
-  {
+  rocks: {
     look: 'rocks',
     floor: '#9d966b',
+    far: '#a19a72',
     fringe: '#99925f',
     opacity: 0.6,
     cell: 0.12,
@@ -47,7 +54,7 @@ const STONY: readonly Stony[] = [
     radius: [0.055, 0.1],
     share: 1,
   },
-  {
+  difficult: {
     look: 'difficult',
     floor: '#7f7d4b',
     fringe: '#6d6c3f',
@@ -57,7 +64,7 @@ const STONY: readonly Stony[] = [
     radius: [0.045, 0.095],
     share: 0.78,
   },
-  {
+  impassable: {
     look: 'impassable',
     floor: '#6e6656',
     fringe: '#59523f',
@@ -67,7 +74,7 @@ const STONY: readonly Stony[] = [
     radius: [0.13, 0.15],
     share: 1,
   },
-  {
+  'cave-rough': {
     look: 'cave-rough',
     floor: '#7d6c57',
     fringe: '#6b5b48',
@@ -78,7 +85,7 @@ const STONY: readonly Stony[] = [
     share: 0.62,
     fangs: 0.4,
   },
-  {
+  'cave-difficult': {
     look: 'cave-difficult',
     floor: '#665746',
     fringe: '#574939',
@@ -89,7 +96,9 @@ const STONY: readonly Stony[] = [
     share: 0.95,
     fangs: 0.55,
   },
-]
+} as const satisfies Partial<Record<TerrainLook, Stony>>
+
+const ROCKY: readonly Stony[] = Object.values(STONY)
 
 export interface Rock extends Point {
   readonly radius: number
@@ -162,16 +171,17 @@ export function paintRock(rock: Rock, detail: Detail): DrawOp[] {
   ]
 }
 
-export function paintRockFloor(site: Site): DrawOp[] {
-  return STONY.flatMap((stony) => floorOps(site, stony))
+/** Paints a rough floor with pebbles, its fringe in the grass. */
+export function floorOf(floor: Floor): (site: Site) => DrawOp[] {
+  return (site) => floorOps(site, floor)
 }
 
-function floorOps(site: Site, { look, floor, fringe, opacity }: Stony): DrawOp[] {
+function floorOps(site: Site, { look, floor, fringe, opacity, far = floor }: Floor): DrawOp[] {
   if (!site.shows(look)) return []
   const isRocky = (other: TerrainLook): boolean => other === look
   const area = outlines(site, isRocky)
   const path = curves(area)
-  if (site.detail === 0) return [fillRing(path, look === 'rocks' ? '#a19a72' : floor)]
+  if (site.detail === 0) return [fillRing(path, far)]
   const isPebble = (spot: Spot): boolean => draw(spot, 1) < 0.4 && isOn(site, spot, isRocky)
   const pebbles =
     site.detail === 3 ? scatter(partWith(site, isRocky, 0.2), { cell: 0.06, seed: 151, where: isPebble }) : []
@@ -193,7 +203,7 @@ function floorOps(site: Site, { look, floor, fringe, opacity }: Stony): DrawOp[]
 }
 
 export function paintRocks(site: Site, ways: WayMap): DrawOp[] {
-  return site.detail === 0 ? [] : STONY.flatMap((stony) => rockOps(site, ways, stony))
+  return site.detail === 0 ? [] : ROCKY.flatMap((stony) => rockOps(site, ways, stony))
 }
 
 function rockOps(site: Site, ways: WayMap, stony: Stony): DrawOp[] {

@@ -9,7 +9,7 @@ import { paintGrowth, paintGrowthFloor } from './growth'
 import { paintBuildings, paintYards } from './houses'
 import { paintLava } from './lava'
 import { paintPaving } from './paving'
-import { paintRockFloor, paintRocks } from './rocks'
+import { floorOf, paintRocks, STONY } from './rocks'
 import { type Site } from './site'
 import { paintTowers } from './towers'
 import { paintTufts } from './tufts'
@@ -36,12 +36,12 @@ const FLAT: Readonly<Record<TerrainLook, FlatPainter>> = {
   field: paintFields,
   orchard: paintGrowthFloor,
   brush: paintGrowthFloor,
-  rocks: paintRockFloor,
-  rough: paintRockFloor,
-  difficult: paintRockFloor,
-  impassable: paintRockFloor,
-  'cave-rough': paintRockFloor,
-  'cave-difficult': paintRockFloor,
+  rough: floorOf(STONY.rough),
+  rocks: floorOf(STONY.rocks),
+  difficult: floorOf(STONY.difficult),
+  impassable: floorOf(STONY.impassable),
+  'cave-rough': floorOf(STONY['cave-rough']),
+  'cave-difficult': floorOf(STONY['cave-difficult']),
   water: paintWaters,
   sea: paintWaters,
   moat: paintWaters,
