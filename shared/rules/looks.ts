@@ -34,7 +34,7 @@ export interface GroundLook {
   /** Drawn on its hexes from this detail on (`Detail` in `painter/style.ts`). */
   readonly from: 1 | 2 | 3
   readonly symbol: GroundSymbol
-  /** Darkness in one ink far out, where nothing can be drawn: 0 is the paper; each look has its own. */
+  /** Darkness in one ink far out, where nothing can be drawn: 0 is the paper; each look has its own, those of a ruleset are a step apart. */
   readonly afar: number
 }
 
