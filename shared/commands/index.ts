@@ -39,6 +39,7 @@ import { editZone } from './editZone'
 import { eraseHexes } from './eraseHexes'
 import { flipHexside } from './flipHexside'
 import { joinMap } from './joinMap'
+import { keepVassalGpids } from './keepVassalGpids'
 import { layMarkers } from './layMarkers'
 import { mergeSides } from './mergeSides'
 import { mirrorMap } from './mirrorMap'
@@ -172,6 +173,7 @@ export const COMMANDS: readonly Command<unknown>[] = [
   removeBackground,
   silence,
   unsilence,
+  keepVassalGpids,
 ]
 
 /** The command of an id. */

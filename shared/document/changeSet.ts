@@ -31,6 +31,7 @@ export const RECORDS = {
   reinforcements: 'scenario',
   sides: 'scenario',
   specialRules: 'scenario',
+  vassalGpids: 'scenario',
   victory: 'scenario',
   zones: 'scenario',
   markers: 'map',

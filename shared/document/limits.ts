@@ -37,6 +37,9 @@ export const MAX_FIRST_NUMBER = 10_000
 /** Letters of a label, mm. */
 export const LABEL_SIZE = { least: 0.1, most: 1000 } as const
 
+/** The number of a piece in a VASSAL module, from 1: numbers that VASSAL's own editor adds lie above. */
+export const MAX_VASSAL_GPID = 2 ** 30 - 1
+
 /** The line of the grid, and the letters of hexes' names, mm. */
 export const GRID_LINE = { least: 0.05, most: 2 } as const
 export const NAME_SIZE = { least: 1, most: 10 } as const

@@ -46,6 +46,7 @@ export function newScenario(options: NewScenarioOptions): Scenario {
     labels: {},
     images: {},
     silenced: [],
+    vassalGpids: {},
   }
 }
 

@@ -109,6 +109,11 @@ export interface Scenario extends Extensible {
   readonly images: Readonly<Record<ImageHash, EmbeddedImage>>
   /** Findings that the author has silenced, in the order in which that was done (CHK-11). */
   readonly silenced: readonly Silenced[]
+  /**
+   * The numbers by which VASSAL finds the slots of pieces again (`gpid`), by what each slot stands for, of things that are gone too:
+   * players' saved games have them. Keys are given by `interchange/vassal`.
+   */
+  readonly vassalGpids: Readonly<Record<string, number>>
 }
 
 export interface ScenarioInfo extends Extensible {

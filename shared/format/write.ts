@@ -21,6 +21,7 @@ import {
   palette,
   sides,
   structures,
+  vassalGpids,
   zones,
 } from '#shared/document/fields/entities'
 import {
@@ -71,6 +72,7 @@ export function writeScenario(scenario: Scenario): string {
     `"labels": ${block(labels.lines(scenario.labels, grid), 1)}`,
     `"images": ${block(images.lines(scenario.images, grid), 1)}`,
     ...silencedLines(scenario),
+    ...vassalGpidLines(scenario),
     ...extraLines(scenario.extra),
   ]
   return `${block(lines, 0)}\n`
@@ -80,6 +82,12 @@ export function writeScenario(scenario: Scenario): string {
 function silencedLines({ silenced: all, map }: Scenario): string[] {
   const lines = all.map((one) => silenced.write(one, map.grid))
   return lines.length === 0 ? [] : [`"silenced": ${block(lines, 1, '[]')}`]
+}
+
+// Most scenarios never went to VASSAL.
+function vassalGpidLines({ vassalGpids: all, map }: Scenario): string[] {
+  const lines = vassalGpids.lines(all, map.grid)
+  return lines.length === 0 ? [] : [`"vassalGpids": ${block(lines, 1)}`]
 }
 
 function mapLines(map: ScenarioMap): string[] {

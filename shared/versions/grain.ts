@@ -45,6 +45,9 @@ function places(of: Grain = LEAF): Grain {
 /** Letters of the file, pictures by their hashes. */
 const JOINED: Grain = { kind: 'entries', of: LEAF, ordered: true, joined: true }
 
+/** Numbers of VASSAL's: one that both have given away is mine, and a later module finds another for theirs. */
+const GPIDS: Grain = { kind: 'entries', of: LEAF, ordered: false, joined: true }
+
 const EXTRA = entries(JSON_LEAF)
 
 /** A text of the author's: two may write it in two languages. */
@@ -82,6 +85,7 @@ export const SCENARIO: Grain = fields({
   labels: entries(fields()),
   images: JOINED,
   silenced: { kind: 'list', keyOf: (one: Silenced) => silencedKey(one) },
+  vassalGpids: GPIDS,
 })
 
 /** The grain of a field. */

@@ -374,6 +374,10 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
       does: { silenced: { ...nothing, code: 'CHK2-overlap', hexes: [hex(4, 4)], reason: 'Ils se serrent.' } },
       idle: { silenced: { ...nothing, code: 'CHK9-unusual-stats', reason: 'Une armée « de légende ».' } },
     },
+    'keep-vassal-gpids': {
+      does: { gpids: { 'type/archer/saracens/': 77, 'counter/guy': 5 } },
+      idle: { gpids: { 'counter/guy': 1_073_741_823 } },
+    },
     unsilence: {
       does: { silenced: [{ ...nothing, code: 'CHK9-unusual-stats', reason: 'Une armée « de légende ».' }] },
     },

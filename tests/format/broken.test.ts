@@ -114,6 +114,20 @@ const CASES: readonly (readonly [
     'map.palette.ww',
     'one printable character',
   ],
+  [
+    'a number of VASSAL’s that is 0',
+    '"type/archer//": 12',
+    '"type/archer//": 0',
+    'vassalGpids["type/archer//"]',
+    'a whole number from 1 to 1073741823',
+  ],
+  [
+    'a number that VASSAL’s editor gives itself',
+    '"counter/guy": 1073741823',
+    '"counter/guy": 1073741824',
+    'vassalGpids["counter/guy"]',
+    'a whole number from 1 to 1073741823',
+  ],
   ['a terrain that is a number', '"w": "wood"', '"w": 4', 'map.palette.w', 'an id'],
   [
     'orientation unknown',

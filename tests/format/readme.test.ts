@@ -36,6 +36,7 @@ const RECORDS = new Set([
   'zones',
   'labels',
   'images',
+  'vassalGpids',
 ])
 
 function keysOf(value: unknown, isRecord: boolean, keys: Set<string>): Set<string> {

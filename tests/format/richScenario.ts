@@ -304,6 +304,7 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
       { ...NOTHING, code: 'SCN1-house-rules', says: 'It cannot be read.', reason: 'À revoir.' },
       { ...NOTHING, code: 'CHK9-unusual-stats', reason: 'Une armée « de légende ».' },
     ],
+    vassalGpids: { 'counter/guy': 1_073_741_823, 'type/archer//': 12 },
   }
 }
 

@@ -70,7 +70,7 @@ function reversed(value: Json): Json {
 
 /** Objects whose keys are ids, places, characters or row numbers: there every key is known. */
 const RECORDS =
-  /^(map\.(palette|elevation|environment|flags|wandering|hexsides|structures|markers)|boards|sides|groups|reinforcements|victory|specialRules|turns\.rows|counterTypes|counters|zones|labels|images|counterTypes\.[^.]+\.(stats|faces)|counterTypes\.[^.]+\.faces\.[^.]+\.stats|counters\.[^.]+\.status)$/
+  /^(map\.(palette|elevation|environment|flags|wandering|hexsides|structures|markers)|boards|sides|groups|reinforcements|victory|specialRules|turns\.rows|counterTypes|counters|zones|labels|images|vassalGpids|counterTypes\.[^.]+\.(stats|faces)|counterTypes\.[^.]+\.faces\.[^.]+\.stats|counters\.[^.]+\.status)$/
 
 /** Adds an unknown key to every object that can have one; returns how many. */
 function addUnknownKeys(value: unknown, path: string): number {

@@ -66,6 +66,13 @@ describe('differences in words', () => {
     ).toEqual([['A1\u202f: niveau 0 devient niveau 2', 'A1: level 0 to level 2']])
   })
 
+  it('say numbers of pieces for VASSAL in one line, however many there are', () => {
+    const gpids = { 'counter/perrin': 5, 'zone/camp': 6 }
+    expect(words(base, after(base, ['keep-vassal-gpids', { gpids }]))).toEqual([
+      ['numéros des pièces pour VASSAL', 'numbers of pieces for VASSAL'],
+    ])
+  })
+
   it('say another grid as one difference', () => {
     const resized = after(base, ['resize-map', { top: 0, right: 2, bottom: 0, left: 0 }])
     expect(words(base, resized)).toEqual([

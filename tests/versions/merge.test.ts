@@ -40,9 +40,9 @@ describe('merging', () => {
       ] as const) {
         const merged = allChosen({ mine, theirs }, side)
         chosen += merged.conflicts.length
-        // Letters and pictures of both stay.
+        // Letters, pictures and numbers of both stay.
         const others = differing(merged.scenario, version).filter(
-          (leaf) => !/^(map\/palette|images)\//.test(leaf),
+          (leaf) => !/^(map\/palette|images|vassalGpids)\//.test(leaf),
         )
         expect(others, `seed ${seed}`).toEqual([])
         expectWhole(merged.scenario, [mine, theirs], `seed ${seed}`)

@@ -24,7 +24,7 @@ export interface Writing {
 }
 
 export function useWriting(client: ExportClient): Writing {
-  const { host } = useEditor()
+  const { host, document } = useEditor()
   const [share, setShare] = useState<number | undefined>()
   const [failed, setFailed] = useState<Localized | undefined>()
   const [done, setDone] = useState<WritingDone | undefined>()
@@ -36,10 +36,11 @@ export function useWriting(client: ExportClient): Writing {
       setShare(0)
       setFailed(undefined)
       try {
-        const { files, warnings } = await client.write(scenario, order, setShare)
+        const { files, warnings, keeps } = await client.write(scenario, order, setShare)
         const delivery = await deliver('export', files, host)
         if (delivery.kind === 'failed') setFailed(delivery.why)
         if (delivery.kind !== 'done') return undefined
+        if (keeps) await document.runCall(keeps)
         const finished = { notice: delivery.notice, warnings }
         setDone(finished)
         return finished

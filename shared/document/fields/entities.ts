@@ -56,6 +56,7 @@ import {
   MAX_LINES,
   MAX_QUANTITY,
   MAX_RANK,
+  MAX_VASSAL_GPID,
   NAME_SIZE,
 } from '../limits'
 import {
@@ -355,3 +356,5 @@ export const images = record(
   },
   image,
 )
+
+export const vassalGpids = record({ ...ids<string>(), byText: true }, integer(1, MAX_VASSAL_GPID))

@@ -45,6 +45,7 @@ export const othersOfScenario = object<Omit<Scenario, 'map'>>({
   labels: orElse(entities.labels, {}),
   images: orElse(entities.images, {}),
   silenced: orElse(list(game.silenced), []),
+  vassalGpids: orElse(entities.vassalGpids, {}),
 })
 
 const grid = object<Grid & Extensible>({

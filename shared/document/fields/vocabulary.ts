@@ -143,6 +143,8 @@ export interface KeySpelling<K extends string> {
   write(key: K, grid: FileGrid): string
   /** Sorts the entries of the file; without it they keep the record's order. */
   rank?(key: K, grid: FileGrid): number
+  /** Sorts them by their text. */
+  readonly byText?: true
 }
 
 export function ids<K extends string>(): KeySpelling<K> {
@@ -188,7 +190,8 @@ function sortedKeys<K extends string>(
   grid: FileGrid,
 ): K[] {
   const found = Object.keys(value) as K[]
-  const { rank } = keys
+  const { rank, byText } = keys
+  if (byText) return found.sort()
   if (!rank) return found
   const ranks = new Map(found.map((key) => [key, rank(key, grid)]))
   return found.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))

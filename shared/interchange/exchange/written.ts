@@ -1,4 +1,5 @@
 /** Writing a scenario for another program: what is asked, and the outcome, finished files and all that could not be carried over. */
+import { type CommandCall } from '#shared/document/commandCall'
 import { type Eyes } from '#shared/document/eyes'
 import { type ExportFile } from '#shared/host/host'
 import { type Language, type Localized } from '#shared/i18n/localized'
@@ -19,6 +20,8 @@ export interface Written {
   readonly files: readonly ExportFile[]
   /** One for each kind of thing that the format cannot hold. */
   readonly warnings: readonly Localized[]
+  /** A command that has the scenario keep what the next export needs of this one; absent = there is nothing to keep. */
+  readonly keeps?: CommandCall
 }
 
 /** The program that makes a shared page come alive, built apart (viewer/): one script, its style, the licences of its parts. */

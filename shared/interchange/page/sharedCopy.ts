@@ -36,6 +36,8 @@ export function sharedCopy(eyes: Eyes, scenario: Scenario): Scenario {
     })),
     // Notes of the author to the program, about any counter.
     silenced: [],
+    // Their keys are ids of any counter.
+    vassalGpids: {},
   }
   return withImagesInUse(withoutUnknownKeys(copy))
 }

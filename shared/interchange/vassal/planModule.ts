@@ -13,7 +13,7 @@ import { boardPage, boardSheet, type BoardSheet, hexPixels } from './board'
 import { type BuildFile } from './buildFile'
 import { counterPiece, type CounterPiece } from './counterPieces'
 import { counterSlots } from './counterSlots'
-import { createGpids, type ScenarioGpids } from './gpids'
+import { createGpids, type KeptGpids } from './gpids'
 import { gridElement, zone } from './gridElements'
 import { mainMap, offMapWindow } from './mapElements'
 import { markerKey, markerPiece, placedMarkers, spareMarkersOf } from './markerPieces'
@@ -37,7 +37,8 @@ export interface ModulePlan {
   /** Large pictures that are opaque, by their names. */
   readonly boards: readonly { readonly name: string; readonly page: PrintPage }[]
   readonly pictures: readonly NamedPicture[]
-  readonly gpids: ScenarioGpids
+  /** Numbers of slots that the scenario does not keep yet. */
+  readonly freshGpids: KeptGpids | undefined
   readonly warnings: readonly Localized[]
 }
 
@@ -46,8 +47,7 @@ const HEX_PX = 96
 
 type Asked = Pick<WriteRequest, 'language' | 'eyes' | 'baseName'>
 
-/** @param kept numbers of slots from earlier modules of this scenario */
-export function planModule(subject: ExportSubject, asked: Asked, kept: ScenarioGpids = {}): ModulePlan {
+export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
   const { ruleset } = subject
   const { scenario, ownerless } = playable(subject.scenario, asked)
   const slots = counterSlots(scenario, ruleset)
@@ -57,7 +57,7 @@ export function planModule(subject: ExportSubject, asked: Asked, kept: ScenarioG
     ...spare.map(markerKey),
     ...Object.keys(scenario.zones).map(zoneKey),
   ]
-  const gpids = createGpids(keys, kept)
+  const gpids = createGpids(keys, scenario.vassalGpids)
   const setting: ModuleSetting = {
     ...{ scenario, ruleset, language: asked.language, style: STYLES.illustrated },
     hexPx: hexPixels(scenario, HEX_PX),
@@ -116,7 +116,7 @@ export function planModule(subject: ExportSubject, asked: Asked, kept: ScenarioG
     ],
   }
   return {
-    ...{ setting, build, gpids: gpids.given, pictures: setting.pictures.all() },
+    ...{ setting, build, freshGpids: gpids.fresh, pictures: setting.pictures.all() },
     files: [
       ...tables.map(({ name, bytes }: Chart) => ({ name, bytes })),
       ...(['as-it-stands', 'to-fill'] as const).map((kind) => ({

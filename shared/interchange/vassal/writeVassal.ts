@@ -1,4 +1,5 @@
 /** A scenario as a VASSAL module: board, pieces, set-ups, tables and booklet in one archive. */
+import { keepVassalGpids } from '#shared/commands/keepVassalGpids'
 import { utf8OfText } from '#shared/images/utf8'
 import { STYLES } from '#shared/painter/picture/styles'
 import { drawableScenario } from '#shared/print/drawableScenario'
@@ -31,6 +32,9 @@ export const writeVassal: Writer = async ({ scenario, ruleset }, request, platfo
   return {
     files: [{ name: `${request.baseName}.vmod`, type: 'application/x-vassal-module', bytes }],
     warnings: plan.warnings,
+    ...(plan.freshGpids && {
+      keeps: { command: keepVassalGpids.id, params: { gpids: plan.freshGpids } },
+    }),
   }
 }
 

@@ -107,7 +107,7 @@ function groupOf({ leaf, before, after }: LeafChange): string {
   const [section = '', id = '', key = ''] = segmentsOf(leaf)
   if (section === 'map') return id === 'markers' ? `${section} ${id} ${key}` : `map ${id}`
   if (id === ORDER) return `${section} order`
-  if (section === 'images') return section
+  if (section === 'images' || section === 'vassalGpids') return section
   if (section === 'counters' && key === '') {
     const { type, name } = (after ?? before) as Counter
     return name === '' ? `counters ${type} ${after === undefined ? 'went' : 'came'}` : leaf
@@ -147,6 +147,8 @@ function thingInWords(versions: Versions, changes: readonly LeafChange[]): Local
   if (first.leaf === 'map') return gridInWords(versions)
   if (id === ORDER) return orderInWords(section)
   if (section === 'images') return picturesInWords(changes)
+  // Nobody gives these numbers: that there are others is all that a designer can be told.
+  if (section === 'vassalGpids') return PARTS[section] as Localized
   const [kind, key, rest] =
     section === 'map' && id === 'markers' ? [id, path[0] ?? '', path.slice(1)] : [section, id, path]
   if (kind === 'markers' && key === ORDER) return orderInWords(kind)
@@ -319,6 +321,7 @@ export const PARTS: Readonly<Record<string, Localized>> = {
   start: localized('début de la partie', 'start of the game'),
   turns: localized('tours', 'turns'),
   cardDesign: localized('dessin des pions', 'card design'),
+  vassalGpids: localized('numéros des pièces pour VASSAL', 'numbers of pieces for VASSAL'),
 }
 
 const ORDERS: Readonly<Record<string, Localized>> = {

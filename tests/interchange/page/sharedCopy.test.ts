@@ -25,6 +25,7 @@ function secrets(): Scenario {
   const faces = Object.entries((morgane as { faces: object }).faces)
   return {
     ...board,
+    vassalGpids: { 'counter/morgane': 5 },
     images: { [ART]: { type: 'image/png', base64: 'bW9yZ2FuZQ==' } } as Scenario['images'],
     counterTypes: {
       ...board.counterTypes,
