@@ -2,7 +2,7 @@
 import { MAX_LINES } from '#shared/document/limits'
 import { foundInstead } from '#shared/i18n/foundInstead'
 import { localized } from '#shared/i18n/localized'
-import { type Grid, type OffsetCoord } from '#shared/hex/grid'
+import { type Grid, type OffsetCoord, onGrid, toAxial } from '#shared/hex/grid'
 import { type Point } from '#shared/hex/layout'
 import { refuse } from '../../exchange/fault'
 import { type ModuleBoard } from './boards'
@@ -31,6 +31,10 @@ export interface BoardGrid {
 const FAR = 100_000
 /** Of a hex: a centre that is no further from the rim lies on it. */
 const ON_RIM = 0.2
+/** Of a hex: a picture that reaches so far beyond all whole hexes has a margin, and ends of other hexes in it. */
+const MARGIN = 0.05
+/** Of a hex: with its centre no further within the picture, most of it is outside. */
+const SHOWN = 0.25
 
 export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize): BoardGrid {
   const { grid: element, numbering } = board
@@ -53,13 +57,12 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
     last: Math.floor((area.along[1] - along(line, 0)) / dy + 0.1),
   })) as [Range, Range]
   const parity = Math.abs(firstLine % 2)
-  const cut = cutParity(places, (line, place) => along(line, place), area.along, dy)
-  const least = leastOf(board, 'place')
-  const firstPlace = Math.max(
-    least,
-    cut === undefined ? Math.max(places[0].first, places[1].first) : places[cut].first,
-  )
-  const lastPlace = cut === undefined ? Math.min(places[0].last, places[1].last) : places[cut].last
+  const whole = wholeHexes(along, area.along, dy)
+  const shorter = shorterLines(whole, parity, (place) => along(1 - parity, place), area.along, dy)
+  const cut = shorter ? undefined : cutParity(places, along, area.along, dy)
+  const all = shorter ?? (cut === undefined ? inAllLines(places) : places[cut])
+  const firstPlace = Math.max(leastOf(board, 'place'), all.first)
+  const lastPlace = all.last
   const [lines, inLine] = [lastLine - firstLine + 1, lastPlace - firstPlace + 1]
   if (!(lines >= 1 && inLine >= 1 && lines <= MAX_LINES && inLine <= MAX_LINES)) {
     const found = localized(`${lines} × ${inLine} hexagones`, `${lines} × ${inLine} hexes`)
@@ -67,6 +70,7 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
     refuse(tree.file, foundInstead(found, most), tree.placeOf(element))
   }
   const isCut =
+    !shorter &&
     cut === parity &&
     lines > 1 &&
     inLine > 1 &&
@@ -79,7 +83,7 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
     orientation: isPointy ? 'pointy' : 'flat',
     stagger: oddIsLower ? 'odd' : 'even',
     ...{ columns, rows },
-    ...(isCut && { halfHexes: true }),
+    ...((isCut || shorter) && { halfHexes: true }),
   }
   const centre = ({ col, row }: OffsetCoord): Point => {
     const [line, place] = isPointy ? [row + firstLine, col + firstPlace] : [col + firstLine, row + firstPlace]
@@ -102,7 +106,7 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
         return Math.hypot(x - point.x, y - point.y)
       }
       const [best] = candidates
-        .filter(({ col, row }) => col >= 0 && row >= 0 && col < columns && row < rows)
+        .filter((hex) => onGrid(toAxial(hex, grid), grid))
         .sort((one, other) => far(one) - far(other))
       return best && far(best) <= radius ? best : undefined
     },
@@ -114,10 +118,44 @@ interface Range {
   readonly last: number
 }
 
+type Along = (line: number, place: number) => number
+
+const inAllLines = ([even, odd]: readonly [Range, Range]): Range => ({
+  first: Math.max(even.first, odd.first),
+  last: Math.min(even.last, odd.last),
+})
+
+/** The hexes of even and of odd lines of which the picture shows the most. */
+function wholeHexes(along: Along, [from, to]: readonly [number, number], dy: number): [Range, Range] {
+  const shown = (line: number): Range => ({
+    first: Math.ceil((from - along(line, 0)) / dy + SHOWN),
+    last: Math.floor((to - along(line, 0)) / dy - SHOWN),
+  })
+  return [shown(0), shown(1)]
+}
+
+/**
+ * The hexes of the longer lines, of a board whose every other line, not the first, is a hex shorter and begins half a hex later: our half
+ * hexes, drawn whole. Undefined for any other board, one too whose picture ends in the middle of the hexes that the shorter lines lack.
+ */
+function shorterLines(
+  whole: readonly [Range, Range],
+  parity: number,
+  shorterAlong: (place: number) => number,
+  [from, to]: readonly [number, number],
+  dy: number,
+): Range | undefined {
+  const [long, short] = parity === 0 ? whole : [whole[1], whole[0]]
+  if (short.last - short.first !== long.last - long.first - 1) return undefined
+  const before = shorterAlong(short.first - 1) - from
+  const after = to - shorterAlong(short.last + 1)
+  return Math.abs(before) > MARGIN * dy && Math.abs(after) > MARGIN * dy ? long : undefined
+}
+
 /** The lines whose first and last centres both lie on the rim: the picture cuts their hexes in half, and these are played on. */
 function cutParity(
   places: readonly [Range, Range],
-  along: (line: number, place: number) => number,
+  along: Along,
   [from, to]: readonly [number, number],
   dy: number,
 ): 0 | 1 | undefined {

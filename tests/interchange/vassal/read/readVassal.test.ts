@@ -114,6 +114,18 @@ describe('a board', () => {
     })
   })
 
+  // Columns of five and of four hexes, whole, in a margin of seven pixels: the fifth of the short ones would be cut.
+  test.each([
+    ['lower', 'false', 37, 'odd'],
+    ['higher', 'true', 37, 'even'],
+  ])('of longer and shorter lines in a margin has them all, the second %s', async (_, stagger, y0, ours) => {
+    const board = hand.board({ size: [277, 314], grid: { x0: 35, y0 }, numbering: { stagger } })
+    const { scenario } = await read(hand.moduleZip({ boards: [board] }))
+    expect(scenario.map.grid).toEqual({
+      ...{ orientation: 'flat', stagger: ours, columns: 5, rows: 5, halfHexes: true },
+    })
+  })
+
   test('has the hexes of its zone alone', async () => {
     const board = hand.board({ size: [800, 700], zone: '0,0;277,0;277,270;0,270' })
     const { scenario } = await read(hand.moduleZip({ boards: [board] }))

@@ -1,0 +1,104 @@
+/** XCH-2, XCH-5: VASSAL modules out and in on the command line, and the numbers of pieces that the file keeps. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { type Counter, type Marker } from '#shared/document/types'
+import { nameOfHex } from '#shared/document/placeNames'
+import { parseHexKey } from '#shared/hex/axial'
+import { readScenario } from '#shared/format/read'
+import { castellan, json, refusal, useFolder } from './castellan'
+
+const path = useFolder()
+const PASS = 'assets/gallery/the-pass.castellan'
+
+function scenario(file: string) {
+  const read = readScenario(readFileSync(file, 'utf8'), file)
+  if (!read.ok) throw new Error(read.error.message.en)
+  return read.value
+}
+
+/** The hexes of what stands on the map, counters and markers, by their names; each as often as there are pieces. */
+function standing(file: string): readonly string[] {
+  const found = scenario(file)
+  const things = [...Object.values<Counter>(found.counters), ...Object.values<Marker>(found.map.markers)]
+  return things.flatMap(({ hex }) => (hex === undefined ? [] : [nameOfHex(found, parseHexKey(hex))])).sort()
+}
+
+describe('convert --to vmod', () => {
+  it('keeps the numbers of pieces in the file; a second export changes nothing and gives the same bytes', async () => {
+    const game = path('pass.castellan')
+    copyFileSync(PASS, game)
+    const first = path('first.vmod')
+    expect(await json(['convert', game, '--to', 'vmod', '--out', first])).toEqual({
+      file: first,
+      keptIn: game,
+      warnings: [],
+    })
+    const kept = readFileSync(game, 'utf8')
+    const { vassalGpids } = scenario(game)
+    const build = new TextDecoder().decode(unzipSync(readFileSync(first))['buildFile.xml'])
+    const given = [...build.matchAll(/<VASSAL\.build\.widget\.PieceSlot [^>]*gpid="(\d+)"/g)].map((one) =>
+      Number(one[1]),
+    )
+    expect(given).toHaveLength(48)
+    expect(Object.values(vassalGpids).sort()).toEqual(given.sort())
+    // All else is as it was.
+    expect({ ...scenario(game), vassalGpids: {} }).toEqual(scenario(PASS))
+    const second = path('second.vmod')
+    expect(await json(['convert', game, '--to', 'vmod', '--out', second])).toEqual({
+      file: second,
+      warnings: [],
+    })
+    expect(readFileSync(game, 'utf8')).toBe(kept)
+    expect(readFileSync(second).equals(readFileSync(first))).toBe(true)
+  })
+
+  it('leaves the file alone with --no-keep, and where the module is refused', async () => {
+    const game = path('alone.castellan')
+    copyFileSync(PASS, game)
+    const out = path('alone.vmod')
+    expect(await json(['convert', game, '--to', 'vmod', '--no-keep', '--out', out])).toEqual({
+      file: out,
+      warnings: [],
+    })
+    expect(await refusal(['convert', game, '--to', 'vmod', '--out', out])).toContain('exists already')
+    expect(readFileSync(game, 'utf8')).toBe(readFileSync(PASS, 'utf8'))
+    const { stdout } = await castellan([
+      'convert',
+      game,
+      '--to',
+      'vmod',
+      '--out',
+      out,
+      '--force',
+      '--lang',
+      'fr',
+    ])
+    expect(stdout).toBe(
+      `${out}\u202f: Module VASSAL\n${game}\u202f: numéros des pièces gardés pour les prochains modules\n`,
+    )
+  })
+})
+
+describe('import of a module', () => {
+  it('of ours: the map, its types, and the counters of the set-up where they stood', async () => {
+    const module = path('game.vmod')
+    await json(['convert', PASS, '--to', 'vmod', '--no-keep', '--out', module])
+    const out = path('back.castellan')
+    const words = ['import', module, out, '--ruleset', scenario(PASS).ruleset]
+    expect(await json([...words, '--setup', 'Set-up of the scenario'])).toMatchObject({ file: out })
+    expect(scenario(out).map.grid).toEqual(scenario(PASS).map.grid)
+    expect(standing(out)).toEqual(standing(PASS))
+  })
+
+  it('refuses what is no module, and an unknown set-up, and writes nothing', async () => {
+    const broken = path('broken.vmod')
+    writeFileSync(broken, 'no archive')
+    const out = path('none.castellan')
+    expect(await refusal(['import', broken, out, '--ruleset', 'savoy'])).toMatch(/^broken\.vmod: /)
+    const module = path('game.vmod')
+    expect(await refusal(['import', module, out, '--ruleset', 'savoy', '--setup', 'Nowhere'])).toContain(
+      '"Nowhere"',
+    )
+  })
+})
