@@ -1,4 +1,4 @@
-/** Changes title, authors, date, language or background text of the scenario. */
+/** Changes title, authors, date, language, version or licence of the scenario. */
 import { info } from '#shared/document/fields/entities'
 import { keyed } from '#shared/document/fields/vocabulary'
 import { type ScenarioInfo } from '#shared/document/types'
@@ -9,7 +9,9 @@ import { command } from './command/command'
 
 export const editInfo = command({
   id: 'edit-info',
-  params: keyed({ change: changeOf(info, 'title', 'authors', 'date', 'language', 'otherTitle') }),
+  params: keyed({
+    change: changeOf(info, 'title', 'authors', 'date', 'language', 'otherTitle', 'version', 'license'),
+  }),
   name: () => localized('Modifier la présentation', 'Edit scenario details'),
   run(draft, { change }) {
     applyChange<Omit<ScenarioInfo, 'extra' | InfoPicture>>(draft.info, change)

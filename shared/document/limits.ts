@@ -10,6 +10,10 @@ export const MAX_ELEVATION = 999
 /** Counters that a sheet prints of one type, at most. */
 export const MAX_QUANTITY = 10_000
 
+/** The version and the licence of a scenario, characters: each stands on a line of its sheets. */
+export const MAX_VERSION = 40
+export const MAX_LICENSE = 200
+
 /** Keys that no version knows, in one object of a file: newer versions add a few, attackers millions. */
 export const MAX_UNKNOWN_KEYS = 10_000
 

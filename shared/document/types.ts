@@ -129,6 +129,10 @@ export interface ScenarioInfo extends Extensible {
   readonly cover?: ImageHash
   /** The sign of the author or the series. */
   readonly logo?: ImageHash
+  /** The edition, in the author's words: "1.2", "beta 3". Printed on each sheet. */
+  readonly version?: string
+  /** The terms on which others may use it: "CC BY-SA 4.0", or a sentence. */
+  readonly license?: string
 }
 
 // ---------------------------------------------------------------------------------------------- map

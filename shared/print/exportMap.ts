@@ -17,9 +17,10 @@ import { sceneOf } from '#shared/painter/sceneOf'
 import { detailFor, type LayerId, type Style } from '#shared/painter/style'
 import { answerInLine, type PrintedAnswer, printedAnswerOps } from '#shared/questions/picture/printedAnswers'
 import { inLargeParts } from './largeParts'
-import { cropMarks, glueMarks, sheetNotes } from './marks'
+import { cropMarks, glueMarks, noteBelow, sheetNotes } from './marks'
 import { type Overview, overviewPage } from './overviewPage'
 import { type PaperId, PAPERS } from './paper'
+import { fullSignature, type PrintedEdition, printedEdition } from './printedEdition'
 import { type PrintPage, type PrintPlan } from './printPlan'
 import { type Sheet, tileMap, type Tiling } from './tiling'
 
@@ -85,6 +86,7 @@ export function planMapExport(
     tiling,
     options,
     title: scenario.info.title,
+    edition: printedEdition(scenario.info, options.language),
     overlap,
     occupied,
   }
@@ -101,10 +103,13 @@ export function planMapExport(
   })
 }
 
-function overviewOf({ scene, frame, tiling, options, title, overlap }: PageContext): Overview {
+function overviewOf({ scene, frame, tiling, options, title, edition, overlap }: PageContext): Overview {
   const { style, layers, language, margin, pxPerMm } = options
   const words = formatNumber(overlap, language, 1)
-  return { scene, frame, tiling, style, layers, title, language, margin, pxPerMm, overlap: words }
+  return {
+    ...{ scene, frame, tiling, style, layers, title, language, margin, pxPerMm, overlap: words },
+    edition: fullSignature('', edition),
+  }
 }
 
 const NOTHING_IN_FRAME: Localized = {
@@ -153,6 +158,7 @@ interface PageContext {
   readonly tiling: Tiling
   readonly options: MapExportOptions
   readonly title: string
+  readonly edition: PrintedEdition | undefined
   readonly overlap: number
   /** The hexes where counters stand. */
   readonly occupied: ReadonlySet<HexKey>
@@ -178,7 +184,7 @@ function mapPage(sheet: Sheet, context: PageContext): PrintPage {
 const FRAME_LINE: Stroke = { color: '#1a1a1a', width: 0.3 }
 
 function* pageInParts(sheet: Sheet, context: PageContext, part?: Rect): Generator<DrawOp[], void> {
-  const { scene, frame, tiling, options, title, overlap } = context
+  const { scene, frame, tiling, options, title, edition, overlap } = context
   const { margin, style, layers, language, pxPerMm } = options
   const detail = pxPerMm === undefined ? 3 : detailFor(scene.layout.hexMm * pxPerMm)
   // Where the window of the map lies on the page, and what must be added to map mm to get page mm.
@@ -201,10 +207,16 @@ function* pageInParts(sheet: Sheet, context: PageContext, part?: Rect): Generato
       yield [{ kind: 'group', role, transform: [1, 0, 0, 1, dx, dy], clip: { path: clip }, ops: answered }]
   }
   yield frameLines(frame, sheet.window, box)
-  if (options.paper === 'sheet') return
+  if (options.paper === 'sheet') {
+    if (edition) yield noteBelow(fullSignature(title, edition), { box, margin })
+    return
+  }
   yield cropMarks(box, margin)
   yield glueMarks(box, sheet, tiling, overlap)
-  yield sheetNotes({ title, language, box, margin, sheet, tiling, overlap })
+  yield sheetNotes({
+    ...{ title, language, box, margin, sheet, tiling, overlap },
+    edition: fullSignature('', edition),
+  })
 }
 
 function inWords(

@@ -5,7 +5,7 @@
 import { type Localized } from '#shared/i18n/localized'
 import { type DrawOp, type Rect, type Stroke, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { capHeight, fitText, placeText, textWidth } from '#shared/painter/text'
+import { capHeight, elideText, fitText, placeText, textWidth } from '#shared/painter/text'
 import { type Sheet, type Tiling } from './tiling'
 
 const INK = '#1a1a1a'
@@ -108,6 +108,8 @@ export function uprightRuler(x: number, y: number, length: 50 | 100): DrawOp {
   return { kind: 'group', transform: [0, 1, -1, 0, x, y], ops: ruler(0, 0, length) }
 }
 
+const NOTE_SIZE = 2.2
+
 const SHEET_OF = (index: number, count: number): Localized => ({
   fr: `feuille ${index} sur ${count}`,
   en: `sheet ${index} of ${count}`,
@@ -115,6 +117,8 @@ const SHEET_OF = (index: number, count: number): Localized => ({
 
 export interface SheetNotes {
   readonly title: string
+  /** Version, date and licence; may be empty. */
+  readonly edition: string
   readonly language: 'fr' | 'en'
   /** The map's place on the page. */
   readonly box: Rect
@@ -125,7 +129,8 @@ export interface SheetNotes {
 }
 
 /** Sheet name and place above the map, rulers below and left of it, its title. Nothing in margins too narrow to write in. */
-export function sheetNotes({ title, language, box, margin, sheet, tiling, overlap }: SheetNotes): DrawOp[] {
+export function sheetNotes(sheetOfMap: SheetNotes): DrawOp[] {
+  const { title, edition, language, box, margin, sheet, tiling, overlap } = sheetOfMap
   if (margin < MARGIN_FOR_WRITING) return []
   // Close to the map: printers cannot reach the last millimetres of the paper.
   const height = Math.min(5, margin - 2)
@@ -144,15 +149,19 @@ export function sheetNotes({ title, language, box, margin, sheet, tiling, overla
     size,
     color: INK,
   })
-  const notes: DrawOp[] = [name]
-  if (tiling.count > 1) {
-    const x = box.x + inset + textWidth(sheet.name, 'sans-bold', size) + 2
-    const text = SHEET_OF(index, tiling.count)[language]
-    notes.push(placeText({ text, x, y: above, font: 'sans', size: 2.2, color: INK }))
-    notes.push(...sheetOverview({ right, y: above - height, width: 40, height }, tiling, sheet))
-  }
+  const isOneOfMany = tiling.count > 1
+  const place = isOneOfMany ? SHEET_OF(index, tiling.count)[language] : ''
+  const x = box.x + inset + textWidth(sheet.name, 'sans-bold', size) + 2
+  // Upright or not, paper has room for both beside the small sheets at the right.
+  const room = right - (isOneOfMany ? 42 : 0) - x
+  const said = [place, edition].filter((part) => part !== '').join(' · ')
+  const words = elideText(said, 'sans', room, NOTE_SIZE)
   return [
-    ...notes,
+    name,
+    ...(words === ''
+      ? []
+      : [placeText({ text: words, x, y: above, font: 'sans', size: NOTE_SIZE, color: INK })]),
+    ...(isOneOfMany ? sheetOverview({ right, y: above - height, width: 40, height }, tiling, sheet) : []),
     ...titleAndRuler({ title, x: box.x + inset, y: below, right }),
     ...rulerLeftOf(box, inset, { overlap, paperHeight: tiling.paperHeight }),
   ]
@@ -187,4 +196,15 @@ function titleAndRuler(line: {
     ...ops,
     placeText({ text: title, x: right, y: baseline, font: 'sans', size, color: INK, anchor: 'end' }),
   ]
+}
+
+/** The title with its edition below a map on one sheet of its own, where the margin has room to write. */
+export function noteBelow(
+  words: string,
+  { box, margin }: { readonly box: Rect; readonly margin: number },
+): DrawOp[] {
+  if (margin < MARGIN_FOR_WRITING || words === '') return []
+  const size = 2.6
+  const text = elideText(words, 'sans', box.width, size)
+  return [placeText({ text, x: box.x, y: box.y + box.height + 4.5, font: 'sans', size, color: INK })]
 }

@@ -40,6 +40,8 @@ export interface Overview {
   readonly style: Style
   readonly layers: readonly LayerId[]
   readonly title: string
+  /** Version, date and licence; may be empty. */
+  readonly edition: string
   readonly language: Language
   readonly margin: number
   /** mm, as words. */
@@ -60,7 +62,7 @@ export function overviewPage(overview: Overview): PrintPage {
 }
 
 function paintOverview(overview: Overview): DrawOp[] {
-  const { scene, frame, tiling, style, layers, title, language, overlap } = overview
+  const { scene, frame, tiling, style, layers, title, edition, language, overlap } = overview
   const margin = Math.max(10, overview.margin)
   const width = tiling.paperWidth - 2 * margin
   const top = margin + 18
@@ -70,12 +72,12 @@ function paintOverview(overview: Overview): DrawOp[] {
   const paper = new PathBuilder().rect(0, 0, tiling.paperWidth, tiling.paperHeight).build()
   const finest = Math.min(overview.pxPerMm ?? FINEST_PX_PER_MM, FINEST_PX_PER_MM)
   const detail = detailFor(scene.layout.hexMm * scale * finest)
-  const how = TEXT.how(tiling.count, overlap)[language]
+  const how = [TEXT.how(tiling.count, overlap)[language], edition].filter((part) => part !== '').join(' ')
   const foot = tiling.paperHeight - margin
   return [
     { kind: 'path', path: paper, fill: solid('#ffffff') },
     inRole({ type: 'H1' }, [words(elideText(title, 'serif', width, 8), margin, margin + 6, 8, 'serif')]),
-    inRole({ type: 'P' }, [words(how, margin, margin + 13, 3.2)]),
+    inRole({ type: 'P' }, [words(elideText(how, 'sans', width, 3.2), margin, margin + 13, 3.2)]),
     {
       kind: 'group',
       role: { type: 'Figure', alt: TEXT.picture[language] },

@@ -44,6 +44,10 @@ export interface PdfOutline {
 export interface PdfInfoEntries {
   readonly Title?: string
   readonly Author?: string
+  /** Version and date. */
+  readonly Subject?: string
+  /** Of ours: the format has no key for it, its metadata have. */
+  readonly License?: string
   readonly Creator: string
   readonly Producer: string
   readonly CreationDate: Date

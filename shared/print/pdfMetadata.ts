@@ -16,7 +16,8 @@ export function writeMetadata(document: PdfkitDocument, { text }: { text(text: s
 }
 
 /** The packet, with the byte order mark by which its encoding is known. */
-function metadataOf({ Title = '', Author, Creator, Producer, CreationDate }: PdfInfoEntries): string {
+function metadataOf(info: PdfInfoEntries): string {
+  const { Title = '', Author, Subject, License, Creator, Producer, CreationDate } = info
   // Information dictionaries know whole seconds.
   const date = CreationDate.toISOString().replace(/\.\d+/, '')
   return [
@@ -27,7 +28,9 @@ function metadataOf({ Title = '', Author, Creator, Producer, CreationDate }: Pdf
     ' xmlns:pdf="http://ns.adobe.com/pdf/1.3/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"',
     ' xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
     '<pdfuaid:part>1</pdfuaid:part>',
-    `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(Title)}</rdf:li></rdf:Alt></dc:title>`,
+    alternative('title', Title),
+    ...(Subject === undefined ? [] : [alternative('description', Subject)]),
+    ...(License === undefined ? [] : [alternative('rights', License)]),
     ...(Author === undefined
       ? []
       : [`<dc:creator><rdf:Seq><rdf:li>${escapeXml(Author)}</rdf:li></rdf:Seq></dc:creator>`]),
@@ -39,4 +42,9 @@ function metadataOf({ Title = '', Author, Creator, Producer, CreationDate }: Pdf
     '</x:xmpmeta>',
     '<?xpacket end="w"?>',
   ].join('\n')
+}
+
+/** A text that might be there in several languages. */
+function alternative(name: 'title' | 'description' | 'rights', text: string): string {
+  return `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt></dc:${name}>`
 }

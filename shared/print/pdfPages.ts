@@ -14,6 +14,9 @@ import { type OutlineEntry, type PrintPage } from './printPlan'
 export interface PdfInfo {
   readonly title: string
   readonly authors: string
+  /** Version and date of what is printed. */
+  readonly edition?: string
+  readonly license?: string
   /** `fr`, `en`: for screen readers. */
   readonly language: string
   /** Of its making; absent = now. */
@@ -21,7 +24,14 @@ export interface PdfInfo {
 }
 
 /** The options with which every pdfkit document of ours is created. */
-export function pdfOptions({ title, authors, language, date }: PdfInfo): Record<string, unknown> {
+export function pdfOptions({
+  title,
+  authors,
+  edition,
+  license,
+  language,
+  date,
+}: PdfInfo): Record<string, unknown> {
   return {
     // No standard font: every letter is embedded.
     font: null,
@@ -33,6 +43,8 @@ export function pdfOptions({ title, authors, language, date }: PdfInfo): Record<
     info: {
       Title: title,
       ...(authors === '' ? {} : { Author: authors }),
+      ...(edition !== undefined && { Subject: edition }),
+      ...(license !== undefined && { License: license }),
       Creator: 'Castellan',
       ...(date && { CreationDate: date }),
     },

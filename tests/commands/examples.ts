@@ -300,8 +300,8 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
     'merge-sides': { does: { from: 'normans', into: 'saracens' } },
     'remove-side': { does: { side: 'normans', counters: 'remove' } },
     'edit-info': {
-      does: { change: { title: 'Le nouveau siège', authors: ['A', 'B'] } },
-      idle: { change: { language: 'fr' } },
+      does: { change: { title: 'Le nouveau siège', authors: ['A', 'B'], version: '2.0', license: null } },
+      idle: { change: { language: 'fr', version: 'essai 3' } },
     },
     'set-info-picture': {
       does: {

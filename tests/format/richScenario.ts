@@ -83,6 +83,8 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
       logo: HASH,
       language: 'fr',
       otherTitle: 'The “siege” of the Isle',
+      version: 'essai 3',
+      license: 'CC BY-SA 4.0',
     },
     texts: {
       background: { fr: 'Première ligne.\nSeconde ligne, avec \\ et \t.', en: 'First line.\nSecond line.' },

@@ -31,6 +31,8 @@ const DC = 'http://purl.org/dc/elements/1.1/'
 const SAME = {
   Title: `${DC}title x-default`,
   Author: `${DC}creator`,
+  Subject: `${DC}description x-default`,
+  License: `${DC}rights x-default`,
   Creator: 'http://ns.adobe.com/xap/1.0/CreatorTool',
   Producer: 'http://ns.adobe.com/pdf/1.3/Producer',
 }

@@ -1,15 +1,16 @@
-/** Title, authors, date, language, cover and logo of the scenario, and the rules that it plays by. */
+/** Title, authors, version, date, licence, language, cover and logo of the scenario, and the rules that it plays by. */
 import { type ReactNode } from 'react'
 import { otherLanguage } from '#shared/document/authorText'
 import { type Language, localized, sameInBoth } from '#shared/i18n/localized'
-import { type Words } from '../../i18n/language'
 import { Choice } from '../../ui/controls/Choice'
 import { Button } from '../../ui/controls/Button'
+import { EditionFields } from '../../ui/controls/EditionFields'
 import { DraftField, Field } from '../../ui/controls/fields'
+import { useInfoChange } from '../../ui/controls/useInfoChange'
 import { useEditorState, useRuleset, useSay, useUi } from '../../ui/EditorContext'
 import { PictureField } from './PictureField'
 import { SectionFrame } from './SectionFrame'
-import { TitleFields, useInfoChange } from './TitleFields'
+import { TitleFields } from './TitleFields'
 import './presentation.css'
 
 const TEXT = {
@@ -18,12 +19,6 @@ const TEXT = {
     fr: localized('Titre en français', 'Title in French'),
     en: localized('Titre en anglais', 'Title in English'),
   },
-  date: sameInBoth('Date'),
-  dateHint: localized('AAAA-MM-JJ', 'YYYY-MM-DD'),
-  wrongDate: localized(
-    'Une date s’écrit AAAA-MM-JJ, ou rien.',
-    'A date is written YYYY-MM-DD, or left empty.',
-  ),
   cover: localized('Couverture', 'Cover'),
   logo: sameInBoth('Logo'),
   rules: localized('Règles du jeu', 'Rules of the game'),
@@ -43,8 +38,6 @@ export function PresentationSection(): ReactNode {
   const ruleset = useRuleset()
   const other = otherLanguage(info.language)
   const change = useInfoChange()
-  const changeDate = (text: string): Words | undefined =>
-    isDate(text.trim()) ? change({ date: text.trim() }) : TEXT.wrongDate
   return (
     <SectionFrame title={TEXT.title}>
       <TitleFields>
@@ -54,7 +47,7 @@ export function PresentationSection(): ReactNode {
           apply={(text) => change({ otherTitle: text.trim() || null })}
         />
       </TitleFields>
-      <DraftField label={TEXT.date} placeholder={say(TEXT.dateHint)} value={info.date} apply={changeDate} />
+      <EditionFields />
       <Field label={TEXT.language}>
         <Choice<Language>
           label={TEXT.language}
@@ -72,14 +65,5 @@ export function PresentationSection(): ReactNode {
         </span>
       </Field>
     </SectionFrame>
-  )
-}
-
-/** A day of the calendar as `2026-11-24`, or nothing. */
-function isDate(text: string): boolean {
-  if (text === '') return true
-  const date = new Date(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   )
 }

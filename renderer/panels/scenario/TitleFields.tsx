@@ -1,22 +1,16 @@
 /** Title and authors of the scenario: in the inspector, and in the scenario view with its other details. */
 import { type ReactNode } from 'react'
-import { editInfo } from '#shared/commands/editInfo'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { DraftField, named } from '../../ui/controls/fields'
-import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { useInfoChange } from '../../ui/controls/useInfoChange'
+import { useEditorState, useSay } from '../../ui/EditorContext'
 
 const TEXT = {
   title: localized('Titre', 'Title'),
   noTitle: localized('Un titre est attendu.', 'A title is expected.'),
   authors: localized('Auteurs', 'Authors'),
   authorsHint: localized('séparés par des virgules', 'separated by commas'),
-}
-
-/** The way to change details of the scenario; gives the reason when one is refused. */
-export function useInfoChange(): (change: Parameters<typeof editInfo.run>[1]['change']) => Words | undefined {
-  const { document } = useEditor()
-  return (change) => document.run(editInfo, { change })?.message
 }
 
 /** @param props.children fields between both */

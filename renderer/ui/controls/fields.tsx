@@ -95,18 +95,32 @@ interface DraftFieldProps {
   readonly value: string
   readonly number?: boolean
   readonly placeholder?: string
+  /** Offered below it; any other value can be typed. */
+  readonly suggestions?: readonly string[]
   readonly apply: Apply
 }
 
 /** A labelled field over `useDraft`. */
-export function DraftField({ label, value, number = false, placeholder, apply }: DraftFieldProps): ReactNode {
+export function DraftField(props: DraftFieldProps): ReactNode {
+  const { label, value, number = false, placeholder, suggestions, apply } = props
   const id = useId()
   const { error, input } = useDraft(value, apply)
   const describedBy = error === undefined ? undefined : `${id}-error`
   const attributes = { id, placeholder, 'aria-describedby': describedBy, ...input }
   return (
     <Field label={label} htmlFor={id} error={error}>
-      {number ? <NumberBox {...attributes} /> : <input className="input" {...attributes} />}
+      {number ? (
+        <NumberBox {...attributes} />
+      ) : (
+        <input className="input" list={suggestions && `${id}-list`} {...attributes} />
+      )}
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
     </Field>
   )
 }

@@ -53,10 +53,12 @@ import {
   MAX_ELEVATION,
   MAX_FIRST_NUMBER,
   MAX_IMAGE_SIDE,
+  MAX_LICENSE,
   MAX_LINES,
   MAX_QUANTITY,
   MAX_RANK,
   MAX_VASSAL_GPID,
+  MAX_VERSION,
   NAME_SIZE,
 } from '../limits'
 import {
@@ -88,6 +90,13 @@ export const imageHash = pattern<ImageHash>(
   localized('une empreinte SHA-256 (64 chiffres hexadécimaux)', 'a SHA-256 hash (64 hexadecimal digits)'),
 )
 
+/** One line with a sign on it that is seen, of so many characters at most. */
+const line = (most: number) =>
+  pattern<string>(
+    new RegExp(`^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]{1,${most}}$`, 'u'),
+    localized(`une ligne de 1 à ${most} signes`, `a line of 1 to ${most} characters`),
+  )
+
 export const info = object<ScenarioInfo>({
   title: text,
   authors: orElse(list(text), []),
@@ -96,6 +105,8 @@ export const info = object<ScenarioInfo>({
   otherTitle: optional(text),
   cover: optional(imageHash),
   logo: optional(imageHash),
+  version: optional(line(MAX_VERSION)),
+  license: optional(line(MAX_LICENSE)),
 })
 
 const numberingKeys = object<Numbering & Extensible>({

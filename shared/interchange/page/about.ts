@@ -51,7 +51,18 @@ export function copyInWords(eyes: Eyes, scenario: Scenario): Localized {
   )
 }
 
-export function aboutHtml(copy: Localized | undefined, fileName: string, licences: string): string {
+export interface About {
+  /** For whom the page is; undefined where nothing is hidden from anybody. */
+  readonly copy: Localized | undefined
+  /** Of the file inside. */
+  readonly fileName: string
+  /** Of the scenario, in its author's words. */
+  readonly license: string | undefined
+  /** Of the parts of the page. */
+  readonly licences: string
+}
+
+export function aboutHtml({ copy, fileName, license, licences }: About): string {
   const keys = inEachLanguage((language) => {
     const rows = KEYS.map(
       ([key, words]) => `<dt><kbd>${escapeXml(key)}</kbd></dt><dd>${escapeXml(words[language])}</dd>`,
@@ -60,10 +71,15 @@ export function aboutHtml(copy: Localized | undefined, fileName: string, licence
   })
   return `<h2>${wordsInEach(TEXT.title)}</h2>
 ${copy ? `<p class="copy">${wordsInEach(copy)}</p>` : ''}
+${license === undefined ? '' : `<p class="license">${wordsInEach(licenseInWords(license))}</p>`}
 <p>${wordsInEach(TEXT.inside)}</p>
 <p class="live-only"><button type="button" class="button" data-save>${wordsInEach(TEXT.save)} <span class="file">${escapeXml(fileName)}</span></button></p>
 <p>${wordsInEach(TEXT.alone)}</p>
 <div class="live-only"><h3>${wordsInEach(TEXT.keys)}</h3>
 ${keys}</div>
 <details class="licences"><summary>${wordsInEach(TEXT.licences)}</summary><pre lang="en" tabindex="0">${escapeXml(licences)}</pre></details>`
+}
+
+function licenseInWords(license: string): Localized {
+  return localized(`Licence\u202f: ${license}`, `Licence: ${license}`)
 }

@@ -3,6 +3,7 @@
  * page is for the eyes that are asked for: what is hidden from them is in no part of it.
  */
 import { type Eyes, hasSecrets, sideWithEyes } from '#shared/document/eyes'
+import { editionInWords } from '#shared/document/inWords/editionInWords'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { safeFileName } from '#shared/host/fileName'
@@ -56,7 +57,7 @@ export const writePage: Writer = async (subject, request, platform, progress) =>
     '.castellan',
   )
   const data: PageData = { language, style: STYLE, eyes, fileName, ...(faces && { faces }) }
-  const about = aboutHtml(copy, fileName, viewer.licences)
+  const about = aboutHtml({ copy, fileName, license: scenario.info.license, licences: viewer.licences })
   const text = writeScenario(scenario)
   const parts = [
     { id: 'game', html: game },
@@ -102,8 +103,9 @@ function inBoth(words: (language: 'fr' | 'en') => string): Localized {
 }
 
 function subtitleOf({ scenario, ruleset }: ExportSubject, language: 'fr' | 'en'): string {
-  const { authors, date } = scenario.info
-  return [ruleset.name[language], authors.join(', '), date].filter((part) => part !== '').join(' · ')
+  const { info } = scenario
+  const parts = [ruleset.name[language], info.authors.join(', '), editionInWords(info, language)]
+  return parts.filter((part) => part !== '').join(' · ')
 }
 
 /** Cards with a covered one among them, as these eyes see them; undefined where all are known, or left out. */

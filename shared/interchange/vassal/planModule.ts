@@ -2,7 +2,7 @@
 import { titleIn } from '#shared/document/authorText'
 import { sideOf } from '#shared/document/counters'
 import { knownTo, sideWithEyes } from '#shared/document/eyes'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterId, type Scenario, type ScenarioInfo } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/picture/styles'
 import { type ExportSubject } from '#shared/print/export/planPrint'
@@ -75,8 +75,8 @@ export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
   const beside = offMap(setting, (id) => byCounter.get(id))
   const module = {
     name: spoken(titleIn(scenario.info, asked.language)) || spoken(asked.baseName) || 'Castellan',
-    version: '1.0',
-    description: spoken(scenario.info.authors.join(', ')),
+    version: spoken(scenario.info.version ?? '') || '1.0',
+    description: spoken(describedBy(scenario.info)),
   }
   const maps = {
     main: { name: say(setting, 'map'), board: say(setting, 'board') },
@@ -222,4 +222,9 @@ function warningsOf({ scenario, hexPx }: ModuleSetting, { names }: BoardSheet, l
     ],
   ]
   return said.flatMap(([count, words]) => (count > 0 ? [words] : []))
+}
+
+/** Authors and licence: all that players see of the module before they open it. */
+function describedBy({ authors, license }: ScenarioInfo): string {
+  return [authors.join(', '), license ?? ''].filter((part) => part !== '').join(' · ')
 }

@@ -2,6 +2,7 @@
 import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { elideText, placeText } from '#shared/painter/text'
+import { type PrintedEdition, signature } from '../printedEdition'
 import { type OutlineEntry, type PrintPage } from '../printPlan'
 import { FAINT, INK, LEAD, type PageGrid } from './flow/grid'
 import { type LaidPage } from './flow/layOut'
@@ -12,6 +13,8 @@ export interface Running {
   readonly first: number
   /** Of the whole: the head of left pages. */
   readonly title: string
+  /** At the foot, beside the title: version and date; with the licence at the other end. Absent where the scenario says none. */
+  readonly edition?: PrintedEdition
   /** Entries of the outline that begin on the first page, before its own. */
   readonly outline?: readonly OutlineEntry[]
 }
@@ -32,6 +35,7 @@ export function printPage(page: LaidPage, index: number, running: Running): Prin
         .filter(({ row, y }) => !part || overlaps(part, y, y + row.lines * LEAD))
         .flatMap(({ row, x, y }) => row.paint(x, y)),
       numberOf(first + index, grid),
+      ...footOf(running),
     ],
   }
 }
@@ -81,4 +85,23 @@ function numberOf(number: number, grid: PageGrid): DrawOp {
     color: INK,
     anchor: 'middle',
   })
+}
+
+const FOOT_SIZE = 2.7
+/** For the number of the page, with space on both sides. */
+const NUMBER_ROOM = 14
+
+/** Title, version and date at the left, the licence at the right of the number: sheets that part are known again. */
+function footOf({ grid, title, edition }: Running): DrawOp[] {
+  if (!edition) return []
+  const room = (grid.width - NUMBER_ROOM) / 2
+  const y = grid.heightMm - 10
+  const style = { y, font: 'serif-italic', size: FOOT_SIZE, color: INK } as const
+  const set = (text: string): string => elideText(text, 'serif-italic', room, FOOT_SIZE)
+  return [
+    placeText({ ...style, text: set(signature(title, edition)), x: grid.left }),
+    ...(edition.license === ''
+      ? []
+      : [placeText({ ...style, text: set(edition.license), x: grid.left + grid.width, anchor: 'end' })]),
+  ]
 }

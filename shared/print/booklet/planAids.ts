@@ -10,6 +10,7 @@ import { resolutionOf } from '#shared/rules/registry/resolutions'
 import { overriddenTables } from '#shared/rules/registry/overriddenTables'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type PaperId } from '../paper'
+import { printedEdition } from '../printedEdition'
 import { planOf, type PrintPage, type PrintPlan } from '../printPlan'
 import { aidBlocks, CHANGED } from './aids/aidBlocks'
 import { tablesConcerned } from './aids/concerns'
@@ -52,7 +53,9 @@ export function planAids(
   const grid = aidGrid(paper)
   const pages = layAids(scenario, ruleset, { grid, language })
   const title = aidTitle(scenario, language)
-  const printed = pages.map((page, index) => scaled(printPage(page, index, { grid, first: 1, title }), SCALE))
+  const edition = printedEdition(scenario.info, language)
+  const running = { grid, first: 1, title, ...(edition && { edition }) }
+  const printed = pages.map((page, index) => scaled(printPage(page, index, running), SCALE))
   return ok(planOf(printed))
 }
 

@@ -9,6 +9,7 @@ import { ok, type Result } from '#shared/lang/result'
 import { type Style } from '#shared/painter/style'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type PaperId } from '../paper'
+import { printedEdition } from '../printedEdition'
 import { planOf, type PrintPage, type PrintPlan } from '../printPlan'
 import { type Block } from './blocks/blocks'
 import { blockRows } from './blocks/blockRows'
@@ -48,7 +49,8 @@ export function planBooklet(
   const title = printedTitle(subject)
   const cover = coverOps(subject, grid)
   const pages = layBooklet(subject, grid)
-  const running = { grid, first: cover ? 2 : 1, title }
+  const edition = printedEdition(scenario.info, options.language)
+  const running = { grid, first: cover ? 2 : 1, title, ...(edition && { edition }) }
   const covers: PrintPage[] = cover ? [coverPage(grid, cover)] : []
   const all = pages.map((page, index) => printPage(page, index, running))
   return ok(planOf([...covers, ...all]))

@@ -5,6 +5,7 @@ import { ok, type Result } from '#shared/lang/result'
 import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { inRole } from '#shared/painter/roles'
+import { fullSignature, printedEdition } from '../printedEdition'
 import { type PrintPage, type PrintPlan } from '../printPlan'
 import { type CardboardRuleset, cutPieces, type CutPiece, type PieceFace } from './cutPieces'
 import { cutLines } from './cutLines'
@@ -50,7 +51,8 @@ export function planCounterSheets(
       const sheet = sheetAt(sheets, number)
       const { title } = scenario.info
       const { language, flip, labels } = options
-      const caption = { title, language, flip, side, sheet: number + 1, sheets: sheets.length }
+      const edition = fullSignature('', printedEdition(scenario.info, language))
+      const caption = { title, edition, language, flip, side, sheet: number + 1, sheets: sheets.length }
       return {
         ...pageOf(frame, `${number + 1}${SUFFIXES[side]}`),
         ...(side === 'front' && !labels && { trim: sheet.box }),

@@ -3,7 +3,7 @@ import { formatNumber, type Language, type Localized, localized } from '#shared/
 import { type Point } from '#shared/hex/layout'
 import { type DrawOp, type Rect, type Stroke } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
-import { fitText, placeText, textWidth } from '#shared/painter/text'
+import { elideText, fitText, placeText, textWidth } from '#shared/painter/text'
 import { ruler } from '../marks'
 import { type CutLine, cutLines } from './cutLines'
 import { CROSS_REACH, type SheetFrame, STRIP } from './sheetFrame'
@@ -115,6 +115,8 @@ export type SheetSide = 'front' | 'back' | 'both'
 
 export interface Caption {
   readonly title: string
+  /** Version, date and licence, on a line of their own; may be empty. */
+  readonly edition: string
   readonly language: Language
   /** From 1. */
   readonly sheet: number
@@ -140,8 +142,8 @@ export function captionText({ title, language, sheet, sheets, side }: Caption): 
 export function labelCaption(caption: Caption, sheet: CounterSheet, { widthMm }: SheetFrame): DrawOp[] {
   const top = Math.min(...sheet.pieces.map(({ label }) => label?.y ?? 0))
   if (top < LABEL_CAPTION_ROOM) return []
-  const text = captionText(caption)
-  const size = fitText(text, 'sans-bold', widthMm / 2, 3)
+  const text = [captionText(caption), caption.edition].filter((part) => part !== '').join(' · ')
+  const size = fitText(text, 'sans-bold', 0.8 * widthMm, 3)
   return [
     placeText({ text, x: widthMm / 2, y: top - 2.5, font: 'sans-bold', size, color: INK, anchor: 'middle' }),
   ]
@@ -159,7 +161,7 @@ function wayWords(flip: Flip): Localized {
 /** The caption at the top between the crosses; at the foot a ruler of 100 mm and the distances between the crosses. */
 export function captions(caption: Caption, frame: SheetFrame): DrawOp[] {
   const { printable, crosses } = frame
-  const { language, flip } = caption
+  const { language, flip, edition } = caption
   const left = printable.x + 2 * CROSS_REACH + 3
   const right = printable.x + printable.width - 2 * CROSS_REACH - 3
   const top = printable.y + CROSS_REACH + 1
@@ -178,6 +180,7 @@ export function captions(caption: Caption, frame: SheetFrame): DrawOp[] {
       color: INK,
     }),
     placeText({ text: way, x: right, y: top, font: 'sans', size: waySize, color: INK, anchor: 'end' }),
+    ...(edition === '' ? [] : [editionLine(edition, { x: left, y: top + 3, width: right - left })]),
   ]
   const [first, , , last] = crosses
   if (right - left < RULER_ROOM || !first || !last) return ops
@@ -188,6 +191,13 @@ export function captions(caption: Caption, frame: SheetFrame): DrawOp[] {
     ...ruler(left, foot),
     placeText({ text: distances, x: right, y: foot - 0.4, font: 'sans', size, color: INK, anchor: 'end' }),
   ]
+}
+
+const EDITION_SIZE = 2.2
+
+function editionLine(edition: string, { x, y, width }: Omit<Rect, 'height'>): DrawOp {
+  const text = elideText(edition, 'sans', width, EDITION_SIZE)
+  return placeText({ text, x, y, font: 'sans', size: EDITION_SIZE, color: INK })
 }
 
 /** The ruler and its last word. */

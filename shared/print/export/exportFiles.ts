@@ -3,6 +3,7 @@
  * file a sheet with the sheet's name in its own. They are held in memory, or go where the caller says as they are made.
  */
 import { titleIn } from '#shared/document/authorText'
+import { editionInWords } from '#shared/document/inWords/editionInWords'
 import { type Scenario } from '#shared/document/types'
 import { type ExportFile } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
@@ -18,6 +19,7 @@ import { type ExportSubject, planPrint, type PrintRequest } from './planPrint'
 import { type PdfkitDocument } from '../pdfDocument'
 import { createPdfPages, pdfBytes, type PdfInfo } from '../pdfPages'
 import { createMemoryFile, TooManyColours, type WriteBytes } from '../png'
+import { fullSignature, printedEdition } from '../printedEdition'
 import { type PrintPage, type PrintPlan } from '../printPlan'
 import { partOf, type Progress, reportProgress, stopIfAborted } from '../progress'
 
@@ -145,10 +147,15 @@ async function pdfOf<I>(
   progress: Progress,
 ): Promise<Uint8Array> {
   const { language } = request
-  const { authors } = scenario.info
+  const { authors, license } = scenario.info
+  const edition = editionInWords(scenario.info, language)
   // A PDF that can be read aloud has a title.
   const title = titleIn(scenario.info, language).trim() || request.baseName
-  const document = platform.createPdf({ title, authors: authors.join(', '), language })
+  const document = platform.createPdf({
+    ...{ title, authors: authors.join(', '), language },
+    ...(edition !== '' && { edition }),
+    ...(license !== undefined && { license }),
+  })
   const bytes = pdfBytes(document)
   const { fonts, imageBytes, text, png } = platform
   const pages = createPdfPages(document, { fonts, image: imageBytes, text, createDeflate: png.createDeflate })
@@ -219,7 +226,10 @@ function svgBytes<I>(page: PrintPage, { scenario, request, platform }: Job<I>): 
   const svg = toSvg(page.paint(), {
     width: page.widthMm,
     height: page.heightMm,
-    title: titleIn(scenario.info, request.language),
+    title: fullSignature(
+      titleIn(scenario.info, request.language),
+      printedEdition(scenario.info, request.language),
+    ),
     language: request.language,
     fonts: Object.fromEntries(FONT_IDS.map((font) => [font, () => base64(fonts[font])])),
     image: (hash) => imageAddress(scenario, hash),

@@ -32,6 +32,8 @@ const BY_SECTION: Readonly<Record<string, Names>> = {
     otherTitle: localized('titre dans l’autre langue', 'title in the other language'),
     cover: localized('couverture', 'cover'),
     logo: localized('emblème', 'sign'),
+    version: sameInBoth('version'),
+    license: sameInBoth('licence'),
   },
   texts: {
     background: localized('historique', 'background'),

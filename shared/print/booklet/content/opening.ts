@@ -3,13 +3,14 @@
  * Lengths are mm.
  */
 import { otherLanguage, titleIn } from '#shared/document/authorText'
+import { editionInWords } from '#shared/document/inWords/editionInWords'
 import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { inRole } from '#shared/painter/roles'
 import { type LayerId } from '#shared/painter/style'
 import { fitText, placeText } from '#shared/painter/text'
-import { type Language, localized } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
 import { type Figure } from '../blocks/blocks'
 import { ACCENT, INK, type PageGrid, SIZES } from '../flow/grid'
 import { printedText } from '../text/typography'
@@ -32,20 +33,14 @@ export function printedTitle({ scenario, language }: Pick<BookletSubject, 'scena
   return printedText(titleIn(scenario.info, language), language) || said({ language }, TEXT.kind)
 }
 
-/** "26 novembre 2026" of an ISO date; any other text as it is. */
-function printedDate(date: string, language: Language): string {
-  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : NaN
-  if (Number.isNaN(time)) return date
-  const locale = language === 'fr' ? 'fr-FR' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
-}
-
 /** Below the title: the rules that it is played by, and who made it. */
 function subtitles(subject: BookletSubject): string[] {
   const { scenario, ruleset, language } = subject
-  const { authors, date } = scenario.info
+  const { authors } = scenario.info
   const rules = TEXT.players(ruleset.name[language])[language]
-  const made = [authors.join(', '), printedDate(date, language)].filter((part) => part !== '').join(' · ')
+  const made = [authors.join(', '), editionInWords(scenario.info, language)]
+    .filter((part) => part !== '')
+    .join(' · ')
   const { otherTitle, language: own, title } = scenario.info
   const other = language === own ? otherTitle : title
   // The title in the other language helps whoever looks for the file.
