@@ -28,8 +28,11 @@ function texts(ops: readonly DrawOp[]): string[] {
 }
 
 /** The words of each page that say the edition or the licence. */
-function signed(scenario: Scenario, request: Partial<PrintRequest> & Pick<PrintRequest, 'what'>): string[][] {
-  const planned = planPrint({ scenario, ruleset: rulesetOf(scenario) }, { ...REQUEST, ...request })
+async function signed(
+  scenario: Scenario,
+  request: Partial<PrintRequest> & Pick<PrintRequest, 'what'>,
+): Promise<string[][]> {
+  const planned = await planPrint({ scenario, ruleset: rulesetOf(scenario) }, { ...REQUEST, ...request })
   if (!planned.ok) throw new Error(planned.error.en)
   const isSigned = (text: string): boolean => /version|novembre|CC BY/.test(text)
   return pagesOf(planned.value).map((page) => texts(page.paint()).filter(isSigned))
@@ -39,8 +42,8 @@ describe('a scenario with version, date and licence', () => {
   it.each([
     ['map', (words: string) => words.startsWith('feuille') || words.includes('feuilles')],
     ['counters', (words: string) => words.startsWith('version')],
-  ] as const)('bears them on every sheet of %s', (what, isOfSheet) => {
-    const pages = signed(edition, { what })
+  ] as const)('bears them on every sheet of %s', async (what, isOfSheet) => {
+    const pages = await signed(edition, { what })
     expect(pages.length).toBeGreaterThan(1)
     for (const words of pages) {
       expect(words).toHaveLength(1)
@@ -49,23 +52,26 @@ describe('a scenario with version, date and licence', () => {
     }
   })
 
-  it.each(['booklet', 'tables'] as const)('bears them at the foot of every page of %s', (what) => {
+  it.each(['booklet', 'tables'] as const)('bears them at the foot of every page of %s', async (what) => {
     const title = what === 'booklet' ? sortie.info.title : `Aide de jeu – ${sortie.info.title}`
-    for (const words of signed(edition, { what }))
+    for (const words of await signed(edition, { what }))
       expect(words).toEqual(expect.arrayContaining([`${title} · ${WORDS}`, 'CC BY-SA 4.0']))
   })
 
-  it('bears them below a map on one sheet, where its margin has room', () => {
+  it('bears them below a map on one sheet, where its margin has room', async () => {
     const one = { what: 'map', paper: 'sheet' } as const
-    expect(signed(edition, one)).toEqual([[`${sortie.info.title} · ${WORDS} · CC BY-SA 4.0`]])
-    expect(signed(edition, { ...one, margin: 5 })).toEqual([[]])
+    expect(await signed(edition, one)).toEqual([[`${sortie.info.title} · ${WORDS} · CC BY-SA 4.0`]])
+    expect(await signed(edition, { ...one, margin: 5 })).toEqual([[]])
   })
 })
 
-it.each(['map', 'counters', 'booklet', 'tables'] as const)('without them nothing is said on %s', (what) => {
-  const plain = { ...sortie, info: { ...sortie.info, date: '' } }
-  expect(signed(plain, { what }).flat()).toEqual([])
-})
+it.each(['map', 'counters', 'booklet', 'tables'] as const)(
+  'without them nothing is said on %s',
+  async (what) => {
+    const plain = { ...sortie, info: { ...sortie.info, date: '' } }
+    expect((await signed(plain, { what })).flat()).toEqual([])
+  },
+)
 
 describe('version and date in words', () => {
   it.each([

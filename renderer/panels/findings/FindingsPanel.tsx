@@ -38,10 +38,14 @@ export function FindingsPanel(): ReactNode {
   const silent = countSilenced(silencing)
   const [unfolded, setUnfolded] = useState(false)
   const silencedHead = useRef<HTMLButtonElement>(null)
-  // With nothing to list, the room is the panels' above.
+  // The height is a ceiling: what a short list leaves is the panels' above.
   const tall = open && (findings.length > 0 || (silent > 0 && unfolded))
   return (
-    <section className="findings" aria-label={say(TEXT.title)} style={{ height: tall ? height : undefined }}>
+    <section
+      className="findings"
+      aria-label={say(TEXT.title)}
+      style={{ maxHeight: tall ? height : undefined }}
+    >
       {tall && (
         <Splitter
           label={say(TEXT.resize)}
