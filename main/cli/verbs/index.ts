@@ -13,6 +13,7 @@ import { los } from './los'
 import { mergeVerb } from './merge'
 import { newVerb } from './new'
 import { prove } from './prove'
+import { publish } from './publish'
 import { resolve } from './resolve'
 import { tables } from './tables'
 
@@ -30,6 +31,7 @@ export const VERBS: readonly AnyVerb[] = [
   ...ASKING_VERBS,
   importVerb,
   convert,
+  publish,
   diff,
   mergeVerb,
   {
