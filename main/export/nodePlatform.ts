@@ -4,11 +4,11 @@ import type { Canvas, Image } from '@napi-rs/canvas'
 import PDFDocument from 'pdfkit'
 import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
-import { type Band } from '#shared/print/drawPng'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
 import { type PdfkitDocument } from '#shared/print/pdfDocument'
 import { type PdfInfo, pdfOptions } from '#shared/print/pdfPages'
 import { type Deflate, type Deflated } from '#shared/print/png'
+import { type TileCanvas } from '#shared/print/tiles'
 import { canvases } from './canvases'
 import { fontBytes } from './fonts'
 
@@ -25,7 +25,7 @@ export async function createNodePlatform(scenario: Scenario): Promise<ExportPlat
     createPdf,
     imageBytes: (hash) => images.get(hash)?.forPdf(),
     jpeg,
-    png: { host: canvasHost((hash) => images.get(hash)?.picture), createBand, createDeflate: zlibDeflate },
+    png: { host: canvasHost((hash) => images.get(hash)?.picture), createTile, createDeflate: zlibDeflate },
   }
 }
 
@@ -43,7 +43,7 @@ function canvasTarget(canvas: Canvas): CanvasTarget<Picture> {
   return canvas.getContext('2d')
 }
 
-function createBand(width: number, height: number): Band<Picture> {
+function createTile(width: number, height: number): TileCanvas<Picture> {
   const canvas = canvases().createCanvas(width, height)
   const context = canvas.getContext('2d')
   return {

@@ -3,10 +3,10 @@ import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { bytesOfBase64 } from '#shared/images/base64'
 import { type FontId } from '#shared/painter/ops'
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
-import { type Band } from '#shared/print/drawPng'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
 import { pdfOptions } from '#shared/print/pdfPages'
 import { type Deflate } from '#shared/print/png'
+import { type TileCanvas } from '#shared/print/tiles'
 import { offscreenHost } from './canvasHost'
 import { fetchPrintFonts, loadPrintFonts } from './mapFonts'
 import { PDFDocument } from './pdfkit'
@@ -28,7 +28,7 @@ export async function createPagePlatform(scenario: Scenario): Promise<ExportPlat
     jpeg,
     png: {
       host: canvasHost((hash, width) => images.get(hash)?.picture.at(width)),
-      createBand,
+      createTile,
       createDeflate,
     },
   }
@@ -54,7 +54,7 @@ export function contextOf(
   return context
 }
 
-function createBand(width: number, height: number): Band<Picture> {
+function createTile(width: number, height: number): TileCanvas<Picture> {
   const context = contextOf(new OffscreenCanvas(width, height))
   return { context, pixels: (rows) => context.getImageData(0, 0, width, rows).data }
 }

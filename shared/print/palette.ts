@@ -3,6 +3,7 @@
  * edges a mixture that no eye tells from the one drawn. A picture with more colours than that is written without a palette.
  */
 import { type Color } from '#shared/painter/ops'
+import { type PlaceInStrip } from './png'
 
 /** Of a PNG with one byte a pixel. */
 export const PALETTE_COLOURS = 256
@@ -24,16 +25,16 @@ export interface Palette {
   /** Takes inks in, to be shown as they are; they must come before the rows in which they are used. */
   admit(inks: Iterable<Color>): void
   /**
-   * Writes the rows into `bytes` as indices, each row after one byte that stays as it is. Answers false when there are too many colours;
-   * what was written is then of no use.
-   * @param rgba whole rows of `width` pixels, opaque
+   * Writes the rows into `bytes` as indices, each row where its place says. Answers false when there are too many colours; what was
+   * written is then of no use.
+   * @param rgba whole rows of `across` pixels, opaque
    */
-  index(rgba: Uint8Array | Uint8ClampedArray, width: number, bytes: Uint8Array): boolean
+  index(rgba: Uint8Array | Uint8ClampedArray, across: number, bytes: Uint8Array, place: PlaceInStrip): boolean
   /** Red, green and blue of all 256 places; those that are free are black. */
   bytes(): Uint8Array
 }
 
-/** The same pictures, in the same order, give the same palette, however their rows were cut into calls. */
+/** The same tiles, in the same order, give the same palette, however their rows were cut into calls. */
 export function createPalette(): Palette {
   const colours = new Int32Array(PALETTE_COLOURS)
   let count = 0
@@ -78,25 +79,23 @@ export function createPalette(): Palette {
         if (count < MOST_INKS && !colours.subarray(0, count).includes(colour)) add(colour)
       }
     },
-    index(rgba, width, bytes) {
+    index(rgba, across, bytes, { at, stride }) {
       const pixels = wordsOf(rgba)
-      let to = 0
-      for (let from = 0; from < pixels.length;) {
-        to += 1
-        for (const end = from + width; from < end;) {
+      let row = at
+      for (let from = 0; from < pixels.length; row += stride) {
+        let to = row
+        for (const end = from + across; from < end;) {
           const pixel = pixels[from] as number
           const colour = pixel & 0xffffff
           const word = known[placeOf(colour)] as number
           const index = word >>> 8 === colour ? word & 255 : find(colour, MIXTURE)
           if (index < 0) return false
-          const begin = from
-          do {
-            bytes[to++] = index
-            from++
-          } while (from < end && pixels[from] === pixel)
-          if (from - begin < AREA_PIXELS) continue
-          const exact = findForArea(colour, index)
-          if (exact !== index) bytes.fill(exact, to - (from - begin), to)
+          const begin = from++
+          while (from < end && pixels[from] === pixel) from++
+          const last = to + from - begin
+          if (from - begin < AREA_PIXELS) while (to < last) bytes[to++] = index
+          else bytes.fill(findForArea(colour, index), to, last)
+          to = last
         }
       }
       return true

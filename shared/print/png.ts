@@ -20,7 +20,7 @@ export interface PngOptions {
   readonly width: number
   readonly height: number
   readonly dpi: number
-  /** One byte a pixel in place of three: a third of the work and of the file. `addRows` rejects with `TooManyColours` when it does not do. */
+  /** One byte a pixel in place of three: a third of the work and of the file. `addTile` rejects with `TooManyColours` when it does not do. */
   readonly palette?: Palette
   /** With its alpha; default opaque. Not with a palette. */
   readonly seeThrough?: boolean
@@ -37,18 +37,16 @@ export class TooManyColours extends Error {
 
 export interface PngWriter {
   /**
-   * The next rows, top to bottom: RGBA, a whole number of rows. They are compressed while the next ones are drawn; rejects
-   * when what was compressed before could not be written.
+   * The next tile, from left to right in strips from top to bottom; those of a strip are equally high. Strips are compressed while the
+   * next ones are drawn; rejects when what was compressed before could not be written.
+   * @param rgba whole rows of `across` pixels
    */
-  addRows(rgba: Uint8Array | Uint8ClampedArray): Promise<void>
-  /** Writes the end of the file; all rows must have been added. */
+  addTile(rgba: Uint8Array | Uint8ClampedArray, across: number): Promise<void>
+  /** Writes the end of the file; all tiles must have been added. */
   finish(): Promise<void>
 }
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10]
-// Rows as they are: shapes repeat along them, which a difference from the row above hides. Classic maps are a sixth smaller than with it,
-// illustrated ones 4 % larger.
-const FILTER_NONE = 0
 // Types of colour.
 const RGB = 2
 const INDEXED = 3
@@ -76,22 +74,36 @@ export function createPngWriter(
   if (palette) add(chunk('PLTE', palette.bytes()))
   const deflate = createDeflate((bytes) => add(chunk('IDAT', bytes)))
   let rows = 0
-  // Rows are packed into the one while the other is compressed.
+  // Where the next tile begins in its strip.
+  let left = 0
+  let strip = 0
+  // Strips are packed into the one while the other is compressed.
   let store: Uint8Array = new Uint8Array(0)
   let other: Uint8Array = new Uint8Array(0)
   let compressed: Promise<void> = Promise.resolve()
   return {
-    async addRows(rgba) {
-      const count = rgba.length / 4 / width
+    async addTile(rgba, across) {
+      const count = rgba.length / 4 / across
       if (!Number.isInteger(count))
-        throw new Error(`not whole rows: ${rgba.length} bytes, ${width} pixels a row`)
-      const length = count * (1 + channels * width)
+        throw new Error(`not whole rows: ${rgba.length} bytes, ${across} pixels a row`)
+      if (left === 0) strip = count
+      if (count !== strip || left + across > width)
+        throw new Error(
+          `no tile of the strip: ${count} rows of ${strip}, ${left + across} pixels of ${width}`,
+        )
+      const stride = 1 + channels * width
+      const length = count * stride
       if (store.length < length) store = new Uint8Array(length)
       const packed = store.subarray(0, length)
-      if (seeThrough) packSeeThroughRows(rgba, width, packed)
-      else if (!palette) packRows(rgba, width, packed)
-      // The bytes before the rows, zeros when they were made, are the filter.
-      else if (!palette.index(rgba, width, packed)) throw new TooManyColours('more than 256 colours')
+      // The bytes before the rows, zeros when they were made, are the filter: none. Shapes repeat along rows, which a difference from the
+      // row above hides. Classic maps are a sixth smaller than with it, illustrated ones 4 % larger.
+      const place = { at: 1 + channels * left, stride }
+      if (palette) {
+        if (!palette.index(rgba, across, packed, place)) throw new TooManyColours('more than 256 colours')
+      } else pack(rgba, across, packed, { ...place, channels })
+      left += across
+      if (left < width) return
+      left = 0
       rows += count
       await compressed
       await written
@@ -110,27 +122,40 @@ export function createPngWriter(
   }
 }
 
-/**
- * Writes rows without alpha into `bytes`, each after its filter. One pass.
- * @param rgba whole rows of `width` pixels
- */
-function packRows(rgba: Uint8Array | Uint8ClampedArray, width: number, bytes: Uint8Array): void {
-  let to = 0
-  for (let from = 0; from < rgba.length;) {
-    bytes[to++] = FILTER_NONE
-    for (const end = from + 4 * width; from < end; from += 4) {
-      bytes[to] = rgba[from] as number
-      bytes[to + 1] = rgba[from + 1] as number
-      bytes[to + 2] = rgba[from + 2] as number
-      to += 3
-    }
-  }
+/** The pixels of a tile among those of its strip, in bytes. */
+export interface PlaceInStrip {
+  /** Of its first pixel. */
+  readonly at: number
+  /** From row to row. */
+  readonly stride: number
 }
 
-function packSeeThroughRows(rgba: Uint8Array | Uint8ClampedArray, width: number, bytes: Uint8Array): void {
-  for (let from = 0, to = 0; from < rgba.length; from += 4 * width, to += 4 * width) {
-    bytes[to++] = FILTER_NONE
-    bytes.set(rgba.subarray(from, from + 4 * width), to)
+/**
+ * Writes rows into `bytes`, with or without their alpha.
+ * @param rgba whole rows of `across` pixels
+ */
+function pack(
+  rgba: Uint8Array | Uint8ClampedArray,
+  across: number,
+  bytes: Uint8Array,
+  { at, stride, channels }: PlaceInStrip & { readonly channels: number },
+): void {
+  for (let from = 0, row = at; from < rgba.length; from += 4 * across, row += stride)
+    if (channels === 4) bytes.set(rgba.subarray(from, from + 4 * across), row)
+    else packOpaque(rgba, from, from + 4 * across, bytes, row)
+}
+
+function packOpaque(
+  rgba: Uint8Array | Uint8ClampedArray,
+  from: number,
+  end: number,
+  bytes: Uint8Array,
+  row: number,
+): void {
+  for (let to = row; from < end; from += 4, to += 3) {
+    bytes[to] = rgba[from] as number
+    bytes[to + 1] = rgba[from + 1] as number
+    bytes[to + 2] = rgba[from + 2] as number
   }
 }
 

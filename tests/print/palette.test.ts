@@ -33,7 +33,8 @@ function shown(palette: Palette, rgba: Uint8Array, cut = Infinity): number[] {
   for (let row = 0; row < rows; row += cut) {
     const count = Math.min(cut, rows - row)
     const bytes = new Uint8Array(count * (WIDTH + 1))
-    expect(palette.index(rgba.subarray(row * WIDTH * 4, (row + count) * WIDTH * 4), WIDTH, bytes)).toBe(true)
+    const some = rgba.subarray(row * WIDTH * 4, (row + count) * WIDTH * 4)
+    expect(palette.index(some, WIDTH, bytes, { at: 1, stride: WIDTH + 1 })).toBe(true)
     for (let at = 0; at < bytes.length; at += WIDTH + 1) {
       expect(bytes[at]).toBe(0)
       indices.push(...bytes.subarray(at + 1, at + WIDTH + 1))
@@ -109,9 +110,9 @@ describe('a palette', () => {
     const all = Uint8Array.from({ length: 300 }, (_, at) => at).length
     const pixels = Uint8Array.from(Array.from({ length: all }, (_, at) => colour(at)).flat())
     const bytes = new Uint8Array(1000)
-    expect(palette.index(pixels.subarray(0, 256 * 4), 256, bytes)).toBe(true)
-    expect(palette.index(pixels.subarray(0, 256 * 4), 256, bytes)).toBe(true)
-    expect(palette.index(pixels.subarray(256 * 4), 44, bytes)).toBe(false)
+    expect(palette.index(pixels.subarray(0, 256 * 4), 256, bytes, { at: 1, stride: 257 })).toBe(true)
+    expect(palette.index(pixels.subarray(0, 256 * 4), 256, bytes, { at: 1, stride: 257 })).toBe(true)
+    expect(palette.index(pixels.subarray(256 * 4), 44, bytes, { at: 1, stride: 45 })).toBe(false)
   })
 })
 

@@ -28,13 +28,13 @@ function picture(width: number, height: number): Uint8ClampedArray {
   )
 }
 
-describe('PNG written in bands', () => {
+describe('PNG written in tiles', () => {
   it('decodes to the pixels it was given, however they were cut', async () => {
     const pixels = picture(37, 23)
     for (const band of [23, 7, 1]) {
       const png = writer(37, 23)
       for (let row = 0; row < 23; row += band)
-        await png.addRows(pixels.subarray(row * 37 * 4, Math.min(23, row + band) * 37 * 4))
+        await png.addTile(pixels.subarray(row * 37 * 4, Math.min(23, row + band) * 37 * 4), 37)
       await png.finish()
       const decoded = await decodePng(png.bytes())
       expect([decoded.width, decoded.height]).toEqual([37, 23])
@@ -42,9 +42,40 @@ describe('PNG written in bands', () => {
     }
   })
 
+  it('puts tiles beside each other in strips', async () => {
+    const pixels = picture(37, 23)
+    const part = (left: number, top: number, right: number, bottom: number): Uint8ClampedArray =>
+      Uint8ClampedArray.from(
+        Array.from({ length: bottom - top }, (_, row) => [
+          ...pixels.subarray(((top + row) * 37 + left) * 4, ((top + row) * 37 + right) * 4),
+        ]).flat(),
+      )
+    const png = writer(37, 23)
+    for (const [top, bottom] of [
+      [0, 10],
+      [10, 20],
+      [20, 23],
+    ] as const)
+      for (const [left, right] of [
+        [0, 16],
+        [16, 32],
+        [32, 37],
+      ] as const)
+        await png.addTile(part(left, top, right, bottom), right - left)
+    await png.finish()
+    expect(Buffer.from((await decodePng(png.bytes())).data).equals(Buffer.from(pixels))).toBe(true)
+  })
+
+  it('refuses a tile that is too wide for its strip or not as high', async () => {
+    const png = writer(5, 3)
+    await png.addTile(picture(3, 2), 3)
+    await expect(png.addTile(picture(3, 2), 3)).rejects.toThrow('no tile of the strip')
+    await expect(png.addTile(picture(2, 1), 2)).rejects.toThrow('no tile of the strip')
+  })
+
   it('carries its resolution: 300 dpi are 11,811 pixels a metre', async () => {
     const png = writer(4, 2, 300)
-    await png.addRows(picture(4, 2))
+    await png.addTile(picture(4, 2), 4)
     await png.finish()
     const bytes = png.bytes()
     const at = bytes.indexOf('pHYs')
@@ -66,16 +97,16 @@ describe('PNG written in bands', () => {
     const noise = Uint8ClampedArray.from({ length: 400 * 90 * 4 }, (_, at) => (at * at * 2_654_435) >>> 16)
     let bands = 0
     const all = async (): Promise<void> => {
-      for (; bands < 100; bands++) await png.addRows(noise)
+      for (; bands < 100; bands++) await png.addTile(noise, 400)
     }
     await expect(all()).rejects.toThrow('the disk is full')
     expect(bands).toBeLessThan(100)
   })
 
   it('refuses broken rows and a picture with rows missing', async () => {
-    await expect(writer(5, 3).addRows(new Uint8Array(11))).rejects.toThrow('not whole rows')
+    await expect(writer(5, 3).addTile(new Uint8Array(11), 5)).rejects.toThrow('not whole rows')
     const png = writer(5, 3)
-    await png.addRows(picture(5, 2))
+    await png.addTile(picture(5, 2), 5)
     await expect(png.finish()).rejects.toThrow('the picture has 3 rows, 2 were drawn')
   })
 })
