@@ -1,14 +1,11 @@
 /** B5 to B8, B11, B33 and the frames of B50, in a real Chrome or Chromium: frames of the real canvas, its memory, and how soon a file is on screen. */
-import { type Browser, chromium, type JSHandle, type Page } from '@playwright/test'
+import { type Browser, type JSHandle, type Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
-import { preview } from 'vite'
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
 import { writeScenario } from '../shared/format/write'
 import { madeUpMap } from './canvas/madeUpMap'
 import { atMost, type Figure, median, quantile } from './figure'
+import { ADDRESS, firstPicture, inChromium, openPage, TRIVIAL_PAGE } from './inChromium'
 
-const PORT = 4181
-const ADDRESS = `http://127.0.0.1:${PORT}/`
 const SIZES: [name: string, columns: number, rows: number][] = [
   ['100 k hexes', 400, 250],
   ['1 M hexes', 1000, 1000],
@@ -42,35 +39,14 @@ interface TableBench {
 }
 
 export async function measurePage(): Promise<Figure[]> {
-  const executablePath = findChromium()
-  if (!executablePath) {
-    console.log('B5 to B8, B11, B33, B50: no Chrome or Chromium found, not measured')
-    return []
-  }
   writeFileSync('dist/bench/openPage/map.castellan', writeScenario(madeUpMap(400, 250, 0)))
-  const server = await preview({
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: 'dist/bench' },
-    preview: { host: '127.0.0.1', port: PORT, strictPort: true },
-  })
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
-  try {
-    return [
-      ...(await panFigures(browser)),
-      ...(await illustratedFigures(browser)),
-      ...(await counterFigures(browser)),
-      ...(await tableFigures(browser)),
-      await firstPictureFigure(browser),
-    ]
-  } finally {
-    await browser.close()
-    await server.close()
-  }
-}
-
-async function openPage(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  return inChromium('B5 to B8, B11, B33, B50', async (browser) => [
+    ...(await panFigures(browser)),
+    ...(await illustratedFigures(browser)),
+    ...(await counterFigures(browser)),
+    ...(await tableFigures(browser)),
+    await firstPictureFigure(browser),
+  ])
 }
 
 async function panFigures(browser: Browser): Promise<Figure[]> {
@@ -186,23 +162,11 @@ async function tableFigures(browser: Browser): Promise<Figure[]> {
   ]
 }
 
-// Milliseconds from navigation to the mark that both pages set.
-async function firstPicture(browser: Browser, path: string): Promise<number> {
-  const page = await openPage(browser)
-  await page.goto(ADDRESS + path)
-  const mark = await page.waitForFunction(
-    () => performance.getEntriesByName('castellan:first-picture')[0]?.startTime,
-  )
-  const time = (await mark.jsonValue()) ?? Number.NaN
-  await page.context().close()
-  return time
-}
-
 async function firstPictureFigure(browser: Browser): Promise<Figure> {
   const ratios: number[] = []
   for (let pair = 0; pair < PAIRS; pair++) {
     const ours = await firstPicture(browser, 'openPage/index.html')
-    ratios.push(ours / (await firstPicture(browser, 'trivialPage/index.html')))
+    ratios.push(ours / (await firstPicture(browser, TRIVIAL_PAGE)))
   }
   return atMost('B8', 'a file of 100 k hexes on screen, against a trivial page', median(ratios), 'x', 1.5)
 }

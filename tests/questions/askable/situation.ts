@@ -3,25 +3,13 @@ import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { answerToInquiry } from '#shared/questions/inquire'
 import { QUESTIONS } from '#shared/questions/questions'
-import { type Inquiry, type InquiryId } from '#shared/rules/inquiry'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type Route, type RouteKind } from '#shared/rules/route'
 import { RULES, type RuleId } from '#shared/rules/sentences/ruleIds'
 import { type SightEnd } from '#shared/rules/sightEnds'
 import { type BoardParts, testBoard } from '../../support/board'
+import { type Asked, inquiryOf } from '../../support/asked'
 import { hexNamed } from '../../support/names'
-
-/** A question of the panel: counters by id, hexes by name. */
-export interface Asked {
-  readonly question: InquiryId
-  readonly counter?: string
-  readonly hex?: string
-  readonly side?: string
-  readonly friends?: readonly string[]
-  readonly enemies?: readonly string[]
-  readonly to?: string
-  readonly choices?: Inquiry['choices']
-}
 
 /** A route of the route tool: hexes by name, without the start. */
 export interface Going {
@@ -63,19 +51,6 @@ export function citedAt({ board, asked = [], going = [], looking = [] }: Situati
   const cited = new Set<RuleId>()
   collect(answers, cited)
   return cited
-}
-
-function inquiryOf(scenario: Scenario, { counter, hex, side, to, ...picked }: Asked): Inquiry {
-  return {
-    question: picked.question,
-    friends: (picked.friends ?? []).map(counterId),
-    enemies: (picked.enemies ?? []).map(counterId),
-    choices: picked.choices ?? {},
-    ...(counter !== undefined && { counter: counterId(counter) }),
-    ...(side !== undefined && { side: side as Inquiry['side'] & string }),
-    ...(hex !== undefined && { hex: hexNamed(scenario, hex) }),
-    ...(to !== undefined && { to: hexNamed(scenario, to) }),
-  }
 }
 
 function routeOf(scenario: Scenario, { counter, path, kind = 'move', firer, fought, ...more }: Going): Route {

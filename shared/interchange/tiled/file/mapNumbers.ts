@@ -1,5 +1,5 @@
-/** The numbers that Tiled gives layers and objects, and its names of kinds of values. */
-import { type TiledMap, type TiledObject, type TiledValue } from '../model/tiledMap'
+/** Said alike by both of Tiled's formats: the heads of a map and of a tileset, numbers of layers and objects, kinds of values. */
+import { type TiledMap, type TiledObject, type TiledTileset, type TiledValue } from '../model/tiledMap'
 
 export interface MapNumbers {
   readonly nextLayer: number
@@ -16,6 +16,24 @@ export function mapNumbers({ layers }: TiledMap): MapNumbers {
     nextLayer: layers.length + 1,
     nextObject: numbers.size + 1,
     objectNumber: (object) => numbers.get(object) ?? 0,
+  }
+}
+
+/** Of a map, but for what it holds; as Tiled 1.8 has it. */
+export function mapHead({ grid, box }: TiledMap, { nextLayer, nextObject }: MapNumbers) {
+  return {
+    ...{ version: '1.8', tiledversion: '1.8.2', orientation: 'hexagonal', renderorder: 'right-down' },
+    ...{ width: box.columns, height: box.rows, tilewidth: grid.tileWidth, tileheight: grid.tileHeight },
+    ...{ hexsidelength: grid.hexSide, staggeraxis: grid.staggerAxis, staggerindex: grid.staggerIndex },
+    ...{ nextlayerid: nextLayer, nextobjectid: nextObject },
+  }
+}
+
+/** Of a tileset, but for its picture and its tiles. */
+export function tilesetHead({ firstGid, name, tileWidth, tileHeight, tileCount, columns }: TiledTileset) {
+  return {
+    ...{ firstgid: firstGid, name, tilewidth: tileWidth, tileheight: tileHeight },
+    ...{ tilecount: tileCount, columns },
   }
 }
 

@@ -9,23 +9,17 @@ import {
   type TileLayer,
 } from '../model/tiledMap'
 import { encodeCells } from './encodeCells'
-import { mapNumbers, placeNumber, typeOfValue } from './mapNumbers'
+import { mapHead, mapNumbers, placeNumber, tilesetHead, typeOfValue } from './mapNumbers'
 
 export function writeTmj(map: TiledMap): string {
-  const { grid, box, properties, tilesets, layers } = map
-  const { nextObject, nextLayer, objectNumber } = mapNumbers(map)
-  const head = {
-    ...{ type: 'map', version: '1.8', tiledversion: '1.8.2', orientation: 'hexagonal' },
-    ...{ renderorder: 'right-down', compressionlevel: -1, infinite: false },
-    ...{ width: box.columns, height: box.rows, tilewidth: grid.tileWidth, tileheight: grid.tileHeight },
-    ...{ hexsidelength: grid.hexSide, staggeraxis: grid.staggerAxis, staggerindex: grid.staggerIndex },
-    ...{ nextlayerid: nextLayer, nextobjectid: nextObject },
-  }
+  const { properties, tilesets, layers } = map
+  const numbers = mapNumbers(map)
+  const head = { type: 'map', ...mapHead(map, numbers), compressionlevel: -1, infinite: false }
   const members = [
     ...Object.entries(head).map(([key, value]) => member(key, JSON.stringify(value))),
     member('properties', JSON.stringify(propertyList(properties))),
     member('tilesets', listOf(tilesets.map((tileset) => JSON.stringify(tilesetJson(tileset))))),
-    member('layers', listOf(layers.map((layer, index) => layerText(layer, index + 1, objectNumber)))),
+    member('layers', listOf(layers.map((layer, index) => layerText(layer, index + 1, numbers.objectNumber)))),
   ]
   return `{\n${members.join(',\n')}\n}\n`
 }
@@ -49,10 +43,9 @@ function imageJson({ source, width, height }: TiledImage) {
 }
 
 function tilesetJson(tileset: TiledTileset) {
-  const { firstGid, name, tileWidth, tileHeight, tileCount, columns, spacing, margin, image, tiles } = tileset
+  const { spacing, margin, image, tiles } = tileset
   return {
-    ...{ firstgid: firstGid, name, tilewidth: tileWidth, tileheight: tileHeight },
-    ...{ tilecount: tileCount, columns, spacing, margin, ...(image && imageJson(image)) },
+    ...{ ...tilesetHead(tileset), spacing, margin, ...(image && imageJson(image)) },
     tiles: tiles.map(({ id, kind, properties }) => ({ id, type: kind, ...said(properties) })),
   }
 }

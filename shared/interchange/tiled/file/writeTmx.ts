@@ -12,26 +12,17 @@ import {
   type TileLayer,
 } from '../model/tiledMap'
 import { encodeCells } from './encodeCells'
-import { mapNumbers, placeNumber, typeOfValue } from './mapNumbers'
+import { mapHead, mapNumbers, placeNumber, tilesetHead, typeOfValue } from './mapNumbers'
 
 export function writeTmx(map: TiledMap): string {
-  const { grid, box, properties, tilesets, layers } = map
-  const { nextObject, nextLayer, objectNumber } = mapNumbers(map)
+  const { properties, tilesets, layers } = map
+  const numbers = mapNumbers(map)
   return xmlFile(
-    element(
-      'map',
-      {
-        ...{ version: '1.8', tiledversion: '1.8.2', orientation: 'hexagonal', renderorder: 'right-down' },
-        ...{ width: box.columns, height: box.rows, tilewidth: grid.tileWidth, tileheight: grid.tileHeight },
-        ...{ infinite: 0, hexsidelength: grid.hexSide, staggeraxis: grid.staggerAxis },
-        ...{ staggerindex: grid.staggerIndex, nextlayerid: nextLayer, nextobjectid: nextObject },
-      },
-      [
-        ...propertyLines(properties),
-        ...tilesets.map(tilesetLines),
-        ...layers.map((layer, index) => layerLines(layer, index + 1, objectNumber)),
-      ],
-    ),
+    element('map', { ...mapHead(map, numbers), infinite: 0 }, [
+      ...propertyLines(properties),
+      ...tilesets.map(tilesetLines),
+      ...layers.map((layer, index) => layerLines(layer, index + 1, numbers.objectNumber)),
+    ]),
   )
 }
 
@@ -55,20 +46,13 @@ function imageLines({ source, width, height }: TiledImage): XmlLines {
 }
 
 function tilesetLines(tileset: TiledTileset): XmlLines {
-  const { firstGid, name, tileWidth, tileHeight, tileCount, columns, image, tiles } = tileset
-  return element(
-    'tileset',
-    {
-      ...{ firstgid: firstGid, name, tilewidth: tileWidth, tileheight: tileHeight },
-      ...{ tilecount: tileCount, columns },
-    },
-    [
-      ...(image ? [imageLines(image)] : []),
-      ...tiles.map(({ id, kind, properties }) =>
-        element('tile', { id, type: kind }, propertyLines(properties)),
-      ),
-    ],
-  )
+  const { image, tiles } = tileset
+  return element('tileset', tilesetHead(tileset), [
+    ...(image ? [imageLines(image)] : []),
+    ...tiles.map(({ id, kind, properties }) =>
+      element('tile', { id, type: kind }, propertyLines(properties)),
+    ),
+  ])
 }
 
 type ObjectNumber = (object: TiledObject) => number

@@ -1,39 +1,17 @@
 /** Inquiries of tests: a question to the analysis of a scenario, and what its answer says in short. */
-import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { answerToInquiry } from '#shared/questions/inquire'
 import { chancesOver } from '#shared/questions/inWords'
 import { type Answer } from '#shared/rules/answer'
-import { type Inquiry, type InquiryId } from '#shared/rules/inquiry'
 import { analysisOf } from '#shared/rules/registry/analyses'
-import { hexNamed, type NamedHex } from '../../../support/names'
+import { type Asked, inquiryOf } from '../../../support/asked'
 
-export interface Asked {
-  readonly question: InquiryId
-  readonly counter?: string
-  readonly hex?: NamedHex
-  readonly side?: string
-  readonly friends?: readonly string[]
-  readonly enemies?: readonly string[]
-  readonly to?: NamedHex
-  readonly choices?: Inquiry['choices']
-}
-
-export function ask(scenario: Scenario, { question, counter, hex, side, to, ...picked }: Asked): Answer {
+export function ask(scenario: Scenario, asked: Asked): Answer {
   const analysis = analysisOf(scenario.ruleset)
   if (!analysis) throw new Error(`no analysis of ${scenario.ruleset}`)
-  const answer = answerToInquiry(analysis, scenario, {
-    question,
-    friends: (picked.friends ?? []).map(counterId),
-    enemies: (picked.enemies ?? []).map(counterId),
-    choices: picked.choices ?? {},
-    ...(counter !== undefined && { counter: counterId(counter) }),
-    ...(side !== undefined && { side: side as Inquiry['side'] & string }),
-    ...(hex !== undefined && { hex: hexNamed(scenario, hex) }),
-    ...(to !== undefined && { to: hexNamed(scenario, to) }),
-  })
-  if (!answer) throw new Error(`${scenario.ruleset} has no ${question}`)
+  const answer = answerToInquiry(analysis, scenario, inquiryOf(scenario, asked))
+  if (!answer) throw new Error(`${scenario.ruleset} has no ${asked.question}`)
   return answer
 }
 
