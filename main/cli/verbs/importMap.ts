@@ -36,7 +36,11 @@ export async function importMap(call: Call, { from, out }: Files, source: Source
   const ruleset = await loadRuleset(read.ruleset ?? required(call, 'ruleset'), '--ruleset')
   const choices = read.choices(ruleset)
   const board = named(call, 'board', choices.boards)
-  const setUp = named(call, 'setup', choices.setUps)
+  const setUp = named(
+    call,
+    'setup',
+    choices.setUps.map(({ id }) => id),
+  )
   const chosen = {
     ground: await groundOf(word(call, 'map'), choices.ground, ruleset),
     ...(board !== undefined && { board }),

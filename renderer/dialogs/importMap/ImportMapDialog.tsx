@@ -130,7 +130,7 @@ export function ImportMapDialog(): ReactNode {
               <SelectField
                 label={TEXT.setUp}
                 value={chosen.setUp ?? ''}
-                options={[{ id: '', name: TEXT.none }, ...choices.setUps.map((name) => ({ id: name, name }))]}
+                options={[{ id: '', name: TEXT.none }, ...choices.setUps]}
                 onChange={(setUp) => setChosen(withSetUp(chosen, setUp))}
               />
             )}

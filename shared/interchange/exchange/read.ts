@@ -48,8 +48,8 @@ export interface ReadChoices {
   readonly ground: readonly GroundCode[]
   /** Boards of a module, by name. */
   readonly boards: readonly string[]
-  /** Set-ups of a module, by name. */
-  readonly setUps: readonly string[]
+  /** Set-ups of a module; most are called by their names alone. */
+  readonly setUps: readonly { readonly id: string; readonly name: Localized }[]
 }
 
 export interface ReadChosen {
@@ -57,7 +57,7 @@ export interface ReadChosen {
   readonly ground: Readonly<Record<string, TerrainId>>
   /** Absent = the first. */
   readonly board?: string
-  /** Absent = none: no counter is laid. */
+  /** By its id; absent = none: no counter is laid. */
   readonly setUp?: string
 }
 

@@ -1,6 +1,6 @@
 /** The names that a module gives to hexes, in the nearest numbering of ours; a warning says where they differ. */
 import { MAX_FIRST_NUMBER } from '#shared/document/limits'
-import { type OffsetCoord, toAxial } from '#shared/hex/grid'
+import { hexesOfGrid, type OffsetCoord, toAxial, toOffset } from '#shared/hex/grid'
 import { COLUMN_ROW_NUMBERING, hexName, type Numbering } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
@@ -10,12 +10,16 @@ import { type BoardGrid } from './boardGrid'
 export interface BoardNumbering {
   readonly numbering: Numbering
   readonly warnings: readonly Localized[]
+  /** The hex that the module calls so; undefined too where it counts backwards. */
+  hexNamed(name: string): OffsetCoord | undefined
 }
+
+const NOT_NAMED = (): undefined => undefined
 
 export function boardNumbering(element: XmlElement | undefined, board: BoardGrid): BoardNumbering {
   // The names are in the picture.
   const plain: Numbering = { ...COLUMN_ROW_NUMBERING, show: 'none' }
-  if (!element) return { numbering: plain, warnings: [] }
+  if (!element) return { numbering: plain, warnings: [], hexNamed: NOT_NAMED }
   const isPointy = board.grid.orientation === 'pointy'
   const lines = partOf(element, 'h', board.firstLine)
   const places = partOf(element, 'v', board.firstPlace)
@@ -33,13 +37,23 @@ export function boardNumbering(element: XmlElement | undefined, board: BoardGrid
     columnsDescend: column.descends,
     rowsDescend: row.descends,
   }
-  if (column.descends || row.descends) return { numbering, warnings: [BACKWARDS] }
+  if (column.descends || row.descends) return { numbering, warnings: [BACKWARDS], hexNamed: NOT_NAMED }
   const separator = element.attributes['sep'] ?? ''
   const theirs = ({ col, row: at }: OffsetCoord): string => {
     const parts = [lines.name(isPointy ? at : col), places.name(isPointy ? col : at)]
     return (lineFirst ? parts : parts.reverse()).join(separator)
   }
   const { columns, rows } = board.grid
+  let byName: ReadonlyMap<string, OffsetCoord> | undefined
+  const hexNamed = (name: string): OffsetCoord | undefined => {
+    byName ??= new Map(
+      Array.from(hexesOfGrid(board.grid), (hex) => toOffset(hex, board.grid)).map((hex) => [
+        theirs(hex),
+        hex,
+      ]),
+    )
+    return byName.get(name)
+  }
   for (const hex of [
     { col: 0, row: 0 },
     { col: columns - 1, row: rows - 1 },
@@ -47,7 +61,7 @@ export function boardNumbering(element: XmlElement | undefined, board: BoardGrid
     const [own, other] = [hexName(toAxial(hex, board.grid), numbering, board.grid), theirs(hex)]
     if (own !== other)
       return {
-        numbering,
+        ...{ numbering, hexNamed },
         warnings: [
           localized(
             `noms des cases\u202f: «\u202f${quotable(other)}\u202f» dans le module s’appelle ici «\u202f${own}\u202f»`,
@@ -56,7 +70,7 @@ export function boardNumbering(element: XmlElement | undefined, board: BoardGrid
         ],
       }
   }
-  return { numbering, warnings: [] }
+  return { numbering, warnings: [], hexNamed }
 }
 
 const BACKWARDS = localized(

@@ -12,11 +12,11 @@ import { legalFacing, type Ruleset } from '#shared/rules/ruleset'
 import { type BoardGrid } from './boardGrid'
 import { type Slot } from './palette'
 import { type Piece } from './piece'
-import { type SavedGame } from './savedGame'
+import { rearOf } from './rear'
 import { type Types } from './types'
 
 interface Laid {
-  readonly saved: SavedGame
+  readonly pieces: readonly Piece[]
   readonly board: BoardGrid
   readonly types: Types
   readonly ruleset: Ruleset
@@ -31,7 +31,8 @@ export function countersOf(
   laid: Laid,
   scenarioOf: () => Scenario,
 ): { readonly counters: Record<CounterId, Counter>; readonly warnings: Localized[] } {
-  const typed = laid.saved.pieces.map((piece) => ({ piece, type: laid.types.typeOf(laid.slotOf(piece)) }))
+  const loose = laid.pieces.filter(({ isFixed }) => !isFixed)
+  const typed = loose.map((piece) => ({ piece, type: laid.types.typeOf(laid.slotOf(piece)) }))
   const scenario = scenarioOf()
   const fresh = freshIds({}, '')
   const counters: Record<CounterId, Counter> = {}
@@ -50,13 +51,38 @@ export function countersOf(
       ...blank,
       face: laid.types.faceOf(type, piece.shown) ?? blank.face,
       ...(hex !== undefined && { hex }),
-      ...{ rank, hidden: piece.isHidden },
+      ...{ rank, ...secretOf(piece, laid.ruleset) },
     }
-    const turned = piece.turn === undefined ? blank.facing : facingAt(piece.turn, laid.board.grid)
+    const degrees = lookingAt(piece, laid.board.hexPx)
+    const turned = degrees === undefined ? blank.facing : facingAt(degrees, laid.board.grid)
     const facing = legalFacing(turned, laid.ruleset.facingKind(scenario, counter))
     counters[counterId(fresh(type))] = { ...counter, facing }
   }
-  return { counters, warnings: beside > 0 ? [besideMap(beside)] : [] }
+  const fixed = laid.pieces.length - loose.length
+  return {
+    counters,
+    warnings: [...(beside > 0 ? [besideMap(beside)] : []), ...(fixed > 0 ? [leftOut(fixed)] : [])],
+  }
+}
+
+const DECOY = /(^|[^\p{L}])(decoy|dummy|leurre|factice)s?($|[^\p{L}])/iu
+
+/** A module says in words alone that a piece stands for nobody; under rules that have decoys it becomes one (CM-HID). */
+function secretOf(
+  { name, marks, isHidden }: Piece,
+  { concealedFace }: Ruleset,
+): Pick<Counter, 'hidden' | 'decoy'> {
+  const isDecoy = concealedFace !== undefined && [name, ...marks.values()].some((text) => DECOY.test(text))
+  return { hidden: isHidden, decoy: isDecoy }
+}
+
+/** Degrees clockwise from up to where its front looks; undefined for a piece that does not turn. */
+function lookingAt(piece: Piece, hexPx: number): number | undefined {
+  if (piece.turn === undefined) return undefined
+  // Modules of ours say it; else whoever covers two hexes looks away from the other one.
+  const first = Number(piece.marks.get('FirstFacing') ?? Number.NaN)
+  const rear = rearOf(piece, hexPx)
+  return piece.turn + (Number.isFinite(first) ? first : rear === undefined ? 0 : rear + 180)
 }
 
 const besideMap = (count: number): Localized =>
@@ -67,6 +93,14 @@ const besideMap = (count: number): Localized =>
     count > 1
       ? `${count} counters on no hex of the board, laid beside the map`
       : 'one counter on no hex of the board, laid beside the map',
+  )
+
+const leftOut = (count: number): Localized =>
+  localized(
+    count > 1
+      ? `${count} pièces que nul ne peut bouger, laissées de côté`
+      : 'une pièce que nul ne peut bouger, laissée de côté',
+    count > 1 ? `${count} pieces that nobody can move, left out` : 'one piece that nobody can move, left out',
   )
 
 /** The nearest of the twelve. @param degrees clockwise from 12 o'clock */

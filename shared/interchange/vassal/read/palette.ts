@@ -21,8 +21,13 @@ export function prototypesOf(root: XmlElement): Prototypes {
 
 const SLOTS = new Set(['PieceSlot', 'CardSlot'])
 
-/** In the order of the module. */
+/** In the order of the module, but for what is part of the board. */
 export function slotsOf(root: XmlElement, prototypes: Prototypes): Slot[] {
+  return slotsWithin(root, prototypes).filter(({ piece }) => !piece.isFixed)
+}
+
+/** All below an element. */
+export function slotsWithin(root: XmlElement, prototypes: Prototypes): Slot[] {
   const found: Slot[] = []
   const look = (element: XmlElement, folders: readonly string[]): void => {
     for (const child of element.children) {

@@ -1,5 +1,6 @@
 /** A piece of a module or a saved game: its name, pictures, marks, and where its state has it. */
-import { partsOf, tokensOf } from './decodeSequence'
+import { type Point } from '#shared/hex/layout'
+import { partsOf, tokensOf } from '../strings'
 
 export interface Piece {
   readonly id: string
@@ -8,11 +9,16 @@ export interface Piece {
   readonly pictures: readonly string[]
   /** The picture that its state shows. */
   readonly shown?: string
-  /** Values of its marks: `Side`, `Type`… */
-  readonly marks: readonly string[]
+  /** Its marks by their names: `Side`, `Type`… */
+  readonly marks: ReadonlyMap<string, string>
   /** Degrees, clockwise; absent where it does not turn. */
   readonly turn?: number
+  /** Somebody has made it invisible or has masked it. */
   readonly isHidden: boolean
+  /** Nobody can move it: it is part of the board. */
+  readonly isFixed: boolean
+  /** Corners of the part of it that is there, pixels from its middle, as it lies unturned; absent = its picture. */
+  readonly shape?: readonly Point[]
   readonly map: string
   /** Pixels of the map. */
   readonly x: number
@@ -62,14 +68,42 @@ export function pieceOf(command: string, prototypes: Prototypes): Piece | undefi
   )
   const shown = layers.findLast((layer) => (layer.shown ?? '') !== '')?.shown ?? pictures[0]
   const turn = traits.map(turnOf).find((degrees) => degrees !== undefined)
+  const shape = traits.map(shapeOf).find((corners) => corners !== undefined)
   return {
     ...{ id: added.id, name: name.trim(), pictures, map },
     ...{ x: Number(x) || 0, y: Number(y) || 0 },
     ...(shown !== undefined && { shown }),
     ...(turn !== undefined && { turn }),
-    marks: traits.filter(({ kind }) => kind === 'mark').flatMap(({ state }) => tokensOf(state, ',')),
-    isHidden: traits.some(({ kind, state }) => kind === 'hide' && state !== '' && state !== 'null'),
+    ...(shape && { shape }),
+    marks: new Map(traits.flatMap(marksOf)),
+    isHidden: traits.some(isConcealing),
+    isFixed: traits.some(({ kind, type }) => kind === 'immob' && tokensOf(type, ';')[1] === 'V'),
   }
+}
+
+function marksOf({ kind, type, state }: Trait): [string, string][] {
+  if (kind !== 'mark') return []
+  const [names = ''] = tokensOf(type, ';')
+  const values = tokensOf(state, ',')
+  return tokensOf(names, ',').map((name, index) => [name, values[index] ?? ''])
+}
+
+/** Its owner, a player or a side, is the first of its state; `null` = none. */
+function isConcealing({ kind, state }: Trait): boolean {
+  if (kind !== 'hide' && kind !== 'obs') return false
+  const [owner = ''] = tokensOf(state, ';')
+  return owner !== '' && owner !== 'null'
+}
+
+const MOST_CORNERS = 200
+
+/** The path that outlines it, written as in SVG: `M x y L x y … Z`. */
+function shapeOf({ kind, type }: Trait): Point[] | undefined {
+  if (kind !== 'nonRect2') return undefined
+  const corners = [...type.matchAll(/[ML] (-?\d[\d.]*) (-?\d[\d.]*)/g)]
+    .slice(0, MOST_CORNERS)
+    .map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+  return corners.length > 2 ? corners : undefined
 }
 
 /** Each `prototype;NAME` gives way to that prototype's traits, theirs too. */

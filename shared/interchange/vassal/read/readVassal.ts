@@ -11,6 +11,7 @@ import { checked } from '../../exchange/checked'
 import { refuse, refused } from '../../exchange/fault'
 import { NO_CHOICES, type ReadChosen, type Reader, type ReadSettings } from '../../exchange/read'
 import { type Art, artOf } from './art'
+import { atStartOf } from './atStart'
 import { boardGrid, type BoardGrid } from './boardGrid'
 import { boardNumbering } from './boardNumbering'
 import { boardsOf, type ModuleBoard } from './boards'
@@ -47,7 +48,7 @@ export const readVassal: Reader = ({ name, bytes }) =>
         choices: () => ({
           ...NO_CHOICES,
           boards: opened.boards.map((board) => board.name),
-          setUps: opened.setUps.map((setUp) => setUp.name),
+          setUps: opened.setUps.map(({ id, name: said }) => ({ id, name: said })),
         }),
         build: (chosen, settings) =>
           refused(async () => {
@@ -69,11 +70,11 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
   const picture = image === '' ? undefined : art.picture(image)
   const size = picture?.size ?? sizeSaid(tree, board)
   const laid = boardGrid(tree, board, size)
-  const { numbering, warnings } = boardNumbering(board.numbering, laid)
+  const { numbering, warnings, hexNamed } = boardNumbering(board.numbering, laid)
   const prototypes = prototypesOf(tree.root)
   const slots = slotsOf(tree.root, prototypes)
   const sides = sidesNamed(sidesOf(tree.root, slots))
-  const types = typesOf(art, sides, ruleset)
+  const types = typesOf(art, sides, { ruleset, hexPx: laid.hexPx })
   for (const slot of slots) types.typeOf(slot)
   const blank = newScenario({
     ...{ title: tree.root.attributes['name']?.trim() || title, language, ruleset: ruleset.id },
@@ -85,7 +86,7 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
     map: { ...blank.map, ...(picture && { background: backgroundOf(picture, laid) }) },
     ...{ sides, counterTypes: { ...types.counterTypes }, images: { ...art.images } },
   })
-  const set = opened.setUps.find(({ name }) => name === chosen.setUp)
+  const set = opened.setUps.find(({ id }) => id === chosen.setUp)
   const counted = set && setUpOf(opened, set)
   const scenario = counted ? { ...build(), counters: counted.counters } : build()
   return {
@@ -100,20 +101,31 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
     ],
   }
 
-  function setUpOf({ file }: OpenedModule, { file: entry }: SetUp) {
-    const bytes = archive.bytes(entry) ?? archive.bytes(`${entry}.vsav`)
-    if (!bytes) return refuse(file, missing(entry))
-    const maps = boards.map(({ map }) => map)
-    const saved = readSavedGame(bytes, entry, { maps, prototypes })
+  function setUpOf(opened: OpenedModule, setUp: SetUp) {
     const slotByName = new Map(slots.map((slot) => [slot.piece.name, slot]))
     return countersOf(
       {
-        ...{ saved, board: laid, types, ruleset },
+        ...{ board: laid, types, ruleset, ...piecesOf(opened, setUp) },
         slotOf: (piece) => ({ piece, folders: slotByName.get(piece.name)?.folders ?? [] }),
-        placeOf: boardPlace(saved, { board, boards, size, sizeOf: (other) => sizeOf(other, tree, art) }),
       },
       build,
     )
+  }
+
+  function piecesOf({ file }: OpenedModule, { file: entry }: SetUp) {
+    if (entry === undefined)
+      return atStartOf({
+        ...{ tree, board, prototypes },
+        hexNamed: (name) => {
+          const hex = hexNamed(name)
+          return hex && laid.centre(hex)
+        },
+      })
+    const bytes = archive.bytes(entry) ?? archive.bytes(`${entry}.vsav`)
+    if (!bytes) return refuse(file, missing(entry))
+    const saved = readSavedGame(bytes, entry, { maps: boards.map(({ map }) => map), prototypes })
+    const sizes = { board, boards, size, sizeOf: (other: ModuleBoard) => sizeOf(other, tree, art) }
+    return { pieces: saved.pieces, placeOf: boardPlace(saved, sizes) }
   }
 }
 

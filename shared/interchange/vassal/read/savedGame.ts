@@ -3,7 +3,7 @@ import { localized } from '#shared/i18n/localized'
 import { foundInstead } from '#shared/i18n/foundInstead'
 import { refuse } from '../../exchange/fault'
 import { readZip } from '../../zip/readZip'
-import { commandsOf, tokensOf, undisguised } from './decodeSequence'
+import { commandsOf, tokensOf, undisguised } from '../strings'
 import { letters } from './moduleArchive'
 import { addedBy, type Piece, pieceOf, type Prototypes } from './piece'
 

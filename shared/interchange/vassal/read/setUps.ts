@@ -1,21 +1,31 @@
-/** The set-ups that a module offers by name, each a saved game in its archive. */
+/** The set-ups that a module offers: saved games in its archive by their names, and the stacks that lie there from the start. */
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type XmlElement } from '../../xml/readXml'
 import { componentsIn } from './buildTree'
 
 export interface SetUp {
-  readonly name: string
-  readonly file: string
+  readonly id: string
+  readonly name: Localized
+  /** Of the saved game; absent = the stacks of the maps. */
+  readonly file?: string
 }
+
+const AT_START = localized('Piles de départ', 'At-start stacks')
 
 export function setUpsOf(root: XmlElement): SetUp[] {
   const taken = new Set<string>()
-  return componentsIn(root, 'PredefinedSetup').flatMap(({ attributes }) => {
-    const file = attributes['file'] ?? ''
-    if (file === '' || attributes['useFile'] === 'false') return []
-    const stem = attributes['name']?.trim() || file
+  const fresh = (stem: string): string => {
     let name = stem
     for (let number = 2; taken.has(name); number++) name = `${stem} (${number})`
     taken.add(name)
-    return [{ name, file }]
+    return name
+  }
+  const saved = componentsIn(root, 'PredefinedSetup').flatMap(({ attributes }): SetUp[] => {
+    const file = attributes['file'] ?? ''
+    if (file === '' || attributes['useFile'] === 'false') return []
+    const name = fresh(attributes['name']?.trim() || file)
+    return [{ id: name, name: sameInBoth(name), file }]
   })
+  const stacks = componentsIn(root, 'SetupStack').length > 0
+  return stacks ? [...saved, { id: fresh('at-start'), name: AT_START }] : saved
 }

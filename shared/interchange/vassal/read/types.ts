@@ -7,13 +7,15 @@ import {
   type CounterTypeId,
   type Side,
   type SideId,
+  type Stats,
 } from '#shared/document/types'
 import { readableStem } from '#shared/i18n/readableStem'
 import { newCounterType } from '#shared/rules/counterSheet'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type CounterSchema, type Ruleset } from '#shared/rules/ruleset'
 import { type Art } from './art'
 import { type Slot } from './palette'
 import { type Piece } from './piece'
+import { rearOf } from './rear'
 import { sideOf } from './sides'
 
 export interface Types {
@@ -35,7 +37,11 @@ export function sidesNamed(names: readonly string[]): Record<SideId, Side> {
 }
 
 /** The picture that each face shows: a piece of more pictures than the ruleset has faces keeps the first. */
-export function typesOf(art: Art, sides: Readonly<Record<SideId, Side>>, { counterSchema }: Ruleset): Types {
+export function typesOf(
+  art: Art,
+  sides: Readonly<Record<SideId, Side>>,
+  { ruleset: { counterSchema }, hexPx }: { readonly ruleset: Ruleset; readonly hexPx: number },
+): Types {
   const names = Object.values<Side>(sides).map(({ name }) => name)
   const idOfSide = new Map(Object.entries<Side>(sides).map(([id, { name }]) => [name, sideId(id)]))
   const counterTypes: Record<CounterTypeId, CounterType> = {}
@@ -51,7 +57,8 @@ export function typesOf(art: Art, sides: Readonly<Record<SideId, Side>>, { count
       if (before !== undefined) return before
       const name = piece.name || piece.pictures[0]?.replace(/\.[^.]*$/, '') || '?'
       const side = sideOf(slot, names)
-      const blank = newCounterType(counterSchema, { name, side: idOfSide.get(side ?? ''), stats: {} })
+      const stats = rearOf(piece, hexPx) === undefined ? {} : statsOnTwoHexes(counterSchema)
+      const blank = newCounterType(counterSchema, { name, side: idOfSide.get(side ?? ''), stats })
       const { faces, shown } = withArt(blank, piece, art)
       const id = counterTypeId(fresh(readableStem(name).slice(0, 48) || 'counter'))
       counterTypes[id] = { ...blank, faces }
@@ -61,6 +68,14 @@ export function typesOf(art: Art, sides: Readonly<Record<SideId, Side>>, { count
     },
     faceOf: (type, picture) => (picture === undefined ? undefined : facePictures.get(type)?.get(picture)),
   }
+}
+
+/** Of the first kind of counter that covers two hexes; none where there is none. */
+function statsOnTwoHexes(schema: CounterSchema): Stats {
+  const kind = schema.kinds.find(
+    ({ stats }) => newCounterType(schema, { name: '', side: undefined, stats }).footprint === 2,
+  )
+  return kind?.stats ?? {}
 }
 
 const keyOf = ({ name, pictures }: Piece): string => [name, ...pictures].join('\0')

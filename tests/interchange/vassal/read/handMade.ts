@@ -62,6 +62,18 @@ export const layer = (images: readonly string[], level: number): readonly [strin
   `emb2;;128;;;128;;;128;;;;1;false;0;0;${images.join(',')};;false;Layer;;;false;;1;1;true`,
   String(level),
 ]
+/** Masked, or made invisible, by its owner, a side; `null` = by nobody. */
+export const mask = (owner: string): readonly [string, string] => [
+  'obs;72,130;back.png;Mask;I;?;side:;Peek',
+  `${owner};`,
+]
+export const invisible = (owner: string): readonly [string, string] => ['hide;73,130;Hide;;side:', owner]
+export const fixed: readonly [string, string] = ['immob;ng;V;R;', '']
+/** Outlined by corners, pixels from its middle. */
+export const shape = (...corners: readonly (readonly [number, number])[]): readonly [string, string] => [
+  `nonRect2;1.0;d ${corners.map(([x, y], index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')} Z N red.png`,
+  '',
+]
 export const mark = (key: string, value: string): readonly [string, string] => [`mark;${key}`, value]
 
 const escaped = (value: string): string =>
@@ -88,6 +100,9 @@ export const prototype = (name: string, traits: HandPiece['traits']): string =>
       escaped(addPiece({ name: '', ...(traits && { traits }) })),
     ),
   )
+/** Pieces that lie on a map from the start. */
+export const stack = (attributes: Record<string, string | number>, ...slots: string[]): string =>
+  element(`${MODULE}map.SetupStack`, { name: 'Stack', owningBoard: 'Board', ...attributes }, ...slots)
 export const setUp = (name: string, file: string): string =>
   element(`${MODULE}PredefinedSetup`, { name, file, useFile: 'true', isMenu: 'false' })
 
@@ -136,6 +151,8 @@ export interface HandModule {
   readonly boards?: readonly string[]
   readonly mapAttributes?: Record<string, string | number>
   readonly sides?: readonly string[]
+  /** On the map beside its boards. */
+  readonly stacks?: readonly string[]
   /** Further elements. */
   readonly parts?: readonly string[]
   readonly files?: Readonly<Record<string, Uint8Array>>
@@ -148,6 +165,7 @@ export function buildFile({
   mapAttributes,
   sides = ['Red', 'Blue'],
   parts = [],
+  stacks = [],
   isOld,
 }: HandModule = {}): string {
   return element(
@@ -162,6 +180,7 @@ export function buildFile({
       `${MODULE}Map`,
       { mapName: MAP, edgeWidth: 0, edgeHeight: 0, ...mapAttributes },
       element(`${MODULE}map.BoardPicker`, {}, ...boards),
+      ...stacks,
     ),
     ...parts,
   )

@@ -18,7 +18,7 @@ async function judged(bytes: Uint8Array): Promise<string> {
   const { boards, setUps } = file.value.choices(RULESET)
   const [board] = boards.slice(-1)
   const [setUp] = setUps
-  const chosen = { ground: {}, ...(board !== undefined && { board }), ...(setUp !== undefined && { setUp }) }
+  const chosen = { ground: {}, ...(board !== undefined && { board }), ...(setUp && { setUp: setUp.id }) }
   const built = await file.value.build(chosen, { ruleset: RULESET, language: 'fr', title: 'x' })
   return built.ok ? 'taken' : said(built.error)
 }

@@ -19,15 +19,15 @@ interface Chosen {
 
 const RULESET = rulesetById('magna-carta')!
 
-async function read(bytes: Uint8Array, chosen: Chosen = {}) {
+async function read(bytes: Uint8Array, chosen: Chosen = {}, ruleset = RULESET) {
   const input = { name: 'x.vmod', bytes, beside: () => Promise.resolve(undefined) }
   const file = await readVassal(input)
   if (!file.ok) throw new Error(faultInWords(file.error, 'en'))
-  const settings = { ruleset: RULESET, language: 'en', title: 'x' } as const
+  const settings = { ruleset, language: 'en', title: 'x' } as const
   const built = await file.value.build({ ground: {}, ...chosen }, settings)
   if (!built.ok) throw new Error(faultInWords(built.error, 'en'))
   const { scenario, warnings } = built.value
-  return { scenario, warnings: warnings.map(({ en }) => en), choices: file.value.choices(RULESET) }
+  return { scenario, warnings: warnings.map(({ en }) => en), choices: file.value.choices(ruleset) }
 }
 
 const types = ({ counterTypes }: Scenario): CounterType[] => Object.values(counterTypes)
@@ -214,7 +214,9 @@ describe('a set-up', () => {
     async (isPlain) => {
       const files = { 'sortie.vsav': hand.savedGame({ pieces, isPlain }) }
       const zip = hand.moduleZip({ parts, files })
-      expect((await read(zip)).choices.setUps).toEqual(['The sortie'])
+      expect((await read(zip)).choices.setUps).toEqual([
+        { id: 'The sortie', name: { fr: 'The sortie', en: 'The sortie' } },
+      ])
       expect((await read(zip)).scenario.counters).toEqual({})
       const { scenario, warnings } = await read(zip, { setUp: 'The sortie' })
       expect(counters(scenario)).toEqual([
@@ -238,6 +240,117 @@ describe('a set-up', () => {
     const chosen = { setUp: 'The sortie', board: 'B' }
     expect(counters((await read(zip, chosen)).scenario)).toEqual(['archer 0203 v0 healthy'])
     expect(counters((await read(zip, { setUp: 'The sortie' })).scenario)).toEqual(['archer - v0 healthy'])
+  })
+
+  // Behind the own hex lies the other: below while it is not turned, or on the left.
+  const [BELOW, LEFT] = [
+    [
+      [-25, -25],
+      [25, -25],
+      [25, 85],
+      [-25, 85],
+    ],
+    [
+      [-85, -25],
+      [25, -25],
+      [25, 25],
+      [-85, 25],
+    ],
+  ] as const
+  test.each([
+    ['below', BELOW, 1, 'v0'],
+    ['on the left', LEFT, 0, 'v1'],
+    ['on the left, as a module of ours says', LEFT, 1, 'v0'],
+  ])(
+    'whoever covers two hexes, the other one %s, is a rider looking away from it',
+    async (_, corners, index, facing) => {
+      const marks = index === 1 && corners === LEFT ? [hand.mark('FirstFacing', '30')] : []
+      const facings = marks.length > 0 ? hand.rotate(6, 0) : hand.rotate(12, index)
+      const rider: hand.HandPiece = {
+        ...{ name: 'Rider', image: 'red.png', traits: [facings, hand.shape(...corners), ...marks] },
+        at: [hand.MAP, 87, 180],
+      }
+      const files = { 'sortie.vsav': hand.savedGame({ pieces: [rider] }) }
+      const zip = hand.moduleZip({ parts: [hand.setUp('The sortie', 'sortie.vsav')], files })
+      const { scenario } = await read(zip, { setUp: 'The sortie' })
+      expect(types(scenario).map(({ footprint }) => footprint)).toEqual([2])
+      expect(counters(scenario)).toEqual([`rider 0203 ${facing} healthy`])
+    },
+  )
+
+  test('a shape on one hex, or about its middle, is no rider', async () => {
+    const shapes = [BELOW.map(([x, y]) => [x, y / 3] as const), BELOW.map(([x, y]) => [x, y - 30] as const)]
+    const parts = shapes.map((corners, index) =>
+      hand.slot({ name: `P${index}`, image: 'red.png', traits: [hand.shape(...corners)] }),
+    )
+    const { scenario } = await read(hand.moduleZip({ parts }))
+    expect(types(scenario).map(({ footprint }) => footprint)).toEqual([1, 1])
+  })
+
+  describe('of what is hidden', () => {
+    const at: hand.HandPiece['at'] = [hand.MAP, 87, 180]
+    const secret: hand.HandPiece[] = [
+      { ...BLUE, name: 'Open', traits: [hand.mask('null'), hand.invisible('null')], at },
+      { ...BLUE, name: 'Masked', traits: [hand.mask('Blue')], at },
+      { ...BLUE, name: 'Unseen', traits: [hand.invisible('Blue')], at },
+      { ...BLUE, name: 'Dummy 2', traits: [hand.mask('Blue')], at },
+      { ...BLUE, name: 'Horde', traits: [hand.mark('Kind', 'leurre')], at },
+    ]
+    const files = { 'sortie.vsav': hand.savedGame({ pieces: secret }) }
+    const zip = hand.moduleZip({ parts: [hand.setUp('The sortie', 'sortie.vsav')], files })
+    const secrets = async (ruleset: string): Promise<string[]> => {
+      const { scenario } = await read(zip, { setUp: 'The sortie' }, rulesetById(ruleset))
+      return Object.values<Counter>(scenario.counters).map(({ type, hidden, decoy }) =>
+        [type, ...(hidden ? ['hidden'] : []), ...(decoy ? ['decoy'] : [])].join(' '),
+      )
+    }
+
+    test('masked and invisible pieces are hidden, and decoys are decoys where the rules have them (CM-HID)', async () => {
+      expect(await secrets('common-mechanics')).toEqual([
+        ...['open', 'masked hidden', 'unseen hidden', 'dummy-2 hidden decoy', 'horde decoy'],
+      ])
+      expect(await secrets('magna-carta')).toEqual([
+        ...['open', 'masked hidden', 'unseen hidden', 'dummy-2 hidden', 'horde'],
+      ])
+    })
+  })
+
+  test('what nobody can move is part of the board, and no counter', async () => {
+    const sign: hand.HandPiece = { name: 'Sign', image: 'red.png', traits: [hand.fixed] }
+    const files = { 'sortie.vsav': hand.savedGame({ pieces: [{ ...sign, at: [hand.MAP, 87, 180] }] }) }
+    const zip = hand.moduleZip({ parts: [hand.slot(sign), hand.setUp('The sortie', 'sortie.vsav')], files })
+    const { scenario, warnings } = await read(zip, { setUp: 'The sortie' })
+    expect([scenario.counterTypes, scenario.counters]).toEqual([{}, {}])
+    expect(warnings).toEqual(['one piece that nobody can move, left out'])
+  })
+
+  describe('of stacks at the start', () => {
+    const stacks = [
+      hand.stack({ useGridLocation: 'true', location: '0203', x: 1, y: 1 }, hand.slot(RED), hand.slot(BLUE)),
+      hand.stack({ useGridLocation: 'false', x: 35, y: 90, owningBoard: 'null' }, hand.slot(BLUE)),
+      hand.stack({ useGridLocation: 'true', location: 'Nowhere', x: 243, y: 210 }, hand.slot(BLUE)),
+      hand.stack({ useGridLocation: 'true', location: '0203', owningBoard: 'Other' }, hand.slot(BLUE)),
+    ]
+
+    test('is offered beside saved games, each stack on its hex by name or by pixel', async () => {
+      const files = { 'sortie.vsav': hand.savedGame({ pieces }) }
+      const zip = hand.moduleZip({ parts, stacks, files })
+      expect((await read(zip)).choices.setUps.map(({ id, name }) => [id, name.fr, name.en])).toEqual([
+        ['The sortie', 'The sortie', 'The sortie'],
+        ['at-start', 'Piles de départ', 'At-start stacks'],
+      ])
+      const { scenario, warnings } = await read(zip, { setUp: 'at-start' })
+      expect(counters(scenario)).toEqual([
+        'guard 0203 s0 wounded',
+        'archer 0203 v0 healthy',
+        'archer 0102 v0 healthy',
+        'archer 0504 v0 healthy',
+        'archer - v0 healthy',
+      ])
+      expect(Object.values<Counter>(scenario.counters).map(({ rank }) => rank)).toEqual([0, 1, 0, 0, 0])
+      expect(types(scenario)).toHaveLength(2)
+      expect(warnings).toEqual(['one counter on no hex of the board, laid beside the map'])
+    })
   })
 
   test('that is missing, or is none, is refused by its name', async () => {
