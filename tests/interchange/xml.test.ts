@@ -28,7 +28,8 @@ describe('XML of other programs', () => {
 
   it('is refused at the first place that is not well formed', () => {
     expect(refusal('<map>\n <layer>\n</map>')).toContain('map.tmx: line 3, column ')
-    expect(refusal('')).toContain('found the end of the file')
+    for (const cut of ['', '<a', '<a b="c" d', '<a b="c', '<a>text', '<a><!-- b'])
+      expect(refusal(cut), cut).toContain('found the end of the file')
     expect(refusal('<a b="&other;"/>')).toContain('expected well-formed XML')
   })
 

@@ -6,6 +6,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { counted, headline } from '../../i18n/language'
 import { useSay } from '../../ui/EditorContext'
 import { type ColumnIds, type OfferedColumn } from './csvContent'
+import '../../ui/controls/importTable.css'
 
 const TEXT = {
   inFile: localized('Dans le fichier', 'In the file'),
@@ -67,7 +68,7 @@ export function ColumnsStep({
           {say(lack)}
         </p>
       )}
-      <table className="csv-columns">
+      <table className="import-table csv-columns">
         <thead>
           <tr>
             <th scope="col">{say(TEXT.inFile)}</th>

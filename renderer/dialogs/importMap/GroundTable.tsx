@@ -8,6 +8,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import { headline } from '../../i18n/language'
 import { useEditorState, useSay } from '../../ui/EditorContext'
 import { Picture } from '../../ui/pictures/Picture'
+import '../../ui/controls/importTable.css'
 
 const TEXT = {
   caption: localized('Terrain de chaque code', 'Terrain of each code'),
@@ -30,12 +31,14 @@ export function GroundTable({ codes, ruleset, chosen, onChange }: GroundTablePro
   const say = useSay()
   const style = useEditorState((state) => state.view.style)
   return (
-    <table className="ground-table">
+    <table className="import-table ground-table">
       <caption className="visually-hidden">{say(TEXT.caption)}</caption>
       <thead>
         <tr>
           <th scope="col">{say(TEXT.code)}</th>
-          <th scope="col">{say(TEXT.count)}</th>
+          <th scope="col" className="ground-count">
+            {say(TEXT.count)}
+          </th>
           <th scope="col" colSpan={2}>
             {say(TEXT.terrain)}
           </th>

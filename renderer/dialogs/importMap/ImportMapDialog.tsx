@@ -1,24 +1,28 @@
 /** A map or module of another program as a new scenario, in two steps: the file, then what it leaves to be chosen, with a picture. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type Scenario } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { faultInWords, type ExchangeFault } from '#shared/interchange/exchange/fault'
 import { type ReadChosen } from '#shared/interchange/exchange/read'
 import { SOURCE_IDS, SOURCES } from '#shared/interchange/sources'
 import { mapFrame } from '#shared/painter/frame'
 import { rulesetById, RULESETS } from '#shared/rules/registry/registry'
+import { type Ruleset } from '#shared/rules/ruleset'
+import { counted } from '../../i18n/language'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
-import { DialogFrame } from '../../ui/controls/DialogFrame'
+import { DialogFrame, useFocusOfStep } from '../../ui/controls/DialogFrame'
 import { SelectField } from '../../ui/controls/fields'
 import { FileChooser } from '../../ui/controls/FileChooser'
+import { LeftOut } from '../../ui/controls/LeftOut'
 import { useLanguage, useRuleset, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { useFileActions } from '../../ui/fileActions'
 import { BitmapPicture } from '../../ui/pictures/BitmapPicture'
 import { useExportClient } from '../export/useExporting'
 import { useMapPicture } from '../export/useMapPicture'
 import { GroundTable } from './GroundTable'
-import { type OpenedMap, readMapFile } from './readMapFile'
 import { useBuilt } from './useBuilt'
+import { useOpenedMap } from './useOpenedMap'
 import './importMap.css'
 
 const TEXT = {
@@ -31,9 +35,9 @@ const TEXT = {
   board: localized('Plateau', 'Board'),
   setUp: localized('Mise en place', 'Set-up'),
   none: localized('aucune', 'none'),
-  left: localized('Ce qui reste de côté', 'Left out'),
   back: localized('Retour', 'Back'),
   take: localized('Importer', 'Import'),
+  reading: (name: string) => localized(`Lecture de ${name}…`, `Reading ${name}…`),
 }
 
 /** Longer edge of the picture, CSS px. */
@@ -48,18 +52,14 @@ export function ImportMapDialog(): ReactNode {
   const language = useLanguage()
   const dropped = useUiState((state) => state.dropped)
   const besides = useUiState((state) => state.besides)
-  const [file, setFile] = useState<OpenedMap>()
-  const [fault, setFault] = useState<Localized>()
   const [rulesetId, setRulesetId] = useState(useRuleset().id)
   const [chosen, setChosen] = useState<ReadChosen>({ ground: {} })
-  const opened = useCallback((read: Awaited<ReturnType<typeof readMapFile>>): void => {
-    setChosen({ ground: {} })
-    setFault(read.ok ? undefined : wordsOf(read.error))
-    setFile(read.ok ? read.value : undefined)
-  }, [])
+  const asProposed = useCallback(() => setChosen({ ground: {} }), [])
+  const { file, fault, reading, read, leave } = useOpenedMap(asProposed)
   useEffect(() => {
-    if (dropped) void readMapFile(dropped, besides).then(opened)
-  }, [dropped, besides, opened])
+    if (dropped) read(dropped, besides)
+  }, [dropped, besides, read])
+  useFocusOfStep(file)
   const ruleset = rulesetById(file?.read.ruleset ?? rulesetId)
   const choices = useMemo(() => (file && ruleset ? file.read.choices(ruleset) : undefined), [file, ruleset])
   const built = useBuilt(file, chosen, { ruleset, language })
@@ -76,14 +76,7 @@ export function ImportMapDialog(): ReactNode {
       size={file ? 'large' : 'medium'}
       footer={
         <>
-          {file && (
-            <Button
-              name={TEXT.back}
-              icon={ArrowLeft}
-              look="is-large is-first"
-              onClick={() => setFile(undefined)}
-            />
-          )}
+          {file && <Button name={TEXT.back} icon={ArrowLeft} look="is-large is-first" onClick={leave} />}
           <ConfirmButtons name={TEXT.take} disabled={!scenario} onConfirm={() => void take()} />
         </>
       }
@@ -93,10 +86,13 @@ export function ImportMapDialog(): ReactNode {
           <FileChooser
             about={TEXT.about}
             endings={ENDINGS}
-            fault={fault}
-            read={(first, others) => void readMapFile(first, others).then(opened)}
+            fault={fault && wordsOf(fault)}
+            read={read}
             several
           />
+          <p className="import-map-reading" role="status">
+            {reading !== undefined && say(TEXT.reading(reading))}
+          </p>
           <ul className="import-map-sources">
             {SOURCE_IDS.map((id) => (
               <li key={id}>
@@ -109,7 +105,10 @@ export function ImportMapDialog(): ReactNode {
       {file && ruleset && choices && (
         <div className="import-map">
           <div className="import-map-fields">
-            <p className="import-map-name">{file.name}</p>
+            <p className="import-map-name" tabIndex={-1} data-autofocus>
+              {file.name}
+            </p>
+            {scenario && <p className="import-map-facts">{say(factsOf(scenario, ruleset))}</p>}
             {file.read.ruleset === undefined && (
               <SelectField
                 label={TEXT.ruleset}
@@ -165,19 +164,16 @@ export function ImportMapDialog(): ReactNode {
   )
 }
 
-function LeftOut({ warnings }: { readonly warnings: readonly Localized[] }): ReactNode {
-  const say = useSay()
-  if (warnings.length === 0) return null
-  return (
-    <section className="import-map-left">
-      <h3>{say(TEXT.left)}</h3>
-      <ul>
-        {warnings.map((warning, index) => (
-          <li key={index}>{say(warning)}</li>
-        ))}
-      </ul>
-    </section>
+/** "Magna Carta · 26 × 16 cases · 30 pions sur la carte": what the file becomes as it is chosen now. */
+function factsOf({ map: { grid }, counters }: Scenario, { name }: Ruleset): Localized {
+  const size = `${grid.columns} × ${grid.rows}`
+  const laid = Object.values(counters).filter(({ hex }) => hex !== undefined).length
+  const { fr, en } = counted(
+    laid,
+    localized('pion sur la carte', 'counter on the map'),
+    localized('pions sur la carte', 'counters on the map'),
   )
+  return localized(`${name.fr} · ${size} cases · ${fr}`, `${name.en} · ${size} hexes · ${en}`)
 }
 
 function withSetUp({ ground, board }: ReadChosen, setUp: string): ReadChosen {

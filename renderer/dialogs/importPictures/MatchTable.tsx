@@ -6,6 +6,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { counted, headline } from '../../i18n/language'
 import { useRuleset, useSay } from '../../ui/EditorContext'
+import '../../ui/controls/importTable.css'
 
 const TEXT = {
   picture: localized('Image', 'Picture'),
@@ -40,7 +41,7 @@ export function MatchTable(props: MatchTableProps): ReactNode {
   return (
     <>
       <p className="pictures-faint">{say(found(known, targets.length - known))}</p>
-      <table className="pictures-table">
+      <table className="import-table pictures-table">
         <thead>
           <tr>
             <th scope="col">{say(TEXT.picture)}</th>

@@ -91,6 +91,7 @@ export function MergeCopyDialog(): ReactNode {
             id={id}
             name={copy ? copy.info.title : TEXT.choose}
             look="merge-copy-file"
+            data-autofocus
             aria-labelledby={`${id}-label ${id}`}
             onClick={() => void choose()}
           />

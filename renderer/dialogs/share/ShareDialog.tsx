@@ -2,12 +2,13 @@
 import { type ReactNode, useState } from 'react'
 import { type Eyes } from '#shared/document/eyes'
 import { safeFileName } from '#shared/host/fileName'
-import { LANGUAGES, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { LANGUAGES, type Language, localized } from '#shared/i18n/localized'
 import { TARGET_IDS, type TargetId, TARGETS } from '#shared/interchange/targets'
 import { preferenceStorage } from '../../host/preferenceStorage'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { ChoiceField } from '../../ui/controls/Choice'
-import { DialogFrame } from '../../ui/controls/DialogFrame'
+import { DialogFrame, useFocusOfStep } from '../../ui/controls/DialogFrame'
+import { LeftOut } from '../../ui/controls/LeftOut'
 import { SeenByField } from '../../ui/controls/SeenByField'
 import { LANGUAGE_NAMES } from '../../ui/controls/viewChoices'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'
@@ -22,7 +23,6 @@ const TEXT = {
   language: localized('Langue', 'Language'),
   confirm: localized('Exporter', 'Export'),
   close: localized('Fermer', 'Close'),
-  left: localized('Ce qui reste de côté', 'Left out'),
   progress: localized('Progression de l’export', 'Progress of the export'),
 }
 
@@ -43,6 +43,7 @@ export function ShareDialog(): ReactNode {
   const eyes = chosenEyes ?? usual
   const client = useExportClient()
   const { share, failed, done, start } = useWriting(client)
+  useFocusOfStep(share === undefined)
   const close = (): void => {
     client.cancel()
     if (done) editor.session.notify(done.notice)
@@ -77,7 +78,10 @@ export function ShareDialog(): ReactNode {
       }
     >
       {done ? (
-        <Outcome notice={done.notice} warnings={done.warnings} />
+        <div role="status">
+          <p>{say(done.notice)}</p>
+          <LeftOut warnings={done.warnings} />
+        </div>
       ) : (
         <fieldset className="share-fields" disabled={share !== undefined}>
           <div className="share-targets" role="radiogroup" aria-label={say(TEXT.format)}>
@@ -109,21 +113,6 @@ export function ShareDialog(): ReactNode {
         </fieldset>
       )}
     </DialogFrame>
-  )
-}
-
-function Outcome(props: { readonly notice: Localized; readonly warnings: readonly Localized[] }): ReactNode {
-  const say = useSay()
-  return (
-    <div className="share-outcome" role="status">
-      <p>{say(props.notice)}</p>
-      <h3>{say(TEXT.left)}</h3>
-      <ul>
-        {props.warnings.map((warning) => (
-          <li key={warning.en}>{say(warning)}</li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 /** The differences of the open scenario from a copy (XCH-7), under the parts of the scenario: a click goes to the place. */
 import GitCompare from 'lucide-react/icons/git-compare'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { localized } from '#shared/i18n/localized'
 import {
   type Difference,
@@ -14,6 +14,7 @@ import { type ComparedCopy } from '../../editor/ports/session'
 import { counted, headed } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { focusMap } from '../../ui/focusMap'
 import './differences.css'
 
 const TEXT = {
@@ -27,6 +28,9 @@ const TEXT = {
   one: localized('différence', 'difference'),
   many: localized('différences', 'differences'),
 }
+
+/** Copies that were listed once: asked for from a menu, the list has the keys; a tab that is come back to does not take them. */
+const listed = new WeakSet<ComparedCopy>()
 
 export function DifferencesPanel(): ReactNode {
   const copy = useEditorState((state) => state.session.copy)
@@ -43,8 +47,22 @@ function Differences({ copy }: { copy: ComparedCopy }): ReactNode {
     editor.session.frame(joinedPlaces(differences.map(({ places }) => places)))
     return () => editor.session.frame(undefined)
   }, [editor, differences])
+  const list = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!listed.has(copy)) list.current?.focus()
+    listed.add(copy)
+  }, [copy])
+  const end = (): void => {
+    editor.session.compareCopy(undefined)
+    focusMap()
+  }
   return (
-    <section className="differences scrolls" aria-label={say(TEXT.since(copy.title))}>
+    <section
+      ref={list}
+      tabIndex={-1}
+      className="differences scrolls"
+      aria-label={say(TEXT.since(copy.title))}
+    >
       <p className="differences-head">{say(TEXT.since(copy.title))}</p>
       <p className="differences-count" aria-live="polite">
         {say(differences.length === 0 ? TEXT.none : counted(differences.length, TEXT.one, TEXT.many))}
@@ -56,7 +74,7 @@ function Differences({ copy }: { copy: ComparedCopy }): ReactNode {
           differences={differences.filter((one) => one.heading === heading)}
         />
       ))}
-      <Button name={TEXT.end} icon={X} onClick={() => editor.session.compareCopy(undefined)} />
+      <Button name={TEXT.end} icon={X} onClick={end} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 /** The frame of every dialog: title, body that scrolls when it must, buttons at the lower right. */
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { legible } from '#shared/i18n/quotable'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
@@ -19,6 +19,26 @@ export function focusDialog(event: Event): void {
   const marked = currentTarget.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)')
   if (marked) marked.focus()
   else if (!currentTarget.contains(document.activeElement)) currentTarget.focus()
+}
+
+/**
+ * Of a dialog in several steps: a step takes what had the focus with it, and its keys would go astray. The marked part of the
+ * step that comes has the focus then.
+ */
+export function useFocusOfStep(step: unknown): void {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current !== step) focusMarked()
+    before.current = step
+  }, [step])
+}
+
+function focusMarked(): void {
+  const { activeElement } = document
+  // Radix has put it on the dialog, or will.
+  if (activeElement !== document.body && !activeElement?.matches('[role="dialog"]')) return
+  const marked = document.querySelectorAll<HTMLElement>('[role="dialog"] [data-autofocus]:not(:disabled)')
+  marked[marked.length - 1]?.focus()
 }
 
 /**

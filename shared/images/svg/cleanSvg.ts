@@ -65,10 +65,12 @@ export function cleanSvg(source: string, checkRaster: RasterCheck): CleanSvg {
     forceXMLVersion: true,
   })
   const tagStart = (): number => Math.max(0, text.lastIndexOf('<', parser.position - 1))
+  let isOver = false
 
   // Throws at the first: the parser would go on with what it guesses.
   parser.on('error', () => {
-    const at = Math.min(text.length, Math.max(0, parser.position - 1))
+    // What is lacking at the end is told when the parser is closed: it stands on the last character then.
+    const at = isOver ? text.length : Math.min(text.length, Math.max(0, parser.position - 1))
     const rest = quotable(text.slice(at, at + 20))
     refuse(at, rest === '' ? END : localized(`«\u202f${rest}\u202f»`, `"${rest}"`), XML)
   })
@@ -140,7 +142,9 @@ export function cleanSvg(source: string, checkRaster: RasterCheck): CleanSvg {
   }
   parser.on('text', onText)
   parser.on('cdata', onText)
-  parser.write(text).close()
+  parser.write(text)
+  isOver = true
+  parser.close()
 
   if (!root || !size) return refuse(0, END, XML)
   const heavy = findHeavyNode(root, named)

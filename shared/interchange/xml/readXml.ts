@@ -48,10 +48,12 @@ export function readXml(source: string, file: string): XmlFile {
   let count = 0
   const parser = new SaxesParser({ position: true, defaultXMLVersion: '1.0', forceXMLVersion: true })
   const tagStart = (): number => Math.max(0, text.lastIndexOf('<', parser.position - 1))
+  let isOver = false
 
   // Throws at the first: the parser would go on with what it guesses.
   parser.on('error', () => {
-    const at = Math.min(text.length, Math.max(0, parser.position - 1))
+    // What is lacking at the end is told when the parser is closed: it stands on the last character then.
+    const at = isOver ? text.length : Math.min(text.length, Math.max(0, parser.position - 1))
     const rest = quotable(text.slice(at, at + 20))
     refuse(
       file,
@@ -94,7 +96,9 @@ export function readXml(source: string, file: string): XmlFile {
   }
   parser.on('text', onText)
   parser.on('cdata', onText)
-  parser.write(text).close()
+  parser.write(text)
+  isOver = true
+  parser.close()
   if (!root) return refuse(file, foundInstead(END, XML), placeAt(text.length))
   return { root, placeOf: ({ offset }) => placeAt(offset) }
 }
