@@ -3,13 +3,7 @@ import { writeScenario } from '../../shared/format/write'
 import { type Scenario } from '../../shared/document/types'
 import { readScenario } from '../../shared/format/read'
 import { expect, test } from './support/test'
-import { openSortie, plant, sortieText } from './support/workshop'
-
-function sortie(): Scenario {
-  const read = readScenario(sortieText(), 'sortie')
-  if (!read.ok) throw new Error('the sortie is broken')
-  return read.value
-}
+import { openSortie, plant, savedScenario, sortie, sortieText } from './support/workshop'
 
 /** With another title, and without its first counter. */
 function copyOf(scenario: Scenario, title: string): string {
@@ -94,5 +88,20 @@ test('conflicts are chosen one by one, or all at once', async ({ page, disk, men
   await expect(dialog).toContainText('2 sur 2 choisis')
   await dialog.getByRole('button', { name: 'Garder partout ce scénario' }).click()
   await expect(dialog).toContainText('Rien de la copie n’est à reprendre.')
-  await expect(dialog.getByRole('button', { name: 'Fusionner', exact: true })).toBeDisabled()
+  const confirm = dialog.getByRole('button', { name: 'Fusionner', exact: true })
+  await expect(confirm).toBeDisabled()
+
+  // One of each: the title of the copy, the counter that stands here. Undone once, all is as before.
+  await dialog.getByRole('radio', { name: 'Copie : « La sortie, relue »' }).click()
+  await expect(dialog).toContainText('Repris de la copie – 1 changement')
+  await confirm.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('.document-title')).toContainText('La sortie, relue')
+  await disk.put('', 'scenario.castellan')
+  const merged = await savedScenario(page, disk)
+  expect(Object.keys(merged.counters)).toEqual(Object.keys(sortie().counters))
+  expect(merged.info.title).toBe('La sortie, relue')
+  await page.keyboard.press('Control+Z')
+  await savedScenario(page, disk)
+  expect(await disk.saved()).toBe(sortieText())
 })

@@ -22,6 +22,12 @@ export function sortieText(): string {
   return readFileSync(SORTIE_FILE, 'utf8')
 }
 
+export function sortie(): Scenario {
+  const read = readScenario(sortieText(), SORTIE_FILE)
+  if (!read.ok) throw new Error('the gallery file is broken')
+  return read.value
+}
+
 export async function openSortie(page: Page): Promise<Workshop> {
   await page.getByRole('button', { name: /La sortie/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -44,9 +50,7 @@ export async function openBareSortie(page: Page, disk: Disk): Promise<Workshop> 
 
 /** The map of The sortie in a page that shows it whole. */
 export function sortieOn(page: Page): Workshop {
-  const read = readScenario(sortieText(), SORTIE_FILE)
-  if (!read.ok) throw new Error('the gallery file is broken')
-  return createWorkshop(page, read.value)
+  return createWorkshop(page, sortie())
 }
 
 /** A new scenario of the fantasy game on its own board, with one side. */
