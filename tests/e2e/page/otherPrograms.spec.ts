@@ -1,10 +1,11 @@
 /** Formats of other programs, out and in (XCH-1, XCH-2, XCH-5, XCH-6): what is written, what comes back, what is refused. */
 import { type Download, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
+import { readScenario } from '../../../shared/format/read'
 import { readZip } from '../../../shared/interchange/zip/readZip'
 import { type Menus } from '../support/program'
 import { expect, test } from '../support/test'
-import { openSortie, savedScenario, sortie, sortieText } from '../support/workshop'
+import { openSortie, savedScenario, sortieText } from '../support/workshop'
 
 interface Given {
   readonly name: string
@@ -82,9 +83,11 @@ for (const [format, ending, start] of [
   })
 
 test('out for VASSAL, and in again with a set-up chosen', async ({ page, disk, menu }) => {
-  await openSortie(page)
+  // A small one: its module is drawn and unpacked in a few seconds.
+  await page.getByRole('button', { name: /Infiltration 4/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   const { file, left } = await written(page, menu, 'Module VASSAL')
-  expect(file.name).toBe('La sortie.vmod')
+  expect(file.name).toBe('Infiltration 4.vmod')
   expect(file.buffer.length).toBeGreaterThan(1_000_000)
   expect(file.buffer.length).toBeLessThan(20_000_000)
   const module = readZip(file.buffer, file.name)
@@ -93,16 +96,18 @@ test('out for VASSAL, and in again with a set-up chosen', async ({ page, disk, m
 
   const { dialog, give } = await importing(page, menu)
   await give(file)
-  await expect(dialog).toContainText('26 × 16 cases · 0 pion sur la carte')
+  await expect(dialog).toContainText('16 × 10 cases · 0 pion sur la carte')
   await dialog.getByLabel('Mise en place').selectOption({ label: 'Mise en place du scénario' })
-  await expect(dialog).toContainText(/26 × 16 cases · [1-9]\d*\spions sur la carte/)
+  await expect(dialog).toContainText(/16 × 10 cases · [1-9]\d*\spions sur la carte/)
   await take(dialog)
   const { counters, map } = await savedScenario(page, disk)
   expect(map.background).toBeDefined()
   // Whatever stood on a hex stands there again.
   const there = new Set(Object.values(counters).map(({ hex }) => hex))
-  const stood = Object.values(sortie().counters).flatMap(({ hex }) => hex ?? [])
-  expect(stood).toHaveLength(30)
+  const small = readScenario(readFileSync('assets/gallery/infiltration-4.castellan', 'utf8'), 'small')
+  if (!small.ok) throw new Error('the gallery file is broken')
+  const stood = Object.values(small.value.counters).flatMap(({ hex }) => hex ?? [])
+  expect(stood).toHaveLength(5)
   expect(stood.filter((hex) => !there.has(hex))).toEqual([])
 })
 
