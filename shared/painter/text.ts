@@ -69,9 +69,12 @@ function advancesOf(font: FontId): Map<number, number> {
 // Spaces of French typography that a font may lack, and what stands for them.
 const PLAIN_SPACES = /[\u2000-\u200a\u202f\u205f\u3000]/u
 
+/** Signs that stand for arrows in fonts without them. */
+const ARROWS: Readonly<Record<string, string>> = { '→': '›', '←': '‹' }
+
 /**
- * The text as the font can show it: a space it lacks becomes a no-break space, an accented letter it lacks its plain one,
- * anything else it lacks a question mark (an embedded font would show an empty box without a word).
+ * The text as the font can show it: a space it lacks becomes a no-break space, an accented letter it lacks its plain one, an arrow
+ * an angle quotation mark; anything else it lacks a question mark (an embedded font would show an empty box without a word).
  */
 export function printable(text: string, font: FontId): string {
   const advances = advancesOf(font)
@@ -80,7 +83,7 @@ export function printable(text: string, font: FontId): string {
     if (advances.has(char.codePointAt(0) as number)) result += char
     else if (PLAIN_SPACES.test(char)) result += '\u00a0'
     else {
-      const plain = char.normalize('NFKD').charAt(0)
+      const plain = ARROWS[char] ?? char.normalize('NFKD').charAt(0)
       result += advances.has(plain.charCodeAt(0)) ? plain : '?'
     }
   }

@@ -87,7 +87,7 @@ describe('export --answer', () => {
     const chance = route.arrival.unhurt.replace('/', ' in ')
     await exported('route.svg', '--layers', 'analysis', '--answer', `route ${words.join(' ')}`)
     expect(textsOf('route.svg')).toEqual([
-      `Sire Guy, Move: O7 → N7 → M6 → L6: unhurt ${chance}, 1 possible attack, ${route.shots.length} possible defensive shots`,
+      `Sire Guy, Move: O7 › N7 › M6 › L6: unhurt ${chance}, 1 possible attack, ${route.shots.length} possible defensive shots`,
       'attack of opportunity',
       'defensive fire, where it is gravest',
       'route',

@@ -34,6 +34,8 @@ describe('text set by the embedded fonts’ own metrics', () => {
     expect(printable('À l’assaut\u202f!', 'serif')).toBe('À l’assaut\u00a0!')
     expect(printable('a\u0301', 'sans')).toBe('á')
     expect(printable('ǎ 城 🏰', 'sans')).toBe('a ? ?')
+    // Who is asked about whom, in the title of a printed answer.
+    expect(printable('Simon → Guy', 'sans-bold')).toBe('Simon › Guy')
   })
 
   it('fits a width, up to the largest size asked for', () => {
