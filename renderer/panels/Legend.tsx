@@ -75,6 +75,7 @@ function Ruling({ color, opacity, lines, crossed }: RulingInk): ReactNode {
 function ArrowSwatch({ color, px, dash }: ArrowLook): ReactNode {
   return (
     <svg className="legend-swatch is-arrow" viewBox="0 0 18 12" aria-hidden>
+      <path d="M0 6H12M18 6 10 2V10Z" stroke="#ffffff" strokeWidth={px + 2} strokeLinejoin="round" />
       <path d="M0 6H12" stroke={color} strokeWidth={px} strokeDasharray={dash?.join(' ')} />
       <path d="M18 6 10 2V10Z" fill={color} />
     </svg>

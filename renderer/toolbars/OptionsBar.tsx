@@ -101,12 +101,21 @@ function SideOptions(): ReactNode {
 }
 
 const SHADE = localized('L’ombre couvre ce qui ne se voit pas.', 'The shade covers what is not seen.')
+const UNSEEN = localized('Hors de vue', 'Out of sight')
 
-/** Explains the shade of the sight tool, or the rule that decides the line of sight, too long for the status line. */
+/** Explains the shade of the sight tool; of a line of sight the rule that decides it, too long for the status line, beside the legend. */
 function SightWords(): ReactNode {
   const say = useSay()
   const more = useHover((hover) => hover.toolStatus?.more)
-  return <p className="options-words">{say(more ?? SHADE)}</p>
+  return (
+    <>
+      <span className="options-legend">
+        <i aria-hidden />
+        {say(UNSEEN)}
+      </span>
+      <p className="options-words">{say(more ?? SHADE)}</p>
+    </>
+  )
 }
 
 /** A wheel has one direction: it moves a row that is too long for the bar. */

@@ -29,18 +29,16 @@ describe('export --answer', () => {
   it('prints the conclusions of the verbs, with a legend of all shades, in the order asked', async () => {
     await exported('both.svg', '--layers', 'analysis', '--answer', RETREAT_WORDS, '--answer', 'contacts')
     const texts = textsOf('both.svg')
-    const titles = texts.filter((text) => text.includes(' – ') || text.startsWith('Contacts'))
-    expect(titles).toEqual([
+    const legend = [
       `Sire Guy – Retreat: ${await headline('retreats', ...RETREAT)}`,
-      `Contacts: ${await headline('contacts')}`,
-    ])
-    expect(texts.slice(texts.indexOf(titles[0] as string))).toEqual([
-      titles[0],
       'unhurt for certain',
       'unhurt 7 in 10',
       'recommended way',
-      titles[1],
-    ])
+      `Contacts: ${await headline('contacts')}`,
+    ]
+    // Long lines are broken.
+    const start = texts.findIndex((text) => text.startsWith('Sire Guy – Retreat: '))
+    expect(texts.slice(start).join(' ')).toBe(legend.join(' '))
   })
 
   it('is all that the layer analysis shows; other layers lie below it', async () => {
@@ -86,12 +84,13 @@ describe('export --answer', () => {
     }
     const chance = route.arrival.unhurt.replace('/', ' in ')
     await exported('route.svg', '--layers', 'analysis', '--answer', `route ${words.join(' ')}`)
-    expect(textsOf('route.svg')).toEqual([
-      `Sire Guy, Move: O7 › N7 › M6 › L6: unhurt ${chance}, 1 possible attack, ${route.shots.length} possible defensive shots`,
+    const legend = [
+      `Sire Guy, Move: O7 › N7 › M6 › L6: unhurt ${chance}, 1 possible attack, not counting ${route.shots.length} possible defensive shots`,
       'attack of opportunity',
       'defensive fire, where it is gravest',
       'route',
-    ])
+    ]
+    expect(textsOf('route.svg').join(' ')).toBe(legend.join(' '))
   })
 
   it('does not tell of a counter that is hidden from those for whom the map is (CM-HID)', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type DrawOp } from '#shared/painter/ops'
 import { STYLES } from '#shared/painter/picture/styles'
 import { type LayerId } from '#shared/painter/style'
+import { textWidth } from '#shared/painter/text'
 import { planMapExport } from '#shared/print/exportMap'
 import { type PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import { inkOf } from '#shared/questions/picture/tones'
@@ -52,6 +53,16 @@ function page(
 test('its areas with their figures, and a legend of the question, its answer and each shade', () => {
   expect(texts(page([]))).toEqual([])
   expect(texts(page([answer]))).toEqual(['1', '1', 'Guy – Mouvement\u202f: 2 cases accessibles', '1 point'])
+})
+
+test('a long conclusion is broken at its blanks: the legend is no wider than fits a page of A4', () => {
+  const said = 'tué 1 sur 10, blessé 3 sur 10, assommé 2 sur 10, repoussé 4 sur 10, et ainsi de suite'
+  const long = { ...answer, answer: { ...answer.answer, headline: { fr: said, en: said } } }
+  const rows = texts(page([long])).slice(2, -1)
+  expect(rows.length).toBeGreaterThan(1)
+  expect(rows.join(' ')).toBe(`Guy – Mouvement\u202f: ${said}`)
+  const size = board.map.hexMm * 0.17
+  for (const row of rows) expect(textWidth(row, 'sans-bold', size)).toBeLessThanOrEqual(160)
 })
 
 test('a figure is not printed over a counter, where counters are printed', () => {

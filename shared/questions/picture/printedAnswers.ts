@@ -1,7 +1,7 @@
 /** Answers printed on a map: their areas, arrows and ways as on the screen, and a legend that says what each shade means. */
 import { type Scenario } from '#shared/document/types'
 import { colon, type Language } from '#shared/i18n/localized'
-import { type DrawOp, type Rect, solid, type Stroke } from '#shared/painter/ops'
+import { type DrawOp, type FontId, type Rect, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { capHeight, elideText, placeText, textWidth } from '#shared/painter/text'
 import { type Answer, type AnswerShade } from '#shared/rules/answer'
@@ -43,6 +43,8 @@ const HEX_PX = 64
 const SWATCH_PX = 32
 /** Share of the width of a hex. */
 const LETTER = 0.17
+/** Longer lines of the legend are broken, so that it is read on one page: in sizes of its letters. */
+const WIDEST = 36
 
 /**
  * @param over the map as it is printed, and the hexes where counters are printed with it.
@@ -63,6 +65,17 @@ export function printedAnswerOps(
   ]
 }
 
+/** Broken at its blanks; a word that is wider by itself is elided. @param width mm. */
+function brokenLine(text: string, font: FontId, size: number, width: number): string[] {
+  const rows: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = rows.length === 0 ? word : `${rows.at(-1) ?? ''} ${word}`
+    if (rows.length > 0 && textWidth(longer, font, size) <= width) rows[rows.length - 1] = longer
+    else rows.push(elideText(word, font, width, size))
+  }
+  return rows
+}
+
 interface LegendLine {
   readonly text: string
   readonly shade?: AnswerShade
@@ -81,13 +94,15 @@ function legendOps(
     ...arrowsOf(answer).map((arrow) => ({ text: arrow.name[language], arrow })),
   ])
   const [pad, step, swatch] = [size * 0.9, size * 1.5, size * 1.7]
-  const widest = frame.width - 4 * pad
-  const shown = lines.map((line) => {
+  const widest = Math.min(frame.width - 4 * pad, size * WIDEST)
+  const shown = lines.flatMap((line) => {
     const explains = line.shade !== undefined || line.arrow !== undefined
     const indent = explains ? swatch + size * 0.6 : 0
     const font = explains ? ('sans' as const) : ('sans-bold' as const)
-    const text = elideText(line.text, font, widest - indent, size)
-    return { ...line, text, indent, font, width: indent + textWidth(text, font, size) }
+    return brokenLine(line.text, font, size, widest - indent).map((text, row) => ({
+      ...(row === 0 && line),
+      ...{ text, indent, font, width: indent + textWidth(text, font, size) },
+    }))
   })
   const width = Math.max(...shown.map((line) => line.width)) + 2 * pad
   const height = shown.length * step + 2 * pad - (step - size)

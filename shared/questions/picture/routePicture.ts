@@ -55,7 +55,7 @@ function linkFrom(scenario: Scenario, opponent: Route['counter'], key: HexKey, k
   return from ? [{ kind, from, to }] : []
 }
 
-/** "unhurt 7 in 10, 1 possible attack, 2 possible defensive shots". */
+/** "unhurt 7 in 10, 1 possible attack, not counting 2 possible defensive shots". */
 function conclusionOf({ arrival, tests, shots = [] }: RouteAnswer): Answer['headline'] {
   if (!arrival) return localized('trajet refusé', 'route refused')
   const { unhurt } = arrival
@@ -65,7 +65,9 @@ function conclusionOf({ arrival, tests, shots = [] }: RouteAnswer): Answer['head
       ? localized('jamais indemne', 'never unhurt')
       : localized(`indemne ${chance.fr}`, `unhurt ${chance.en}`),
     ...possible(tests.length, ATTACK),
-    ...possible(shots.length, SHOT),
+    ...possible(shots.length, SHOT).map(({ fr, en }) =>
+      localized(`sans compter ${fr}`, `not counting ${en}`),
+    ),
   ]
   return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
 }

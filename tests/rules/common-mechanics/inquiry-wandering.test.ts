@@ -35,8 +35,10 @@ describe('CM-WAN-1 wandering: the exact chance of each way', () => {
           expect([id, chance]).toEqual([id, reduced(fraction(expected.get(id)?.count ?? 0, 6))])
         for (const { count, hex } of expected.values()) {
           const shade = shades.find(({ hexes }) => hexes.some((one) => hexKey(one) === hex))
-          expect(shade?.texts).toEqual([`${count}/6`])
+          expect(new Set(shade?.texts)).toEqual(new Set([`${count}/6`]))
         }
+        // One line of the legend for each chance.
+        expect(new Set(shades.map(({ name }) => name.en)).size).toBe(shades.length)
         const total = outcomes.reduce((sum, { chance }) => addFractions(sum, chance), ZERO)
         expect(reduced(total)).toEqual(ONE)
       }

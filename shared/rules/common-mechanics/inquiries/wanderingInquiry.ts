@@ -14,7 +14,7 @@ import {
   type AnswerOutcome,
   type AnswerShade,
 } from '../../answer'
-import { addFractions, type Fraction, overCommonDenominator, toNumber } from '../../chances/fraction'
+import { addFractions, type Fraction, overCommonDenominator, toNumber, ZERO } from '../../chances/fraction'
 import { type InquiryAnswers } from '../../inquiry'
 import { type Effect } from '../../resolution/effects'
 import { type Judgement } from '../../resolution/play'
@@ -227,22 +227,24 @@ function endsOf(unit: Unit, { outcomes = [] }: Judgement): End[] {
   return ends
 }
 
-/** Of one planned step: each hex by its chance. */
+/** Of one planned step: the hexes of each chance, the likeliest first. */
 function shadesOf(unit: Unit, judged: Judgement): AnswerShade[] {
-  const ends = endsOf(unit, judged)
+  const ends = endsOf(unit, judged).toSorted((a, b) => toNumber(b.chance) - toNumber(a.chance))
   const texts = overCommonDenominator<HexKey>(
     Object.fromEntries(ends.map(({ hex, chance }) => [hexKey(hex), chance])),
   )
-  return ends
-    .toSorted((a, b) => toNumber(b.chance) - toNumber(a.chance))
-    .map(({ hex, chance }): AnswerShade => {
-      const text = texts[hexKey(hex)] ?? ''
-      return {
-        id: `end-${hexKey(hex)}`,
-        name: localized(`finit ici\u202f: ${text}`, `ends here: ${text}`),
-        ...{ tone: toNumber(chance), hexes: [hex], texts: [text] },
-      }
-    })
+  const areas = new Map<string, End[]>()
+  for (const end of ends) {
+    const text = texts[hexKey(end.hex)] ?? ''
+    areas.set(text, [...(areas.get(text) ?? []), end])
+  }
+  return [...areas].map(([text, alike]) => ({
+    id: `end-${text.replace('/', '-of-')}`,
+    name: localized(`finit ici\u202f: ${text}`, `ends here: ${text}`),
+    tone: toNumber(alike[0]?.chance ?? ZERO),
+    hexes: alike.map(({ hex }) => hex),
+    texts: alike.map(() => text),
+  }))
 }
 
 /** The reason why it could not enter the hex even when all went as planned. @rule CM-WAN-2 */
