@@ -17,8 +17,10 @@ const WORDS = {
   same: localized('rien ne change', 'nothing changes'),
   gone: localized('plus maintenant', 'no longer'),
   new: localized('à présent', 'newly'),
-  more: localized('davantage', 'more'),
-  less: localized('moins', 'less'),
+  more: localized('davantage\u202f: la différence', 'more: the difference'),
+  less: localized('moins\u202f: la différence', 'less: the difference'),
+  likelier: localized('davantage\u202f: la nouvelle valeur', 'more: the new value'),
+  unlikelier: localized('moins\u202f: la nouvelle valeur', 'less: the new value'),
   outcomes: localized('Chances qui changent', 'Chances that change'),
   items: localized('Circonstances qui changent', 'Circumstances that change'),
 }
@@ -100,10 +102,12 @@ function changeOf(was: Shaded | undefined, is: Shaded | undefined): Change | und
   const [then, now] = [numberOf(was.text), numberOf(is.text)]
   if (then !== undefined && now !== undefined) {
     if (then === now) return undefined
-    const text = Number.isInteger(now - then) ? signed(now - then) : (is.text ?? '')
+    // The difference of two chances is none that a player knows.
+    const isChance = [was.text, is.text].some((text) => text?.includes('/'))
+    const text = isChance ? (is.text ?? '') : signedPoints(now - then)
     return now > then
-      ? { id: 'more', name: WORDS.more, tone: 'yes', text }
-      : { id: 'less', name: WORDS.less, tone: 'partly', text }
+      ? { id: 'more', name: isChance ? WORDS.likelier : WORDS.more, tone: MORE, text }
+      : { id: 'less', name: isChance ? WORDS.unlikelier : WORDS.less, tone: LESS, text }
   }
   if (was.shade.id === is.shade.id) return undefined
   const [from, to] = [was.shade.name, is.shade.name]
@@ -112,6 +116,16 @@ function changeOf(was: Shaded | undefined, is: Shaded | undefined): Change | und
     name: localized(`${from.fr} → ${to.fr}`, `${from.en} → ${to.en}`),
     tone: is.shade.tone,
   }
+}
+
+/** Dark and pale: neither is taken for the areas that come or go. */
+const [MORE, LESS] = [0.8, 0.15] as const
+
+/** "+3", "−1½": halves are the only fractions of points. */
+function signedPoints(difference: number): string {
+  const whole = Math.trunc(difference)
+  if (whole === difference) return signed(difference)
+  return `${difference < 0 ? '−' : '+'}${Math.abs(whole) || ''}½`
 }
 
 /** "3", "2½", "½", "4/10"; undefined for other texts. */

@@ -36,6 +36,30 @@ describe('ANA-7: the difference of two answers', () => {
     })
   })
 
+  it('tells halves as points are told, and of chances the new one; the legend says which, and nothing looks alike', () => {
+    const points = differenceOf(
+      answer({ shades: [shade('some', 0.5, [1, 2, 3], ['2½', '3', '1'])] }),
+      answer({ shades: [shade('some', 0.5, [1, 2, 4], ['3', '1½', '1'])] }),
+    )
+    expect(told(points)).toEqual({
+      more: [[1, '+½']],
+      less: [[2, '−1½']],
+      gone: [[3, undefined]],
+      new: [[4, '1']],
+    })
+    const tones = points.shades?.map(({ tone }) => tone) ?? []
+    expect(new Set(tones).size).toBe(4)
+    const chances = differenceOf(
+      answer({ shades: [shade('some', 0.5, [1, 2], ['2/10', '8/10'])] }),
+      answer({ shades: [shade('some', 0.5, [1, 2], ['3/10', '1/10'])] }),
+    )
+    expect(told(chances)).toEqual({ more: [[1, '3/10']], less: [[2, '1/10']] })
+    expect([points, chances].map(({ shades }) => shades?.[0]?.name.en)).toEqual([
+      'more: the difference',
+      'more: the new value',
+    ])
+  })
+
   it('tells from which shade to which where there are no numbers', () => {
     const before = answer({ shades: [shade('dead', 'no', [1, 2]), shade('seen', 'yes', [3])] })
     const after = answer({ shades: [shade('dead', 'no', [1]), shade('seen', 'yes', [2, 3])] })
