@@ -35,10 +35,13 @@ const editor = createEditor({
   startChecks: checkInWorker,
   tools: { load: async () => (await import('./tools/toolManager')).createToolManager },
   // What rules say comes with the first answer, for nothing cites one before.
-  startAnswers: (answered) =>
-    answersBeside((answer) => {
-      const say = (): void => answered(answer)
-      void loadSentences().then(say, say)
+  startAnswers: ({ answered, advanced }) =>
+    answersBeside({
+      advanced,
+      answered(answer) {
+        const say = (): void => answered(answer)
+        void loadSentences().then(say, say)
+      },
     }),
 })
 reportUncaught(editor)

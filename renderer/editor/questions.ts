@@ -21,8 +21,14 @@ export interface LiveAnswers {
   close(): void
 }
 
-/** `answered` hears the answer to each question in turn: undefined when there is none. */
-export type StartAnswers = (answered: (answer: AnswerTo<QuestionId>) => void) => LiveAnswers
+export interface Hearer {
+  /** Hears the answer to each question in turn: undefined when there is none. */
+  answered(answer: AnswerTo<QuestionId>): void
+  /** Hears how much of the answer under way has been worked out, from 0 to 1. */
+  advanced(part: number): void
+}
+
+export type StartAnswers = (hearer: Hearer) => LiveAnswers
 
 export interface Questions extends Omit<LiveAnswers, 'ask'> {
   readonly ask: Ask
@@ -33,7 +39,7 @@ export interface Questions extends Omit<LiveAnswers, 'ask'> {
 }
 
 /** Nothing can be asked. */
-export const noAnswers: StartAnswers = (answered) => ({
+export const noAnswers: StartAnswers = ({ answered }) => ({
   open: () => undefined,
   follow: () => undefined,
   ask: () => answered(undefined),
@@ -73,7 +79,8 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
   let heard = 0
   let late = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const live = start(answered)
+  let part: number | undefined
+  const live = start({ answered, advanced })
 
   function showAnew(): void {
     heard++
@@ -87,6 +94,11 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
     stopWaiting()
     sendNext()
     showAnew()
+  }
+
+  function advanced(now: number): void {
+    part = now
+    if (late) showAnew()
   }
 
   function stop(): void {
@@ -116,6 +128,7 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
     if (underWay || !next) return
     waiting.delete(next.question.id)
     underWay = next
+    part = undefined
     timer ??= setTimeout(() => {
       late = true
       showAnew()
@@ -152,7 +165,13 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
       waiting.set(id, { key, of, question, eyes })
       sendNext()
     }
-    return answers.get(key) ?? { before: late ? undefined : newest.get(`${eyes} ${id}`), late }
+    const known = answers.get(key)
+    if (known) return known
+    return {
+      before: late ? undefined : newest.get(`${eyes} ${id}`),
+      late,
+      ...(late && part !== undefined && underWay?.key === key ? { part } : {}),
+    }
   }
 
   return {

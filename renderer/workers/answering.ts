@@ -2,6 +2,7 @@
 import { type Eyes, knownTo } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type AnswerTo, answerTo, type Question, type QuestionId } from '#shared/questions/questions'
+import { type Told } from '#shared/rules/answer'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type DocumentUpdate, updated } from './replica'
 
@@ -12,12 +13,15 @@ export interface ToAnswersWorker {
   readonly eyes: Eyes
 }
 
+/** The answer, or how far it is: the part of it that has been worked out, from 0 to 1. */
+export type FromAnswersWorker = { readonly answer: AnswerTo<QuestionId> } | { readonly part: number }
+
 /** Answers messages in order, from a copy of the document as far as those who ask know it; undefined under rules that this version does not have. */
-export function createAnswering(): (message: ToAnswersWorker) => AnswerTo<QuestionId> {
+export function createAnswering(): (message: ToAnswersWorker, told?: Told) => AnswerTo<QuestionId> {
   let scenario: Scenario | undefined
-  return ({ update, question, eyes }) => {
+  return ({ update, question, eyes }, told) => {
     if (update) scenario = updated(scenario, update)
     const analysis = scenario && analysisOf(scenario.ruleset)
-    return analysis && answerTo(analysis, knownTo(eyes, scenario as Scenario), question)
+    return analysis && answerTo(analysis, knownTo(eyes, scenario as Scenario), question, told)
   }
 }

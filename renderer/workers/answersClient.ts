@@ -1,14 +1,13 @@
 /** The page's end of the worker that answers questions; it starts with the first, for most documents are never asked. */
 import { type Scenario } from '#shared/document/types'
-import { type AnswerTo, type QuestionId } from '#shared/questions/questions'
 import { type LiveAnswers, type StartAnswers } from '../editor/questions'
-import { type ToAnswersWorker } from './answering'
+import { type FromAnswersWorker, type ToAnswersWorker } from './answering'
 import { createReplicaFeed } from './replica'
 
 type Answers = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
 
 export function answersBeside(
-  answered: Parameters<StartAnswers>[0],
+  { answered, advanced }: Parameters<StartAnswers>[0],
   startWorker: () => Answers = startAnswersWorker,
 ): LiveAnswers {
   const feed = createReplicaFeed()
@@ -17,7 +16,8 @@ export function answersBeside(
 
   function start(): Answers {
     const started = startWorker()
-    started.onmessage = ({ data }: MessageEvent<AnswerTo<QuestionId>>) => answered(data)
+    started.onmessage = ({ data }: MessageEvent<FromAnswersWorker>) =>
+      'part' in data ? advanced(data.part) : answered(data.answer)
     // A fault in one rule, or no connection: there is no answer.
     started.onerror = () => {
       end()

@@ -10,8 +10,10 @@ export function everyGame(analysis: Analysis): Inquiries {
   return {
     reach: { answer: (scenario, inquiry) => reachAnswer(analysis, scenario, inquiry) },
     seen: { answer: (scenario, inquiry) => seenAnswer(analysis, scenario, inquiry) },
-    'dead-ground': { answer: (scenario, inquiry) => deadGroundAnswer(analysis, scenario, inquiry) },
-    watched: { answer: (scenario, inquiry) => watchedAnswer(analysis, scenario, inquiry) },
+    'dead-ground': {
+      answer: (scenario, inquiry, told) => deadGroundAnswer(analysis, scenario, inquiry, told),
+    },
+    watched: { answer: (scenario, inquiry, told) => watchedAnswer(analysis, scenario, inquiry, told) },
     turns: { answer: (scenario, inquiry) => turnsAnswer(analysis, scenario, inquiry) },
   }
 }

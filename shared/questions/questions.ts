@@ -3,6 +3,7 @@
  * its worker answers (`renderer/workers/answering.ts`). To add one is a line here.
  */
 import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Told } from '#shared/rules/answer'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { answerToInquiry, offeredInquiries, type PickedSubject } from './inquire'
 import { type Analysis } from '#shared/rules/analysis'
@@ -26,11 +27,11 @@ export const QUESTIONS = {
   offered: (analysis: Analysis, scenario: Scenario, subject: PickedSubject) =>
     offeredInquiries(analysis, scenario, subject),
   /** Undefined in a game that does not have the question. */
-  inquiry: (analysis: Analysis, scenario: Scenario, asked: Inquiry) =>
-    answerToInquiry(analysis, scenario, asked),
+  inquiry: (analysis: Analysis, scenario: Scenario, asked: Inquiry, told?: Told) =>
+    answerToInquiry(analysis, scenario, asked, told),
   /** The options of the rules that would change its answer. */
-  readings: (analysis: Analysis, scenario: Scenario, asked: Inquiry) =>
-    otherReadings(analysis, scenario, asked),
+  readings: (analysis: Analysis, scenario: Scenario, asked: Inquiry, told?: Told) =>
+    otherReadings(analysis, scenario, asked, told),
   line: (
     { sight }: Analysis,
     scenario: Scenario,
@@ -50,14 +51,19 @@ export type Question = {
   readonly [Q in QuestionId]: { readonly id: Q; readonly about: About<Q> }
 }[QuestionId]
 
+type AnyQuestion = (
+  analysis: Analysis,
+  scenario: Scenario,
+  about: unknown,
+  told?: Told,
+) => AnswerTo<QuestionId>
+
+/** @param told hears how far a long answer is; most tell nothing. */
 export function answerTo(
   analysis: Analysis,
   scenario: Scenario,
   { id, about }: Question,
+  told?: Told,
 ): AnswerTo<QuestionId> {
-  return (QUESTIONS[id] as (analysis: Analysis, scenario: Scenario, about: unknown) => AnswerTo<QuestionId>)(
-    analysis,
-    scenario,
-    about,
-  )
+  return (QUESTIONS[id] as AnyQuestion)(analysis, scenario, about, told)
 }

@@ -2,7 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { colon, type Language, type Localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/analysis'
-import { type Answer, type AnswerOutcome } from '#shared/rules/answer'
+import { type Answer, type AnswerOutcome, type Told } from '#shared/rules/answer'
 import { reduced } from '#shared/rules/chances/fraction'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
@@ -24,14 +24,20 @@ export interface OtherReading {
 }
 
 /** Each option changed alone, the uncertain ones first; a choice that changes nothing is left out. */
-export function otherReadings(analysis: Analysis, scenario: Scenario, inquiry: Inquiry): OtherReading[] {
+export function otherReadings(
+  analysis: Analysis,
+  scenario: Scenario,
+  inquiry: Inquiry,
+  told?: Told,
+): OtherReading[] {
   const present = answerToInquiry(analysis, scenario, inquiry)
   if (!present) return []
   const said = substanceOf(present)
   const options = rulesetOf(scenario).options.toSorted(
     (a, b) => Number(b.uncertain ?? false) - Number(a.uncertain ?? false),
   )
-  return options.flatMap(({ id, name, choices, rule, uncertain = false, ...option }) => {
+  return options.flatMap(({ id, name, choices, rule, uncertain = false, ...option }, index) => {
+    told?.(index, options.length)
     const chosen = choices.find((choice) => choice.id === scenario.options[id])?.id ?? option.default
     return choices.flatMap((choice): OtherReading[] => {
       if (choice.id === chosen) return []

@@ -5,7 +5,7 @@ import { type Axial } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/analysis'
-import { type Answer, type AnswerShade } from '#shared/rules/answer'
+import { type Answer, type AnswerShade, type Told } from '#shared/rules/answer'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { countersOnMap } from '#shared/rules/position'
 
@@ -16,8 +16,13 @@ interface Watch {
 }
 
 /** The hexes that nobody of a side sees. */
-export function deadGroundAnswer(analysis: Analysis, scenario: Scenario, inquiry: Inquiry): Answer {
-  const { counters, hexes } = watchOf(analysis, scenario, inquiry)
+export function deadGroundAnswer(
+  analysis: Analysis,
+  scenario: Scenario,
+  inquiry: Inquiry,
+  told?: Told,
+): Answer {
+  const { counters, hexes } = watchOf(analysis, scenario, inquiry, told)
   if (counters === 0) return NOBODY
   const dead = hexes.flatMap(({ hex, viewers }) => (viewers === 0 ? [hex] : []))
   const seen = hexes.flatMap(({ hex, viewers }) => (viewers === 0 ? [] : [hex]))
@@ -32,8 +37,8 @@ export function deadGroundAnswer(analysis: Analysis, scenario: Scenario, inquiry
 }
 
 /** The number of counters of a side that see each hex; of a counter, whether it does. */
-export function watchedAnswer(analysis: Analysis, scenario: Scenario, inquiry: Inquiry): Answer {
-  const { counters, hexes } = watchOf(analysis, scenario, inquiry)
+export function watchedAnswer(analysis: Analysis, scenario: Scenario, inquiry: Inquiry, told?: Told): Answer {
+  const { counters, hexes } = watchOf(analysis, scenario, inquiry, told)
   if (counters === 0) return NOBODY
   const dead = hexes.filter(({ viewers }) => viewers === 0).length
   const most = hexes.reduce((highest, { viewers }) => Math.max(highest, viewers), 0)
@@ -77,10 +82,10 @@ function ofSide(scenario: Scenario, side: SideId | undefined): CounterId[] {
 }
 
 /** A counter that looks from several hexes counts for each of them. */
-function watchOf({ sight }: Analysis, scenario: Scenario, inquiry: Inquiry): Watch {
+function watchOf({ sight }: Analysis, scenario: Scenario, inquiry: Inquiry, told?: Told): Watch {
   const own = inquiry.counter === undefined ? ofSide(scenario, inquiry.side) : [inquiry.counter]
   const viewers = own.map((id) => sight.viewersOf(scenario, id)).filter((places) => places.length > 0)
-  const counts = sight.countViewers(scenario, viewers.flat())
+  const counts = sight.countViewers(scenario, viewers.flat(), told)
   const hexes = [...hexesOfGrid(scenario.map.grid)].map((hex, index) => ({
     hex,
     viewers: counts[index] ?? 0,

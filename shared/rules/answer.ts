@@ -100,6 +100,9 @@ export interface AnswerList {
   readonly entries: readonly AnswerEntry[]
 }
 
+/** Hears how much of a long answer has been worked out: so many hexes, lines or readings of all. */
+export type Told = (done: number, all: number) => void
+
 export interface Answer {
   /** The conclusion in one line, without a full stop: "wounded 3 in 10, killed 1 in 10". */
   readonly headline: Localized

@@ -6,7 +6,7 @@
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
-import { type Answer } from './answer'
+import { type Answer, type Told } from './answer'
 
 /** In the order of the panel. */
 export const INQUIRY_IDS = [
@@ -62,8 +62,8 @@ export interface InquiryAnswers {
   leaves?(scenario: Scenario, inquiry: Inquiry, choice: InquiryChoice): boolean
   /** May it be asked of this counter, hex or side? Absent = of any. Asked of whatever is chosen: it must be quick. */
   isOffered?(scenario: Scenario, inquiry: Inquiry): boolean
-  /** Of an inquiry whose picks are still missing it says what is wanted. */
-  answer(scenario: Scenario, inquiry: Inquiry): Answer
+  /** Of an inquiry whose picks are still missing it says what is wanted. One that takes long over a large map tells how far it is. */
+  answer(scenario: Scenario, inquiry: Inquiry, told?: Told): Answer
 }
 
 /** The questions that a game answers; those that mean nothing in it are absent. */

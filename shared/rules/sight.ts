@@ -2,6 +2,7 @@
 import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
+import { type Told } from './answer'
 import { because, type Reason } from './ruling'
 import { type RuleId } from './sentences/ruleIds'
 
@@ -58,5 +59,5 @@ export interface SightQuestions {
    * The number of these that see the ground of each hex of the map, row by row; 0 = dead ground, and who sees anything sees its own
    * hex. Viewers off the map, and those named twice, add nothing.
    */
-  countViewers(scenario: Scenario, viewers: readonly Viewer[]): Uint32Array
+  countViewers(scenario: Scenario, viewers: readonly Viewer[], told?: Told): Uint32Array
 }

@@ -1,7 +1,8 @@
 /** Questions about the open document: asked once, superseded by newer ones, never answered for another state. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CounterId } from '#shared/document/types'
-import { type AnswerTo, type Question, type QuestionId } from '#shared/questions/questions'
+import { type Question } from '#shared/questions/questions'
+import { type Hearer } from '../../renderer/editor/questions'
 import { TestEditor } from '../support/TestEditor'
 
 const [guy, omar, ali] = ['guy', 'omar', 'ali'] as CounterId[] as [CounterId, CounterId, CounterId]
@@ -11,11 +12,11 @@ function controlled() {
   const asked: Question[] = []
   let shown = 0
   let stopped = 0
-  let answered: (answer: AnswerTo<QuestionId>) => void = () => undefined
   const nothing = (): void => undefined
+  let hearer: Hearer = { answered: nothing, advanced: nothing }
   const test = new TestEditor(undefined, {
     startAnswers(hear) {
-      answered = hear
+      hearer = hear
       return {
         ...{ open: nothing, follow: nothing, close: nothing },
         ask: (question) => void asked.push(question),
@@ -30,7 +31,8 @@ function controlled() {
     ...{ test, document, asked, reach },
     shown: () => shown,
     stopped: () => stopped,
-    answer: (cost: number) => answered(hexes(cost)),
+    answer: (cost: number) => hearer.answered(hexes(cost)),
+    advance: (part: number) => hearer.advanced(part),
   }
 }
 
@@ -108,6 +110,22 @@ describe('of another state of the document', () => {
 })
 
 describe('while an answer is looked for', () => {
+  test('how far it is is told once it is late, and of the question under way alone', () => {
+    const { reach, answer, advance, shown } = controlled()
+    reach(guy)
+    reach(omar)
+    advance(0.25)
+    expect(reach(guy).part).toBeUndefined()
+    vi.advanceTimersByTime(200)
+    expect([reach(guy).part, reach(omar).part]).toEqual([0.25, undefined])
+    const before = shown()
+    advance(0.5)
+    expect([shown() - before, reach(guy).part]).toEqual([1, 0.5])
+    answer(1)
+    // The next one starts from nothing.
+    expect(reach(omar)).not.toHaveProperty('part')
+  })
+
   test('the one before it stands in, until it is late', () => {
     const { reach, answer, document } = controlled()
     reach(guy)

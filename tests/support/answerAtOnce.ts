@@ -7,7 +7,7 @@ import { type Scenario } from '#shared/document/types'
 import { type StartAnswers } from '../../renderer/editor/questions'
 
 export function answerAtOnce(given?: Analysis): StartAnswers {
-  return (answered) => {
+  return ({ answered }) => {
     let scenario: Scenario | undefined
     return {
       open: (opened) => void (scenario = opened),

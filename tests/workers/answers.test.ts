@@ -1,10 +1,14 @@
 /** Questions answered beside the page: the page's client and the worker's code, with messages copied between them. */
 import { describe, expect, test } from 'vitest'
-import { type CounterId } from '#shared/document/types'
-import { type AnswerTo, type QuestionId } from '#shared/questions/questions'
+import { type CounterId, type SideId } from '#shared/document/types'
+import { answerTo } from '#shared/questions/questions'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { answersBeside } from '../../renderer/workers/answersClient'
-import { createAnswering, type ToAnswersWorker } from '../../renderer/workers/answering'
+import {
+  createAnswering,
+  type FromAnswersWorker,
+  type ToAnswersWorker,
+} from '../../renderer/workers/answering'
 import { testBoard } from '../support/board'
 import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
@@ -34,15 +38,18 @@ function beside(scenario = board) {
         const copy = structuredClone(message)
         messages.push(copy)
         replies.push(() => {
-          const data = structuredClone(answering(copy))
-          worker.onmessage?.call(worker as Worker, { data } as MessageEvent<AnswerTo<QuestionId>>)
+          const send = (message: FromAnswersWorker): void => {
+            const data = structuredClone(message)
+            worker.onmessage?.call(worker as Worker, { data } as MessageEvent<FromAnswersWorker>)
+          }
+          send({ answer: answering(copy, (done, all) => send({ part: done / all })) })
         })
       },
     }
     workers.push(worker)
     return worker
   }
-  const editor = new TestEditor(scenario, { startAnswers: (answered) => answersBeside(answered, start) })
+  const editor = new TestEditor(scenario, { startAnswers: (hearer) => answersBeside(hearer, start) })
   const reply = (): void => replies.shift()?.()
   return { editor, messages, workers, reply, ask: editor.editor.document.ask }
 }
@@ -116,4 +123,26 @@ describe('answers beside the page', () => {
     reply()
     expect(ask('reach', guy).answer?.length).toBeGreaterThan(6)
   })
+})
+
+test('a whole-map answer and the readings tell how far they are, never more than all', () => {
+  const scenario = board
+  const analysis = analysisOf(scenario.ruleset)
+  if (!analysis) throw new Error('no analysis')
+  const side = Object.keys(scenario.sides)[0] as SideId
+  const none = { friends: [], enemies: [], choices: {} }
+  for (const about of ['danger', 'dead-ground', 'watched'] as const) {
+    const heard: number[] = []
+    const asked = { id: 'inquiry', about: { question: about, side, ...none } } as const
+    const answer = answerTo(analysis, scenario, asked, (done, all) => heard.push(done / all))
+    expect(heard.length, about).toBeGreaterThan(10)
+    expect(heard.toSorted((a, b) => a - b)).toEqual(heard)
+    expect(Math.max(...heard)).toBeLessThan(1)
+    expect(answer).toEqual(answerTo(analysis, scenario, asked))
+  }
+  const heard: number[] = []
+  const asked = { id: 'readings', about: { question: 'reach', counter: guy, ...none } } as const
+  answerTo(analysis, scenario, asked, (done, all) => heard.push(done / all))
+  expect(heard[0]).toBe(0)
+  expect(heard.length).toBeGreaterThan(3)
 })

@@ -63,7 +63,7 @@ function Empty(): ReactNode {
 function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): ReactNode {
   const say = useSay()
   const editor = useEditor()
-  const { subject, offered, inquiry, answer, shown, late, stopped } = found
+  const { subject, offered, inquiry, answer, shown, late, part, stopped } = found
   const kind = INQUIRY_KINDS[inquiry.question]
   const isCompared = useEditorState(({ session }) => session.compared?.inquiry.question === inquiry.question)
   const counter = subject.counter === undefined ? undefined : scenario.counters[subject.counter]
@@ -92,7 +92,7 @@ function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): Rea
         <Picks inquiry={inquiry} />
       </div>
       {isCompared && <p className="ask-wanted">{say(TEXT.compared)}</p>}
-      {late && <Working />}
+      {late && <Working part={part} />}
       {stopped && <Stopped onAgain={() => editor.document.askAgain('inquiry', inquiry)} />}
       {shown && <AnswerView answer={shown} />}
       {answer && <Readings key={JSON.stringify(inquiry)} inquiry={inquiry} />}

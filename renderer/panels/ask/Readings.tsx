@@ -29,9 +29,9 @@ function Found({ inquiry }: { inquiry: Inquiry }): ReactNode {
   const say = useSay()
   const language = useLanguage()
   const { document } = useEditor()
-  const { answer, stopped } = document.ask('readings', inquiry)
+  const { answer, part, stopped } = document.ask('readings', inquiry)
   if (stopped) return <Stopped onAgain={() => document.askAgain('readings', inquiry)} />
-  if (!answer) return <Working />
+  if (!answer) return <Working part={part} />
   if (answer.length === 0) return <p className="route-none">{say(TEXT.none)}</p>
   return (
     <ul>

@@ -1,4 +1,4 @@
-/** An answer that takes its time: a bar that runs, and the way to give it up; given up, the way to ask again. */
+/** An answer that takes its time: a bar that runs, or fills where it is known how far the answer is, and the way to give it up; given up, the way to ask again. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { STOPPED, WORKING } from '../../tools/words/working'
@@ -10,14 +10,14 @@ const TEXT = {
   again: localized('Reprendre', 'Ask again'),
 }
 
-export function Working(): ReactNode {
+export function Working({ part }: { part?: number | undefined }): ReactNode {
   const say = useSay()
   const { document } = useEditor()
   return (
     <div className="ask-waiting">
       <span role="status">{say(WORKING)}</span>
       <Button name={TEXT.stop} look="is-small" onClick={document.stopAsking} />
-      <progress aria-label={say(WORKING)} />
+      <progress max={1} value={part} aria-label={say(WORKING)} />
     </div>
   )
 }

@@ -50,6 +50,8 @@ export interface Inquest {
   /** The same, or for a moment that to the same question before the last pick; or how it differs from the one compared. */
   readonly shown: Answer | undefined
   readonly late: boolean
+  /** Of what is late, from 0 to 1, where it is known. */
+  readonly part: number | undefined
   /** Given up by the user. */
   readonly stopped: boolean
 }
@@ -72,6 +74,7 @@ export function inquest(ask: Ask, session: Asking, scenario: Scenario): Inquest 
     answer: asked.answer,
     shown: compared(asked.answer ?? (same ? asked.before?.answer : undefined), inquiry, session),
     late: asked.late,
+    part: asked.part,
     stopped: asked.stopped === true,
   }
 }

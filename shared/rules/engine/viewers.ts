@@ -1,6 +1,7 @@
 /** Fields of view: all hexes seen from one, and how many of many viewers see each. */
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { type Grid, isAbsent, toAxial, toOffset } from '#shared/hex/grid'
+import { type Told } from '../answer'
 import { type FieldOfView } from '../sight'
 import { type SightRay } from './sightRay'
 
@@ -41,7 +42,7 @@ export function splitView(
  * The number of viewers that see each hex, in the order of the map's places (row by row); a viewer sees its own hex. Viewers
  * off the map or named twice add nothing.
  */
-export function countViewers(ray: SightRay, viewers: readonly Axial[]): Uint32Array {
+export function countViewers(ray: SightRay, viewers: readonly Axial[], told?: Told): Uint32Array {
   const { least, most, hexes, places, stride, cellOf, onMap } = ray.frame
   const counts = new Uint32Array(hexes)
   const views = new Uint8Array(places.length)
@@ -56,11 +57,12 @@ export function countViewers(ray: SightRay, viewers: readonly Axial[]): Uint32Ar
   }
   const [firstQ, lastQ] = [least.q - Math.max(...qs), most.q - Math.min(...qs)]
   const [firstR, lastR] = [least.r - Math.max(...rs), most.r - Math.min(...rs)]
-  for (let q = firstQ; q <= lastQ; q++)
+  for (let q = firstQ; q <= lastQ; q++) {
+    told?.(q - firstQ, lastQ - firstQ + 1)
     for (let r = firstR; r <= lastR; r++) {
       // Sight is mutual: between two viewers one of the two offsets tells for both.
-      const told = q < 0 || (q === 0 && r <= 0)
-      if (told && cells.length === hexes) continue
+      const known = q < 0 || (q === 0 && r <= 0)
+      if (known && cells.length === hexes) continue
       let aimed = false
       for (let viewer = 0; viewer < cells.length; viewer++) {
         const toQ = (qs[viewer] as number) + q
@@ -71,7 +73,7 @@ export function countViewers(ray: SightRay, viewers: readonly Axial[]): Uint32Ar
         const place = places[target] as number
         if (place < 0) continue
         const mutual = views[target] === 1
-        if (mutual && told) continue
+        if (mutual && known) continue
         if (!aimed) {
           ray.aim(q, r)
           aimed = true
@@ -81,6 +83,7 @@ export function countViewers(ray: SightRay, viewers: readonly Axial[]): Uint32Ar
         if (mutual) add(counts, places[cell] as number)
       }
     }
+  }
   return counts
 }
 

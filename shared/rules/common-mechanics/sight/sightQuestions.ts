@@ -32,12 +32,13 @@ export function fantasySight(rules: FantasyRules): SightQuestions {
       if (placed !== undefined) return splitView(grid, from, within, () => placed && onGrid(from, grid))
       return fieldOfView(sightRay(sightField(playedFantasyPosition(rules, scenario))), from, within)
     },
-    countViewers(scenario, viewers) {
+    countViewers(scenario, viewers, told) {
       const overGround = viewers.filter((viewer) => seesByPlacement(viewer) === undefined)
       const { grid } = scenario.map
       const aloft = viewers.filter((viewer) => seesByPlacement(viewer) === true && onGrid(viewer, grid))
       const seeAll = new Set(aloft.map(hexKey)).size
-      const counts = countViewers(sightRay(sightField(playedFantasyPosition(rules, scenario))), overGround)
+      const ray = sightRay(sightField(playedFantasyPosition(rules, scenario)))
+      const counts = countViewers(ray, overGround, told)
       return seeAll > 0 ? counts.map((count) => count + seeAll) : counts
     },
   }

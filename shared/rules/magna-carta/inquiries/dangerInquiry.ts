@@ -3,7 +3,7 @@ import { type Counter, type CounterId, type SideId } from '#shared/document/type
 import { parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Answer, type AnswerEntry, type AnswerShade, type Gravity } from '../../answer'
+import { type Answer, type AnswerEntry, type AnswerShade, type Gravity, type Told } from '../../answer'
 import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
 import { compareFractions, type Fraction, toNumber } from '../../chances/fraction'
 import { chosenIn, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
@@ -38,18 +38,18 @@ const HIT: Readonly<Record<string, Localized>> = {
 export function dangerInquiry(rules: MedievalRules): InquiryAnswers {
   return {
     choices: [HARM],
-    answer(scenario, inquiry) {
+    answer(scenario, inquiry, told) {
       const { side } = inquiry
       if (side === undefined) throw new Error('danger is asked of a side')
-      return dangerTo(settled(playedPosition(rules, scenario)), side, chosenIn(HARM, inquiry))
+      return dangerTo(settled(playedPosition(rules, scenario)), side, chosenIn(HARM, inquiry), told)
     },
   }
 }
 
-function dangerTo(position: MedievalPosition, side: SideId, harm: string): Answer {
+function dangerTo(position: MedievalPosition, side: SideId, harm: string, told?: Told): Answer {
   const { scenario } = position
   const enemies = countersOnMap(scenario).filter(([, counter]) => isEnemyOf(position, side, counter))
-  const shots = likeliestShots(position, enemies, LEAST[harm] ?? 1)
+  const shots = likeliestShots(position, enemies, LEAST[harm] ?? 1, told)
   const hexes = [...hexesOfGrid(scenario.map.grid)].length
   return {
     headline: headlineOf(shots, hexes, HIT[harm] ?? HARM.name),

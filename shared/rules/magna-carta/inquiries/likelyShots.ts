@@ -13,7 +13,7 @@ import { rollOf } from '../play/fireAct'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { sightField } from '../sight/sightField'
 import { gravityOfBlow } from './aftermath'
-import { type Gravity } from '../../answer'
+import { type Gravity, type Told } from '../../answer'
 
 /** The chance of an effect at least as grave, for each shot of one firer; the same range and cover are rolled once. */
 export function hitChances(position: MedievalPosition, least: Gravity): (shot: Shot) => Fraction {
@@ -56,12 +56,15 @@ export function likeliestShots(
   position: MedievalPosition,
   firers: readonly (readonly [CounterId, Counter])[],
   least: Gravity,
+  told?: Told,
 ): LikelyShot[] {
   const archers = firers.flatMap(([id, counter]) => archerOf(position, id, counter, least) ?? [])
   const field = sightField(position)
   const ray = sightRay(field)
   const shots: LikelyShot[] = []
-  for (const hex of hexesOfGrid(position.scenario.map.grid)) {
+  const hexes = [...hexesOfGrid(position.scenario.map.grid)]
+  for (const [done, hex] of hexes.entries()) {
+    told?.(done, hexes.length)
     const tries = archers
       .map((archer) => ({ archer, most: archer.most[hexDistance(archer.from, hex)] ?? ZERO }))
       .filter(({ most }) => most.numerator > 0n)

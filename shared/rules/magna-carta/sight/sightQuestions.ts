@@ -22,7 +22,7 @@ export function medievalSight(rules: MedievalRules): SightQuestions {
     },
     fieldOfView: (scenario, from, within) =>
       fieldOfView(sightRay(sightField(playedPosition(rules, scenario))), from, within),
-    countViewers: (scenario, viewers) =>
-      countViewers(sightRay(sightField(playedPosition(rules, scenario))), viewers),
+    countViewers: (scenario, viewers, told) =>
+      countViewers(sightRay(sightField(playedPosition(rules, scenario))), viewers, told),
   }
 }
