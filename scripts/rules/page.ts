@@ -1,8 +1,7 @@
 /** RULES.md: the rulebook as a page, by families of ids. */
-import { type Source } from '#shared/rules/mapRows'
+import { type Source, SOURCE_NAMES } from '#shared/rules/mapRows'
 import { familyPrefix, RULE_FAMILIES } from '#shared/rules/reference/families'
 import { ruleSentence } from '#shared/rules/sentences/ruleIds'
-import { SOURCE_NAMES } from '#shared/rules/tableCells'
 import { type TestTitle } from './quotes'
 import { type RuleEntry, type Rulebook } from './rulebook'
 

@@ -2,7 +2,7 @@
  * The rows of what stands on a map: terrain, hexside features, structures, markers. Here are the fields that the rest of the
  * program asks of every ruleset's rows; each ruleset adds what its own rules read. Code asks their properties, never ids.
  */
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { plain } from '#shared/json/decode'
 import {
   bothNames,
@@ -51,8 +51,19 @@ const SOURCES = {
 }
 export type Source = keyof typeof SOURCES
 
+/** In a column of a printed table. */
+export const SOURCE_NAMES: Readonly<Record<Source, Localized>> = {
+  book: localized('règle', 'book'),
+  reconstructed: localized('reconstitué', 'reconstructed'),
+  house: localized('de notre fait', 'ours'),
+  uncertain: localized('incertain', 'uncertain'),
+}
+
 export const SOURCE_FIELDS = grouped(GROUPS.source, {
-  source: choice(localized('Vient', 'Comes from'), SOURCES),
+  source: choice(localized('Vient', 'Comes from'), SOURCES, {
+    heading: localized('origine', 'source'),
+    printed: SOURCE_NAMES,
+  }),
   rule: optional(
     text(
       localized('Numéro de règle', 'Rule id'),
@@ -102,14 +113,20 @@ export const FEATURE_FIELDS = {
         way: localized('voie', 'way'),
         fixture: localized('accès', 'fixture'),
       },
-      { rule: 'DOC-3' },
+      { rule: 'DOC-3', heading: localized('emplacement', 'slot') },
     ),
     /** Knows which hex is inside (arrow slit, battlement, stairs). */
-    directional: flag(localized('A un côté intérieur', 'Knows which hex is inside'), { rule: 'SID-3' }),
+    directional: flag(localized('A un côté intérieur', 'Knows which hex is inside'), {
+      rule: 'SID-3',
+      heading: localized('orienté', 'directional'),
+    }),
   }),
   ...grouped(GROUPS.wall, {
     /** Closes an enclosure, whatever opening it holds. */
-    closes: flag(localized('Ferme une enceinte', 'Closes an enclosure'), { rule: 'CHK-6' }),
+    closes: flag(localized('Ferme une enceinte', 'Closes an enclosure'), {
+      rule: 'CHK-6',
+      heading: localized('ferme une enceinte', 'closes an enclosure'),
+    }),
     /** Grown, not built: it completes a wall, but alone it makes no fortification. */
     natural: mark(
       localized(
@@ -171,9 +188,13 @@ export const MARKER_FIELDS = {
   ...grouped(GROUPS.looks, { name: NAME, look: look(LOOK, 'markers', STRUCTURE_LOOKS) }),
   ...grouped(GROUPS.effects, {
     /** Faces a side or a vertex (CM-OBS); left out, it lies anyhow. */
-    directional: mark(localized('A une orientation', 'Has a facing')),
+    directional: mark(localized('A une orientation', 'Has a facing'), {
+      heading: localized('orienté', 'has a facing'),
+    }),
     /** May start hidden (CM-OBS). */
-    mayHide: mark(localized('Peut être caché au départ', 'May start hidden')),
+    mayHide: mark(localized('Peut être caché au départ', 'May start hidden'), {
+      heading: localized('peut être caché', 'may be hidden'),
+    }),
     /** The terrain its hex counts as; its structure then counts no more (MC-MAP-2). */
     terrain: optional(
       otherRow(localized('Sa case compte comme', 'Its hex counts as'), 'terrains'),

@@ -1,6 +1,5 @@
 /** The words and numbers that fill the cells of rule tables, whatever the game. */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
-import { type Source } from './mapRows'
 import { type RuleTable } from './ruleset'
 
 /** Nothing there, never, not possible. */
@@ -30,12 +29,5 @@ export function row(...[label, ...cells]: [Word, ...Word[]]): RuleTable['rows'][
 }
 
 /** A text is the same in both languages. */
-type Word = Localized | string
-const inBoth = (word: Word): Localized => (typeof word === 'string' ? sameInBoth(word) : word)
-
-export const SOURCE_NAMES: Readonly<Record<Source, Localized>> = {
-  book: localized('règle', 'book'),
-  reconstructed: localized('reconstitué', 'reconstructed'),
-  house: localized('de notre fait', 'ours'),
-  uncertain: localized('incertain', 'uncertain'),
-}
+export type Word = Localized | string
+export const inBoth = (word: Word): Localized => (typeof word === 'string' ? sameInBoth(word) : word)

@@ -1,6 +1,7 @@
 /**
  * A field of a row or a figure, said once: its kind, range, words and rule. The type of the row, what reads and writes it in a
- * house table and its control in a form follow from it. Counter sheets build their stats on the same words (`StatField`).
+ * house table, its control in a form and its column in a printed table (`rowColumns.ts`) follow from it. Counter sheets build
+ * their stats on the same words (`StatField`).
  */
 import { type RowsOf } from '#shared/document/rowUses'
 import { type HexsideSlot, type Json } from '#shared/document/types'
@@ -40,6 +41,10 @@ export interface Field<T> extends FieldWords<Json> {
   readonly kind: FieldKind
   /** The meaning of `null`, where the file may say so. */
   readonly nothing?: Localized
+  /** Its heading in printed tables, whose columns are narrow; absent = its name. */
+  readonly heading?: Localized
+  /** Values there in other words than the form's, by what the file says: a choice, `true`, `false`. */
+  readonly printed?: Readonly<Record<string, Localized>>
   /** Of a look or another row: of which table; `slot`: only features of that slot. */
   readonly of?: RowsOf
   readonly slot?: HexsideSlot
@@ -67,7 +72,7 @@ export type RowOf<F> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Valu
   readonly [K in OptionalKeys<F>]?: Exclude<Value<F[K]>, undefined>
 }
 
-type More = Pick<FieldWords, 'rule' | 'min' | 'max'>
+type More = Pick<Field<unknown>, 'rule' | 'min' | 'max' | 'heading' | 'printed'>
 
 /** From 0 to 99 unless said otherwise, bounds included. */
 export function integer(name: Localized, more: More = {}): Field<number> {

@@ -1,5 +1,5 @@
 /** The rows of a map as the common mechanics read them: what every ruleset's rows say, and classes, crossing and Advantage. */
-import { localized } from '#shared/i18n/localized'
+import { localized, sameInBoth } from '#shared/i18n/localized'
 import { choice, flag, grouped, integer, mark, optional, type RowOf } from '../../fields/field'
 import * as map from '../../mapRows'
 import { GROUPS, NOTHING, SOURCE_FIELDS } from '../../mapRows'
@@ -12,6 +12,7 @@ export const TERRAIN_FIELDS = {
   ...map.TERRAIN_FIELDS,
   ...grouped(GROUPS.movement, {
     difficulty: choice(localized('Classe de terrain', 'Class of terrain'), DIFFICULTY_NAMES, {
+      heading: localized('difficulté', 'class'),
       rule: 'CM-TER-1',
     }),
   }),
@@ -38,7 +39,16 @@ export const FEATURE_FIELDS = {
         climb: localized('en grimpant', 'by climbers'),
         swim: localized('à la nage', 'by swimmers'),
       },
-      { rule: 'CM-SID-4' },
+      {
+        rule: 'CM-SID-4',
+        heading: localized('franchissement', 'crossing'),
+        printed: {
+          free: localized('libre', 'free'),
+          rough: localized('au coût du bord accidenté', 'at the cost of a rough hexside'),
+          climb: localized('grimpeuses et volantes', 'climbers and flyers'),
+          swim: localized('nageuses et volantes', 'swimmers and flyers'),
+        },
+      },
     ),
     /** Of a way: it takes the road column in place of the terrain's. */
     road: flag(localized('Compte comme une route', 'Counts as a road'), { rule: 'CM-TER-4' }),
@@ -54,11 +64,13 @@ export const FEATURE_FIELDS = {
     /** Beside the climber's or swimmer's own. */
     shock: integer(localized('Avantage du choc à travers', 'Advantage of shock across'), {
       ...ADVANTAGE,
+      heading: localized('choc', 'shock'),
       rule: 'CM-SID-4',
     }),
     /** At a target just behind it. */
     fire: integer(localized('Avantage du tir sur qui est derrière', 'Advantage of fire at who is behind'), {
       ...ADVANTAGE,
+      heading: localized('tir sur qui est juste derrière', 'fire at who is just behind'),
       rule: 'CM-SID-2',
     }),
     /** Lost before crossing or shocking across it. */
@@ -80,11 +92,17 @@ export const MARKER_FIELDS = {
     /** No new charge, a charge is lost entering or attacking, nobody forms up. */
     obstacle: flag(
       localized('Obstacle\u202f: ni charge ni formation', 'Obstacle: no charge, no forming up'),
-      { rule: 'CM-OBS' },
+      { rule: 'CM-OBS', heading: localized('obstacle', 'obstacle'), printed: { false: sameInBoth('') } },
     ),
-    defensive: mark(localized('Ouvrage défensif', 'Defensive work')),
-    target: mark(localized('Peut être attaqué', 'May be attacked')),
-    flammable: mark(localized('Rend sa case inflammable', 'Makes its hex flammable')),
+    defensive: mark(localized('Ouvrage défensif', 'Defensive work'), {
+      heading: localized('défense', 'defensive work'),
+    }),
+    target: mark(localized('Peut être attaqué', 'May be attacked'), {
+      heading: localized('cible', 'target'),
+    }),
+    flammable: mark(localized('Rend sa case inflammable', 'Makes its hex flammable'), {
+      heading: localized('inflammable', 'flammable'),
+    }),
     /** Only where the hex is flammable. */
     burns: optional(
       choice(
@@ -95,7 +113,12 @@ export const MARKER_FIELDS = {
       NOTHING,
     ),
     /** Lets infantry in by a minimal move, flyers and infiltrators freely, nobody else (the palisade). */
-    closesFront: mark(localized('Ferme ses bords de front', 'Closes its front sides')),
+    closesFront: mark(localized('Ferme ses bords de front', 'Closes its front sides'), {
+      heading: localized(
+        'bords avant\u202f: vers l’intérieur, infanterie par mouvement minimal\u202f; vol et infiltration libres',
+        'front sides: inwards, infantry by a minimal move; flight and infiltration free',
+      ),
+    }),
   }),
   ...grouped(GROUPS.movement, {
     extraHalves: integer(localized('Demi-points de plus pour entrer', 'Half points more to enter')),
@@ -120,7 +143,10 @@ export const MARKER_FIELDS = {
   }),
   ...grouped(localized('Vue et errement', 'Sight and wandering'), {
     /** On a crossed hex. */
-    blocksSight: mark(localized('Arrête la vue', 'Blocks sight'), { rule: 'CM-LOS-10' }),
+    blocksSight: mark(localized('Arrête la vue', 'Blocks sight'), {
+      rule: 'CM-LOS-10',
+      heading: localized('bloque la vue', 'blocks sight'),
+    }),
     wandering: optional(
       integer(localized('Niveau d’errement', 'Wandering level'), { min: 1, max: 4, rule: 'CM-LOS-10' }),
       NOTHING,

@@ -3,25 +3,29 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { DIFFICULTY_ROWS } from '../rows/difficulties'
 import { type AdvantageFigures } from '../figures/advantageFigures'
-import { type Crossing, type FeatureRow, type TerrainRow } from '../rows/mapRows'
+import { FEATURE_FIELDS, type FeatureRow, TERRAIN_FIELDS, type TerrainRow } from '../rows/mapRows'
 import { type MovementFigures } from '../figures/movementFigures'
 import { pointsText } from '../figures/halfPoints'
-import { eitherWay, modifier, row, SOURCE_NAMES, yesNo } from '../../tableCells'
+import { SOURCE_NAMES } from '../../mapRows'
+import { headingOf, printedValue, rowColumns } from '../../rowColumns'
+import { eitherWay, inBoth, modifier, row, type Word, yesNo } from '../../tableCells'
 
 export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
   return {
     id: 'terrain',
     title: localized('Terrains', 'Terrain'),
-    columns: [
-      localized('difficulté', 'class'),
-      localized('formation', 'formation'),
-      localized('charge', 'charge'),
-      localized('origine', 'source'),
-    ],
-    rows: terrains.map(({ name, difficulty, source }) => {
-      const { name: called, formation, charge } = DIFFICULTY_ROWS[difficulty]
-      return row(name, called, yesNo(formation), yesNo(charge), SOURCE_NAMES[source])
-    }),
+    ...rowColumns(TERRAIN_FIELDS, terrains, [
+      'difficulty',
+      {
+        name: localized('formation', 'formation'),
+        cell: ({ difficulty }) => yesNo(DIFFICULTY_ROWS[difficulty].formation),
+      },
+      {
+        name: localized('charge', 'charge'),
+        cell: ({ difficulty }) => yesNo(DIFFICULTY_ROWS[difficulty].charge),
+      },
+      'source',
+    ]),
     source: 'book',
     rule: 'CM-TER-1',
     notes: [
@@ -33,25 +37,17 @@ export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
   }
 }
 
-const CROSSING: Readonly<Record<Crossing, Localized>> = {
-  free: localized('libre', 'free'),
-  rough: localized('au coût du bord accidenté', 'at the cost of a rough hexside'),
-  climb: localized('grimpeuses et volantes', 'climbers and flyers'),
-  swim: localized('nageuses et volantes', 'swimmers and flyers'),
-}
-
-function crossing({ crossing: how, entrance, road }: FeatureRow): Localized {
+function crossing({ crossing: how, entrance, road }: FeatureRow): Word {
   if (road) return localized('colonne route', 'road column')
-  if (!entrance) return CROSSING[how]
-  const { fr, en } = CROSSING[how]
-  return forOwners(fr, en)
+  const words = printedValue(FEATURE_FIELDS.crossing, how)
+  return entrance ? forOwners(words) : words
 }
 
 /** For all, or for those alone who climb or swim to attack. @rule CM-SID-4 @rule CM-SID-6 */
 function shockAcross(
   { crossing: how, shock, entrance }: FeatureRow,
   { climbing, swimming }: Pick<AdvantageFigures, 'climbing' | 'swimming'>,
-): Localized | string {
+): Word {
   if (how === 'climb')
     return localized(
       `grimpeuses\u202f: ${modifier(shock + climbing)}`,
@@ -62,11 +58,12 @@ function shockAcross(
       `nageuses\u202f: ${modifier(shock + swimming)}`,
       `swimmers: ${modifier(shock + swimming)}`,
     )
-  return entrance ? forOwners(modifier(shock), modifier(shock)) : modifier(shock)
+  return entrance ? forOwners(modifier(shock)) : modifier(shock)
 }
 
 /** The words for an entrance to its owner and those it lets pass; to all others it is a fortification side. @rule CM-SID-6 */
-function forOwners(fr: string, en: string): Localized {
+function forOwners(word: Word): Localized {
+  const { fr, en } = inBoth(word)
   return localized(
     `propriétaire et ses invités\u202f: ${fr}\u202f; autres\u202f: bord de fortification`,
     `owner and its guests: ${en}; others: fortification hexside`,
@@ -86,30 +83,21 @@ export function hexsidesRuleTable(
   { goingUp }: Pick<MovementFigures, 'goingUp'>,
   figures: Pick<AdvantageFigures, 'higher' | 'climbing' | 'swimming'>,
 ): RuleTable {
+  const { columns, rows } = rowColumns(FEATURE_FIELDS, features, [
+    { name: headingOf(FEATURE_FIELDS.crossing), cell: crossing },
+    { name: headingOf(FEATURE_FIELDS.shock), cell: (feature) => shockAcross(feature, figures) },
+    'fire',
+    {
+      name: localized('charge et formation', 'charge and formation'),
+      cell: ({ endsCharge, endsFormation }) => yesNo(!endsCharge && !endsFormation),
+    },
+    'source',
+  ])
   return {
     id: 'hexsides',
     title: localized('Bords de case', 'Hexsides'),
-    columns: [
-      localized('franchissement', 'crossing'),
-      localized('choc', 'shock'),
-      localized('tir sur qui est juste derrière', 'fire at who is just behind'),
-      localized('charge et formation', 'charge and formation'),
-      localized('origine', 'source'),
-    ],
-    rows: [
-      levelDifference(goingUp, figures.higher),
-      ...features.map((feature) => {
-        const { name, fire, endsCharge, endsFormation, source } = feature
-        return row(
-          name,
-          crossing(feature),
-          shockAcross(feature, figures),
-          modifier(fire),
-          yesNo(!endsCharge && !endsFormation),
-          SOURCE_NAMES[source],
-        )
-      }),
-    ],
+    columns,
+    rows: [levelDifference(goingUp, figures.higher), ...rows],
     source: 'book',
     rule: 'CM-SID-3',
     notes: [

@@ -2,9 +2,9 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { DIFFICULTY_ROWS } from '../rows/difficulties'
-import { type MarkerRow } from '../rows/mapRows'
+import { MARKER_FIELDS, type MarkerRow } from '../rows/mapRows'
 import { pointsText } from '../figures/halfPoints'
-import { row, yesIf } from '../../tableCells'
+import { headingOf, rowColumns } from '../../rowColumns'
 
 function joined(parts: readonly Localized[]): Localized {
   return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
@@ -22,18 +22,11 @@ function remarks(marker: MarkerRow): Localized {
   return joined([
     ...(only === 'outdoors' ? [localized('dehors', 'outdoors')] : []),
     ...(only === 'water' ? [localized('sur l’eau', 'on water')] : []),
-    ...(closesFront
-      ? [
-          localized(
-            'bords avant\u202f: vers l’intérieur, infanterie par mouvement minimal\u202f; vol et infiltration libres',
-            'front sides: inwards, infantry by a minimal move; flight and infiltration free',
-          ),
-        ]
-      : []),
+    ...(closesFront ? [headingOf(MARKER_FIELDS.closesFront)] : []),
     ...(stacking === undefined
       ? []
       : [localized(`${stacking} points d’empilement`, `${stacking} stacking points`)]),
-    ...(mayHide ? [localized('peut être caché', 'may be hidden')] : []),
+    ...(mayHide ? [headingOf(MARKER_FIELDS.mayHide)] : []),
     ...(burns ? [localized('case inflammable seulement', 'flammable hex only')] : []),
     ...(burns === 'blaze'
       ? [
@@ -43,7 +36,7 @@ function remarks(marker: MarkerRow): Localized {
           ),
         ]
       : []),
-    ...(blocksSight ? [localized('bloque la vue', 'blocks sight')] : []),
+    ...(blocksSight ? [headingOf(MARKER_FIELDS.blocksSight)] : []),
     ...(wandering === undefined ? [] : [localized(`errement ${wandering}`, `wandering ${wandering}`)]),
   ])
 }
@@ -52,27 +45,15 @@ export function obstaclesRuleTable(markers: readonly MarkerRow[]): RuleTable {
   return {
     id: 'obstacles',
     title: localized('Obstacles, feu et fumée', 'Obstacles, fire and smoke'),
-    columns: [
-      localized('coût ou difficulté', 'cost or class'),
-      localized('obstacle', 'obstacle'),
-      localized('défense', 'defensive work'),
-      localized('orienté', 'has a facing'),
-      localized('cible', 'target'),
-      localized('inflammable', 'flammable'),
-      localized('remarques', 'remarks'),
-    ],
-    rows: markers.map((marker) =>
-      row(
-        marker.name,
-        effect(marker),
-        yesIf(marker.obstacle),
-        yesIf(marker.defensive),
-        yesIf(marker.directional),
-        yesIf(marker.target),
-        yesIf(marker.flammable),
-        remarks(marker),
-      ),
-    ),
+    ...rowColumns(MARKER_FIELDS, markers, [
+      { name: localized('coût ou difficulté', 'cost or class'), cell: effect },
+      'obstacle',
+      'defensive',
+      'directional',
+      'target',
+      'flammable',
+      { name: localized('remarques', 'remarks'), cell: remarks },
+    ]),
     source: 'book',
     rule: 'CM-OBS',
     notes: [

@@ -1,49 +1,35 @@
 /** The table of missile weapons as people read it. */
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
-import { type FireMode, type Weapon } from '../rows/weapons'
+import { MODE_FIELDS, type Weapon, WEAPON_FIELDS } from '../rows/weapons'
+import { headingOf, printedValue } from '../../rowColumns'
+import { row } from '../../tableCells'
 
-const FIRE: Readonly<Record<FireMode['fire'], Localized>> = {
-  offensive: localized('offensif seulement', 'offensive only'),
-  'offensive-and-defensive': localized('offensif et défensif', 'offensive and defensive'),
-  'offensive-or-defensive': localized('offensif ou défensif', 'offensive or defensive'),
-}
-
-const MOVEMENT: Readonly<Record<FireMode['movement'], Localized>> = {
-  'no-limit': localized('pas de limitation', 'no limit'),
-  halved: localized('réduit de moitié, arrondi au-dessous', 'halved, rounded down'),
-  none: localized('mouvement impossible', 'may not move'),
-}
+const { short: SHORT, medium: MEDIUM, long: LONG } = WEAPON_FIELDS
+const { fire: FIRE, movement: MOVEMENT } = MODE_FIELDS
 
 export function rangesRuleTable(weapons: readonly Weapon[]): RuleTable {
-  const rows = weapons.flatMap((weapon) =>
-    weapon.modes.map((mode, index) => ({
-      label:
-        index === 0 ? weapon.name : localized(`${weapon.name.fr} (2ᵉ mode)`, `${weapon.name.en} (2nd mode)`),
-      cells: [
-        sameInBoth(`1–${weapon.short}`),
-        sameInBoth(`${weapon.short + 1}–${weapon.medium}`),
-        sameInBoth(`${weapon.medium + 1}–${weapon.long}`),
-        FIRE[mode.fire],
-        MOVEMENT[mode.movement],
-      ],
-      ...(mode.uncertain ? { uncertain: true } : {}),
+  const rows = weapons.flatMap(({ name, short, medium, long, modes }) =>
+    modes.map(({ fire, movement, uncertain }, index) => ({
+      ...row(
+        index === 0 ? name : localized(`${name.fr} (2ᵉ mode)`, `${name.en} (2nd mode)`),
+        `1–${short}`,
+        `${short + 1}–${medium}`,
+        `${medium + 1}–${long}`,
+        printedValue(FIRE, fire),
+        printedValue(MOVEMENT, movement),
+      ),
+      ...(uncertain && { uncertain }),
     })),
   )
   return {
     id: 'ranges',
     title: localized('Armes de jet\u202f: portées en cases', 'Missile weapons: ranges in hexes'),
-    columns: [
-      localized('courte (+0)', 'short (+0)'),
-      localized('moyenne (+1)', 'medium (+1)'),
-      localized('longue (+2)', 'long (+2)'),
-      localized('tir', 'fire'),
-      localized('mouvement', 'movement'),
-    ],
+    columns: [SHORT, MEDIUM, LONG, FIRE, MOVEMENT].map(headingOf),
     rows,
     source: 'reconstructed',
     rule: 'MC-FIR-1',
-    uncertain: rows.some((row) => row.uncertain),
+    uncertain: rows.some(({ uncertain }) => uncertain),
     notes: [
       localized(
         'Les lignes incertaines sont rattachées à leur arme par leur position dans le texte extrait.',

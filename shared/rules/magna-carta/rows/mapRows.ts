@@ -18,9 +18,12 @@ import { type Rows } from '../../rows'
 import { type CounterSchema, type FaceRow } from '../../ruleset'
 import { COVER_NAMES } from './covers'
 
-const cover = choice(localized('Couverture', 'Cover'), COVER_NAMES)
+const cover = choice(localized('Couverture', 'Cover'), COVER_NAMES, {
+  heading: localized('couverture', 'cover'),
+})
 /** Movement points; nothing = may not enter or cross. */
-const points = (name: Localized): Field<number | undefined> => orNothing(integer(name), FORBIDDEN)
+const points = (name: Localized, heading: Localized): Field<number | undefined> =>
+  orNothing(integer(name, { heading }), FORBIDDEN)
 const sightHeight = integer(
   localized('Hauteur qui arrête la vue, niveaux', 'Height that stops sight, levels'),
   {
@@ -32,8 +35,14 @@ const UNDER_A_ROOF = localized('Sous un toit', 'Under a roof')
 export const TERRAIN_FIELDS = {
   ...map.TERRAIN_FIELDS,
   ...grouped(GROUPS.movement, {
-    costFoot: points(localized('Points pour entrer à pied', 'Points to enter on foot')),
-    costMounted: points(localized('Points pour entrer à cheval', 'Points to enter mounted')),
+    costFoot: points(
+      localized('Points pour entrer à pied', 'Points to enter on foot'),
+      localized('coût à pied', 'cost on foot'),
+    ),
+    costMounted: points(
+      localized('Points pour entrer à cheval', 'Points to enter mounted'),
+      localized('coût monté', 'cost mounted'),
+    ),
     /** A group passes it one behind the other: stairs. */
     inFile: mark(localized('Un groupe y passe en file', 'A group passes it in file'), { rule: 'SV-GRP-1' }),
     /** Only swimmers and boats enter; a character on foot in it is a finding. */
@@ -57,7 +66,7 @@ export const TERRAIN_FIELDS = {
     /** Under trees: a rider cannot attack into it, a group not advance through it (SV-GRP-1). */
     wooded: flag(
       localized('Boisé\u202f: un cavalier n’y attaque pas', 'Wooded: a rider cannot attack into it'),
-      { rule: 'MC-ATT-3' },
+      { rule: 'MC-ATT-3', heading: localized('boisé', 'wooded') },
     ),
     /** Not wooded where the option `orchards` says so. */
     treesInRows: mark(
@@ -81,8 +90,14 @@ export const FEATURE_FIELDS = {
      * Points beside the cost of the hex. Of an opening or a fixture: what it makes of the barrier's; a closed door is not
      * crossed.
      */
-    crossFoot: points(localized('Points pour franchir à pied', 'Points to cross on foot')),
-    crossMounted: points(localized('Points pour franchir à cheval', 'Points to cross mounted')),
+    crossFoot: points(
+      localized('Points pour franchir à pied', 'Points to cross on foot'),
+      localized('à pied', 'on foot'),
+    ),
+    crossMounted: points(
+      localized('Points pour franchir à cheval', 'Points to cross mounted'),
+      localized('monté', 'mounted'),
+    ),
     /** Of a way: what entering along it costs in place of the terrain's. */
     along: optional(
       parts(localized('Points en suivant la voie', 'Points along the way'), {
@@ -100,7 +115,15 @@ export const FEATURE_FIELDS = {
         'when-closed': localized('quand c’est fermé', 'when closed'),
         always: localized('toujours', 'always'),
       },
-      { rule: 'MC-ATT-2' },
+      {
+        rule: 'MC-ATT-2',
+        heading: localized('corps à corps', 'melee across'),
+        printed: {
+          always: localized('non', 'no'),
+          'when-closed': localized('si c’est ouvert', 'when open'),
+          never: localized('oui', 'yes'),
+        },
+      },
     ),
     /** An opening that lets melee pass where its barrier forbids it (an open gate in a wall). */
     opensMelee: flag(localized('Laisse combattre à travers son mur', 'Lets melee pass through its wall'), {
@@ -120,7 +143,16 @@ export const FEATURE_FIELDS = {
         'when-closed': localized('arrêtée quand c’est fermé', 'stopped when closed'),
         loophole: localized('par qui se tient juste derrière', 'of who stands just behind'),
       },
-      { rule: 'HS-LOS-7' },
+      {
+        rule: 'HS-LOS-7',
+        heading: localized('vue', 'sight'),
+        printed: {
+          clear: localized('libre', 'clear'),
+          blocks: localized('masquée', 'blocked'),
+          'when-closed': localized('si c’est ouvert', 'when open'),
+          loophole: localized('de derrière seulement', 'from behind it only'),
+        },
+      },
     ),
     /** Levels above the higher of its two hexes at which sight passes over it again. */
     sightHeight,

@@ -5,13 +5,58 @@ import { NAME } from '../../mapRows'
 
 const reach = { min: 1, max: 9999, rule: 'MC-FIR-1' } as const
 
+/** Of each way in which a weapon fires. */
+export const MODE_FIELDS = {
+  fire: choice(
+    localized('Tir', 'Fire'),
+    {
+      offensive: localized('tir offensif', 'offensive fire'),
+      'offensive-and-defensive': localized('tir offensif et défensif', 'offensive and defensive fire'),
+      'offensive-or-defensive': localized('tir offensif ou défensif', 'offensive or defensive fire'),
+    },
+    {
+      heading: localized('tir', 'fire'),
+      printed: {
+        offensive: localized('offensif seulement', 'offensive only'),
+        'offensive-and-defensive': localized('offensif et défensif', 'offensive and defensive'),
+        'offensive-or-defensive': localized('offensif ou défensif', 'offensive or defensive'),
+      },
+    },
+  ),
+  movement: choice(
+    localized('Mouvement', 'Movement'),
+    {
+      'no-limit': localized('sans limite', 'no limit'),
+      halved: localized('mouvement de moitié', 'half movement'),
+      none: localized('sans bouger', 'no movement'),
+    },
+    {
+      heading: localized('mouvement', 'movement'),
+      printed: {
+        'no-limit': localized('pas de limitation', 'no limit'),
+        halved: localized('réduit de moitié, arrondi au-dessous', 'halved, rounded down'),
+        none: localized('mouvement impossible', 'may not move'),
+      },
+    },
+  ),
+}
+
 export const WEAPON_FIELDS = {
   ...grouped(localized('Nom', 'Name'), { name: NAME }),
   /** The longest range of each band; a band starts after the one before, the first at 1. */
   ...grouped(localized('Portées, en cases', 'Ranges, in hexes'), {
-    short: integer(localized('Courte, jusqu’à', 'Short, up to'), reach),
-    medium: integer(localized('Moyenne, jusqu’à', 'Medium, up to'), reach),
-    long: integer(localized('Longue, jusqu’à', 'Long, up to'), reach),
+    short: integer(localized('Courte, jusqu’à', 'Short, up to'), {
+      ...reach,
+      heading: localized('courte (+0)', 'short (+0)'),
+    }),
+    medium: integer(localized('Moyenne, jusqu’à', 'Medium, up to'), {
+      ...reach,
+      heading: localized('moyenne (+1)', 'medium (+1)'),
+    }),
+    long: integer(localized('Longue, jusqu’à', 'Long, up to'), {
+      ...reach,
+      heading: localized('longue (+2)', 'long (+2)'),
+    }),
   }),
   ...grouped(localized('Tir', 'Fire'), {
     /** Rows down. */
@@ -23,18 +68,7 @@ export const WEAPON_FIELDS = {
     }),
     modes: listOf(
       localized('Quand tirer, et le mouvement permis', 'When it fires, and the movement allowed'),
-      {
-        fire: choice(localized('Tir', 'Fire'), {
-          offensive: localized('tir offensif', 'offensive fire'),
-          'offensive-and-defensive': localized('tir offensif et défensif', 'offensive and defensive fire'),
-          'offensive-or-defensive': localized('tir offensif ou défensif', 'offensive or defensive fire'),
-        }),
-        movement: choice(localized('Mouvement', 'Movement'), {
-          'no-limit': localized('sans limite', 'no limit'),
-          halved: localized('mouvement de moitié', 'half movement'),
-          none: localized('sans bouger', 'no movement'),
-        }),
-      },
+      MODE_FIELDS,
     ),
   }),
 }
