@@ -69,12 +69,12 @@ export const publish: Verb = {
     const subject = { scenario, ruleset: played.ruleset }
     const { planEdition } = await import('#shared/interchange/publication/planEdition')
     if (!flag(call, 'check')) {
-      const plan = planEdition(subject, { ...usualSettings(scenario), ...asked })
+      const plan = await planEdition(subject, { ...usualSettings(scenario), ...asked })
       return written(call, plan, place)
     }
     if (!place.before) throw noEdition(out)
     const { languages, kinds, paper, style } = place.before
-    return checked(call, planEdition(subject, { languages, kinds, paper, style, ...asked }), place)
+    return checked(call, await planEdition(subject, { languages, kinds, paper, style, ...asked }), place)
   },
 }
 

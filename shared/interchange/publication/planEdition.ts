@@ -36,7 +36,7 @@ export interface EditionPlan {
   readonly state: string
 }
 
-export function planEdition(subject: ExportSubject, settings: EditionSettings): EditionPlan {
+export async function planEdition(subject: ExportSubject, settings: EditionSettings): Promise<EditionPlan> {
   const { scenario, ruleset } = subject
   const bare: Scenario = { ...scenario, info: withoutEdition(scenario.info) }
   const content = { scenario: bare, ruleset }
@@ -47,7 +47,7 @@ export function planEdition(subject: ExportSubject, settings: EditionSettings): 
     const { perLanguage = false } = KINDS[kind]
     for (const language of perLanguage ? settings.languages : [first]) {
       const place = { kind, ...(perLanguage && { language }) }
-      const planned = planOf(kind, { subject, content, settings, language })
+      const planned = await planOf(kind, { subject, content, settings, language })
       if ('reason' in planned) leftOut.push({ ...place, ...planned })
       else sheets.push({ ...place, ...planned })
     }
@@ -56,7 +56,7 @@ export function planEdition(subject: ExportSubject, settings: EditionSettings): 
   return { subject, settings, sheets, leftOut, warnings: warningsOf(scenario, settings), state }
 }
 
-function planOf(kind: SheetKind, subject: SheetSubject): PlanOfSheet {
+async function planOf(kind: SheetKind, subject: SheetSubject): Promise<PlanOfSheet> {
   return kind === 'page' || kind === 'module' || kind === 'scenario'
     ? writtenSheet(kind, subject)
     : printedSheet(kind, subject)

@@ -22,18 +22,18 @@ const NOTHING_TO_SAY = localized(
 )
 
 /** Refused, with the reason of print, where there is nothing of the kind or it does not fit. */
-export function printedSheet(
+export async function printedSheet(
   kind: PrintedKind,
   { subject, content, settings, language }: SheetSubject,
-): PlanOfSheet {
+): Promise<PlanOfSheet> {
   if (kind === 'booklet' && isEmpty(subject.scenario)) return { reason: NOTHING_TO_SAY }
   const asked = requestOf(kind, settings, language)
   const baseName = sheetStem(subject.scenario.info, kind, language)
-  const first = planPrint(content, { ...asked, baseName })
+  const first = await planPrint(content, { ...asked, baseName })
   if (!first.ok) return { reason: first.error }
   const { widthMm, heightMm } = first.value.page(0)
   const request = { ...asked, baseName, dpi: pictureDpi(widthMm, heightMm) }
-  const planned = planPrint(content, request)
+  const planned = await planPrint(content, request)
   if (!planned.ok) return { reason: planned.error }
   const plan = planned.value
   const files =

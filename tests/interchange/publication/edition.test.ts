@@ -119,17 +119,17 @@ describe('what there is nothing for', () => {
   } as typeof SORTIE
   const { turns: _turns, ...empty } = bare
 
-  it('is left out and said', () => {
-    const { sheets, leftOut, warnings } = plan(empty as typeof SORTIE)
+  it('is left out and said', async () => {
+    const { sheets, leftOut, warnings } = await plan(empty as typeof SORTIE)
     expect(leftOut.map(({ kind }) => kind)).toEqual(['booklet'])
     expect(sheets.map(({ kind }) => kind)).not.toContain('booklet')
     expect(sheets.at(-1)!.files[0]!.name).toBe('scenario.castellan')
     expect(warnings.map(({ en }) => /no (\w+)/.exec(en)?.[1])).toEqual(['version', 'date', 'licence'])
   })
 
-  it('is what fits on no paper, too', () => {
+  it('is what fits on no paper, too', async () => {
     const large = { ...SORTIE, map: { ...SORTIE.map, hexMm: 400 } }
-    const { leftOut } = plan(large, { kinds: ['map-whole', 'counters', 'cut-lines', 'scenario'] })
+    const { leftOut } = await plan(large, { kinds: ['map-whole', 'counters', 'cut-lines', 'scenario'] })
     expect(leftOut.map(({ kind, reason }) => [kind, reason.fr])).toEqual([
       ['map-whole', expect.stringContaining('5\u202f080')],
       ['counters', expect.stringContaining('pion')],

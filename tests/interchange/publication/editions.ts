@@ -34,27 +34,30 @@ export function edited(scenario: Scenario, command: string, params: unknown): Sc
   return history.document
 }
 
-export function plan(scenario: Scenario, settings: Partial<EditionSettings> = {}): EditionPlan {
+export function plan(scenario: Scenario, settings: Partial<EditionSettings> = {}): Promise<EditionPlan> {
   return planEdition({ scenario, ruleset: rulesetOf(scenario) }, { ...SETTINGS, ...settings })
 }
 
 const known = new Map<Scenario, EditionContents>()
 
 /** Painted once for each scenario with the usual settings. */
-function contentsOnce(scenario: Scenario, settings: Partial<EditionSettings>): EditionContents {
-  if (Object.keys(settings).length > 0) return contentsOf(plan(scenario, settings), PROGRAM)
-  const contents = known.get(scenario) ?? contentsOf(plan(scenario), PROGRAM)
+async function contentsOnce(
+  scenario: Scenario,
+  settings: Partial<EditionSettings>,
+): Promise<EditionContents> {
+  if (Object.keys(settings).length > 0) return contentsOf(await plan(scenario, settings), PROGRAM)
+  const contents = known.get(scenario) ?? contentsOf(await plan(scenario), PROGRAM)
   known.set(scenario, contents)
   return contents
 }
 
 /** What is out of date after an edit: kinds of sheets, with what has become of each that is not just changed. */
-export function outOfDate(
+export async function outOfDate(
   before: Scenario,
   after: Scenario,
   settings: Partial<EditionSettings> = {},
-): EditionDifference {
-  return compareEditions(contentsOnce(before, settings), contentsOnce(after, settings))
+): Promise<EditionDifference> {
+  return compareEditions(await contentsOnce(before, settings), await contentsOnce(after, settings))
 }
 
 const VIEWER = { script: 'export {}', style: 'body{}', licences: 'none' }
@@ -65,5 +68,5 @@ export async function made(
   progress: Progress = {},
 ): Promise<Edition> {
   const platform = { ...(await createNodePlatform(scenario)), pageViewer: () => Promise.resolve(VIEWER) }
-  return makeEdition(plan(scenario, settings), PROGRAM, platform, progress)
+  return makeEdition(await plan(scenario, settings), PROGRAM, platform, progress)
 }

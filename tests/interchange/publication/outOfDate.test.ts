@@ -10,64 +10,77 @@ import { SHEET_KINDS } from '#shared/interchange/publication/kinds'
 import { contentsOf } from '#shared/interchange/publication/planEdition'
 import { edited, outOfDate, plan, PROGRAM, SORTIE } from './editions'
 
-function changed(after: Scenario): string[] {
-  const { sheets, same } = outOfDate(SORTIE, after)
+async function changed(after: Scenario): Promise<string[]> {
+  const { sheets, same } = await outOfDate(SORTIE, after)
   expect(sheets.length + same).toBe(SHEET_KINDS.length)
   expect(sheets.every(({ change }) => change === 'changed')).toBe(true)
   return sheets.map(({ kind }) => kind)
 }
 
 describe('out of date', () => {
-  it('nothing is when only version, date and licence have changed', () => {
+  it('nothing is when only version, date and licence have changed', async () => {
     const { info } = SORTIE
     const next = { ...SORTIE, info: { ...info, version: '1.3', date: '2027-01-01', license: 'CC0 1.0' } }
-    expect(changed(next)).toEqual([])
+    expect(await changed(next)).toEqual([])
   })
 
-  it('a unit whose figures have changed: its sheet of counters, what shows it and what holds the game; not the map', () => {
+  it('a unit whose figures have changed: its sheet of counters, what shows it and what holds the game; not the map', async () => {
     const after = edited(SORTIE, 'edit-counter-type', {
       counterType: 'guy',
       change: { abbreviation: 'GUY' },
     })
-    expect(changed(after)).toEqual(['booklet', 'picture', 'counters', 'page', 'module', 'scenario'])
+    expect(await changed(after)).toEqual(['booklet', 'picture', 'counters', 'page', 'module', 'scenario'])
   })
 
-  it('a counter that stands elsewhere: no counter sheet, no map to play on', () => {
+  it('a counter that stands elsewhere: no counter sheet, no map to play on', async () => {
     const after = edited(SORTIE, 'move-counters', { moves: [{ counter: 'sire-guy', hex: '10,2' }] })
-    expect(changed(after)).toEqual(['booklet', 'picture', 'page', 'module', 'scenario'])
+    expect(await changed(after)).toEqual(['booklet', 'picture', 'page', 'module', 'scenario'])
   })
 
-  it('a hex of other ground: every map, no counter sheet, no players’ aid', () => {
+  it('a hex of other ground: every map, no counter sheet, no players’ aid', async () => {
     const after = edited(SORTIE, 'paint-terrain', { hexes: ['10,2'], terrain: 'marsh' })
-    expect(changed(after)).toEqual(['booklet', 'map', 'map-whole', 'picture', 'page', 'module', 'scenario'])
+    expect(await changed(after)).toEqual([
+      'booklet',
+      'map',
+      'map-whole',
+      'picture',
+      'page',
+      'module',
+      'scenario',
+    ])
   })
 
-  it('a text of the author: the booklet and what carries it', () => {
+  it('a text of the author: the booklet and what carries it', async () => {
     const after = edited(SORTIE, 'edit-texts', { change: { notes: { fr: 'Essayé deux fois.' } } })
-    expect(changed(after)).toEqual(['booklet', 'page', 'module', 'scenario'])
+    expect(await changed(after)).toEqual(['booklet', 'page', 'module', 'scenario'])
   })
 
-  it('a new title: all that bear it', () => {
+  it('a new title: all that bear it', async () => {
     const after = edited(SORTIE, 'edit-info', { change: { title: 'La sortie de nuit' } })
-    expect(changed(after)).not.toContain('cut-lines')
-    expect(changed(after)).toEqual(expect.arrayContaining(['booklet', 'aid', 'map', 'counters', 'scenario']))
+    expect(await changed(after)).not.toContain('cut-lines')
+    expect(await changed(after)).toEqual(
+      expect.arrayContaining(['booklet', 'aid', 'map', 'counters', 'scenario']),
+    )
   })
 })
 
 describe('two editions', () => {
   const after = edited(SORTIE, 'edit-texts', { change: { notes: { fr: 'Essayé deux fois.' } } })
 
-  it('of one version that differ are told', () => {
-    expect(outOfDate(SORTIE, after).sameVersion).toBe(true)
+  it('of one version that differ are told', async () => {
+    expect((await outOfDate(SORTIE, after)).sameVersion).toBe(true)
     const next = edited(after, 'edit-info', { change: { version: '1.3' } })
-    expect(outOfDate(SORTIE, next).sameVersion).toBe(false)
-    expect(outOfDate(SORTIE, SORTIE).sameVersion).toBe(false)
+    expect((await outOfDate(SORTIE, next)).sameVersion).toBe(false)
+    expect((await outOfDate(SORTIE, SORTIE)).sameVersion).toBe(false)
   })
 
-  it('of which one has more sheets: those are new, or gone', () => {
+  it('of which one has more sheets: those are new, or gone', async () => {
     const kinds = ['counters', 'page'] as const
-    const few = contentsOf(plan(SORTIE, { kinds }), PROGRAM)
-    const more = contentsOf(plan(SORTIE, { kinds: [...kinds, 'booklet'], languages: ['fr', 'en'] }), '1.0.1')
+    const few = contentsOf(await plan(SORTIE, { kinds }), PROGRAM)
+    const more = contentsOf(
+      await plan(SORTIE, { kinds: [...kinds, 'booklet'], languages: ['fr', 'en'] }),
+      '1.0.1',
+    )
     const told = (change: SheetChange) => ({ change, kind: 'booklet' })
     const difference = compareEditions(few, more)
     expect(difference.sheets.map(({ change, kind, language }) => [change, kind, language])).toEqual([
@@ -83,11 +96,14 @@ describe('two editions', () => {
   })
 })
 
-it('another paper or style is another sheet', () => {
-  const old = contentsOf(plan(SORTIE, { kinds: ['aid', 'map', 'counters'] }), PROGRAM)
-  const letter = contentsOf(plan(SORTIE, { kinds: ['aid', 'map', 'counters'], paper: 'letter' }), PROGRAM)
+it('another paper or style is another sheet', async () => {
+  const old = contentsOf(await plan(SORTIE, { kinds: ['aid', 'map', 'counters'] }), PROGRAM)
+  const letter = contentsOf(
+    await plan(SORTIE, { kinds: ['aid', 'map', 'counters'], paper: 'letter' }),
+    PROGRAM,
+  )
   expect(compareEditions(old, letter).sheets.map(({ kind }) => kind)).toEqual(['aid', 'map', 'counters'])
-  const classic = contentsOf(plan(SORTIE, { kinds: ['aid', 'map'], style: 'classic' }), PROGRAM)
+  const classic = contentsOf(await plan(SORTIE, { kinds: ['aid', 'map'], style: 'classic' }), PROGRAM)
   expect(compareEditions(old, classic).sheets.filter(({ change }) => change === 'changed')).toMatchObject([
     { kind: 'map' },
   ])
