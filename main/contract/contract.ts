@@ -26,6 +26,7 @@ export interface Requests {
   listVersions: Host['listVersions']
   openVersion: Host['openVersion']
   saveExports: Host['saveExports']
+  publish: NonNullable<Host['publish']>
   print: Host['print']
   listKept: Host['listKept']
   keep: Host['keep']

@@ -28,6 +28,8 @@ export interface FolderFs {
 export interface EditionInFolder {
   /** Undefined where there is none of ours. */
   readonly list: EditionList | undefined
+  /** The list as it lies there. */
+  readonly text?: string
   /** Files of the list that have been changed since. */
   readonly altered: readonly string[]
   readonly missing: readonly string[]
@@ -41,7 +43,7 @@ export async function editionInFolder(folder: string): Promise<EditionInFolder |
   const stats = await promises.stat(folder).catch(unlessMissing)
   if (!stats) return undefined
   if (!stats.isDirectory()) throw fault('ENOTDIR', `${folder} is no folder`)
-  const list = await listIn(folder)
+  const { list, text } = (await listIn(folder)) ?? {}
   const altered: string[] = []
   const missing: string[] = []
   for (const { file, bytes } of list?.sheets ?? []) {
@@ -49,15 +51,18 @@ export async function editionInFolder(folder: string): Promise<EditionInFolder |
     if (found === undefined) missing.push(file)
     else if (found !== bytes) altered.push(file)
   }
-  return { list, altered, missing }
+  return { list, altered, missing, ...(text !== undefined && { text }) }
 }
 
-async function listIn(folder: string): Promise<EditionList | undefined> {
+async function listIn(
+  folder: string,
+): Promise<{ readonly list: EditionList; readonly text: string } | undefined> {
   const path = join(folder, LIST_NAME)
   if (!(await isPlainFile(path))) return undefined
   try {
-    const read = readEditionList(decodeText(await readBytes(path, LARGEST_LIST_BYTES)))
-    return read.ok ? read.value : undefined
+    const text = decodeText(await readBytes(path, LARGEST_LIST_BYTES))
+    const read = readEditionList(text)
+    return read.ok ? { list: read.value, text } : undefined
   } catch (error) {
     // Not text, or far too large: not ours.
     if (error instanceof TypeError || codeOf(error) === 'EFBIG') return undefined

@@ -1,4 +1,4 @@
-/** Finished files: saved where the reader says, or shown in his viewer to be printed. */
+/** Finished files: saved where the reader says, published in a folder of his, or shown in his viewer to be printed. */
 import { lstat, mkdtemp } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -7,6 +7,7 @@ import { safeFileName } from '#shared/host/fileName'
 import { type ExportFile, type ExportOutcome } from '#shared/host/host'
 import { exists } from '../dialogs'
 import { atomicWrite } from '../files/atomicWrite'
+import { editionInFolder, writeEditionFolder } from '../files/editionFolder'
 import { faultOf } from '../files/fileFaults'
 import { placeOf } from '../files/knownFiles'
 import { type Shell } from '../shell'
@@ -18,7 +19,7 @@ export function answerExports({
   printFolder,
   openInViewer,
   log,
-}: Shell): Pick<Answers<ShellWindow>, 'saveExports' | 'print'> {
+}: Shell): Pick<Answers<ShellWindow>, 'saveExports' | 'publish' | 'print'> {
   const failed = (error: unknown): { kind: 'failed'; fault: ReturnType<typeof faultOf> } => {
     log('export failed', error)
     return { kind: 'failed', fault: faultOf(error) }
@@ -42,6 +43,25 @@ export function answerExports({
       for (const [path] of targets) if (await exists(path)) existing.push(basename(path))
       if (existing.length > 0 && !(await dialogs.mayReplace(browser, existing))) return undefined
       return written(folder, targets).catch(failed)
+    },
+
+    async publish({ browser }, files) {
+      const folder = await dialogs.exportFolder(browser)
+      if (folder === undefined) return undefined
+      const named = files.map((file) => ({ name: plainName(file), bytes: file.bytes }))
+      if (new Set(named.map(({ name }) => name.toLowerCase())).size < named.length)
+        throw new Error('two files of one name')
+      try {
+        const before = (await editionInFolder(folder))?.text
+        const written = await writeEditionFolder(folder, named, {
+          mayReplace: (names) => dialogs.mayReplace(browser, names),
+        })
+        if (written.kind === 'taken') return undefined
+        const place = placeOf(folder, homedir())
+        return { kind: 'saved', place, removed: written.removed, ...(before !== undefined && { before }) }
+      } catch (error) {
+        return failed(error)
+      }
     },
 
     async print(_window, file) {

@@ -148,6 +148,7 @@ export const REQUEST_SCHEMAS = {
   listVersions: z.tuple([fileRef]),
   openVersion: z.tuple([fileRef, id]),
   saveExports: z.tuple([exportFiles]),
+  publish: z.tuple([exportFiles]),
   print: z.tuple([printedFile]),
   listKept: z.tuple([keptKind]),
   keep: z.tuple([keptKind, keptItem]),

@@ -64,6 +64,7 @@ const host = {
   openVersion: ask('openVersion'),
 
   saveExports: ask('saveExports'),
+  publish: ask('publish'),
   print: ask('print'),
 
   listKept: ask('listKept'),

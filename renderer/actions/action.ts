@@ -11,6 +11,7 @@ export type ActionDialog =
   | 'export-game'
   | 'print'
   | 'share'
+  | 'publish'
   | 'join-map'
   | 'resize-map'
   | 'hex-size'

@@ -84,7 +84,7 @@ export const MENUS: readonly Menu[] = [
       ['new', 'open', RECENT, 'gallery', 'import-map'],
       ['save', 'save-as', 'versions'],
       ['compare-copy', 'merge-copy'],
-      ['export', 'export-game', 'share', 'print'],
+      ['export', 'export-game', 'share', 'publish', 'print'],
       ['catalogue', 'import-csv', 'export-csv', 'export-battle-csv', 'import-pictures'],
       ['export-findings-markdown', 'export-findings-json'],
     ],

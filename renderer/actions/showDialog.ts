@@ -47,6 +47,8 @@ export const shareScenario = opens(
   localized('Exporter pour un autre programme…', 'Export for another program…'),
   EVERYWHERE,
 )
+/** All that players need, in one folder or archive. */
+export const publishEdition = opens('publish', localized('Publier…', 'Publish…'), EVERYWHERE)
 /** A PDF, shown in a program that prints it. */
 export const printMap = opens('print', localized('Imprimer…', 'Print…'), {
   shortcuts: ['Mod+P'],

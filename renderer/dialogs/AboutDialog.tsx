@@ -2,13 +2,10 @@
 import { type ReactNode } from 'react'
 import { type Host } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { PROGRAM_VERSION } from '../host/programVersion'
 import { DialogFrame } from '../ui/controls/DialogFrame'
 import { useEditor, useSay } from '../ui/EditorContext'
 import { Mark } from '../ui/Mark'
-
-const [version] = Object.values(
-  import.meta.glob<string>('../../package.json', { eager: true, import: 'version' }),
-)
 
 const TEXT = {
   title: localized('À propos', 'About'),
@@ -40,7 +37,7 @@ export function AboutDialog(): ReactNode {
         <div>
           <p className="about-name">Castellan</p>
           <p className="is-faint">
-            Version {version} · {say(EDITIONS[host.kind])}
+            Version {PROGRAM_VERSION} · {say(EDITIONS[host.kind])}
           </p>
           <p>{say(TEXT.words)}</p>
           <p className="is-faint">

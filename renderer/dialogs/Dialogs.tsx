@@ -16,6 +16,7 @@ import { VersionsDialog } from './VersionsDialog'
 
 const ExportDialog = late(() => import('./export/ExportDialog'), 'ExportDialog')
 const ShareDialog = late(() => import('./share/ShareDialog'), 'ShareDialog')
+const PublishDialog = late(() => import('./publish/PublishDialog'), 'PublishDialog')
 const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog'), 'ShortcutsDialog')
 const CommandPalette = late(() => import('./palette/CommandPalette'), 'CommandPalette')
 const JoinMapDialog = late(() => import('./map/JoinMapDialog'), 'JoinMapDialog')
@@ -45,6 +46,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   'export-game': <ExportDialog key="export-game" purpose="export" whole />,
   print: <ExportDialog key="print" purpose="print" />,
   share: <ShareDialog />,
+  publish: <PublishDialog />,
   gallery: <GalleryDialog />,
   versions: <VersionsDialog />,
   'merge-copy': <MergeCopyDialog />,

@@ -2,6 +2,8 @@
 import { assertNever } from '#shared/lang/assertNever'
 import { ok, type Result } from '#shared/lang/result'
 import { type Localized } from '#shared/i18n/localized'
+import { makeEdition, zippedEdition } from '#shared/interchange/publication/makeEdition'
+import { planEdition } from '#shared/interchange/publication/planEdition'
 import { WRITERS } from '#shared/interchange/writers'
 import { STYLES } from '#shared/painter/picture/styles'
 import { toCanvas } from '#shared/painter/toCanvas'
@@ -56,6 +58,16 @@ async function perform(message: ToExportWorker): Promise<void> {
       const result = await write(subjectOf(message), order, platform, { report })
       const buffers = result.files.map(({ bytes }) => bytes.buffer as ArrayBuffer)
       return answer({ kind: 'written', job, result }, [...new Set(buffers)])
+    }
+    case 'publish': {
+      const { scenario, order } = message
+      const report = (share: number): void => answer({ kind: 'progress', job, share })
+      const platform = { ...(await createPagePlatform(scenario)), pageViewer }
+      const plan = planEdition(subjectOf(message), order.settings)
+      const edition = await makeEdition(plan, order.program, platform, { report })
+      const files = order.as === 'archive' ? [zippedEdition(edition)] : edition.files
+      const buffers = files.map(({ bytes }) => bytes.buffer as ArrayBuffer)
+      return answer({ kind: 'published', job, result: { ...edition, files } }, [...new Set(buffers)])
     }
     case 'plan': {
       const result = await planned(message)

@@ -9,6 +9,8 @@ import {
   type ExportOrder,
   type FromExportWorker,
   type PlannedPages,
+  type PublishedEdition,
+  type PublishOrder,
   type ToExportWorker,
   type WriteOrder,
 } from './exportMessages'
@@ -22,6 +24,12 @@ export interface ExportClient {
   ): Promise<Result<ExportedFiles, Localized>>
   /** The files for another program. `onProgress` and cancelling as in `exportFiles`. */
   write(scenario: Scenario, order: WriteOrder, onProgress?: (share: number) => void): Promise<Written>
+  /** The files of an edition. `onProgress` and cancelling as in `exportFiles`. */
+  publish(
+    scenario: Scenario,
+    order: PublishOrder,
+    onProgress?: (share: number) => void,
+  ): Promise<PublishedEdition>
   /** The pages of an order; those that `preview` shows from now on. */
   plan(scenario: Scenario, order: ExportOrder): Promise<Result<PlannedPages, Localized>>
   /** A picture of one page (from 0) of the last plan, its longer edge so many pixels; the caller closes it. */
@@ -76,6 +84,8 @@ export function createExportClient(startWorker: () => Worker = startExportWorker
       ask((job) => ({ kind: 'export', job, scenario, order }), onProgress),
     write: (scenario, order, onProgress) =>
       ask((job) => ({ kind: 'write', job, scenario, order }), onProgress),
+    publish: (scenario, order, onProgress) =>
+      ask((job) => ({ kind: 'publish', job, scenario, order }), onProgress),
     plan: (scenario, order) => ask((job) => ({ kind: 'plan', job, scenario, order })),
     preview: (picture) => ask((job) => ({ kind: 'preview', job, ...picture })),
     picture: (scenario, order, pixels) => ask((job) => ({ kind: 'picture', job, scenario, order, pixels })),

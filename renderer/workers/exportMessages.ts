@@ -2,6 +2,8 @@
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type WriteRequest, type Written } from '#shared/interchange/exchange/written'
+import { type EditionSettings } from '#shared/interchange/publication/editionList'
+import { type Edition } from '#shared/interchange/publication/makeEdition'
 import { type TargetId } from '#shared/interchange/targets'
 import { type Result } from '#shared/lang/result'
 import { type StyleId } from '#shared/painter/style'
@@ -25,7 +27,24 @@ export interface WriteOrder extends WriteRequest {
   readonly target: TargetId
 }
 
+/** An edition of a scenario, as files or as one archive. */
+export interface PublishOrder {
+  readonly settings: EditionSettings
+  /** Version of the program, for the list. */
+  readonly program: string
+  readonly as: 'files' | 'archive'
+}
+
+/** Its files: as an archive, the only one. */
+export type PublishedEdition = Edition
+
 export type ToExportWorker =
+  | {
+      readonly kind: 'publish'
+      readonly job: number
+      readonly scenario: Scenario
+      readonly order: PublishOrder
+    }
   | {
       readonly kind: 'write'
       readonly job: number
@@ -60,6 +79,7 @@ export type FromExportWorker =
   | { readonly kind: 'progress'; readonly job: number; readonly share: number }
   | { readonly kind: 'planned'; readonly job: number; readonly result: Result<PlannedPages, Localized> }
   | { readonly kind: 'exported'; readonly job: number; readonly result: Result<ExportedFiles, Localized> }
+  | { readonly kind: 'published'; readonly job: number; readonly result: PublishedEdition }
   | { readonly kind: 'written'; readonly job: number; readonly result: Written }
   | { readonly kind: 'previewed'; readonly job: number; readonly result: ImageBitmap }
   | { readonly kind: 'failed'; readonly job: number; readonly message: string }

@@ -113,6 +113,18 @@ export type ExportOutcome =
   | { readonly kind: 'downloaded' }
   | { readonly kind: 'failed'; readonly fault: FileFault }
 
+export type PublishOutcome =
+  | {
+      readonly kind: 'saved'
+      /** The folder, for the reader's eye only. */
+      readonly place: string
+      /** The list of the edition that lay there before, as text; absent where there was none. */
+      readonly before?: string
+      /** Files of that edition that this one has no more, taken away. */
+      readonly removed: readonly string[]
+    }
+  | { readonly kind: 'failed'; readonly fault: FileFault }
+
 /** `opened`: in a program that prints PDF. `downloaded`: the reader opens it himself. */
 export type PrintOutcome =
   | { readonly kind: 'opened' }
@@ -193,6 +205,11 @@ export interface Host {
   // ---- results
   /** Hands finished files to the user; undefined when he gives up. */
   saveExports(files: readonly ExportFile[]): Promise<ExportOutcome | undefined>
+  /**
+   * Puts the files of an edition into a folder of the user's choice, all or none, in place of the edition that lies there; undefined when
+   * he gives up. Absent where a page is given no folders.
+   */
+  readonly publish?: (files: readonly ExportFile[]) => Promise<PublishOutcome | undefined>
   /** Shows a finished PDF in a program that prints it. */
   print(file: ExportFile): Promise<PrintOutcome>
 

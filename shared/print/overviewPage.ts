@@ -72,12 +72,13 @@ function paintOverview(overview: Overview): DrawOp[] {
   const paper = new PathBuilder().rect(0, 0, tiling.paperWidth, tiling.paperHeight).build()
   const finest = Math.min(overview.pxPerMm ?? FINEST_PX_PER_MM, FINEST_PX_PER_MM)
   const detail = detailFor(scene.layout.hexMm * scale * finest)
-  const how = [TEXT.how(tiling.count, overlap)[language], edition].filter((part) => part !== '').join(' ')
+  const how = TEXT.how(tiling.count, overlap)[language]
   const foot = tiling.paperHeight - margin
   return [
     { kind: 'path', path: paper, fill: solid('#ffffff') },
     inRole({ type: 'H1' }, [words(elideText(title, 'serif', width, 8), margin, margin + 6, 8, 'serif')]),
-    inRole({ type: 'P' }, [words(elideText(how, 'sans', width, 3.2), margin, margin + 13, 3.2)]),
+    inRole({ type: 'P' }, [words(how, margin, margin + 12.4, 3.2)]),
+    ...(edition === '' ? [] : [words(elideText(edition, 'sans', width, 2.4), margin, margin + 16.4, 2.4)]),
     {
       kind: 'group',
       role: { type: 'Figure', alt: TEXT.picture[language] },

@@ -23,6 +23,7 @@ export function goodMessages(file: FileRef): Messages {
     listVersions: [file],
     openVersion: [file, '1-1-0123456789abcdef'],
     saveExports: [[picture]],
+    publish: [[picture]],
     print: [picture],
     listKept: ['stamp'],
     keep: ['types', { id: 's1', text: 'evil' }],

@@ -60,6 +60,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   'export-game': (stage) => run(stage, 'export-game'),
   print: (stage) => run(stage, 'print'),
   share: (stage) => run(stage, 'share'),
+  publish: (stage) => run(stage, 'publish'),
   'join-map': (stage) => run(stage, 'join-map'),
   'resize-map': (stage) => run(stage, 'resize-map'),
   'hex-size': (stage) => run(stage, 'hex-size'),

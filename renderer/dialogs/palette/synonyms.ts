@@ -18,6 +18,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'livret booklet brochure document planche planches pions counters couper cut recto verso publier publish',
   share:
     'vassal vmod module tiled tmx tmj html web page partager markdown ligne online forum convertir convert logiciel software',
+  publish:
+    'édition edition dossier folder zip archive version licence license livret booklet imprimer print diffuser release publication',
   'import-map':
     'vassal vmod module tiled tmx tmj wesnoth hexographer worldographer convertir convert logiciel software',
   'compare-copy': 'différences differences versions diff changements changes',
