@@ -9,7 +9,7 @@ import { inLots } from '../lots'
 import { type DrawOp, type Rect } from '../ops'
 import { type PathBuilder } from '../path'
 import { type Scene } from '../scene'
-import { createSketch } from '../sketch'
+import { createSketch, type Ink } from '../sketch'
 import { type Detail } from '../style'
 import { isInner, type Patchwork, traceCell } from './ground/cellOutline'
 import { type Cell, cellReader } from './ground/cells'
@@ -50,6 +50,33 @@ function stepOf(shape: HexShape): number {
   return 2 * Math.hypot(x, y)
 }
 
+/** Gathers equal hexes that follow each other in a line, to trace them as one polygon; `end` traces the last. */
+function runsOf<Kind>(
+  flat: boolean,
+  trace: (kind: Kind, first: PlacedHex, last: PlacedHex) => void,
+): { add(kind: Kind, spot: PlacedHex): void; end(): void } {
+  let run: { readonly kind: Kind; readonly first: PlacedHex; last: PlacedHex } | undefined
+  const end = (): void => {
+    if (run) trace(run.kind, run.first, run.last)
+    run = undefined
+  }
+  return {
+    add(kind, spot) {
+      const next =
+        run &&
+        (flat
+          ? spot.q === run.last.q && spot.r === run.last.r + 1
+          : spot.r === run.last.r && spot.q === run.last.q + 1)
+      if (run && next && run.kind === kind) run.last = spot
+      else {
+        end()
+        run = { kind, first: spot, last: spot }
+      }
+    },
+    end,
+  }
+}
+
 /** Flat hexes only, runs of equal ones in one polygon each: what a whole map is painted with far out. */
 function paintFlat(
   scene: Scene,
@@ -57,24 +84,14 @@ function paintFlat(
   inks: InkSet,
   inkAt: (hex: Axial) => GroundInk,
 ): DrawOp[] {
-  const shape = hexShape(scene.layout, HAIR * scene.layout.hexMm)
-  const sketch = createSketch<GroundInk>(inks.flat, scene.layout.hexMm)
-  const flat = scene.layout.grid.orientation === 'flat'
-  let first: PlacedHex | undefined
-  let last: PlacedHex | undefined
-  let ink: GroundInk = 'clear'
-  for (const spot of spots) {
-    const next = inkAt(spot)
-    const inLine = last && (flat ? spot.q === last.q : spot.r === last.r)
-    if (first && last && !(inLine && next === ink)) {
-      traceRun(sketch.pen(ink), first, last, shape)
-      first = spot
-    }
-    first ??= spot
-    last = spot
-    ink = next
-  }
-  if (first && last) traceRun(sketch.pen(ink), first, last, shape)
+  const { hexMm, grid } = scene.layout
+  const shape = hexShape(scene.layout, HAIR * hexMm)
+  const sketch = createSketch<GroundInk>(inks.flat, hexMm)
+  const runs = runsOf<GroundInk>(grid.orientation === 'flat', (ink, first, last) => {
+    traceRun(sketch.pen(ink), first, last, shape)
+  })
+  for (const spot of spots) runs.add(inkAt(spot), spot)
+  runs.end()
   return sketch.ops()
 }
 
@@ -89,6 +106,12 @@ function edgeBetween(cell: Cell, other: Cell): TerrainLook | CaveEdge {
   return cell.cave === other.cave || walled ? cell.ground : 'cave mouth'
 }
 
+/** Fills without the lines that close seams between hexes. */
+function seamless({ areas }: InkSet): Readonly<Record<GroundInk, Ink>> {
+  const entries = Object.entries(areas).map(([id, { fill }]): [string, Ink] => [id, fill ? { fill } : {}])
+  return Object.fromEntries(entries) as Record<GroundInk, Ink>
+}
+
 /** Areas with soft irregular outlines: the fills of so many hexes after those of so many others, then the lines, which hide where fills meet. */
 function* areasInParts(
   scene: Scene,
@@ -96,26 +119,33 @@ function* areasInParts(
   inks: InkSet,
   cellAt: (hex: Axial) => Cell | undefined,
 ): Generator<DrawOp[], void> {
-  const { hexMm } = scene.layout
+  const { hexMm, grid } = scene.layout
   const work: Patchwork = { shape: hexShape(scene.layout), hexMm, patchAt: cellAt }
+  const grown = hexShape(scene.layout, HAIR * hexMm)
   const edges = createSketch<TerrainLook | CaveEdge>(inks.edges, hexMm)
   for (const some of inLots(spots, AREAS_AT_ONCE)) {
+    const inside = createSketch<GroundInk>(seamless(inks), hexMm)
     const fills = createSketch<GroundInk>(inks.areas, hexMm)
+    const runs = runsOf<GroundInk>(grid.orientation === 'flat', (ink, first, last) => {
+      traceRun(inside.pen(ink), first, last, grown)
+    })
     for (const spot of some) {
       const cell = cellAt(spot)
       if (!cell) continue
-      const path = fills.pen(cell.ink)
       if (isInner(spot, cell, work)) {
-        traceRun(path, spot, spot, work.shape)
+        // Rulings end where their area does.
+        if (inks.areas[cell.ink].ruling) traceRun(fills.pen(cell.ink), spot, spot, work.shape)
+        else runs.add(cell.ink, spot)
         continue
       }
-      traceCell(spot, work, path, (from, control, to, toward) => {
+      traceCell(spot, work, fills.pen(cell.ink), (from, control, to, toward) => {
         const other = cellAt(neighbor(spot, toward))
         if (!other || other.rank > cell.rank) return
         edges.pen(edgeBetween(cell, other)).move(from.x, from.y).quad(control.x, control.y, to.x, to.y)
       })
     }
-    yield fills.ops()
+    runs.end()
+    yield [...inside.ops(), ...fills.ops()]
   }
   yield edges.ops()
 }
