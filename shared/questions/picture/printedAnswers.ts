@@ -112,7 +112,7 @@ function legendOps(
     {
       kind: 'path',
       path: paper,
-      fill: solid('#ffffff', 0.94),
+      fill: solid('#ffffff'),
       stroke: { color: '#1a1a1a', width: size * 0.06 },
     },
     ...shown.flatMap(({ text, shade, arrow, indent, font }, index) => {
