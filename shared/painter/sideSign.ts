@@ -3,10 +3,11 @@ import { channels } from './lightness'
 import { type Color, type DrawOp, type Path, solid } from './ops'
 import { PathBuilder } from './path'
 
-const INK: Color = '#14100a'
-const PAPER: Color = '#fffaf0'
+/** The inks of signs and marks on cards. */
+export const INK: Color = '#14100a'
+export const PAPER: Color = '#fffaf0'
 
-interface At {
+export interface At {
   readonly x: number
   readonly y: number
   /** Width of a hex, mm. */

@@ -1,4 +1,5 @@
 /** The shapes that cards of every design are made of: outlines, boxes, the chevron, the band of a wounded face. */
+import { type Point } from '#shared/hex/layout'
 import { type Color, type DrawOp, type Paint, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Card, INK, PAPER } from './card'
@@ -20,15 +21,20 @@ export function boxPath({ left, top, right, bottom }: Box, w: number): PathBuild
   return new PathBuilder().rect(left * w, top * w, (right - left) * w, (bottom - top) * w)
 }
 
-/** The arrowhead at the front edge, `size` units high. */
-export function chevron({ layout, w, face }: Card, size: number): DrawOp {
+/** Points in the frame of the tip of a card: so many hexes across the card, and back from the tip. */
+export function fromTip({ layout, w }: Card): (across: number, back: number) => Point {
   const { x, y, angle } = layout.tip
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  // In the frame of the tip: across the card, and back from the tip.
-  const at = (across: number, back: number) => ({
+  return (across, back) => ({
     x: (x + cos * across - sin * back) * w,
     y: (y + sin * across + cos * back) * w,
   })
+}
+
+/** The arrowhead at the front edge, `size` units high. */
+export function chevron(card: Card, size: number): DrawOp {
+  const { w, face } = card
+  const at = fromTip(card)
   const [color, other] = isLight(face.color) ? [INK, PAPER] : [PAPER, INK]
   return {
     kind: 'path',

@@ -4,7 +4,7 @@ import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { paintArt } from './art'
 import { type Card, INK, PAPER } from './card'
-import { scaled, SHADOW, woundedBand } from './cardShapes'
+import { fromTip, scaled, SHADOW, woundedBand } from './cardShapes'
 import { type Place } from './designs/cardLayout'
 import { lightness, mixColor } from './colors'
 import { type Tone } from './silhouettes/figure'
@@ -43,13 +43,8 @@ export function flatGround(card: Card): DrawOp[] {
 }
 
 // A solid triangle: it points where the card faces.
-function arrow({ layout, w }: Card): DrawOp {
-  const { x, y, angle } = layout.tip
-  const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  const at = (across: number, back: number) => ({
-    x: (x + cos * across - sin * back) * w,
-    y: (y + sin * across + cos * back) * w,
-  })
+function arrow(card: Card): DrawOp {
+  const at = fromTip(card)
   return {
     kind: 'path',
     path: new PathBuilder().polygon([at(0, 0), at(0.12, 0.052), at(-0.12, 0.052)]).build(),

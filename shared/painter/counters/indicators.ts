@@ -2,19 +2,9 @@
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type Color, type DrawOp, solid, type Stroke } from '../ops'
 import { PathBuilder } from '../path'
-import { paleEdge, regular } from '../sideSign'
+import { type At, INK, paleEdge, PAPER, regular } from '../sideSign'
 import { capHeight, placeText } from '../text'
 import { legible } from './designs/cardName'
-
-const INK: Color = '#14100a'
-const PAPER: Color = '#fffaf0'
-
-interface At {
-  readonly x: number
-  readonly y: number
-  /** Width of a hex, mm. */
-  readonly w: number
-}
 
 function outline(path: PathBuilder, width: number, fill?: Color): DrawOp {
   const stroke: Stroke = { color: INK, width, join: 'miter' }

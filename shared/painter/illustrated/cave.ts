@@ -9,9 +9,10 @@ import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { draw, scatter, type Spot } from '../scatter'
 import { clipTo, curves, fill, fillRing, inBatches, stroke } from './marks'
-import { addBlob, addDot } from './shapes'
+import { addDot } from './shapes'
 import { rockFaces } from './rockFace'
 import { isOn, outlinesRound, outside, partWith, perSite, plots, type Site, softened, STRAY } from './site'
+import { stains } from './stains'
 
 const isMass = (look: TerrainLook): boolean => look === 'cave-rock'
 
@@ -39,7 +40,7 @@ const FLOOR: Color = '#94826a'
 const STAINS: readonly Color[] = ['#a5937a', '#7d6b55', '#6d5c49']
 
 // Damp, dust and soot.
-function stains(site: Site): DrawOp[] {
+function grime(site: Site): DrawOp[] {
   return plots(site.rect, 2, 0.45, 0.35).flatMap((plot) => {
     const spots = scatter(plot, {
       cell: 0.35,
@@ -47,20 +48,7 @@ function stains(site: Site): DrawOp[] {
       where: (spot) => isOn(site, spot, (look) => TERRAIN_LOOK_ROWS[look].cave === 'floor'),
     })
     if (spots.length === 0) return []
-    return STAINS.flatMap((color, index) =>
-      [1, 0.7, 0.4].map((part) => {
-        const path = new PathBuilder()
-        for (const spot of spots)
-          if (Math.floor(draw(spot, 1) * 3) === index)
-            addBlob(
-              path,
-              { ...spot, rx: 0.36 * part, ry: 0.25 * part, angle: draw(spot, 2) * 3 },
-              placeRandom(spot, 3),
-              0.5,
-            )
-        return fill(path, color, 0.16)
-      }),
-    )
+    return stains(spots, STAINS, { rx: 0.36, ry: 0.25, parts: [1, 0.7, 0.4], opacity: 0.16 })
   })
 }
 
@@ -116,7 +104,7 @@ export function paintCaveFloor(site: Site): DrawOp[] {
     // Earth carried out of its mouths.
     ...[0.34, 0.2].map((width) => stroke(area, '#8f7d58', width, 0.25)),
     fillRing(area, FLOOR),
-    clipTo(area, [...(site.detail >= 2 ? stains(site) : []), ...(site.detail === 3 ? wear(site) : [])]),
+    clipTo(area, [...(site.detail >= 2 ? grime(site) : []), ...(site.detail === 3 ? wear(site) : [])]),
   ]
 }
 

@@ -9,8 +9,9 @@ import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { draw, scatter } from '../scatter'
 import { clipTo, fill, fillRing, inBatches, polygons, stroke } from './marks'
-import { addBlob, addTuft } from './shapes'
+import { addTuft } from './shapes'
 import { grown, plots, type Site } from './site'
+import { stains } from './stains'
 import { wallCourts } from './wallCourts'
 
 interface Paving {
@@ -113,29 +114,18 @@ function isFarFrom({ x, y }: Point, isPaved: (point: Point) => boolean): boolean
   return [-0.4, 0, 0.4].every((dx) => [-0.4, 0, 0.4].every((dy) => !isPaved({ x: x + dx, y: y + dy })))
 }
 
+const WEAR = ['#6f7a3c', '#7c6a48', '#f2e6c2'] as const
+
 // Damp, dust and moss, and weeds in the joints.
 function wear(site: Site, isPaved: (point: Point) => boolean): DrawOp[] {
   return plots(site.rect, 2, 0.53, 0.45).flatMap((plot) => {
     const spots = scatter(plot, { cell: 0.45, seed: 172, where: (spot) => !isFarFrom(spot, isPaved) })
     if (spots.length === 0) return []
-    const stains = (['#6f7a3c', '#7c6a48', '#f2e6c2'] as const).flatMap((color, index) =>
-      [1, 0.66, 0.36].map((part) => {
-        const path = new PathBuilder()
-        for (const spot of spots)
-          if (Math.floor(draw(spot, 1) * 3) === index)
-            addBlob(
-              path,
-              { ...spot, rx: 0.42 * part, ry: 0.3 * part, angle: draw(spot, 2) * 3 },
-              placeRandom(spot, 3),
-              0.5,
-            )
-        return fill(path, color, 0.085)
-      }),
-    )
+    const worn = stains(spots, WEAR, { rx: 0.42, ry: 0.3, parts: [1, 0.66, 0.36], opacity: 0.085 })
     const weeds = new PathBuilder()
     for (const spot of scatter(plot, { cell: 0.15, seed: 173, where: isPaved }))
       if (draw(spot, 1) < 0.16) addTuft(weeds, spot, 0.042, placeRandom(spot, 4))
-    return [...stains, ...(weeds.isEmpty ? [] : [fill(weeds, '#6d7f3a', 0.85)])]
+    return [...worn, ...(weeds.isEmpty ? [] : [fill(weeds, '#6d7f3a', 0.85)])]
   })
 }
 

@@ -11,6 +11,7 @@ import { fill, inBatches, mix, polygons, stroke } from './marks'
 import { PathBuilder } from '../path'
 import { box, frameAt } from './shapes'
 import { isOn, isSeen, type Site } from './site'
+import { stretchesOf } from './stretches'
 import { isOpenWater } from './water'
 import { type Lines, type WayMap } from './ways'
 
@@ -32,16 +33,7 @@ interface Bridge {
 /** The stretches of ways that lie over open water, with their ends ashore. */
 function bridgesOf(site: Site, lines: Lines, half: number): Bridge[] {
   return lines.flatMap((line) => {
-    const isWet = line.map((point) => isOn(site, point, isOpenWater))
-    const isKept = line.map((_, index) =>
-      isWet.slice(Math.max(0, index - ASHORE), index + ASHORE + 1).includes(true),
-    )
-    const stretches: Point[][] = []
-    line.forEach((point, index) => {
-      if (!isKept[index]) return
-      if (index === 0 || !isKept[index - 1]) stretches.push([])
-      stretches.at(-1)?.push(point)
-    })
+    const stretches = stretchesOf(line, (point) => isOn(site, point, isOpenWater), ASHORE)
     return stretches.filter(({ length }) => length > 2).map((stretch) => ({ line: stretch, half }))
   })
 }

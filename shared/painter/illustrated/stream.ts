@@ -4,6 +4,7 @@ import { hexAt, type Point } from '#shared/hex/layout'
 import { type DrawOp } from '../ops'
 import { type Site, isOn, outlines, outside } from './site'
 import { clipTo } from './marks'
+import { stretchesOf } from './stretches'
 import { isOpenWater, showsWater } from './water'
 import { courseOf, paintCourses } from './watercourse'
 import { type Lines } from './ways'
@@ -16,17 +17,7 @@ const TONGUE = 4
 const SPRING = 5
 
 function overland(site: Site, line: readonly Point[]): Point[][] {
-  const isDry = line.map((point) => !isOn(site, point, isOpenWater))
-  const isKept = line.map((_, index) =>
-    isDry.slice(Math.max(0, index - INTO_LAKE), index + INTO_LAKE + 1).includes(true),
-  )
-  const stretches: Point[][] = []
-  line.forEach((point, index) => {
-    if (!isKept[index]) return
-    if (index === 0 || !isKept[index - 1]) stretches.push([])
-    stretches.at(-1)?.push(point)
-  })
-  return stretches
+  return stretchesOf(line, (point) => !isOn(site, point, isOpenWater), INTO_LAKE)
 }
 
 // Does another line run through this end?
