@@ -6,7 +6,8 @@ import { type Gap } from '#shared/rules/engine/enclosure'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { builtBarrier, closingWalls } from '../rules/engine/closingWalls'
-import { check } from './check'
+import { type Localized } from '#shared/i18n/localized'
+import { check, type CheckContext, type Found } from './check'
 import { type QuickFix } from './finding'
 import { listNames, mend } from './report'
 
@@ -16,32 +17,38 @@ export const nearlyClosed = check({
   title: { fr: 'Enceinte presque fermée', en: 'Nearly closed fortification' },
   severity: 'warning',
   reads: ['hexsides', 'structures'],
-  find({ scenario, ruleset, hexsideName }) {
-    const gaps = closingWalls(scenario, ruleset).gaps.filter(({ opensTo }) => opensTo === 'outside')
-    return gaps.flatMap((gap) => {
-      const wall = wallBeside(scenario, ruleset, gap)
-      if (!wall) return []
-      const sides = gap.sides.map(hexsideKey)
-      const names = listNames(sides.map(hexsideName))
-      const count = gap.enclosed.length
-      return {
-        message: {
-          fr: `Enceinte presque fermée\u202f: il lui manque ${names.fr} pour enclore ${count} case${count > 1 ? 's' : ''}`,
-          en: `A fortification is nearly closed: ${names.en} would cut off ${count} hex${count > 1 ? 'es' : ''}`,
-        },
-        hexsides: sides,
-        fix: closeGap(gap, wall, ruleset),
-      }
-    })
-  },
+  find: (context) =>
+    gapsToClose(context, 'outside', ({ fr, en }, { enclosed: { length: count } }) => ({
+      fr: `Enceinte presque fermée\u202f: il lui manque ${fr} pour enclore ${count} case${count > 1 ? 's' : ''}`,
+      en: `A fortification is nearly closed: ${en} would cut off ${count} hex${count > 1 ? 'es' : ''}`,
+    })),
 })
 
+/**
+ * The gaps that open to the outside or to another enclosed area, beside something built that would fill them.
+ * @param message of a gap, with the names of its sides.
+ */
+export function gapsToClose(
+  { scenario, ruleset, hexsideName }: CheckContext,
+  opensTo: Gap['opensTo'],
+  message: (sides: Localized, gap: Gap) => Localized,
+): Found[] {
+  const gaps = closingWalls(scenario, ruleset).gaps.filter((gap) => gap.opensTo === opensTo)
+  return gaps.flatMap((gap) => {
+    const wall = wallBeside(scenario, ruleset, gap)
+    if (!wall) return []
+    const hexsides = gap.sides.map(hexsideKey)
+    const names = listNames(hexsides.map(hexsideName))
+    return { message: message(names, gap), hexsides, fix: closeGap(gap, wall, ruleset) }
+  })
+}
+
 /** The built barrier next to the gap, at either end; none when both ends are grown (cliffs). */
-export function wallBeside(scenario: Scenario, ruleset: Ruleset, gap: Gap): FeatureRow | undefined {
+function wallBeside(scenario: Scenario, ruleset: Ruleset, gap: Gap): FeatureRow | undefined {
   return builtBarrier(scenario, ruleset, gap.ends[0]) ?? builtBarrier(scenario, ruleset, gap.ends[1])
 }
 
-export function closeGap(gap: Gap, wall: FeatureRow, ruleset: Ruleset): QuickFix {
+function closeGap(gap: Gap, wall: FeatureRow, ruleset: Ruleset): QuickFix {
   const sides = gap.sides.map(hexsideKey)
   const label = { ...wall.name }
   return mend('Fermer la brèche', 'Close the gap', 'set-hexside-feature', {

@@ -2,7 +2,7 @@
 import { effectiveStats, footprintSize } from '#shared/document/counters'
 import { type Counter, type CounterType, type Scenario, type Stats } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type StatsFault } from '../../statsFault'
+import { footprintFault, type StatsFault } from '../../statsFault'
 import { INFILTRATING_CLASSES } from '../ground/entry'
 import { FORMATION_STEPS, STEPS_PER_FIGURE } from '../rows/counterSchema'
 import { type FantasyRows } from '../rows/mapRows'
@@ -43,27 +43,11 @@ function tooFewFigures(
 }
 
 /** Formations cover two hexes, and nobody else does. @rule CM-ORI-1 */
-function wrongFootprint(
-  { counterSchema }: FantasyRows,
-  { stats, footprint }: CounterType,
-): StatsFault | undefined {
-  const { footprint: right } = counterSchema.shape(stats)
-  if (footprint === right) return undefined
-  return {
-    rule: 'CM-ORI-1',
-    weight: 'contradiction',
-    says:
-      right === 2
-        ? localized('est une formation et ne couvre qu’une case', 'is a formation and covers one hex only')
-        : localized('couvre deux cases sans être une formation', 'covers two hexes and is no formation'),
-    mend: {
-      name:
-        right === 2
-          ? localized('Couvrir deux cases', 'Cover two hexes')
-          : localized('Couvrir une case', 'Cover one hex'),
-      footprint: right,
-    },
-  }
+function wrongFootprint({ counterSchema }: FantasyRows, type: CounterType): StatsFault | undefined {
+  return footprintFault(counterSchema, type, 'CM-ORI-1', {
+    2: localized('est une formation et ne couvre qu’une case', 'is a formation and covers one hex only'),
+    1: localized('couvre deux cases sans être une formation', 'covers two hexes and is no formation'),
+  })
 }
 
 /** A formation has a front, flanks and a rear; a small unit is all front. @rule CM-ORI-2 */

@@ -13,7 +13,7 @@ import { DIFFICULTIES, DIFFICULTY_NAMES } from '../rows/difficulties'
 import { GRADES } from '../rows/profiles'
 import { type Unit, unitFrom } from '../units/unit'
 import { summedItems, toldItem, whyNot } from './attackWords'
-import { noUnit, type PositionOf, subjectOf, unitOnMap } from './inquiredUnit'
+import { ofUnit, type PositionOf } from './inquiredUnit'
 
 const NO_ROLL = localized(
   'le jet, le coût et la portée du commandement ne sont sur aucune de nos fiches\u202f: seul compte ce que les positions y changent',
@@ -21,21 +21,13 @@ const NO_ROLL = localized(
 )
 
 export function commandInquiry(positionOf: PositionOf): InquiryAnswers {
-  return {
-    isOffered: (scenario, { counter }) => unitOnMap(positionOf(scenario), counter) !== undefined,
-    answer(scenario, inquiry) {
-      const position = positionOf(scenario)
-      const counter = subjectOf(inquiry)
-      const unit = unitOnMap(position, counter)
-      if (!unit) return noUnit(position, counter)
-      const [friend] = inquiry.friends
-      const pairs = pairsOf(position, unit).filter(
-        ({ leader, target }) => friend === undefined || leader.id === friend || target.id === friend,
-      )
-      const [pair] = pairs
-      return friend !== undefined && pair ? between(position, pair) : everyone(position, unit, pairs)
-    },
-  }
+  return ofUnit(positionOf, (position, unit, { friends: [friend] }) => {
+    const pairs = pairsOf(position, unit).filter(
+      ({ leader, target }) => friend === undefined || leader.id === friend || target.id === friend,
+    )
+    const [pair] = pairs
+    return friend !== undefined && pair ? between(position, pair) : everyone(position, unit, pairs)
+  })
 }
 
 interface Pair {

@@ -31,28 +31,20 @@ import {
   whyNot,
   ZONE_WORDS,
 } from './attackWords'
-import { noUnit, type PositionOf, subjectOf, unitOnMap } from './inquiredUnit'
+import { noUnit, ofUnit, type PositionOf, unitOnMap } from './inquiredUnit'
 
 const IMPOSSIBLE = localized('tir impossible', 'no shot possible')
 const PICK = localized('Cliquez une cible ou une case.', 'Click a target or a hex.')
 
 export function fireInquiry(positionOf: PositionOf): InquiryAnswers {
-  return {
-    isOffered(scenario, { counter }) {
-      const position = positionOf(scenario)
-      const unit = unitOnMap(position, counter)
-      return unit !== undefined && rangeOf(position, unit) !== undefined
-    },
-    answer(scenario, inquiry) {
-      const position = positionOf(scenario)
-      const counter = subjectOf(inquiry)
-      const unit = unitOnMap(position, counter)
-      if (!unit) return noUnit(position, counter)
-      const [target] = inquiry.enemies
+  return ofUnit(
+    positionOf,
+    (position, unit, { enemies: [target], to }) => {
       if (target !== undefined) return atTarget(position, unit, target)
-      return inquiry.to ? intoHex(position, unit, inquiry.to) : everywhere(position, unit)
+      return to ? intoHex(position, unit, to) : everywhere(position, unit)
     },
-  }
+    (position, unit) => rangeOf(position, unit) !== undefined,
+  )
 }
 
 /** @rule CM-TER-1 @rule CM-ORI-4 */

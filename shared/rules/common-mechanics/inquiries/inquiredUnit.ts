@@ -2,7 +2,7 @@
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Answer, refusedAnswer } from '../../answer'
-import { type Inquiry } from '../../inquiry'
+import { type Inquiry, type InquiryAnswers } from '../../inquiry'
 import { because } from '../../ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit, unitOf } from '../units/unit'
@@ -31,4 +31,28 @@ export function noUnit({ scenario }: FantasyPosition, counter: CounterId): Answe
     : refusedAnswer(localized('ce pion n’est pas sur la carte', 'this counter is not on the map'), [
         because('CHK-1', { counter }),
       ])
+}
+
+/**
+ * The answers to a question about one unit.
+ * @param concerns the units of which it is offered; absent = of any.
+ */
+export function ofUnit(
+  positionOf: PositionOf,
+  answer: (position: FantasyPosition, unit: Unit, inquiry: Inquiry) => Answer,
+  concerns: (position: FantasyPosition, unit: Unit) => boolean = () => true,
+): InquiryAnswers {
+  return {
+    isOffered(scenario, { counter }) {
+      const position = positionOf(scenario)
+      const unit = unitOnMap(position, counter)
+      return unit !== undefined && concerns(position, unit)
+    },
+    answer(scenario, inquiry) {
+      const position = positionOf(scenario)
+      const counter = subjectOf(inquiry)
+      const unit = unitOnMap(position, counter)
+      return unit ? answer(position, unit, inquiry) : noUnit(position, counter)
+    },
+  }
 }

@@ -18,7 +18,7 @@ import { mayStop } from '../stacking/stacking'
 import { stepped } from '../units/displaced'
 import { type Unit } from '../units/unit'
 import { toldItem, whyNot, ZONE_WORDS } from './attackWords'
-import { noUnit, type PositionOf, subjectOf, unitOnMap } from './inquiredUnit'
+import { ofUnit, type PositionOf } from './inquiredUnit'
 
 type Retreating = 'fall-back' | 'flee'
 
@@ -39,14 +39,9 @@ const NO_LENGTH = localized(
 export function retreatsInquiry(positionOf: PositionOf): InquiryAnswers {
   return {
     choices: [HOW],
-    isOffered: (scenario, { counter }) => unitOnMap(positionOf(scenario), counter) !== undefined,
-    answer(scenario, inquiry) {
-      const position = positionOf(scenario)
-      const counter = subjectOf(inquiry)
-      const unit = unitOnMap(position, counter)
-      if (!unit) return noUnit(position, counter)
-      return about(position, unit, chosenIn(HOW, inquiry) === 'flee' ? 'flee' : 'fall-back')
-    },
+    ...ofUnit(positionOf, (position, unit, inquiry) =>
+      about(position, unit, chosenIn(HOW, inquiry) === 'flee' ? 'flee' : 'fall-back'),
+    ),
   }
 }
 

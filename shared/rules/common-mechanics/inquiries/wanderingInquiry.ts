@@ -28,7 +28,7 @@ import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'
 import { wanderingLevelOfStep } from '../wandering/wanderingLevel'
 import { toldItem, whyNot, ZONE_WORDS } from './attackWords'
-import { noUnit, type PositionOf, subjectOf, unitOnMap } from './inquiredUnit'
+import { ofUnit, type PositionOf } from './inquiredUnit'
 
 const PICK = localized(
   'Cliquez la case voisine où il veut aller.',
@@ -36,26 +36,20 @@ const PICK = localized(
 )
 
 export function wanderingInquiry(positionOf: PositionOf): InquiryAnswers {
-  return {
-    isOffered(scenario, { counter }) {
-      const position = positionOf(scenario)
-      const unit = unitOnMap(position, counter)
-      return unit !== undefined && wanderingLevelOfStep(position, unit, unit.placement) > 0
-    },
-    answer(scenario, inquiry) {
-      const position = positionOf(scenario)
-      const counter = subjectOf(inquiry)
-      const unit = unitOnMap(position, counter)
-      if (!unit) return noUnit(position, counter)
-      const level = wanderingLevelOfStep(position, unit, unit.placement)
+  const levelOf = (position: FantasyPosition, unit: Unit): number =>
+    wanderingLevelOfStep(position, unit, unit.placement)
+  return ofUnit(
+    positionOf,
+    (position, unit, { to }) => {
+      const level = levelOf(position, unit)
       if (level === 0) return noWandering(unit)
       const steps = stepsOf(position, unit)
-      const { to } = inquiry
       if (!to) return everyWay(position, unit, level, steps)
       const step = steps.find(({ hex }) => sameHex(hex, to))
       return step ? oneWay(position, unit, level, step) : notBeside(unit)
     },
-  }
+    (position, unit) => levelOf(position, unit) > 0,
+  )
 }
 
 function noWandering({ id }: Unit): Answer {

@@ -1,7 +1,7 @@
 /** Finds faults in the sheet of a character: what contradicts the rules or has no effect (CHK-9). */
 import { type CounterType, type StatValue } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type StatsFault } from '../../statsFault'
+import { footprintFault, type StatsFault } from '../../statsFault'
 import { type MedievalRows } from '../rows/mapRows'
 
 /** The faults of a sheet, in the order of its stats. */
@@ -11,27 +11,11 @@ export function sheetFaults(rows: MedievalRows, type: CounterType): readonly Sta
 }
 
 /** A rider covers two hexes, and nobody else does. @rule MC-GEO-2 */
-function wrongFootprint(
-  { counterSchema }: MedievalRows,
-  { stats, footprint }: CounterType,
-): StatsFault | undefined {
-  const { footprint: right } = counterSchema.shape(stats)
-  if (footprint === right) return undefined
-  return {
-    rule: 'MC-GEO-2',
-    weight: 'contradiction',
-    says:
-      right === 2
-        ? localized('est monté et ne couvre qu’une case', 'is mounted and covers one hex only')
-        : localized('couvre deux cases sans être monté', 'covers two hexes and is not mounted'),
-    mend: {
-      name:
-        right === 2
-          ? localized('Couvrir deux cases', 'Cover two hexes')
-          : localized('Couvrir une case', 'Cover one hex'),
-      footprint: right,
-    },
-  }
+function wrongFootprint({ counterSchema }: MedievalRows, type: CounterType): StatsFault | undefined {
+  return footprintFault(counterSchema, type, 'MC-GEO-2', {
+    2: localized('est monté et ne couvre qu’une case', 'is mounted and covers one hex only'),
+    1: localized('couvre deux cases sans être monté', 'covers two hexes and is not mounted'),
+  })
 }
 
 /** Whoever rides never uses it: it counts after a fall or on dismounting alone. @rule SV-CTR-1 */
