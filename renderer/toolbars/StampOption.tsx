@@ -9,6 +9,7 @@ import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { mirrorClip, turnClip } from '../actions/region'
 import { Button } from '../ui/controls/Button'
 import { IconButton } from '../ui/controls/IconButton'
+import { MenuBox } from '../ui/controls/MenuBox'
 import { useEditor, useSay, useUi } from '../ui/EditorContext'
 import { useOption } from './option'
 
@@ -85,19 +86,17 @@ function LaidParts(): ReactNode {
       <DropdownMenu.Trigger className="button" aria-label={say(TEXT.laid)}>
         {say(all ? TEXT.all : TEXT.some)}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="start" sideOffset={4} collisionPadding={8}>
-          {REGION_PARTS.map((part) =>
-            item(PARTS[part], parts.includes(part), (laid) =>
-              setOptions({
-                stampParts: REGION_PARTS.filter((one) => (one === part ? laid : parts.includes(one))),
-              }),
-            ),
-          )}
-          <DropdownMenu.Separator className="menu-separator" />
-          {item(TEXT.through, through, (stampThrough) => setOptions({ stampThrough }))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuBox align="start">
+        {REGION_PARTS.map((part) =>
+          item(PARTS[part], parts.includes(part), (laid) =>
+            setOptions({
+              stampParts: REGION_PARTS.filter((one) => (one === part ? laid : parts.includes(one))),
+            }),
+          ),
+        )}
+        <DropdownMenu.Separator className="menu-separator" />
+        {item(TEXT.through, through, (stampThrough) => setOptions({ stampThrough }))}
+      </MenuBox>
     </DropdownMenu.Root>
   )
 }

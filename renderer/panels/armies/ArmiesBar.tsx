@@ -22,6 +22,7 @@ import { Button } from '../../ui/controls/Button'
 import { Choice } from '../../ui/controls/Choice'
 import { ActionButton, IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
+import { MenuBox } from '../../ui/controls/MenuBox'
 import { useLanguage, useSay, useUi } from '../../ui/EditorContext'
 import { type GridHandle } from './Grid'
 import { removeTypes, typesIn } from './removeTypes'
@@ -220,37 +221,32 @@ function ColumnsMenu({ table, onClosed }: { table: Table; onClosed: () => void }
           <ColumnsIcon aria-hidden />
         </DropdownMenu.Trigger>
       </Tip>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu armies-columns"
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            onClosed()
-          }}
-        >
-          {item('', say(TEXT.all), hidden.length === 0, [])}
-          {allColumns.map(({ id, name, group }, index) => {
-            const shown = !hidden.includes(id)
-            return [
-              allColumns[index - 1]?.group.en !== group.en && (
-                <DropdownMenu.Label key={`${id} group`} className="armies-menu-group">
-                  {headline(say(group))}
-                </DropdownMenu.Label>
+      <MenuBox
+        look="armies-columns"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          onClosed()
+        }}
+      >
+        {item('', say(TEXT.all), hidden.length === 0, [])}
+        {allColumns.map(({ id, name, group }, index) => {
+          const shown = !hidden.includes(id)
+          return [
+            allColumns[index - 1]?.group.en !== group.en && (
+              <DropdownMenu.Label key={`${id} group`} className="armies-menu-group">
+                {headline(say(group))}
+              </DropdownMenu.Label>
+            ),
+            id !== 'name' &&
+              item(
+                id,
+                headline(say(name)),
+                shown,
+                shown ? [...hidden, id] : hidden.filter((one) => one !== id),
               ),
-              id !== 'name' &&
-                item(
-                  id,
-                  headline(say(name)),
-                  shown,
-                  shown ? [...hidden, id] : hidden.filter((one) => one !== id),
-                ),
-            ]
-          })}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+          ]
+        })}
+      </MenuBox>
     </DropdownMenu.Root>
   )
 }

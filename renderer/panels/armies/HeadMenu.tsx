@@ -5,6 +5,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { headline } from '../../i18n/language'
+import { MenuBox } from '../../ui/controls/MenuBox'
 import { useSay } from '../../ui/EditorContext'
 import { type PlacedColumn, textsOf } from './shownTable'
 import { setWidth } from './tableStore'
@@ -36,21 +37,16 @@ export function HeadMenu({ table, placed }: { table: Table; placed: PlacedColumn
       <DropdownMenu.Trigger className="armies-more" tabIndex={-1} aria-label={label}>
         <ChevronDown aria-hidden />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={label}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            document.querySelector<HTMLElement>('.armies-field')?.focus({ preventScroll: true })
-          }}
-        >
-          {open && <Items table={table} placed={placed} />}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuBox
+        align="start"
+        aria-label={label}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          document.querySelector<HTMLElement>('.armies-field')?.focus({ preventScroll: true })
+        }}
+      >
+        {open && <Items table={table} placed={placed} />}
+      </MenuBox>
     </DropdownMenu.Root>
   )
 }

@@ -10,6 +10,7 @@ import { readableStem } from '#shared/i18n/readableStem'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { type Editor } from '../../editor/editor'
 import { Tip } from '../../ui/controls/Tip'
+import { MenuBox } from '../../ui/controls/MenuBox'
 import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
 
 export const ADD_TYPE = localized('Nouveau type de pion', 'New counter type')
@@ -44,16 +45,14 @@ export function NewSheetMenu({ side, label }: { side: SideId | undefined; label?
           </DropdownMenu.Trigger>
         </Tip>
       )}
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-          {counterSchema.kinds.map(({ id, name, stats }) => (
-            <DropdownMenu.Item key={id} className="menu-item" onSelect={() => add(stats)}>
-              <span />
-              {say(name)}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuBox>
+        {counterSchema.kinds.map(({ id, name, stats }) => (
+          <DropdownMenu.Item key={id} className="menu-item" onSelect={() => add(stats)}>
+            <span />
+            {say(name)}
+          </DropdownMenu.Item>
+        ))}
+      </MenuBox>
     </DropdownMenu.Root>
   )
 }

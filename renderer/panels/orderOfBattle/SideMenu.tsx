@@ -5,6 +5,7 @@ import { type ReactNode } from 'react'
 import { type SideNode } from '#shared/armies/orderOfBattle/tree'
 import { type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { MenuBox } from '../../ui/controls/MenuBox'
 import { useSay } from '../../ui/EditorContext'
 import { SideMenuItems } from '../sides/SideMenu'
 import { addGroupAt } from './deeds'
@@ -34,28 +35,22 @@ export function SideMenu(props: { order: Order; node: SideNode; side: SideId }):
       <DropdownMenu.Trigger className="icon-button order-more" aria-label={say(TEXT.menu)}>
         <MoreHorizontal aria-hidden />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          // A new group is being named by then.
-          onCloseAutoFocus={(event) => store.getState().editing && event.preventDefault()}
-        >
-          {item(TEXT.group, () => {
-            store.setState({ cursor: node.key })
-            addGroupAt({ ...order, state: { ...state, cursor: node.key } }, say)
-          })}
-          {item(TEXT.reinforcement, () => newReinforcement(editor, say, side))}
-          <DropdownMenu.Separator className="menu-separator" />
-          {item(state.side === undefined ? TEXT.alone : TEXT.all, () =>
-            store.setState({ side: state.side === undefined ? node.key : undefined }),
-          )}
-          <DropdownMenu.Separator className="menu-separator" />
-          <SideMenuItems side={side} />
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuBox
+        // A new group is being named by then.
+        onCloseAutoFocus={(event) => store.getState().editing && event.preventDefault()}
+      >
+        {item(TEXT.group, () => {
+          store.setState({ cursor: node.key })
+          addGroupAt({ ...order, state: { ...state, cursor: node.key } }, say)
+        })}
+        {item(TEXT.reinforcement, () => newReinforcement(editor, say, side))}
+        <DropdownMenu.Separator className="menu-separator" />
+        {item(state.side === undefined ? TEXT.alone : TEXT.all, () =>
+          store.setState({ side: state.side === undefined ? node.key : undefined }),
+        )}
+        <DropdownMenu.Separator className="menu-separator" />
+        <SideMenuItems side={side} />
+      </MenuBox>
     </DropdownMenu.Root>
   )
 }

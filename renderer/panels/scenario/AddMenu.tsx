@@ -4,6 +4,7 @@ import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { type Localized } from '#shared/i18n/localized'
 import { headed, type Words } from '../../i18n/language'
+import { MenuBox } from '../../ui/controls/MenuBox'
 import { useSay } from '../../ui/EditorContext'
 import { type Icon } from '../../ui/icons'
 
@@ -23,16 +24,14 @@ export function AddMenu({ name, items }: { name: Localized; items: readonly Adda
         <Plus aria-hidden />
         {say(name)}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-          {items.map(({ id, name: item, icon: ItemIcon, add }) => (
-            <DropdownMenu.Item key={id} className="menu-item" disabled={!add} onSelect={() => add?.()}>
-              {ItemIcon ? <ItemIcon aria-hidden /> : <span />}
-              <span className="menu-label">{headed(item, say)}</span>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuBox>
+        {items.map(({ id, name: item, icon: ItemIcon, add }) => (
+          <DropdownMenu.Item key={id} className="menu-item" disabled={!add} onSelect={() => add?.()}>
+            {ItemIcon ? <ItemIcon aria-hidden /> : <span />}
+            <span className="menu-label">{headed(item, say)}</span>
+          </DropdownMenu.Item>
+        ))}
+      </MenuBox>
     </DropdownMenu.Root>
   )
 }

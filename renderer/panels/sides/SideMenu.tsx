@@ -9,6 +9,7 @@ import { type SideId } from '#shared/document/types'
 import { quotable } from '#shared/i18n/quotable'
 import { localized } from '#shared/i18n/localized'
 import { Tip } from '../../ui/controls/Tip'
+import { MenuBox } from '../../ui/controls/MenuBox'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { deleteSide, mergeInto } from './sideVerbs'
 import './sides.css'
@@ -29,11 +30,9 @@ export function SideMenu({ side }: { side: SideId }): ReactNode {
           <Ellipsis aria-hidden />
         </DropdownMenu.Trigger>
       </Tip>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-          <SideMenuItems side={side} />
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuBox>
+        <SideMenuItems side={side} />
+      </MenuBox>
     </DropdownMenu.Root>
   )
 }

@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { MenuBox } from './MenuBox'
 import { useSay } from '../EditorContext'
 import { Tip } from './Tip'
 
@@ -39,38 +40,32 @@ export function OwnItemMenu(props: OwnItemMenuProps): ReactNode {
           <Ellipsis aria-hidden />
         </DropdownMenu.Trigger>
       </Tip>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          // The field takes the focus when the menu has let it go.
-          onCloseAutoFocus={(event) => {
-            if (!renames) return
-            event.preventDefault()
-            setRenames(false)
-            onRename()
-          }}
-        >
-          {!broken && (
-            <>
-              <DropdownMenu.Item className="menu-item" onSelect={() => setRenames(true)}>
-                <Pencil aria-hidden />
-                {say(TEXT.rename)}
-              </DropdownMenu.Item>
-              <DropdownMenu.Item className="menu-item" onSelect={onExport}>
-                <Download aria-hidden />
-                {say(TEXT.exported)}
-              </DropdownMenu.Item>
-            </>
-          )}
-          <DropdownMenu.Item className="menu-item" onSelect={onRemove}>
-            <Trash2 aria-hidden />
-            {say(TEXT.removed)}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuBox
+        // The field takes the focus when the menu has let it go.
+        onCloseAutoFocus={(event) => {
+          if (!renames) return
+          event.preventDefault()
+          setRenames(false)
+          onRename()
+        }}
+      >
+        {!broken && (
+          <>
+            <DropdownMenu.Item className="menu-item" onSelect={() => setRenames(true)}>
+              <Pencil aria-hidden />
+              {say(TEXT.rename)}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="menu-item" onSelect={onExport}>
+              <Download aria-hidden />
+              {say(TEXT.exported)}
+            </DropdownMenu.Item>
+          </>
+        )}
+        <DropdownMenu.Item className="menu-item" onSelect={onRemove}>
+          <Trash2 aria-hidden />
+          {say(TEXT.removed)}
+        </DropdownMenu.Item>
+      </MenuBox>
     </DropdownMenu.Root>
   )
 }

@@ -6,6 +6,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { MOST_USED, readUsed } from '../../host/lastUsed'
 import { preferenceStorage } from '../../host/preferenceStorage'
 import { headed, type Words } from '../../i18n/language'
+import { MenuBox } from './MenuBox'
 import { useSay } from '../EditorContext'
 import { focusMap } from '../focusMap'
 import { Picture } from '../pictures/Picture'
@@ -45,43 +46,39 @@ export function SwatchMenu<R extends Option<string>>(props: {
       <DropdownMenu.Trigger className="icon-button swatch-more" aria-label={name} title={name}>
         <ChevronDown aria-hidden />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu swatch-menu"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          // The next click or key is for the map.
-          onCloseAutoFocus={(event) => {
-            if (!hasChosen.current) return
-            hasChosen.current = false
-            event.preventDefault()
-            focusMap()
-          }}
-        >
-          <div className="swatch-groups">
-            {shown.map(({ title, rows: listed }) => (
-              <DropdownMenu.Group key={title.en} className="swatch-group" aria-label={say(title)}>
-                <DropdownMenu.Label className="swatch-title">{say(title)}</DropdownMenu.Label>
-                {listed.map((row) => (
-                  <DropdownMenu.CheckboxItem
-                    key={row.id}
-                    className="menu-item"
-                    checked={row.id === value}
-                    onSelect={() => {
-                      hasChosen.current = true
-                      onChange(row.id)
-                    }}
-                  >
-                    <Picture {...swatch(row)} width={PICTURE_PX} height={PICTURE_PX} />
-                    <span className="menu-label">{headed(row.name, say)}</span>
-                  </DropdownMenu.CheckboxItem>
-                ))}
-              </DropdownMenu.Group>
-            ))}
-          </div>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuBox
+        look="swatch-menu"
+        align="start"
+        // The next click or key is for the map.
+        onCloseAutoFocus={(event) => {
+          if (!hasChosen.current) return
+          hasChosen.current = false
+          event.preventDefault()
+          focusMap()
+        }}
+      >
+        <div className="swatch-groups">
+          {shown.map(({ title, rows: listed }) => (
+            <DropdownMenu.Group key={title.en} className="swatch-group" aria-label={say(title)}>
+              <DropdownMenu.Label className="swatch-title">{say(title)}</DropdownMenu.Label>
+              {listed.map((row) => (
+                <DropdownMenu.CheckboxItem
+                  key={row.id}
+                  className="menu-item"
+                  checked={row.id === value}
+                  onSelect={() => {
+                    hasChosen.current = true
+                    onChange(row.id)
+                  }}
+                >
+                  <Picture {...swatch(row)} width={PICTURE_PX} height={PICTURE_PX} />
+                  <span className="menu-label">{headed(row.name, say)}</span>
+                </DropdownMenu.CheckboxItem>
+              ))}
+            </DropdownMenu.Group>
+          ))}
+        </div>
+      </MenuBox>
     </DropdownMenu.Root>
   )
 }
