@@ -1,7 +1,6 @@
 /** Canvases, compression and PDF documents of Node, for the exports of shared/print. */
 import { createDeflate, constants } from 'node:zlib'
 import type { Canvas, Image } from '@napi-rs/canvas'
-import PDFDocument from 'pdfkit'
 import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
@@ -12,17 +11,20 @@ import { type TileCanvas } from '#shared/print/tiles'
 import { canvases } from './canvases'
 import { fontBytes } from './fonts'
 
-type Picture = Canvas | Image
+export type Picture = Canvas | Image
 
-/** Everything the exports need, with the pictures of this scenario decoded. */
-export async function createNodePlatform(scenario: Scenario): Promise<ExportPlatform<Picture>> {
+/** Everything the exports need, with the pictures of this scenario decoded. Without `pdf`, which takes its time and memory, no PDF is made. */
+export async function createNodePlatform(
+  scenario: Scenario,
+  { pdf = true }: { readonly pdf?: boolean } = {},
+): Promise<ExportPlatform<Picture>> {
   const fonts = fontBytes()
   const images = await decodeImages(scenario)
   return {
     fonts,
     base64: (bytes) => Buffer.from(bytes).toString('base64'),
     text: (text) => new TextEncoder().encode(text),
-    createPdf,
+    createPdf: pdf ? await loadPdfkit() : noPdf,
     imageBytes: (hash) => images.get(hash)?.forPdf(),
     jpeg,
     png: { host: canvasHost((hash) => images.get(hash)?.picture), createTile, createDeflate: zlibDeflate },
@@ -89,8 +91,13 @@ function zlibDeflate(onData: (bytes: Uint8Array) => void, of: Deflated = 'rows')
   }
 }
 
-function createPdf(info: PdfInfo): PdfkitDocument {
-  return new PDFDocument(pdfOptions(info)) as unknown as PdfkitDocument
+async function loadPdfkit(): Promise<(info: PdfInfo) => PdfkitDocument> {
+  const { default: PDFDocument } = await import('pdfkit')
+  return (info) => new PDFDocument(pdfOptions(info)) as unknown as PdfkitDocument
+}
+
+function noPdf(): never {
+  throw new Error('pdfkit was not loaded')
 }
 
 interface DecodedImage {

@@ -11,9 +11,9 @@ import { canvasHost, createNodePlatform } from '../../main/export/nodePlatform'
 import { decodePng } from '../support/pictures'
 
 describe('the tiles of a picture', () => {
-  it('are one where that is small, and hold 1.1 million pixels at most', () => {
-    expect(tilesOf({ widthMm: 148, heightMm: 210 }, 150, 3)).toEqual({
-      ...{ width: 874, height: 1240, tileWidth: 874, tileHeight: 1240, columns: 1, count: 1 },
+  it('are one where that is small, and hold 550,000 pixels at most', () => {
+    expect(tilesOf({ widthMm: 105, heightMm: 148 }, 150, 3)).toEqual({
+      ...{ width: 620, height: 874, tileWidth: 620, tileHeight: 874, columns: 1, count: 1, channels: 3 },
     })
     for (const [widthMm, heightMm] of [
       [1644, 1188],
@@ -27,7 +27,7 @@ describe('the tiles of a picture', () => {
           150,
           channels,
         )
-        expect(tileWidth * tileHeight).toBeLessThanOrEqual(1_100_000 + tileHeight)
+        expect(tileWidth * tileHeight).toBeLessThanOrEqual(550_000 + tileHeight)
         expect(tileWidth * columns).toBeGreaterThanOrEqual(width)
         expect(tileWidth * (columns - 1)).toBeLessThan(width)
         expect(tileHeight * (count / columns)).toBeGreaterThanOrEqual(height)
@@ -47,7 +47,7 @@ describe('the tiles of a picture', () => {
     const file = createMemoryFile()
     const dpi = 254
     await drawPng(page, { dpi, kind: 'full' }, png, file.write, {})
-    expect(tilesOf(page, dpi, 3).count).toBe(9)
+    expect(tilesOf(page, dpi, 3).count).toBe(15)
     const { width, height, data } = await decodePng(file.bytes())
     const canvas = createCanvas(width, height)
     const context = canvas.getContext('2d')
