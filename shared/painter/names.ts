@@ -58,12 +58,15 @@ function namePainter(
       MIDDLE[grid.orientation][room] * layout.hexMm,
       TOP[grid.orientation][room] * layout.hexMm - half,
     )
+    const y = spot.y - above + half
+    // Of the hexes that reach into the rectangle, many have their names beyond it.
+    if (y < rect.y - size || y > rect.y + rect.height + size) return []
     const color = nameColor ?? (isDark(scene, spot) ? PALE_INK : DARK_INK)
     return [
       placeText({
         text,
         x: spot.x,
-        y: spot.y - above + half,
+        y,
         font: 'sans',
         size,
         color,
