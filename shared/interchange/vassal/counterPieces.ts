@@ -6,6 +6,7 @@ import { type CardPicture, cardPicture, lying } from './cardPictures'
 import { concealing, sideName } from './concealing'
 import { type CounterSlot } from './counterSlots'
 import { type Piece, type PiecePart } from './pieces'
+import { type RearHex } from './rearHex'
 import { type ModuleSetting, say } from './setting'
 import { stateLayers } from './stateLayers'
 import { spoken } from './strings'
@@ -23,7 +24,7 @@ export interface CounterPiece {
   begun(id: CounterId, unturned?: 'unturned'): Piece
 }
 
-export function counterPiece(setting: ModuleSetting, slot: CounterSlot): CounterPiece {
+export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex: RearHex): CounterPiece {
   const faces = facesOf(setting, slot)
   const turning = turningOf(setting, slot, faces)
   const pictures = faces.map((face) => ({
@@ -33,6 +34,9 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot): Counter
   const first = pictures.find(({ face }) => face === slot.example.face) ?? pictures[0]
   if (!first) throw new Error(`no face for ${slot.key}`)
   const name = nameOf(setting, slot)
+  const long = pictures.flatMap(({ card }, index) => (card.footprint === 2 ? [index + 1] : []))
+  const levels = long.length === pictures.length ? 'every' : long
+  const rear = long.length > 0 ? rearHex(slot, turning, levels) : []
   const layers = stateLayers(setting, slot.example, first.card)
   const make = (counter: Counter, begins: boolean, isTurned = begins): Piece => ({
     name,
@@ -40,6 +44,7 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot): Counter
     parts: [
       concealing(setting, slot, begins ? counter : undefined),
       handling(setting, turning, isTurned ? counter : undefined),
+      ...rear,
       ...shape(pictures.map(({ card }) => card)),
       ...layers(begins ? counter : undefined),
       faceLayer(setting, pictures, counter),

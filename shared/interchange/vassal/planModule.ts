@@ -21,6 +21,7 @@ import { offMap, type OffMap, offMapPage } from './offMap'
 import { pieceWindow } from './palette'
 import { createPictures, type NamedPicture } from './pictures'
 import { prototypesOf } from './pieces'
+import { rearHexOn } from './rearHex'
 import { type GamePieces, savedGame } from './setUps'
 import { type ModuleSetting, say } from './setting'
 import { spoken } from './strings'
@@ -65,7 +66,8 @@ export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
     gpid: (key) => gpids.of(key),
   }
   const sheet = boardSheet(scenario, setting.hexPx)
-  const counters = slots.map((slot) => counterPiece(setting, slot))
+  const rearHex = rearHexOn(setting, sheet)
+  const counters = slots.map((slot) => counterPiece(setting, slot, rearHex))
   const byCounter = new Map<CounterId, CounterPiece>(
     counters.flatMap((piece) => piece.slot.counters.map((id) => [id, piece] as const)),
   )

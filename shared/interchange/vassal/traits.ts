@@ -38,6 +38,10 @@ export function marks(values: Readonly<Record<string, string>>): Trait {
   return trait('mark', [sequence(',', Object.keys(values))], sequence(',', Object.values(values)))
 }
 
+/** A property worked out anew whenever it is asked for. @param expression in braces */
+export const calculated = (name: string, expression: string): Trait =>
+  trait('calcProp', [name, expression, ''])
+
 /** @param index steps clockwise */
 export function rotates(
   facings: number,

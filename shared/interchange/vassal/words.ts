@@ -20,6 +20,7 @@ export const WORDS = {
   handling: localized('Pion', 'Counter'),
   facings: localized('directions', 'facings'),
   noSide: localized('Sans camp', 'No side'),
+  rearHex: localized('Case arrière', 'Rear hex'),
   decoy: localized('Leurre', 'Decoy'),
   placement: localized('place dans la case', 'place in the hex'),
 

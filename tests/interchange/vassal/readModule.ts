@@ -116,6 +116,7 @@ const FIELDS: Readonly<Record<string, number>> = {
   nonRect2: 2,
   prototype: 1,
   submenu: 3,
+  calcProp: 3,
 }
 
 function readTrait(whole: string, state: string): ReadTrait {
