@@ -6,7 +6,7 @@ import { detailFor } from '#shared/painter/style'
 import { type CanvasHost, toCanvas } from '#shared/painter/toCanvas'
 import { type Look } from './tiles'
 import { byId, element } from '../page/element'
-import { type Picture } from '../page/pictures'
+import { contextOf, type Picture } from '../page/pictures'
 import { type Shown } from '../page/shown'
 
 /** Of the longer side, pixels: 250 to the inch on a sheet of A4. */
@@ -23,20 +23,18 @@ export function drawWhenPrinted(
   window.addEventListener('beforeprint', () => {
     const scale = PIXELS / Math.max(frame.width, frame.height)
     canvas?.remove()
-    canvas = element('canvas', {
-      class: 'printed-map',
-      'aria-hidden': 'true',
-      width: String(Math.round(frame.width * scale)),
-      height: String(Math.round(frame.height * scale)),
-    })
-    const context = canvas.getContext('2d')
-    if (!context) return
+    const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
+    const drawn = new OffscreenCanvas(width, height)
+    const context = contextOf(drawn)
     context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.fillRect(0, 0, width, height)
     context.setTransform(scale, 0, 0, scale, -frame.x * scale, -frame.y * scale)
     const { style, layers } = look()
     const detail = detailFor(scale * layout.hexMm)
     toCanvas(paintScene(scene, { rect: frame, style: STYLES[style], layers, detail }), context, host)
+    const size = { width: String(width), height: String(height) }
+    canvas = element('canvas', { class: 'printed-map', 'aria-hidden': 'true', ...size })
+    canvas.getContext('2d')?.drawImage(drawn, 0, 0)
     preview.after(canvas)
   })
   window.addEventListener('afterprint', () => {

@@ -11,7 +11,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 const MOST_HEXES = 1000
 
 export interface ProofSentences {
-  /** In the order of the questions; none for a ruleset without analysis. */
+  /** In the order of the questions, each once; none for a ruleset without analysis. */
   readonly sentences: readonly Localized[]
   /** Questions that were not asked, because the map is too large. */
   readonly unasked: number
@@ -27,5 +27,7 @@ export function proofSentences(scenario: Scenario, ruleset: Ruleset): ProofSente
     const proven = prove(scenario, ruleset, analysis, question)
     return proven ? provenInWords(scenario, proven).map(({ words }) => words) : []
   })
-  return { sentences, unasked: questions.length - asked.length }
+  // Levels of victory may ask for the same place.
+  const once = [...new Map(sentences.map((words) => [words.fr, words])).values()]
+  return { sentences: once, unasked: questions.length - asked.length }
 }

@@ -150,6 +150,32 @@ test('is read without its script', async ({ browser }, info) => {
   await context.close()
 })
 
+test('is printed whole: a sharp map, and nothing hangs over the side of a sheet', async ({
+  context,
+}, info) => {
+  // The table of movement of the fantasy game is the widest of all.
+  const address = await writtenPage(gallery('under-the-hill'), info.outputPath('jeu.html'))
+  const { page, errors } = await opened(context, address)
+  // A4 upright within the margins of the style, CSS px: wider, and the browser would print all of it smaller.
+  await page.setViewportSize({ width: Math.floor(((210 - 2 * 16) / 25.4) * 96), height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(over).toBeLessThanOrEqual(0)
+  for (const name of ['Situation', 'Aide de jeu', 'Ce qui est prouvé'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.getByRole('tablist')).toBeHidden()
+  const map = page.locator('.printed-map')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  const size = await map.evaluate((one) =>
+    Math.max((one as HTMLCanvasElement).width, (one as HTMLCanvasElement).height),
+  )
+  expect(size).toBe(2600)
+  await expect(page.locator('#preview')).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(map).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
 test('is written by the page too, and comes alive', async ({ page, context, disk, menu }, info) => {
   await openSortie(page)
   await menu.choose('Fichier', 'Exporter pour un autre programme…')
