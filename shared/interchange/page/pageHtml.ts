@@ -53,7 +53,7 @@ export function pageHtml(page: PageParts, hashed: (text: string) => Uint8Array):
 </header>
 <main>
 <div id="${ELEMENTS.board}"><img id="${ELEMENTS.preview}" src="${preview.address}" width="${preview.width}" height="${preview.height}" alt="${escapeXml(mapInWords[language])}"></div>
-<div id="${ELEMENTS.reader}">
+<div id="${ELEMENTS.reader}" tabindex="-1">
 <nav id="parts"></nav>
 <p id="problem" role="alert" hidden>${wordsInEach(PROBLEM)}</p>
 ${page.pictures}

@@ -90,7 +90,10 @@ test('opens from disk, asks for nothing, and answers as the rules do', async ({ 
   }
   await card.getByRole('button', { name: 'Fermer' }).click()
 
-  // Keys alone.
+  // Keys alone: past the map, or on it.
+  await page.getByRole('link', { name: 'Aller aux textes' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused()
   await page.locator('#board').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
