@@ -11,7 +11,7 @@ import { refusedByLock } from './lockedLayers'
 import { type Gesture } from './ports/document'
 import { type DocumentOrigin } from './ports/files'
 import { survivingSelection } from './selection'
-import { untouchedDocument } from './stores'
+import { OF_NO_DOCUMENT, untouchedDocument } from './stores'
 
 /** A state of a document, to be found again when it has been saved. */
 export interface DocumentState {
@@ -140,15 +140,7 @@ export function createDocumentModel(
         session: {
           ...state.session,
           options: toolOptions(rulesetOf(history.document), state.session.options),
-          selection: { kind: 'none' },
-          route: undefined,
-          witness: undefined,
-          inquiry: undefined,
-          pinned: [],
-          compared: undefined,
-          copy: undefined,
-          framed: undefined,
-          typing: undefined,
+          ...OF_NO_DOCUMENT,
         },
       }))
       listeners.replaced()

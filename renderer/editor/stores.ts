@@ -10,6 +10,19 @@ import { type HoverState } from './ports/hover'
 import { type SessionSlice } from './ports/session'
 import { type ViewSlice } from './ports/view'
 
+/** The parts of a session that speak of a document, before anything in it is chosen. */
+export const OF_NO_DOCUMENT = {
+  selection: { kind: 'none' },
+  route: undefined,
+  witness: undefined,
+  inquiry: undefined,
+  pinned: [],
+  compared: undefined,
+  copy: undefined,
+  framed: undefined,
+  typing: undefined,
+} as const satisfies Partial<SessionSlice>
+
 const DEFAULT_VIEW: ViewSlice = {
   language: 'fr',
   theme: 'system',
@@ -30,15 +43,7 @@ export function createStores(
   const session: SessionSlice = {
     tool: 'select',
     options: toolOptions(ruleset),
-    selection: { kind: 'none' },
-    route: undefined,
-    witness: undefined,
-    inquiry: undefined,
-    pinned: [],
-    compared: undefined,
-    copy: undefined,
-    framed: undefined,
-    typing: undefined,
+    ...OF_NO_DOCUMENT,
     asked: [],
     notice: undefined,
   }

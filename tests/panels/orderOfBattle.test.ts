@@ -16,7 +16,8 @@ import {
   setQuantity,
 } from '../../renderer/panels/orderOfBattle/orderEdits'
 import { dropAt, dropByKey, type Drop, movedBy, type Way } from '../../renderer/panels/orderOfBattle/drops'
-import { deedOf, type TreeKey } from '../../renderer/panels/orderOfBattle/treeKeys'
+import { type KeyLike } from '../../renderer/actions/keyboard'
+import { deedOf } from '../../renderer/panels/orderOfBattle/treeKeys'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
@@ -120,7 +121,7 @@ describe('CTR-7: a row that is moved by keys', () => {
 })
 
 describe('CTR-7: keys of the tree', () => {
-  const press = (key: string, name: string, held: Partial<TreeKey> = {}) =>
+  const press = (key: string, name: string, held: Partial<KeyLike> = {}) =>
     deedOf(
       { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held },
       rows,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { countUses, rowUses, type RowsOf } from '#shared/document/rowUses'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
-import { SelectField } from '../../ui/controls/fields'
+import { FieldError, SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { deleteRow } from './houseEdits'
 import { useForms, useHouse } from './useHouse'
@@ -65,11 +65,7 @@ export function DeleteRow(props: {
         options={[...(needed && count > 0 ? [] : [{ id: NOTHING, name: TEXT.nothing }]), ...others]}
         onChange={setChosen}
       />
-      {error && (
-        <p className="field-error" role="alert">
-          {say(error)}
-        </p>
-      )}
+      <FieldError words={error} />
       <div className="house-actions">
         <button type="button" className="button" onClick={onCancel}>
           {say(TEXT.cancel)}

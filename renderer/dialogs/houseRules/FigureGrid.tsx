@@ -10,6 +10,7 @@ import {
 } from '#shared/rules/house/figureForm'
 import { headline } from '../../i18n/language'
 import { ColumnHeads } from '../../ui/controls/ColumnHeads'
+import { FieldError } from '../../ui/controls/fields'
 import { useEditor, useSay } from '../../ui/EditorContext'
 import { FigureCell, hasLetters } from './FigureCell'
 import { setFigures, withoutTables } from './houseEdits'
@@ -83,11 +84,7 @@ export function FigureGrid({ form, sheet, grid, title }: FigureGridProps): React
           </tbody>
         </table>
       </div>
-      {error && (
-        <p className="field-error" role="alert">
-          {say(error)}
-        </p>
-      )}
+      <FieldError words={error} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { fieldValue } from '#shared/rules/fields/field'
 import { type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/forms/rowForm'
 import { RULES } from '#shared/rules/sentences/ruleIds'
+import { FieldError } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
 import { useEditor, useSay } from '../../ui/EditorContext'
@@ -72,11 +73,7 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
       ) : (
         <span />
       )}
-      {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          {say(error)}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} words={error} />
     </div>
   )
 }

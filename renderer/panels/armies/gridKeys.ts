@@ -1,14 +1,6 @@
 /** Keys and their meaning in the table of counter types while nothing is being typed. */
+import { type KeyLike } from '../../actions/keyboard'
 import { type Block, type CellAt } from '#shared/armies/block'
-
-/** A key as far as it is read. */
-export interface GridKey {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly altKey: boolean
-  readonly shiftKey: boolean
-}
 
 export interface GridSize {
   readonly rows: number
@@ -20,7 +12,7 @@ export interface GridSize {
 const FAR = Number.MAX_SAFE_INTEGER
 
 /** The cell to which a key moves; undefined for one that does not move. */
-export function movedBy(key: GridKey, from: CellAt, { rows, columns, page }: GridSize): CellAt | undefined {
+export function movedBy(key: KeyLike, from: CellAt, { rows, columns, page }: GridSize): CellAt | undefined {
   const far = key.ctrlKey || key.metaKey
   if (key.altKey) return undefined
   const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -92,7 +84,7 @@ const DEEDS: Readonly<Record<string, GridDeed>> = {
 }
 
 /** The deed of a key, by the kind of the cell that has the focus: in a choice Alt and the arrow open its list. */
-export function deedOf(key: GridKey, kind: 'integer' | 'boolean' | 'choice' | 'text'): GridDeed | undefined {
+export function deedOf(key: KeyLike, kind: 'integer' | 'boolean' | 'choice' | 'text'): GridDeed | undefined {
   const typed = key.key.length === 1 ? key.key.toLowerCase() : key.key
   const mod = key.ctrlKey || key.metaKey ? 'Mod+' : ''
   const name = `${mod}${key.altKey ? 'Alt+' : ''}${key.shiftKey ? 'Shift+' : ''}${typed}`

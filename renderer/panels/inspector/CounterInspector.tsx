@@ -1,5 +1,4 @@
 /** The selected counters: what they share, and as mixed what differs; a change is made to all. Of one also its name and stack. */
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { editCounter } from '#shared/commands/editCounter'
 import { removeCounters } from '#shared/commands/removeCounters'
@@ -12,7 +11,7 @@ import { editCounters } from '../../actions/editCounters'
 import { editType } from '../../actions/editType'
 import { knownScenario } from '../../editor/eyes'
 import { countedCounters } from '../../tools/words/counted'
-import { Button } from '../../ui/controls/Button'
+import { Button, RemoveButton } from '../../ui/controls/Button'
 import { DraftField } from '../../ui/controls/fields'
 import { shared } from '../../ui/controls/mixed'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
@@ -105,10 +104,8 @@ function Identity(props: { ids: readonly CounterId[]; counters: readonly Counter
           disabled={!editType.isEnabled(editor)}
           onClick={() => void editType.run(editor, ui)}
         />
-        <Button
+        <RemoveButton
           name={TEXT.remove}
-          icon={Trash2}
-          look="is-danger"
           onClick={() => editor.document.run(removeCounters, { counters: ids })}
         />
       </div>

@@ -1,7 +1,6 @@
 /** The sheet of a counter type, made from the ruleset's schema; its faces are drawn live from what is typed (CTR-1, -2). */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { countersByType } from '#shared/armies/remaining'
 import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
@@ -13,7 +12,7 @@ import { type CounterSchema } from '#shared/rules/ruleset'
 import { KEEP_TYPES, keepInLibrary } from '../../actions/keepTypes'
 import { selectionBefore } from '../../editor/selection'
 import { type Words } from '../../i18n/language'
-import { Button } from '../../ui/controls/Button'
+import { Button, RemoveButton } from '../../ui/controls/Button'
 import { DraftField, named, WholeField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useRuleset, useSay, useUiState } from '../../ui/EditorContext'
 import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
@@ -87,10 +86,8 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
       <div className="inspector-section">
         <div className="inspector-actions">
           <Button name={KEEP_TYPES} icon={BookmarkPlus} onClick={() => void keepInLibrary(editor, [id])} />
-          <Button
+          <RemoveButton
             name={TEXT.remove}
-            icon={Trash2}
-            look="is-danger"
             onClick={() => editor.document.run(removeCounterType, { counterType: id })}
           />
         </div>

@@ -1,5 +1,4 @@
 /** Fields for the structure of one hex, with facing and integrity, and for its markers (MC-MAP-2, CM-OBS). */
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { clearStructure } from '#shared/commands/clearStructure'
 import { editMarker } from '#shared/commands/editMarker'
@@ -15,7 +14,7 @@ import { structureRow } from '#shared/rules/rows'
 import { type MarkerRow } from '#shared/rules/mapRows'
 import { turnMarkers, turnStructure } from '../../actions/turnStanding'
 import { type Words } from '../../i18n/language'
-import { Button } from '../../ui/controls/Button'
+import { RemoveButton } from '../../ui/controls/Button'
 import { FacingDial } from '../../ui/controls/FacingDial'
 import { SelectField, SwitchField } from '../../ui/controls/fields'
 import { IntegrityField } from '../../ui/controls/IntegrityField'
@@ -73,10 +72,8 @@ export function HexStructure({ hex, map }: { hex: HexKey; map: ScenarioMap }): R
       )}
       {structure && (
         <div className="inspector-actions">
-          <Button
+          <RemoveButton
             name={TEXT.remove}
-            icon={Trash2}
-            look="is-danger"
             onClick={() => editor.document.run(clearStructure, { hexes: [hex] })}
           />
         </div>

@@ -1,7 +1,6 @@
 /** The selected hexsides, slot by slot: which feature, and what that feature can be set to. Several are changed in one step. */
 import FlipVertical2 from 'lucide-react/icons/flip-vertical-2'
 import LogIn from 'lucide-react/icons/log-in'
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { flipHexside } from '#shared/commands/flipHexside'
@@ -13,7 +12,7 @@ import { type HexsideKey, hexesOfSide, parseHexsideKey } from '#shared/hex/hexsi
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { turnSidesInside } from '../../actions/selectedSide'
-import { Button } from '../../ui/controls/Button'
+import { Button, RemoveButton } from '../../ui/controls/Button'
 import { ActionButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { InspectorFrame } from '../InspectorFrame'
@@ -78,10 +77,8 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
           </div>
         )}
         <div className="inspector-actions">
-          <Button
+          <RemoveButton
             name={TEXT.remove}
-            icon={Trash2}
-            look="is-danger"
             disabled={sides.every((side) => Object.keys(side).length === 0)}
             onClick={() => editor.document.run(clearHexside, { sides: hexsides })}
           />

@@ -1,5 +1,4 @@
 /** One label: its words, its letters, where it is. */
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { editLabel, type EditLabel } from '#shared/commands/editLabel'
 import { removeLabels } from '#shared/commands/removeLabels'
@@ -10,7 +9,7 @@ import { formatNumber, localized } from '#shared/i18n/localized'
 import { LABEL_INK } from '#shared/painter/labels'
 import { type Words } from '../../i18n/language'
 import { numberIn } from '../../i18n/numberIn'
-import { Button } from '../../ui/controls/Button'
+import { RemoveButton } from '../../ui/controls/Button'
 import { ColorField } from '../../ui/controls/ColorField'
 import { DraftField, SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useLanguage } from '../../ui/EditorContext'
@@ -70,10 +69,8 @@ export function LabelInspector({ id }: { id: LabelId }): ReactNode {
           onPick={(color) => edit({ color })}
         />
         <div className="inspector-actions">
-          <Button
+          <RemoveButton
             name={TEXT.remove}
-            icon={Trash2}
-            look="is-danger"
             onClick={() => editor.document.run(removeLabels, { labels: [id] })}
           />
         </div>

@@ -1,5 +1,4 @@
 /** One zone: what it is called and for, how it looks, its hexes; and the other zones, one click away. */
-import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
 import { editZone, type EditZone } from '#shared/commands/editZone'
 import { removeZone } from '#shared/commands/removeZone'
@@ -7,7 +6,7 @@ import { type ZoneId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { ZONE_OPACITY, zoneColor } from '#shared/painter/zones'
 import { type Words } from '../../i18n/language'
-import { Button } from '../../ui/controls/Button'
+import { Button, RemoveButton } from '../../ui/controls/Button'
 import { ColorField } from '../../ui/controls/ColorField'
 import { DraftField, Field, SelectField } from '../../ui/controls/fields'
 import { OpacitySlider } from '../../ui/controls/OpacitySlider'
@@ -86,12 +85,7 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
           />
         </Field>
         <div className="inspector-actions">
-          <Button
-            name={TEXT.remove}
-            icon={Trash2}
-            look="is-danger"
-            onClick={() => editor.document.run(removeZone, { zone: id })}
-          />
+          <RemoveButton name={TEXT.remove} onClick={() => editor.document.run(removeZone, { zone: id })} />
         </div>
       </InspectorSection>
       <ZoneList chosen={id} />

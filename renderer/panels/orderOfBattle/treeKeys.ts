@@ -1,15 +1,7 @@
 /** Keys and their meaning in a tree of the order of battle while nothing is being typed. */
+import { type KeyLike } from '../../actions/keyboard'
 import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
 import { type Way } from './drops'
-
-/** A key as far as it is read. */
-export interface TreeKey {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly altKey: boolean
-  readonly shiftKey: boolean
-}
 
 export type TreeDeed =
   | { readonly kind: 'go'; readonly to: number; readonly extend: boolean }
@@ -27,7 +19,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 /** @param page rows that are seen at once */
 export function deedOf(
-  key: TreeKey,
+  key: KeyLike,
   rows: readonly OrderRow[],
   at: number,
   page: number,

@@ -1,4 +1,5 @@
 /** Buttons that say what they do, and the pair at the foot of a dialog. */
+import Trash2 from 'lucide-react/icons/trash-2'
 import { type ComponentProps, type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
@@ -23,6 +24,11 @@ export function Button({ name, icon: Icon, look, shortcut, ...button }: ButtonPr
       {shortcut && <kbd>{shortcut}</kbd>}
     </button>
   )
+}
+
+/** Takes away the thing that it stands under. */
+export function RemoveButton(props: Pick<ButtonProps, 'name' | 'disabled' | 'onClick'>): ReactNode {
+  return <Button {...props} icon={Trash2} look="is-danger" />
 }
 
 interface ConfirmButtonsProps {
