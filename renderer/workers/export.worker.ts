@@ -63,7 +63,7 @@ async function perform(message: ToExportWorker): Promise<void> {
       const { scenario, order } = message
       const report = (share: number): void => answer({ kind: 'progress', job, share })
       const platform = { ...(await createPagePlatform(scenario)), pageViewer }
-      const plan = planEdition(subjectOf(message), order.settings)
+      const plan = await planEdition(subjectOf(message), order.settings)
       const edition = await makeEdition(plan, order.program, platform, { report })
       const files = order.as === 'archive' ? [zippedEdition(edition)] : edition.files
       const buffers = files.map(({ bytes }) => bytes.buffer as ArrayBuffer)

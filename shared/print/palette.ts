@@ -3,7 +3,6 @@
  * edges a mixture that no eye tells from the one drawn. A picture with more colours than that is written without a palette.
  */
 import { type Color } from '#shared/painter/ops'
-import { type PlaceInStrip } from './png'
 
 /** Of a PNG with one byte a pixel. */
 export const PALETTE_COLOURS = 256
@@ -20,6 +19,14 @@ const MOST_INKS = 128
 const MOST_AREAS = 48
 
 const HASH_BITS = 18
+
+/** The pixels of a tile among those of its strip, in bytes. */
+export interface PlaceInStrip {
+  /** Of its first pixel. */
+  readonly at: number
+  /** From row to row. */
+  readonly stride: number
+}
 
 export interface Palette {
   /** Takes inks in, to be shown as they are; they must come before the rows in which they are used. */

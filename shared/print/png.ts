@@ -4,7 +4,7 @@
  * the picture prints at its true size.
  */
 import { crc32 } from '#shared/lang/crc32'
-import { type Palette } from './palette'
+import { type Palette, type PlaceInStrip } from './palette'
 
 /** The kinds of compressed content: rows of pixels, or the operators of a page; a platform may take more time for the one. */
 export type Deflated = 'rows' | 'operators'
@@ -120,14 +120,6 @@ export function createPngWriter(
       await written
     },
   }
-}
-
-/** The pixels of a tile among those of its strip, in bytes. */
-export interface PlaceInStrip {
-  /** Of its first pixel. */
-  readonly at: number
-  /** From row to row. */
-  readonly stride: number
 }
 
 /**

@@ -1,7 +1,6 @@
-/** The faults in the values of a sheet or a counter, as its ruleset finds them (CHK-9), and the one that all rulesets know. */
-import { type CounterType, type StatValue } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
-import { type CounterSchema } from './ruleset'
+/** The faults in the values of a sheet or a counter, as its ruleset finds them (CHK-9). */
+import { type StatValue } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
 import { type RuleId } from './sentences/ruleIds'
 
 export interface StatsFault {
@@ -21,23 +20,4 @@ export interface Mend {
   readonly footprint?: 1 | 2
   /** Faces that the sheet gets. */
   readonly faces?: Readonly<Record<string, { readonly stats: Readonly<Record<string, StatValue>> }>>
-}
-
-/**
- * The fault of a sheet that covers another number of hexes than its stats want.
- * @param says by the number that they want.
- */
-export function footprintFault(
-  schema: CounterSchema,
-  { stats, footprint }: CounterType,
-  rule: RuleId,
-  says: Readonly<Record<1 | 2, Localized>>,
-): StatsFault | undefined {
-  const { footprint: right } = schema.shape(stats)
-  if (footprint === right) return undefined
-  const name =
-    right === 2
-      ? localized('Couvrir deux cases', 'Cover two hexes')
-      : localized('Couvrir une case', 'Cover one hex')
-  return { rule, weight: 'contradiction', says: says[right], mend: { name, footprint: right } }
 }

@@ -3,13 +3,11 @@ import { bucketKey, cellIndex, chunkIndex, filledChunks } from '#shared/document
 import {
   boardId,
   counterId,
-  counterTypeId,
   groupId,
   imageHash,
   labelId,
   markerId,
   reinforcementId,
-  sideId,
   specialRuleId,
   victoryId,
   zoneId,
@@ -20,6 +18,9 @@ import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { PNG } from '../images/pictures'
+import { ARCHER, KNIGHT, NORMANS, richCounters, SARACENS } from './richCounters'
+
+export { ARCHER, KNIGHT, NORMANS, SARACENS }
 
 export const BOARD_GRID: Grid = {
   orientation: 'flat',
@@ -30,10 +31,6 @@ export const BOARD_GRID: Grid = {
 
 /** Of `PNG` in `tests/images/pictures.ts`. */
 export const HASH = imageHash('c65fe1ef9bde3cb751ef7ea94259a14e3988644b468544c8688c018e730dff22')
-export const NORMANS = sideId('normans')
-export const SARACENS = sideId('saracens')
-export const KNIGHT = counterTypeId('knight')
-export const ARCHER = counterTypeId('archer')
 
 /** A finding that names no thing. */
 const NOTHING = { hexes: [], hexsides: [], counters: [], sides: [] }
@@ -342,64 +339,6 @@ function richHexsides(grid: Grid): Record<string, HexsideBucket> {
     bucket[hexsideKey(side)] = value
   }
   return buckets
-}
-
-function richCounters(grid: Grid): Scenario['counters'] {
-  const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, grid))
-  return {
-    [counterId('guy')]: {
-      type: KNIGHT,
-      name: 'Guy',
-      side: NORMANS,
-      hex: hex(12, 12),
-      facing: { kind: 'side', index: 4 },
-      placement: 'ground',
-      rank: 1,
-      face: 'mounted-healthy',
-      status: { stunned: true, hits: 2, mood: 'grim' },
-      hidden: true,
-      decoy: false,
-      owner: NORMANS,
-      group: groupId('guard'),
-    },
-    [counterId('7')]: {
-      type: ARCHER,
-      name: '',
-      hex: hex(13, 12),
-      facing: { kind: 'vertex', index: 0 },
-      placement: 'low-flight',
-      rank: 0,
-      face: 'healthy',
-      status: {},
-      hidden: false,
-      decoy: true,
-    },
-    [counterId('squire')]: {
-      type: KNIGHT,
-      name: '',
-      hex: hex(13, 12),
-      facing: { kind: 'side', index: 4 },
-      placement: 'low-flight',
-      rank: 1,
-      face: 'mounted-healthy',
-      status: {},
-      hidden: false,
-      decoy: false,
-    },
-    [counterId('reserve')]: {
-      type: ARCHER,
-      name: '',
-      facing: { kind: 'vertex', index: 3 },
-      placement: 'ground',
-      rank: 0,
-      face: 'healthy',
-      status: {},
-      hidden: false,
-      decoy: false,
-      reinforcement: reinforcementId('relief'),
-      spare: true,
-    },
-  }
 }
 
 /** The four kinds, those of `even` stagger with half hexes. */

@@ -10,9 +10,9 @@ import { type DialogId, type PanelTab } from '../../renderer/ui/uiStore'
 import { toolsFor } from '../../renderer/tools/index'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 import { SCENARIO_NAME } from '../e2e/support/program'
-import { PNG } from '../images/pictures'
 import { ARMIES, catalogueTab, proveBoth } from './armies'
 import { comparedCopy, mergedCopy } from './copies'
+import { counterArt, importedMap, importedPictures } from './givenFiles'
 import { type Go, place, type Place, tab } from './place'
 import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
 
@@ -78,36 +78,10 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   },
   'merge-copy': mergedCopy,
   'import-csv': (stage) => run(stage, 'import-csv'),
-  async 'import-map'(stage) {
-    await run(stage, 'import-map')
-    const chooser = stage.page.waitForEvent('filechooser')
-    await stage.page.locator('[role="dialog"] button:has(.lucide-file-up)').click()
-    const rows = ['Gg, Gg, Gg, Gg', 'Gg, Gg^Fp, Ww, Gg', 'Gg, Hh, Ss, Gg', 'Gg, Gg, Gg, Gg']
-    await (
-      await chooser
-    ).setFiles([{ name: 'small.map', mimeType: 'text/plain', buffer: Buffer.from(rows.join('\n')) }])
-    await stage.page.locator('.ground-table').waitFor()
-  },
+  'import-map': importedMap,
   catalogue: (stage) => catalogueTab(stage, 'catalogue'),
-  async 'import-pictures'(stage) {
-    await run(stage, 'import-pictures')
-    const chooser = stage.page.waitForEvent('filechooser')
-    await stage.page.locator('[role="dialog"] button:has(.lucide-images)').click()
-    const names = ['Archer.png', 'blason.png']
-    await (
-      await chooser
-    ).setFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG) })))
-    await stage.page.locator('.pictures-table').waitFor()
-  },
-  async 'counter-art'(stage) {
-    const { page } = stage
-    await tab('counters')(stage)
-    await page.locator('.tray-take').first().dblclick()
-    const chooser = page.waitForEvent('filechooser')
-    await page.locator('.art-row button:has(.lucide-image-plus)').first().click()
-    await (await chooser).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(PNG) })
-    await page.locator('.art-row button:has(.lucide-crop)').first().click()
-  },
+  'import-pictures': importedPictures,
+  'counter-art': counterArt,
   async rules(stage) {
     await run(stage, 'rules')
     await stage.page.locator('[data-table="ranges"] > button').click()

@@ -63,7 +63,7 @@ test('an edition as an archive, and the next one against it', async ({ page, dis
   if (!scenario.ok) throw new Error('the scenario inside is broken')
   const { languages, kinds, paper, style } = list
   const subject = { scenario: scenario.value, ruleset: rulesetOf(scenario.value) }
-  const planned = contentsOf(planEdition(subject, { languages, kinds, paper, style }), list.program)
+  const planned = contentsOf(await planEdition(subject, { languages, kinds, paper, style }), list.program)
   expect(list.sheets.flatMap(({ file, sheet }) => (sheet ? [{ file, sheet }] : []))).toEqual(planned.sheets)
   expect(list.state).toBe(planned.state)
 
