@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type ExportFile } from '#shared/host/host'
+import { digestOf } from '#shared/interchange/publication/contentDigest'
+import { writeEditionList } from '#shared/interchange/publication/editionList'
 import { newFolder, page, start } from './started'
 
 const file = (name: string, text: string, type: ExportFile['type'] = 'image/png'): ExportFile => ({
@@ -124,5 +126,58 @@ describe('printing', () => {
     await page(second).host.print(pdf)
     expect(existsSync(first.shell.openedPaths[0]!)).toBe(false)
     expect(existsSync(second.shell.openedPaths[0]!)).toBe(true)
+  })
+})
+
+describe('publishing', () => {
+  /** An edition with one sheet of this text; `state` is any digest. */
+  const edition = (text: string, name = 'carte.pdf'): readonly ExportFile[] => {
+    const sheet = file(name, text, 'application/pdf')
+    const list = writeEditionList({
+      ...{ title: 'Jeu', authors: [], date: '', program: '1', state: digestOf(sheet.bytes) },
+      ...{ languages: ['fr'], kinds: [], paper: 'a4', style: 'ink' },
+      sheets: [{ file: name, bytes: digestOf(sheet.bytes) }],
+    })
+    return [sheet, file('publication.json', list, 'application/json')]
+  }
+
+  test('an edition takes the place of the one before, whose list comes back; own files stay', async () => {
+    const folder = newFolder()
+    const { shell, pages } = await start()
+    const { host } = pages[0]!
+    shell.dialogs.next({ kind: 'open', paths: undefined })
+    expect(await host.publish!(edition('one'))).toBeUndefined()
+    shell.dialogs.next({ kind: 'open', paths: [folder] })
+    expect(await host.publish!(edition('one'))).toEqual({ kind: 'saved', place: folder, removed: [] })
+    const before = read(join(folder, 'publication.json'))
+    writeFileSync(join(folder, 'notes.txt'), 'mine')
+    shell.dialogs.next({ kind: 'open', paths: [folder] })
+    const again = await host.publish!(edition('two', 'plan.pdf'))
+    expect(again).toEqual({ kind: 'saved', place: folder, removed: ['carte.pdf'], before })
+    expect(readdirSync(folder).sort()).toEqual(['notes.txt', 'plan.pdf', 'publication.json'])
+  })
+
+  test('files that are no edition’s are asked about, and stay when the answer is no', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'carte.pdf'), 'mine')
+    const { shell, pages } = await start()
+    for (const [button, text] of [
+      ['Annuler', 'mine'],
+      ['Remplacer', 'one'],
+    ] as const) {
+      shell.dialogs.next({ kind: 'open', paths: [folder] })
+      shell.dialogs.next({ kind: 'message', button })
+      await pages[0]!.host.publish!(edition('one'))
+      expect(read(join(folder, 'carte.pdf'))).toBe(text)
+    }
+  })
+
+  test('names that lead elsewhere stay in the folder', async () => {
+    const folder = join(newFolder(), 'chosen')
+    mkdirSync(folder)
+    const { shell, pages } = await start()
+    shell.dialogs.next({ kind: 'open', paths: [folder] })
+    await pages[0]!.host.publish!([file('../out.pdf', 'x', 'application/pdf')])
+    expect([readdirSync(dirname(folder)), readdirSync(folder)]).toEqual([['chosen'], ['out.pdf']])
   })
 })

@@ -6,7 +6,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   save: 'sauvegarder sauver sauvegarde store keep',
   'save-as': 'renommer rename dupliquer',
   versions: 'historique history sauvegardes backup backups restaurer restore ancienne old',
-  export: 'pdf png svg image publier publish partager share',
+  export: 'pdf png svg image partager share',
   'import-csv':
     'oob groupes groups tableur spreadsheet excel calc libreoffice armée army pions counters tableau table',
   'export-csv': 'tableur spreadsheet excel calc libreoffice armée army pions counters tableau table',
@@ -14,12 +14,11 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
     'tableur spreadsheet excel calc libreoffice oob armée army groupes groups renforts reinforcements',
   'import-pictures':
     'art dessins drawings illustrations photos portraits dossier folder pions counters silhouettes',
-  'export-game':
-    'livret booklet brochure document planche planches pions counters couper cut recto verso publier publish',
+  'export-game': 'livret booklet brochure document planche planches pions counters couper cut recto verso',
   share:
     'vassal vmod module tiled tmx tmj html web page partager markdown ligne online forum convertir convert logiciel software',
   publish:
-    'édition edition dossier folder zip archive version licence license livret booklet imprimer print diffuser release publication',
+    'publier publish édition edition dossier folder zip archive version licence license livret booklet imprimer print diffuser release publication',
   'import-map':
     'vassal vmod module tiled tmx tmj wesnoth hexographer worldographer convertir convert logiciel software',
   'compare-copy': 'différences differences versions diff changements changes',
