@@ -174,11 +174,13 @@ function Warnings({ warnings }: { readonly warnings: readonly Localized[] }): Re
   const say = useSay()
   if (warnings.length === 0) return null
   return (
-    <ul className="publish-warnings" role="status">
-      {warnings.map((warning) => (
-        <li key={warning.en}>{say(warning)}</li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="publish-warnings">
+        {warnings.map((warning) => (
+          <li key={warning.en}>{say(warning)}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
