@@ -13,7 +13,7 @@ import { type TileAnswer, type TileOrder, type TileWork } from './tileMessages'
 const ENTRY = new URL('tileWorker.js', import.meta.url)
 
 /** To begin a thread takes about as long as to draw this many. */
-const FEWEST_TILES = 6
+const FEWEST_TILES = 20
 
 /** A thread has a map of its own; of larger ones that would be more memory than a picture may take. */
 const MOST_HEXES = 300_000
