@@ -26,7 +26,6 @@ import { refusedPairs, refusedQuantity, refusedStats } from './values'
 
 /** Stats to set; null takes one away. */
 const statsChange = record(ids<string>(), nullable(stat))
-export type StatsChange = ValueOf<typeof statsChange>
 
 const faceChange = keyed({ stats: optional(statsChange), image: optional(nullable(imageHash)) })
 

@@ -127,8 +127,3 @@ export interface Answer {
 export function refusedAnswer(headline: Localized, refused: readonly Reason[]): Answer {
   return { headline, refused, because: refused }
 }
-
-/** The answer that more must be picked first. */
-export function wantedFirst(wanted: Localized, also: Partial<Answer> = {}): Answer {
-  return { headline: wanted, wanted, because: [], ...also }
-}

@@ -9,7 +9,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import { useEditor, useEditorState, useLanguage, useRuleset } from '../../ui/EditorContext'
 import { cellKey, type PlacedColumn, shownColumns, shownRows } from './shownTable'
 import { type EditedTable } from './tableEdits'
-import { type Draft, type TableState, type TableStore, tableStore } from './tableStore'
+import { type Draft, type TableState, tableStore } from './tableStore'
 
 export interface Table extends EditedTable {
   readonly state: TableState
@@ -26,10 +26,6 @@ export interface Table extends EditedTable {
 
 export function useTableState<T>(selector: (state: TableState) => T): T {
   return useStore(tableStore(useEditor()), selector)
-}
-
-export function useTableStore(): TableStore {
-  return tableStore(useEditor())
 }
 
 export function useTable(): Table {

@@ -5,8 +5,7 @@ import { LEVEL_NAMES } from '#shared/document/inWords/victory'
 import { sideInWords } from '#shared/document/inWords/who'
 import { textIn } from '#shared/document/authorText'
 import { type AuthorText, type Victory } from '#shared/document/game'
-import { type Counter, type CounterId, type Marker, type Zone } from '#shared/document/types'
-import { type HexKey } from '#shared/hex/axial'
+import { type Counter, type CounterId, type Marker } from '#shared/document/types'
 import { localized, type Localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { silencedThing } from './silencedThing'
@@ -76,11 +75,4 @@ export function isThingSection(section: string): boolean {
 /** `thing` is the entry as that version has it. */
 export function thingNamed(version: Version, section: string, id: string, thing: unknown): Localized {
   return THINGS[section]?.(version, id, thing as never) ?? sameInBoth(quotable(id))
-}
-
-/** The hexes on which a thing stands, by its fields. */
-export function hexesOfThing(section: string, thing: unknown): readonly HexKey[] {
-  if (section === 'markers' || section === 'labels') return [(thing as Marker).hex]
-  if (section === 'zones') return (thing as Zone).hexes
-  return []
 }
