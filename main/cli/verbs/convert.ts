@@ -63,6 +63,7 @@ export const convert: Verb = {
     const asked: Asked = {
       ...{ from, out, eyes: eyesAsked(word(call, 'for'), scenario, target) },
       language: choice(call, 'language', LANGUAGES) ?? call.language,
+      keep: flag(call, 'keep'),
     }
     const { files, counted, warnings, kept } =
       target === 'csv' || target === 'oob-csv'
@@ -73,7 +74,7 @@ export const convert: Verb = {
     // What lies beside the file that was named may be shared: both forms of a Tiled map show the same pictures.
     for (const [index, { path, content }] of placed.entries())
       await checkOverwrite(path, flag(call, 'force'), index > 0 ? content : undefined)
-    const keeps = kept !== undefined && flag(call, 'keep')
+    const keeps = kept !== undefined
     // First: a module whose numbers are lost would be given to players.
     if (keeps) await writeFileSafely(from, writeScenario(kept))
     for (const { path, content } of placed) await writeFileSafely(path, content)
@@ -106,6 +107,8 @@ interface Asked {
   readonly out: string
   readonly language: Language
   readonly eyes: Eyes
+  /** What the next export needs is to be kept in the file. */
+  readonly keep: boolean
 }
 
 function eyesAsked(name: string | undefined, scenario: Scenario, target: (typeof FORMATS)[number]): Eyes {
@@ -115,7 +118,7 @@ function eyesAsked(name: string | undefined, scenario: Scenario, target: (typeof
 }
 
 async function written(scenario: Scenario, target: TargetId, asked: Asked): Promise<Converted> {
-  const { from, out, language, eyes } = asked
+  const { from, out, language, eyes, keep } = asked
   const played = (await loadRuleset(scenario.ruleset, from)).under(scenario)
   refuseFaults(played, from)
   const { writeInNode } = await import('../../export/writeInNode')
@@ -126,7 +129,7 @@ async function written(scenario: Scenario, target: TargetId, asked: Asked): Prom
     files: files.map(({ name, bytes }) => ({ name, content: bytes })),
     counted: TARGETS[target].name,
     warnings: warnings.map((message) => ({ message })),
-    ...(keeps && { kept: await afterCall(scenario, keeps) }),
+    ...(keep && keeps && { kept: await afterCall(scenario, keeps) }),
   }
 }
 

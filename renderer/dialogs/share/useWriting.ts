@@ -1,7 +1,7 @@
 /** One scenario at a time being written for another program in the export worker, then handed over. */
 import { useState } from 'react'
 import { type Scenario } from '#shared/document/types'
-import { type Localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { ExportCancelled } from '#shared/print/progress'
 import { useEditor } from '../../ui/EditorContext'
 import { type ExportClient } from '../../workers/exportClient'
@@ -41,7 +41,7 @@ export function useWriting(client: ExportClient): Writing {
         if (delivery.kind === 'failed') setFailed(delivery.why)
         if (delivery.kind !== 'done') return undefined
         if (keeps) await document.runCall(keeps)
-        const finished = { notice: delivery.notice, warnings }
+        const finished = { notice: keeps ? withKept(delivery.notice) : delivery.notice, warnings }
         setDone(finished)
         return finished
       } catch (error) {
@@ -52,4 +52,11 @@ export function useWriting(client: ExportClient): Writing {
       }
     },
   }
+}
+
+function withKept({ fr, en }: Localized): Localized {
+  return localized(
+    `${fr} Le scénario garde les numéros des pièces pour les prochains modules\u202f: enregistrez-le.`,
+    `${en} The scenario keeps the numbers of pieces for later modules: save it.`,
+  )
 }
