@@ -107,7 +107,7 @@ interface Asked {
   readonly out: string
   readonly language: Language
   readonly eyes: Eyes
-  /** What the next export needs is to be kept in the file. */
+  /** The file itself keeps what the next export needs. */
   readonly keep: boolean
 }
 
