@@ -35,33 +35,35 @@ const counters = (scenario: Scenario): string[] =>
     .filter(({ hex }) => hex !== undefined)
     .map((counter) => told(scenario, counter))
 
-describe.each(['the-sortie.castellan', 'the-ambush.en.castellan', 'under-the-hill.en.castellan'])(
-  '%s',
-  (name) => {
-    const before = galleryScenario(name)
+describe.each([
+  'the-sortie.castellan',
+  'the-ambush.en.castellan',
+  'the-barrows.castellan',
+  'under-the-hill.en.castellan',
+])('%s', (name) => {
+  const before = galleryScenario(name)
 
-    it('has its grid, and each counter where it stood, as large, as it looked, hidden or not', async () => {
-      const { scenario, warnings } = await outAndIn(before)
-      expect(scenario.map.grid).toEqual(before.map.grid)
-      const found = counters(scenario)
-      for (const one of counters(before)) {
-        const at = found.indexOf(one)
-        expect(at, one).toBeGreaterThanOrEqual(0)
-        found.splice(at, 1)
-      }
-      // Markers of the map are pieces too.
-      expect(found).toHaveLength(Object.keys(before.map.markers).length)
-      const zones = Object.values(before.zones).filter(({ hexes }) => hexes.length > 0).length
-      const fixed = warnings.filter(({ en }) => en.includes('nobody can move')).map(({ en }) => en)
-      expect(fixed).toEqual(
-        zones === 0
-          ? []
-          : [
-              zones === 1
-                ? 'one piece that nobody can move, left out'
-                : `${zones} pieces that nobody can move, left out`,
-            ],
-      )
-    }, 60_000)
-  },
-)
+  it('has its grid, and each counter where it stood, as large, as it looked, hidden or not', async () => {
+    const { scenario, warnings } = await outAndIn(before)
+    expect(scenario.map.grid).toEqual(before.map.grid)
+    const found = counters(scenario)
+    for (const one of counters(before)) {
+      const at = found.indexOf(one)
+      expect(at, one).toBeGreaterThanOrEqual(0)
+      found.splice(at, 1)
+    }
+    // Markers of the map are pieces too.
+    expect(found).toHaveLength(Object.keys(before.map.markers).length)
+    const zones = Object.values(before.zones).filter(({ hexes }) => hexes.length > 0).length
+    const fixed = warnings.filter(({ en }) => en.includes('nobody can move')).map(({ en }) => en)
+    expect(fixed).toEqual(
+      zones === 0
+        ? []
+        : [
+            zones === 1
+              ? 'one piece that nobody can move, left out'
+              : `${zones} pieces that nobody can move, left out`,
+          ],
+    )
+  }, 60_000)
+})

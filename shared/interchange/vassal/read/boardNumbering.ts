@@ -6,6 +6,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { type XmlElement } from '../../xml/readXml'
 import { type BoardGrid } from './boardGrid'
+import { type ModuleBoard } from './boards'
 
 export interface BoardNumbering {
   readonly numbering: Numbering
@@ -16,10 +17,14 @@ export interface BoardNumbering {
 
 const NOT_NAMED = (): undefined => undefined
 
-export function boardNumbering(element: XmlElement | undefined, board: BoardGrid): BoardNumbering {
+export function boardNumbering(
+  { numbering: element, inZones }: Pick<ModuleBoard, 'numbering' | 'inZones'>,
+  board: BoardGrid,
+): BoardNumbering {
   // The names are in the picture.
   const plain: Numbering = { ...COLUMN_ROW_NUMBERING, show: 'none' }
   if (!element) return { numbering: plain, warnings: [], hexNamed: NOT_NAMED }
+  if (inZones) return { numbering: plain, warnings: [BY_ZONES], hexNamed: NOT_NAMED }
   const isPointy = board.grid.orientation === 'pointy'
   const lines = partOf(element, 'h', board.firstLine)
   const places = partOf(element, 'v', board.firstPlace)
@@ -72,6 +77,11 @@ export function boardNumbering(element: XmlElement | undefined, board: BoardGrid
   }
   return { numbering, warnings: [], hexNamed }
 }
+
+const BY_ZONES = localized(
+  'noms des cases\u202f: le module compte chaque zone à part, ici la carte entière',
+  'names of hexes: the module counts each zone by itself, here the whole map',
+)
 
 const BACKWARDS = localized(
   'noms des cases\u202f: comptés à rebours dans le module, ils sont à vérifier',

@@ -17,14 +17,17 @@ export interface ModuleBoard {
   readonly numbering?: XmlElement
   /** The zone that alone has the grid. */
   readonly zone?: XmlElement
+  /** Several zones have it, each with a numbering of its own: `numbering` is that of the first. */
+  readonly inZones?: true
 }
 
 /** Those with hexes; refused where no board has any. */
 export function boardsOf(tree: BuildTree): ModuleBoard[] {
   const found = mapsOf(tree.root).flatMap((mapElement) =>
     componentsIn(mapElement, 'Board').flatMap((element): ModuleBoard[] => {
-      const grid = componentsIn(element, 'HexGrid')[0]
+      const [grid, ...others] = componentsIn(element, 'HexGrid')
       if (!grid) return []
+      const isOne = others.length > 0 && others.every((other) => sameLattice(grid, other))
       const zone = componentsIn(element, 'Zone').find((one) => componentsIn(one, 'HexGrid').includes(grid))
       const [numbering] = componentsIn(grid, 'HexGridNumbering')
       const own = element.attributes['name'] ?? ''
@@ -33,7 +36,7 @@ export function boardsOf(tree: BuildTree): ModuleBoard[] {
         {
           ...{ name: own, own, map, mapElement, element, grid },
           ...(numbering && { numbering }),
-          ...(zone && { zone }),
+          ...(isOne ? { inZones: true as const } : zone && { zone }),
         },
       ]
     }),
@@ -43,6 +46,11 @@ export function boardsOf(tree: BuildTree): ModuleBoard[] {
     refuse(tree.file, foundInstead(what, localized('au moins un', 'at least one')), tree.placeOf(tree.root))
   }
   return named(found)
+}
+
+/** True for parts of one field of hexes. */
+function sameLattice(one: XmlElement, other: XmlElement): boolean {
+  return ['dx', 'dy', 'x0', 'y0', 'sideways'].every((key) => one.attributes[key] === other.attributes[key])
 }
 
 const MAPS = new Set(['Map', 'PrivateMap', 'PlayerHand'])

@@ -70,7 +70,7 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
   const picture = image === '' ? undefined : art.picture(image)
   const size = picture?.size ?? sizeSaid(tree, board)
   const laid = boardGrid(tree, board, size)
-  const { numbering, warnings, hexNamed } = boardNumbering(board.numbering, laid)
+  const { numbering, warnings, hexNamed } = boardNumbering(board, laid)
   const prototypes = prototypesOf(tree.root)
   const slots = slotsOf(tree.root, prototypes)
   const sides = sidesNamed(sidesOf(tree.root, slots))

@@ -118,6 +118,8 @@ export interface HandBoard {
   readonly numbering?: Record<string, string | number>
   /** Path of the zone that holds the grid. */
   readonly zone?: string
+  /** Paths of further zones, with the same grid. */
+  readonly moreZones?: readonly string[]
 }
 
 export function board({
@@ -127,6 +129,7 @@ export function board({
   grid,
   numbering,
   zone,
+  moreZones = [],
 }: HandBoard = {}): string {
   const own = element(
     `${PICKER}board.HexGrid`,
@@ -139,7 +142,9 @@ export function board({
       : element(
           `${PICKER}board.ZonedGrid`,
           {},
-          element(`${PICKER}board.mapgrid.Zone`, { name: 'Z', path: zone }, own),
+          ...[zone, ...moreZones].map((path) =>
+            element(`${PICKER}board.mapgrid.Zone`, { name: 'Z', path }, own),
+          ),
         )
   const about = size ? { width: size[0], height: size[1] } : { image }
   return element(`${PICKER}Board`, { name, ...about }, inside)

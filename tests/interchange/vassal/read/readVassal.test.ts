@@ -132,6 +132,13 @@ describe('a board', () => {
     expect(scenario.map.grid).toMatchObject({ columns: 5, rows: 4 })
   })
 
+  test('whose grid lies in several zones is one map, and its names are said to be others', async () => {
+    const board = hand.board({ zone: '0,0;113,0;113,270;0,270', moreZones: ['113,0;277,0;277,270;113,270'] })
+    const { scenario, warnings } = await read(hand.moduleZip({ boards: [board] }))
+    expect(scenario.map.grid).toMatchObject({ columns: 5, rows: 4 })
+    expect(warnings).toEqual(['names of hexes: the module counts each zone by itself, here the whole map'])
+  })
+
   test('is chosen by name, the first without', async () => {
     const boards = [hand.board({ name: 'A' }), hand.board({ name: 'B', size: [277, 390] })]
     const zip = hand.moduleZip({ boards })
