@@ -121,7 +121,7 @@ describe('is refused with its place', () => {
       'expected a whole number "width" from 1 to 1000',
     ],
     ['what is no map', '<svg/>', 'line 1, column 1: found <svg>, expected a map of Tiled'],
-    ['XML cut short', '<map orientation="hexagonal"', 'line 1, column 28'],
+    ['XML cut short', '<map orientation="hexagonal"', 'line 1, column 29'],
     ['JSON cut short', '{"type":', 'line 1, column 9'],
     ['a tileset in its stead', '{"type":"tileset"}', 'found the text "tileset", expected a map of Tiled'],
   ])('%s', async (_name, text, fault) => {
