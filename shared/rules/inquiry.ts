@@ -75,3 +75,8 @@ export function chosenIn({ id, values }: InquiryChoice, { choices }: Pick<Inquir
   if (!known) throw new Error(`the choice ${id} has no values`)
   return known.id
 }
+
+/** A question about one counter, nothing else picked or chosen yet. */
+export function ofCounter(question: InquiryId, counter: CounterId): Inquiry {
+  return { question, counter, friends: [], enemies: [], choices: {} }
+}

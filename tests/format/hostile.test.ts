@@ -252,7 +252,7 @@ describe('scripts in the texts of a scenario', () => {
     expect([...elements].filter((name) => !plain.has(name))).toEqual([])
     expect([...attributes].filter((name) => /^on/.test(name))).toEqual([])
     expect([...addresses].filter((address) => !/^#\w+$/.test(address))).toEqual(['data:image/png;base64,'])
-    expect(title).toBe(`${SCRIPTS.join(' ')} · essai 3 · 1 mai 2024 · CC BY-SA 4.0`)
+    expect(title).toBe(`${SCRIPTS.join(' ')} · essai 3 · 1er mai 2024 · CC BY-SA 4.0`)
     // The label on the map.
     expect(text).toContain('<script>alert(1)</script>')
   })
