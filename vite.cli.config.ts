@@ -7,7 +7,7 @@ import { withoutUnusedParts } from './scripts/pdfkitParts.mjs'
 const project = fileURLToPath(new URL('.', import.meta.url))
 const node = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
 
-/** The command line, and the threads that draw for it: one ES module per lazily loaded verb; what is native stays outside. */
+/** The command line: one ES module per lazily loaded verb; what is native stays outside. */
 export default defineConfig({
   root: project,
   plugins: [withoutUnusedParts(), licences({ fonts: false }).build],
@@ -16,14 +16,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     minify: false,
-    ssr: true,
+    ssr: `${project}main/cli/entry/castellan.ts`,
     rollupOptions: {
-      input: {
-        castellan: `${project}main/cli/entry/castellan.ts`,
-        tileWorker: `${project}main/export/tileWorker.ts`,
-      },
       external: [...node, '@napi-rs/canvas'],
-      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: { format: 'es', entryFileNames: 'castellan.js', chunkFileNames: '[name]-[hash].js' },
     },
   },
   // Packages are bundled: one file loads faster than a tree of them.

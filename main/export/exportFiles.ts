@@ -9,7 +9,6 @@ import { type Progress } from '#shared/print/progress'
 import { type StagedFile, stageFile } from '../files/atomicWrite'
 import { codeOf } from '../files/fileFaults'
 import { createNodePlatform } from './nodePlatform'
-import { createTileHelpers, type HelperOptions } from './tileHelpers'
 
 // Drawing leaves much behind that is dead at once. Left to itself the engine lets the heap grow to three times what is alive before it
 // looks; so told, to a third more: a sheet of 100,000 hexes takes 320 MiB instead of 430, at no cost that could be measured. A small map
@@ -44,12 +43,9 @@ export async function exportToDisk(
   request: PrintRequest,
   { paths, refusal }: Destination,
   progress: Progress = {},
-  helped: HelperOptions = {},
 ): Promise<Result<ExportedFiles<string>, Localized>> {
   setFlagsFromString(THRIFTY)
-  const own = await createNodePlatform(subject.scenario, { pdf: request.format === 'pdf' })
-  const helpers = createTileHelpers(subject, request, helped)
-  const platform = { ...own, png: { ...own.png, helpers: helpers.of } }
+  const platform = await createNodePlatform(subject.scenario, { pdf: request.format === 'pdf' })
   const staged: StagedFile[] = []
   const told = async <T>(path: string, step: Promise<T>): Promise<T> =>
     step.catch((error: unknown) => {
@@ -71,7 +67,6 @@ export async function exportToDisk(
       await told(path, (staged.shift() as StagedFile).commit())
     return exported
   } finally {
-    await helpers.close()
     for (const file of staged) await file.discard()
   }
 }

@@ -11,7 +11,7 @@ import { type TileCanvas } from '#shared/print/tiles'
 import { canvases } from './canvases'
 import { fontBytes } from './fonts'
 
-export type Picture = Canvas | Image
+type Picture = Canvas | Image
 
 /** Everything the exports need, with the pictures of this scenario decoded. Without `pdf`, which takes its time and memory, no PDF is made. */
 export async function createNodePlatform(

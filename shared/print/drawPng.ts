@@ -5,35 +5,25 @@ import { createPalette } from './palette'
 import { createPngWriter, joinBytes, type PngOptions, TooManyColours, type WriteBytes } from './png'
 import { type PrintPage } from './printPlan'
 import { type Progress, reportProgress } from './progress'
-import { type DrawnTile, drawTile, type TileCanvas, type Tiles, tilesOf } from './tiles'
-import { type TileHelper, tilesInTurn } from './tilesInTurn'
+import { drawTile, type TileCanvas, tilesOf } from './tiles'
 
 /** The functions that only the platform can provide: canvases and compression. */
 export interface PngPlatform<I> {
   readonly host: CanvasHost<I>
   createTile(width: number, height: number): TileCanvas<I>
   readonly createDeflate: PngOptions['createDeflate']
-  /** Those that draw tiles of a page, by its index in its plan, beside us; none where it is soon drawn. */
-  helpers?(page: number, tiles: Tiles): readonly TileHelper[]
 }
 
 /** One byte a pixel, for drawings of few flat colours, or three. */
 export type PixelKind = 'indexed' | 'full'
 
-export interface PngOrder {
-  readonly dpi: number
-  readonly kind: PixelKind
-  /** Of the page in the plan that helpers know; absent where they know of none. */
-  readonly index?: number
-}
-
 /**
- * Writes the picture of a page as it is drawn: the same bytes whoever helps. Rejects with `ExportCancelled` when the progress says so, with what `write` rejects
+ * Writes the picture of a page as it is drawn. Rejects with `ExportCancelled` when the progress says so, with what `write` rejects
  * with, and with `TooManyColours`.
  */
 export async function drawPng<I>(
   page: PrintPage,
-  { dpi, kind, index }: PngOrder,
+  { dpi, kind }: { readonly dpi: number; readonly kind: PixelKind },
   platform: PngPlatform<I>,
   write: WriteBytes,
   progress: Progress,
@@ -49,16 +39,12 @@ export async function drawPng<I>(
     canvases.set(across, canvas)
     return canvas
   }
-  const here = (tile: number): DrawnTile => drawTile(page, tiles, tile, canvasOf, host)
-  const helpers = index === undefined ? [] : (platform.helpers?.(index, tiles) ?? [])
-  let done = 0
-  await reportProgress(progress, 0)
-  for await (const tile of tilesInTurn(count, here, helpers)) {
+  for (let index = 0; index < count; index++) {
+    await reportProgress(progress, index / count)
+    const tile = drawTile(page, tiles, index, canvasOf, host)
     if (palette && !tile.inks) throw new TooManyColours('gradients or pictures')
     palette?.admit(tile.inks ?? [])
     await png.addTile(tile.rgba, tile.width)
-    done += 1
-    if (done < count) await reportProgress(progress, done / count)
   }
   await png.finish()
 }

@@ -22,8 +22,6 @@ export interface Tiles {
   readonly tileHeight: number
   readonly columns: number
   readonly count: number
-  /** Bytes of a pixel as it is written. */
-  readonly channels: number
 }
 
 export interface DrawnTile {
@@ -35,13 +33,13 @@ export interface DrawnTile {
   readonly inks: ReadonlySet<Color> | undefined
 }
 
-/** 2 MB. Each thread holds a few, and copies that wait to be collected. */
+/** 2 MB. */
 const TILE_PIXELS = 550_000
 const TILE_ROWS = 740
 /** Of the strip that is packed while the one before is compressed: it is as wide as the picture. */
 const STRIP_BYTES = 8_000_000
 
-/** The tiles of a page at a resolution. @param channels see `Tiles` */
+/** The tiles of a page at a resolution. @param channels bytes of a pixel as it is written */
 export function tilesOf(page: Pick<PrintPage, 'widthMm' | 'heightMm'>, dpi: number, channels: number): Tiles {
   const pixels = (mm: number): number => Math.max(1, Math.round((mm * dpi) / 25.4))
   const [width, height] = [pixels(page.widthMm), pixels(page.heightMm)]
@@ -50,7 +48,7 @@ export function tilesOf(page: Pick<PrintPage, 'widthMm' | 'heightMm'>, dpi: numb
   const tileHeight = inOne ? height : Math.min(height, most)
   const columns = inOne ? 1 : Math.ceil((width * tileHeight) / TILE_PIXELS)
   const count = columns * Math.ceil(height / tileHeight)
-  return { width, height, tileWidth: Math.ceil(width / columns), tileHeight, columns, count, channels }
+  return { width, height, tileWidth: Math.ceil(width / columns), tileHeight, columns, count }
 }
 
 /** Draws the tile of an index, from 0. @param canvasOf the canvas for tiles of that width, as high as the highest */

@@ -13,7 +13,7 @@ import { decodePng } from '../support/pictures'
 describe('the tiles of a picture', () => {
   it('are one where that is small, and hold 550,000 pixels at most', () => {
     expect(tilesOf({ widthMm: 105, heightMm: 148 }, 150, 3)).toEqual({
-      ...{ width: 620, height: 874, tileWidth: 620, tileHeight: 874, columns: 1, count: 1, channels: 3 },
+      ...{ width: 620, height: 874, tileWidth: 620, tileHeight: 874, columns: 1, count: 1 },
     })
     for (const [widthMm, heightMm] of [
       [1644, 1188],

@@ -206,7 +206,7 @@ function* sheetFiles<I>(job: Job<I>, progress: Progress): Generator<Drawable, vo
           name,
           type: 'image/png',
           fills: pixelKinds(request).map((kind) =>
-            begun((write) => drawPng(page, { index, dpi, kind }, platform.png, write, part)),
+            begun((write) => drawPng(page, { dpi, kind }, platform.png, write, part)),
           ),
         }
   }
