@@ -19,6 +19,7 @@ interface Published {
   readonly outOfDate?: readonly { readonly kind: string; readonly change: string; readonly file: string }[]
   readonly versionUnchanged?: boolean
   readonly removed: readonly string[]
+  readonly keptIn?: string
   readonly warnings: readonly { readonly message: { readonly en: string } }[]
 }
 
@@ -50,6 +51,19 @@ describe('publish', () => {
     ])
     const dated = edited('dated.castellan', `${EDITION}, "date": "2026-11-26"`)
     expect((await publish(dated, path('dated'), ...FEW)).warnings).toEqual([])
+  })
+
+  it('keeps the numbers of pieces in the scenario, once, unless told not to', async () => {
+    const file = edited('numbered.castellan', EDITION)
+    const before = readFileSync(file, 'utf8')
+    const kept = async (...more: readonly string[]): Promise<string | undefined> =>
+      (await publish(file, path('numbered'), '--only', 'module', ...more)).keptIn
+    expect(await kept('--no-keep')).toBeUndefined()
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    expect(await kept()).toBe(file)
+    expect(readFileSync(file, 'utf8')).toContain('"vassalGpids"')
+    expect(await kept()).toBeUndefined()
+    expect((await publish(file, path('numbered'), '--check')).outOfDate).toEqual([])
   })
 
   it('again names what is out of date, and a version that has stayed the same', async () => {

@@ -1,12 +1,11 @@
 /** `convert`: a scenario, or a part of it, in another program's format. */
 import { basename, dirname, extname, join } from 'node:path'
 import { type Eyes, eyesOfSide } from '#shared/document/eyes'
-import { createHistory } from '#shared/commands/history'
 import type { CommandCall } from '#shared/document/commandCall'
 import type { Scenario } from '#shared/document/types'
-import { writeScenario } from '#shared/format/write'
 import { LANGUAGES, type Language, type Localized } from '#shared/i18n/localized'
 import { TARGET_IDS, TARGETS, type TargetId } from '#shared/interchange/targets'
+import { keepNumbers, keptIn, NO_KEEP } from '../keptNumbers'
 import { type Warning, warningLines } from '../warnings'
 import { checkOverwrite, loadRuleset, loadScenario, refuseFaults, writeFileSafely } from '../scenarioFile'
 import { sideNamed } from '../sideNames'
@@ -23,8 +22,8 @@ interface Converted {
   /** The kind and number of what was written: « pions : 30 ». */
   readonly counted: Localized
   readonly warnings: readonly Warning[]
-  /** The scenario with what the next export needs of this one; absent = it lacks nothing. */
-  readonly kept?: Scenario
+  /** A command that has the scenario keep what the next export needs of this one; absent = it lacks nothing. */
+  readonly keeps?: CommandCall
 }
 
 export const convert: Verb = {
@@ -47,11 +46,7 @@ export const convert: Verb = {
       'pour un camp, par son nom, ou pour l’arbitre (umpire)\u202f: sans quoi, rien de caché, sauf pour Tiled',
       'for one side, by its name, or for the umpire: without it, nothing hidden, but for Tiled',
     ),
-    option(
-      '--no-keep',
-      'ne garde pas dans <file> les numéros des pièces d’un module VASSAL',
-      'do not keep the numbers of pieces of a VASSAL module in <file>',
-    ),
+    NO_KEEP,
     option('--force', 'remplace un fichier existant', 'replace an existing file'),
   ],
 
@@ -65,7 +60,7 @@ export const convert: Verb = {
       language: choice(call, 'language', LANGUAGES) ?? call.language,
       keep: flag(call, 'keep'),
     }
-    const { files, counted, warnings, kept } =
+    const { files, counted, warnings, keeps } =
       target === 'csv' || target === 'oob-csv'
         ? await SHEET_WRITERS[target](scenario, asked)
         : await written(scenario, target, asked)
@@ -74,9 +69,8 @@ export const convert: Verb = {
     // What lies beside the file that was named may be shared: both forms of a Tiled map show the same pictures.
     for (const [index, { path, content }] of placed.entries())
       await checkOverwrite(path, flag(call, 'force'), index > 0 ? content : undefined)
-    const keeps = kept !== undefined
     // First: a module whose numbers are lost would be given to players.
-    if (keeps) await writeFileSafely(from, writeScenario(kept))
+    if (keeps) await keepNumbers(from, scenario, keeps)
     for (const { path, content } of placed) await writeFileSafely(path, content)
     const done = call.language === 'fr' ? `${out}\u202f: ${counted.fr}` : `${out}: ${counted.en}`
     return {
@@ -93,13 +87,6 @@ export const convert: Verb = {
       ].join('\n'),
     }
   },
-}
-
-function keptIn(file: string): Localized {
-  return {
-    fr: `${file}\u202f: numéros des pièces gardés pour les prochains modules`,
-    en: `${file}: numbers of pieces kept for later modules`,
-  }
 }
 
 interface Asked {
@@ -129,17 +116,8 @@ async function written(scenario: Scenario, target: TargetId, asked: Asked): Prom
     files: files.map(({ name, bytes }) => ({ name, content: bytes })),
     counted: TARGETS[target].name,
     warnings: warnings.map((message) => ({ message })),
-    ...(keep && keeps && { kept: await afterCall(scenario, keeps) }),
+    ...(keep && keeps && { keeps }),
   }
-}
-
-async function afterCall(scenario: Scenario, call: CommandCall): Promise<Scenario> {
-  const { readCall } = await import('#shared/commands/readCall')
-  const read = readCall(call)
-  if (!read.ok) throw new Error(read.error.message.en)
-  const history = createHistory(scenario)
-  history.apply(read.value.command, read.value.params)
-  return history.document
 }
 
 type SheetWriter = (scenario: Scenario, asked: Asked) => Promise<Converted>

@@ -17,6 +17,7 @@ import type { Scenario } from '#shared/document/types'
 import { STYLE_IDS } from '#shared/painter/style'
 import { type EditionPlace, editionPlace, noEdition } from '../earlierEdition'
 import { interruptible } from '../interruptible'
+import { keepNumbers, keptIn, NO_KEEP } from '../keptNumbers'
 import { loadRuleset, loadScenario, refuseFaults } from '../scenarioFile'
 import { choice, flag, list, oneOf } from '../values'
 import { option, type Answer, type Call, type Verb } from '../verb'
@@ -52,6 +53,7 @@ export const publish: Verb = {
       'n’écrit rien\u202f: dit ce qui est périmé dans l’édition qui s’y trouve (code de sortie 1)',
       'write nothing: tell what is out of date in the edition that lies there (exit code 1)',
     ),
+    NO_KEEP,
     option(
       '--force',
       'remplace aussi des fichiers qui ne sont pas d’une édition',
@@ -96,7 +98,7 @@ function settingsAsked(call: Call): Partial<EditionSettings> {
 }
 
 async function written(call: Call, plan: EditionPlan, place: EditionPlace): Promise<Answer> {
-  const out = call.arguments[1] as string
+  const [file, out] = call.arguments as [string, string]
   const force = flag(call, 'force')
   const { languages } = plan.settings
   // Before the long work; asked again when the files take their places.
@@ -108,8 +110,10 @@ async function written(call: Call, plan: EditionPlan, place: EditionPlace): Prom
   await place.refuseStrangers(names, force)
   const { editionInNode } = await import('../../export/editionInNode')
   const edition = await interruptible((signal) => editionInNode(plan, { signal }))
-  const removed = await place.write(edition, force)
   const { list, leftOut, warnings } = edition
+  const keeps = flag(call, 'keep') ? edition.keeps : undefined
+  if (keeps) await keepNumbers(file, plan.subject.scenario, keeps)
+  const removed = await place.write(edition, force)
   const difference = place.before && compareEditions(place.before, list)
   const { language } = call
   const all = [...warnings, ...notesOn(difference)]
@@ -123,6 +127,7 @@ async function written(call: Call, plan: EditionPlan, place: EditionPlace): Prom
       leftOut,
       ...(difference && inJson(difference)),
       removed,
+      ...(keeps && { keptIn: file }),
       warnings: all.map((message) => ({ message })),
     },
     text: [
@@ -135,6 +140,7 @@ async function written(call: Call, plan: EditionPlan, place: EditionPlace): Prom
       `  ${LIST_NAME}`,
       ...section(HEADS.leftOut, leftOut.map(leftOutInWords), language),
       ...section(HEADS.outOfDate, difference?.sheets.map(changeInWords) ?? [], language),
+      ...(keeps ? [keptIn(file)[language]] : []),
       ...section(HEADS.removed, removed.map(plainly), language),
       ...section(HEADS.warnings, all, language),
     ].join('\n'),

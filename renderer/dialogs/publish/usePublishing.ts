@@ -13,6 +13,7 @@ import { type ExportClient } from '../../workers/exportClient'
 import { type PublishedEdition, type PublishOrder } from '../../workers/exportMessages'
 import { deliver } from '../export/deliver'
 import { NOT_DRAWN } from '../export/useExporting'
+import { withKept } from '../share/useWriting'
 
 export interface Published extends Pick<PublishedEdition, 'list' | 'leftOut' | 'warnings'> {
   readonly notice: Localized
@@ -42,7 +43,7 @@ interface Delivered {
 }
 
 export function usePublishing(client: ExportClient): Publishing {
-  const { host } = useEditor()
+  const { host, document } = useEditor()
   const [share, setShare] = useState<number | undefined>()
   const [failed, setFailed] = useState<Localized | undefined>()
   const [done, setDone] = useState<Published | undefined>()
@@ -58,11 +59,13 @@ export function usePublishing(client: ExportClient): Publishing {
         const delivered = await handOver(made, order.as, host)
         if (!delivered) return
         if ('why' in delivered) return setFailed(delivered.why)
-        const { list, leftOut, warnings } = made
+        const { list, leftOut, warnings, keeps } = made
+        if (keeps) await document.runCall(keeps)
+        const notice = keeps ? withKept(delivered.notice) : delivered.notice
         const found = delivered.before === undefined ? undefined : readEditionList(delivered.before)
         const before = found?.ok ? found.value : earlier
         setDone({
-          ...{ list, leftOut, warnings, notice: delivered.notice, removed: delivered.removed },
+          ...{ list, leftOut, warnings, notice, removed: delivered.removed },
           difference: before && compareEditions(before, list),
         })
       } catch (error) {

@@ -54,7 +54,7 @@ export function useWriting(client: ExportClient): Writing {
   }
 }
 
-function withKept({ fr, en }: Localized): Localized {
+export function withKept({ fr, en }: Localized): Localized {
   return localized(
     `${fr} Le scénario garde les numéros des pièces pour les prochains modules\u202f: enregistrez-le.`,
     `${en} The scenario keeps the numbers of pieces for later modules: save it.`,

@@ -1,4 +1,5 @@
 /** Makes all files of an edition, from one state, in memory: whoever writes them writes all or none. The same input gives the same bytes. */
+import { type CommandCall } from '#shared/document/commandCall'
 import { type ExportFile } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { utf8OfText } from '#shared/images/utf8'
@@ -18,6 +19,8 @@ export interface Edition {
   readonly list: EditionList
   readonly leftOut: readonly LeftOut[]
   readonly warnings: readonly Localized[]
+  /** A command that has the scenario keep what its next module needs of this one; absent = it lacks nothing. */
+  readonly keeps?: CommandCall
 }
 
 /**
@@ -34,10 +37,12 @@ export async function makeEdition<I>(
   const files: ExportFile[] = []
   const sheets: (ListedSheet & Required<Pick<ListedSheet, 'sheet'>>)[] = []
   const warnings: Localized[] = [...plan.warnings]
+  let keeps: CommandCall | undefined
   for (const [index, planned] of plan.sheets.entries()) {
     const part = partOf(progress, index, plan.sheets.length)
     await reportProgress(part, 0)
     const made = await planned.make(platform, part)
+    keeps ??= made.keeps
     for (const [nth, file] of planned.files.entries()) {
       const { bytes, type } = made.files[nth] as ExportFile
       files.push({ name: file.name, type, bytes })
@@ -65,7 +70,13 @@ export async function makeEdition<I>(
     bytes: utf8OfText(writeEditionList(list)),
   }
   await reportProgress(progress, 1)
-  return { files: [...files, ...readmes, listFile], list, leftOut: plan.leftOut, warnings }
+  return {
+    files: [...files, ...readmes, listFile],
+    list,
+    leftOut: plan.leftOut,
+    warnings,
+    ...(keeps && { keeps }),
+  }
 }
 
 /** Kinds of files that are packed already. */

@@ -30,13 +30,14 @@ export interface EditionPlan {
   readonly leftOut: readonly LeftOut[]
   /** Of things that players will miss, known before anything is drawn. */
   readonly warnings: readonly Localized[]
-  /** Digest of the scenario without version, date and licence. */
+  /** Digest of the scenario without version, date, licence and what modules have had it keep. */
   readonly state: string
 }
 
 export async function planEdition(subject: ExportSubject, settings: EditionSettings): Promise<EditionPlan> {
   const { scenario, ruleset } = subject
-  const bare: Scenario = { ...scenario, info: withoutEdition(scenario.info) }
+  // Players see no numbers of pieces, and publishing gives them.
+  const bare: Scenario = { ...scenario, info: withoutEdition(scenario.info), vassalGpids: {} }
   const content = { scenario: bare, ruleset }
   const sheets: PlannedSheet[] = []
   const leftOut: LeftOut[] = []

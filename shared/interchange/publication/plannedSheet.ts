@@ -1,9 +1,8 @@
 /** A sheet of an edition as it is planned: which files it has, the content of each, and the way it is made. */
-import { type ExportFile } from '#shared/host/host'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type ExportSubject } from '#shared/print/export/planPrint'
 import { type Progress } from '#shared/print/progress'
-import { type WritingPlatform } from '../exchange/written'
+import { type WritingPlatform, type Written } from '../exchange/written'
 import { type EditionSettings } from './editionList'
 import { type SheetKind } from './kinds'
 
@@ -23,10 +22,7 @@ export interface PlannedSheet {
   make<I>(platform: WritingPlatform<I>, progress: Progress): Promise<MadeSheet>
 }
 
-export interface MadeSheet {
-  readonly files: readonly ExportFile[]
-  readonly warnings: readonly Localized[]
-}
+export type MadeSheet = Written
 
 /** The ground on which a sheet is planned. */
 export interface SheetSubject {

@@ -24,6 +24,12 @@ describe('out of date', () => {
     expect(await changed(next)).toEqual([])
   })
 
+  it('nothing is when only numbers of pieces were kept for later modules', async () => {
+    const after = edited(SORTIE, 'keep-vassal-gpids', { gpids: { 'type guy': 7 } })
+    expect(after.vassalGpids).toEqual({ 'type guy': 7 })
+    expect(await changed(after)).toEqual([])
+  })
+
   it('a unit whose figures have changed: its sheet of counters, what shows it and what holds the game; not the map', async () => {
     const after = edited(SORTIE, 'edit-counter-type', {
       counterType: 'guy',
