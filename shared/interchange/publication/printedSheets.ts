@@ -40,7 +40,7 @@ export async function printedSheet(
     request.format === 'svg'
       ? pagesOf(plan).map((page, index) => ({
           name: sheetFileName(request, page.name, plan.pageCount),
-          part: index + 1,
+          ...(plan.pageCount > 1 && { part: index + 1 }),
           digest: () => digestOfPage(page),
         }))
       : [{ name: `${baseName}.${request.format}`, digest: () => digestOfPages(plan) }]
