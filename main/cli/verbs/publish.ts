@@ -7,7 +7,7 @@ import {
   OTHER_PROGRAM,
   SAME_VERSION,
 } from '#shared/interchange/publication/compareEditions'
-import type { EditionSettings } from '#shared/interchange/publication/editionList'
+import type { EditionList, EditionSettings } from '#shared/interchange/publication/editionList'
 import { LIST_NAME, README_NAMES } from '#shared/interchange/publication/fileNames'
 import { SHEET_KINDS, type SheetKind } from '#shared/interchange/publication/kinds'
 import type { EditionPlan, LeftOut } from '#shared/interchange/publication/planEdition'
@@ -15,7 +15,7 @@ import { sheetInWords } from '#shared/interchange/publication/sheetInWords'
 import { writtenLanguages } from '#shared/interchange/publication/writtenLanguages'
 import type { Scenario } from '#shared/document/types'
 import { STYLE_IDS } from '#shared/painter/style'
-import { type EditionPlace, editionPlace, noEdition } from '../earlierEdition'
+import type { EditionPlace } from '../earlierEdition'
 import { interruptible } from '../interruptible'
 import { keepNumbers, keptIn, NO_KEEP } from '../keptNumbers'
 import { loadRuleset, loadScenario, refuseFaults } from '../scenarioFile'
@@ -67,6 +67,7 @@ export const publish: Verb = {
     const scenario = await loadScenario(file)
     const played = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     refuseFaults(played, file)
+    const { editionPlace, noEdition } = await import('../earlierEdition')
     const place = await editionPlace(out)
     const subject = { scenario, ruleset: played.ruleset }
     const { planEdition } = await import('#shared/interchange/publication/planEdition')
@@ -76,7 +77,8 @@ export const publish: Verb = {
     }
     if (!place.before) throw noEdition(out)
     const { languages, kinds, paper, style } = place.before
-    return checked(call, await planEdition(subject, { languages, kinds, paper, style, ...asked }), place)
+    const plan = await planEdition(subject, { languages, kinds, paper, style, ...asked })
+    return checked(call, plan, place.before, place.spoilt)
   },
 }
 
@@ -147,10 +149,14 @@ async function written(call: Call, plan: EditionPlan, place: EditionPlace): Prom
   }
 }
 
-async function checked(call: Call, plan: EditionPlan, { before, spoilt }: EditionPlace): Promise<Answer> {
+async function checked(
+  call: Call,
+  plan: EditionPlan,
+  before: EditionList,
+  spoilt: readonly string[],
+): Promise<Answer> {
   const { contentsOf } = await import('#shared/interchange/publication/planEdition')
   const { programVersion } = await import('../../export/programVersion')
-  if (!before) throw noEdition(call.arguments[1] as string)
   const difference = compareEditions(before, contentsOf(plan, programVersion()))
   const { language } = call
   const notes = notesOn(difference)
