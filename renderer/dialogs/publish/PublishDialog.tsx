@@ -1,18 +1,18 @@
 /** Publishing: everything that players need, from one state of the scenario, in one folder or archive (XCH-8). */
 import { type ReactNode, useMemo, useState } from 'react'
+import { withoutEdition } from '#shared/document/inWords/editionInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type EditionList } from '#shared/interchange/publication/editionList'
 import { editionWarnings } from '#shared/interchange/publication/editionWarnings'
 import { KINDS, SHEET_KINDS, type SheetKind } from '#shared/interchange/publication/kinds'
 import { STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
 import { PAPERS as PAPER_SIZES } from '#shared/print/paper'
-import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { EditionFields } from '../../ui/controls/EditionFields'
 import { LANGUAGE_NAMES } from '../../ui/controls/viewChoices'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
-import { ExportShare } from '../export/ExportShare'
+import { WritingButtons } from '../export/WritingButtons'
 import { useExportClient } from '../export/useExporting'
 import { EarlierField } from './EarlierField'
 import { PublishedReport } from './PublishedReport'
@@ -45,7 +45,6 @@ const TEXT = {
   folder: localized('Dossier', 'Folder'),
   archive: localized('Archive .zip', '.zip archive'),
   confirm: localized('Publier', 'Publish'),
-  close: localized('Fermer', 'Close'),
   progress: localized('Progression de la publication', 'Progress of the publication'),
 }
 
@@ -64,6 +63,10 @@ export function PublishDialog(): ReactNode {
     () => editionWarnings(scenario, { languages, kinds }),
     [scenario, languages, kinds],
   )
+  const unnamed = useMemo(
+    () => editionWarnings({ ...scenario, info: withoutEdition(scenario.info) }, { languages, kinds }),
+    [scenario, languages, kinds],
+  )
   const close = (): void => {
     client.cancel()
     ui.closeDialog()
@@ -79,19 +82,13 @@ export function PublishDialog(): ReactNode {
       description={done ? undefined : TEXT.about}
       onClose={close}
       footer={
-        share !== undefined ? (
-          <ExportShare share={share} label={TEXT.progress} onStop={() => client.cancel()} />
-        ) : done ? (
-          <Button name={TEXT.close} look="is-primary is-large" data-autofocus onClick={close} />
-        ) : (
-          <ConfirmButtons
-            name={TEXT.confirm}
-            disabled={kinds.length === 0}
-            focused
-            onCancel={close}
-            onConfirm={confirm}
-          />
-        )
+        <WritingButtons
+          {...{ share, confirm: TEXT.confirm, progress: TEXT.progress, done: done !== undefined }}
+          disabled={kinds.length === 0}
+          onConfirm={confirm}
+          onStop={() => client.cancel()}
+          onClose={close}
+        />
       }
     >
       {done ? (
@@ -133,7 +130,7 @@ export function PublishDialog(): ReactNode {
             />
           )}
           {!(host.publish && target === 'folder') && <EarlierField earlier={earlier} onChange={setEarlier} />}
-          <Warnings warnings={warnings} />
+          <Warnings warnings={warnings} most={unnamed} />
           {failed && <Failure why={failed} />}
         </fieldset>
       )}
@@ -170,14 +167,27 @@ function SheetChoice(props: {
   )
 }
 
-function Warnings({ warnings }: { readonly warnings: readonly Localized[] }): ReactNode {
+/**
+ * Those that a field has met keep their room: one that goes as the field is left would move what is being clicked.
+ * @param props.most with no field filled in
+ */
+function Warnings(props: {
+  readonly warnings: readonly Localized[]
+  readonly most: readonly Localized[]
+}): ReactNode {
+  const { warnings, most } = props
   const say = useSay()
-  if (warnings.length === 0) return null
+  const met = most.filter(({ en }) => !warnings.some((warning) => warning.en === en))
   return (
     <div role="status">
       <ul className="publish-warnings">
         {warnings.map((warning) => (
           <li key={warning.en}>{say(warning)}</li>
+        ))}
+        {met.map((warning) => (
+          <li key={warning.en} className="is-met">
+            {say(warning)}
+          </li>
         ))}
       </ul>
     </div>

@@ -5,14 +5,13 @@ import { safeFileName } from '#shared/host/fileName'
 import { LANGUAGES, type Language, localized } from '#shared/i18n/localized'
 import { TARGET_IDS, type TargetId, TARGETS } from '#shared/interchange/targets'
 import { preferenceStorage } from '../../host/preferenceStorage'
-import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { DialogFrame, useFocusOfStep } from '../../ui/controls/DialogFrame'
 import { LeftOut } from '../../ui/controls/LeftOut'
 import { SeenByField } from '../../ui/controls/SeenByField'
 import { LANGUAGE_NAMES } from '../../ui/controls/viewChoices'
 import { useEditor, useEditorState, useLanguage, useSay, useUi } from '../../ui/EditorContext'
-import { ExportShare } from '../export/ExportShare'
+import { WritingButtons } from '../export/WritingButtons'
 import { useExportClient } from '../export/useExporting'
 import { useWriting } from './useWriting'
 import './share.css'
@@ -22,7 +21,6 @@ const TEXT = {
   format: localized('Format', 'Format'),
   language: localized('Langue', 'Language'),
   confirm: localized('Exporter', 'Export'),
-  close: localized('Fermer', 'Close'),
   progress: localized('Progression de l’export', 'Progress of the export'),
 }
 
@@ -62,19 +60,12 @@ export function ShareDialog(): ReactNode {
       title={TEXT.title}
       onClose={close}
       footer={
-        share !== undefined ? (
-          <ExportShare share={share} label={TEXT.progress} onStop={() => client.cancel()} />
-        ) : done ? (
-          <Button name={TEXT.close} look="is-primary is-large" data-autofocus onClick={close} />
-        ) : (
-          <ConfirmButtons
-            name={TEXT.confirm}
-            disabled={false}
-            focused
-            onCancel={close}
-            onConfirm={() => void confirm()}
-          />
-        )
+        <WritingButtons
+          {...{ share, confirm: TEXT.confirm, progress: TEXT.progress, done: done !== undefined }}
+          onConfirm={() => void confirm()}
+          onStop={() => client.cancel()}
+          onClose={close}
+        />
       }
     >
       {done ? (
