@@ -1,4 +1,5 @@
 /** Numbers of pieces that a module for VASSAL was given, kept in the scenario's file for later modules (XCH-2): `convert` and `publish`. */
+import { createHistory } from '#shared/commands/history'
 import type { CommandCall } from '#shared/document/commandCall'
 import type { Scenario } from '#shared/document/types'
 import type { Localized } from '#shared/i18n/localized'
@@ -13,9 +14,8 @@ export const NO_KEEP = option(
 
 /** Writes the scenario anew, with what the call has it keep. To be done before the module is handed out: its numbers would be lost. */
 export async function keepNumbers(file: string, scenario: Scenario, call: CommandCall): Promise<void> {
-  const [{ readCall }, { createHistory }, { writeScenario }] = await Promise.all([
+  const [{ readCall }, { writeScenario }] = await Promise.all([
     import('#shared/commands/readCall'),
-    import('#shared/commands/history'),
     import('#shared/format/write'),
   ])
   const read = readCall(call)
