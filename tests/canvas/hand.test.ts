@@ -1,6 +1,6 @@
 /** Handles of the tool in hand, dragged as the interaction layer drags them: the tool hears of it as of any press. */
 import { describe, expect, it } from 'vitest'
-import { counterId, imageHash, labelId } from '#shared/document/ids'
+import { counterId, labelId } from '#shared/document/ids'
 import { type FitPoint, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Point } from '#shared/hex/layout'
@@ -30,12 +30,7 @@ describe('a point of the background picture', () => {
   const fit = (test: TestEditor): readonly FitPoint[] => test.scenario.map.background?.fit ?? []
 
   function withPoints(...names: string[]): TestEditor {
-    const scenario = testBoard()
-    const background = {
-      ...{ image: imageHash('7'.repeat(64)), width: 1200, height: 900 },
-      ...{ fit: [], opacity: 1, locked: false, print: false },
-    }
-    const test = new TestEditor({ ...scenario, map: { ...scenario.map, background } }).tool('background')
+    const test = new TestEditor(testBoard({ background: {} })).tool('background')
     for (const name of names) test.click(name)
     return test
   }

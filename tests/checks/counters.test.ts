@@ -1,9 +1,8 @@
 /** CHK-2, CHK-3 and CHK-4: where counters stand and how. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
-import { markerId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
-import { testBoard, withCounter, withHexes, withHexsides } from '../support/board'
+import { testBoard, withCounter, withHexes, withHexsides, withMarker, withStructure } from '../support/board'
 import { hexNamed } from '../support/names'
 import { codesOf, findingsOf, WALL } from './support'
 
@@ -15,11 +14,7 @@ const soldierAt = (hex: string, scenario = field, id = hex) =>
 const riderAt = (hex: string, scenario = field, facing = 's0') =>
   withCounter(scenario, `rider-${hex}`, { type: 'crusaders-knight', at: hex, facing })
 const painted = (scenario: Scenario, terrain: string, ...hexes: string[]) =>
-  withHexes(
-    scenario,
-    hexes.map((hex) => hexNamed(scenario, hex)),
-    terrain,
-  )
+  withHexes(scenario, hexes, terrain)
 
 describe('CHK-2: CHK2-overlap', () => {
   test('two characters in a hex', () => {
@@ -88,19 +83,15 @@ describe('CHK-3: CHK3-forbidden-terrain', () => {
 
   test('MC-MAP-2: a filled moat can be stood in', () => {
     const board = painted(soldierAt('C3'), 'moat', 'C3')
-    const markers = { [markerId('m')]: { kind: 'filled-moat', hex: hexKey(hexNamed(field, 'C3')) } }
-    expect(codes({ ...board, map: { ...board.map, markers } })).toEqual([])
+    expect(codes(withMarker(board, ['C3'], 'filled-moat'))).toEqual([])
   })
 
   test('no rider on a wall hex, until it is rubble', () => {
-    const hex = hexKey(hexNamed(field, 'C3'))
-    const board = riderAt('C3')
-    const walled = { ...board, map: { ...board.map, structures: { [hex]: { feature: 'wall-hex' } } } }
+    const walled = withStructure(riderAt('C3'), ['C3'], 'wall-hex')
     expect(findingsOf(walled, 'CHK3-forbidden-terrain')[0]?.message.en).toBe(
       'Knight (C3) may not stand in C3: wall hex (CHK-3).',
     )
-    const markers = { [markerId('m')]: { kind: 'rubble', hex } }
-    expect(codes({ ...walled, map: { ...walled.map, markers } })).toEqual([])
+    expect(codes(withMarker(walled, ['C3'], 'rubble'))).toEqual([])
   })
 })
 

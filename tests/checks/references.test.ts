@@ -1,18 +1,8 @@
 /** CHK-1: references, duplicates, off-map things. */
 import { describe, expect, test } from 'vitest'
-import { type Scenario } from '#shared/document/types'
-import {
-  boardId,
-  counterId,
-  counterTypeId,
-  imageHash,
-  labelId,
-  markerId,
-  sideId,
-  zoneId,
-} from '#shared/document/ids'
-import { type Axial, axial, hexKey } from '#shared/hex/axial'
-import { testBoard, withCounter, withHexes, withHexsides } from '../support/board'
+import { boardId, counterId, counterTypeId, imageHash, labelId, sideId, zoneId } from '#shared/document/ids'
+import { axial, hexKey } from '#shared/hex/axial'
+import { testBoard, withCounter, withHexes, withHexsides, withStructure } from '../support/board'
 import { hexNamed } from '../support/names'
 import { codesOf, findingsOf, WALL } from './support'
 
@@ -28,10 +18,6 @@ const codes = codesOf(
 
 const field = testBoard()
 const soldier = withCounter(field, 'ali', { type: 'saracens-soldier', at: 'C3', name: 'Ali' })
-
-function structure(scenario: Scenario, hex: Axial, feature: string): Scenario {
-  return { ...scenario, map: { ...scenario.map, structures: { [hexKey(hex)]: { feature } } } }
-}
 
 test('an empty field and a soldier on it are in order', () => {
   expect(codes(field)).toEqual([])
@@ -81,19 +67,12 @@ describe('CHK-1: CHK1-unknown-feature', () => {
   })
 
   test('structures and markers', () => {
-    const board = structure(field, hexNamed(field, 'E5'), 'pyramid')
-    const marked = {
-      ...board,
-      map: {
-        ...board.map,
-        markers: { [markerId('m')]: { kind: 'smoke', hex: hexKey(hexNamed(field, 'F6')) } },
-      },
-    }
+    const marked = testBoard({ structures: { E5: 'pyramid' }, markers: { F6: 'smoke' } })
     expect(findingsOf(marked, 'CHK1-unknown-feature').map(({ message }) => message.en)).toEqual([
       'E5: “pyramid” does not exist in Magna Carta (CHK-1).',
       'F6: “smoke” does not exist in Magna Carta (CHK-1).',
     ])
-    expect(codes(structure(field, hexNamed(field, 'E5'), 'wall-hex'))).toEqual([])
+    expect(codes(testBoard({ structures: { E5: 'wall-hex' } }))).toEqual([])
   })
 })
 
@@ -172,7 +151,7 @@ describe('CHK-1: CHK1-off-map', () => {
 
   test('a structure and a zone', () => {
     const board = {
-      ...structure(field, outside, 'wall-hex'),
+      ...withStructure(field, [outside], 'wall-hex'),
       zones: { [zoneId('z')]: { name: 'North', kind: 'setup' as const, hexes: [hexKey(outside)] } },
     }
     expect(findingsOf(board, 'CHK1-off-map').map(({ message }) => message.en)).toEqual([

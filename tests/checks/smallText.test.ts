@@ -5,24 +5,22 @@ import { type CardDesign, type Label, type Scenario } from '#shared/document/typ
 import { hexKey } from '#shared/hex/axial'
 import { applyCall } from '../support/applyCall'
 import { createHistory } from '#shared/commands/history'
-import { testBoard } from '../support/board'
+import { type BoardParts, testBoard } from '../support/board'
 import { hexNamed } from '../support/names'
 import { expectMended } from './expectMended'
 import { findingsOf, messages } from './support'
 
 const CODE = 'CHK10-small-text'
-const board = testBoard({ counters: { a: { at: 'C3' } } })
+const boardWith = (parts: BoardParts): Scenario => testBoard({ counters: { a: { at: 'C3' } }, ...parts })
+const board = boardWith({})
 
 function labelled(sizeMm: number): Scenario {
   const hex = hexKey(hexNamed(board, 'F5'))
   const label: Label = { text: 'Gué', hex, dxMm: 0, dyMm: 0, sizeMm, angle: 0 }
   return { ...board, labels: { [labelId('ford')]: label } }
 }
-const inHexes = (hexMm: number, gridLook = { nameMm: 2 }): Scenario => ({
-  ...board,
-  map: { ...board.map, hexMm, gridLook },
-})
-const designed = (cardDesign: CardDesign, hexMm = 25): Scenario => ({ ...inHexes(hexMm), cardDesign })
+const inHexes = (hexMm: number): Scenario => boardWith({ hexMm, gridLook: { nameMm: 2 } })
+const designed = (cardDesign: CardDesign): Scenario => boardWith({ gridLook: { nameMm: 2 }, cardDesign })
 
 describe('CHK-10: text below 5 points', () => {
   it('is none on the standard map and its cards', () => {
@@ -47,12 +45,12 @@ describe('CHK-10: text below 5 points', () => {
   })
 
   it('the names of hexes, unless none are seen', () => {
-    const small: Scenario = { ...board, map: { ...board.map, gridLook: { nameMm: 1.2 } } }
+    const small = boardWith({ gridLook: { nameMm: 1.2 } })
     expect(messages(small, CODE)).toEqual([
       'The names of the hexes print at 3.4 points, less than the 5 that can be read (CHK-10).',
     ])
     expectMended(small, CODE)
-    const unseen: Scenario = { ...board, map: { ...board.map, gridLook: { nameMm: 1.2, nameOpacity: 0 } } }
+    const unseen = boardWith({ gridLook: { nameMm: 1.2, nameOpacity: 0 } })
     expect(messages(unseen, CODE)).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
+import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
 import { testBoard } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { castellan, json, refusal, useFolder } from './castellan'
@@ -57,9 +58,7 @@ describe('los', () => {
   })
 
   it('reads and prints hexes by the numbering of the file', async () => {
-    const scenario = testBoard()
-    const numbering = { ...scenario.map.numbering, style: 'column-row' as const }
-    const numbered = file({ ...scenario, map: { ...scenario.map, numbering } }, 'numbered.castellan')
+    const numbered = file(testBoard({ numbering: COLUMN_ROW_NUMBERING }), 'numbered.castellan')
     expect(await json(['los', numbered, '--from', '0201', '--to', '0204'])).toMatchObject({
       crossed: ['0202', '0203'],
     })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { changeHexes } from '#shared/commands/changeHexes'
 import { createHistory } from '#shared/commands/history'
 import { hexesBetween } from '#shared/document/changedHexes'
-import { boardId, counterId, labelId, markerId, zoneId } from '#shared/document/ids'
+import { boardId, counterId, labelId, zoneId } from '#shared/document/ids'
 import { terrainAt } from '#shared/document/map'
 import { nameOfHex } from '#shared/document/placeNames'
 import { fallen } from '#shared/document/resizedMap'
@@ -44,7 +44,7 @@ describe('a frame that cuts', () => {
   const grid: Grid = { orientation: 'flat', stagger: 'even', columns: 6, rows: 4 }
   const outside = hexKey(toAxial({ col: 1, row: 0 }, grid))
   const inside = hexKey(toAxial({ col: 2, row: 2 }, grid))
-  const open = openMap(grid)
+  const open = openMap({ ...grid, structures: { [outside]: 'tower' }, markers: { [outside]: 'fire' } })
   const { facing, ...counter } = richScenario().counters[counterId('guy')]!
   const scenario = {
     ...open,
@@ -55,11 +55,6 @@ describe('a frame that cuts', () => {
     },
     zones: { [zoneId('rim')]: { name: 'Rim', kind: 'other' as const, hexes: [outside, inside] } },
     labels: { [labelId('north')]: { text: 'N', hex: outside, dxMm: 0, dyMm: 0, sizeMm: 4, angle: 0 } },
-    map: {
-      ...open.map,
-      structures: { [outside]: { feature: 'tower' } },
-      markers: { [markerId('fire')]: { kind: 'fire', hex: outside } },
-    },
   }
   const cut = after(scenario, changeHexes, { halfHexes: true })
 

@@ -4,10 +4,10 @@ import { clearHexside } from '#shared/commands/clearHexside'
 import { flipHexside } from '#shared/commands/flipHexside'
 import { type Change, createHistory } from '#shared/commands/history'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
-import { bucketKey } from '#shared/document/chunk'
 import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
+import { withHexsides } from '../support/board'
 import { after, BIG_GRID, openMap, refusalOf, sideAt } from './maps'
 
 const GRID = { ...BIG_GRID, columns: 10, rows: 10 }
@@ -81,16 +81,7 @@ describe('setting', () => {
 describe('clearing', () => {
   test('CHK-1: what a file holds off the map can be cleared', () => {
     const off = sideAt(20, 20, 0, GRID)
-    const found: Scenario = {
-      ...open,
-      map: {
-        ...open.map,
-        hexsides: {
-          [bucketKey(parseHexsideKey(off).hex, GRID)]: { [off]: { barrier: { feature: 'wall' } } },
-        },
-      },
-    }
-    expect(after(found, clearHexside, { sides: [off] }).map.hexsides).toEqual({})
+    expect(after(withHexsides(open, [off], 'wall'), clearHexside, { sides: [off] }).map.hexsides).toEqual({})
   })
 
   test('SID-4: taking the slit out restores the wall', () => {

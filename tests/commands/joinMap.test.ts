@@ -206,8 +206,7 @@ describe('what the other map brings', () => {
   })
 
   test('terrains new to the palette get a character of their own', () => {
-    const other = openMap({ ...rich.map.grid, columns: 2 })
-    const bog = { ...other, map: { ...other.map, hexMm: 25.4 } }
+    const bog = openMap({ ...rich.map.grid, columns: 2, hexMm: 25.4 })
     const marshy = after(bog, paintTerrain, {
       hexes: [at(0, 0, rich.map.grid)],
       terrain: 'marsh',
@@ -255,8 +254,7 @@ describe('one step, and clear refusals', () => {
     [{ columns: 12 }, 25, 'right', true, /turns by 180° only if/],
     [{ columns: 999 }, 25, 'right', false, /exceed 1000/],
   ] as const)('%j, %d mm, at the %s, turned %s', (change, hexMm, edge, turned, message) => {
-    const open = openMap({ ...BOARD, ...change })
-    const other = { ...open, map: { ...open.map, hexMm } }
+    const other = openMap({ ...BOARD, ...change, hexMm })
     expect(refusalOf(board, joinMap, { other, edge, turned })).toMatch(message)
   })
 

@@ -6,13 +6,13 @@ import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, type HexsideKey, hexsideOf } from '#shared/hex/hexside'
-import { testBoard } from '../support/board'
+import { type BoardParts, testBoard } from '../support/board'
 
 export const BIG_GRID: Grid = { orientation: 'flat', stagger: 'odd', columns: 400, rows: 250 }
 
 /** Open ground without sides and types, and with two terrains in its palette. */
-export function openMap(grid: Grid): Scenario {
-  return testBoard({ ...grid, palette: { '.': 'clear', w: 'wood' }, sides: {}, counterTypes: {} })
+export function openMap(parts: BoardParts): Scenario {
+  return testBoard({ ...parts, palette: { '.': 'clear', w: 'wood' }, sides: {}, counterTypes: {} })
 }
 
 /** A hex by column and row, from 0. */

@@ -65,6 +65,5 @@ export function wholeMapExamples(grid: Grid): Readonly<Record<string, Example>> 
 
 // As high as the grid, and going on with its stagger.
 function strip(grid: Grid): Scenario {
-  const other = openMap({ ...grid, columns: 4 })
-  return { ...other, map: { ...other.map, hexMm: 25.4 } }
+  return openMap({ ...grid, columns: 4, hexMm: 25.4 })
 }

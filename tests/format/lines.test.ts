@@ -7,13 +7,12 @@ import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setElevation } from '#shared/commands/setElevation'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { setStructure } from '#shared/commands/setStructure'
-import { CHUNK_CELLS, cellIndex, chunkIndex } from '#shared/document/chunk'
-import { type Chunk, type Scenario } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey } from '#shared/hex/hexside'
-import { testBoard } from '../support/board'
+import { testBoard, withHexes } from '../support/board'
 import { linesChanged } from './linesChanged'
 
 const GRID: Grid = { orientation: 'flat', stagger: 'odd', columns: 400, rows: 250 }
@@ -71,19 +70,12 @@ describe('lines changed by painting one hex', () => {
 
   // These layers have no command yet; the file has them all the same.
   test.each([
-    ['environment', 'cave', 'outdoors'],
-    ['flags', 5, 0],
-    ['wandering', 4, 0],
-  ] as const)('%s', (layer, value, fallback) => {
-    const paint = (scenario: Scenario, col: number, row: number): Scenario => {
-      const index = chunkIndex({ col, row }, GRID)
-      const chunks = [...scenario.map.chunks]
-      const old = chunks[index] as Chunk
-      const cells: unknown[] = [...(old[layer] ?? new Array<unknown>(CHUNK_CELLS).fill(fallback))]
-      cells[cellIndex({ col, row })] = value
-      chunks[index] = { ...old, [layer]: cells }
-      return { ...scenario, map: { ...scenario.map, chunks } }
-    }
+    ['environment', { environment: 'cave' }],
+    ['flags', { flags: ['flammable', 'infiltration'] }],
+    ['wandering', { wandering: 4 }],
+  ] as const)('%s', (_layer, change) => {
+    const paint = (scenario: Scenario, col: number, row: number) =>
+      withHexes(scenario, [at(col, row)], change)
     const first = paint(empty, 200, 125)
     expectFewLines(empty, first)
     for (const [col, row] of [

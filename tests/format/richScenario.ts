@@ -1,23 +1,23 @@
 /** A scenario that has something of everything the file can hold. */
-import { bucketKey, cellIndex, chunkIndex, filledChunks } from '#shared/document/chunk'
 import {
   boardId,
   counterId,
   groupId,
   imageHash,
   labelId,
-  markerId,
   reinforcementId,
   specialRuleId,
   victoryId,
   zoneId,
 } from '#shared/document/ids'
-import { type Chunk, type HexsideBucket, type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
+import { type Direction } from '#shared/hex/direction'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { PNG } from '../images/pictures'
+import { testBoard } from '../support/board'
 import { ARCHER, KNIGHT, NORMANS, richCounters, SARACENS } from './richCounters'
 
 export { ARCHER, KNIGHT, NORMANS, SARACENS }
@@ -35,43 +35,66 @@ export const HASH = imageHash('c65fe1ef9bde3cb751ef7ea94259a14e3988644b468544c86
 /** A finding that names no thing. */
 const NOTHING = { hexes: [], hexsides: [], counters: [], sides: [] }
 
-/** Sets cells of a layer of the chunks, by offset coordinates. */
-function put<K extends keyof Chunk>(
-  chunks: Chunk[],
-  grid: Grid,
-  layer: K,
-  cells: readonly (readonly [number, number, NonNullable<Chunk[K]>[number]])[],
-): void {
-  for (const [col, row, value] of cells) {
-    const index = chunkIndex({ col, row }, grid)
-    const chunk = chunks[index] as Chunk
-    const fallback = layer === 'environment' ? 'outdoors' : 0
-    const values = [...(chunk[layer] ?? new Array(32 * 32).fill(fallback))]
-    values[cellIndex({ col, row })] = value
-    chunks[index] = { ...chunk, [layer]: values }
-  }
-}
-
 export function richScenario(grid: Grid = BOARD_GRID): Scenario {
   const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, grid))
-  const chunks: Chunk[] = filledChunks(grid, 'clear')
-  put(chunks, grid, 'terrain', [
-    [3, 2, 'wood'],
-    [4, 2, 'wood'],
-    [33, 34, 'water'],
-    [0, 0, 'house'],
-  ])
-  put(chunks, grid, 'elevation', [
-    [5, 5, 2],
-    [39, 5, -1],
-    [7, 33, 12],
-  ])
-  put(chunks, grid, 'environment', [[8, 8, 'cave']])
-  put(chunks, grid, 'flags', [
-    [1, 1, 5],
-    [39, 34, 2],
-  ])
-  put(chunks, grid, 'wandering', [[2, 2, 4]])
+  const side = (col: number, row: number, way: Direction) =>
+    hexsideKey(hexsideOf(toAxial({ col, row }, grid), way))
+  const board = testBoard({
+    ...grid,
+    hexMm: 25.4,
+    numbering: { ...LETTER_NUMBERING, rowsDescend: true },
+    palette: { '.': 'clear', w: 'wood', '~': 'water', h: 'house' },
+    hexes: {
+      [`${hex(3, 2)} ${hex(4, 2)}`]: 'wood',
+      [hex(33, 34)]: 'water',
+      [hex(0, 0)]: 'house',
+      [hex(5, 5)]: 2,
+      [hex(39, 5)]: -1,
+      [hex(7, 33)]: 12,
+      [hex(8, 8)]: { environment: 'cave' },
+      [hex(1, 1)]: { flags: ['flammable', 'infiltration'] },
+      [hex(39, 34)]: { flags: ['inaccessible'] },
+      [hex(2, 2)]: { wandering: 4 },
+    },
+    hexsides: {
+      [side(9, 9, 0)]: {
+        barrier: { feature: 'wall', inside: 'owner', integrity: 2 },
+        opening: { feature: 'arrow-slit', inside: 'across' },
+      },
+      [side(9, 9, 1)]: {
+        barrier: { feature: 'wall' },
+        opening: { feature: 'gate', state: 'closed', owner: NORMANS, portcullis: 'lowered' },
+      },
+      [side(2, 3, 2)]: 'road',
+      [side(33, 33, 1)]: {
+        fixture: { feature: 'stairs', inside: 'owner' },
+        barrier: { feature: 'cliff' },
+      },
+      [side(0, 0, 0)]: 'hedge',
+      [side(0, 0, 5)]: 'wall',
+    },
+    structures: {
+      [hex(10, 10)]: { feature: 'tower', facing: { kind: 'side', index: 2 }, integrity: 3, owner: NORMANS },
+      [hex(2, 9)]: 'wall',
+    },
+    markers: {
+      [hex(1, 1)]: 'rubble',
+      [hex(2, 1)]: { kind: 'stakes', facing: { kind: 'vertex', index: 5 }, hidden: true },
+    },
+    background: {
+      image: HASH,
+      width: 12,
+      height: 8,
+      fit: [
+        { hex: hex(0, 0), x: 10, y: 20.5 },
+        { hex: hex(9, 0), x: 400, y: 20 },
+      ],
+      opacity: 0.5,
+      locked: true,
+      print: false,
+    },
+    gridLook: { lineColor: '#102030', lineOpacity: 0.75 },
+  })
   return {
     info: {
       title: 'Le « siège » de l’Île — essai',
@@ -93,40 +116,7 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
     ruleset: 'magna-carta',
     options: { blanks: 'end', woundedModifiers: ['a', 1, { deep: [true, null] }] },
     houseTables: { infiltration: { rows: [{ label: 'x', cells: [1, 2] }] } },
-    map: {
-      grid,
-      hexMm: 25.4,
-      numbering: { ...LETTER_NUMBERING, rowsDescend: true },
-      palette: { '.': 'clear', w: 'wood', '~': 'water', h: 'house' },
-      chunks,
-      hexsides: richHexsides(grid),
-      structures: {
-        [hex(10, 10)]: { feature: 'tower', facing: { kind: 'side', index: 2 }, integrity: 3, owner: NORMANS },
-        [hex(2, 9)]: { feature: 'wall' },
-      },
-      markers: {
-        [markerId('rubble')]: { kind: 'rubble', hex: hex(1, 1) },
-        [markerId('stakes')]: {
-          kind: 'stakes',
-          hex: hex(2, 1),
-          facing: { kind: 'vertex', index: 5 },
-          hidden: true,
-        },
-      },
-      background: {
-        image: HASH,
-        width: 12,
-        height: 8,
-        fit: [
-          { hex: hex(0, 0), x: 10, y: 20.5 },
-          { hex: hex(9, 0), x: 400, y: 20 },
-        ],
-        opacity: 0.5,
-        locked: true,
-        print: false,
-      },
-      gridLook: { lineColor: '#102030', lineOpacity: 0.75 },
-    },
+    map: board.map,
     boards: {
       [boardId('west')]: {
         name: 'Ouest',
@@ -297,7 +287,7 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
       { ...NOTHING, code: 'CHK2-overlap', hexes: [hex(1, 1)], sides: [NORMANS], reason: 'Ils se serrent.' },
       {
         ...{ ...NOTHING, code: 'CHK5-opening-outside-wall', counters: [counterId('guy')] },
-        hexsides: [hexsideKey(hexsideOf(toAxial({ col: 3, row: 3 }, grid), 1))],
+        hexsides: [side(3, 3, 1)],
         reason: 'Une ruine.',
       },
       { ...NOTHING, code: 'SCN1-house-rules', says: 'It cannot be read.', reason: 'À revoir.' },
@@ -305,40 +295,6 @@ export function richScenario(grid: Grid = BOARD_GRID): Scenario {
     ],
     vassalGpids: { 'counter/guy': 1_073_741_823, 'type/archer//': 12 },
   }
-}
-
-function richHexsides(grid: Grid): Record<string, HexsideBucket> {
-  const features: (readonly [number, number, 0 | 1 | 2 | 3 | 4 | 5, HexsideFeatures])[] = [
-    [
-      9,
-      9,
-      0,
-      {
-        barrier: { feature: 'wall', inside: 'owner', integrity: 2 },
-        opening: { feature: 'arrow-slit', inside: 'across' },
-      },
-    ],
-    [
-      9,
-      9,
-      1,
-      {
-        barrier: { feature: 'wall' },
-        opening: { feature: 'gate', state: 'closed', owner: NORMANS, portcullis: 'lowered' },
-      },
-    ],
-    [2, 3, 2, { way: { feature: 'road' } }],
-    [33, 33, 1, { fixture: { feature: 'stairs', inside: 'owner' }, barrier: { feature: 'cliff' } }],
-    [0, 0, 0, { barrier: { feature: 'hedge' } }],
-    [0, 0, 5, { barrier: { feature: 'wall' } }],
-  ]
-  const buckets: Record<string, Record<string, HexsideFeatures>> = {}
-  for (const [col, row, direction, value] of features) {
-    const side = hexsideOf(toAxial({ col, row }, grid), direction)
-    const bucket = (buckets[bucketKey(side.hex, grid)] ??= {})
-    bucket[hexsideKey(side)] = value
-  }
-  return buckets
 }
 
 /** The four kinds, those of `even` stagger with half hexes. */

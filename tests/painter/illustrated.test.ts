@@ -2,12 +2,10 @@ import { fallenIn } from '#shared/painter/sceneOf'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { createCanvas, type ImageData } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { bucketKey, cellIndex, chunkIndex, filledChunks } from '#shared/document/chunk'
-import { newScenario } from '#shared/document/newScenario'
 import { type HexsideFeatures, type ScenarioMap } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS } from '#shared/hex/direction'
-import { type Grid, toAxial } from '#shared/hex/grid'
+import { type Grid, hexesOfGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
 import { gridSize, hexCenter } from '#shared/hex/layout'
@@ -27,6 +25,7 @@ import {
   TERRAIN_LOOKS,
   type TerrainLook,
 } from '#shared/rules/looks'
+import { type Pieces, testBoard } from '../support/board'
 
 const DETAILS: readonly Detail[] = [0, 1, 2, 3]
 const PASSES: readonly PassId[] = ['terrain', 'elevation', 'ways', 'standing', 'structures', 'hexsides']
@@ -46,45 +45,26 @@ interface Sketchbook {
 function sceneOf(book: Sketchbook): Scene {
   const { orientation = 'flat', columns = 9, rows = 8 } = book
   const grid: Grid = { orientation, stagger: 'odd', columns, rows }
-  const chunk = filledChunks(grid, 'clear')[0]
-  if (!chunk) throw new Error('no chunk')
-  const terrain = [...chunk.terrain]
-  const elevation = terrain.map(() => 0)
-  for (let row = 0; row < grid.rows; row++)
-    for (let col = 0; col < grid.columns; col++) {
-      expect(chunkIndex({ col, row }, grid)).toBe(0)
-      terrain[cellIndex({ col, row })] = book.terrain?.(col, row) ?? 'clear'
-      elevation[cellIndex({ col, row })] = book.level?.(col, row) ?? 0
-    }
-  const buckets: Record<string, Record<string, HexsideFeatures>> = {}
-  for (const [hex, value, features] of book.sides ?? []) {
-    const side = hexsideOf(hex, value)
-    const bucket = (buckets[bucketKey(side.hex, grid)] ??= {})
-    bucket[hexsideKey(side)] = { ...bucket[hexsideKey(side)], ...features }
-  }
-  const { map } = newScenario({
-    title: '',
-    language: 'fr',
-    ruleset: '',
-    grid,
-    hexMm: book.hexMm ?? 25,
-    numbering: COLUMN_ROW_NUMBERING,
-    palette: {},
-    terrain: 'clear',
+  const hexes = [...hexesOfGrid(grid)].map((hex) => {
+    const { col, row } = toOffset(hex, grid)
+    return [hexKey(hex), { terrain: book.terrain?.(col, row) ?? 'clear', level: book.level?.(col, row) ?? 0 }]
   })
-  const painted = {
-    ...map,
-    chunks: [{ terrain, elevation }],
-    hexsides: buckets,
-    structures: book.structures ?? {},
+  const hexsides: Record<string, HexsideFeatures> = {}
+  for (const [hex, value, features] of book.sides ?? []) {
+    const key = hexsideKey(hexsideOf(hex, value))
+    hexsides[key] = { ...hexsides[key], ...features }
   }
+  const { map } = testBoard({
+    ...{ ...grid, hexMm: book.hexMm ?? 25, numbering: COLUMN_ROW_NUMBERING },
+    ...{ hexes: Object.fromEntries(hexes) as Pieces['hexes'], hexsides, structures: book.structures },
+  })
   return {
-    map: painted,
+    map,
     layout: { grid, hexMm: map.hexMm },
     terrainLook: (id) => id as TerrainLook,
     featureLook: (id) => id as FeatureLook,
     structureLook: (id) => id as StructureLook,
-    ...fallenIn(painted, magnaCarta),
+    ...fallenIn(map, magnaCarta),
     sideColor: () => undefined,
     attributes: [],
     counters: [],

@@ -8,7 +8,7 @@ import { type MapExport, type MapExportOptions, planMapExport } from '#shared/pr
 import { ruler } from '#shared/print/marks'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { plainStyle } from '../support/plainStyle'
-import { testBoard } from '../support/board'
+import { type BoardParts, testBoard } from '../support/board'
 import { withoutRoles } from '../support/withoutRoles'
 
 const OPTIONS: MapExportOptions = {
@@ -26,7 +26,7 @@ function planned(scenario: Scenario, options: Partial<MapExportOptions> = {}): M
   return plan.value
 }
 
-const board = (): Scenario => testBoard({ columns: 26, rows: 16 })
+const board = (parts: BoardParts = {}): Scenario => testBoard({ columns: 26, rows: 16, ...parts })
 
 function mapGroup(ops: readonly DrawOp[]): Extract<DrawOp, { kind: 'group' }> {
   const group = ops.find((op) => op.kind === 'group')
@@ -93,9 +93,7 @@ describe('laying a map on paper', () => {
   })
 
   it('cuts rim hexes by the frame: 26 x 16 half hexes are 25 column pitches by 15 rows', () => {
-    const scenario = board()
-    const cut = { ...scenario, map: { ...scenario.map, grid: { ...scenario.map.grid, halfHexes: true } } }
-    const plan = planned(cut, { paper: 'sheet', margin: 0 })
+    const plan = planned(board({ halfHexes: true }), { paper: 'sheet', margin: 0 })
     expect(plan.widthMm).toBeCloseTo((25 * 1.5 * 25) / Math.sqrt(3), 6)
     expect(plan.heightMm).toBeCloseTo(15 * 25, 6)
   })

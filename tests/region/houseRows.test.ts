@@ -6,14 +6,13 @@ import { paintTerrain } from '#shared/commands/paintTerrain'
 import { pasteRegion } from '#shared/commands/pasteRegion'
 import { laidRegion } from '#shared/document/region/laid'
 import { takeRegion } from '#shared/document/region/take'
-import { markerId } from '#shared/document/ids'
 import { type RegionClip } from '#shared/document/region/clip'
 import { turnRegion } from '#shared/document/region/turn'
 import { type Scenario } from '#shared/document/types'
 import { readRegion, writeRegion } from '#shared/format/region'
 import { hexKey } from '#shared/hex/axial'
 import { playedRuleset } from '#shared/rules/registry/registry'
-import { testBoard } from '../support/board'
+import { testBoard, withMarker } from '../support/board'
 import { hexNamed } from '../support/names'
 
 const FANTASY = 'common-mechanics'
@@ -84,13 +83,7 @@ describe('house terrain', () => {
       { terrain: [HEATH, SCREE, BOULDERS], obstacles: [slide] },
     ] as Scenario['houseTables'][]) {
       const hex = hexNamed(author, 'C3')
-      const scenario = board(houseTables)
-      const laid = { [markerId('slide')]: { kind: 'slide', hex: hexKey(hex) } }
-      const clip = takeRegion(
-        { ...scenario, map: { ...scenario.map, markers: laid } } as Scenario,
-        [hexKey(hex)],
-        hex,
-      )
+      const clip = takeRegion(withMarker(board(houseTables), [hex], 'slide'), [hexKey(hex)], hex)
       expect(clip.houseTables).toEqual({ obstacles: [slide], terrain: [SCREE, BOULDERS] })
       const { document } = pasted(board(), clip)
       expect(playedRuleset(document)?.faults).toEqual([])

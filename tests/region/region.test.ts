@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { pasteRegion } from '#shared/commands/pasteRegion'
-import { counterId, counterTypeId, labelId, markerId } from '#shared/document/ids'
+import { counterId, counterTypeId, labelId } from '#shared/document/ids'
 import { footprint } from '#shared/document/counters'
 import { type RegionClip } from '#shared/document/region/clip'
 import { middleOf, takeRegion } from '#shared/document/region/take'
@@ -15,6 +15,7 @@ import { hexesOfSide, type HexsideKey, parseHexsideKey } from '#shared/hex/hexsi
 import { hexCenter, hexsideEnds } from '#shared/hex/layout'
 import { createRng } from '#shared/lang/rng'
 import { GRID_KINDS, richScenario } from '../format/richScenario'
+import { withMarker } from '../support/board'
 
 const kind = (grid: (typeof GRID_KINDS)[number]): string => `${grid.orientation} ${grid.stagger}`
 
@@ -165,11 +166,8 @@ describe.each(GRID_KINDS.map((grid) => [kind(grid), grid] as const))('%s', (_nam
   it('never gives an id again that it takes away: redone, the records are in the same order', () => {
     const hexes = whole(grid)
     const [first, second] = [hexes[0] as HexKey, hexes[1] as HexKey]
-    const laid = {
-      [markerId('rubble')]: { kind: 'rubble', hex: first },
-      [markerId('rubble-2')]: { kind: 'rubble', hex: second },
-    }
-    const two = { ...scenario, map: { ...scenario.map, markers: laid } }
+    const bare = { ...scenario, map: { ...scenario.map, markers: {} } }
+    const two = withMarker(bare, [first, second], 'rubble')
     const piece = takeRegion(two, [first], parseHexKey(first))
     const fire = {
       ...piece,

@@ -91,8 +91,10 @@ export interface BoardParts
   extends
     Pieces,
     Partial<Grid>,
-    Partial<Pick<ScenarioMap, 'hexMm' | 'numbering' | 'palette'>>,
-    Partial<Omit<Scenario, 'map' | 'counters'>> {
+    Partial<Pick<ScenarioMap, 'hexMm' | 'numbering' | 'palette' | 'gridLook'>>,
+    Partial<Omit<Scenario, 'info' | 'map' | 'counters'>> {
+  /** The differences from a scenario in English that is called Test. */
+  readonly info?: Partial<Scenario['info']>
   /** A line for each row of the map and a character of the palette for each hex; gives the grid its size. */
   readonly terrain?: string
   /** The same for levels: `.` level 0, `1`…`5` up, `a`…`e` down. */
@@ -129,9 +131,9 @@ const FANTASY = {
 
 /** Open ground of 12 x 10 flat hexes of Magna Carta, with two sides and their types, unless told otherwise. */
 export function testBoard(parts: BoardParts = {}): Scenario {
-  const { terrain, levels, caves, hexes, hexsides, structures, markers, counters, ...plain } = parts
+  const { terrain, levels, caves, hexes, hexsides, structures, markers, counters, info, ...plain } = parts
   const { orientation = 'flat', stagger = 'even', columns = 12, rows = 10, halfHexes, ...more } = plain
-  const { hexMm = 25, numbering = LETTER_NUMBERING, palette, background, ...rest } = more
+  const { hexMm = 25, numbering = LETTER_NUMBERING, palette, background, gridLook, ...rest } = more
   const lines = terrain === undefined ? [] : linesOf(terrain)
   const ruleset = rulesetOf({ ruleset: 'magna-carta', options: {}, houseTables: {}, ...rest } as Scenario)
   const empty = newScenario({
@@ -154,7 +156,12 @@ export function testBoard(parts: BoardParts = {}): Scenario {
     ...empty,
     ...(ruleset.id === 'common-mechanics' ? FANTASY : MEDIEVAL),
     ...rest,
-    map: { ...empty.map, ...(background && { background: { ...SCAN, ...background } }) },
+    info: { ...empty.info, ...info },
+    map: {
+      ...empty.map,
+      ...(background && { background: { ...SCAN, ...background } }),
+      ...(gridLook && { gridLook }),
+    },
   }
   const drawn = withGround(scenario, drawnHexes(scenario, { terrain, levels, caves }))
   return withPieces(drawn, { hexes, hexsides, structures, markers, counters })
@@ -303,13 +310,14 @@ export function withStructure(
 /** Lays a marker on each of these hexes; a word is its kind. */
 export function withMarker(scenario: Scenario, hexes: readonly NamedHex[], marker: string | Laid): Scenario {
   const { map } = scenario
-  const { facing, ...laid }: Laid = typeof marker === 'string' ? { kind: marker } : marker
+  const { kind, facing, ...more }: Laid = typeof marker === 'string' ? { kind: marker } : marker
   const markers = { ...map.markers } as Record<string, Marker>
   for (const hex of hexes)
-    markers[freshId(laid.kind, markers, '')] = {
-      ...laid,
+    markers[freshId(kind, markers, '')] = {
+      kind,
       hex: hexKey(hexNamed(scenario, hex)),
       ...(facing !== undefined && { facing: facingNamed(scenario, facing) }),
+      ...more,
     }
   return { ...scenario, map: { ...map, markers } }
 }

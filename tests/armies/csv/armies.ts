@@ -6,15 +6,15 @@ import { type CsvFault, csvFaultText } from '#shared/armies/csv/csvFault'
 import { type ImportPlan, planImport } from '#shared/armies/csv/planImport'
 import { type CsvTable, readCsv } from '#shared/armies/csv/readCsv'
 import { counterTypeId, sideId } from '#shared/document/ids'
-import { BOARD_PRESETS, newScenario } from '#shared/document/newScenario'
+import { BOARD_PRESETS } from '#shared/document/newScenario'
 import { type CounterType, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { readCatalogue } from '#shared/format/catalogue'
 import { type Language } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
 import { newCounterType, sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { terrainPalette } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { testBoard } from '../../support/board'
 
 export const SIDE = sideId('francs')
 
@@ -22,22 +22,18 @@ export const SIDE = sideId('francs')
 export function armyOf(ruleset: Ruleset, language: Language = 'fr'): Scenario {
   const { counterSchema } = ruleset
   const { grid, numbering } = BOARD_PRESETS['board-26x16']
-  const empty = newScenario({
-    ...{ title: 'Armées', language, ruleset: ruleset.id, grid, numbering, hexMm: 25 },
-    ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
-  })
   const kinds = counterSchema.kinds.map(({ id, name, stats }) => [
     id,
     newCounterType(counterSchema, { name: name[language], side: SIDE, stats }),
   ])
-  return {
-    ...empty,
+  return testBoard({
+    ...{ ...grid, numbering, ruleset: ruleset.id, info: { title: 'Armées', language } },
     sides: {
       [SIDE]: { name: 'Francs', color: '#2040a0', notes: '' },
       [sideId('mamelouks')]: { name: 'Mamelouks & C\u202fie', color: '#208040', notes: '' },
     },
     counterTypes: { ...Object.fromEntries(kinds), ...catalogueTypes(ruleset, language) },
-  }
+  })
 }
 
 function catalogueTypes(ruleset: Ruleset, language: Language): Record<string, CounterType> {

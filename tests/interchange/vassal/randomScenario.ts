@@ -1,5 +1,4 @@
 /** Random small scenarios of a ruleset, by a seed: any grid and numbering, boards, armies in every state, zones, reinforcements. */
-import { newScenario } from '#shared/document/newScenario'
 import {
   boardId,
   counterId,
@@ -23,8 +22,9 @@ import { type Grid, hexesOfGrid } from '#shared/hex/grid'
 import { type Numbering } from '#shared/hex/numbering'
 import { createRng } from '#shared/lang/rng'
 import { newCounterType } from '#shared/rules/counterSheet'
-import { firstFaceOf, terrainPalette } from '#shared/rules/rows'
+import { firstFaceOf } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { testBoard } from '../../support/board'
 
 const NAMES = ['Ost', 'Garde; du pont', "'Reîtres'", 'Éclaireurs, à pied', 'Les/autres', 'Tab\tbed', 'Back\\']
 
@@ -43,9 +43,9 @@ export function randomScenario(ruleset: Ruleset, seed: number): Scenario {
     ...{ orientation: pick(['flat', 'pointy'] as const), stagger: pick(['odd', 'even'] as const) },
     ...{ columns: 3 + rng.below(chance(0.2) ? 30 : 8), rows: 3 + rng.below(8), halfHexes: chance(0.4) },
   }
-  const empty = newScenario({
-    ...{ title: pick(NAMES), language: 'fr', ruleset: ruleset.id, grid, hexMm: pick([18, 25, 31.7]) },
-    ...{ numbering: numbering(), palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
+  const empty = testBoard({
+    ...{ ...grid, ruleset: ruleset.id, info: { title: pick(NAMES), language: 'fr' } },
+    ...{ hexMm: pick([18, 25, 31.7]), numbering: numbering() },
   })
   const hexes = [...hexesOfGrid(grid)]
   const anyHexes = (count: number): HexKey[] => Array.from({ length: count }, () => hexKey(pick(hexes)))

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, hexCount, hexesOfGrid, isAbsent, onGrid, toAxial } from '#shared/hex/grid'
-import { hexsideOf, hexsideKey } from '#shared/hex/hexside'
-import { bucketKey } from '#shared/document/chunk'
+import { hexsideOf } from '#shared/hex/hexside'
 import { offMap } from '#shared/checks/offMap'
 import { runChecks } from '#shared/checks/runChecks'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { RULESET_IDS, rulesetById } from '#shared/rules/registry/registry'
 import { randomBoard } from '../../support/randomBoard'
-import { withStructure } from '../../support/board'
+import { withHexsides, withStructure } from '../../support/board'
 
 const cut = (seed: number): Scenario => {
   const { scenario } = randomBoard(seed, { columns: 9, rows: 9 })
@@ -55,10 +54,7 @@ describe.each(RULESET_IDS)('%s', (id) => {
     expect(found(withStructure(bare, [absent], 'wall-hex'))).toHaveLength(1)
     // Of its sides, those that touch a hex of the map are the map's rim; the outer one is not.
     const sides = ([0, 1, 2, 3, 4, 5] as const).map((way) => hexsideOf(absent, way))
-    const hexsides: Record<string, Record<string, object>> = {}
-    for (const side of sides)
-      (hexsides[bucketKey(side.hex, map.grid)] ??= {})[hexsideKey(side)] = { way: { feature: 'road' } }
-    const roads = found({ ...bare, map: { ...bare.map, hexsides } as Scenario['map'] })
+    const roads = found(withHexsides(bare, sides, { way: { feature: 'road' } }))
     expect(roads).toHaveLength(1)
     expect(roads[0]?.hexsides.length).toBeGreaterThan(0)
     expect(roads[0]?.hexsides.length).toBeLessThan(6)
