@@ -19,6 +19,7 @@ import { medievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
 import { reach } from '#shared/rules/magna-carta/movement/movementReach'
 import { type ReachAnswer } from '#shared/rules/reach'
 import { type Ruleset } from '#shared/rules/ruleset'
+import { plainCounter } from '../tests/support/plainCounter'
 import { mixedMap } from './document'
 import { atMost, type Figure, median, timed } from './figure'
 
@@ -58,18 +59,12 @@ export function withMover(scenario: Scenario, sheet: CounterType): Scenario {
     ...scenario,
     counterTypes: { [type]: sheet },
     counters: {
-      [MOVER]: {
+      [MOVER]: plainCounter({
         type,
-        name: '',
         hex: hexKey(toAxial({ col: columns / 2, row: rows / 2 }, scenario.map.grid)),
         facing: { kind: 'side', index: 0 },
-        placement: 'ground',
-        rank: 0,
         face: Object.keys(sheet.faces)[0] ?? '',
-        status: {},
-        hidden: false,
-        decoy: false,
-      },
+      }),
     },
   }
 }

@@ -8,6 +8,7 @@ import { type Grid, toAxial } from '#shared/hex/grid'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type Route } from '#shared/rules/route'
+import { plainCounter } from '../tests/support/plainCounter'
 import { atMost, type Figure, median, timed } from './figure'
 
 const STEPS = 20
@@ -42,18 +43,12 @@ function gauntlet(ruleset: string): Scenario {
     palette: { '.': 'clear' },
     terrain: 'clear',
   })
-  const at = (type: string, col: number, row: number): Counter => ({
-    type: counterTypeId(type),
-    name: '',
-    hex: hexKey(toAxial({ col, row }, GRID)),
-    facing: { kind: type === 'rider' ? 'side' : 'vertex', index: 0 },
-    placement: 'ground',
-    rank: 0,
-    face: type === 'rider' ? 'mounted-healthy' : 'healthy',
-    status: {},
-    hidden: false,
-    decoy: false,
-  })
+  const at = (type: string, col: number, row: number): Counter =>
+    plainCounter({
+      type: counterTypeId(type),
+      hex: hexKey(toAxial({ col, row }, GRID)),
+      ...(type === 'rider' && { facing: { kind: 'side', index: 0 }, face: 'mounted-healthy' }),
+    })
   const counters: Record<string, Counter> = { mover: at('own', 10, 25) }
   for (let foe = 0; foe < 6; foe++)
     counters[counterId(`foe-${foe}`)] = at(foe % 3 === 2 ? 'rider' : 'foe', foe % 2 ? 11 : 9, 22 - foe * 3)

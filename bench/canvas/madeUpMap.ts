@@ -10,6 +10,7 @@ import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
 import { createRng } from '#shared/lang/rng'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { terrainPalette } from '#shared/rules/rows'
+import { plainCounter } from '../../tests/support/plainCounter'
 
 const CLUMP = 6
 const TERRAINS = ['clear', 'clear', 'clear', 'wood', 'brush', 'water', 'rocks', 'field']
@@ -67,18 +68,11 @@ function withCounters(scenario: Scenario, count: number): Scenario {
   }
   const placed = Array.from({ length: count }, (_, index): [string, Counter] => [
     counterId(`soldier-${index}`),
-    {
+    plainCounter({
       type: counterTypeId('soldier'),
-      name: '',
       hex: hexKey(toAxial({ col: rng.below(grid.columns), row: rng.below(grid.rows) }, grid)),
       facing: { kind: 'vertex', index: rng.below(6) as 0 },
-      placement: 'ground',
-      rank: 0,
-      face: 'healthy',
-      status: {},
-      hidden: false,
-      decoy: false,
-    },
+    }),
   ])
   return {
     ...scenario,

@@ -4,8 +4,9 @@ import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { takeRegion } from '#shared/document/region/take'
-import { HASH, richScenario } from '../format/richScenario'
+import { ARCHER, HASH, richScenario } from '../format/richScenario'
 import { PNG } from '../images/pictures'
+import { plainCounter } from '../support/plainCounter'
 import { type Example, wholeMapExamples } from './wholeMapExamples'
 
 /** A condition of victory (SCN-5). */
@@ -19,19 +20,9 @@ export function examples(grid: Grid): Readonly<Record<string, Example>> {
   const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, grid))
   const side = (col: number, row: number, direction: 0 | 1 | 2) =>
     hexsideKey(hexsideOf(toAxial({ col, row }, grid), direction))
-  const newCounter = {
-    type: 'archer',
-    name: 'Yusuf',
-    hex: hex(5, 5),
-    facing: { kind: 'vertex', index: 1 },
-    placement: 'ground',
-    rank: 0,
-    face: 'healthy',
-    status: {},
-    hidden: false,
-    decoy: false,
-  }
-  const { hex: _, ...offMap } = newCounter
+  const yusuf = plainCounter({ type: ARCHER, name: 'Yusuf', facing: { kind: 'vertex', index: 1 } })
+  const offMap = yusuf as unknown as Record<string, Json>
+  const newCounter = { ...offMap, hex: hex(5, 5) }
   const newType = {
     name: 'Sergent',
     abbreviation: 'NSe',

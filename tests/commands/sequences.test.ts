@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { createHistory, type History } from '#shared/commands/history'
 import { commandById } from '#shared/commands/index'
+import { counterTypeId } from '#shared/document/ids'
 import { type Json, type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
@@ -11,6 +12,7 @@ import { toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { createRng, type Rng } from '#shared/lang/rng'
 import { GRID_KINDS, richScenario } from '../format/richScenario'
+import { plainCounter } from '../support/plainCounter'
 import { differences, inOrder } from '../support/differences'
 
 const COMMANDS_RUN = 300
@@ -74,16 +76,9 @@ const DICE: Readonly<Record<string, Dice>> = {
   'place-counter': (rng, scenario) => ({
     id: `c${rng.below(30)}`,
     counter: {
-      type: typeOf(rng, scenario),
-      name: '',
+      ...(plainCounter({ type: counterTypeId(typeOf(rng, scenario)) }) as unknown as Record<string, Json>),
       hex: hexOf(rng, scenario),
       facing: facingOf(rng),
-      placement: 'ground',
-      rank: 0,
-      face: 'healthy',
-      status: {},
-      hidden: false,
-      decoy: false,
     },
   }),
   'move-counters': (rng, scenario) => ({

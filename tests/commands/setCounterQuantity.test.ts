@@ -4,14 +4,12 @@ import { setCounterQuantity } from '#shared/commands/setCounterQuantity'
 import { counterId, groupId } from '#shared/document/ids'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { ARCHER, NORMANS, richScenario } from '../format/richScenario'
+import { plainCounter } from '../support/plainCounter'
 import { after, refusalOf } from './maps'
 
 const rich = richScenario()
 const GUARD = groupId('guard')
-const archer: Counter = {
-  ...{ type: ARCHER, name: '', side: NORMANS, facing: { kind: 'vertex', index: 0 }, placement: 'ground' },
-  ...{ rank: 0, face: 'healthy', status: {}, hidden: false, decoy: false, group: GUARD },
-}
+const archer = plainCounter({ type: ARCHER, side: NORMANS, group: GUARD })
 const set = (scenario: Scenario, quantity: number, counter: Counter = archer): Scenario =>
   after(scenario, setCounterQuantity, { counter, quantity, idCode: '4k2f' })
 const added = (scenario: Scenario): string[] =>

@@ -6,16 +6,13 @@ import { type Counter, type Scenario, type Zone } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { ARCHER, BOARD_GRID, KNIGHT, NORMANS, richScenario, SARACENS } from '../format/richScenario'
+import { plainCounter } from '../support/plainCounter'
 
 const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, BOARD_GRID))
 const CAMP = zoneId('camp')
 const RELIEF = reinforcementId('relief')
 
-const counter = (own: Partial<Counter>): Counter => ({
-  ...{ type: ARCHER, name: '', side: NORMANS, facing: { kind: 'side', index: 0 }, placement: 'ground' },
-  ...{ rank: 0, face: 'front', status: {}, hidden: false, decoy: false },
-  ...own,
-})
+const counter = (own: Partial<Counter>): Counter => plainCounter({ type: ARCHER, side: NORMANS, ...own })
 
 function scenario(counters: readonly Counter[], zone: Partial<Zone> = {}): Scenario {
   const camp: Zone = { name: 'Camp', kind: 'setup', side: NORMANS, hexes: [hex(2, 2), hex(3, 2)], ...zone }

@@ -35,6 +35,7 @@ import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { featureRow, firstFaceOf, terrainPalette } from '#shared/rules/rows'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { facingNamed, hexNamed, type NamedHex, type NamedSide, sideNamed } from './names'
+import { plainCounter } from './plainCounter'
 import { ownSheet, TEST_TYPES } from './testSheets'
 
 /** The differences of a hex; in its stead, a word is the terrain and a number the level. */
@@ -331,19 +332,12 @@ export function withCounter(scenario: Scenario, id: string, placing: Placing): S
   const sheet = type ? scenario.counterTypes[key] : ownSheet(ruleset, { name: id, side, kind, stats })
   if (!sheet) throw new Error(`no type is called ${type}`)
   const board = { ...scenario, counterTypes: { ...scenario.counterTypes, [key]: sheet } }
-  const counter: Counter = {
+  const counter = plainCounter({
     type: key,
-    name: '',
     hex: hexKey(hexNamed(board, at)),
-    facing: { kind: 'vertex', index: 0 },
-    placement: 'ground',
-    rank: 0,
     face: steps === undefined ? firstFaceOf(sheet, ruleset.counterSchema) : `steps-${steps}`,
-    status: {},
-    hidden: false,
-    decoy: false,
     ...more,
-  }
+  })
   const ways = ruleset.facingKind(board, counter)
   const faced = facingNamed(board, facing ?? (ways === 'side' || ways === 'twelve' ? 's0' : 'v0'))
   return { ...board, counters: { ...board.counters, [counterId(id)]: { ...counter, facing: faced } } }

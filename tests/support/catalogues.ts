@@ -11,6 +11,7 @@ import { knowsType, sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { firstFaceOf } from '#shared/rules/rows'
 import { legalFacing, type Ruleset } from '#shared/rules/ruleset'
 import { testBoard, withHexes } from './board'
+import { plainCounter } from './plainCounter'
 
 const FOLDER = new URL('../../assets/catalogues/', import.meta.url)
 
@@ -65,10 +66,7 @@ export function scenarioOfAll(ruleset: Ruleset, language: Language): Scenario {
     const hex = toAxial({ col, row }, empty.map.grid)
     const type = counterTypeId(id)
     const face = firstFaceOf(sheet, ruleset.counterSchema)
-    const ahead: Counter = {
-      ...{ type, face, name: '', hex: hexKey(hex), placement: 'ground', rank: 0, status: {} },
-      ...{ hidden: false, decoy: false, facing: { kind: 'side', index: 0 } },
-    }
+    const ahead = plainCounter({ type, face, hex: hexKey(hex), facing: { kind: 'side', index: 0 } })
     const kind = ruleset.facingKind({ ...empty, counterTypes: { [type]: sheet } }, ahead)
     const counter: Counter = { ...ahead, facing: legalFacing(ahead.facing, kind) }
     return { id, hex, counter, floats: sheet.stats['movementClass'] === 'floating' }

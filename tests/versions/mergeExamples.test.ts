@@ -4,11 +4,12 @@ import { createHistory } from '#shared/commands/history'
 import { commandById } from '#shared/commands/index'
 import { counterId, counterTypeId, groupId, zoneId } from '#shared/document/ids'
 import { type Json, type Scenario } from '#shared/document/types'
-import { hexKey } from '#shared/hex/axial'
+import { type HexKey, hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { merge } from '#shared/versions/merge'
 import { type Chosen } from '#shared/versions/settling'
-import { BOARD_GRID, richScenario } from '../format/richScenario'
+import { ARCHER, BOARD_GRID, richScenario } from '../format/richScenario'
+import { plainCounter } from '../support/plainCounter'
 
 const base = richScenario()
 const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, BOARD_GRID))
@@ -26,18 +27,8 @@ const merged = (mine: Scenario, theirs: Scenario, choices: Record<string, Chosen
   merge({ base, mine, theirs }, new Map(Object.entries(choices)))
 const leaves = ({ conflicts }: ReturnType<typeof merge>) => conflicts.map(({ leaf }) => leaf)
 
-const newArcher = (name: string, at: string) => ({
-  type: 'archer',
-  name,
-  hex: at,
-  facing: { kind: 'vertex', index: 1 },
-  placement: 'ground',
-  rank: 0,
-  face: 'healthy',
-  status: {},
-  hidden: false,
-  decoy: false,
-})
+const newArcher = (name: string, at: HexKey) =>
+  plainCounter({ type: ARCHER, name, hex: at, facing: { kind: 'vertex', index: 1 } })
 
 describe('two designers', () => {
   it('paint the same hex otherwise: a conflict, and the others are kept', () => {

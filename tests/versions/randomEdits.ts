@@ -2,12 +2,14 @@
 import { type Rng } from '#shared/lang/rng'
 import { createHistory, type History } from '#shared/commands/history'
 import { commandById, COMMANDS } from '#shared/commands/index'
+import { counterTypeId } from '#shared/document/ids'
 import { type Json, type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { examples } from '../commands/examples'
 import { BOARD_GRID } from '../format/richScenario'
+import { plainCounter } from '../support/plainCounter'
 
 export interface Edit {
   readonly command: string
@@ -42,18 +44,12 @@ const newCounter: Maker = (rng, { map, counterTypes }) => ({
   command: 'place-counter',
   params: {
     id: `new-${rng.below(2) === 0 ? '' : `${pick(rng, ['4k2f', '7a1b'])}-`}${2 + rng.below(2)}`,
-    counter: {
-      type: pick(rng, Object.keys(counterTypes)) ?? '',
-      name: '',
+    counter: plainCounter({
+      type: counterTypeId(pick(rng, Object.keys(counterTypes)) ?? ''),
       hex: somewhere(rng, map.grid),
       facing: { kind: 'vertex', index: 1 },
-      placement: 'ground',
       rank: rng.below(2),
-      face: 'healthy',
-      status: {},
-      hidden: false,
-      decoy: false,
-    },
+    }) as unknown as Json,
   },
 })
 

@@ -7,6 +7,7 @@ import { writeScenario } from '#shared/format/write'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { changeSheets } from '../../../renderer/actions/changeSheets'
+import { plainCounter } from '../../support/plainCounter'
 import { TestEditor } from '../../support/TestEditor'
 import { armyOf, bytesOf, planOf, readBytes, SIDE, withType } from './armies'
 
@@ -143,15 +144,7 @@ describe('files that are no CSV', () => {
 })
 
 test('taken in one step and undone in one, with the faces that counters show', () => {
-  const counter = {
-    ...{
-      type: RIDER,
-      name: '',
-      facing: { kind: 'side' as const, index: 0 as const },
-      placement: 'ground' as const,
-    },
-    ...{ rank: 0, face: 'mounted-healthy', status: {}, hidden: false, decoy: false },
-  }
+  const counter = plainCounter({ type: RIDER, facing: { kind: 'side', index: 0 }, face: 'mounted-healthy' })
   const scenario = { ...army, counters: { [counterId('guy')]: counter } }
   const editor = new TestEditor(scenario)
   const { added, changes, types } = planOf(scenario, 'nom;monté\nPion monté;non\nArcher;non\n')

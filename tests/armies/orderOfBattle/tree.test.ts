@@ -9,6 +9,7 @@ import { groupTree } from '#shared/document/groups'
 import { counterId, counterTypeId, groupId, reinforcementId, sideId } from '#shared/document/ids'
 import { type Counter, type Group, type GroupId, type Scenario } from '#shared/document/types'
 import { testBoard } from '../../support/board'
+import { plainCounter } from '../../support/plainCounter'
 import { after } from '../../commands/maps'
 
 const [RED, BLUE] = [sideId('red'), sideId('blue')]
@@ -18,12 +19,6 @@ const RELIEF = reinforcementId('relief')
 
 const group = (name: string, rank: number, more: Partial<Group> = {}): Group => ({
   ...{ side: RED, name, note: '', rank },
-  ...more,
-})
-
-const counter = (more: Partial<Counter> = {}): Counter => ({
-  ...{ type: ARCHER, name: '', facing: { kind: 'vertex', index: 0 }, placement: 'ground', rank: 0 },
-  ...{ face: 'healthy', status: {}, hidden: false, decoy: false },
   ...more,
 })
 
@@ -48,7 +43,7 @@ function army(counters: Readonly<Record<string, Partial<Counter>>>): Scenario {
     },
     reinforcements: { [RELIEF]: { side: RED, name: 'Relief', turn: 3, entries: [], blocked: 'wait' } },
     counters: Object.fromEntries(
-      Object.entries(counters).map(([id, more]) => [counterId(id), counter(more)]),
+      Object.entries(counters).map(([id, more]) => [counterId(id), plainCounter({ type: ARCHER, ...more })]),
     ),
   }
 }
