@@ -43,7 +43,7 @@ export interface Revealed {
   readonly because: readonly Reason[]
 }
 
-export interface Sighting {
+interface Sighting {
   readonly counter: CounterId
   readonly by: CounterId
   readonly because: readonly Reason[]

@@ -24,7 +24,7 @@ export type GroundSymbol =
   | ('paving' | 'fortification-paving' | 'rampart-paving' | 'thatch' | 'tiles' | 'slates')
 
 /** The ground of a terrain in the classic style, whose shapes the style of one ink shares. */
-export interface GroundLook {
+interface GroundLook {
   /** The flat tint (#rrggbb), and the line round its areas; of two neighbours the one of higher rank draws it. */
   readonly color: string
   readonly edge: string
@@ -39,7 +39,7 @@ export interface GroundLook {
 }
 
 /** A property that is absent is not so. */
-export interface TerrainLookRow {
+interface TerrainLookRow {
   readonly ground: GroundLook
   /** The grid and the names of hexes are pale on it: in all coloured styles, or in the illustrated one alone. */
   readonly dark?: 'always' | 'illustrated'
@@ -73,7 +73,7 @@ export interface TerrainLookRow {
   readonly cave?: 'floor' | 'rock'
 }
 
-export interface FeatureLookRow {
+interface FeatureLookRow {
   /** The slot of the side in which it is drawn. */
   readonly slot: HexsideSlot
   /** Stone walls join, and are laid in courses. */
@@ -83,7 +83,7 @@ export interface FeatureLookRow {
   readonly hidesGrid?: true
 }
 
-export interface StructureLookRow {
+interface StructureLookRow {
   /** Walls of masonry run on into each other and into towers. */
   readonly masonry?: 'wall' | 'tower'
 }

@@ -13,7 +13,7 @@ export interface StatsFault {
 }
 
 /** The repair of a fault, named for the button. */
-export interface Mend {
+interface Mend {
   readonly name: Localized
   /** Stats of the sheet, or states of the counter; null takes one away. */
   readonly stats?: Readonly<Record<string, StatValue | null>>

@@ -22,7 +22,7 @@ export interface MovesOfTurn {
   leg(start: number, end: number, level: number, costsLevel: boolean): Leg
 }
 
-export interface TurnsOfStances {
+interface TurnsOfStances {
   readonly turns: Int16Array
   wayTo(stance: number): readonly Leg[] | undefined
 }

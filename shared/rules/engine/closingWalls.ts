@@ -16,7 +16,7 @@ export function closes(ruleset: Ruleset, features: HexsideFeatures | undefined):
 }
 
 /** The walls of a map, what they enclose and their gaps. Five checks ask for them in one run, so they are kept with the parts of the map that they are read from. */
-export interface ClosingWalls {
+interface ClosingWalls {
   readonly walls: Walls
   readonly areas: readonly Enclosure[]
   /** Without breaches: a wall that was brought down is not one that its author forgot. */

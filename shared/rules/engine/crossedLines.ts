@@ -7,7 +7,7 @@ import { keptByStride } from './keptLines'
 import { HEX_ITSELF, OBSTACLES } from './sightField'
 
 /** Two numbers a crossed hex: its cell, counted from where the line starts, and its stretch of the line. */
-export type CrossedLine = DrawnLine
+type CrossedLine = DrawnLine
 
 /** The place of a crossed hex: among the first or the last, one hex from that end, or between them. */
 export const ONLY = 0

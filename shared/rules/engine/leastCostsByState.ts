@@ -21,7 +21,7 @@ export interface StateGraph {
 export const OUT_OF_REACH = -1
 
 /** Stands before a start, on the way back from a state. */
-export const NOTHING_BEFORE = -1
+const NOTHING_BEFORE = -1
 
 /**
  * The least cost of every state within a budget from the nearest of the starts, by state; `OUT_OF_REACH` for the others.

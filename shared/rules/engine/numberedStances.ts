@@ -5,7 +5,7 @@ import { type Stance, type StanceNumbers } from '../stances'
 import { type HexWindow } from './hexWindow'
 
 /** A number is `(cell * slots + slot) * facingsASlot + facing`. */
-export interface Numbering {
+interface Numbering {
   /** At least the placements, and at least the facings: some numbers may mean nothing. */
   readonly slots: number
   readonly facingsASlot: number

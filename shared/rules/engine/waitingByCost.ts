@@ -6,7 +6,7 @@ export interface Waiting {
   count: number
 }
 
-export interface WaitingByCost<W extends Waiting> {
+interface WaitingByCost<W extends Waiting> {
   /** The list waiting at a cost; makes an empty one when there is none. */
   at(cost: number): W
   /** The least cost from this one on at which something waits; undefined when nothing does. */

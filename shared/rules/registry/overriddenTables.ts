@@ -4,7 +4,7 @@ import { type Localized, sameInBoth } from '#shared/i18n/localized'
 import { houseFormsOf } from './houseForms'
 import { playedRuleset } from './registry'
 
-export interface OverriddenTable {
+interface OverriddenTable {
   readonly id: string
   readonly title: Localized
 }

@@ -12,7 +12,7 @@ import { because, type Reason } from '../ruling'
 import { nearestOf, rimOf, type Stand, standsAt, type StandsAt } from './freeStands'
 
 /** One counter that may enter. */
-export interface EntryOf {
+interface EntryOf {
   readonly counter: CounterId
   /** Free for it on a hex of the place of entry. */
   readonly stands: readonly Stand[]

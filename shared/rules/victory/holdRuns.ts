@@ -12,7 +12,7 @@ import { type CounterSchema } from '../ruleset'
 import { isOut } from './pieces'
 
 /** The sides whose living counters cover a hex, each once. Decoys hold nothing. */
-export function sidesOn(schema: CounterSchema, scenario: Scenario): (hex: HexKey) => readonly SideId[] {
+function sidesOn(schema: CounterSchema, scenario: Scenario): (hex: HexKey) => readonly SideId[] {
   const stacks = countersByHex(scenario)
   return (hex) => [
     ...new Set(
@@ -25,7 +25,7 @@ export function sidesOn(schema: CounterSchema, scenario: Scenario): (hex: HexKey
 }
 
 /** A hex of an objective: who stands on it, and who holds it as the condition asks. */
-export interface HeldHex {
+interface HeldHex {
   readonly hex: HexKey
   readonly on: readonly SideId[]
   readonly holder: SideId | undefined

@@ -22,7 +22,7 @@ export function isOut({ strength }: CounterSchema, { face, status }: Counter): b
   return strength.out.faces.includes(face) || strength.out.states.some((state) => status[state] === true)
 }
 
-export function isWounded(
+function isWounded(
   schema: CounterSchema,
   { counterTypes }: Pick<Scenario, 'counterTypes'>,
   { face, type }: Counter,

@@ -30,7 +30,7 @@ const OF_STATE: Readonly<Record<Score['state'], Word>> = {
   alive: ALIVE,
 }
 
-export interface Counting {
+interface Counting {
   /** Does it count now? */
   counts(fate: Fate): boolean
   /** And nothing changes that? */

@@ -11,9 +11,9 @@ import { type Game, type Tally } from './counted'
 import { tallyOf } from './tally'
 
 /** Met for good, or as the game ended; missed: it cannot be met any more; open: the game decides yet. */
-export type Standing = 'met' | 'open' | 'missed'
+type Standing = 'met' | 'open' | 'missed'
 
-export interface ConditionStanding {
+interface ConditionStanding {
   readonly condition: Condition
   readonly standing: Standing
   /** Would it be met if the game ended now? */
@@ -39,7 +39,7 @@ export interface VictoryStanding {
 }
 
 /** Has the last turn of the game ended? Never when its end is open. */
-export function isOver({ turns }: Pick<Scenario, 'turns'>, { turn }: PlayState): boolean {
+function isOver({ turns }: Pick<Scenario, 'turns'>, { turn }: PlayState): boolean {
   return turns?.count !== undefined && turn.gameTurn > turns.count
 }
 

@@ -7,7 +7,7 @@ import { counterFace } from '../counters/counterFace'
 import { fantasyPosition, type FantasyRules } from '../position/fantasyRules'
 
 /** A state with its steps. */
-export interface StepsState extends ShownState {
+interface StepsState extends ShownState {
   readonly steps: number
 }
 

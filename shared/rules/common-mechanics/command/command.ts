@@ -19,7 +19,7 @@ import { isInfiltrated, type Unit } from '../units/unit'
 import { sumOf } from '../../chances/table'
 
 /** A leader and the unit he commands. */
-export interface Command {
+interface Command {
   readonly leader: Unit
   readonly target: Unit
 }
@@ -30,7 +30,7 @@ export interface CommandHex {
   readonly because: readonly Reason[]
 }
 
-export interface CommandTest {
+interface CommandTest {
   /** Added to the test. */
   readonly items: readonly AdvantageItem[]
   readonly sum: number
@@ -38,7 +38,7 @@ export interface CommandTest {
   readonly hexes: readonly CommandHex[]
 }
 
-export interface CommandOrder extends CommandTest {
+interface CommandOrder extends CommandTest {
   /** The grade of command with which the leader pays for it. */
   readonly grade: Ruling<Grade>
   /** The reasons why no such order can be given; then nothing is added. */

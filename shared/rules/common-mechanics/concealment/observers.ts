@@ -8,7 +8,7 @@ import { areFoes } from '../units/unit'
 import { sightAlong } from '../sight/sightRay'
 
 /** Decoys look like units, yet they see nobody (CM-HID-1, CM-HID-3). */
-export type Observer = 'unit' | 'unit-or-decoy'
+type Observer = 'unit' | 'unit-or-decoy'
 
 /** The enemies on the map that see a counter, in the order of the document; none when it is not on the map. @rule CM-LOS-9 */
 export function enemiesThatSee(position: FantasyPosition, id: CounterId, observer: Observer): CounterId[] {

@@ -9,7 +9,7 @@ import { type AttackKind } from '../../advantage'
 export type TerrainAdvantage = { readonly either: number } | { readonly from: number; readonly into: number }
 
 /** Advantage of an attack on a flank and in the rear. @rule CM-ORI-4 */
-export interface FacingAdvantage {
+interface FacingAdvantage {
   readonly flank: number
   readonly rear: number
 }

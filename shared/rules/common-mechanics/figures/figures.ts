@@ -15,15 +15,15 @@ export interface StackingFigures {
   readonly bigFormation: number
 }
 
-export const STACKING: StackingFigures = { most: 10, large: 4, small: 1, bigFormation: 4 }
+const STACKING: StackingFigures = { most: 10, large: 4, small: 1, bigFormation: 4 }
 
 /** Figures of hidden units and decoys. @rule CM-HID-3 */
-export interface HidingFigures {
+interface HidingFigures {
   /** Points of command that an order to a decoy costs at least. */
   readonly leastDecoyOrder: number
 }
 
-export const HIDING: HidingFigures = { leastDecoyOrder: 1 }
+const HIDING: HidingFigures = { leastDecoyOrder: 1 }
 
 /** The effects of placements on command. @rule CM-CMD-1 @rule CM-CMD-2 */
 export interface CommandFigures {
@@ -37,7 +37,7 @@ export interface CommandFigures {
   }
 }
 
-export const COMMAND: CommandFigures = {
+const COMMAND: CommandFigures = {
   test: { leaderInfiltrated: 2, targetInfiltrated: 2 },
   order: { targetInfiltrated: 2, leaderGrades: -1 },
 }

@@ -15,7 +15,7 @@ export const WANDERING_NAMES: Readonly<Record<Wandering, Localized>> = {
   right: localized('à droite', 'right'),
 }
 
-export type InfiltrationDepth = Extract<Placement, 'shallow-infiltration' | 'deep-infiltration'>
+type InfiltrationDepth = Extract<Placement, 'shallow-infiltration' | 'deep-infiltration'>
 
 export interface WanderingFigures {
   readonly dieFaces: number

@@ -11,7 +11,7 @@ import { leastOfStances } from './movementStances'
 import { wholeMoves } from './wholeMoves'
 
 /** In half points. */
-export interface MoveEnds {
+interface MoveEnds {
   readonly ends: Ends
   /** From this index on they are ends of a minimal move only. */
   readonly minimalFrom: number

@@ -11,7 +11,7 @@ import { unitsAt, unitsByHex } from '../facing/stackOrder'
 import { areFoes, positionOfPlacement, type Unit } from '../units/unit'
 
 /** The moves that a hex held by others allows the unit, in one placement. */
-export interface Held {
+interface Held {
   /** May it be there for a moment? */
   readonly mayPass: boolean
   /** Are there friends in that position, so that it passes through them? */

@@ -6,7 +6,7 @@ import { classMovement } from '../units/classMovement'
 import { type Unit } from '../units/unit'
 
 /** A change of placement that may be part of a longer move. */
-export interface PlacementChange {
+interface PlacementChange {
   /** Place in `placements`. */
   readonly slot: number
   /** Half points of the change in place. */

@@ -23,7 +23,7 @@ export interface Stances {
 }
 
 /** The start of a move. */
-export interface Start {
+interface Start {
   readonly cell: number
   readonly slot: number
   /** 0 where facing is free. */

@@ -83,7 +83,6 @@ export const FEATURE_FIELDS = {
 export interface FeatureRow extends RowOf<typeof FEATURE_FIELDS> {
   readonly id: string
 }
-export type Crossing = FeatureRow['crossing']
 
 /** @rule CM-OBS */
 export const MARKER_FIELDS = {

@@ -23,7 +23,7 @@ export function turnedBy(position: FantasyPosition, unit: Unit, steps: number): 
 }
 
 /** One wheel of a formation: how it then lies, which hex its outer half leaves, and which it enters. */
-export interface Pivot {
+interface Pivot {
   readonly unit: Unit
   readonly from: Axial
   readonly into: Axial

@@ -21,7 +21,7 @@ import { AMMUNITIONS, COHESIONS, FATIGUES, FORMATION_MODES, MOMENTUMS } from '..
 /** The position in which a unit stacks: the placements of flight share one, and those of infiltration another. */
 export type UnitPosition = 'ground' | 'flight' | 'infiltration'
 
-export interface Profile<C extends string> {
+interface Profile<C extends string> {
   readonly class: C
   readonly grade: Grade
 }

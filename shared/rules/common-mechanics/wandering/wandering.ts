@@ -13,7 +13,7 @@ import { wanderingLevelAt, wanderingLevelOfStep } from './wanderingLevel'
 import { type Wandering, wanderingOf } from '../figures/wanderingTable'
 
 /** A step into the next hex, as planned; a formation's halves both go that way. */
-export interface PlannedStep {
+interface PlannedStep {
   readonly way: Direction
   /** Absent = as it is placed. */
   readonly placement?: Placement

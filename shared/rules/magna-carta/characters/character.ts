@@ -122,7 +122,7 @@ function faceWith({ counterSchema }: Rows, traits: FaceTraits): string {
 }
 
 /** One counter of cardboard by the states on its two sides. */
-export interface Piece {
+interface Piece {
   readonly front: Shown
   readonly back: Shown
 }

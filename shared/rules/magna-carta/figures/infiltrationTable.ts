@@ -7,14 +7,14 @@ import { type RuleId } from '../../sentences/ruleIds'
 import { because, type Reason } from '../../ruling'
 
 /** The traits of the mover that tries to pass. */
-export interface MoverTraits {
+interface MoverTraits {
   readonly mounted: boolean
   readonly armoured: boolean
   readonly wounded: boolean
 }
 
 /** The traits of the opponent that tries to stop it. */
-export interface OpponentTraits {
+interface OpponentTraits {
   readonly mounted: boolean
   readonly poleArm: boolean
   readonly wounded: boolean
@@ -116,7 +116,7 @@ export function infiltrationChances(
   )
 }
 
-export interface InfiltrationQuery {
+interface InfiltrationQuery {
   readonly mover: MoverTraits
   readonly opponent: OpponentTraits
   readonly attack?: AttackCircumstances
@@ -124,7 +124,7 @@ export interface InfiltrationQuery {
   readonly die?: number
 }
 
-export type InfiltrationAnswer = {
+type InfiltrationAnswer = {
   readonly modifier: number
   readonly modifiers: readonly Modifier[]
   readonly because: readonly Reason[]

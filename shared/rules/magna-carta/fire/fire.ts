@@ -32,7 +32,7 @@ export interface Shot {
 }
 
 /** The refusal of a shot; `of` is the part at fault. */
-export interface RefusedShot {
+interface RefusedShot {
   readonly kind: 'refused'
   readonly of: 'phase' | 'range' | 'cover'
   readonly text: Localized

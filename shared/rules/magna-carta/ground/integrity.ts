@@ -13,7 +13,7 @@ import { because, type Ruling, ruling } from '../../ruling'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { frontDirections, standingFeatures } from '../../standingFeatures'
 
-export interface WallDamage {
+interface WallDamage {
   /** Hits it still takes: what the document keeps as `integrity`. */
   readonly integrity: number
   readonly fallen: boolean

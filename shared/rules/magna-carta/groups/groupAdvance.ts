@@ -14,20 +14,20 @@ import { because, type Reason } from '../../ruling'
 import { cutOff, outOfFile } from './groupOrder'
 
 /** A character of the group and its way: a hex for each step of the group, its own again where it waits. */
-export interface GroupMember {
+interface GroupMember {
   readonly counter: CounterId
   /** Front hexes for a rider. */
   readonly path: readonly Axial[]
 }
 
-export interface GroupRefusal {
+interface GroupRefusal {
   /** 0 = the group as it stands, 1 = its first step. */
   readonly step: number
   readonly counter?: CounterId
   readonly reason: Reason
 }
 
-export interface PlannedGroupAdvance {
+interface PlannedGroupAdvance {
   /** Points of each step: the dearest member's. */
   readonly costs: readonly number[]
   /** The stances of the members after the last step played, in their order. */

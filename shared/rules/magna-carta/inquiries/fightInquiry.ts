@@ -29,7 +29,7 @@ import { chanceFrom, harmsInWords } from './inWords'
 import { advancesOf } from './retreats'
 import { turnings } from './turnings'
 
-export const CHARGING: InquiryChoice = {
+const CHARGING: InquiryChoice = {
   id: 'charging',
   name: localized('Attaquants montés', 'Mounted attackers'),
   values: [

@@ -26,7 +26,7 @@ import { hexes, shotHarms, told } from './inWords'
 import { settled } from './settled'
 import { BAND_NAMES, defensiveItems, lineItems, movementItems, type Shooter, shotItems } from './shotItems'
 
-export const FIRE_PHASE: InquiryChoice = {
+const FIRE_PHASE: InquiryChoice = {
   id: 'phase',
   name: localized('Moment du tir', 'Phase of fire'),
   values: [

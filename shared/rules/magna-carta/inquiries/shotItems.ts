@@ -39,7 +39,7 @@ export const BAND_NAMES: Readonly<Record<RangeBand, Localized>> = {
 }
 
 /** A shot that can be made, as it is read. */
-export interface ShotRead {
+interface ShotRead {
   readonly line: FireLine
   readonly roll: TableRoll
   readonly weapon: Weapon

@@ -11,7 +11,7 @@ import { resolvedFight, type ResolvedFight } from '../play/fightAct'
 import { isActive, isTwoHex } from '../position/position'
 import { type MedievalPosition } from '../rules/medievalRules'
 
-export interface Turning {
+interface Turning {
   readonly counter: CounterId
   readonly stand: AnswerStand
   readonly turned: ResolvedFight

@@ -14,7 +14,7 @@ import { mayStand } from '../ground/standing'
 import { standingFeatures } from '../../standingFeatures'
 
 /** Points of a step; undefined = it may not be taken. */
-export type StepCost = Ruling<number | undefined>
+type StepCost = Ruling<number | undefined>
 
 /**
  * The cost of a step into an adjacent hex: the terrain and the side between; those who stand there do not count.
@@ -39,7 +39,7 @@ export function groundCost(position: MedievalPosition, mover: Counter, hex: Axia
   return ruling(isMounted(position, mover) ? row?.costMounted : row?.costFoot, because('HS-MOV-1', at))
 }
 
-export interface Crossing {
+interface Crossing {
   /** Points of the side; undefined = it is not crossed. */
   readonly points: number | undefined
   /** Entering along a way: the cost in place of the terrain's. */

@@ -13,7 +13,7 @@ import { mayStraddle } from '../ground/standing'
 import { type Stance, type Stride } from '../rules/stride'
 
 /** A stride, and the reasons that forbid it; none when it may be taken. Who holds the hex is asked elsewhere. */
-export interface Step {
+interface Step {
   readonly stride: Stride
   readonly refused: readonly Reason[]
 }

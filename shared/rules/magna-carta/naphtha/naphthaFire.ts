@@ -38,7 +38,7 @@ export function burningHexes({ scenario, rows }: MedievalPosition): Axial[] {
 }
 
 /** A character that burning naphtha makes roll. */
-export interface Burning {
+interface Burning {
   readonly counter: CounterId
   /** The table it rolls on. */
   readonly target: NaphthaTarget
@@ -89,7 +89,7 @@ function burnsWith(
 }
 
 /** A roll that a retreat costs: at which step, and on which table. */
-export interface BurningRetreat extends Burning {
+interface BurningRetreat extends Burning {
   /** 1 = the first step. */
   readonly step: number
   readonly hex: HexKey

@@ -10,7 +10,7 @@ import { because, type Ruling, ruling } from '../../ruling'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { sightBetween } from '../sight/sightBetween'
 
-export interface Throw {
+interface Throw {
   readonly thrower: CounterId
   readonly target: Axial
   /** Turns since its last throw, 1 = it threw in the turn before; absent = it has not thrown yet. */
@@ -18,7 +18,7 @@ export interface Throw {
 }
 
 /** The reason that forbids a throw. */
-export interface ThrowRefusal {
+interface ThrowRefusal {
   readonly of: 'thrower' | 'range' | 'arc' | 'turn' | 'crew' | 'line'
   readonly text: Localized
 }

@@ -32,7 +32,7 @@ export interface ResolvedFight {
   readonly outcomes: readonly FightOutcome[]
 }
 
-export interface FightOutcome extends Outcome {
+interface FightOutcome extends Outcome {
   /** The side that suffers it; absent for no effect. */
   readonly suffers?: 'attackers' | 'defenders'
 }

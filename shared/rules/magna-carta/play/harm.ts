@@ -20,7 +20,7 @@ import { legalFacing } from '../../ruleset'
 import { type MedievalPosition } from '../rules/medievalRules'
 
 /** The cause of a blow: the hex that fired, or the opponents of a combat; neither = flames. */
-export interface Cause {
+interface Cause {
   readonly firer?: Axial
   readonly fought?: readonly CounterId[]
 }

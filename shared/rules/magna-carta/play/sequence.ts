@@ -11,7 +11,7 @@ import { isActive } from '../position/position'
 export type PhaseAct =
   'offensive-fire' | 'move' | 'defensive-fire' | 'opportunity-attack' | 'fight' | 'retreat' | 'advance'
 
-export interface Phase {
+interface Phase {
   readonly id: 'offensive-fire' | 'movement' | 'combat'
   readonly name: Localized
   /** The acts of the player whose turn it is: those it may do, or be made to. */

@@ -10,7 +10,7 @@ import { isTwoHex, type Position } from './position'
 export type Arc = 'front' | 'side' | 'rear'
 
 /** The eight neighbours of a rider, by where they lie. */
-export interface RiderNeighbors {
+interface RiderNeighbors {
   readonly ahead: Axial
   /** Touch the front hex only. */
   readonly frontLateral: readonly [Axial, Axial]

@@ -11,14 +11,14 @@ import { retreatStep } from '../movement/movementSteps'
 import { type Displaced, type Stance } from '../rules/stride'
 
 /** A friend on whom a retreat ends, and where he may go: he is then vulnerable as in a retreat (MC-RET-2). */
-export interface Displacement {
+interface Displacement {
   readonly counter: CounterId
   readonly from: Stance
   readonly stances: readonly Stance[]
 }
 
 /** The new places of all friends that a retreat displaces. */
-export interface Room {
+interface Room {
   readonly displaced: readonly Displaced[]
   /** The friends for whom there is no room; not empty: the retreat may not end there. */
   readonly stuck: readonly CounterId[]

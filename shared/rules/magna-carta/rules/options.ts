@@ -72,7 +72,7 @@ export function withChosenRows(rules: MedievalRules): MedievalRules {
   return { ...rules, rows: { ...rows, terrains } }
 }
 
-export type RetreatDirection = 'farther' | 'aligned'
+type RetreatDirection = 'farther' | 'aligned'
 
 /** The choice of first hexes that lead away in a retreat from fire. @rule MC-RET-1 */
 export function retreatDirectionOf(options: ChosenOptions): RetreatDirection {

@@ -33,7 +33,7 @@ export function sightBoard(position: Position): SightBoard {
 }
 
 /** The height of what stands on a hex, in levels above its ground, and whether it is a roof. */
-export interface Standing {
+interface Standing {
   readonly sightHeight: number
   readonly roofed: boolean
 }
@@ -64,7 +64,7 @@ export function barrierOn(
   return { top, behind: inside === undefined ? hexes : [halfHex(side, inside)] }
 }
 
-export interface WallToSight {
+interface WallToSight {
   /** Levels above the higher of its two hexes. */
   readonly height: number
   /** Seen through by who is directly behind it: on its `inside`, or on either hex when it has none. */

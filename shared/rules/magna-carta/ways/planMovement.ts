@@ -124,7 +124,7 @@ function allowanceRefusals(
  * The refusals of an advance: its first hex is the loser's, left free; then so many hexes at most.
  * @rule MC-ADV-1
  */
-export function advanceRefusals(
+function advanceRefusals(
   position: MedievalPosition,
   { strides }: PlannedMovement,
   holders: Holders,

@@ -15,7 +15,7 @@ export interface RetreatCause {
   readonly fought?: readonly CounterId[]
 }
 
-export interface LegalRetreats {
+interface LegalRetreats {
   /** Each without the start; front hexes for a rider. Empty: the counter stays and is wounded (MC-RET-3). */
   readonly paths: readonly (readonly Axial[])[]
   /** The reasons why there is none, or what allowed them. */
