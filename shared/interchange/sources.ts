@@ -4,7 +4,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 export const SOURCE_IDS = ['tiled', 'vassal', 'wesnoth'] as const
 export type SourceId = (typeof SOURCE_IDS)[number]
 
-export interface Source {
+interface Source {
   readonly name: Localized
   /** Of file names, in lower case. */
   readonly endings: readonly string[]

@@ -4,7 +4,7 @@ import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 export const TARGET_IDS = ['vmod', 'html', 'tmx', 'tmj', 'md'] as const
 export type TargetId = (typeof TARGET_IDS)[number]
 
-export interface Target {
+interface Target {
   readonly name: Localized
   /** One sentence: for whom it is. */
   readonly use: Localized

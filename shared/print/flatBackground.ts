@@ -13,13 +13,13 @@ import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/to
 /** 300 dpi on an A2 sheet, and what every browser's canvas can do. */
 const MOST_PIXELS = 40_000_000
 
-export interface FlatPlatform<I> {
+interface FlatPlatform<I> {
   readonly host: CanvasHost<I>
   /** A JPEG of what `draw` puts on a white canvas. */
   jpeg(width: number, height: number, draw: (context: CanvasTarget<I>) => void): Promise<Uint8Array>
 }
 
-export interface FlatBackground {
+interface FlatBackground {
   /** The scenario with the flat picture; it embeds its bytes nowhere. */
   readonly scenario: Scenario
   readonly hash: string

@@ -115,7 +115,7 @@ const SHEET_OF = (index: number, count: number): Localized => ({
   en: `sheet ${index} of ${count}`,
 })
 
-export interface SheetNotes {
+interface SheetNotes {
   readonly title: string
   /** Version, date and licence; may be empty. */
   readonly edition: string

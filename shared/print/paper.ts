@@ -5,7 +5,7 @@ export const PAPER_IDS = ['a4', 'a3', 'a2', 'letter', 'sheet'] as const
 /** `sheet` is one sheet as large as the map needs. */
 export type PaperId = (typeof PAPER_IDS)[number]
 
-export interface Paper {
+interface Paper {
   readonly name: Localized
   readonly width: number
   readonly height: number

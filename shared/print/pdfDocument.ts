@@ -30,7 +30,7 @@ interface FontGlyph {
   readonly codePoints: readonly number[]
 }
 
-export interface PdfImage {
+interface PdfImage {
   readonly label: string
   obj: PdfReference | null
   embed(document: unknown): void

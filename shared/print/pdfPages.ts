@@ -61,7 +61,7 @@ export function pdfBytes(document: PdfkitDocument): Promise<Uint8Array> {
   })
 }
 
-export interface PdfSources {
+interface PdfSources {
   readonly fonts: Readonly<Record<FontId, Uint8Array>>
   /** PNG or JPEG bytes of a document image. */
   image(hash: string): Uint8Array | undefined

@@ -31,7 +31,7 @@ export interface PageTags {
   close(): void
 }
 
-export interface PdfTags {
+interface PdfTags {
   /**
    * The page just added, whose content is to be marked.
    * @param toPoints a box of the page in points from its lower left corner: left, bottom, right, top.

@@ -4,7 +4,7 @@
  */
 import { type Localized, localized } from '#shared/i18n/localized'
 
-export const PRODUCT_IDS = ['map', 'counters', 'cut-lines', 'booklet', 'tables', 'test-sheet'] as const
+const PRODUCT_IDS = ['map', 'counters', 'cut-lines', 'booklet', 'tables', 'test-sheet'] as const
 export type ProductId = (typeof PRODUCT_IDS)[number]
 
 /** A product, or the whole game at once. */

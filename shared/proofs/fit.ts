@@ -26,8 +26,5 @@ export interface Stood {
 export type Fit =
   { readonly answer: 'yes'; readonly stood: readonly Stood[] } | { readonly answer: 'no' | 'unknown' }
 
-/** Asks whether these counters fit all at once; `cells` numbers their hexes from 0. */
-export type Fitting = (demands: readonly Demand[], cells: number) => Fit
-
 /** Ways to stand that a search may try before it gives up. */
 export const MOST_STEPS = 200_000

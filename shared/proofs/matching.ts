@@ -1,7 +1,7 @@
 /** A matching in any graph, made larger one augmenting path at a time (Edmonds): the core of exact set-ups (`fitApart.ts`). */
 
 /** A matching that grows. Who is matched stays matched, though perhaps with another. */
-export interface Matching {
+interface Matching {
   /** By vertex its mate, -1 for one that has none. */
   readonly mates: Int32Array
   /** Matches a vertex that has no mate. False when no larger matching covers it beside those that are covered. */

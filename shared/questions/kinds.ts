@@ -2,7 +2,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type InquiryId } from '#shared/rules/inquiry'
 
-export interface InquiryKind {
+interface InquiryKind {
   /** On its button. */
   readonly name: Localized
   /** The question itself. */

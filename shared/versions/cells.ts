@@ -31,7 +31,7 @@ const flag = (bit: number): KindRow => ({
   into: (raw, value) => ((raw as number) & ~bit) | (value === 1 ? bit : 0),
 })
 
-export const CELL_KINDS: Readonly<Record<CellKind, KindRow>> = {
+const CELL_KINDS: Readonly<Record<CellKind, KindRow>> = {
   terrain: whole('terrain'),
   elevation: whole('elevation'),
   cave: {

@@ -4,7 +4,7 @@ import { type Chunk, type HexsideBucket, type Scenario, type ScenarioMap } from 
 import { type Grid } from '#shared/hex/grid'
 
 /** Parts by their names, as plain data. */
-export type LeafTree = Readonly<Record<string, unknown>>
+type LeafTree = Readonly<Record<string, unknown>>
 
 export function leafTree(scenario: Scenario): LeafTree {
   const { grid: _grid, chunks: _chunks, hexsides, ...map } = scenario.map

@@ -28,7 +28,7 @@ export interface Merged {
 const MOST_ROUNDS = 20
 
 /** A choice for each of some leaves, or one for every conflict there is. */
-export type Choices = ReadonlyMap<Leaf, Chosen> | Chosen
+type Choices = ReadonlyMap<Leaf, Chosen> | Chosen
 
 /** The merged scenario under these choices; the same for the same versions and choices. */
 export function merge(versions: Versions, choices: Choices = new Map()): Merged {

@@ -2,7 +2,7 @@
 import { sameValue } from '#shared/commands/sameValue'
 
 /** Keys in their order; without a base, both are compared with each other. */
-export interface Orders {
+interface Orders {
   readonly base: readonly string[] | undefined
   readonly mine: readonly string[]
   readonly theirs: readonly string[]

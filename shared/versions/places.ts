@@ -18,7 +18,7 @@ export interface Places {
   readonly counters: readonly CounterId[]
 }
 
-export const NOWHERE: Places = { hexes: [], hexsides: [], counters: [] }
+const NOWHERE: Places = { hexes: [], hexsides: [], counters: [] }
 
 /** Those in a version; a counter that this version does not have on its map stands nowhere. */
 export function placesOfLeaf({ map, counters, labels, zones }: Scenario, leaf: Leaf): Places {

@@ -35,7 +35,7 @@ export const REFERRED = [
 export type Referred = (typeof REFERRED)[number]
 
 /** The id that takes the place of another; undefined = the thing is gone. */
-export type Calls = (section: Referred, id: string) => string | undefined
+type Calls = (section: Referred, id: string) => string | undefined
 
 /**
  * The scenario with every thing that something names called otherwise; the things themselves stay. What is nothing without a thing
@@ -143,7 +143,7 @@ export function thingKey({ section, id }: Thing): string {
 }
 
 /** A thing that is named and is not there, and how often it is named. */
-export interface Missing extends Thing {
+interface Missing extends Thing {
   readonly times: number
 }
 

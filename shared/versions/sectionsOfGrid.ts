@@ -15,9 +15,9 @@ const PLACED = [
 ] as const
 
 /** The leaf of the choice between maps of other grids. */
-export const GRID_LEAF = 'map'
+const GRID_LEAF = 'map'
 
-export type Placed = Pick<Scenario, (typeof PLACED)[number]>
+type Placed = Pick<Scenario, (typeof PLACED)[number]>
 
 function placedOf(scenario: Scenario): Placed {
   return Object.fromEntries(PLACED.map((section) => [section, scenario[section]])) as unknown as Placed

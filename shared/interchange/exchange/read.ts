@@ -43,7 +43,7 @@ export interface GroundCode {
 }
 
 /** The choices that a file leaves; a list of one leaves none. */
-export interface ReadChoices {
+interface ReadChoices {
   /** In the order of their numbers of hexes, most first. */
   readonly ground: readonly GroundCode[]
   /** Boards of a module, by name. */

@@ -3,7 +3,7 @@ import { type TerrainId } from '#shared/document/types'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type GroundKind, terrainFor } from './kinds'
 
-export interface GroundSigns {
+interface GroundSigns {
   /** All that names it, the most telling first. */
   readonly words: readonly string[]
   /** `#rrggbb` */

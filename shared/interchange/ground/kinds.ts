@@ -5,7 +5,7 @@
 import { type TerrainId } from '#shared/document/types'
 import { type Ruleset } from '#shared/rules/ruleset'
 
-export const GROUND_TERRAINS = {
+const GROUND_TERRAINS = {
   open: ['clear'],
   field: ['field', 'clear'],
   road: ['clear'],

@@ -51,7 +51,7 @@ export function copyInWords(eyes: Eyes, scenario: Scenario): Localized {
   )
 }
 
-export interface About {
+interface About {
   /** For whom the page is; undefined where nothing is hidden from anybody. */
   readonly copy: Localized | undefined
   /** Of the file inside. */

@@ -24,7 +24,7 @@ export function wordsInEach(words: Localized): string {
   ).join('')
 }
 
-export interface GameTexts {
+interface GameTexts {
   readonly game: string
   readonly tables: string
 }

@@ -5,7 +5,7 @@ import { wordsInEach } from './gameTexts'
 import { ELEMENTS, type PageData, TAB_NAMES, type TabId } from './pageData'
 import { pagePolicy } from './policy'
 
-export interface PageParts {
+interface PageParts {
   readonly language: Language
   readonly title: Localized
   /** Below it: rules, authors, date. */

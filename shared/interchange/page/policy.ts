@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { base64Of } from '#shared/images/base64'
 
 /** The source that names a text by its hash, as a policy wants it. */
-export function hashSource(bytes: Uint8Array): string {
+function hashSource(bytes: Uint8Array): string {
   return `'sha256-${base64Of(sha256(bytes))}'`
 }
 

@@ -9,7 +9,7 @@ import { type ExportPlatform } from '#shared/print/export/exportFiles'
 /** Of the longer side, pixels. */
 const LONGEST = 1280
 
-export interface Preview {
+interface Preview {
   readonly width: number
   readonly height: number
   /** JPEG. */

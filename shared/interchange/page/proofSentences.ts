@@ -10,7 +10,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 /** Marches to objectives are looked for on maps of so many hexes at most: on larger ones writing a page would take minutes. */
 const MOST_HEXES = 1000
 
-export interface ProofSentences {
+interface ProofSentences {
   /** In the order of the questions, each once; none for a ruleset without analysis. */
   readonly sentences: readonly Localized[]
   /** Questions that were not asked, because the map is too large. */

@@ -6,7 +6,7 @@ import { sheetInWords } from './sheetInWords'
 /** `new`: the edition before had none; `gone`: this one has none. */
 export type SheetChange = 'changed' | 'new' | 'gone'
 
-export interface ChangedSheet extends Pick<SheetContent, 'kind' | 'language' | 'part'> {
+interface ChangedSheet extends Pick<SheetContent, 'kind' | 'language' | 'part'> {
   readonly change: SheetChange
   /** Its name where it lies; of a new one, the name it will have. */
   readonly file: string

@@ -15,7 +15,7 @@ export const SHEET_KINDS = [
 ] as const
 export type SheetKind = (typeof SHEET_KINDS)[number]
 
-export interface KindOfSheet {
+interface KindOfSheet {
   readonly name: Localized
   /** One for each language of the edition; the others are made once, in its first. */
   readonly perLanguage?: true

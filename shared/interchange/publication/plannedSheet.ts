@@ -22,7 +22,7 @@ export interface PlannedSheet {
   make<I>(platform: WritingPlatform<I>, progress: Progress): Promise<MadeSheet>
 }
 
-export type MadeSheet = Written
+type MadeSheet = Written
 
 /** The ground on which a sheet is planned. */
 export interface SheetSubject {

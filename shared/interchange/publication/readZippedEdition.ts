@@ -8,7 +8,7 @@ import { digestOf } from './contentDigest'
 import { type EditionList, LARGEST_LIST_BYTES, readEditionList } from './editionList'
 import { LIST_NAME } from './fileNames'
 
-export interface ZippedEdition {
+interface ZippedEdition {
   readonly list: EditionList
   /** Files of the list that are gone or changed, and files that are not in it. */
   readonly strange: readonly string[]

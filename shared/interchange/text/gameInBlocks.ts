@@ -8,7 +8,7 @@ import { aidContent } from '#shared/print/booklet/planAids'
 import { bookletSections } from '#shared/print/booklet/planBooklet'
 import { type ExportSubject } from '#shared/print/export/planPrint'
 
-export interface GameInBlocks {
+interface GameInBlocks {
   readonly title: string
   readonly sections: readonly { readonly title: Localized; readonly blocks: readonly Block[] }[]
   /** The players' aid: the sequence of play with the options, then table by table. */

@@ -11,7 +11,7 @@ import {
 } from '#shared/print/booklet/blocks/blocks'
 import { type Span, type Spans } from '#shared/print/booklet/text/spans'
 
-export interface HtmlOptions {
+interface HtmlOptions {
   /** Of a heading of level 1: 2 = `h2`. */
   readonly level: number
   /** HTML of a picture or a figure; what is empty is left out with its cell's place kept. Default: the words in its place. */

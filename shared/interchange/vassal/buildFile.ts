@@ -9,7 +9,7 @@ import { type ModuleSetting, say } from './setting'
 
 const MODULE = 'VASSAL.build.module.'
 
-export interface SetUpFile {
+interface SetUpFile {
   readonly name: string
   /** In the archive. */
   readonly file: string

@@ -15,7 +15,7 @@ export const NEXT_GPID = MAX_VASSAL_GPID + 1
 /** By the keys of slots, those of slots that are gone too. */
 export type KeptGpids = Scenario['vassalGpids']
 
-export interface Gpids {
+interface Gpids {
   of(key: string): number
   /** Those that are not kept yet; undefined when all are. */
   readonly fresh: KeptGpids | undefined

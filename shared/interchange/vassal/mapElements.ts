@@ -7,7 +7,7 @@ import { sequence } from './strings'
 
 const MAP = 'VASSAL.build.module.map.'
 
-export interface MapElements {
+interface MapElements {
   readonly map: ModuleMap
   /** In the archive's folder of pictures. */
   readonly image: string

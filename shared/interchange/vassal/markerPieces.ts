@@ -19,7 +19,7 @@ import { spoken } from './strings'
 import * as traits from './traits'
 import { LOW_LAYERS } from './zonePieces'
 
-export interface MarkerPiece {
+interface MarkerPiece {
   readonly piece: Piece
   /** The id of its row, of markers that lie on the map. */
   readonly onMap: string | undefined

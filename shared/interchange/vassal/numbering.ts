@@ -58,7 +58,7 @@ function counted(
 }
 
 /** The name that VASSAL gives a hex. */
-export function nameByNumbering(raw: RawHex, numbering: GridNumbering, lattice: Lattice, size: Size): string {
+function nameByNumbering(raw: RawHex, numbering: GridNumbering, lattice: Lattice, size: Size): string {
   const { hOff, vOff, hType, vType, hLeading, vLeading } = numbering
   const [line, place] = counted(raw, numbering, lattice, size)
   const [across, along] = [said(line + hOff, hType, hLeading), said(place + vOff, vType, vLeading)]

@@ -25,7 +25,7 @@ interface Box {
   readonly counters: readonly CounterId[]
 }
 
-export interface LaidBox extends Box {
+interface LaidBox extends Box {
   /** px */
   readonly left: number
   readonly top: number

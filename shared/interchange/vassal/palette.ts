@@ -12,13 +12,13 @@ import { spoken } from './strings'
 const WIDGET = 'VASSAL.build.widget.'
 
 /** A piece with the size of its picture, px. */
-export interface PaletteSlot {
+interface PaletteSlot {
   readonly piece: Piece
   readonly width: number
   readonly height: number
 }
 
-export interface Palette {
+interface Palette {
   readonly counters: readonly (PaletteSlot & Pick<CounterPiece, 'slot'>)[]
   readonly markers: readonly PaletteSlot[]
   readonly zones: readonly PaletteSlot[]

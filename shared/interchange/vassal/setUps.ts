@@ -35,7 +35,7 @@ export interface GamePieces {
 }
 
 /** `as-it-stands`: the scenario's set-up; `to-fill`: who sets up in zones waits beside the map, and the zones are seen. */
-export type SetUpKind = 'as-it-stands' | 'to-fill'
+type SetUpKind = 'as-it-stands' | 'to-fill'
 
 /** The archive of a set-up. */
 export function savedGame(pieces: GamePieces, kind: SetUpKind): Uint8Array {

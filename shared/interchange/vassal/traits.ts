@@ -52,7 +52,7 @@ export function rotates(
   return trait('rotate', [facings, ...keys, 'Facing', '', '', '', '', true], String(index))
 }
 
-export interface Level {
+interface Level {
   /** Name of the picture in the module; empty = none. */
   readonly image: string
   readonly name: string

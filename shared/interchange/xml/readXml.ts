@@ -16,7 +16,7 @@ export interface XmlElement {
   readonly offset: number
 }
 
-export interface XmlFile {
+interface XmlFile {
   readonly root: XmlElement
   /** The line and column of an element. */
   placeOf(element: XmlElement): Localized

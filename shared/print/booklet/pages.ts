@@ -7,7 +7,7 @@ import { type OutlineEntry, type PrintPage } from '../printPlan'
 import { FAINT, INK, LEAD, type PageGrid } from './flow/grid'
 import { type LaidPage } from './flow/layOut'
 
-export interface Running {
+interface Running {
   readonly grid: PageGrid
   /** The number of the first page. */
   readonly first: number

@@ -35,7 +35,7 @@ const TEXT = {
   ),
 }
 
-export interface AidOptions {
+interface AidOptions {
   /** In columns, as the booklet; `sheet` is A4. */
   readonly paper: PaperId
   readonly language: Language
@@ -97,7 +97,7 @@ interface AidSetting {
 }
 
 /** The content of an aid, before it is laid out. */
-export interface AidContent {
+interface AidContent {
   readonly title: string
   /** Whatever concerns all of it, and what is no table: the sequence of play, the options chosen. */
   readonly legend: readonly Block[]

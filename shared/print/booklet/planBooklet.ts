@@ -27,7 +27,7 @@ import { type LaidPage, layOut, type Part } from './flow/layOut'
 import { type Row } from './flow/rows'
 import { paperOf, printPage } from './pages'
 
-export interface BookletOptions {
+interface BookletOptions {
   /** Text runs in two columns on A4 and Letter, in more on larger sheets; `sheet` is A4. */
   readonly paper: PaperId
   readonly language: Language

@@ -21,7 +21,7 @@ export interface PackedBlock {
   readonly count: number
 }
 
-export interface BlockSpacing {
+interface BlockSpacing {
   /** Between pieces of a block. */
   readonly gutter: number
   /** Between blocks, at least. */

@@ -46,7 +46,7 @@ export interface ExportPlatform<I> {
 }
 
 /** A file as it is made: `fill` writes its bytes. */
-export interface FileToMake extends Pick<ExportFile, 'name' | 'type'> {
+interface FileToMake extends Pick<ExportFile, 'name' | 'type'> {
   readonly fill: (write: WriteBytes) => Promise<void>
 }
 
@@ -56,7 +56,7 @@ interface Drawable extends Omit<FileToMake, 'fill'> {
 }
 
 /** Makes a file of what its `fill` writes; when that rejects, so does this. `F` is what it answers with. */
-export type MakeFile<F> = (file: FileToMake) => Promise<F>
+type MakeFile<F> = (file: FileToMake) => Promise<F>
 
 /** Draws what is asked for and returns its files, held in memory; see `exportFilesTo`. */
 export function exportFiles<I>(

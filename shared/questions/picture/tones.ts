@@ -12,7 +12,7 @@ export interface RulingInk {
   readonly crossed: boolean
 }
 
-export interface ToneInk {
+interface ToneInk {
   /** `#rrggbb` */
   readonly color: string
   readonly opacity: number

@@ -12,7 +12,7 @@ import { type Cursor, refuseValue } from './cursor'
 /** Flipped three ways and turned: which tile it is remains. */
 const WITHOUT_FLAGS = 0x0fffffff
 
-export interface Packing {
+interface Packing {
   readonly encoding: string
   readonly compression: string
 }

@@ -6,7 +6,7 @@ import { type TileLayer } from '../model/tiledMap'
 /** Up to here, git shows which rows a change has touched. */
 const MOST_PLAIN = 20_000
 
-export type EncodedCells =
+type EncodedCells =
   | { readonly kind: 'plain'; readonly rows: readonly (readonly number[])[] }
   | { readonly kind: 'zlib'; readonly base64: string }
 

@@ -1,7 +1,7 @@
 /** Said alike by both of Tiled's formats: the heads of a map and of a tileset, numbers of layers and objects, kinds of values. */
 import { type TiledMap, type TiledObject, type TiledTileset, type TiledValue } from '../model/tiledMap'
 
-export interface MapNumbers {
+interface MapNumbers {
   readonly nextLayer: number
   readonly nextObject: number
   objectNumber(object: TiledObject): number

@@ -2,7 +2,7 @@
 import { type Localized } from '#shared/i18n/localized'
 import { readXml, type XmlElement } from '../../xml/readXml'
 
-export interface XmlAsJson {
+interface XmlAsJson {
   readonly value: object
   readonly name: string
   placeOf(object: object): Localized | undefined

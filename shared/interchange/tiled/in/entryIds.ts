@@ -2,7 +2,7 @@
 import { freshIds } from '#shared/document/ids'
 import { type JsonObject } from '#shared/json/decode'
 
-export interface NamedEntries {
+interface NamedEntries {
   /** Under the id that is asked for, or a new one where it is taken or missing; that is returned. */
   add(id: string | undefined, entry: JsonObject): string
   all(): JsonObject

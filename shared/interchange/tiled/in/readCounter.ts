@@ -33,7 +33,7 @@ export function readCounter(
 }
 
 /** The nearest of the twelve. @param degrees clockwise from 12 o'clock */
-export function facingOfAngle(degrees: number, { orientation }: Pick<Grid, 'orientation'>): Facing {
+function facingOfAngle(degrees: number, { orientation }: Pick<Grid, 'orientation'>): Facing {
   const twelfth = Math.round(degrees / 30) + (orientation === 'flat' ? 0 : 1)
   const step = ((twelfth % 12) + 12) % 12
   return step % 2 === 0

@@ -7,7 +7,7 @@ export function labelPixels(sizeMm: number, { scale }: Pick<Projection, 'scale'>
   return Math.max(1, Math.round(sizeMm * scale.y))
 }
 
-export interface BoardPlace {
+interface BoardPlace {
   readonly firstColumn: number
   readonly firstRow: number
   readonly columns: number

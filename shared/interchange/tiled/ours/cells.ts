@@ -21,7 +21,7 @@ export function partOf(value: unknown): JsonObject {
   return isObject(value) ? value : {}
 }
 
-export function gridOfFile(file: JsonObject): Grid {
+function gridOfFile(file: JsonObject): Grid {
   const { orientation, stagger, columns, rows, halfHexes } = partOf(file['map'])
   return {
     ...{ orientation: orientation as Grid['orientation'], stagger: stagger as Grid['stagger'] },

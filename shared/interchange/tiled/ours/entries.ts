@@ -1,7 +1,7 @@
 /** The things of our file as objects of Tiled: which of their keys are properties there. The rest travels as JSON. */
 import { type JsonObject } from '#shared/json/decode'
 import { flatProperties, isFit, jsonForXml } from './flatProperties'
-import { type TiledProperties, type TiledValue } from '../model/tiledMap'
+import { type TiledProperties } from '../model/tiledMap'
 
 /** Classes of objects, and the property of a layer that is a zone. */
 export const KINDS = {
@@ -69,8 +69,4 @@ export function named(
   if (!isFit(text) || typeof text !== 'string') return { said: '', properties: flatProperties(entry, keys) }
   const others = Object.fromEntries(Object.entries(entry).filter(([name]) => name !== key))
   return { said: text, properties: flatProperties(others, keys) }
-}
-
-export function isText(value: TiledValue | undefined): value is string {
-  return typeof value === 'string'
 }

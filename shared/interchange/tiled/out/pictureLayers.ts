@@ -11,7 +11,7 @@ import { type Drawn } from './pieceScene'
 const MOST_PIXELS = 40_000_000
 const LONGEST = 16_000
 
-export interface PictureLayers {
+interface PictureLayers {
   readonly below: readonly ImageLayer[]
   readonly above: readonly ImageLayer[]
   readonly pictures: readonly PicturePlan[]

@@ -33,7 +33,7 @@ export function middleHex({ scenario }: ExportSubject): Axial {
 }
 
 /** The same values in every hex. */
-export interface EveryHex {
+interface EveryHex {
   readonly terrain?: string
   readonly level?: number
   readonly environment?: Environment

@@ -22,7 +22,7 @@ import { standingPart } from './standing'
 import { boardLayers, labelLayers } from './writing'
 import { zonesPart } from './zones'
 
-export interface TiledPlan {
+interface TiledPlan {
   readonly map: TiledMap
   readonly pictures: readonly PicturePlan[]
   readonly warnings: readonly Localized[]

@@ -56,7 +56,7 @@ export function sidesPart(drawn: Drawn, file: JsonObject, projection: Projection
   }
 }
 
-export function sideMiddle(side: Hexside, layout: Layout): Point {
+function sideMiddle(side: Hexside, layout: Layout): Point {
   const [a, b] = hexsideEnds(side, layout)
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }

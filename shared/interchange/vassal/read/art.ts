@@ -10,7 +10,7 @@ import { isGif, readGif } from './gif'
 import { type ModuleArchive } from './moduleArchive'
 import { pngOf } from './pngOf'
 
-export interface EmbeddedPicture {
+interface EmbeddedPicture {
   readonly hash: ImageHash
   readonly size: ImageSize
 }

@@ -5,7 +5,7 @@ import { type ModuleBoard } from './boards'
 import { slotsWithin } from './palette'
 import { type Piece, type Prototypes } from './piece'
 
-export interface AtStart {
+interface AtStart {
   /** Bottom first, in the order of the module. */
   readonly pieces: readonly Piece[]
   /** Undefined for pieces on other maps and boards. */

@@ -8,7 +8,7 @@ import { type XmlElement } from '../../xml/readXml'
 import { type BoardGrid } from './boardGrid'
 import { type ModuleBoard } from './boards'
 
-export interface BoardNumbering {
+interface BoardNumbering {
   readonly numbering: Numbering
   readonly warnings: readonly Localized[]
   /** The hex that the module calls so; undefined too where it counts backwards. */

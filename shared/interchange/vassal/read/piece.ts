@@ -107,7 +107,7 @@ function shapeOf({ kind, type }: Trait): Point[] | undefined {
 }
 
 /** Each `prototype;NAME` gives way to that prototype's traits, theirs too. */
-export function expanded(traits: readonly Trait[], prototypes: Prototypes): Trait[] {
+function expanded(traits: readonly Trait[], prototypes: Prototypes): Trait[] {
   let found = [...traits]
   for (let depth = 0; depth < 20 && found.some(({ kind }) => kind === 'prototype'); depth++)
     found = found

@@ -13,7 +13,7 @@ import { type Block, type Figure, type Heading, type List, type Paragraph } from
 import { paintLine } from './paintLine'
 import { tableRows } from './tableRows'
 
-export interface Measure {
+interface Measure {
   /** mm */
   readonly width: number
   /** Of a page, in lines of the grid. */

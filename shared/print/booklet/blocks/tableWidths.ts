@@ -6,7 +6,7 @@ import { type Spans } from '../text/spans'
 import { type Cell, isPicture, type Table, type TableColumn } from './blocks'
 
 /** The space beside the words of a cell, and the em size of heads. */
-export interface Density {
+interface Density {
   readonly pad: number
   readonly headSize: number
 }

@@ -21,7 +21,7 @@ const PX_PER_MM = 6
 /** Space round the hexes of a detail, in hexes. */
 const AROUND = 1.6
 
-export interface MapFigure {
+interface MapFigure {
   readonly caption: Spans
   /** Words in its place for those who have the text read to them. */
   readonly alt?: string

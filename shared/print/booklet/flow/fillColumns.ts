@@ -8,7 +8,7 @@ export interface RowInColumn {
   readonly top: number
 }
 
-export interface Filled {
+interface Filled {
   readonly placed: readonly RowInColumn[]
   /** The atoms for which there was no room. */
   readonly left: readonly Atom[]

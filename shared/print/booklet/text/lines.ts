@@ -16,7 +16,7 @@ import { type Spans } from './spans'
 const { breakLines } = texLinebreak.default ?? texLinebreak
 
 /** Some letters in one font that touch. */
-export interface Piece {
+interface Piece {
   readonly text: string
   /** As they are drawn, each from the beginning of the piece. */
   readonly parts: readonly WordPart[]
@@ -36,7 +36,7 @@ export interface Line {
   readonly looseness: number
 }
 
-export interface LineOptions {
+interface LineOptions {
   /** Em size, mm. */
   readonly size: number
   /** The measure, mm. */

@@ -14,8 +14,3 @@ export type Spans = readonly Span[]
 export function span(text: string, font: FontId = 'serif', color?: Color): Span {
   return { text, font, ...(color && { color }) }
 }
-
-/** The words alone, as a PDF's outline and tests read them. */
-export function wordsOf(spans: Spans): string {
-  return spans.map(({ text }) => text).join('')
-}
