@@ -25,7 +25,7 @@ export interface RefusedEdit {
   readonly says: Localized
 }
 
-export interface ReadEdits {
+interface ReadEdits {
   readonly changes: ReadonlyMap<CounterTypeId, CounterTypeChange>
   /** Texts that no file can hold at their place: a quantity in words, an unknown side, an empty name. */
   readonly refused: readonly RefusedEdit[]

@@ -10,7 +10,7 @@ import { columnsByHeading } from './headings'
 /** The texts of a type that is not there yet. */
 export type NewType = readonly Omit<CellEdit, 'row'>[]
 
-export interface Pasted {
+interface Pasted {
   readonly edits: readonly CellEdit[]
   readonly added: readonly NewType[]
   /** Lines that found no row. */

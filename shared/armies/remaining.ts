@@ -16,7 +16,7 @@ export interface OfType {
 }
 
 /** True for a counter of the set-up that is not on the map: neither spare nor in a reinforcement. */
-export function isToPlace({ hex, spare, reinforcement }: Counter): boolean {
+function isToPlace({ hex, spare, reinforcement }: Counter): boolean {
   return hex === undefined && spare !== true && reinforcement === undefined
 }
 

@@ -15,7 +15,7 @@ export type { Section }
 /**
  * The shift that brings a label cut by the map's frame inside it, mm; `fits`: it is whole then. Undefined when nothing is cut.
  */
-export type LabelShiftOf = (
+type LabelShiftOf = (
   label: Label,
   layout: Layout,
 ) => { readonly dxMm: number; readonly dyMm: number; readonly fits: boolean } | undefined

@@ -34,7 +34,7 @@ export function counterEntries({ scenario }: CheckContext): [CounterId, Counter]
   return Object.entries(scenario.counters) as [CounterId, Counter][]
 }
 
-export interface MarkerEntry {
+interface MarkerEntry {
   readonly id: MarkerId
   readonly marker: Marker
   readonly row: MarkerRow

@@ -12,7 +12,7 @@ import { CHECKS } from './index'
 import { type SilencedFinding, type Silencing } from './silencing'
 
 /** A finding with the user's names for its places, its sentence in one language. */
-export function findingAsData(finding: Finding, file: string, scenario: Scenario, language: Language) {
+function findingAsData(finding: Finding, file: string, scenario: Scenario, language: Language) {
   return {
     file,
     code: finding.code,
@@ -83,7 +83,7 @@ const SECTIONS: Readonly<Record<Severity, Localized>> = {
   hint: localized('Conseils', 'Hints'),
 }
 
-export interface ReportOn {
+interface ReportOn {
   readonly scenario: Scenario
   readonly silencing: Silencing
   /** The name of its ruleset. */

@@ -22,7 +22,7 @@ export interface Seam {
   sideOfVertex(vertex: Vertex): Place | undefined
 }
 
-export type Place = -1 | 0 | 1
+type Place = -1 | 0 | 1
 
 /** Lines of hexes on either side that belong to a seam. */
 const DEPTH = 2

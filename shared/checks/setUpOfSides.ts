@@ -9,7 +9,7 @@ import { quoted } from '#shared/document/inWords/lists'
 import { type Localized } from '#shared/i18n/localized'
 import { type CheckContext } from './check'
 
-export interface SetUpOfSide {
+interface SetUpOfSide {
   readonly side: SideId
   /** « Savoie », "Savoy". */
   readonly name: Localized

@@ -21,7 +21,7 @@ export interface WingOfSide {
 }
 
 /** In the order of the document. */
-export function wingsOf({ sides, groups }: Scenario): WingOfSide[] {
+function wingsOf({ sides, groups }: Scenario): WingOfSide[] {
   return (Object.entries(groups) as [GroupId, Group][]).flatMap(([id, group]) => {
     if (!group.wing) return []
     const full = `${quotable(group.name)} (${quotable(sides[group.side]?.name ?? group.side)})`
@@ -34,7 +34,7 @@ export function changeWing({ id }: WingOfSide, wing: Wing): CommandCall {
   return { command: 'edit-group', params: { group: id, change: { wing: wing as unknown as Json } } }
 }
 
-export interface RetreatEdge {
+interface RetreatEdge {
   readonly of: WingOfSide
   readonly span: EdgeSpan
 }

@@ -22,7 +22,7 @@ import {
 import { sameValue } from './sameValue'
 
 /** The places where two states may differ. */
-export interface Places {
+interface Places {
   wholeMap: boolean
   /** Layers of chunks, as `chunk * CELL_LAYERS.length + layer`. */
   readonly layers: Set<number>

@@ -42,7 +42,7 @@ const params = keyed({
   what: optional(list(choice(...ERASED))),
   eyes,
 })
-export type EraseHexes = ValueOf<typeof params>
+type EraseHexes = ValueOf<typeof params>
 
 export const eraseHexes = command({
   id: 'erase-hexes',

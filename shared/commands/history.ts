@@ -61,7 +61,7 @@ export interface History {
   subscribe(listener: (change: Change) => void): () => void
 }
 
-export interface HistoryOptions {
+interface HistoryOptions {
   /** True for a recovered document: it differs from any file. */
   readonly modified?: boolean
   /** Bytes that the steps may take, estimated; the oldest are dropped above it. */

@@ -8,7 +8,7 @@ import { commandById } from './index'
 import { refusal } from './command/refusals'
 
 /** A command with parameters that fit it. */
-export interface ReadCall {
+interface ReadCall {
   readonly command: Command<unknown>
   readonly params: unknown
 }

@@ -29,7 +29,7 @@ const params = keyed({
   character: optional(text),
   label: bilingual,
 })
-export type RemoveHouseRow = ValueOf<typeof params>
+type RemoveHouseRow = ValueOf<typeof params>
 
 export const removeHouseRow = command({
   id: 'remove-house-row',

@@ -3,7 +3,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { type ChangedValues, estimateBytes } from './changedValues'
 import { type ChangeSet } from '../document/changeSet'
 
-export interface Step {
+interface Step {
   readonly name: Localized
   readonly changes: ChangeSet
   /** The values that the document holds before and after it, where it changes. */
@@ -17,7 +17,7 @@ interface StackedStep extends Step {
   readonly state: number
 }
 
-export interface UndoStack {
+interface UndoStack {
   readonly undoName: Localized | undefined
   readonly redoName: Localized | undefined
   /** False in the state that was saved last. */

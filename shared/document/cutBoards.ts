@@ -3,7 +3,7 @@ import { type Grid, isCut } from '#shared/hex/grid'
 import { type Numbering } from '#shared/hex/numbering'
 import { type Board, type BoardEdge } from './types'
 
-export interface Cutting {
+interface Cutting {
   /** Boards side by side, and one below the other; from 1. */
   readonly across: number
   readonly down: number

@@ -12,7 +12,7 @@ import {
 } from './types'
 
 type Groups = Scenario['groups']
-export type GroupEntry = readonly [id: GroupId, group: Group]
+type GroupEntry = readonly [id: GroupId, group: Group]
 
 /**
  * The groups of a side that stand directly under `parent` (undefined = under the side itself), by rank, those of one rank in the
@@ -72,7 +72,7 @@ export function nextRank(groups: Groups, side: SideId, parent?: GroupId): number
   return last ? Math.min(MAX_RANK, Math.floor(last[1].rank) + 1) : 0
 }
 
-export interface GroupInTree {
+interface GroupInTree {
   readonly id: GroupId
   readonly group: Group
   /** 0 = directly under the side. */

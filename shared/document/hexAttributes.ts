@@ -4,10 +4,10 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { environmentAt, flagsAt, wanderingAt } from './map'
 import { HEX_FLAGS, type ScenarioMap } from './types'
 
-export type HexFlag = keyof typeof HEX_FLAGS
+type HexFlag = keyof typeof HEX_FLAGS
 export type HexAttribute = 'cave' | HexFlag | 'wandering'
 
-export interface HexAttributeRow {
+interface HexAttributeRow {
   readonly id: HexAttribute
   readonly name: Localized
   /** Values go from 1 to this: more than 1 is a level. */

@@ -6,7 +6,7 @@ import { CHUNK_CELLS, cellIndex, chunkIndex, filledChunks } from './chunk'
 import { type Chunk, type TerrainId } from './types'
 
 /** A map's chunks and their laying on the new grid. */
-export interface LaidPart {
+interface LaidPart {
   readonly chunks: readonly Chunk[]
   readonly laying: Laying
 }

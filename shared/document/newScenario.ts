@@ -4,7 +4,7 @@ import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/
 import { filledChunks } from './chunk'
 import { type Scenario, type TerrainId } from './types'
 
-export interface NewScenarioOptions {
+interface NewScenarioOptions {
   readonly title: string
   readonly language: 'fr' | 'en'
   readonly ruleset: string

@@ -9,7 +9,7 @@ import { hexName, hexsideName, type Numbering, parseHexName, showsName } from '#
 import { fromBoard, onBoard, type PrintedHex, printedGrid } from './boards'
 import { type Board, type Scenario } from './types'
 
-export type Charted = Pick<Scenario, 'map' | 'boards'>
+type Charted = Pick<Scenario, 'map' | 'boards'>
 
 interface Numbered extends PrintedHex {
   readonly numbering: Numbering

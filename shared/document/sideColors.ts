@@ -9,7 +9,7 @@ export function nextSideColor(others: number): string {
   return SIDE_COLORS[others % SIDE_COLORS.length] ?? SIDE_COLORS[0]
 }
 
-export interface InColorOfSide {
+interface InColorOfSide {
   readonly wings: readonly GroupId[]
   readonly zones: readonly ZoneId[]
 }

@@ -66,7 +66,7 @@ export function mappedSilenced(
 }
 
 /** The thing that takes the place of another; undefined = it is gone. A kind that is left out stays as it is. */
-export interface SilencedMapping {
+interface SilencedMapping {
   readonly hex?: (hex: HexKey) => HexKey | undefined
   readonly hexside?: (side: HexsideKey) => HexsideKey | undefined
   readonly side?: (id: SideId) => SideId | undefined

@@ -66,7 +66,7 @@ export function lastTurnSaid({ turns, reinforcements }: Pick<Timed, 'turns' | 'r
 }
 
 /** With neither a last turn nor a roll it is in its turn alone; with a roll alone it may be in each from then on. */
-export function mayEnter({ turn, lastTurn, roll }: Reinforcement, now: number): boolean {
+function mayEnter({ turn, lastTurn, roll }: Reinforcement, now: number): boolean {
   if (turn === undefined) return false
   return now >= turn && now <= (lastTurn ?? (roll ? Infinity : turn))
 }

@@ -76,7 +76,7 @@ export type {
 
 export type TerrainId = string
 export type FeatureId = string
-export type StructureId = string
+type StructureId = string
 
 /** One scenario: one file. */
 export interface Scenario extends Extensible {

@@ -3,7 +3,7 @@ import { localized, type Localized } from '#shared/i18n/localized'
 import { isObject, type JsonObject } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 
-export interface FormatMark {
+interface FormatMark {
   readonly format: string
   readonly version: number
   /** Says what was expected, where something else is found. */

@@ -25,7 +25,7 @@ export interface Band {
 
 export type RememberedMap = Pick<ScenarioMap, 'chunks' | 'grid'>
 
-export interface BandLines {
+interface BandLines {
   readonly lines: readonly string[]
   /** The same chunks would not always give the same lines: they are not remembered. */
   readonly passing?: boolean

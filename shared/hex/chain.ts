@@ -19,7 +19,7 @@ export interface SideChain {
   readonly closed: boolean
 }
 
-export interface ChainOptions {
+interface ChainOptions {
   /** True for sides the chain may not use. */
   blocked?(side: Hexside): boolean
   /** The longest chain wanted, in hexsides; default 2,000. */

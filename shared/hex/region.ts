@@ -44,7 +44,7 @@ export function hexLine(from: Axial, to: Axial): Axial[] {
   return hexes
 }
 
-export interface FloodOptions {
+interface FloodOptions {
   /** May the flood go on from one hex into an adjacent one? It must refuse hexes off the map, or a limit be set. */
   mayEnter(to: Axial, from: Axial): boolean
   /** Stops when this many hexes are reached. */

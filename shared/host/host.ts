@@ -113,7 +113,7 @@ export type ExportOutcome =
   | { readonly kind: 'downloaded' }
   | { readonly kind: 'failed'; readonly fault: FileFault }
 
-export type PublishOutcome =
+type PublishOutcome =
   | {
       readonly kind: 'saved'
       /** The folder, for the reader's eye only. */

@@ -7,7 +7,7 @@ const VALUES = new Uint8Array(128).fill(255)
 for (let value = 0; value < 64; value++) VALUES[ALPHABET.charCodeAt(value)] = value
 
 /** The place at which a text stops being base64. */
-export interface Base64Fault {
+interface Base64Fault {
   /** From 0; the length of the text when it ends too early. */
   readonly index: number
 }

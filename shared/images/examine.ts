@@ -14,7 +14,7 @@ import { inspectWebp } from './webp'
 
 export type ImageType = EmbeddedImage['type']
 
-export type Examined =
+type Examined =
   | { readonly type: 'image/svg+xml'; readonly size: ImageSize; readonly svg: CleanSvg }
   | { readonly type: RasterType; readonly size: ImageSize }
 

@@ -7,7 +7,7 @@ import { type ImageError, ImageFault } from './refusal/imageError'
 import { type ImageSize } from './refusal/limits'
 
 /** Pixels; of SVG those of 96 an inch, rounded up. */
-export interface InspectedImage extends ImageSize {
+interface InspectedImage extends ImageSize {
   readonly type: ImageType
 }
 

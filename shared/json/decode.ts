@@ -127,16 +127,6 @@ export function partial<T>(members: Members<T>): Decoder<Partial<T>> {
   }
 }
 
-/** An object with some of these keys, all of one kind, and no other. */
-export function byKey<const K extends string, T>(
-  keys: readonly K[],
-  item: Decoder<T>,
-): Decoder<Partial<Record<K, T>>> {
-  return partial(
-    Object.fromEntries(keys.map((key) => [key, item])) as unknown as Members<Record<K, T>>,
-  ) as Decoder<Partial<Record<K, T>>>
-}
-
 /** Decodes a part of `own` and lays it over it. */
 export function over<T extends object>(own: T, read: Decoder<Partial<T>>): Decoder<T> {
   return (value, at) => ({ ...own, ...read(value, at) })

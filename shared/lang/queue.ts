@@ -1,7 +1,7 @@
 /** Work that must not overlap. */
 
 /** Runs one piece after the other, in the order asked; one that fails does not stop the next. */
-export type Queue = <T>(work: () => Promise<T>) => Promise<T>
+type Queue = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Each work begins when those before it have ended, failed ones too; its own failure is the caller’s. */
 export function createQueue(): Queue {

@@ -2,7 +2,7 @@
 
 export type Block = Heading | Paragraph | List | Table
 
-export interface Heading {
+interface Heading {
   readonly kind: 'heading'
   /** 1 = the highest. */
   readonly level: 1 | 2 | 3
@@ -10,19 +10,19 @@ export interface Heading {
 }
 
 /** Its line breaks are kept, as `\n` in its runs. */
-export interface Paragraph {
+interface Paragraph {
   readonly kind: 'paragraph'
   readonly runs: Runs
 }
 
-export interface List {
+interface List {
   readonly kind: 'list'
   /** From 1. */
   readonly numbered: boolean
   readonly items: readonly Runs[]
 }
 
-export interface Table {
+interface Table {
   readonly kind: 'table'
   /** Cells of the row of headings; none without it. */
   readonly head: readonly Runs[]
@@ -40,13 +40,13 @@ interface Style {
   readonly italic: boolean
 }
 
-export interface TextRun extends Style {
+interface TextRun extends Style {
   readonly kind: 'text'
   readonly text: string
 }
 
 /** A thing of the scenario or a rule, by its name: `linkTargets.ts` finds it. */
-export interface LinkRun extends Style {
+interface LinkRun extends Style {
   readonly kind: 'link'
   /** As the author wrote it, without blanks around it. */
   readonly name: string

@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 /** The parts of a counter that its row says; what is absent stays as it is. */
-export interface Settled {
+interface Settled {
   readonly side: SideId | undefined
   readonly group: GroupId | undefined
   readonly name?: string

@@ -24,7 +24,7 @@ export interface BattleRow {
   readonly of?: CountersOfRow
 }
 
-export interface CountersOfRow {
+interface CountersOfRow {
   readonly ids: readonly CounterId[]
   readonly type: CounterTypeId
   readonly name: string
@@ -98,7 +98,7 @@ export function groupPath({ groups }: Pick<Scenario, 'groups'>, id: GroupId): st
     .join(BETWEEN_GROUPS)
 }
 
-export const BETWEEN_GROUPS = ' / '
+const BETWEEN_GROUPS = ' / '
 
 /** The text of each column. */
 export function battleTexts(

@@ -57,7 +57,7 @@ interface Wanted extends Told {
 }
 
 /** The column of the order of battle that each column of the file is; undefined for one that is left out. */
-export type BattleMapping = readonly (BattleColumn | undefined)[]
+type BattleMapping = readonly (BattleColumn | undefined)[]
 
 /** Without a column for types no counter can be told from another. */
 export const hasTypes = (mapping: BattleMapping): boolean =>

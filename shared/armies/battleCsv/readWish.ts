@@ -22,10 +22,10 @@ import { type KnownRow, namesType, tidy } from './matchBattleRows'
 import { type BattlePlace, isText, readReinforcement, reinforcementText, SPARE, TO_PLACE } from './places'
 
 /** A place in the game, of a reinforcement that may be yet to make. */
-export type WishedPlace = BattlePlace | { readonly kind: 'new-reinforcement'; readonly of: Reinforcement }
+type WishedPlace = BattlePlace | { readonly kind: 'new-reinforcement'; readonly of: Reinforcement }
 
 /** The names of a group and of those above it, from the side down; a list that the side has, or is to get. */
-export type WishedGroup = GroupId | readonly string[] | undefined
+type WishedGroup = GroupId | readonly string[] | undefined
 
 export interface Wish {
   /** Absent: nothing but a group. */

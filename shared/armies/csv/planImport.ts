@@ -19,7 +19,7 @@ import { matchRows, type TypeNames } from './matchRows'
 import { type CsvTable } from './readCsv'
 
 /** The column of a scenario that each column of the file is; undefined for one that is left out. */
-export type CsvMapping = readonly (CsvColumn | undefined)[]
+type CsvMapping = readonly (CsvColumn | undefined)[]
 
 /** A type that the file changes or adds. */
 export interface ImportedType {

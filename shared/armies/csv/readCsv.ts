@@ -14,7 +14,7 @@ type Unicode = 'utf-8' | 'utf-16le' | 'utf-16be'
 export type CsvEncoding = Unicode | 'windows-1252'
 
 /** The text of bytes without its mark; throws on bytes that the encoding does not have. A platform's `TextDecoder` does it. */
-export type Decode = (bytes: Uint8Array, encoding: Unicode) => string
+type Decode = (bytes: Uint8Array, encoding: Unicode) => string
 
 export interface CsvTable {
   readonly encoding: CsvEncoding

@@ -15,7 +15,7 @@ import { type Clash, type Coming, type Comparison } from './clashes'
 export type ClashAnswer =
   { readonly kind: 'rename'; readonly abbreviation: string } | { readonly kind: 'both' | 'skip' | 'replace' }
 
-export interface TakenTypes {
+interface TakenTypes {
   readonly added: Readonly<Record<CounterTypeId, CounterType>>
   readonly changes: ReadonlyMap<CounterTypeId, CounterTypeChange>
 }

@@ -23,7 +23,7 @@ const PLAIN = {
 type Layer = 'terrain' | keyof typeof PLAIN
 
 /** The values of one hex, in every layer. */
-export type HexValues = { readonly [K in Layer]: NonNullable<Chunk[K]>[number] }
+type HexValues = { readonly [K in Layer]: NonNullable<Chunk[K]>[number] }
 
 const LAYERS = ['terrain', ...Object.keys(PLAIN)] as Layer[]
 

@@ -139,7 +139,7 @@ export const flags = integer(
 )
 export const wandering = integer(0, 4)
 
-export const color = pattern(COLOR, localized('une couleur «\u202f#rrvvbb\u202f»', 'a colour "#rrggbb"'))
+const color = pattern(COLOR, localized('une couleur «\u202f#rrvvbb\u202f»', 'a colour "#rrggbb"'))
 const half = optional(choice('owner', 'across'))
 const integrity = optional(integer(0, FAR))
 export const barrier = object<Barrier>({ feature: id(), inside: half, integrity })
@@ -257,7 +257,7 @@ export const group = object<Group>({
 })
 export const groups = record(ids(), group)
 
-export const stats = record(ids(), stat)
+const stats = record(ids(), stat)
 
 export const artPlace = object<ArtPlace>({
   width: optional(imageSide),

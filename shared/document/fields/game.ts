@@ -55,7 +55,7 @@ import {
 // Far beyond any sensible number: only nonsense is refused.
 const FAR = 10_000
 
-export const authorText = object<AuthorText>({ fr: optional(text), en: optional(text) })
+const authorText = object<AuthorText>({ fr: optional(text), en: optional(text) })
 const words = optional(authorText)
 
 export const texts = object<Texts>({
@@ -70,7 +70,7 @@ export const edgeName = choice('top', 'right', 'bottom', 'left')
 const position = integer(0, FAR)
 export const edgeSpan = object<EdgeSpan>({ edge: edgeName, from: position, to: position })
 
-export const place = variant<Place>({
+const place = variant<Place>({
   hexes: object<HexesPlace>({ kind: choice('hexes'), hexes: list(hex) }),
   zone: object<ZonePlace>({ kind: choice('zone'), zone: id() }),
   edge: object<EdgePlace>({
@@ -183,7 +183,7 @@ const who = list(
 
 const points = optional(integer(-MAX_POINTS, MAX_POINTS))
 
-export const condition = variant<Condition>({
+const condition = variant<Condition>({
   hold: object<Hold>({
     kind: choice('hold'),
     place,

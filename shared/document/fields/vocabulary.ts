@@ -267,7 +267,7 @@ export function variant<T extends { readonly kind: string }>(kinds: {
 type OptionalKeys<M> = { [K in keyof M]: M[K] extends OptionalField<unknown> ? K : never }[keyof M]
 
 /** The type of an object with these fields. */
-export type Keyed<M> = { readonly [K in Exclude<keyof M, OptionalKeys<M>>]: ValueOf<M[K]> } & {
+type Keyed<M> = { readonly [K in Exclude<keyof M, OptionalKeys<M>>]: ValueOf<M[K]> } & {
   readonly [K in OptionalKeys<M>]?: ValueOf<M[K]>
 }
 

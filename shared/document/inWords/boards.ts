@@ -50,7 +50,7 @@ function named({ name, turned }: Board): Localized {
 }
 
 /** "bord B", "edge B", as it is printed; else "bord droit", "right edge". */
-export function edgeName({ edges }: Board, edge: EdgeName): Localized {
+function edgeName({ edges }: Board, edge: EdgeName): Localized {
   const name = edges.find((one) => one.edge === edge && one.name !== '')?.name
   if (name === undefined) return EDGES_OF_MAP[edge]
   return localized(`bord ${quotable(name)}`, `edge ${quotable(name)}`)

@@ -6,7 +6,7 @@ import { localLink, referencesOf } from './safeValue'
 /** Judges the pixels embedded in an SVG picture: the same address, spelled without white space, or undefined. */
 export type RasterCheck = (address: string) => string | undefined
 
-export interface CleanAttributes {
+interface CleanAttributes {
   /** With their prefixes; links are always `xlink:href`, which every program reads. */
   readonly attributes: ReadonlyMap<string, string>
   /** Names of elements that are drawn with this one. */

@@ -18,7 +18,7 @@ interface Weight {
   readonly depth: number
 }
 
-export interface HeavyNode {
+interface HeavyNode {
   readonly offset: number
   readonly found: Localized
 }

@@ -1,7 +1,7 @@
 /** Writes the cleaned picture as it is read: one spelling for the same content, so that cleaning twice changes nothing. */
 import { SVG_NAMESPACE, XLINK_NAMESPACE } from './allowed'
 
-export interface SvgWriter {
+interface SvgWriter {
   /** `attributes` with the prefixes `xml:` and `xlink:` where they belong. */
   open(name: string, attributes: ReadonlyMap<string, string>): void
   text(text: string): void
