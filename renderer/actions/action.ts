@@ -34,8 +34,7 @@ export type ActionDialog =
   | 'about'
 
 /** The parts that may fill the window between the top bar and the status line. */
-export const VIEWS = ['map', 'armies', 'order', 'scenario'] as const
-export type View = (typeof VIEWS)[number]
+export type View = 'map' | 'armies' | 'order' | 'scenario'
 
 /** The panels that an action shows. */
 export type ActionTab = 'inspector' | 'counters' | 'stamps' | 'layers' | 'copy'

@@ -16,7 +16,7 @@ export type Submenu = {
 } & ({ readonly actions: readonly string[] } | { readonly of: 'recent' | 'states' | 'eyes' })
 
 /** An action is named by its id. */
-export type Entry = string | Submenu
+type Entry = string | Submenu
 
 export interface Menu {
   readonly id: string

@@ -3,7 +3,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
 
 /** Those that are always there. */
-export type PanelId = 'inspector' | 'counters' | 'stamps' | 'layers'
+type PanelId = 'inspector' | 'counters' | 'stamps' | 'layers'
 
 export const PANEL_NAMES: Readonly<Record<PanelId, Localized>> = {
   inspector: localized('Inspecteur', 'Inspector'),

@@ -70,7 +70,7 @@ export interface BoardView extends Viewport {
 // Ghosts of pieces, and of counters with art.
 const OVERLAY_HOST = offscreenHost((hash, width) => ghostBitmap(hash) ?? cardPictures.image(hash, width))
 
-export interface Redraw {
+interface Redraw {
   board(): void
   overlay(): void
   /** The map has been drawn for the first time, if only as its overview. */

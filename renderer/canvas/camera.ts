@@ -70,7 +70,7 @@ export function centerOn(point: Point, camera: Camera, screen: Size): Camera {
   }
 }
 
-export interface ZoomLimits {
+interface ZoomLimits {
   readonly smallest: number
   readonly largest: number
 }

@@ -33,7 +33,7 @@ export interface CounterCard {
 type Lifted = ReadonlySet<string>
 const NOBODY: Lifted = new Set()
 
-export interface CounterCards {
+interface CounterCards {
   /** Bottom first. */
   readonly all: readonly CounterCard[]
   /**

@@ -26,7 +26,7 @@ interface Tile {
   stale: Rect | undefined
 }
 
-export interface CounterTiles {
+interface CounterTiles {
   /** The counters have changed in these squares (mm); undefined = anywhere. */
   spoil(squares: readonly Rect[] | undefined): void
   /** Paints tiles of a scale (pixels a mm) ahead, no more than fit into a frame. True when a frame finds all it shows. */

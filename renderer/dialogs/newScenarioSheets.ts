@@ -6,7 +6,7 @@ import { parseMm } from '../i18n/numberIn'
 import { sheetsOnA4, USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from './export/sheetsOnA4'
 import { formErrors, gridOfForm, MAP_SIZE, type NewScenarioForm } from './newScenarioForm'
 
-export const MOST_SHEETS = 100
+const MOST_SHEETS = 100
 /** Width to height of a map that lies well on a table. */
 const GOOD_SHAPE = 1.3
 

@@ -5,7 +5,7 @@ import { type DecodedPicture, decodePicture } from './pictures'
 /** Pixels of its longer side: some 170 a square inch on an A2 board. A scan of 20 million would be 80 MB in each worker. */
 const LONGEST = 4096
 
-export interface BackgroundPicture {
+interface BackgroundPicture {
   /** Resolves when the picture of this state can be drawn; one that cannot be decoded is drawn as the crossed box. */
   show(scenario: Scenario): Promise<void>
   /** For `toCanvas`. */

@@ -15,7 +15,7 @@ const LONGEST = 640
 const decodeLater: typeof decodePicture = async (image, longest) =>
   (await import('./pictures')).decodePicture(image, longest)
 
-export interface CardPictures {
+interface CardPictures {
   /** The scenario with those of its pictures that can be drawn now; the others begin to be decoded. */
   drawable(scenario: Scenario): Scenario
   /** True when it can be drawn. */

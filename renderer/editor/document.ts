@@ -9,7 +9,7 @@ import { type EditorSession } from './ports/session'
 import { type ToolInput } from './ports/toolInput'
 import { type Questions } from './questions'
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly idCode: string
   readonly model: DocumentModel
   readonly questions: Questions

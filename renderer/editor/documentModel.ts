@@ -14,7 +14,7 @@ import { survivingSelection } from './selection'
 import { OF_NO_DOCUMENT, untouchedDocument } from './stores'
 
 /** A state of a document, to be found again when it has been saved. */
-export interface DocumentState {
+interface DocumentState {
   readonly scenario: Scenario
   readonly history: History
   readonly step: number
@@ -38,7 +38,7 @@ export interface DocumentModel extends Gesture {
   markUnsaved(): void
 }
 
-export interface DocumentListeners {
+interface DocumentListeners {
   /** Every step, those of an open gesture included. */
   changed(change: Change): void
   /** A gesture, an undo or a redo is over; or the document was saved, or is saved no more. */

@@ -19,7 +19,7 @@ export function versionNotice(version: EarlierText): Localized {
 }
 
 /** The moment as file names and titles take it, in local time: `2026-11-22 09h41`. */
-export function versionStamp({ savedAt }: EarlierText): string {
+function versionStamp({ savedAt }: EarlierText): string {
   const date = new Date(savedAt)
   const two = (part: number): string => String(part).padStart(2, '0')
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-')

@@ -11,7 +11,7 @@ import { type EditorFiles, type FileErrorView } from './ports/files'
 import { type RecoveryKeeper } from './recovery'
 import { createSaving, type SavingParts } from './saving'
 
-export interface FilesParts extends SavingParts {
+interface FilesParts extends SavingParts {
   readonly model: DocumentModel
   readonly recovery: RecoveryKeeper
 }

@@ -7,7 +7,7 @@ import { type AskedQuestion, type EditorSession, type Selection, type SessionSli
 import { type ToolManager } from './ports/toolManager'
 import { type EditorView } from './ports/view'
 
-export interface SessionParts {
+interface SessionParts {
   readonly store: StoreApi<EditorState>
   /** The hand. */
   readonly input: Pick<ToolManager, 'use'>

@@ -7,7 +7,7 @@ import { type HoverState } from './ports/hover'
 import { type EditorSession } from './ports/session'
 import { type ToolContext } from './ports/toolContext'
 
-export interface ToolContextParts {
+interface ToolContextParts {
   readonly store: StoreApi<EditorState>
   readonly hover: StoreApi<HoverState>
   readonly model: DocumentModel

@@ -1,7 +1,7 @@
 /** Loads the tools after the first picture; until then no tool is in hand. */
 import { type ToolManager } from './ports/toolManager'
 
-export interface ToolDoor extends ToolManager {
+interface ToolDoor extends ToolManager {
   /** From now on these answer. */
   open(tools: ToolManager): void
 }

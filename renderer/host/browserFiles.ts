@@ -8,7 +8,7 @@ import { createKept } from './kept'
 import { createRecovery } from './recovery'
 import { createScenarioFiles, type ScenarioFiles } from './scenarioFiles'
 
-export type BrowserFiles = ScenarioFiles & { readonly tabs: Tabs } & Pick<
+type BrowserFiles = ScenarioFiles & { readonly tabs: Tabs } & Pick<
     Host,
     'listRecent' | 'listVersions' | 'openVersion'
   > &

@@ -11,7 +11,7 @@ import { ghost } from './overlay/counterGhost'
 const REACH = 0.43
 
 /** Counters under way. */
-export interface Carried {
+interface Carried {
   readonly counters: readonly CounterId[]
   /** The hex in which they were pressed, and the one to which it has come. */
   readonly from: Axial

@@ -32,7 +32,7 @@ export function heldRegion(
 }
 
 /** The part of a tool's context that a move uses. */
-export type MoveContext = Pick<
+type MoveContext = Pick<
   ToolContext,
   'gesture' | 'idCode' | 'layout' | 'ruleset' | 'selection' | 'select' | 'view'
 >

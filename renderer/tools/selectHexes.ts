@@ -8,7 +8,7 @@ import { type ToolContext } from '../editor/ports/toolContext'
 import { type ToolOptions } from '../toolOptions/index'
 import { type ShapeChoice, shapeOfKey } from './gestures/shapeChoices'
 
-export type SelectShape = ToolOptions['selectShape']
+type SelectShape = ToolOptions['selectShape']
 
 export const SELECT_SHAPES: readonly ShapeChoice<SelectShape>[] = [
   { id: 'counters', name: localized('Pions', 'Counters'), key: '1' },

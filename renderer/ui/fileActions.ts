@@ -8,7 +8,7 @@ import { useEditor, useUi } from './EditorContext'
 import { type Ui } from './uiStore'
 
 /** Each is true when the document is shown now, in this window or another. */
-export interface FileActions {
+interface FileActions {
   open(): Promise<boolean>
   openRecent(file: FileRef): Promise<boolean>
   openGallery(file: { readonly name: string; readonly text: string }): Promise<boolean>

@@ -5,7 +5,7 @@ import { behindPicture } from '../drawing/frames'
 import { type Painted, type PaintRequest, type ToPaintWorker } from './paintProtocol'
 import { createReplicaFeed } from './replica'
 
-export interface PaintClient {
+interface PaintClient {
   /** Requests that keep every worker busy while answers travel. */
   readonly capacity: number
   /** Another document. */

@@ -3,7 +3,7 @@ import { type Scenario } from '#shared/document/types'
 import { behindPicture } from '../drawing/frames'
 import { type FromProofsWorker } from './proving'
 
-export type ProofNews = FromProofsWorker | { readonly kind: 'failed' }
+type ProofNews = FromProofsWorker | { readonly kind: 'failed' }
 
 /** Starts a run; what it returns cancels it at once, and nothing is told any more. */
 export type StartProofs = (scenario: Scenario, tell: (news: ProofNews) => void) => () => void

@@ -11,7 +11,7 @@ const WHEEL = 0.0016
 /** A wheel with fine steps, and fingers on a touchpad. */
 const PINCH = 0.01
 
-export interface PointerEvents {
+interface PointerEvents {
   tap(hex: Axial | undefined): void
   hover(hex: Axial | undefined): void
 }

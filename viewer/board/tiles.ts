@@ -20,7 +20,7 @@ export interface Look {
   readonly layers: readonly LayerId[]
 }
 
-export interface Tiles {
+interface Tiles {
   /**
    * Draws those in sight, whose transform is from mm to device pixels: `scale` a mm, the map's origin at `x`, `y`. True when none
    * is missing.

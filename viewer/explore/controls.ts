@@ -32,13 +32,13 @@ const CHOSEN_LAYERS: readonly { readonly id: LayerId; readonly name: Localized }
   { id: 'labels', name: localized('inscriptions', 'labels') },
 ]
 
-export interface Wishes {
+interface Wishes {
   sight(isAsked: boolean): void
   look(look: Look): void
   save(): void
 }
 
-export interface Controls {
+interface Controls {
   look(): Look
   showSight(isAsked: boolean): void
 }

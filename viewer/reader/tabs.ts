@@ -11,7 +11,7 @@ export interface Tab {
   readonly fill?: () => void
 }
 
-export interface Tabs {
+interface Tabs {
   show(id: string): void
 }
 

@@ -38,7 +38,7 @@ function singly(
   return ids.map((id) => ({ id, types: collectTypes(types, [id], types.rulesets) }))
 }
 
-export interface KeepOutcome {
+interface KeepOutcome {
   readonly kept: number
   /** The library had them already, letter for letter. */
   readonly present: number
@@ -71,7 +71,7 @@ export async function keepTypes(
 }
 
 /** The sheet of a type that stands alone. */
-export const sheetOf = ({ id, types }: Pick<Extract<OwnType, { types: unknown }>, 'id' | 'types'>) =>
+const sheetOf = ({ id, types }: Pick<Extract<OwnType, { types: unknown }>, 'id' | 'types'>) =>
   types.counterTypes[id]
 
 /** Gives a type of the library another name; returns what is wrong. */

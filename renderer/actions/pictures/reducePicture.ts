@@ -12,7 +12,7 @@ export interface PictureLimit {
 }
 
 /** A scan: an A2 sheet at 300 dpi has no more pixels, and canvases of browsers end soon after such a side. */
-export const SCAN: PictureLimit = { allows: isSizeAllowed, side: 16_000, pixels: 36_000_000 }
+const SCAN: PictureLimit = { allows: isSizeAllowed, side: 16_000, pixels: 36_000_000 }
 
 /** Art on a counter: a two-hex card of 43 mm at 700 dpi. */
 export const CARD: PictureLimit = {

@@ -6,7 +6,7 @@ import { type CardPart } from '#shared/painter/counters/designs/readyDesign'
 import { type CounterFace } from '#shared/rules/counterFace'
 
 /** Undefined takes the author's value away. */
-export type DesignChange = { readonly [K in Exclude<keyof CardDesign, 'extra'>]?: CardDesign[K] | undefined }
+type DesignChange = { readonly [K in Exclude<keyof CardDesign, 'extra'>]?: CardDesign[K] | undefined }
 
 export function changed(design: CardDesign, change: DesignChange): CardDesign {
   const kept = Object.entries({ ...design, ...change }).filter(([, value]) => value !== undefined)

@@ -5,7 +5,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Purpose } from './fieldsOf'
 
 /** `givenUp`: the user chose no place; nothing has been said or done. */
-export type Delivery =
+type Delivery =
   | { readonly kind: 'done'; readonly notice: Localized }
   | { readonly kind: 'givenUp' }
   | { readonly kind: 'failed'; readonly why: Localized }

@@ -15,7 +15,7 @@ export const NOT_DRAWN = localized(
   'The export failed. Try a lower resolution or smaller paper.',
 )
 
-export interface Exporting {
+interface Exporting {
   /** 0 to 1 while an export is under way. */
   readonly share: number | undefined
   /** The reason why the last one came to nothing. */

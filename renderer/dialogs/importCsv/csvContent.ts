@@ -36,7 +36,7 @@ interface Asked {
   readonly idCode: string
 }
 
-export interface CsvContent {
+interface CsvContent {
   /** In the order in which a file is written. */
   readonly columns: readonly OfferedColumn[]
   /** By the headings of the file. */

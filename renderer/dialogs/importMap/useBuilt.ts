@@ -8,7 +8,7 @@ import { type Result } from '#shared/lang/result'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type OpenedMap } from './readMapFile'
 
-export type Built = Result<ReadScenario, ExchangeFault>
+type Built = Result<ReadScenario, ExchangeFault>
 
 export function useBuilt(
   file: OpenedMap | undefined,

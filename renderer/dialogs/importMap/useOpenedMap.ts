@@ -10,7 +10,7 @@ interface MapStep {
   readonly reading?: string
 }
 
-export interface ChosenMap extends MapStep {
+interface ChosenMap extends MapStep {
   /** @param others chosen together with it: it may name them. */
   read(file: File, others: readonly File[]): void
   /** Back to the choice of a file. */

@@ -9,13 +9,13 @@ import { fallenWords } from '../../actions/fallenWords'
 import { counted } from '../../i18n/language'
 import { parseMm } from '../../i18n/numberIn'
 
-export interface HexSizeForm {
+interface HexSizeForm {
   /** A text while it is typed. */
   readonly hexMm: string
   readonly halfHexes: boolean
 }
 
-export type HexSizePreview =
+type HexSizePreview =
   | { readonly kind: 'refused'; readonly why: Localized; readonly field?: 'hexMm' }
   | {
       /** `same`: there is nothing to do. */
@@ -26,7 +26,7 @@ export type HexSizePreview =
       readonly says: readonly Localized[]
     }
 
-export const HEX_MM = { least: 5, most: 100 } as const
+const HEX_MM = { least: 5, most: 100 } as const
 const WRONG_MM = localized('De 5 à 100\u202fmm.', 'From 5 to 100 mm.')
 
 export function previewHexes(scenario: Scenario, form: HexSizeForm): HexSizePreview {

@@ -9,7 +9,7 @@ import { type Localized } from '#shared/i18n/localized'
 
 export const WAYS: readonly QuarterTurn[] = ['clockwise', 'anticlockwise']
 
-export type OrientationPreview =
+type OrientationPreview =
   | { readonly kind: 'refused'; readonly why: Localized }
   | {
       readonly kind: 'fits'

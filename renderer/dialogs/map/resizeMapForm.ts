@@ -13,7 +13,7 @@ import { fallenWords } from '../../actions/fallenWords'
 export const EDGES = ['top', 'left', 'right', 'bottom'] as const
 
 /** Numbers are texts while they are typed. */
-export type ResizeForm = Readonly<Record<(typeof EDGES)[number], string>> & { readonly keepNames: boolean }
+type ResizeForm = Readonly<Record<(typeof EDGES)[number], string>> & { readonly keepNames: boolean }
 
 export function formOf({ top, right, bottom, left }: EdgeChanges, keepNames: boolean): ResizeForm {
   return { top: String(top), right: String(right), bottom: String(bottom), left: String(left), keepNames }

@@ -29,8 +29,7 @@ const TEXT = {
   catalogue: localized('Catalogue de types de pions', 'Catalogue of counter types'),
 }
 
-export const CATALOGUE_WORDS =
-  'catalogue catalog liste list bestiaire bestiary armée army unités units fiches'
+const CATALOGUE_WORDS = 'catalogue catalog liste list bestiaire bestiary armée army unités units fiches'
 
 /** An entry for each thing that is missing; chosen, it does what the nearest of the other entries does. */
 export function missingEntries(editor: Editor, others: readonly PaletteEntry[]): readonly PaletteEntry[] {

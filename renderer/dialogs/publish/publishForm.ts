@@ -12,7 +12,7 @@ import { preferenceStorage } from '../../host/preferenceStorage'
 
 export const PAPERS = ['a4', 'a3', 'letter'] as const satisfies readonly PaperId[]
 
-export const TARGETS = ['folder', 'archive'] as const
+const TARGETS = ['folder', 'archive'] as const
 export type PublishTarget = (typeof TARGETS)[number]
 
 export const LANGUAGE_CHOICES = [...LANGUAGES, 'both'] as const

@@ -22,7 +22,7 @@ export interface Published extends Pick<PublishedEdition, 'list' | 'leftOut' | '
   readonly removed: readonly string[]
 }
 
-export interface Publishing {
+interface Publishing {
   /** 0 to 1 while it is under way. */
   readonly share: number | undefined
   readonly failed: Localized | undefined

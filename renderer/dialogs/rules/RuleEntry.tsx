@@ -102,7 +102,7 @@ function OptionLine({ option, chosen }: { option: RuleOption; chosen: unknown })
 }
 
 /** A text in which the ids of rules open them. */
-export function WithRules({ text }: { text: string }): ReactNode {
+function WithRules({ text }: { text: string }): ReactNode {
   return text
     .split(/\b([A-Z]{2,3}(?:-[A-Z]+)?-\d+)\b/)
     .map((part, index) => (isRuleId(part) ? <RuleLink key={index} rule={part} /> : part))

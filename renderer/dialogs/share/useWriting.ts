@@ -9,12 +9,12 @@ import { type WriteOrder } from '../../workers/exportMessages'
 import { deliver } from '../export/deliver'
 import { NOT_DRAWN } from '../export/useExporting'
 
-export interface WritingDone {
+interface WritingDone {
   readonly notice: Localized
   readonly warnings: readonly Localized[]
 }
 
-export interface Writing {
+interface Writing {
   /** 0 to 1 while it is under way. */
   readonly share: number | undefined
   readonly failed: Localized | undefined

@@ -15,7 +15,7 @@ const CARD_PX = 22
 
 const NEW_TYPE = localized('Nouveau type…', 'New type…')
 
-export interface GridRowProps {
+interface GridRowProps {
   readonly table: Pick<Table, 'scenario' | 'ruleset' | 'language' | 'drafts' | 'placed'>
   readonly grid: string
   readonly index: number

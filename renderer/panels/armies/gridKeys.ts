@@ -2,7 +2,7 @@
 import { type KeyLike } from '../../actions/keyboard'
 import { type Block, type CellAt } from '#shared/armies/block'
 
-export interface GridSize {
+interface GridSize {
   readonly rows: number
   readonly columns: number
   /** Rows that are seen at once. */

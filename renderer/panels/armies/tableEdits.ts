@@ -94,7 +94,7 @@ function newSheets(
 }
 
 /** Edits of the cells of a block that exist, by their place on screen. */
-export function editsOf(
+function editsOf(
   { rows, columns, scenario }: ShownTable,
   block: Block,
   textOf: (at: CellAt, before: CellEdit) => string | undefined,

@@ -2,7 +2,7 @@
 import { type CounterTypeId, type Scenario, type SideId } from '#shared/document/types'
 import { fit, wordsOf } from '../../i18n/search'
 
-export interface TrayGroup {
+interface TrayGroup {
   /** undefined = types that belong to no side. */
   readonly side: SideId | undefined
   readonly types: readonly CounterTypeId[]

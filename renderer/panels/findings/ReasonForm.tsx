@@ -14,7 +14,7 @@ const TEXT = {
 }
 
 /** A thing to do with the reason; it is never empty. */
-export interface Way {
+interface Way {
   readonly name: Words
   readonly run: (reason: string) => void
 }

@@ -5,14 +5,14 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 
 /** "Relief, turn 4". */
-export function reinforcementName({ name, turn }: Reinforcement): Localized {
+function reinforcementName({ name, turn }: Reinforcement): Localized {
   return turn === undefined
     ? localized(name, name)
     : localized(`${name}, tour ${turn}`, `${name}, turn ${turn}`)
 }
 
-export const SET_UP = localized('Mise en place', 'Set-up')
-export const SPARE = localized('De rechange', 'Spare')
+const SET_UP = localized('Mise en place', 'Set-up')
+const SPARE = localized('De rechange', 'Spare')
 
 /** Of a reinforcement that the scenario does not have, its id. */
 export function entryName({ reinforcements }: Scenario, entry: Entry): Words {

@@ -91,7 +91,7 @@ export function StrengthTable({ order }: { order: Order }): ReactNode {
 }
 
 /** Its colour and name. */
-export function SideName({ order, node }: { order: Pick<Order, 'scenario'>; node: SideNode }): ReactNode {
+function SideName({ order, node }: { order: Pick<Order, 'scenario'>; node: SideNode }): ReactNode {
   const say = useSay()
   const side = node.side === undefined ? undefined : order.scenario.sides[node.side]
   return (

@@ -11,7 +11,7 @@ import { boardPoint } from '../../ui/boardPoint'
 import { type Ui } from '../../ui/uiStore'
 
 /** The page as far as a carry hears and asks it. */
-export interface CarryPage {
+interface CarryPage {
   /** Hears pointer and keys before the map does. */
   readonly events: EventTarget
   /** The point of the map under a pointer, mm; undefined beside it. */

@@ -5,7 +5,7 @@ import { type GroupNode, type OrderNode, type SideNode } from '#shared/armies/or
 import { isWithin } from '#shared/document/groups'
 import { type CounterId, type GroupId, type Scenario } from '#shared/document/types'
 
-export type Holder = GroupNode | SideNode
+type Holder = GroupNode | SideNode
 
 /** A group that is moved, or counters. */
 export type Moved =

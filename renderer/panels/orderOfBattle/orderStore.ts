@@ -6,7 +6,7 @@ import { type SideId } from '#shared/document/types'
 import { type Editor } from '../../editor/editor'
 
 /** A row in which a text is being typed. */
-export interface RowEditing {
+interface RowEditing {
   readonly key: string
   readonly of: 'name' | 'quantity'
   /** Typed in place of the text that was there. */
@@ -14,7 +14,7 @@ export interface RowEditing {
 }
 
 /** A piece on the clipboard, for the scenario that it was taken from. */
-export interface OrderClip {
+interface OrderClip {
   readonly piece: OrderPiece
   readonly side: SideId | undefined
   /** As it lies on the clipboard: another text there is no longer this. */

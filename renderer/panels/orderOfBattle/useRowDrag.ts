@@ -29,7 +29,7 @@ interface DragParts {
   readonly onOut: (row: OrderRow, moved: Moved) => void
 }
 
-export interface RowDrag {
+interface RowDrag {
   readonly moved: Moved
   readonly drop: Drop | undefined
 }

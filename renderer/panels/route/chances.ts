@@ -4,7 +4,7 @@ import { overCommonDenominator, toNumber } from '#shared/rules/chances/fraction'
 import { type Arrival, type ArrivalChances, ARRIVALS, type RouteTest } from '#shared/rules/route'
 
 /** The gravity of an outcome, which decides its colour: 0 nothing, 1 stopped, 2 stunned, 3 wounded, 4 killed. */
-export type Gravity = 0 | 1 | 2 | 3 | 4
+type Gravity = 0 | 1 | 2 | 3 | 4
 
 export interface Chance {
   readonly id: string

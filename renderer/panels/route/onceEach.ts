@@ -4,7 +4,7 @@ import { type HexKey } from '#shared/hex/axial'
 import { type RouteAnswer } from '#shared/rules/route'
 import { type Reason } from '#shared/rules/ruling'
 
-export interface SparedOnce {
+interface SparedOnce {
   readonly opponent: CounterId
   readonly hexes: readonly HexKey[]
   /** The deciding rule. */

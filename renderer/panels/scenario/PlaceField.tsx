@@ -59,7 +59,7 @@ export function PlacesField(props: {
 }
 
 /** One place: its words and the number of its hexes, the way to see it, and the fields of its kind. */
-export function PlaceField(props: { place: Place; apply: Apply<Place>; onRemove?: () => void }): ReactNode {
+function PlaceField(props: { place: Place; apply: Apply<Place>; onRemove?: () => void }): ReactNode {
   const { place, apply, onRemove } = props
   const say = useSay()
   const editor = useEditor()

@@ -4,7 +4,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type ProofQuestion } from '#shared/proofs/proofs'
 import { type SectionId } from './sectionIds'
 
-export interface Missing {
+interface Missing {
   readonly words: Localized
   /** Absent where the map is meant. */
   readonly in?: { readonly section: SectionId; readonly go: Localized }

@@ -15,7 +15,7 @@ import { VictorySection } from './VictorySection'
 // With its words and searches.
 const ProofsSection = late(() => import('./ProofsSection'), 'ProofsSection')
 
-export interface ScenarioSection {
+interface ScenarioSection {
   readonly name: Localized
   readonly Content: ComponentType
 }

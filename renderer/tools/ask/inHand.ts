@@ -35,7 +35,7 @@ export function subjectOf({ selection, options }: Asking, scenario: Scenario): S
 }
 
 /** The side chosen, or the first; undefined in a scenario without sides. */
-export function sideAsked(chosen: SideId | undefined, { sides }: Scenario): SideId | undefined {
+function sideAsked(chosen: SideId | undefined, { sides }: Scenario): SideId | undefined {
   const known = Object.keys(sides) as SideId[]
   return known.find((side) => side === chosen) ?? known[0]
 }

@@ -15,7 +15,7 @@ import { brushHexes, type ShapeChoice, shapeOfKey } from './shapeChoices'
 import { defineStrokeTool } from './stroke'
 import { type Pointed, type Tool, type ToolDefinition, type ToolState } from './tool'
 
-export type AreaShape = ToolOptions['areaShape']
+type AreaShape = ToolOptions['areaShape']
 
 export const AREA_SHAPES: readonly ShapeChoice<AreaShape>[] = [
   { id: 'freehand', name: localized('Main levée', 'Freehand'), key: '1' },

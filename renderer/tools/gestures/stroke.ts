@@ -7,10 +7,7 @@ type Idle = { readonly kind: 'idle' }
 
 const IDLE: Idle = { kind: 'idle' }
 
-export interface StrokeDefinition<S extends ToolState> extends Omit<
-  ToolDefinition<Idle | S>,
-  'initial' | 'on'
-> {
+interface StrokeDefinition<S extends ToolState> extends Omit<ToolDefinition<Idle | S>, 'initial' | 'on'> {
   /** Decides what a stroke that begins here does throughout: paint or take away, with which value. Changes nothing yet. */
   begin(at: Pointed, context: ToolContext, modifiers: Modifiers): S
   /** Does it at one target, in the open gesture, and says how the stroke goes on. */

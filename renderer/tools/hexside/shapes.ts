@@ -6,7 +6,7 @@ import { type ToolContext } from '../../editor/ports/toolContext'
 import { type ToolOptions } from '../../toolOptions/index'
 import { brushHexes, type ShapeChoice, shapeOfKey } from '../gestures/shapeChoices'
 
-export type SideShape = ToolOptions['sideShape']
+type SideShape = ToolOptions['sideShape']
 
 export const SIDE_SHAPES: readonly ShapeChoice<SideShape>[] = [
   { id: 'along', name: localized('Le long des bords', 'Along hexsides'), key: '1' },

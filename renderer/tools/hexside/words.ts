@@ -11,7 +11,7 @@ import { obstructs, replacedBy, shownWith } from './laying'
 import { type Plan } from './plan'
 
 /** The effect of a plan: done, or expected when the plan is only shown. */
-export interface Done {
+interface Done {
   /** The number of its sides that have the feature now. */
   readonly carrying: number
   readonly replaced: readonly FeatureRow[]

@@ -9,7 +9,7 @@ import { type OverlayFrame } from '../overlay/marks'
 /** This near the middle of a hex it lies in the middle, pixels. */
 const SNAP_PX = 6
 
-export type LabelPlace = Pick<Label, 'hex' | 'dxMm' | 'dyMm'>
+type LabelPlace = Pick<Label, 'hex' | 'dxMm' | 'dyMm'>
 
 /** The hex under the point, or the nearest of the map: labels may stand on the margin. */
 export function placeAt(point: Point, { layout, mmPerPx }: OverlayFrame): LabelPlace {

@@ -8,7 +8,7 @@ import { PathBuilder, polygonPath } from '#shared/painter/path'
 import { regionPath } from '#shared/painter/regionPath'
 
 /** The meaning of a highlight decides its colour. */
-export type Highlight = 'hover' | 'selected' | 'cursor' | 'erase' | 'flash' | 'differs'
+type Highlight = 'hover' | 'selected' | 'cursor' | 'erase' | 'flash' | 'differs'
 
 const COLORS: Readonly<Record<Highlight, string>> = {
   hover: '#1f6fd6',

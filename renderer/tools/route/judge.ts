@@ -23,7 +23,7 @@ export function askedRoute(
 }
 
 /** The answer about a route as it is shown. */
-export interface Judgement {
+interface Judgement {
   /** Undefined while it is looked for, and while there is nothing to judge. */
   readonly answer: RouteAnswer | undefined
   /** The same, or for a moment that about the way of this counter as it was before. */

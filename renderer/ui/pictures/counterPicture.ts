@@ -8,7 +8,7 @@ import { type CounterFace } from '#shared/rules/counterFace'
 import { firstFaceOf } from '#shared/rules/rows'
 import { type CounterSchema, type Ruleset } from '#shared/rules/ruleset'
 
-export interface CounterPicture {
+interface CounterPicture {
   readonly ops: readonly DrawOp[]
   readonly rect: Rect
 }

@@ -16,14 +16,14 @@ export interface DrawnBoard {
   readonly spans: readonly DrawnSpan[]
 }
 
-export interface DrawnSpan {
+interface DrawnSpan {
   readonly name: string
   readonly from: Point
   readonly to: Point
   readonly text: Point & { readonly anchor: 'start' | 'middle' | 'end' }
 }
 
-export interface LayoutPicture {
+interface LayoutPicture {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** The height of a letter, for a picture as large as this. */
   readonly unit: number

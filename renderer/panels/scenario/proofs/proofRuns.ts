@@ -16,7 +16,7 @@ export interface ProofRun {
 
 const NONE: ProofRun = { state: 'none', of: undefined, questions: [], answers: [] }
 
-export interface ProofRuns {
+interface ProofRuns {
   readonly store: StoreApi<ProofRun>
   /** Begins anew with the document as it is now; a run that is under way is given up. */
   start(): void
