@@ -4,7 +4,7 @@ import { type ShellLanguage } from './language'
 import { menuTemplate, windowlessTemplate } from './menu'
 import { type ShellWindow } from './window'
 
-export interface ApplicationMenu {
+interface ApplicationMenu {
   /** The window says other things, or has come to the front. */
   draw(window: ShellWindow): void
   /** No window is open. */

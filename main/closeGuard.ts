@@ -3,7 +3,7 @@
  * question hangs, and must not keep the window open for ever: then the shell asks the reader.
  */
 
-export interface CloseGuard {
+interface CloseGuard {
   /** True: the window may close. Asked again while it is being asked: the same answer. */
   ask(): Promise<boolean>
   /** The page runs and asks its reader. */

@@ -27,7 +27,7 @@ const WORDS = {
   newWindow: localized('Nouvelle fenêtre', 'New Window'),
 }
 
-export interface MenuTarget {
+interface MenuTarget {
   readonly mac: boolean
   choose(id: string): void
 }

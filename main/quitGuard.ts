@@ -1,6 +1,6 @@
 /** Quits the program: asks windows one after another and waits for pending writes. A window opened meanwhile stops it. */
 
-export interface QuitParts {
+interface QuitParts {
   /** False when one of them stays. */
   closeAll(): Promise<boolean>
   /** Resolves when pending writes are on disk and handed-over files have their windows. */

@@ -25,7 +25,7 @@ export interface EditionPlace {
   ): Promise<readonly string[]>
 }
 
-export const isArchive = (path: string): boolean => path.toLowerCase().endsWith('.zip')
+const isArchive = (path: string): boolean => path.toLowerCase().endsWith('.zip')
 
 export function editionPlace(path: string): Promise<EditionPlace> {
   return isArchive(path) ? archive(path) : folder(path)

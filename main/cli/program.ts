@@ -25,7 +25,7 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 
 /** The output of a program, and its language. */
-export interface Console {
+interface Console {
   readonly language: Language
   /** Takes help texts. */
   write(text: string): void

@@ -47,7 +47,7 @@ export function oneOf<T extends string>(value: string, allowed: readonly T[], wh
   )
 }
 
-export interface Range {
+interface Range {
   readonly min: number
   readonly max: number
 }

@@ -5,7 +5,7 @@
 import { type Host } from '#shared/host/host'
 
 /** A dropped file's path is found by the preload: the page has none. */
-export interface DroppedPath {
+interface DroppedPath {
   readonly name: string
   /** Empty when the page made the file itself. */
   readonly path: string
@@ -52,7 +52,7 @@ export interface Signals {
   askClose: () => void
 }
 
-export type Verb = keyof Requests | keyof Notices | keyof Signals
+type Verb = keyof Requests | keyof Notices | keyof Signals
 
 export const channelOf = (verb: Verb): string => `castellan:${verb}`
 

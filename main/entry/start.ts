@@ -32,7 +32,7 @@ const NO_PAGE = localized(
   'The page of Castellan could not be loaded. Install Castellan again.',
 )
 
-export interface StartNeeds {
+interface StartNeeds {
   readonly log: Log
   readonly mac: boolean
   /** Files of the command line. */

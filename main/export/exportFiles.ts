@@ -27,7 +27,7 @@ export async function exportFilesInNode(
   return exportFiles(subject, request, platform, progress)
 }
 
-export interface Destination {
+interface Destination {
   /** Of the files, in their order. */
   readonly paths: readonly string[]
   /** The error that tells that a file could not be written. */

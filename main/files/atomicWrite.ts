@@ -27,16 +27,16 @@ export interface OpenFile {
   close(): Promise<void>
 }
 
-export interface WriteOptions {
+interface WriteOptions {
   readonly patience?: Patience
   readonly mayReplace?: (destination: string) => Promise<boolean>
 }
 
 /** The content of a file: whole, or written piece by piece by a function, whose rejection is the fault of the step. */
-export type Content = string | Uint8Array | ((write: WritePiece) => Promise<void>)
+type Content = string | Uint8Array | ((write: WritePiece) => Promise<void>)
 
 /** Takes the next bytes; with `at`, those that replace as many written before, from that place on. */
-export type WritePiece = (bytes: Uint8Array, at?: number) => Promise<void>
+type WritePiece = (bytes: Uint8Array, at?: number) => Promise<void>
 
 /** A new file beside the one that it is to replace, whole and flushed; one of the two functions must be called. */
 export interface StagedFile {

@@ -25,7 +25,7 @@ export interface FolderFs {
   unlink(path: string): Promise<void>
 }
 
-export interface EditionInFolder {
+interface EditionInFolder {
   /** Undefined where there is none of ours. */
   readonly list: EditionList | undefined
   /** The list as it lies there. */
@@ -93,7 +93,7 @@ export async function strangersAmong(
   return strangers
 }
 
-export type FolderWritten =
+type FolderWritten =
   | {
       readonly kind: 'written'
       /** Of the edition before, which this one has no more; those that had been changed are left. */
@@ -102,7 +102,7 @@ export type FolderWritten =
   /** Nothing was written: files of others have these names. */
   | { readonly kind: 'taken'; readonly strangers: readonly string[] }
 
-export interface FolderOptions {
+interface FolderOptions {
   /** Asked with the names of files that are not ours and would be replaced. */
   mayReplace(names: readonly string[]): Promise<boolean>
   readonly fs?: FolderFs

@@ -30,7 +30,7 @@ export interface Journal {
   drop(id: string): Promise<void>
 }
 
-export interface JournalOptions {
+interface JournalOptions {
   readonly fs?: FileSystem
   /** The program's own; the entries stand in `journal/`. */
   readonly folder: string

@@ -20,7 +20,7 @@ export interface KeptFolders {
   remove(kind: KeptKind, id: string): Promise<void>
 }
 
-export interface KeptFoldersOptions {
+interface KeptFoldersOptions {
   readonly fs?: FileSystem
   /** The program's own; each kind has a folder in it. */
   readonly folder: string

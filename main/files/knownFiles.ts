@@ -6,7 +6,7 @@ import { type FileSystem } from './fileSystem'
 import { realPathOf } from './realPath'
 
 /** One for each real path. */
-export interface KnownFile {
+interface KnownFile {
   readonly token: string
   /** Absolute, links followed. */
   readonly path: string
@@ -22,7 +22,7 @@ export interface Reading {
   fingerprint: string | undefined
 }
 
-export interface KnownFiles {
+interface KnownFiles {
   at(path: string): Promise<KnownFile>
   byToken(token: unknown): KnownFile | undefined
   addReading(file: KnownFile, fingerprint?: string): Reading

@@ -12,7 +12,7 @@ export interface RecentFiles {
   list(): Promise<readonly FileRef[]>
 }
 
-export interface RecentFilesOptions {
+interface RecentFilesOptions {
   readonly fs?: Pick<FileSystem, 'stat'>
   readonly state: SavedStateStore
   readonly files: Pick<ScenarioFiles, 'refOf' | 'pathOf'>

@@ -46,7 +46,7 @@ export interface SavedStateStore {
   settled(): Promise<void>
 }
 
-export interface SavedStateOptions {
+interface SavedStateOptions {
   readonly fs?: FileSystem
   /** The program's own; the file is `state.json`. */
   readonly folder: string

@@ -14,7 +14,7 @@ import { fingerprintOf } from './fingerprint'
 import { type ClearLitter } from './litter'
 import { readBytes } from './readFile'
 
-export interface VersionStore {
+interface VersionStore {
   /** Keeps bytes that are about to be replaced, unless they are what was kept last. Rejects when it cannot. */
   keep(path: string, bytes: Uint8Array): Promise<void>
   /** Newest first. */
@@ -23,7 +23,7 @@ export interface VersionStore {
   read(path: string, id: string): Promise<Uint8Array>
 }
 
-export interface VersionStoreOptions {
+interface VersionStoreOptions {
   readonly fs?: FileSystem
   /** Holds one folder for each file. */
   readonly folder: string
