@@ -8,7 +8,7 @@ import { hexCenter } from '#shared/hex/layout'
 import { type BoardView } from '../../renderer/canvas/boardView'
 import { type Editor } from '../../renderer/editor/editor'
 
-export interface FrameTimes {
+interface FrameTimes {
   /** Milliseconds of each frame: the step itself, drawing and raster on the page's thread. */
   readonly frames: number[]
   /** Milliseconds between frames as the screen had them. */

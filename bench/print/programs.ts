@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 
 const BIN = 'main/cli/bin.cjs'
 
-export interface Ran {
+interface Ran {
   readonly seconds: number
   readonly output: string
 }
@@ -30,7 +30,7 @@ export function isInstalled(program: string, args: readonly string[] = ['--versi
   return spawnSync(program, args, { env: { ...process.env, QT_QPA_PLATFORM: 'offscreen' } }).status === 0
 }
 
-export interface Exported {
+interface Exported {
   readonly seconds: number
   /** The most that the process held at once. */
   readonly mebibytes: number

@@ -15,9 +15,9 @@ import { found, layerOf, type Names, sidesCrossed } from './drawing'
 import { counterTypesOf, type PieceType, SIDES, typeId } from './pieces'
 
 /** A hex as an example gives it: steps q, r from its (0, 0). */
-export type Place = readonly [number, number]
+type Place = readonly [number, number]
 
-export interface Piece {
+interface Piece {
   readonly type: PieceType
   readonly name: string
   readonly at: Place

@@ -33,7 +33,7 @@ export interface DrawnPiece extends Partial<
 }
 
 /** A group of the army; its id is no other's of the board. */
-export interface DrawnGroup {
+interface DrawnGroup {
   readonly name: string
   readonly leader?: string
   readonly note?: string
@@ -43,7 +43,7 @@ export interface DrawnGroup {
 }
 
 /** A type of the catalogue under another flag. */
-export interface OwnType {
+interface OwnType {
   readonly like: string
   readonly name: string
   readonly code: string

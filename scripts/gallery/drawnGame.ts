@@ -23,13 +23,13 @@ import { hexKey } from '#shared/hex/axial'
 import { parseFacingName } from '#shared/hex/facing'
 import { found, hexesAt, type Names } from './drawing'
 
-export interface DrawnZone extends Pick<Zone, 'name' | 'kind' | 'hatching'> {
+interface DrawnZone extends Pick<Zone, 'name' | 'kind' | 'hatching'> {
   readonly side?: string
   /** By their names: see `hexesAt`. */
   readonly hexes: string
 }
 
-export interface DrawnEntry extends Omit<Reinforcement, 'side' | 'facing'> {
+interface DrawnEntry extends Omit<Reinforcement, 'side' | 'facing'> {
   readonly side: string
   readonly facing?: string
 }

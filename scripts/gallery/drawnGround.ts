@@ -19,7 +19,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import { type DrawnRows, found, hexAt, hexesAt, layerOf, type Names, sidesCrossed, sidesOf } from './drawing'
 
 /** Walls all round a group of hexes, and the sides of them that are entrances. */
-export interface Castle {
+interface Castle {
   readonly hexes: string
   readonly entrances: string
   readonly owner: string
@@ -27,7 +27,7 @@ export interface Castle {
 }
 
 /** Walls all round a group of hexes that look outwards, with what opens in them. */
-export interface Enclosure {
+interface Enclosure {
   readonly hexes: string
   /** A barrier of the ruleset. */
   readonly feature: string

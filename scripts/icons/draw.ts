@@ -3,7 +3,7 @@ import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/
 import { drawMark } from './mark'
 
 export const ICONS = ['program', 'document'] as const
-export type IconName = (typeof ICONS)[number]
+type IconName = (typeof ICONS)[number]
 
 /** All that Windows, macOS and the Linux desktops ask for. */
 export const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const

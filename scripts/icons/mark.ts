@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 
 /** Shapes on a square of `units`, bottom first. */
-export interface Mark {
+interface Mark {
   readonly units: number
   readonly shapes: readonly { readonly fill: string; readonly d: string }[]
 }

@@ -7,7 +7,7 @@ const ID = /[A-Z]{2,4}(?:-[A-Z]{2,4})?(?:-\d+)?/
 const TAG = new RegExp(`@rule\\s+(${ID.source}(?:[ ,]+${ID.source})*)`, 'g')
 
 /** Rule ids to what speaks of them, in the order found. */
-export type Quotes = ReadonlyMap<string, readonly string[]>
+type Quotes = ReadonlyMap<string, readonly string[]>
 
 /** Files by the ids of their `@rule` tags; one tag may carry several. */
 export function taggedFiles(files: TextFiles): Quotes {

@@ -3,7 +3,7 @@ import { type StampCategory } from '#shared/document/region/clip'
 import { type Localized } from '#shared/i18n/localized'
 import { type Sketch } from './sketch'
 
-export interface DrawnStamp extends Localized {
+interface DrawnStamp extends Localized {
   readonly category: StampCategory
   readonly drawn: Sketch
 }

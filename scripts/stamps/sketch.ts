@@ -3,7 +3,7 @@ import { type RegionClip, type RegionHex, type StampCategory } from '#shared/doc
 import { markerId } from '#shared/document/ids'
 import { type HexsideFeatures, type Marker } from '#shared/document/types'
 import { addHex, type Axial, axial, hexDistance, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
-import { DIRECTIONS, type Direction, directionTo, neighbor, opposite, step } from '#shared/hex/direction'
+import { DIRECTIONS, type Direction, directionTo, neighbor, step } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
@@ -61,7 +61,6 @@ export interface Sketch {
 }
 
 export const vertex = (index: Direction): Facing => ({ kind: 'vertex', index })
-export const side = (index: Direction): Facing => ({ kind: 'side', index })
 
 export function sketch(): Sketch {
   const hexes = new Map<HexKey, RegionHex>()
@@ -166,5 +165,3 @@ export function sketch(): Sketch {
 
 /** Features that have an inside. */
 const LOOKING = new Set(['battlement', 'cliff', 'arrow-slit', 'stairs', 'ladder'])
-
-export const across = opposite

@@ -9,7 +9,7 @@ import { afterAll, beforeAll } from 'vitest'
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const BIN = join(PROJECT, 'main/cli/bin.cjs')
 
-export interface Run {
+interface Run {
   readonly stdout: string
   readonly stderr: string
   readonly exitCode: number

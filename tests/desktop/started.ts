@@ -33,7 +33,7 @@ export interface Started {
   readonly userData: string
 }
 
-export interface StartOptions extends Partial<LaunchOptions> {
+interface StartOptions extends Partial<LaunchOptions> {
   readonly onLoad?: (page: ScriptedPage) => unknown
 }
 

@@ -11,7 +11,7 @@ const NOISE = 0.03
 /** Some 230 dpi, turned by a degree and a half, stretched and skewed. */
 const SCANNED: Affine = [9.02, 0.24, -0.31, 9.21, 143, 88]
 
-export interface SyntheticScan {
+interface SyntheticScan {
   readonly layout: Layout
   /** Where a point of the map truly is in the picture. */
   truth(map: Point): Point

@@ -6,7 +6,7 @@ import { analysisOf } from '#shared/rules/registry/analyses'
 import { type RouteKind } from '#shared/rules/route'
 import { hexNamed } from '../support/names'
 
-export interface Asked {
+interface Asked {
   readonly counter: string
   readonly kind: RouteKind
   /** Names of hexes, without the start. */

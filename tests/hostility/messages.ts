@@ -44,7 +44,7 @@ export function goodMessages(file: FileRef): Messages {
 }
 
 /** A message that is not what the verb takes, and how it was made. */
-export interface Bent {
+interface Bent {
   readonly how: string
   readonly args: readonly unknown[]
 }

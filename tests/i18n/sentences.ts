@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-export interface Sentence {
+interface Sentence {
   readonly file: string
   /** What is filled in later stands as ◊. */
   readonly fr: string

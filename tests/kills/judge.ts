@@ -3,7 +3,7 @@ import { type LifeWay } from './kill'
 import { type KeptEntry, type Remains, SCENARIO } from './remains'
 import { ALIVE_MS, type LogLine, type Offered } from './lifeLog'
 
-export interface Death {
+interface Death {
   readonly way: LifeWay
   /** What stood there when the life began. */
   readonly before: Remains

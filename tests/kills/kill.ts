@@ -8,7 +8,7 @@ import { clock, lineReader, LOG_FD, type LogLine } from './lifeLog'
 import { type Folders, SCENARIO } from './remains'
 
 /** `edit`: draws, and saves now and then; `save`: saves without end; `once`: saves and quits. */
-export type LifeMode = 'edit' | 'save' | 'once'
+type LifeMode = 'edit' | 'save' | 'once'
 /** On the command line, or among the recent files, or else in the dialog. */
 export type LifeWay = 'named' | 'chosen'
 
@@ -19,7 +19,7 @@ export interface Plan {
   readonly aim: Aim
 }
 
-export type Aim =
+type Aim =
   /** So long after the document is there. */
   | { readonly kind: 'edit'; readonly afterMs: number }
   /** So long after a sign of this saving (1 = the first), or of a later one when the sign was overlooked. */
@@ -29,9 +29,9 @@ export type Aim =
 
 /** The page asks for it; a temporary file appears among the versions; one appears beside the scenario. */
 export const SAVING_SIGNS = ['asked', 'version', 'file'] as const
-export type SavingSign = (typeof SAVING_SIGNS)[number]
+type SavingSign = (typeof SAVING_SIGNS)[number]
 
-export interface Ended {
+interface Ended {
   readonly log: readonly LogLine[]
   /** By the clock of the log. */
   readonly killedAt: number

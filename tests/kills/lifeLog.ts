@@ -12,7 +12,7 @@ export interface Offered {
   readonly file?: string
 }
 
-export type LifeEvent =
+type LifeEvent =
   | { readonly kind: 'offered'; readonly entries: readonly Offered[] }
   /** The document is there, from the file or recovered; `sha` of its text. */
   | { readonly kind: 'opened'; readonly sha: string; readonly file: string }

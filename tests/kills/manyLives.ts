@@ -11,7 +11,7 @@ import { type LogLine } from './lifeLog'
 import { type Folders, readRemains, type Remains, SCENARIO } from './remains'
 import { withScan } from './scans'
 
-export interface Tally {
+interface Tally {
   inSaves: number
   inEdits: number
   /** Judged like the others, but of a kind of which there were enough. */
@@ -32,7 +32,7 @@ function emptyTally(): Tally {
   return { inSaves: 0, inEdits: 0, beyond: 0, steps, entries: 0, gestures: 0, longestLossMs: 0, mostFiles: 0 }
 }
 
-export function sumOf(tallies: readonly Tally[]): Tally {
+function sumOf(tallies: readonly Tally[]): Tally {
   const sum = emptyTally()
   for (const tally of tallies) {
     for (const key of ['inSaves', 'inEdits', 'beyond', 'entries', 'gestures'] as const) sum[key] += tally[key]

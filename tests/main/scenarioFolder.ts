@@ -10,7 +10,7 @@ import {
   type ScenarioFilesOptions,
 } from '../../main/files/scenarioFiles'
 
-export interface ScenarioFolder {
+interface ScenarioFolder {
   readonly user: string
   readonly own: string
   at(name: string): string

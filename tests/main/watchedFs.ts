@@ -3,7 +3,7 @@ import * as promises from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import { type FileSystem, type ReadableFile } from '../../main/files/fileSystem'
 
-export interface Watched {
+interface Watched {
   readonly fs: FileSystem
   /** `rename temporary to map.castellan`; only the last part of a path, with its folder where that is one of ours. */
   readonly steps: string[]

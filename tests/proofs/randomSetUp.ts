@@ -71,7 +71,7 @@ export function randomSetUp(seed: number): { readonly scenario: Scenario; readon
 }
 
 /** Every way to stand of every counter, one after the other. */
-export function fitsByForce(scenario: Scenario, side: SideId, ids: readonly CounterId[]): boolean {
+function fitsByForce(scenario: Scenario, side: SideId, ids: readonly CounterId[]): boolean {
   const ruleset = rulesetOf(scenario)
   const hexes = scenario.zones[CAMP]?.hexes ?? []
   const free = scenario.sides[side]?.setUp?.facing === 'free'
@@ -96,12 +96,7 @@ export function fitsByForce(scenario: Scenario, side: SideId, ids: readonly Coun
 }
 
 /** Does a counter stand in the zone as the rules let it, with all who are there? */
-export function stands(
-  scenario: Scenario,
-  ruleset: Ruleset,
-  id: CounterId,
-  zone: readonly HexKey[],
-): boolean {
+function stands(scenario: Scenario, ruleset: Ruleset, id: CounterId, zone: readonly HexKey[]): boolean {
   const counter = scenario.counters[id] as Counter
   const covered = footprint(scenario, counter)
   const [front, rear] = covered

@@ -23,7 +23,7 @@ import { type Example } from '../commands/wholeMapExamples'
 /** One thing that the user does; says what it was. */
 export type Move = (player: Player) => Promise<string> | string
 
-export interface Player {
+interface Player {
   readonly editor: Editor
   readonly rng: Rng
   /** By the id of the command. */

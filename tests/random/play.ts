@@ -28,7 +28,7 @@ const MOVES: readonly (readonly [move: Move, share: number])[] = [
 ]
 const SHARES = MOVES.reduce((sum, [, share]) => sum + share, 0)
 
-export interface Played {
+interface Played {
   /** What each move was, in words. */
   readonly log: readonly string[]
   readonly changes: number

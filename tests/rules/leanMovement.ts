@@ -5,7 +5,7 @@ import { type MovementQuestions, stancesOf } from '#shared/rules/reach'
 import { NEVER, type March, type ReachedStance, type Stance } from '#shared/rules/stances'
 
 /** A stance as a text; a placement left out is the ground. */
-export function named({ hex, facing, placement }: Stance): string {
+function named({ hex, facing, placement }: Stance): string {
   return `${hexKey(hex)} ${facing ? `${facing.kind} ${facing.index}` : '-'} ${placement ?? 'ground'}`
 }
 

@@ -85,7 +85,7 @@ export interface Pieces {
 }
 
 /** A marker but for its hex; its facing as a counter's. */
-export type Laid = Omit<Marker, 'hex' | 'facing'> & { readonly facing?: string | Facing }
+type Laid = Omit<Marker, 'hex' | 'facing'> & { readonly facing?: string | Facing }
 
 /** A board: its grid, its ground, its pieces, and the other parts of the scenario that differ from a plain one. */
 export interface BoardParts

@@ -16,7 +16,7 @@ import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { type HexChange, type Placing } from './board'
 import { entrance, fantasyBoard } from './fantasyBoard'
 
-export interface Drawing {
+interface Drawing {
   readonly hexes: readonly (HexChange & { readonly hex: Axial })[]
   /** The first of the pair is inside. */
   readonly sides: readonly { readonly pair: readonly [Axial, Axial]; readonly feature: string }[]
@@ -30,7 +30,7 @@ export interface Drawing {
 }
 
 /** A board on a sheet: from a hex of the sheet to one of the board. */
-export interface Board {
+interface Board {
   readonly grid: Grid
   readonly turned: boolean
   hexOf(hex: Axial): Axial

@@ -12,7 +12,7 @@ export function hasPoppler(): boolean {
 }
 
 /** A narrow strip of a page, mm from its top left corner. */
-export interface Strip {
+interface Strip {
   readonly x: number
   readonly y: number
   readonly width: number

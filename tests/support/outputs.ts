@@ -33,7 +33,7 @@ export interface Drawing {
 }
 
 /** Draws on this machine's outputs; `close` when all is drawn. */
-export interface Outputs {
+interface Outputs {
   /** As the command line and the page write PNG. */
   png(drawing: Drawing): Promise<Pixels>
   /** By poppler. */

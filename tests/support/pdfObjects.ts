@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 export class PdfRef {
   constructor(readonly id: number) {}
 }
-export class PdfName {
+class PdfName {
   constructor(readonly name: string) {}
 }
 /** Empty when the value is no name. */

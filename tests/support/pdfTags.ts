@@ -4,7 +4,7 @@ import { metadataFaults } from './pdfMetadata'
 import { nameOf, type PdfDict, type PdfFile, type PdfPageRead, PdfRef, type PdfValue } from './pdfObjects'
 
 /** A piece of marked content: the index of its page, and its number there. */
-export interface Content {
+interface Content {
   readonly page: number
   readonly number: number
 }

@@ -20,7 +20,7 @@ import { type Arrival, type Route } from '#shared/rules/route'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
 
 /** One game: how the mover arrived. */
-export type PlayRoute = (rng: Rng) => Arrival
+type PlayRoute = (rng: Rng) => Arrival
 
 /** @param woundedPoints the movement of the mover's wounded side, read off the counter by the test. */
 export function routePlayer(position: MedievalPosition, route: Route, woundedPoints: number): PlayRoute {

@@ -27,7 +27,7 @@ const SIDES: readonly HexsideFeatures[] = (['owner', 'across'] as const).flatMap
 
 const STRUCTURES = ['wall-hex', 'battlement-hex', 'arrow-slit-hex', 'tower-hex']
 
-export interface RandomBoard {
+interface RandomBoard {
   readonly scenario: Scenario
   readonly hexes: readonly Axial[]
   readonly rng: Rng

@@ -1,7 +1,7 @@
 /** A canvas that only records its calls: for tests of what `toCanvas` does, and in which order. */
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
 
-export interface RecordingCanvas {
+interface RecordingCanvas {
   readonly context: CanvasTarget<string>
   readonly host: CanvasHost<string>
   /** Method calls and what was set when they were made. */

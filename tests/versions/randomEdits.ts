@@ -11,13 +11,13 @@ import { examples } from '../commands/examples'
 import { BOARD_GRID } from '../format/richScenario'
 import { plainCounter } from '../support/plainCounter'
 
-export interface Edit {
+interface Edit {
   readonly command: string
   readonly params: Json
 }
 
 /** Replace the map or the boards on it: tried apart, since they make hexes of two versions others. */
-export const WHOLE_MAP = [
+const WHOLE_MAP = [
   'change-hexes',
   'join-map',
   'mirror-map',

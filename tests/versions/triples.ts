@@ -16,7 +16,7 @@ import { withLeaves } from '#shared/versions/withLeaves'
 import { richScenario } from '../format/richScenario'
 import { edited, randomEdit, run } from './randomEdits'
 
-export interface Triple {
+interface Triple {
   readonly base: Scenario
   readonly mine: Scenario
   readonly theirs: Scenario

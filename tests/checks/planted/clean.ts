@@ -55,7 +55,7 @@ const COUNTERS = {
 } as const
 
 /** The clean scenario of a ruleset. */
-export function cleanOf(ruleset: string): Clean {
+function cleanOf(ruleset: string): Clean {
   const family: Family = ruleset === 'common-mechanics' ? 'fantasy' : 'medieval'
   const [own, foe] = (family === 'fantasy' ? ['red', 'blue'] : ['crusaders', 'saracens']).map(sideId) as [
     SideId,

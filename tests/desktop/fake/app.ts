@@ -27,7 +27,7 @@ export interface AppOptions {
   readonly packaged: boolean
 }
 
-export interface AppWindow {
+interface AppWindow {
   close(): void
 }
 

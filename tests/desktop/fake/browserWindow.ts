@@ -27,7 +27,7 @@ type Modelled = Pick<
 >
 
 /** The windows there are, the one in front last. */
-export interface WindowStack {
+interface WindowStack {
   readonly windows: FakeBrowserWindow[]
   closed(): void
 }

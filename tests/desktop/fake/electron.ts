@@ -26,7 +26,7 @@ export interface FakeElectron {
   readonly problems: string[]
 }
 
-export interface FakeOptions extends AppOptions {
+interface FakeOptions extends AppOptions {
   readonly openPage: OpenPage
   readonly screens: readonly Electron.Rectangle[]
 }

@@ -52,7 +52,7 @@ export class FakeMenu {
   }
 }
 
-export interface FakeMenus {
+interface FakeMenus {
   readonly Menu: object
   /** What `setApplicationMenu` was last given. */
   application(): FakeMenu | null

@@ -37,7 +37,7 @@ export function modelled<T extends object>(
 const LIVE_ON = new Set(['isDestroyed', 'on', 'once', 'off', 'emit', 'removeListener', 'listeners', 'fake'])
 
 /** An event of Electron: whether its default is prevented. */
-export interface FakeEvent {
+interface FakeEvent {
   defaultPrevented: boolean
   preventDefault(): void
 }

@@ -8,7 +8,7 @@ import { type ValueCopy } from './clone'
 export type BindingKind = 'invoke' | 'send' | 'next' | 'title' | 'permission' | 'ready'
 
 /** Answers are encoded; a rejection carries the message of Electron's. */
-export type Binding = (kind: BindingKind, channel: string, encoded: string) => Promise<string>
+type Binding = (kind: BindingKind, channel: string, encoded: string) => Promise<string>
 
 /** Under this name a test lays on the window where the files that it drops lie, by their names. */
 export const DROPPED_PATHS = 'castellan.test.paths'

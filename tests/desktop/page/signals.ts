@@ -1,6 +1,6 @@
 /** Sends the shell's messages to a page, one after the other: the page asks for the next when it has done the one before. */
 
-export interface Signals {
+interface Signals {
   /** Resolves when the page has heard it, or is gone. */
   send(message: string): Promise<void>
   /** The page asks: what it was given last is done. */

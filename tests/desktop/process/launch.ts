@@ -7,7 +7,7 @@ import { distantEvents } from './distantEvents'
 import { connectPeer, type Remote } from './peer'
 import { type ShellSide, type TestSide } from './protocol'
 
-export interface LaunchOptions {
+interface LaunchOptions {
   /** Of the program's own: settings, journal, versions. */
   readonly userData: string
   /** Files named on the command line. */

@@ -1,13 +1,13 @@
 /** Two processes that call each other's functions by name, over the channel that Node gives a parent and its child. */
 
 /** Anything that sends and receives as `process` and a `ChildProcess` do. */
-export interface Channel {
+interface Channel {
   readonly connected: boolean
   send?(message: unknown, sent: (error: Error | null) => void): boolean
   on(event: 'message', listener: (message: unknown) => void): unknown
 }
 
-export type Handlers = Readonly<Record<string, (...args: never[]) => unknown>>
+type Handlers = Readonly<Record<string, (...args: never[]) => unknown>>
 
 /** The other side's functions, every answer a promise. */
 export type Remote<H> = {

@@ -2,7 +2,7 @@
 import { type DialogAnswer, type ShownDialog } from '../fake/dialog'
 import { type PageEvents } from '../fake/pageDriver'
 
-export interface WindowSize {
+interface WindowSize {
   readonly width: number
   readonly height: number
 }
@@ -30,7 +30,7 @@ export interface SeenMenuItem {
   readonly items: readonly SeenMenuItem[]
 }
 
-export interface SeenWindow {
+interface SeenWindow {
   readonly title: string
   readonly focused: boolean
   readonly edited: boolean

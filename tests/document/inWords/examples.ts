@@ -44,7 +44,7 @@ export const SCENARIO: Scenario = testBoard({
 const hexes = (...names: string[]): Place => ({ kind: 'hexes', hexes: names.map(at) })
 const bridge: Place = { kind: 'zone', zone: zoneId('bridge') }
 const west = { kind: 'board-edge', board: boardId('west') } as const
-export const PLACES: readonly Place[] = [
+const PLACES: readonly Place[] = [
   hexes('C3'),
   hexes('C3', 'D4'),
   hexes('C3', 'D4', 'E5'),
@@ -69,7 +69,7 @@ const leaders: Who = { kind: 'leaders', side: SARACENS }
 const van: Who = { kind: 'group', group: groupId('van') }
 const archers: Who = { kind: 'type', type: counterTypeId('saracens-archer') }
 const guy: Who = { kind: 'counter', counter: counterId('guy') }
-export const WHO: readonly (readonly Who[])[] = [
+const WHO: readonly (readonly Who[])[] = [
   [saracens],
   [leaders],
   [van],

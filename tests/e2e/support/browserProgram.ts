@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { type Disk, type FinishedFile, listenToErrors, type Program, SCENARIO_NAME } from './program'
 
 /** Pickers cannot be driven from outside. */
-export async function replacePickers(page: Page, chosenName: () => string): Promise<void> {
+async function replacePickers(page: Page, chosenName: () => string): Promise<void> {
   await page.exposeFunction('castellanChosenName', chosenName)
   await page.addInitScript(() => {
     const { castellanChosenName: name } = window as unknown as { castellanChosenName(): Promise<string> }

@@ -16,7 +16,7 @@ import { createNodePlatform } from '../../../main/export/nodePlatform'
 import { applyCall } from '../../support/applyCall'
 import { galleryScenario } from '../../print/booklet/printedScenarios'
 
-export const SETTINGS: EditionSettings = { languages: ['fr'], kinds: SHEET_KINDS, paper: 'a4', style: 'ink' }
+const SETTINGS: EditionSettings = { languages: ['fr'], kinds: SHEET_KINDS, paper: 'a4', style: 'ink' }
 export const PROGRAM = '1.0.0'
 
 const sortie = galleryScenario('the-sortie')

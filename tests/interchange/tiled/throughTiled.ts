@@ -48,7 +48,7 @@ export async function built(
   return result.ok ? result.value : faultInWords(result.error, 'en')
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly ruleset?: string
   readonly beside?: ReadInput['beside']
   readonly ground?: Readonly<Record<string, string>>

@@ -73,7 +73,7 @@ function middleIn({ scenario, plan, module }: Given) {
 }
 
 /** Every hex: its middle is on the board, pieces snap to it, and there it has our name. */
-export function checkHexNames(given: Given): void {
+function checkHexNames(given: Given): void {
   const { scenario, plan, module } = given
   const [board] = [...boardsOf(module).values()] as [XmlElement]
   const size = sizeOf(plan, board.attributes['image'] as string)
@@ -92,7 +92,7 @@ export function checkHexNames(given: Given): void {
 }
 
 /** Slots: numbers, pictures, prototypes. */
-export function checkSlots({ plan, module }: Given): void {
+function checkSlots({ plan, module }: Given): void {
   const gpids = module.slots.map(({ element }) => element.attributes['gpid'] as string)
   expect(new Set(gpids).size).toBe(gpids.length)
   const next = Number(module.root.attributes['nextPieceSlotId'])
@@ -126,7 +126,7 @@ function expandedTypes(piece: ReadPiece, { prototypes }: ReadModule): string[] {
 const typeOf = (id: string, fields: readonly string[]): string => JSON.stringify([id, fields])
 
 /** Each saved piece is the piece of its slot; each stands on a map that there is, on a board of it. */
-export function checkGames(given: Given): void {
+function checkGames(given: Given): void {
   const { module } = given
   const slots = new Map(
     module.slots.map(({ piece }) => [piece.gpid, { piece, types: expandedTypes(piece, module).join() }]),
@@ -153,7 +153,7 @@ export function checkGames(given: Given): void {
 }
 
 /** The set-up as the scenario has it: every counter where it stands, as it faces, with its face, hidden by its side. */
-export function checkStanding(given: Given, game: ReadGame): void {
+function checkStanding(given: Given, game: ReadGame): void {
   const { scenario, module } = given
   const [main, board] = [...boardsOf(module)][0] as [string, XmlElement]
   const middle = middleIn(given)

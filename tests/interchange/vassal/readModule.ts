@@ -5,7 +5,7 @@
 import { unzipSync } from 'fflate'
 import { type XmlElement, readXml } from '#shared/interchange/xml/readXml'
 
-export const unpacked = (bytes: Uint8Array): Record<string, Uint8Array> => unzipSync(bytes)
+const unpacked = (bytes: Uint8Array): Record<string, Uint8Array> => unzipSync(bytes)
 
 const text = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes)
 
@@ -32,7 +32,7 @@ const unquoted = (token: string): string =>
   token.length > 1 && token.startsWith("'") && token.endsWith("'") ? token.slice(1, -1) : token
 
 /** Back again, as the engine encodes. */
-export function encoded(list: readonly string[], delimiter: string): string {
+function encoded(list: readonly string[], delimiter: string): string {
   return list
     .map((token) => {
       const out = token.replaceAll(delimiter, `\\${delimiter}`)
@@ -44,7 +44,7 @@ export function encoded(list: readonly string[], delimiter: string): string {
 }
 
 /** The parts of a piece: of two tokens the second is the rest. */
-export function unnested(whole: string): string[] {
+function unnested(whole: string): string[] {
   const parts: string[] = []
   let rest = whole
   for (;;) {
@@ -56,14 +56,14 @@ export function unnested(whole: string): string[] {
   }
 }
 
-export function nestedAgain(parts: readonly string[]): string {
+function nestedAgain(parts: readonly string[]): string {
   const [first = '', ...rest] = parts
   return rest.length === 0 ? first : encoded([first, nestedAgain(rest)], '\t')
 }
 
 // ----------------------------------------------------------------------------------------------- pieces
 
-export interface ReadTrait {
+interface ReadTrait {
   readonly id: string
   readonly fields: readonly string[]
   readonly state: string
@@ -81,7 +81,7 @@ export interface ReadPiece {
 }
 
 /** Throws when the command is no piece in normal form. */
-export function readPiece(command: string): ReadPiece {
+function readPiece(command: string): ReadPiece {
   if (!command.startsWith('+/')) throw new Error(`no piece: ${command.slice(0, 40)}`)
   const [id, type, state, ...more] = tokens(command.slice(2), '/') as [string, string, string]
   if (more.length > 0 || state === undefined) throw new Error(`no piece: ${command.slice(0, 40)}`)
@@ -169,7 +169,7 @@ function imagesOfTrait({ id, fields }: ReadTrait): string[] {
 
 // ------------------------------------------------------------------------------------------ saved games
 
-export interface ReadStack {
+interface ReadStack {
   readonly map: string
   readonly x: number
   readonly y: number
@@ -183,7 +183,7 @@ export interface ReadGame {
   readonly boards: readonly (readonly [string, string])[]
 }
 
-export function readGame(bytes: Uint8Array): ReadGame {
+function readGame(bytes: Uint8Array): ReadGame {
   const entries = unpacked(bytes)
   for (const name of ['savedGame', 'savedata', 'moduledata'])
     if (!entries[name]) throw new Error(`a saved game without ${name}`)

@@ -12,7 +12,7 @@ import { type Asked, inquiryOf } from '../../support/asked'
 import { hexNamed } from '../../support/names'
 
 /** A route of the route tool: hexes by name, without the start. */
-export interface Going {
+interface Going {
   readonly counter: string
   readonly path: string
   /** A move unless given. */
@@ -22,7 +22,7 @@ export interface Going {
   readonly unturned?: readonly number[]
 }
 
-export interface Situation {
+interface Situation {
   readonly board: BoardParts
   readonly asked?: readonly Asked[]
   readonly going?: readonly Going[]

@@ -16,10 +16,7 @@ interface Asked extends Partial<Pick<Inquiry, 'hex' | 'to' | 'choices'>> {
   readonly enemies?: readonly string[]
 }
 
-export function inquiry(
-  question: InquiryId,
-  { counter, friends = [], enemies = [], ...asked }: Asked,
-): Inquiry {
+function inquiry(question: InquiryId, { counter, friends = [], enemies = [], ...asked }: Asked): Inquiry {
   return {
     ...{ question, choices: {}, ...asked },
     ...(counter !== undefined && { counter: id(counter) }),

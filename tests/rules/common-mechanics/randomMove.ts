@@ -41,7 +41,7 @@ function dice(rng: Rng): Dice {
 }
 
 /** Points in halves. */
-export interface RandomMove {
+interface RandomMove {
   readonly scenario: Scenario
   readonly points: number
 }

@@ -86,7 +86,7 @@ export function withStats(scenario: Scenario, type: string, stats: Stats): Scena
 export const positionOf = (scenario: Scenario, rules: MedievalRules = MAGNA_CARTA): MedievalPosition =>
   medievalPosition(rules, scenario)
 
-export interface Tracked {
+interface Tracked {
   readonly kind: MovementKind
   /** The start first. */
   readonly track: Track

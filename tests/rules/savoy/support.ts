@@ -8,7 +8,7 @@ import { withPieces } from '../../support/board'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { at, emptyField, type Hex, seen } from '../magna-carta/support'
 
-export { at, between, type Hex, id, paint, seen, withStats } from '../magna-carta/support'
+export { at, between, type Hex, id, paint, withStats } from '../magna-carta/support'
 
 /** A piece as `[type, hex, facing?]`: "archer" is the crusaders', "saracens-archer" the others'. */
 export type Placed = readonly [type: string, at: Hex, facing?: string, face?: string]

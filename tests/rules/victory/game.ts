@@ -16,7 +16,7 @@ const WAY = victoryId('way')
 
 export const at = (name: string): HexKey => hexKey(hexNamed(testBoard(), name))
 
-export const BOARD: BoardParts = {
+const BOARD: BoardParts = {
   structures: { F6: 'wall' },
   hexsides: { 'H5/H6': ['wall'] },
   turns: { count: 5, order: [], rows: {} },

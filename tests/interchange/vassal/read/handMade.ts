@@ -42,13 +42,7 @@ export interface HandPiece {
   readonly at?: readonly [string, number, number]
 }
 
-export function addPiece({
-  id = 'null',
-  name,
-  image = '',
-  traits = [],
-  at = ['null', 0, 0],
-}: HandPiece): string {
+function addPiece({ id = 'null', name, image = '', traits = [], at = ['null', 0, 0] }: HandPiece): string {
   const types = [...traits.map(([type]) => type), `piece;;;${image};${name}`]
   const states = [...traits.map(([, state]) => state), `${at.join(';')};7;0`]
   return `+/${joined('/', [id, nested(types), nested(states)])}`
@@ -152,7 +146,7 @@ export function board({
 
 export const MAP = 'Main Map'
 
-export interface HandModule {
+interface HandModule {
   readonly boards?: readonly string[]
   readonly mapAttributes?: Record<string, string | number>
   readonly sides?: readonly string[]
@@ -192,7 +186,7 @@ export function buildFile({
 }
 
 /** 5 x 4 whole hexes: 277 x 270 pixels. */
-export const PICTURES = {
+const PICTURES = {
   'images/map.png': png(277, 270),
   'images/red.png': png(40, 40, 90),
   'images/red-2.png': png(40, 40, 91),
@@ -208,7 +202,7 @@ export function moduleZip(module: HandModule = {}): Uint8Array {
   return writeZip(Object.entries(files).map(([name, bytes]) => ({ name, bytes })))
 }
 
-export interface HandSave {
+interface HandSave {
   readonly pieces: readonly HandPiece[]
   /** `BOARD, column, row`, three by three. */
   readonly boards?: readonly (string | number)[]
