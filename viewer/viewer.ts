@@ -20,7 +20,6 @@ import { mountReader } from './reader/reader'
 import './style.css'
 
 const TEXT = {
-  map: localized('Carte', 'Map'),
   keys: localized(
     'Carte. Flèches\u202f: de case en case\u202f; Entrée\u202f: ce qui s’y trouve\u202f; V\u202f: ligne de vue\u202f; plus, moins\u202f: taille\u202f; 0\u202f: toute la carte.',
     'Map. Arrows: from hex to hex; Enter: what is there; V: line of sight; plus, minus: size; 0: the whole map.',

@@ -3,7 +3,6 @@ import { type TargetId } from '#shared/interchange/targets'
 import { type WriteRequest, type Written } from '#shared/interchange/exchange/written'
 import { WRITERS } from '#shared/interchange/writers'
 import { type ExportSubject } from '#shared/print/export/planPrint'
-import { type Progress } from '#shared/print/progress'
 import { createNodePlatform } from './nodePlatform'
 import { pageViewer } from './pageViewer'
 
@@ -12,9 +11,8 @@ export async function writeInNode(
   subject: ExportSubject,
   target: TargetId,
   request: WriteRequest,
-  progress: Progress = {},
 ): Promise<Written> {
   const write = await WRITERS[target]()
   const platform = { ...(await createNodePlatform(subject.scenario)), pageViewer }
-  return write(subject, request, platform, progress)
+  return write(subject, request, platform, {})
 }

@@ -39,6 +39,8 @@ export type View = 'map' | 'armies' | 'order' | 'scenario'
 /** The panels that an action shows. */
 export type ActionTab = 'inspector' | 'counters' | 'stamps' | 'layers' | 'copy'
 
+export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
+
 /** The dialogs that actions can open. */
 export interface ActionUi {
   openDialog(dialog: ActionDialog): void
@@ -54,8 +56,8 @@ export interface ActionUi {
   openPart(of: GamePlace['of']): void
   /** Shows the first step of the guide below the map. */
   showGuide(): void
-  /** Asks what to do with unsaved changes. */
-  askUnsaved(): Promise<'save' | 'discard' | 'cancel'>
+  /** Asks what to do with unsaved changes; a question that is still open is given up. */
+  askUnsaved(): Promise<UnsavedAnswer>
 }
 
 export interface Action {

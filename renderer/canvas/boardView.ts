@@ -63,7 +63,6 @@ export interface BoardView extends Viewport {
   readonly screen: Size
   /** Device pixels a CSS pixel. */
   readonly pixelRatio: number
-  setCamera(camera: Camera): void
   close(): void
 }
 
@@ -206,7 +205,6 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     get settled() {
       return tiles.ready(tilesOnScreen(frame()))
     },
-    setCamera: lookFrom,
     resize(size, ratio) {
       screen = size
       pixelRatio = ratio

@@ -26,7 +26,6 @@ import { useMapPicture } from './export/useMapPicture'
 import { type GalleryScenario, loadGallery } from './galleryScenarios'
 
 const TEXT = {
-  motto: localized('La carte connaît les règles.', 'The map knows the rules.'),
   create: localized('Nouveau scénario…', 'New scenario…'),
   open: localized('Ouvrir un fichier…', 'Open a file…'),
   recent: localized('Fichiers récents', 'Recent files'),

@@ -12,7 +12,7 @@ interface BackgroundPicture {
   image(hash: string, width: number): ImageBitmap | undefined
 }
 
-export function createBackgroundPicture(decode: typeof decodePicture = decodePicture): BackgroundPicture {
+export function createBackgroundPicture(): BackgroundPicture {
   let held: { readonly hash: string; readonly picture: DecodedPicture | undefined } | undefined
   return {
     async show({ map, images }) {
@@ -22,7 +22,7 @@ export function createBackgroundPicture(decode: typeof decodePicture = decodePic
       held = undefined
       const image = hash && images[hash]
       if (!hash || !image) return
-      held = { hash, picture: await decode(image, LONGEST).catch(() => undefined) }
+      held = { hash, picture: await decodePicture(image, LONGEST).catch(() => undefined) }
     },
     image: (hash, width) => (hash === held?.hash ? held.picture?.at(width) : undefined),
   }

@@ -2,7 +2,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type GamePlace } from '#shared/document/gamePlaces'
 import { type FileRef, type RecoveryEntry } from '#shared/host/host'
-import { type ActionDialog, type ActionTab, type View } from '../actions/action'
+import {
+  type ActionDialog,
+  type ActionTab,
+  type ActionUi,
+  type UnsavedAnswer,
+  type View,
+} from '../actions/action'
 import { type ArtFaces } from '../actions/counterArt/giveArt'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { type Choosing } from './choosing'
@@ -11,7 +17,6 @@ import { type Choosing } from './choosing'
 export type DialogId = ActionDialog | 'counter-art'
 /** The route's page exists while the route tool is in hand. */
 export type PanelTab = ActionTab | 'route' | 'questions'
-export type UnsavedAnswer = 'save' | 'discard' | 'cancel'
 
 export interface UiState {
   readonly view: View
@@ -60,7 +65,7 @@ export interface UiState {
   readonly crashed: boolean
 }
 
-export interface Ui {
+export interface Ui extends ActionUi {
   readonly store: StoreApi<UiState>
   openDialog(dialog: DialogId): void
   /** Opens the rules at one of them, over the dialog that may be open. */
@@ -77,18 +82,10 @@ export interface Ui {
   openPictures(pictures: readonly File[]): void
   /** The dialog in which the picture of faces is fitted. */
   openArt(of: ArtFaces): void
-  closeDialog(): void
   showTab(tab: PanelTab): void
-  showView(view: View): void
-  toggleView(view: View): void
   /** Lets something be chosen on the map; `showView` ends it. */
   choose(choosing: Choosing): void
   endChoice(): void
-  /** Opens the scenario view at a reinforcement or a way to victory. */
-  openPart(of: GamePlace['of']): void
-  showGuide(): void
-  /** Asks what to do with unsaved changes; a question that is still open is given up. */
-  askUnsaved(): Promise<UnsavedAnswer>
 }
 
 const NO_DIALOG = {

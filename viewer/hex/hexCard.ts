@@ -15,7 +15,6 @@ import { counterInWords, coveredAt, groundInWords, sidesInWords, stackAt } from 
 const TEXT = {
   counters: localized('Pions', 'Counters'),
   topFirst: localized('celui du dessus d’abord', 'top one first'),
-  sides: localized('Bords', 'Sides'),
   covered: localized('Marqueur caché', 'Hidden marker'),
   coveredMore: localized('ce qu’il couvre n’est pas connu', 'what it covers is not known'),
 }

@@ -17,7 +17,6 @@ const trait = (id: string, fields: Fields, state = ''): Trait => ({
 
 /** A key as VASSAL says it: the code of the key and its modifiers. */
 export const KEYS = {
-  none: '',
   turnRight: '93,130',
   turnLeft: '91,130',
   nextFace: '70,130',

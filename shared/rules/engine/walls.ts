@@ -60,14 +60,9 @@ function hexNumber({ q, r }: Axial): number {
 
 /**
  * The hexes reached from `start` without crossing a wall (nor one of `extra`, side numbers), or undefined when that is
- * the open: off the map, or more than `limit` hexes.
+ * the open: off the map, or more than `LARGEST_ENCLOSURE` hexes.
  */
-export function flood(
-  walls: Walls,
-  start: Axial,
-  extra: ReadonlySet<number> = new Set(),
-  limit = LARGEST_ENCLOSURE,
-): Axial[] | undefined {
+export function flood(walls: Walls, start: Axial, extra: ReadonlySet<number>): Axial[] | undefined {
   if (!onGrid(start, walls.grid)) return undefined
   const reached = [start]
   const seen = new Set([hexNumber(start)])
@@ -76,7 +71,7 @@ export function flood(
       if (isWalled(walls, hex, value, extra)) continue
       const next = neighbor(hex, value)
       if (seen.has(hexNumber(next))) continue
-      if (!onGrid(next, walls.grid) || reached.length >= limit) return undefined
+      if (!onGrid(next, walls.grid) || reached.length >= LARGEST_ENCLOSURE) return undefined
       seen.add(hexNumber(next))
       reached.push(next)
     }

@@ -45,14 +45,11 @@ function isOver({ turns }: Pick<Scenario, 'turns'>, { turn }: PlayState): boolea
 
 /**
  * Every way to victory, in the order of the document: `scenario` as it begins, `state` of a game of it. A game is over when the turn
- * after its last one has begun, or when `over` says so. A way without conditions is missed.
+ * after its last one has begun. A way without conditions is missed.
  * @rule SCN-5
  */
-export function victory(
-  scenario: Scenario,
-  state: PlayState,
-  { over = isOver(scenario, state) }: { readonly over?: boolean } = {},
-): readonly VictoryStanding[] {
+export function victory(scenario: Scenario, state: PlayState): readonly VictoryStanding[] {
+  const over = isOver(scenario, state)
   const game: Game = { scenario, state, ruleset: rulesetOf(scenario) }
   return (Object.entries(scenario.victory) as [VictoryId, Victory][]).map(([id, way]) =>
     standingOf(game, id, way, over),

@@ -20,13 +20,11 @@ export interface BoardGrid {
   /** VASSAL's own count of our first line and place. */
   readonly firstLine: number
   readonly firstPlace: number
-  /** From the centre of a hex to its corner, pixels. */
-  readonly radius: number
   /** Of a hex, flat to flat, pixels. */
   readonly hexPx: number
   /** Of the centre, pixels of the board. */
   centre(hex: OffsetCoord): Point
-  /** The hex whose centre is nearest, if one is within its radius. */
+  /** The hex whose centre is nearest, if one is so near that it may lie in it. */
   nearest(point: Point): OffsetCoord | undefined
 }
 
@@ -94,7 +92,7 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
   }
   const radius = Math.max((2 * dx) / 3, dy / 2) + 1
   return {
-    ...{ grid, firstLine, firstPlace, radius, hexPx: dy, centre },
+    ...{ grid, firstLine, firstPlace, hexPx: dy, centre },
     nearest(point) {
       const [a, b] = isPointy ? [point.y, point.x] : [point.x, point.y]
       const near = Math.round((a - x0) / dx)

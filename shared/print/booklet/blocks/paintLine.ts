@@ -1,5 +1,5 @@
 /** Set lines as draw operations. */
-import { type Color, type DrawOp } from '#shared/painter/ops'
+import { type DrawOp } from '#shared/painter/ops'
 import { inRole } from '#shared/painter/roles'
 import { placeText } from '#shared/painter/text'
 import { INK } from '../flow/grid'
@@ -15,7 +15,7 @@ const GOES_ON = /[\p{L}\d][-–—/]$/u
  * One line with the left end of its measure at `x` and its baseline at `y`, mm. Spaces are letters too, though each word has its own
  * place, and the hyphen of a divided word is none: who copies the text or has it read finds words.
  */
-export function paintLine(line: Line, x: number, y: number, size: number, ink: Color = INK): DrawOp[] {
+export function paintLine(line: Line, x: number, y: number, size: number): DrawOp[] {
   const { pieces, hyphenated } = line
   return pieces.flatMap(({ parts, font, color, x: at, width, text: word }, index) => {
     const next = pieces[index + 1]
@@ -23,7 +23,7 @@ export function paintLine(line: Line, x: number, y: number, size: number, ink: C
     return parts.map((part, of) => {
       const isLast = of === parts.length - 1
       const text = isSpaced && isLast ? `${part.text} ` : part.text
-      const letters = placeText({ text, x: x + at + part.x, y, font, size, color: color ?? ink })
+      const letters = placeText({ text, x: x + at + part.x, y, font, size, color: color ?? INK })
       // The hyphen that divides a word is a part of its own, the last of the line.
       const divides = hyphenated && !next && isLast
       return divides ? inRole({ type: 'Span', actual: '\u00ad' }, [letters]) : letters

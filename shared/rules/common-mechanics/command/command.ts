@@ -74,18 +74,14 @@ export function commandTest(
  * The extra cost of a special order, and the grade with which its leader gives it; or why he cannot.
  * @rule CM-CMD-2 @rule CM-CMD-4
  */
-export function commandOrder(
-  position: FantasyPosition,
-  command: Command,
-  way: readonly Axial[] = straightWay(position, command),
-): CommandOrder {
+export function commandOrder(position: FantasyPosition, command: Command): CommandOrder {
   const { leader, target } = command
   const grade = orderGrade(position, leader)
   if (target.placement === 'high-flight' && !canFly(leader))
     return { items: [], sum: 0, hexes: [], grade, refused: [because('CM-CMD-4', { counter: target.id })] }
   const { targetInfiltrated } = position.rules.figures.command.order
   const items = itemIf(isInfiltrated(target), TARGET, targetInfiltrated, 'CM-CMD-2')
-  const hexes = way.map((hex): CommandHex => {
+  const hexes = straightWay(position, command).map((hex): CommandHex => {
     const { value, because: reasons } = classFor(position, leader, hex)
     return { hex, as: value, because: reasons }
   })
