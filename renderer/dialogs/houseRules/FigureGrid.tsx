@@ -59,7 +59,7 @@ export function FigureGrid({ form, sheet, grid, title }: FigureGridProps): React
       {heading && <h4>{say(heading)}</h4>}
       <div className="house-grid">
         <table className={gridClass(rows)}>
-          {columns && <ColumnHeads columns={columns} />}
+          {columns.length > 0 && <ColumnHeads columns={columns} />}
           <tbody>
             {rows.map(({ label, cells }, row) => (
               <tr key={row}>
@@ -71,7 +71,7 @@ export function FigureGrid({ form, sheet, grid, title }: FigureGridProps): React
                         written={sheet.written}
                         own={own.written}
                         cell={cell}
-                        label={[label, columns?.[column]]
+                        label={[label, columns[column]]
                           .flatMap((words) => (words ? [say(words)] : []))
                           .join(', ')}
                         onSet={(value) => set([{ cell, value }])}

@@ -99,7 +99,7 @@ function Table({ form, title }: { form: FigureForm; title: Localized }): ReactNo
       {grids.map((grid, index) => (
         <FigureGrid key={index} form={form} sheet={sheet} grid={grid} title={title} />
       ))}
-      {legend && (
+      {legend.length > 0 && (
         <section className="house-group house-legend">
           <h4>{say(TEXT.letters)}</h4>
           <dl>

@@ -20,8 +20,8 @@ export interface FigureCell extends FigurePlace {
 
 /** A grid: undefined = an empty cell. */
 export interface FigureGrid {
-  readonly title?: Localized
-  readonly columns?: readonly Localized[]
+  readonly title: Localized | undefined
+  readonly columns: readonly Localized[]
   readonly rows: readonly { readonly label: Localized; readonly cells: readonly (FigureCell | undefined)[] }[]
 }
 
@@ -31,7 +31,7 @@ export interface FigureSheet {
   readonly written: Json
   readonly grids: readonly FigureGrid[]
   /** The meanings of letters. */
-  readonly legend?: readonly { readonly letter: string; readonly meaning: Localized }[]
+  readonly legend: readonly { readonly letter: string; readonly meaning: Localized }[]
 }
 
 export interface FigureForm {

@@ -1,38 +1,44 @@
-/** A house table of figures: where the rules keep them, their fields, and how its form lays them out. */
+/** A house table of figures: where the rules keep them, and their fields. */
+import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import { type Place } from '#shared/json/decode'
+import { valueAt, withValueAt } from '#shared/json/places'
 import { refuse } from '#shared/json/misfit'
-import { type FigureForm, type FigureGrid, type FigureSheet } from './figureForm'
-import { type Figures, layFigures, lines, writtenFigures } from './figures'
+import { type FigureForm, type FigureSheet } from './figureForm'
+import { cellsOf, type Figures, layFigures, writtenFigures } from './figures'
+import { gridsOf } from './grids'
 import { type HouseTable, type PlayableRules } from './houseTable'
 
 interface FigureTable<R, T> extends Pick<FigureForm, 'table' | 'title'> {
+  /** The figures; undefined = these rules have no such table. */
+  of(rules: R): T | undefined
+  /** The rules with these figures. */
+  with(rules: R, laid: T): R
   /**
-   * The figures of the rules, nested as in the file; undefined = these rules have no such table.
    * @param own the rules without house tables, under the same options.
+   * @param inForce the figures that a form shows.
    */
-  of(rules: R, own: R): T | undefined
-  /** The rules with these figures. `before`: what `of` gave, its parts the same where the file says nothing. Throws a `Misfit`. */
-  with(rules: R, laid: T, before: T, at: Place): R
-  fields(own: R): Figures<T>
-  /** Absent = a line for each figure. */
-  grids?(figures: T, fields: Figures<T>, own: R): readonly FigureGrid[]
-  legend?(figures: T): FigureSheet['legend']
+  fields(own: R, inForce: T): Figures<T>
+  legend?(inForce: T): FigureSheet['legend']
 }
 
-type Kept<R extends PlayableRules, K extends keyof R['figures']> = Exclude<R['figures'][K], undefined>
+/** The figures that the rules keep at a place: `['combat', 'foot']`. */
+type KeptAt<F, P> = P extends readonly [infer K extends keyof F, ...infer Rest]
+  ? KeptAt<Exclude<F[K], undefined>, Rest>
+  : P extends readonly []
+    ? F
+    : never
 
-/** A table of figures that the rules nest as the file does, under one key. */
-export function keptTable<R extends PlayableRules, K extends keyof R['figures']>(
-  key: K,
-  table: Omit<FigureTable<R, Kept<R, K>>, 'of' | 'with' | 'fields'> & { fields: Figures<Kept<R, K>> },
-): HouseTable<R> {
-  return figureTable<R, Kept<R, K>>({
-    ...table,
-    of: ({ figures }: { figures: R['figures'] }) => figures[key] as Kept<R, K>,
-    with: (rules, laid) => ({ ...rules, figures: { ...rules.figures, [key]: laid } }),
-    fields: () => table.fields,
-  })
+/** For rules of a family: makes tables of the figures that these keep at a place. */
+export function keptTables<R extends PlayableRules>() {
+  return <const P extends Path>(
+    place: P,
+    table: Omit<FigureTable<R, KeptAt<R['figures'], P>>, 'of' | 'with'>,
+  ): HouseTable<R> =>
+    figureTable<R, KeptAt<R['figures'], P>>({
+      ...table,
+      of: ({ figures }) => valueAt(figures, place) as KeptAt<R['figures'], P> | undefined,
+      with: (rules, laid) => ({ ...rules, figures: withValueAt(rules.figures, place, laid) }),
+    })
 }
 
 export function figureTable<R extends PlayableRules, T>(table: FigureTable<R, T>): HouseTable<R> {
@@ -40,26 +46,24 @@ export function figureTable<R extends PlayableRules, T>(table: FigureTable<R, T>
   return {
     table: id,
     lay(rules, data, at) {
-      const before = table.of(rules, rules)
+      const before = table.of(rules)
       const { fr, en } = rules.name
       if (before === undefined)
         return refuse(at.path, id, localized(`une table de ${fr}`, `a table of ${en}`))
-      return table.with(rules, layFigures(table.fields(rules), before, data, at), before, at)
+      return table.with(rules, layFigures(table.fields(rules, before), before, data, at))
     },
     figures(own, play) {
-      if (table.of(own, own) === undefined) return undefined
+      if (table.of(own) === undefined) return undefined
       return {
         table: id,
         ...(title && { title }),
         under(house) {
-          const without = play({ ...house, houseTables: NONE })
-          const figures = table.of(play(house), without) as T
-          const fields = table.fields(without)
-          const legend = table.legend?.(figures)
+          const figures = table.of(play(house)) as T
+          const fields = table.fields(play({ ...house, houseTables: NONE }), figures)
           return {
             written: writtenFigures(fields, figures) ?? null,
-            grids: table.grids?.(figures, fields, without) ?? [lines(fields, figures)],
-            ...(legend && { legend }),
+            grids: gridsOf(cellsOf(fields, figures)),
+            legend: table.legend?.(figures) ?? [],
           }
         },
       }

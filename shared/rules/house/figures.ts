@@ -4,19 +4,41 @@ import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized, sameInBoth } from '#shared/i18n/localized'
 import { oneOf, over, partial, type Place } from '#shared/json/decode'
 import { type Field, text, written } from '../fields/field'
-import { type FigureCell, type FigureGrid } from './figureForm'
+import { type PlacedCell } from './grids'
+
+/** A field of figures. Its `group` is the title of its grid. */
+export interface FigureField<T> extends Field<T> {
+  /** The row that it stands in, in a column under its name; absent = its name heads a row. */
+  readonly row?: Localized
+  /** Its cells, where a value has not just one; what they do not say of their places, the field says. */
+  cells?(value: T, path: Path): readonly Partial<PlacedCell>[]
+}
 
 /** The fields of figures, nested as these are. What is nested is there only where the rules have it. */
-export type Figures<T> = Field<T> | Nested<T>
+export type Figures<T> = FigureField<T> | Reshaped<T> | Nested<T>
 type Nested<T> = T extends object ? { readonly [K in keyof T]?: Figures<T[K]> } : never
 
-type Group = { readonly [key: string]: Figures<unknown> }
+/** Figures that the file nests in another way than the rules. */
+interface Reshaped<T, F = unknown> {
+  readonly fields: Figures<F>
+  from(value: T): F
+  /** @param before what `from` gave: its parts stay the same where the file says nothing. Throws a `Misfit`. */
+  to(laid: F, value: T, at: Place, before: F): T
+}
+
+export function reshaped<T, F>(shape: Reshaped<T, F>): Reshaped<T> {
+  return shape as Reshaped<T>
+}
 
 /** No figure names a row. */
 export const NO_ROWS = { terrains: [], features: [], structures: [], markers: [] }
 
-function isField<T>(figures: Figures<T>): figures is Field<T> {
+function isField<T>(figures: Figures<T>): figures is FigureField<T> {
   return 'read' in figures && typeof figures.read === 'function'
+}
+
+function isReshaped<T>(figures: Reshaped<T> | Nested<T>): figures is Reshaped<T> {
+  return 'from' in figures && typeof figures.from === 'function'
 }
 
 /** A word of the rules that the file may repeat and not change: no figure. */
@@ -24,17 +46,46 @@ export function fixed<T extends string>(word: T): Field<T> {
   return { ...text(sameInBoth(word), oneOf(word)), write: () => undefined }
 }
 
+interface Named<I extends string> {
+  readonly id: I
+  readonly name: Localized
+}
+
 /** The same field for each of these, under their own names. */
 export function forEach<I extends string, F>(
-  rows: readonly { readonly id: I; readonly name: Localized }[],
+  all: readonly Named<I>[],
   field: (name: Localized) => F,
 ): Readonly<Record<I, F>> {
-  return Object.fromEntries(rows.map(({ id, name }) => [id, field(name)])) as Record<I, F>
+  return Object.fromEntries(all.map(({ id, name }) => [id, field(name)])) as Record<I, F>
+}
+
+/** A row for each of these, with the same figures. */
+export function inRows<I extends string, F extends object>(
+  rows: readonly Named<I>[],
+  figures: F,
+): Readonly<Record<I, F>> {
+  return forEach(rows, (row) => placed(figures, { row }))
+}
+
+/** Figures in a grid of this title. */
+export function titled<F extends object>(group: Localized, figures: F): F {
+  return placed(figures, { group })
+}
+
+function placed<F extends object>(figures: F, place: Pick<FigureField<unknown>, 'group' | 'row'>): F {
+  if ('read' in figures) return { ...figures, ...place }
+  return Object.fromEntries(
+    Object.entries(figures).map(([key, inner]: [string, object]) => [key, placed(inner, place)]),
+  ) as F
 }
 
 /** The figures with those of the file laid over them; none can be added. Throws a `Misfit`. */
 export function layFigures<T>(figures: Figures<T>, own: T, data: unknown, at: Place): T {
   if (isField(figures)) return figures.read(NO_ROWS)(data, at)
+  if (isReshaped(figures)) {
+    const before = figures.from(own)
+    return figures.to(layFigures(figures.fields, before, data, at), own, at, before)
+  }
   const entries = groupEntries(figures, own).map(
     ([key, inner, value]) =>
       [key, (found: unknown, below: Place) => layFigures(inner, value, found, below)] as const,
@@ -45,6 +96,7 @@ export function layFigures<T>(figures: Figures<T>, own: T, data: unknown, at: Pl
 /** All figures as the file would give them. */
 export function writtenFigures<T>(figures: Figures<T>, value: T): Json | undefined {
   if (isField(figures)) return written(figures, value)
+  if (isReshaped(figures)) return writtenFigures(figures.fields, figures.from(value))
   return Object.fromEntries(
     groupEntries(figures, value).flatMap(([key, inner, item]) => {
       const json = writtenFigures(inner, item)
@@ -53,68 +105,28 @@ export function writtenFigures<T>(figures: Figures<T>, value: T): Json | undefin
   )
 }
 
+/** The cells of all figures, in their order. @param path of the value in the table's data. */
+export function cellsOf<T>(figures: Figures<T>, value: T, path: Path = []): readonly PlacedCell[] {
+  if (!isField(figures)) {
+    if (isReshaped(figures)) return cellsOf(figures.fields, figures.from(value), path)
+    return groupEntries(figures, value).flatMap(([key, inner, item]) => cellsOf(inner, item, [...path, key]))
+  }
+  const { kind, name, group, row = name } = figures
+  const place = { group, row, column: row === name ? undefined : name, cell: undefined }
+  const cells =
+    figures.cells?.(value, path) ?? (IN_CELLS.includes(kind) ? [{ cell: { path, field: figures } }] : [])
+  return cells.map((cell) => ({ ...place, ...cell }))
+}
+
+/** The kinds that one cell can hold. */
+const IN_CELLS: readonly Field<unknown>['kind'][] = ['number', 'boolean', 'choice']
+
 function groupEntries<T>(
   figures: Nested<T>,
   own: T,
 ): readonly (readonly [key: string, Figures<unknown>, value: unknown])[] {
-  return Object.entries(figures as Group).flatMap(([key, inner]) => {
+  return Object.entries(figures as Readonly<Record<string, Figures<unknown>>>).flatMap(([key, inner]) => {
     const value = (own as Readonly<Record<string, unknown>>)[key]
     return isField(inner) || value !== undefined ? [[key, inner, value] as const] : []
   })
-}
-
-/** The field at a place of the file; of a list, that of its items. Throws when there is none. */
-export function fieldAt(figures: object, path: Path): Field<unknown> {
-  const found = path.reduce<object | undefined>((inner, key) => {
-    const group = inner && 'read' in inner ? (inner as Field<unknown>).parts : (inner as Group | undefined)
-    return group?.[key]
-  }, figures)
-  if (!found || !('read' in found)) throw new Error(`no figure at ${path.join('.')}`)
-  return found as Field<unknown>
-}
-
-function cellAt(figures: object, path: Path): FigureCell {
-  return { path, field: fieldAt(figures, path) }
-}
-
-/** A line for each figure, under its name; or for those at these places and within them: "facing.shock". */
-export function lines<T>(
-  figures: Figures<T>,
-  value: T,
-  more: { readonly title?: Localized; readonly only?: readonly string[] } = {},
-): FigureGrid {
-  const { only, title } = more
-  const all = leaves(figures, value, [])
-  const within = (place: string) => all.filter(({ path }) => `${path.join('.')}.`.startsWith(`${place}.`))
-  const cells = only?.flatMap(within) ?? all
-  return { ...(title && { title }), rows: cells.map((cell) => ({ label: cell.field.name, cells: [cell] })) }
-}
-
-function leaves<T>(figures: Figures<T>, value: T, path: Path): readonly FigureCell[] {
-  if (!isField(figures))
-    return groupEntries(figures, value).flatMap(([key, inner, item]) => leaves(inner, item, [...path, key]))
-  if (figures.kind === 'parts')
-    return Object.entries(figures.parts ?? {}).map(([key, field]) => ({ path: [...path, key], field }))
-  return figures.kind === 'text' ? [] : [{ path, field: figures }]
-}
-
-/** A row for each of these, `*` in the places of the columns; a column is called as its first figure. */
-export function matrix(
-  figures: object,
-  title: Localized,
-  rows: readonly { readonly id: string; readonly name: Localized }[],
-  columns: readonly string[],
-): FigureGrid {
-  const cells = (id: string): readonly FigureCell[] =>
-    columns.map((column) =>
-      cellAt(
-        figures,
-        column.split('.').map((key) => (key === '*' ? id : key)),
-      ),
-    )
-  return {
-    title,
-    columns: cells(rows[0]?.id ?? '').map(({ field }) => field.name),
-    rows: rows.map(({ id, name }) => ({ label: name, cells: cells(id) })),
-  }
 }

@@ -1,7 +1,7 @@
 /** Every house table of the common mechanics. */
 import { localized } from '#shared/i18n/localized'
 import { type Field, integer } from '../../fields/field'
-import { keptTable } from '../../house/figureTable'
+import { keptTables } from '../../house/figureTable'
 import { type HouseTables, mapTable } from '../../house/houseTable'
 import { type FantasyRules } from '../position/fantasyRules'
 import { advantage } from './advantage'
@@ -13,6 +13,7 @@ import { WEATHER_TABLE } from './weather'
 
 const count = (fr: string, en: string): Field<number> => integer(localized(fr, en), { max: 999 })
 const modifier = (fr: string, en: string): Field<number> => integer(localized(fr, en), { min: -99, max: 999 })
+const table = keptTables<FantasyRules>()
 
 /** In the order in which they apply and are listed: an obstacle may name a terrain of `terrain`. */
 export const HOUSE_TABLES: HouseTables<FantasyRules> = [
@@ -23,9 +24,9 @@ export const HOUSE_TABLES: HouseTables<FantasyRules> = [
   RANGES_TABLE,
   WANDERING_TABLE,
   WEATHER_TABLE,
-  keptTable<FantasyRules, 'stacking'>('stacking', {
+  table(['stacking'], {
     table: 'stacking',
-    fields: {
+    fields: () => ({
       most: count('points que tient une position', 'points that a position holds'),
       large: count('une grande unité, points', 'a large unit, points'),
       small: count('une petite unité, points', 'a small unit, points'),
@@ -33,11 +34,11 @@ export const HOUSE_TABLES: HouseTables<FantasyRules> = [
         'formation qui ne partage sa case qu’avec une petite unité, à partir de, figures',
         'formation that shares its hex with one small unit only, from, figures',
       ),
-    },
+    }),
   }),
-  keptTable<FantasyRules, 'command'>('command', {
+  table(['command'], {
     table: 'command',
-    fields: {
+    fields: () => ({
       test: {
         leaderInfiltrated: modifier('test, chef infiltré', 'test, leader infiltrated'),
         targetInfiltrated: modifier('test, cible infiltrée', 'test, target infiltrated'),
@@ -49,6 +50,6 @@ export const HOUSE_TABLES: HouseTables<FantasyRules> = [
         ),
         leaderGrades: modifier('capacités d’un chef infiltré', 'grades of an infiltrated leader'),
       },
-    },
+    }),
   }),
 ]

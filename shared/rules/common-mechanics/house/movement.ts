@@ -6,9 +6,9 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { plain } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { type Field } from '../../fields/field'
-import { type Figures, forEach, lines, matrix } from '../../house/figures'
-import { keptTable } from '../../house/figureTable'
-import { type ClassMovement, MOVEMENT_COLUMNS, type MovementFigures } from '../figures/movementFigures'
+import { type Figures, forEach, inRows, titled } from '../../house/figures'
+import { keptTables } from '../../house/figureTable'
+import { MOVEMENT_COLUMNS, type MovementFigures } from '../figures/movementFigures'
 import { type FantasyRules } from '../position/fantasyRules'
 import { MOVEMENT_CLASSES } from '../rows/profiles'
 import { COLUMN_NAMES } from '../tables/movement'
@@ -56,60 +56,36 @@ const columns = forEach(
   cost,
 )
 
-const CLASS: Figures<ClassMovement> = {
-  base: points('points', 'points'),
-  turn: {
-    first: points('tourner, premier pas', 'turning, first step'),
-    further: points('pas suivants', 'further steps'),
-  },
-  formationAboutTurn: cost(localized('volte', 'about-turn')),
-  costs: { outdoors: columns, cave: columns },
-  roughSide: cost(localized('bord accidenté', 'rough side')),
-  change: change(localized('changer', 'change')),
-  changeBoth: change(localized('les deux', 'both')),
-}
+const ALL_OF_CLASS = localized('Par classe', 'By class')
 
 const FIELDS: Figures<MovementFigures> = {
-  classes: forEach(MOVEMENT_CLASSES, () => CLASS),
-  perGrade: points('par capacité de mouvement', 'by grade of movement'),
-  goingUp: points('monter', 'going up'),
-  passingFriend: points('traverser une unité amie', 'passing a friendly unit'),
+  classes: inRows(MOVEMENT_CLASSES, {
+    ...titled(ALL_OF_CLASS, {
+      base: points('points', 'points'),
+      turn: {
+        first: points('tourner, premier pas', 'turning, first step'),
+        further: points('pas suivants', 'further steps'),
+      },
+      formationAboutTurn: cost(localized('volte', 'about-turn')),
+    }),
+    costs: {
+      outdoors: titled(localized('Entrer dans une case, à l’extérieur', 'Entering a hex, outdoors'), columns),
+      cave: titled(localized('Entrer dans une case, en caverne', 'Entering a hex, in a cave'), columns),
+    },
+    ...titled(ALL_OF_CLASS, {
+      roughSide: cost(localized('bord accidenté', 'rough side')),
+      change: change(localized('changer', 'change')),
+      changeBoth: change(localized('les deux', 'both')),
+    }),
+  }),
+  ...titled(localized('Pour tous', 'For all'), {
+    perGrade: points('par capacité de mouvement', 'by grade of movement'),
+    goingUp: points('monter', 'going up'),
+    passingFriend: points('traverser une unité amie', 'passing a friendly unit'),
+  }),
 }
 
-const OF_CLASS = [
-  'base',
-  'turn.first',
-  'turn.further',
-  'formationAboutTurn',
-  'roughSide',
-  'change',
-  'changeBoth',
-]
-
-const byClass = (title: Localized, places: readonly string[]) =>
-  matrix(
-    FIELDS,
-    title,
-    MOVEMENT_CLASSES,
-    places.map((place) => `classes.*.${place}`),
-  )
-
-export const MOVEMENT_TABLE = keptTable<FantasyRules, 'movement'>('movement', {
+export const MOVEMENT_TABLE = keptTables<FantasyRules>()(['movement'], {
   table: 'movement',
-  fields: FIELDS,
-  grids: (own) => [
-    byClass(localized('Par classe', 'By class'), OF_CLASS),
-    byClass(
-      localized('Entrer dans une case, à l’extérieur', 'Entering a hex, outdoors'),
-      MOVEMENT_COLUMNS.map((column) => `costs.outdoors.${column}`),
-    ),
-    byClass(
-      localized('Entrer dans une case, en caverne', 'Entering a hex, in a cave'),
-      MOVEMENT_COLUMNS.map((column) => `costs.cave.${column}`),
-    ),
-    lines(FIELDS, own, {
-      title: localized('Pour tous', 'For all'),
-      only: ['perGrade', 'goingUp', 'passingFriend'],
-    }),
-  ],
+  fields: () => FIELDS,
 })

@@ -3,17 +3,19 @@ import { localized } from '#shared/i18n/localized'
 import { list, orNull } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { type Field, integer, orNothing } from '../../fields/field'
-import { type Figures, forEach, matrix } from '../../house/figures'
-import { figureTable } from '../../house/figureTable'
-import { type WeaponFigures, type WeaponRange } from '../figures/weaponFigures'
+import { type FigureField, inRows } from '../../house/figures'
+import { keptTables } from '../../house/figureTable'
+import { type WeaponRange } from '../figures/weaponFigures'
 import { type FantasyRules } from '../position/fantasyRules'
 import { GRADES, WEAPON_CLASSES } from '../rows/profiles'
 
 const HEXES = integer(localized('cases', 'hexes'), { min: 1 })
+const BY_GRADE = localized('Une portée par capacité', 'A range by grade')
 
 /** Hexes, or five of them from inferior to superior; null = does not fire. */
-const RANGE: Field<WeaponRange | undefined> = {
+const RANGE: FigureField<WeaponRange | undefined> = {
   ...orNothing(HEXES, localized('–', '–')),
+  group: localized('Une portée pour toutes les capacités', 'One range for all grades'),
   read: (rows) =>
     orNull((value, at) => {
       const hexes = HEXES.read(rows)
@@ -26,31 +28,18 @@ const RANGE: Field<WeaponRange | undefined> = {
         localized(`${length} portées, une par capacité`, `${length} ranges, one a grade`),
       )
     }),
+  cells: (range, path) =>
+    typeof range === 'object'
+      ? GRADES.map(({ name }, grade) => ({
+          group: BY_GRADE,
+          column: name,
+          cell: { path: [...path, grade], field: HEXES },
+        }))
+      : [{ cell: { path, field: RANGE as Field<unknown> } }],
 }
 
-const FIELDS: Figures<WeaponFigures['range']> = forEach(WEAPON_CLASSES, () => RANGE)
-
 /** `{ "bow": 4, "artillery": [4, 6, 8, 10, 12], "crossbow": null }` */
-export const RANGES_TABLE = figureTable<FantasyRules, WeaponFigures['range']>({
+export const RANGES_TABLE = keptTables<FantasyRules>()(['weapons', 'range'], {
   table: 'ranges',
-  of: ({ figures }) => figures.weapons.range,
-  with: (rules, range) => ({ ...rules, figures: { ...rules.figures, weapons: { range } } }),
-  fields: () => FIELDS,
-  grids(own) {
-    const byGrade = WEAPON_CLASSES.filter(({ id }) => typeof own[id] === 'object')
-    const others = WEAPON_CLASSES.filter((weapon) => !byGrade.includes(weapon))
-    return [
-      matrix(FIELDS, localized('Une portée pour toutes les capacités', 'One range for all grades'), others, [
-        '*',
-      ]),
-      {
-        title: localized('Une portée par capacité', 'A range by grade'),
-        columns: GRADES.map(({ name }) => name),
-        rows: byGrade.map(({ id, name }) => ({
-          label: name,
-          cells: GRADES.map((_, grade) => ({ path: [id, grade], field: HEXES })),
-        })),
-      },
-    ]
-  },
+  fields: () => inRows(WEAPON_CLASSES, RANGE),
 })

@@ -1,6 +1,6 @@
 /** Reads and changes the data of a house table of figures, place by place. */
 import { type Json } from '#shared/document/types'
-import { type Path } from '#shared/i18n/jsonInWords'
+import { valueAt, withValueAt } from '#shared/json/places'
 import { type FigurePlace } from '../figureForm'
 
 type JsonObject = Readonly<Record<string, Json>>
@@ -20,23 +20,6 @@ function sorted(value: Json | undefined): Json | undefined {
   return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item) as Json]))
 }
 
-export function valueAt(data: Json | undefined, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<string | number, Json>)[key] : undefined,
-    data,
-  )
-}
-
-/** The data with a value in another's place. */
-export function withValueAt(data: Json | undefined, path: Path, value: Json): Json {
-  const [key, ...rest] = path
-  if (key === undefined) return value
-  const inner = withValueAt(valueAt(data, [key]), rest, value)
-  if (Array.isArray(data)) return (data as Json[]).map((item, index) => (index === key ? inner : item))
-  return { ...(isObject(data) ? data : {}), [key]: inner }
-}
-
 /** The part of `full` that differs from `own`: lists as a whole; undefined = nothing. */
 export function differing(own: Json | undefined, full: Json): Json | undefined {
   if (!isObject(full) || !isObject(own)) return sameJson(own, full) ? undefined : full
@@ -49,14 +32,14 @@ export function differing(own: Json | undefined, full: Json): Json | undefined {
 
 /** The value that a cell shows. */
 export function cellValue(written: Json, { path, inside, member }: FigurePlace): Json {
-  const value = valueAt(written, path)
+  const value = valueAt(written, path) as Json | undefined
   if (member !== undefined) return Array.isArray(value) && value.includes(member)
   return (inside !== undefined && isObject(value) ? value[inside] : value) ?? null
 }
 
 /** The table with another value in a cell. */
 export function withCell(written: Json, { path, inside, member }: FigurePlace, value: Json): Json {
-  const present = valueAt(written, path)
+  const present = valueAt(written, path) as Json | undefined
   if (member !== undefined) {
     const others = (Array.isArray(present) ? (present as Json[]) : []).filter((item) => item !== member)
     return withValueAt(written, path, value === true ? [...others, member] : others)

@@ -3,10 +3,9 @@ import { type Localized, localized, sameInBoth, withMinusSigns } from '#shared/i
 import { below, list, name, oneOf, type Place, words } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { type Field, integer, listOf } from '../../fields/field'
-import { endCells, UP_TO, withEnds } from '../../house/bands'
-import { type Figures, lines } from '../../house/figures'
-import { figureTable } from '../../house/figureTable'
-import { type HouseTable } from '../../house/houseTable'
+import { endCell, UP_TO, withEnds } from '../../house/bands'
+import { type FigureField, reshaped, titled } from '../../house/figures'
+import { keptTables } from '../../house/figureTable'
 import {
   combatCells,
   type CombatColumn,
@@ -17,7 +16,7 @@ import {
 } from '../figures/combatTables'
 import { type MedievalRules } from '../rules/medievalRules'
 import { blanksOf } from '../rules/options'
-import { LETTER_ROWS, letterCells, letterGrid, type LetterRows, shownLetter } from './letterGrid'
+import { letterGrid, letterRows, type LetterRows, shownLetter } from './letterGrid'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 
@@ -28,6 +27,8 @@ interface CombatFigures extends Pick<CombatTable, 'meanings' | 'againstAttackers
   readonly rows: LetterRows
 }
 
+const GRID = localized('Différentiel et dé', 'Differential and die')
+
 const MEANING: Field<Localized | undefined> = {
   kind: 'name',
   name: localized('sens', 'meaning'),
@@ -35,63 +36,45 @@ const MEANING: Field<Localized | undefined> = {
   write: (meaning) => meaning && { ...meaning },
 }
 
-const fieldsOf = (columns: readonly Column[]): Figures<CombatFigures> => ({
-  columns: columnsLike(columns),
-  rows: LETTER_ROWS,
-  meanings: Object.fromEntries(LETTERS.map((letter) => [letter, MEANING])),
-  againstAttackers: {
-    kind: 'list',
-    name: localized('contre les attaquants', 'against attackers'),
-    read: () => list(oneOf(...LETTERS)),
-  },
-  armourModifier: integer(localized('défenseur en armure', 'defender in armour'), { max: 9 }),
-})
-
-export function combat(target: CombatTarget): HouseTable<MedievalRules> {
-  return figureTable<MedievalRules, CombatFigures>({
+export const combat = (target: CombatTarget) =>
+  keptTables<MedievalRules>()(['combat', target], {
     table: `combat-${target}`,
-    of({ figures, chosen }) {
-      const table = figures.combat[target]
-      const columns = table.columns.map((column) => combatCells(table, column, blanksOf(chosen)))
-      const dice = Array.from({ length: table.dieFaces }, (_, die) => die)
-      return { ...table, rows: dice.map((die) => columns.map((cells) => cells[die] ?? '-')) }
-    },
-    with({ figures, ...rules }, laid, before, at) {
-      const table = withColumns(figures.combat[target], laid, before, at)
-      return { ...rules, figures: { ...figures, combat: { ...figures.combat, [target]: table } } }
-    },
-    fields: ({ figures }) => fieldsOf(figures.combat[target].columns),
-    grids(table) {
-      const fields = fieldsOf(table.columns)
-      return [
-        {
-          title: localized('Différentiel et dé', 'Differential and die'),
-          columns: table.columns.map(({ label }) => sameInBoth(withMinusSigns(label))),
-          rows: [
-            { label: localized('jusqu’à', 'up to'), cells: endCells(table.columns, ['columns']) },
-            ...letterCells(table.rows, combatOutcomes(table)),
-          ],
+    fields: ({ figures, chosen }, inForce) =>
+      reshaped<CombatTable, CombatFigures>({
+        fields: {
+          columns: columnsLike(figures.combat[target].columns),
+          rows: letterRows(GRID, combatOutcomes(inForce), inForce.columns.map(headingOf)),
+          meanings: Object.fromEntries(LETTERS.map((letter) => [letter, MEANING])),
+          againstAttackers: {
+            kind: 'list',
+            name: localized('contre les attaquants', 'against attackers'),
+            read: () => list(oneOf(...LETTERS)),
+          },
+          armourModifier: titled(
+            localized('Modificateur du dé', 'Modifier of the die'),
+            integer(localized('défenseur en armure', 'defender in armour'), { max: 9 }),
+          ),
         },
-        lines(fields, table, {
-          title: localized('Modificateur du dé', 'Modifier of the die'),
-          only: ['armourModifier'],
-        }),
-      ]
-    },
+        from(table) {
+          const columns = table.columns.map((column) => combatCells(table, column, blanksOf(chosen)))
+          const dice = Array.from({ length: table.dieFaces }, (_, die) => die)
+          return { ...table, rows: dice.map((die) => columns.map((cells) => cells[die] ?? '-')) }
+        },
+        to: withColumns,
+      }),
     legend: (table) =>
       combatOutcomes(table).map((letter) => ({
         letter: shownLetter(letter),
         meaning: combatMeaning(table, letter),
       })),
   })
-}
 
 /** New ends for the columns that are there leave their letters; `rows` give every cell, and may have other columns. */
 function withColumns(
-  table: CombatTable,
   { columns: heads, rows, meanings, againstAttackers, armourModifier }: CombatFigures,
-  before: CombatFigures,
+  table: CombatTable,
   at: Place,
+  before: CombatFigures,
 ): CombatTable {
   const laid = { ...table, meanings, againstAttackers, armourModifier }
   if (rows !== before.rows) {
@@ -120,7 +103,7 @@ function withColumns(
 }
 
 /** `[{ "upTo": -6 }, …, { "upTo": null }]`; or the printed labels, which must be the table's own. */
-function columnsLike(own: readonly Column[]): Field<readonly Column[]> {
+function columnsLike(own: readonly Column[]): FigureField<readonly Column[]> {
   const ends = withEnds(listOf(localized('colonnes', 'columns'), { upTo: UP_TO }))
   return {
     ...(ends as Field<readonly Column[]>),
@@ -133,8 +116,16 @@ function columnsLike(own: readonly Column[]): Field<readonly Column[]> {
       const found = ends.read(rows)(value, at)
       return found.map(({ upTo }, index) => ({ label: columnLabel(found[index - 1]?.upTo, upTo), upTo }))
     },
+    cells: (columns, path) =>
+      columns.map((column, index) => ({
+        group: GRID,
+        ...{ row: UP_TO.name, column: headingOf(column) },
+        cell: endCell(column, [...path, index]),
+      })),
   }
 }
+
+const headingOf = ({ label }: Column): Localized => sameInBoth(withMinusSigns(label))
 
 /** As the players' aid prints differentials: "<-5", "-5/-1", ">90". */
 function columnLabel(before: number | undefined, end: number | undefined): string {

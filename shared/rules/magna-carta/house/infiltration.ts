@@ -6,19 +6,17 @@ import { localized } from '#shared/i18n/localized'
 import { asIs, below, type Decoder, list, oneOf, type Place, plain, whole, words } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { type Band } from '../../chances/table'
-import { choice, type Field, integer } from '../../fields/field'
-import { bands, bandsGrid, checkEnds, RESULT } from '../../house/bands'
-import { type Figures, lines, NO_ROWS } from '../../house/figures'
+import { choice, type Field } from '../../fields/field'
+import { bands, checkEnds, RESULT } from '../../house/bands'
+import { NO_ROWS, reshaped } from '../../house/figures'
 import { figureTable } from '../../house/figureTable'
 import { type HouseTable } from '../../house/houseTable'
 import { INFILTRATION_OUTCOME_NAMES, INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
 import { type InfiltrationModifierRow, type InfiltrationTable } from '../figures/infiltrationTable'
 import { type MedievalRules } from '../rules/medievalRules'
+import { modifiers } from './modifiers'
 
-interface OpportunityFigures {
-  readonly results: readonly Band<InfiltrationOutcome>[]
-  /** Values by whose they are and what brings them: `{ "mover": { "wounded": 2 } }`; 0 = none. */
-  readonly modifiers: Readonly<Record<string, Readonly<Record<string, number>>>>
+interface OpportunityFigures extends Pick<InfiltrationTable, 'results' | 'modifiers'> {
   /** The printed rows instead, not yet read. */
   readonly rows?: unknown
 }
@@ -37,86 +35,63 @@ const OUTCOME: Field<InfiltrationOutcome> = {
   },
 }
 
-/** Something of each modifier, by whose it is and what brings it. */
-function byTrait<T>(
-  rows: readonly InfiltrationModifierRow[],
-  of: (row: InfiltrationModifierRow) => T,
-): Readonly<Record<string, Readonly<Record<string, T>>>> {
-  return Object.fromEntries(
-    rows.map((row) => [
-      row.of,
-      Object.fromEntries(rows.flatMap((one) => (one.of === row.of ? [[one.trait, of(one)]] : []))),
-    ]),
-  )
+const PRINTED: Field<unknown> = {
+  kind: 'text',
+  name: localized('lignes imprimées', 'printed rows'),
+  read: () => asIs,
+  write: () => undefined,
 }
-
-const fieldsOf = (modifiers: readonly InfiltrationModifierRow[]): Figures<OpportunityFigures> => ({
-  results: bands(OUTCOME),
-  modifiers: byTrait(modifiers, ({ name }) => integer(name, { min: -99, max: 99 })),
-  rows: {
-    kind: 'text',
-    name: localized('lignes imprimées', 'printed rows'),
-    read: () => asIs,
-    write: () => undefined,
-  },
-})
 
 /** Laid over the table under the options chosen: what the file gives, no option turns again. */
 export function opportunityAttacks(id: InfiltrationTable['id']): HouseTable<MedievalRules> {
-  return figureTable<MedievalRules, OpportunityFigures>({
+  return figureTable<MedievalRules, InfiltrationTable>({
     table: id,
-    of(rules, own) {
+    of(rules) {
       const table = rules.infiltrationTable(rules)
-      if (table.id !== id) return undefined
-      // A modifier that a house table takes away is not there any more.
-      const value = (row: InfiltrationModifierRow): number =>
-        table.modifiers.find((one) => one.of === row.of && one.trait === row.trait)?.value ?? 0
-      return {
-        results: table.results,
-        modifiers: byTrait(own.infiltrationTable(own).modifiers, value),
-      }
+      return table.id === id ? table : undefined
     },
-    with(rules, laid, before, at) {
-      const own = rules.infiltrationTable(rules)
-      if (laid.rows !== undefined && (laid.results !== before.results || laid.modifiers !== before.modifiers))
-        refuse(
-          at.path,
-          laid,
-          localized('"rows" seul, ou "results" et "modifiers"', '"rows" alone, or "results" and "modifiers"'),
-        )
-      const { results, modifiers } =
-        laid.rows === undefined ? laid : printedRows(own.modifiers, laid.rows, below(at, 'rows'))
-      const table = {
-        ...own,
-        results,
-        modifiers: own.modifiers
-          .map((row) => ({ ...row, value: modifiers[row.of]?.[row.trait] ?? row.value }))
-          .filter(({ value }) => value !== 0),
-      }
-      const figures = { ...rules.figures, infiltration: table }
-      return { ...rules, figures, infiltrationTable: () => table }
+    with: (rules, table) => ({
+      ...rules,
+      figures: { ...rules.figures, infiltration: table },
+      infiltrationTable: () => table,
+    }),
+    fields(own) {
+      const rows = own.infiltrationTable(own).modifiers
+      return reshaped<InfiltrationTable, OpportunityFigures>({
+        fields: {
+          results: bands(OUTCOME),
+          modifiers: modifiers(rows, ({ of, trait }) => [of, trait]),
+          rows: PRINTED,
+        },
+        from: (table) => table,
+        to: ({ rows: printed, results, modifiers }, table, at, before) => {
+          if (printed === undefined) return { ...table, results, modifiers }
+          if (results === before.results && modifiers === before.modifiers)
+            return { ...table, ...printedRows(rows, printed, below(at, 'rows')) }
+          return refuse(
+            at.path,
+            table,
+            localized(
+              '"rows" seul, ou "results" et "modifiers"',
+              '"rows" alone, or "results" and "modifiers"',
+            ),
+          )
+        },
+      })
     },
-    fields: (own) => fieldsOf(own.infiltrationTable(own).modifiers),
-    grids: (table, fields, own) => [
-      bandsGrid(table.results, ['results'], OUTCOME),
-      lines(fields, table, {
-        title: localized('Modificateurs du dé', 'Modifiers of the die'),
-        only: own.infiltrationTable(own).modifiers.map(({ of, trait }) => `modifiers.${of}.${trait}`),
-      }),
-    ],
   })
 }
 
 /** The printed rows: bands of totals ("≤ 5", "6–7", "≥ 10") and modifiers by name ("+1", "−2"), as many as given. */
 function printedRows(
-  modifiers: readonly InfiltrationModifierRow[],
+  own: readonly InfiltrationModifierRow[],
   value: unknown,
   at: Place,
-): Omit<OpportunityFigures, 'rows'> {
+): Pick<InfiltrationTable, 'results' | 'modifiers'> {
   const outcome = OUTCOME.read(NO_ROWS)
   const results: Band<InfiltrationOutcome>[] = []
   const values = new Map<InfiltrationModifierRow, number>()
-  const names = modifiers.flatMap(({ name }) => [name.fr, name.en])
+  const names = own.flatMap(({ name }) => [name.fr, name.en])
   const rows = list(whole<{ label: string; cells: readonly unknown[] }>({ label: words, cells: list(asIs) }))
   rows(value, at).forEach(({ label, cells: [cell] }, index) => {
     const inCell = below(at, index, 'cells', 0)
@@ -125,12 +100,13 @@ function printedRows(
       results.push({ upTo: total ? Number(total[1]) : undefined, result: outcome(cell, inCell) })
       return
     }
-    const named = modifiers.find(({ name }) => name.fr === label || name.en === label)
+    const named = own.find(({ name }) => name.fr === label || name.en === label)
     if (named) values.set(named, signedNumber(cell, inCell))
     else oneOf('≤ 5', '6–7', '≥ 10', ...names)(label, below(at, index, 'label'))
   })
   checkEnds(results, at)
-  return { results, modifiers: byTrait(modifiers, (row) => values.get(row) ?? row.value) }
+  const modifiers = own.map((row) => ({ ...row, value: values.get(row) ?? row.value }))
+  return { results, modifiers: modifiers.filter((row) => row.value !== 0) }
 }
 
 /** "+1", "−2" with a true minus sign or a hyphen. */

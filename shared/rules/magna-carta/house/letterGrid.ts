@@ -1,19 +1,39 @@
 /** Tables of letters in the file, dice or rows downwards: their cells as lists, or as `castellan tables --json` prints them. */
-import { localized, sameInBoth } from '#shared/i18n/localized'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { asIs, below, isObject, list, oneOf, type Place } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { type Field } from '../../fields/field'
-import { type FigureGrid } from '../../house/figureForm'
+import { type FigureField } from '../../house/figures'
 
 /** A row after the other, each a list of letters. */
 export type LetterRows = readonly (readonly string[])[]
 
-/** Read as it stands: which letters and how many, the rest of the table says; `letterGrid` judges it then. */
-export const LETTER_ROWS: Field<LetterRows> = {
+const ROWS: Field<LetterRows> = {
   kind: 'list',
   name: sameInBoth('rows'),
   read: () => asIs as () => LetterRows,
   write: (rows) => rows.map((row) => [...row]),
+}
+
+/** The table's `rows`, read as they stand: which letters and how many, the rest of the table says; `letterGrid` judges it then. */
+export function letterRows(
+  group: Localized,
+  letters: readonly string[],
+  columns: readonly Localized[],
+): FigureField<LetterRows> {
+  const choices = letters.map((id) => ({ id, name: sameInBoth(shownLetter(id)) }))
+  const field: Field<unknown> = { ...ROWS, kind: 'choice', choices }
+  return {
+    ...ROWS,
+    cells: (rows, path) =>
+      rows.flatMap((_, row) =>
+        columns.map((column, index) => ({
+          group,
+          ...{ row: sameInBoth(`${row + 1}`), column },
+          cell: { path: [...path, row, index], field },
+        })),
+      ),
+  }
 }
 
 interface GridShape<T extends string> {
@@ -52,17 +72,4 @@ export function letterGrid<T extends string>(
 /** As people read a letter: the dash of no effect is none of the keyboard's. */
 export function shownLetter(letter: string): string {
   return letter === '-' ? '–' : letter
-}
-
-/** The cells of the table's `rows`, any of these letters in each. */
-export function letterCells(rows: LetterRows, letters: readonly string[]): FigureGrid['rows'] {
-  const field: Field<unknown> = {
-    ...LETTER_ROWS,
-    kind: 'choice',
-    choices: letters.map((id) => ({ id, name: sameInBoth(shownLetter(id)) })),
-  }
-  return rows.map((cells, row) => ({
-    label: sameInBoth(`${row + 1}`),
-    cells: cells.map((_, column) => ({ path: ['rows', row, column], field })),
-  }))
 }

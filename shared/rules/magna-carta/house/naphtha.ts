@@ -5,9 +5,9 @@ import { localized, sameInBoth } from '#shared/i18n/localized'
 import * as decode from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { type Field } from '../../fields/field'
-import { bands, bandsGrid, RESULT } from '../../house/bands'
-import { figureTable } from '../../house/figureTable'
-import { type HouseTable } from '../../house/houseTable'
+import { bands, RESULT } from '../../house/bands'
+import { type FigureField } from '../../house/figures'
+import { keptTables } from '../../house/figureTable'
 import {
   type NaphthaResult,
   type NaphthaTable,
@@ -16,50 +16,33 @@ import {
 } from '../figures/naphthaTables'
 import { type MedievalRules } from '../rules/medievalRules'
 
-export function naphtha(target: NaphthaTarget): HouseTable<MedievalRules> {
-  return figureTable<MedievalRules, Pick<NaphthaTable, 'results'>>({
-    table: `naphtha-${target}`,
-    of: ({ figures }) => ({ results: figures.naphtha[target].results }),
-    with({ figures, ...rules }, { results }) {
-      const table = { ...figures.naphtha[target], results }
-      return { ...rules, figures: { ...figures, naphtha: { ...figures.naphtha, [target]: table } } }
-    },
-    fields: (own) => ({ results: bands(resultAmong(knownIn(own))) }),
-    grids: ({ results }, _, own) => [
-      bandsGrid(
-        results,
-        ['results'],
-        resultAmong(
-          knownIn(own),
-          results.map(({ result }) => result),
-        ),
-      ),
-    ],
-  })
-}
+const table = keptTables<MedievalRules>()
 
-/** Every result of the ruleset's naphtha tables, which the file may name by id. */
-function knownIn({ figures }: MedievalRules): readonly NaphthaResult[] {
-  return Object.values(figures.naphtha).flatMap(({ results }) => results.map(({ result }) => result))
-}
+export const naphtha = (target: NaphthaTarget) =>
+  table(['naphtha', target], {
+    table: `naphtha-${target}`,
+    fields: ({ figures }, inForce) => ({
+      results: bands(resultAmong(Object.values(figures.naphtha).flatMap(resultsOf), resultsOf(inForce))),
+    }),
+  })
+
+const resultsOf = ({ results }: NaphthaTable): readonly NaphthaResult[] => results.map(({ result }) => result)
+
+const OWN = decode.partial<NaphthaResult>({
+  id: decode.words,
+  name: decode.name,
+  character: decode.orNull(decode.oneOf('recovers', 'stunned', 'wounded', 'killed')),
+  mount: decode.orNull(decode.oneOf('killed')),
+  retreat: decode.integer(0, 99),
+})
 
 /** The id of a known result, or one of the scenario's own, its other fields plain; `more` can be chosen too. */
-function resultAmong(
-  known: readonly NaphthaResult[],
-  more: readonly NaphthaResult[] = [],
-): Field<NaphthaResult> {
+function resultAmong(known: readonly NaphthaResult[], more: readonly NaphthaResult[]): Field<NaphthaResult> {
   const write = (result: NaphthaResult): Json =>
     known.includes(result)
       ? result.id
       : (Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined)) as Json)
   const choices = [...known, ...more].map((result) => ({ id: write(result), name: result.name }))
-  const own = decode.partial<NaphthaResult>({
-    id: decode.words,
-    name: decode.name,
-    character: decode.orNull(decode.oneOf('recovers', 'stunned', 'wounded', 'killed')),
-    mount: decode.orNull(decode.oneOf('killed')),
-    retreat: decode.integer(0, 99),
-  })
   return {
     kind: 'choice',
     name: RESULT,
@@ -67,7 +50,7 @@ function resultAmong(
     read: () => (value, at) => {
       if (decode.isObject(value)) {
         const id = decode.words(value['id'], decode.below(at, 'id'))
-        return { name: sameInBoth(id), retreat: 0, ...own(value, at), id }
+        return { name: sameInBoth(id), retreat: 0, ...OWN(value, at), id }
       }
       const id = decode.oneOf(...known.map((result) => result.id))(value, at)
       return known.find((result) => result.id === id) as NaphthaResult
@@ -93,33 +76,29 @@ const fall = decode.plain(
 )
 
 /** One fall for each face of the die: "on-target", or the direction from the hex aimed at. */
-export const SCATTER_TABLE = figureTable<MedievalRules, ScatterDiagram>({
-  table: 'scatter',
-  title: localized('Où tombe le naphte', 'Where naphtha falls'),
-  of: ({ figures }) => figures.scatter,
-  with: (rules, scatter) => ({ ...rules, figures: { ...rules.figures, scatter } }),
-  fields: ({ figures: { scatter } }) => ({
+function falls({ length }: ScatterDiagram): FigureField<ScatterDiagram> {
+  const field: FigureField<ScatterDiagram> = {
     kind: 'choice',
     name: localized('chute', 'fall'),
     choices: FALLS,
     read: () => (value, at) => {
-      const falls = decode.list(fall)(value, at)
-      if (falls.length === scatter.length) return falls
-      return refuse(
-        at.path,
-        value,
-        localized(`une liste de ${scatter.length} chutes`, `a list of ${scatter.length} falls`),
-      )
+      const found = decode.list(fall)(value, at)
+      if (found.length === length) return found
+      return refuse(at.path, value, localized(`une liste de ${length} chutes`, `a list of ${length} falls`))
     },
-  }),
-  grids: (falls, fields) => [
-    {
-      columns: [localized('chute', 'fall')],
-      rows: falls.map((_, die) => ({
-        label: localized(`dé ${die + 1}`, `die ${die + 1}`),
-        cells: [{ path: [die], field: fields as Field<unknown> }],
+    cells: (all, path) =>
+      all.map((_, die) => ({
+        row: localized(`dé ${die + 1}`, `die ${die + 1}`),
+        column: field.name,
+        cell: { path: [...path, die], field: field as Field<unknown> },
       })),
-    },
-  ],
+  }
+  return field
+}
+
+export const SCATTER_TABLE = table(['scatter'], {
+  table: 'scatter',
+  title: localized('Où tombe le naphte', 'Where naphtha falls'),
+  fields: (_, inForce) => falls(inForce),
   legend: () => [{ letter: '0–5', meaning: localized('dans le sens horaire, 0 en haut', 'clockwise, 0 up') }],
 })

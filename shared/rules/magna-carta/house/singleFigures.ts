@@ -2,8 +2,7 @@
 import { localized } from '#shared/i18n/localized'
 import { type Field, integer } from '../../fields/field'
 import { fixed } from '../../house/figures'
-import { keptTable } from '../../house/figureTable'
-import { type HouseTable } from '../../house/houseTable'
+import { keptTables } from '../../house/figureTable'
 import { type MedievalRules } from '../rules/medievalRules'
 
 const figure = (fr: string, en: string): Field<number> => integer(localized(fr, en), { max: 999 })
@@ -13,28 +12,30 @@ const lost = (fr: string, en: string) => ({
   points: figure(`tir défensif, ${fr}, points perdus`, `defensive fire, ${en}, points lost`),
 })
 
-export const SINGLE_FIGURES: readonly HouseTable<MedievalRules>[] = [
-  keptTable<MedievalRules, 'naphthaThrower'>('naphthaThrower', {
+const table = keptTables<MedievalRules>()
+
+export const SINGLE_FIGURES = [
+  table(['naphthaThrower'], {
     table: 'naphtha-thrower',
     title: localized('Lance-naphte', 'Naphtha thrower'),
-    fields: {
+    fields: () => ({
       nearest: figure('but le plus proche, cases', 'nearest target, hexes'),
       farthest: figure('but le plus éloigné, cases', 'farthest target, hexes'),
       everyTurns: figure('tours d’un tir au suivant', 'turns from one throw to the next'),
       crew: figure('servants', 'crew'),
-    },
+    }),
   }),
-  keptTable<MedievalRules, 'innerWall'>('innerWall', {
+  table(['innerWall'], {
     table: 'inner-wall',
     title: localized('Mur intérieur', 'Inner wall'),
-    fields: {
+    fields: () => ({
       integrity: figure('coups avant la chute', 'hits before it falls'),
       within: figure('mur extérieur cherché jusqu’à, cases', 'outer wall looked for within, hexes'),
-    },
+    }),
   }),
-  keptTable<MedievalRules, 'movement'>('movement', {
+  table(['movement'], {
     table: 'movement',
-    fields: {
+    fields: () => ({
       riderTurn: figure('tourner à cheval, par pas de 60°, points', 'turning mounted, a step of 60°, points'),
       aboutTurn: figure('demi-tour à cheval, points', 'about-turn mounted, points'),
       climb: figure('monter d’un niveau, points', 'climbing one level, points'),
@@ -68,12 +69,12 @@ export const SINGLE_FIGURES: readonly HouseTable<MedievalRules>[] = [
           'step back without turning, cost multiplied by',
         ),
       },
-    },
+    }),
   }),
-  keptTable<MedievalRules, 'strength'>('strength', {
+  table(['strength'], {
     table: 'strength',
     title: localized('Force des attaquants', 'Strength of attackers'),
-    fields: {
+    fields: () => ({
       twoHandedHalves: figure(
         'arme à deux mains, en demis de la force',
         'two-handed weapon, in halves of the strength',
@@ -84,18 +85,18 @@ export const SINGLE_FIGURES: readonly HouseTable<MedievalRules>[] = [
         rear: figure('attaque par l’arrière, en demis', 'attack from behind, in halves'),
       },
       chargeBonus: figure('charge d’un cavalier, en plus', 'a rider’s charge, added'),
-    },
+    }),
   }),
   // The dice stay; what they must not exceed may change.
-  keptTable<MedievalRules, 'saves'>('saves', {
+  table(['saves'], {
     table: 'saves',
     title: localized('Sauvegardes', 'Saves'),
-    fields: {
+    fields: () => ({
       armour: {
         heavy: figure('armure lourde, total au plus', 'heavy armour, total at most'),
         light: figure('armure légère, total au plus', 'light armour, total at most'),
       },
       shield: figure('bouclier, total au plus', 'shield, total at most'),
-    },
+    }),
   }),
 ]
