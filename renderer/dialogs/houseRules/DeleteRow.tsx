@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { countUses, rowUses, type RowsOf } from '#shared/document/rowUses'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
+import { Button } from '../../ui/controls/Button'
 import { FieldError, SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { deleteRow } from './houseEdits'
@@ -60,19 +61,15 @@ export function DeleteRow(props: {
     <div className="form-note house-delete" role="group" aria-label={say(TEXT.remove)}>
       <p>{say(count === 0 ? TEXT.unused : used)}</p>
       <SelectField
-        label={say(TEXT.replace)}
+        label={TEXT.replace}
         value={chosen}
         options={[...(needed && count > 0 ? [] : [{ id: NOTHING, name: TEXT.nothing }]), ...others]}
         onChange={setChosen}
       />
       <FieldError words={error} />
       <div className="house-actions">
-        <button type="button" className="button" onClick={onCancel}>
-          {say(TEXT.cancel)}
-        </button>
-        <button type="button" className="button is-danger" onClick={remove}>
-          {say(TEXT.remove)}
-        </button>
+        <Button name={TEXT.cancel} onClick={onCancel} />
+        <Button name={TEXT.remove} look="is-danger" onClick={remove} />
       </div>
     </div>
   )

@@ -6,12 +6,10 @@ import { setHouseTable } from '#shared/commands/setHouseTable'
 import { setOption } from '#shared/commands/setOption'
 import { playedRuleset } from '#shared/rules/registry/registry'
 import { type HouseFault } from '#shared/rules/house'
+import { Button } from '../../ui/controls/Button'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 
-const TEXT = {
-  drop: localized('Retirer', 'Take out'),
-  unread: localized('Ne se lit pas, et ne compte pas', 'Cannot be read, and does not count'),
-}
+const UNREAD = localized('Ne se lit pas, et ne compte pas', 'Cannot be read, and does not count')
 
 export function FaultyTables(): ReactNode {
   const faults = useEditorState((state) => playedRuleset(state.document.scenario)?.faults) ?? []
@@ -38,12 +36,10 @@ function Fault({ fault: { path, problem } }: { fault: HouseFault }): ReactNode {
   return (
     <li className="form-note is-error">
       <span>
-        {say(TEXT.unread)}
+        {say(UNREAD)}
         {colon(language)} <code>{pathText(path)}</code>, {say(problem)}
       </span>
-      <button type="button" className="button" onClick={drop}>
-        {say(TEXT.drop)}
-      </button>
+      <Button name={localized('Retirer', 'Take out')} onClick={drop} />
     </li>
   )
 }

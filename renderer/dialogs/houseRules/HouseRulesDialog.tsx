@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { takeHouseRules } from '#shared/commands/takeHouseRules'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { redo, undo } from '../../actions/undo'
+import { Button } from '../../ui/controls/Button'
 import { ActionButton } from '../../ui/controls/IconButton'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { useEditor, useRuleset, useSay, useUi } from '../../ui/EditorContext'
@@ -75,21 +76,15 @@ export function HouseRulesDialog(): ReactNode {
           <div className="is-first house-foot">
             <ActionButton action={undo} icon={Undo2} />
             <ActionButton action={redo} icon={Redo2} />
-            <button type="button" className="button is-quiet" onClick={() => void take()}>
-              {say(TEXT.take)}
-            </button>
-            <button
-              type="button"
-              className="button is-quiet"
+            <Button name={TEXT.take} look="is-quiet" onClick={() => void take()} />
+            <Button
+              name={TEXT.restore}
+              look="is-quiet"
               disabled={plain}
               onClick={() => editor.document.run(takeHouseRules, { options: {}, houseTables: {} })}
-            >
-              {say(TEXT.restore)}
-            </button>
+            />
           </div>
-          <button type="button" className="button is-primary is-large" onClick={() => ui.closeDialog()}>
-            {say(TEXT.close)}
-          </button>
+          <Button name={TEXT.close} look="is-primary is-large" onClick={() => ui.closeDialog()} />
         </>
       }
     >

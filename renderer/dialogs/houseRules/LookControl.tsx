@@ -2,6 +2,7 @@
 import { Popover } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { headline } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
 import { Tip } from '../../ui/controls/Tip'
 import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { Picture } from '../../ui/pictures/Picture'
@@ -11,14 +12,13 @@ import { LOOKS, lookName, lookSwatch } from './looks'
 const BUTTON_PX = 22
 const CHOICE_PX = 40
 
-export function LookControl({ id, of, row, value, field, onSet }: ControlProps): ReactNode {
-  const { nothing } = field
+export function LookControl({ id, row, value, field: { of, nothing }, onSet }: ControlProps): ReactNode {
   const say = useSay()
   const ruleset = useRuleset()
   const style = useEditorState((state) => state.view.style)
   const [open, setOpen] = useState(false)
-  if (of === 'weapons') return null
-  const swatchOf = (look: string) => lookSwatch(ruleset, of, row.id, look, style)
+  if (of === undefined || of === 'weapons') return null
+  const swatchOf = (look: string) => lookSwatch(ruleset, of, row, look, style)
   const choose = (look: string | null): void => {
     void onSet(look)
     setOpen(false)
@@ -40,11 +40,7 @@ export function LookControl({ id, of, row, value, field, onSet }: ControlProps):
         collisionPadding={12}
         onOpenAutoFocus={focusChosen}
       >
-        {nothing && (
-          <button type="button" className="button" onClick={() => choose(null)}>
-            {headline(say(nothing))}
-          </button>
-        )}
+        {nothing && <Button name={headline(say(nothing))} onClick={() => choose(null)} />}
         <div>
           {LOOKS[of].map((look) => {
             const swatch = swatchOf(look)

@@ -1,8 +1,9 @@
 /** A new row: its name in both languages, and the row whose fields it copies until they are changed. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { LANGUAGES, localized } from '#shared/i18n/localized'
+import { LANGUAGES, type Localized, localized } from '#shared/i18n/localized'
 import { type RowForm } from '#shared/rules/house/forms/rowForm'
-import { Field, SelectField } from '../../ui/controls/fields'
+import { Button } from '../../ui/controls/Button'
+import { Field, FieldError, SelectField } from '../../ui/controls/fields'
 import { useEditor, useSay } from '../../ui/EditorContext'
 import { NAME_IN } from './controls'
 import { addRow, listedRows } from './houseEdits'
@@ -32,21 +33,21 @@ export function NewRow(props: {
   const rows = listedRows(form, useHouse())
   const [like, setLike] = useState(props.like ?? rows[0]?.row.id ?? '')
   const [names, setNames] = useState({ fr: '', en: '' })
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Localized>()
   const add = (event: FormEvent): void => {
     event.preventDefault()
     const [fr, en] = [names.fr.trim(), names.en.trim()]
-    if (fr === '' && en === '') return setError(say(TEXT.needed))
+    if (fr === '' && en === '') return setError(TEXT.needed)
     // One language may wait: until then the other's name stands in for it.
     const made = addRow(editor.document, form, { like, name: localized(fr || en, en || fr) })
-    if ('problem' in made) setError(say(made.problem))
+    if ('problem' in made) setError(made.problem)
     else onDone(made.id)
   }
   return (
     <form className="house-form house-new" onSubmit={add}>
       <h3>{say(form.one)}</h3>
       {LANGUAGES.map((language) => (
-        <Field key={language} label={say(NAME_IN[language])} htmlFor={`${id}-${language}`}>
+        <Field key={language} label={NAME_IN[language]} htmlFor={`${id}-${language}`}>
           <input
             id={`${id}-${language}`}
             className="input"
@@ -56,25 +57,12 @@ export function NewRow(props: {
           />
         </Field>
       ))}
-      <SelectField
-        label={say(TEXT.like)}
-        value={like}
-        options={rows.map(({ row }) => row)}
-        onChange={setLike}
-      />
+      <SelectField label={TEXT.like} value={like} options={rows.map(({ row }) => row)} onChange={setLike} />
       <p className="form-note">{say(TEXT.likeHint)}</p>
-      {error !== undefined && (
-        <p className="form-note is-error" role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError words={error} />
       <div className="house-actions">
-        <button type="button" className="button" onClick={onCancel}>
-          {say(TEXT.cancel)}
-        </button>
-        <button type="submit" className="button is-primary">
-          {say(TEXT.add)}
-        </button>
+        <Button name={TEXT.cancel} onClick={onCancel} />
+        <Button name={TEXT.add} look="is-primary" type="submit" />
       </div>
     </form>
   )

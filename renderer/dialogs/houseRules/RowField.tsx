@@ -57,11 +57,10 @@ export function RowField({ form, row, field, state }: RowFieldProps): ReactNode 
       </label>
       <FieldControl
         id={id}
-        of={form.of}
-        row={row}
+        row={row.id}
         field={field}
         value={fieldValue(row, field.key, field)}
-        error={error !== undefined}
+        describedBy={error && `${id}-error`}
         onSet={set}
       />
       {mayReset ? (

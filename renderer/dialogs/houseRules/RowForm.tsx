@@ -10,6 +10,7 @@ import { GROUPS } from '#shared/rules/mapRows'
 import { RULES } from '#shared/rules/sentences/ruleIds'
 import { takeInHand, toolOf } from '../../actions/inHand'
 import { headline } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
 import { useEditor, useEditorState, useRuleset, useSay, useUi } from '../../ui/EditorContext'
@@ -68,28 +69,25 @@ export function RowForm({ form, row, state, onChosen }: RowFormProps): ReactNode
         </div>
         <div className="house-actions">
           {toolOf(editor, form.of, row.id) && (
-            <button
-              type="button"
-              className="button"
+            <Button
+              name={TEXT.paint}
+              icon={Paintbrush}
               onClick={() => {
                 takeInHand(editor, form.of, row.id)
                 ui.closeDialog()
               }}
-            >
-              <Paintbrush aria-hidden />
-              {say(TEXT.paint)}
-            </button>
+            />
           )}
-          <IconButton icon={Copy} label={say(TEXT.duplicate)} onClick={duplicate} />
+          <IconButton icon={Copy} label={TEXT.duplicate} onClick={duplicate} />
           {state === 'changed' && (
             <IconButton
               icon={RotateCcw}
-              label={say(TEXT.reset)}
+              label={TEXT.reset}
               onClick={() => resetRow(editor.document, form, row)}
             />
           )}
           {state === 'own' && (
-            <IconButton icon={Trash2} label={say(TEXT.remove)} onClick={() => setDeleting(true)} />
+            <IconButton icon={Trash2} label={TEXT.remove} onClick={() => setDeleting(true)} />
           )}
         </div>
       </header>

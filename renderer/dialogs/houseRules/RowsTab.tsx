@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type RowForm as Form } from '#shared/rules/house/forms/rowForm'
 import { headline } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
 import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { Picture } from '../../ui/pictures/Picture'
 import { listedRows, type RowState } from './houseEdits'
@@ -67,15 +68,13 @@ export function RowsTab({ form }: { form: Form }): ReactNode {
             )
           })}
         </div>
-        <button
-          type="button"
-          className="button house-add"
+        <Button
+          name={TEXT.add}
+          icon={Plus}
+          look="house-add"
           aria-pressed={adding}
           onClick={() => setAdding(true)}
-        >
-          <Plus aria-hidden />
-          {say(TEXT.add)}
-        </button>
+        />
       </nav>
       {adding ? (
         <NewRow form={form} like={current?.row.id} onDone={choose} onCancel={() => setAdding(false)} />

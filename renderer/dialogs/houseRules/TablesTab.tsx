@@ -7,6 +7,7 @@ import { type RuleId, RULES } from '#shared/rules/sentences/ruleIds'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { headline } from '../../i18n/language'
 import { fit, wordsOf } from '../../i18n/search'
+import { Button } from '../../ui/controls/Button'
 import { SearchField } from '../../ui/controls/SearchField'
 import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
 import { RuleLink } from '../../ui/RuleLink'
@@ -85,15 +86,12 @@ function Table({ form, title }: { form: FigureForm; title: Localized }): ReactNo
           )}
         </div>
         <div className="house-actions">
-          <button
-            type="button"
-            className="button"
+          <Button
+            name={TEXT.reset}
+            icon={RotateCcw}
             disabled={!(form.table in house.houseTables)}
             onClick={() => setTable(editor.document, form.table, undefined, title)}
-          >
-            <RotateCcw aria-hidden />
-            {say(TEXT.reset)}
-          </button>
+          />
         </div>
       </header>
       {grids.map((grid, index) => (

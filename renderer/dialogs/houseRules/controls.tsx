@@ -1,11 +1,9 @@
 /** The small controls that fields of rows and cells of figures share: a typed text, and a choice among named values. */
 import { type ComponentProps, type ReactNode } from 'react'
-import { type RowsOf } from '#shared/document/rowUses'
 import { type Json } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Field, type NamedChoice } from '#shared/rules/fields/field'
 import { sameJson } from '#shared/rules/house/forms/figureData'
-import { type FormRow } from '#shared/rules/house/forms/rowForm'
 import { headline } from '../../i18n/language'
 import { useDraft } from '../../ui/controls/fields'
 import { NumberBox } from '../../ui/controls/NumberBox'
@@ -17,12 +15,11 @@ export type Put<T> = (value: T) => string | undefined
 /** The properties that the controls of a row's fields share. */
 export interface ControlProps {
   readonly id: string
-  /** The table of the row, and the row. */
-  readonly of: RowsOf
-  readonly row: FormRow
+  /** The id of the row. */
+  readonly row: string
   readonly field: Field<unknown>
   readonly value: Json
-  readonly error: boolean
+  readonly describedBy: string | undefined
   readonly onSet: Put<Json>
 }
 
