@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { countUses, rowUses, type RowsOf } from '#shared/document/rowUses'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
+import { type FormRow, type RowForm } from '#shared/rules/house/rowForm'
 import { Button } from '../../ui/controls/Button'
 import { FieldError, SelectField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'

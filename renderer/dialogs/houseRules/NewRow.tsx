@@ -1,7 +1,7 @@
 /** A new row: its name in both languages, and the row whose fields it copies until they are changed. */
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { LANGUAGES, type Localized, localized } from '#shared/i18n/localized'
-import { type RowForm } from '#shared/rules/house/forms/rowForm'
+import { type RowForm } from '#shared/rules/house/rowForm'
 import { Button } from '../../ui/controls/Button'
 import { Field, FieldError, SelectField } from '../../ui/controls/fields'
 import { useEditor, useSay } from '../../ui/EditorContext'

@@ -2,7 +2,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { type RowForm as Form } from '#shared/rules/house/forms/rowForm'
+import { type RowForm as Form } from '#shared/rules/house/rowForm'
 import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'

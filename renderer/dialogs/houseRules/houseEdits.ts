@@ -8,7 +8,7 @@ import { type FigureForm, type FigurePlace } from '#shared/rules/house/figureFor
 import { differing, sameJson, withCell } from '#shared/rules/house/forms/figureData'
 import { entryOf, withEntry, withField, withoutEntry, withReference } from '#shared/rules/house/forms/rowData'
 import { fieldValue } from '#shared/rules/fields/field'
-import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/forms/rowForm'
+import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/rowForm'
 import { type HouseFault, type HouseRules } from '#shared/rules/house'
 import { rulesetById } from '#shared/rules/registry/registry'
 import { type EditorDocument } from '../../editor/ports/document'
@@ -127,7 +127,7 @@ export function addRow(
   const { name } = row
   const id = freshRowId(document, form, name)
   const said = { ...row, name: { ...name } } as Readonly<Record<string, Json>>
-  const data = withEntry(document.scenario.houseTables[form.table], { id, ...said })
+  const data = withEntry(document.scenario.houseTables[form.table], id, { id, ...said })
   const problem = setTable(document, form.table, data, name)
   return problem ? { problem } : { id }
 }

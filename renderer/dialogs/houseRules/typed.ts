@@ -1,4 +1,5 @@
 /** Converts typed text to the file's values, and back. Text that is no number stays as it is: the ruleset refuses it. */
+import { type Cells, readClip } from '#shared/armies/clipText'
 import { type Json } from '#shared/document/types'
 import { formatNumber, type Language, LANGUAGES } from '#shared/i18n/localized'
 import { type Field, type NamedChoice } from '#shared/rules/fields/field'
@@ -34,8 +35,7 @@ export function shownValue(value: Json, language: Language, words: Words = []): 
 }
 
 /** A block copied from a spreadsheet: rows of cells; undefined for a single value. */
-export function pastedBlock(text: string): readonly (readonly string[])[] | undefined {
-  const rows = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n')
-  const block = rows.map((row) => row.split('\t'))
+export function pastedBlock(text: string): Cells | undefined {
+  const block = readClip(text)
   return block.length > 1 || (block[0]?.length ?? 0) > 1 ? block : undefined
 }

@@ -52,7 +52,7 @@ export function figureTable<R extends PlayableRules, T>(table: FigureTable<R, T>
         return refuse(at.path, id, localized(`une table de ${fr}`, `a table of ${en}`))
       return table.with(rules, layFigures(table.fields(rules, before), before, data, at))
     },
-    figures(own, play) {
+    form(own, play) {
       if (table.of(own) === undefined) return undefined
       return {
         table: id,

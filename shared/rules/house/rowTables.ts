@@ -4,78 +4,54 @@
  */
 import { newPaletteCharacter } from '#shared/document/palette'
 import { type RowsOf } from '#shared/document/rowUses'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { localized, sameInBoth } from '#shared/i18n/localized'
 import { below, objectAt, oneOf, partial, type Place, within, words } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { decodersOf, type Fields } from '../fields/field'
 import { type TerrainRow } from '../mapRows'
 import { type Rows } from '../rows'
-
-interface Row {
-  readonly id: string
-  readonly name: Localized
-}
-
-/** A table of rows: its fields say how it is read, and how its form looks. */
-export interface RowTable {
-  /** As the file calls it. */
-  readonly table: string
-  readonly of: RowsOf
-  /** Of all rows, and of a new one: "Terrains", "New terrain". */
-  readonly title: Localized
-  readonly one: Localized
-  /** The keys that the file may give of a row, beside `id` and `like`. */
-  readonly fields: Fields
-  /** A row of which nothing is said. */
-  readonly plain: Readonly<Record<string, unknown>>
-  /** The values of every row of the file that does not give its own. */
-  readonly marked?: Readonly<Record<string, unknown>>
-  /** Refuses a row whose fields do not go together. */
-  readonly check?: (row: Row, at: Place) => void
-}
+import { type HouseTable } from './houseTable'
+import { type Row, rowForm, type RowTable } from './rowForm'
 
 const OURS = { source: 'house' } as const
 
-/** The table of terrains; a row that a scenario changes or adds is its author's. */
-export function terrainTable(fields: Fields, plain: object): RowTable {
+/** The table of terrains. */
+export function terrainTable(fields: Fields, plain: object): MapTable {
   return {
     table: 'terrain',
     of: 'terrains',
     title: localized('Terrains', 'Terrain'),
     one: localized('Nouveau terrain', 'New terrain'),
-    marked: OURS,
     fields,
-    plain: { ...plain, ...OURS, char: '', look: 'clear' },
+    plain: { ...plain, char: '', look: 'clear' },
   }
 }
 
 /** The table of hexside features. */
-export function hexsideTable(fields: Fields, plain: object): RowTable {
+export function hexsideTable(fields: Fields, plain: object): MapTable {
   return {
     table: 'hexsides',
     of: 'features',
     title: localized('Bords de case', 'Hexsides'),
     one: localized('Nouvel élément de bord de case', 'New hexside feature'),
-    marked: OURS,
     fields,
     plain: { ...plain, slot: 'barrier', look: 'normal' },
   }
 }
 
-/** A table of structures or markers. */
-export function pieceTable(
-  table: Pick<RowTable, 'table' | 'of' | 'title' | 'one' | 'fields'>,
-  plain: object,
-): RowTable {
-  return { ...table, marked: OURS, plain: { ...plain, ...OURS } }
-}
+type MapTable = RowTable & { readonly of: Exclude<RowsOf, 'weapons'> }
 
-/** The rows of a map with those of a house table changed and added. Throws a `Misfit`. */
-export function layMapRows<R extends Rows>(rows: R, table: RowTable, data: unknown, at: Place): R {
+/** A table of rows of the map; a row that a scenario changes or adds is its author's. */
+export function mapTable<R extends { readonly rows: Rows }>(table: MapTable): HouseTable<R> {
   const { of } = table
-  if (of === 'weapons') return rows
-  const laid = layRows(rows[of] as readonly Row[], table, data, { rows, at })
-  return { ...rows, [of]: of === 'terrains' ? withOwnCharacters(laid as readonly TerrainRow[]) : laid }
+  return rowTable<R, Row>(
+    { ...table, marked: OURS },
+    ({ rows }) => rows[of],
+    (rules, rows) => {
+      const laid = of === 'terrains' ? withOwnCharacters(rows as readonly TerrainRow[]) : rows
+      return { ...rules, rows: { ...rules.rows, [of]: laid } }
+    },
+  )
 }
 
 /** No two terrains write the same character into the file's rows: a later one gets a free one. */
@@ -88,11 +64,24 @@ function withOwnCharacters(terrains: readonly TerrainRow[]): readonly TerrainRow
   })
 }
 
+/** @param of the rows of the rules. @param withRows the rules with others. */
+export function rowTable<R extends { readonly rows: Rows }, T extends Row>(
+  table: RowTable,
+  of: (rules: R) => readonly T[],
+  withRows: (rules: R, laid: readonly T[]) => R,
+): HouseTable<R> {
+  return {
+    table: table.table,
+    lay: (rules, data, at) => withRows(rules, layRows(of(rules), table, data, { rows: rules.rows, at })),
+    form: (_, play) => rowForm(table, (house) => of(play(house))),
+  }
+}
+
 /**
  * The rows with those of the file changed and added, in their order. Throws a `Misfit`.
  * @param where the rows of the map, which fields may name, and the reader's place.
  */
-export function layRows<T extends Row>(
+function layRows<T extends Row>(
   own: readonly T[],
   table: RowTable,
   data: unknown,

@@ -3,9 +3,9 @@ import { HOUSE_TABLES as FANTASY_TABLES } from '../common-mechanics/house/houseT
 import { playedFantasyRules } from '../common-mechanics/house/playedRules'
 import { COMMON_MECHANICS } from '../common-mechanics/index'
 import { type FigureForm } from '../house/figureForm'
-import { type RowForm, rowForm } from '../house/forms/rowForm'
 import { type HouseTables } from '../house/houseTable'
 import { type Play } from '../house/playedRules'
+import { type RowForm } from '../house/rowForm'
 import { HOUSE_TABLES as MEDIEVAL_TABLES } from '../magna-carta/house/houseTables'
 import { playedMedievalRules } from '../magna-carta/house/playedRules'
 import { MAGNA_CARTA } from '../magna-carta/index'
@@ -23,11 +23,10 @@ const FORMS: Readonly<Record<string, HouseForms>> = {
 }
 
 function formsOf<R>(own: R, tables: HouseTables<R>, play: Play<R>): HouseForms {
+  const forms = tables.flatMap((table) => table.form(own, (house) => play(own, house).rules) ?? [])
   return {
-    rows: tables.flatMap(({ rows }) =>
-      rows ? rowForm(rows.table, (house) => rows.of(play(own, house).rules)) : [],
-    ),
-    figures: tables.flatMap((table) => table.figures?.(own, (house) => play(own, house).rules) ?? []),
+    rows: forms.flatMap((form) => ('rows' in form ? form : [])),
+    figures: forms.flatMap((form) => ('under' in form ? form : [])),
   }
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { terrainAt } from '#shared/document/map'
 import { type Json } from '#shared/document/types'
-import { type KeyedField, fieldsOf, type FormRow, type RowForm } from '#shared/rules/house/forms/rowForm'
+import { type KeyedField, fieldsOf, type FormRow, type RowForm } from '#shared/rules/house/rowForm'
 import { houseFormsOf } from '#shared/rules/registry/houseForms'
 import { RULESETS } from '#shared/rules/registry/registry'
 import {

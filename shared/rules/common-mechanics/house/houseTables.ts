@@ -2,12 +2,12 @@
 import { localized } from '#shared/i18n/localized'
 import { type Field, integer } from '../../fields/field'
 import { keptTables } from '../../house/figureTable'
-import { type HouseTables, mapTable } from '../../house/houseTable'
+import { type HouseTables } from '../../house/houseTable'
 import { type FantasyRules } from '../position/fantasyRules'
 import { advantage } from './advantage'
 import { MOVEMENT_TABLE } from './movement'
 import { RANGES_TABLE } from './ranges'
-import { MAP_TABLES } from './rowTables'
+import { ROW_TABLES } from './rowTables'
 import { WANDERING_TABLE } from './wandering'
 import { WEATHER_TABLE } from './weather'
 
@@ -17,7 +17,7 @@ const table = keptTables<FantasyRules>()
 
 /** In the order in which they apply and are listed: an obstacle may name a terrain of `terrain`. */
 export const HOUSE_TABLES: HouseTables<FantasyRules> = [
-  ...MAP_TABLES.map((table) => mapTable<FantasyRules>(table)),
+  ...ROW_TABLES,
   MOVEMENT_TABLE,
   advantage('mechanics'),
   advantage('combat'),

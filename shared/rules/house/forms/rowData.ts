@@ -20,6 +20,15 @@ function tableOf(entries: readonly Entry[]): Json | undefined {
   return entries.length === 0 ? undefined : entries
 }
 
+/** The table with another entry for a row, in its place, a new one at the end; undefined = nothing is said of the row. */
+export function withEntry(data: Json | undefined, id: string, entry: Entry | undefined): Json | undefined {
+  const entries = entriesOf(data)
+  const laid = entryOf(data, id)
+    ? entries.map((one) => (one['id'] === id ? entry : one))
+    : [...entries, entry]
+  return tableOf(laid.filter((one) => one !== undefined))
+}
+
 /** The table with a field of a row; undefined = it is not said, and an entry that says nothing more goes. */
 export function withField(
   data: Json | undefined,
@@ -31,14 +40,7 @@ export function withField(
   const { [key]: _, ...rest } = entry
   // In its place, so that the file changes by one value.
   const changed: Entry = value === undefined ? rest : { ...entry, [key]: value }
-  const empty = !row.own && Object.keys(changed).length === 1
-  const others = entriesOf(data)
-  if (!others.some(({ id }) => id === row.id)) return tableOf(empty ? others : [...others, changed])
-  return tableOf(others.flatMap((other) => (other['id'] !== row.id ? [other] : empty ? [] : [changed])))
-}
-
-export function withEntry(data: Json | undefined, entry: Entry): Json {
-  return [...entriesOf(data), entry]
+  return withEntry(data, row.id, row.own || Object.keys(changed).length > 1 ? changed : undefined)
 }
 
 /** The table without what it says of a row; rows that are like it say themselves what they had from it. */
@@ -64,14 +66,9 @@ export function withReference(
   other: string | null,
 ): Json | undefined {
   if (data === undefined) return undefined
-  return tableOf(
-    entriesOf(data).map((entry) =>
-      Object.fromEntries(
-        Object.entries(entry).map(([key, value]) => [
-          key,
-          keys.includes(key) && value === id ? other : value,
-        ]),
-      ),
-    ),
-  )
+  const replaced = ([key, value]: [string, Json]): [string, Json] => [
+    key,
+    keys.includes(key) && value === id ? other : value,
+  ]
+  return tableOf(entriesOf(data).map((entry) => Object.fromEntries(Object.entries(entry).map(replaced))))
 }

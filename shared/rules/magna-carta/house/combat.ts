@@ -119,7 +119,8 @@ function columnsLike(own: readonly Column[]): FigureField<readonly Column[]> {
     cells: (columns, path) =>
       columns.map((column, index) => ({
         group: GRID,
-        ...{ row: UP_TO.name, column: headingOf(column) },
+        row: UP_TO.name,
+        column: headingOf(column),
         cell: endCell(column, [...path, index]),
       })),
   }

@@ -1,5 +1,5 @@
 /** Every house table of the medieval rulesets. */
-import { type HouseTables, mapTable } from '../../house/houseTable'
+import { type HouseTables } from '../../house/houseTable'
 import { COMBAT_TARGETS } from '../figures/combatTables'
 import { NAPHTHA_TARGETS } from '../figures/naphthaTables'
 import { type MedievalRules } from '../rules/medievalRules'
@@ -7,7 +7,7 @@ import { combat } from './combat'
 import { fire } from './fire'
 import { opportunityAttacks } from './infiltration'
 import { naphtha, SCATTER_TABLE } from './naphtha'
-import { MAP_TABLES, RANGES_TABLE } from './rowTables'
+import { ROW_TABLES } from './rowTables'
 import { SINGLE_FIGURES } from './singleFigures'
 
 /**
@@ -15,8 +15,7 @@ import { SINGLE_FIGURES } from './singleFigures'
  * `terrain`.
  */
 export const HOUSE_TABLES: HouseTables<MedievalRules> = [
-  ...MAP_TABLES.map((table) => mapTable<MedievalRules>(table)),
-  RANGES_TABLE,
+  ...ROW_TABLES,
   ...COMBAT_TARGETS.map(combat),
   fire('foot'),
   fire('mounted'),

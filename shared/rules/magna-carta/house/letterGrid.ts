@@ -29,7 +29,8 @@ export function letterRows(
       rows.flatMap((_, row) =>
         columns.map((column, index) => ({
           group,
-          ...{ row: sameInBoth(`${row + 1}`), column },
+          row: sameInBoth(`${row + 1}`),
+          column,
           cell: { path: [...path, row, index], field },
         })),
       ),
