@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { licences } from './scripts/licences.mjs'
+import { checks } from './scripts/bundle.mjs'
 import { withoutUnusedParts } from './scripts/pdfkitParts.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
@@ -18,6 +19,7 @@ export default defineConfig({
     minify: false,
     ssr: `${project}main/cli/entry/castellan.ts`,
     rollupOptions: {
+      checks,
       external: [...node, '@napi-rs/canvas'],
       output: { format: 'es', entryFileNames: 'castellan.js', chunkFileNames: '[name]-[hash].js' },
     },

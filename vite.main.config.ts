@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { licences } from './scripts/licences.mjs'
+import { checks } from './scripts/bundle.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
 
@@ -17,6 +18,7 @@ export default defineConfig({
     minify: false,
     ssr: `${project}main/entry/index.ts`,
     rollupOptions: {
+      checks,
       external: ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)],
       output: { format: 'es', entryFileNames: 'main.js', codeSplitting: false },
     },

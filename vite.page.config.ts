@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { licences } from './scripts/licences.mjs'
-import { output, oxc } from './scripts/pageBundle.mjs'
+import { checks, output, oxc } from './scripts/bundle.mjs'
 import { withoutUnusedParts } from './scripts/pdfkitParts.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
@@ -21,8 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     chunkSizeWarningLimit: 1500,
-    // Not when a machine is slow.
-    rolldownOptions: { output, checks: { pluginTimings: false } },
+    rolldownOptions: { output, checks },
   },
-  worker: { format: 'es', plugins: () => [withoutUnusedParts(), worker] },
+  worker: { format: 'es', plugins: () => [withoutUnusedParts(), worker], rolldownOptions: { checks } },
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { checks } from './scripts/bundle.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
 
@@ -13,6 +14,6 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     lib: { entry: `${project}main/preload/preload.ts`, formats: ['cjs'], fileName: () => 'preload.cjs' },
-    rollupOptions: { external: ['electron'] },
+    rollupOptions: { external: ['electron'], checks },
   },
 })

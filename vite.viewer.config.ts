@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { licences } from './scripts/licences.mjs'
-import { oxc } from './scripts/pageBundle.mjs'
+import { checks, oxc } from './scripts/bundle.mjs'
 
 const project = fileURLToPath(new URL('.', import.meta.url))
 
@@ -18,6 +18,7 @@ export default defineConfig({
     cssCodeSplit: false,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      checks,
       input: `${project}viewer/viewer.ts`,
       output: {
         format: 'es',

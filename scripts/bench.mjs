@@ -1,7 +1,7 @@
 // `npm run bench [geometry] [reach] [leanReach] [route] [sight] [document] [editing] [table] [checks] [mapPictures] [mapPdfs] [commandLine] [page] …`, the groups of bench/run.ts: builds what is measured, then measures it.
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { output, oxc } from './pageBundle.mjs'
+import { output, oxc } from './bundle.mjs'
 import { project, run } from './run.mjs'
 
 const PAGES = ['canvas', 'openPage', 'trivialPage', 'table']

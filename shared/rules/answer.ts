@@ -50,7 +50,8 @@ export interface AnswerShade {
 }
 
 /** The meaning of an arrow from one hex to another. */
-export type LinkKind = 'sight' | 'fire' | 'defensive-fire' | 'fight' | 'opportunity' | 'step' | 'blocked'
+export type LinkKind =
+  'sight' | 'fire' | 'throw' | 'defensive-fire' | 'fight' | 'opportunity' | 'step' | 'blocked'
 
 export interface AnswerLink {
   readonly kind: LinkKind

@@ -5,10 +5,11 @@ import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Scenario, type SideId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type Subject } from '#shared/questions/inquire'
 import { INQUIRY_KINDS } from '#shared/questions/kinds'
 import { type InquiryId } from '#shared/rules/inquiry'
+import { type SessionSlice } from '../../editor/ports/session'
 import { type Inquest, inquest } from '../../tools/ask/inHand'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
@@ -29,6 +30,10 @@ const TEXT = {
     'Cliquez un pion ou une case\u202f: les questions que ses règles permettent s’affichent ici. Sans sélection, elles portent sur toute la carte.',
     'Click a counter or a hex: the questions that its rules allow are shown here. With nothing selected they are about the whole map.',
   ),
+  offMap: localized(
+    'Ce pion n’est pas sur la carte\u202f: posez-le dans une case pour interroger les règles à son sujet.',
+    'This counter is not on the map: place it in a hex to ask the rules about it.',
+  ),
   questions: localized('Question', 'Question'),
   side: localized('Camp', 'Side'),
   compared: localized('Différence avec la réponse épinglée\u202f:', 'Difference from the pinned answer:'),
@@ -44,18 +49,30 @@ export function QuestionsPanel(): ReactNode {
   const found = inquest(editor.document.ask, session, scenario)
   return (
     <>
-      {found ? <Asked found={found} scenario={scenario} /> : <Empty />}
+      {found ? (
+        <Asked found={found} scenario={scenario} />
+      ) : (
+        <Empty text={isOffMap(session, scenario) ? TEXT.offMap : TEXT.empty} />
+      )}
       <Pinned asked={found?.inquiry.question} />
     </>
   )
 }
 
-function Empty(): ReactNode {
+/** True of a single counter selected that is not on the map. */
+function isOffMap({ selection }: Pick<SessionSlice, 'selection'>, { counters }: Scenario): boolean {
+  const [id, ...others] = selection.kind === 'counters' ? selection.counters : []
+  return (
+    id !== undefined && others.length === 0 && counters[id] !== undefined && counters[id].hex === undefined
+  )
+}
+
+function Empty({ text }: { text: Localized }): ReactNode {
   const say = useSay()
   return (
     <div className="empty">
       <MessageCircleQuestionMark aria-hidden />
-      {say(TEXT.empty)}
+      {say(text)}
     </div>
   )
 }

@@ -16,6 +16,7 @@ export interface ArrowLook {
 export const LINK_LOOKS: Readonly<Record<LinkKind, ArrowLook>> = {
   sight: { name: localized('ligne de vue', 'line of sight'), color: AZURE, px: 2.5 },
   fire: { name: localized('tir', 'shot'), color: '#d9480f', px: 2.5, dash: [12, 4] },
+  throw: { name: localized('jet de naphte', 'naphtha thrown'), color: '#d9480f', px: 2.5, dash: [4, 4] },
   'defensive-fire': {
     name: localized('tir défensif, là où il est le plus grave', 'defensive fire, where it is gravest'),
     color: '#d9480f',

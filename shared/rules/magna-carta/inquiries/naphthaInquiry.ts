@@ -107,7 +107,7 @@ function thrownAt(position: MedievalPosition, target: Axial, picked: CounterId |
       const hex = scenario.counters[id]?.hex
       if (hex === undefined) return []
       return [
-        { kind: may.value ? ('fire' as const) : ('blocked' as const), from: parseHexKey(hex), to: target },
+        { kind: may.value ? ('throw' as const) : ('blocked' as const), from: parseHexKey(hex), to: target },
       ]
     }),
     because: [because('MC-NAP-1', { hex: hexKey(target) }), because('MC-NAP-2'), because('MC-NAP-3')],

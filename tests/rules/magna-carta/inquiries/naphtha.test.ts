@@ -146,7 +146,7 @@ describe('who throws', () => {
     expect(entries(thrown(engine('F1', 's0')), 'throwers')).toEqual({
       engine: 'The target lies outside its arc of 120°.',
     })
-    expect(thrown(engine('F1')).links?.map(({ kind }) => kind)).toEqual(['fire'])
+    expect(thrown(engine('F1')).links?.map(({ kind }) => kind)).toEqual(['throw'])
   })
 
   test('MC-MAP-4: one picked that cannot throw is refused; the rest of the answer stands', () => {
