@@ -6,7 +6,7 @@ import { type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type Ruleset } from '#shared/rules/ruleset'
-import { galleryScenario } from '../places/stage'
+import { galleryScenario } from '../support/scenarioFiles'
 
 test('CHK-9: after a change of house rules the same sheet is judged anew', () => {
   const scenario = galleryScenario('the-sortie')

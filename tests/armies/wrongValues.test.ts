@@ -6,7 +6,7 @@ import { type CounterTypeId, type Scenario, type StatValue } from '#shared/docum
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { counterPicture } from '../../renderer/ui/pictures/counterPicture'
 import { findings, findingsOf } from '../checks/support'
-import { galleryScenario } from '../places/stage'
+import { galleryScenario } from '../support/scenarioFiles'
 
 /** Each stat of every sheet and face is this. */
 function spoilt(scenario: Scenario, value: StatValue): Scenario {

@@ -1,16 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readScenario } from '#shared/format/read'
 import { castellan, json, refusal, useFolder } from './castellan'
+import { scenarioIn } from '../support/scenarioFiles'
 
 const path = useFolder()
 const SORTIE = 'assets/gallery/the-sortie.castellan'
-
-function read(file: string) {
-  const result = readScenario(readFileSync(file, 'utf8'), file)
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
 
 const exported = async (name: string, ...more: readonly string[]): Promise<string> => {
   const out = path(name)
@@ -38,7 +32,7 @@ describe('convert --to csv and import (XCH-3)', () => {
     const csv = await exported('army.csv')
     const out = path('army.castellan')
     expect(await json(['import', csv, out, '--ruleset', 'magna-carta'])).toEqual({ file: out, warnings: [] })
-    const { info, sides } = read(out)
+    const { info, sides } = scenarioIn(out)
     expect(info.title).toBe('army')
     expect(Object.values(sides).map(({ name }) => name)).toEqual(['La garnison', 'Les assiégeants'])
     const again = path('again.csv')
@@ -49,7 +43,7 @@ describe('convert --to csv and import (XCH-3)', () => {
   it('changes the types of a scenario; what it could not carry is a warning with line and column', async () => {
     const copy = path('changed.castellan')
     writeFileSync(copy, readFileSync(SORTIE))
-    const [first] = Object.values(read(copy).counterTypes)
+    const [first] = Object.values(scenarioIn(copy).counterTypes)
     const csv = path('changes.csv')
     writeFileSync(csv, `nom;quantité;prix\n${first?.name};7;3\nArcher nouveau;douze;4\n`)
     expect(await json(['import', csv, copy])).toMatchObject({
@@ -59,7 +53,7 @@ describe('convert --to csv and import (XCH-3)', () => {
         { line: 3, column: 'quantité' },
       ],
     })
-    const { counterTypes } = read(copy)
+    const { counterTypes } = scenarioIn(copy)
     expect(Object.values(counterTypes)[0]).toEqual({ ...first, quantity: 7 })
     expect(counterTypes).toHaveProperty('archer-nouveau')
     const { stdout } = await castellan(['import', csv, copy, '--lang', 'fr'])
@@ -107,7 +101,7 @@ describe('convert --to oob-csv and import of an order of battle (XCH-3, CTR-7)',
     writeFileSync(csv, [head, ...rows, add, wrong].join('\r\n'))
     const answer = await json(['import', csv, copy])
     expect(answer).toMatchObject({ warnings: [{ line: rows.length + 3, column: 'type' }] })
-    const [before, after] = [read(SORTIE), read(copy)]
+    const [before, after] = [scenarioIn(SORTIE), scenarioIn(copy)]
     expect(Object.keys(after.counters)).toHaveLength(Object.keys(before.counters).length + 3)
     const added = Object.values(after.groups).slice(Object.keys(before.groups).length)
     expect(added.map(({ name }) => name)).toEqual(['Renforts'])

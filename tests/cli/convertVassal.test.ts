@@ -5,21 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { type Counter, type Marker } from '#shared/document/types'
 import { nameOfHex } from '#shared/document/placeNames'
 import { parseHexKey } from '#shared/hex/axial'
-import { readScenario } from '#shared/format/read'
 import { castellan, json, refusal, useFolder } from './castellan'
+import { scenarioIn } from '../support/scenarioFiles'
 
 const path = useFolder()
 const PASS = 'assets/gallery/the-pass.castellan'
 
-function scenario(file: string) {
-  const read = readScenario(readFileSync(file, 'utf8'), file)
-  if (!read.ok) throw new Error(read.error.message.en)
-  return read.value
-}
-
 /** The hexes of what stands on the map, counters and markers, by their names; each as often as there are pieces. */
 function standing(file: string): readonly string[] {
-  const found = scenario(file)
+  const found = scenarioIn(file)
   const things = [...Object.values<Counter>(found.counters), ...Object.values<Marker>(found.map.markers)]
   return things.flatMap(({ hex }) => (hex === undefined ? [] : [nameOfHex(found, parseHexKey(hex))])).sort()
 }
@@ -35,7 +29,7 @@ describe('convert --to vmod', () => {
       warnings: [],
     })
     const kept = readFileSync(game, 'utf8')
-    const { vassalGpids } = scenario(game)
+    const { vassalGpids } = scenarioIn(game)
     const build = new TextDecoder().decode(unzipSync(readFileSync(first))['buildFile.xml'])
     const given = [...build.matchAll(/<VASSAL\.build\.widget\.PieceSlot [^>]*gpid="(\d+)"/g)].map((one) =>
       Number(one[1]),
@@ -43,7 +37,7 @@ describe('convert --to vmod', () => {
     expect(given).toHaveLength(48)
     expect(Object.values(vassalGpids).sort()).toEqual(given.sort())
     // All else is as it was.
-    expect({ ...scenario(game), vassalGpids: {} }).toEqual(scenario(PASS))
+    expect({ ...scenarioIn(game), vassalGpids: {} }).toEqual(scenarioIn(PASS))
     const second = path('second.vmod')
     expect(await json(['convert', game, '--to', 'vmod', '--out', second])).toEqual({
       file: second,
@@ -85,9 +79,9 @@ describe('import of a module', () => {
     const module = path('game.vmod')
     await json(['convert', PASS, '--to', 'vmod', '--no-keep', '--out', module])
     const out = path('back.castellan')
-    const words = ['import', module, out, '--ruleset', scenario(PASS).ruleset]
+    const words = ['import', module, out, '--ruleset', scenarioIn(PASS).ruleset]
     expect(await json([...words, '--setup', 'Set-up of the scenario'])).toMatchObject({ file: out })
-    expect(scenario(out).map.grid).toEqual(scenario(PASS).map.grid)
+    expect(scenarioIn(out).map.grid).toEqual(scenarioIn(PASS).map.grid)
     expect(standing(out)).toEqual(standing(PASS))
   })
 

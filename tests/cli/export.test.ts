@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { LAYERS } from '#shared/painter/style'
 import { LABEL_SHEET_IDS } from '#shared/print/counterSheets/labels'
 import { testBoard } from '../support/board'
 import { castellan, json, refusal, useFolder } from './castellan'
+import { scenarioIn } from '../support/scenarioFiles'
 
 const path = useFolder()
 const MAP = ['--what', 'map', '--style', 'classic'] as const
@@ -127,9 +127,7 @@ describe('export --for', () => {
   const covers = (drawing: string): number => drawing.split('>?<').length - 1
 
   it('CM-HID: hides from a side what others hide; without it, all that is hidden', async () => {
-    const read = readScenario(readFileSync(HILL, 'utf8'), HILL)
-    if (!read.ok) throw new Error('the gallery file is broken')
-    const { sides } = read.value
+    const { sides } = scenarioIn(HILL)
     const [expedition, below] = Object.entries(sides)
     // Two hordes and two decoys, all of one side, which sees its decoys as such.
     expect(covers(await svg('hill.svg'))).toBe(4)

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hexOfName } from '#shared/document/placeNames'
 import { terrainAt } from '#shared/document/map'
-import { readScenario } from '#shared/format/read'
 import { json, refusal, useFolder } from './castellan'
+import { scenarioIn } from '../support/scenarioFiles'
 
 const path = useFolder()
 const MAP = 'Gg, Gg, Gg, Gg\nGg, Gg, Ww, Gg\nGg, Gg^Fp, Zz, Gg\nGg, Gg, Gg, Gg\n'
@@ -27,9 +27,8 @@ describe('import of maps', () => {
     writeFileSync(mapping, JSON.stringify({ ...kept, Zz: 'marsh' }))
     expect(await json([...words, '--force'])).toEqual({ file: out, warnings: [] })
     expect(await json(['info', out])).toMatchObject({ columns: 2, rows: 2, title: 'small' })
-    const read = readScenario(readFileSync(out, 'utf8'), out)
-    if (!read.ok) throw new Error('not read')
-    expect(terrainAt(read.value.map, hexOfName(read.value, '0202')!)).toBe('marsh')
+    const drawn = scenarioIn(out)
+    expect(terrainAt(drawn.map, hexOfName(drawn, '0202')!)).toBe('marsh')
   })
 
   it('refuses a broken map, an unknown terrain and an existing scenario, and writes nothing', async () => {

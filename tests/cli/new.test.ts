@@ -1,18 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { terrainAt } from '#shared/document/map'
-import { readScenario } from '#shared/format/read'
 import { TERRAINS } from '#shared/rules/common-mechanics/rows/terrain'
 import { castellan, json, refusal, useFolder } from './castellan'
+import { scenarioIn } from '../support/scenarioFiles'
 
 const path = useFolder()
 const MAGNA = ['--ruleset', 'magna-carta'] as const
-
-function read(file: string) {
-  const result = readScenario(readFileSync(file, 'utf8'), file)
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
 
 describe('new', () => {
   it('makes the board of MC-MAP-1', async () => {
@@ -22,7 +16,7 @@ describe('new', () => {
       columns: 26,
       rows: 16,
     })
-    const { info, map } = read(file)
+    const { info, map } = scenarioIn(file)
     expect(info.title).toBe('board')
     expect(map.grid).toEqual({
       ...{ orientation: 'flat', stagger: 'even', columns: 26, rows: 16 },
@@ -39,14 +33,14 @@ describe('new', () => {
       columns: 13,
       rows: 17,
     })
-    expect(read(file).map).toMatchObject({ grid: { stagger: 'even', halfHexes: true } })
+    expect(scenarioIn(file).map).toMatchObject({ grid: { stagger: 'even', halfHexes: true } })
     expect(await json(['info', file])).toMatchObject({ columns: 13, rows: 17, halfHexes: true, hexes: 215 })
   })
 
   it('makes a board of the common mechanics, of clear ground and every terrain in its palette', async () => {
     const file = path('fantasy.castellan')
     await json(['new', file, '--ruleset', 'common-mechanics', '--preset', 'board-12x16'])
-    const { ruleset, map } = read(file)
+    const { ruleset, map } = scenarioIn(file)
     expect(ruleset).toBe('common-mechanics')
     expect(Object.values(map.palette)).toEqual(TERRAINS.map(({ id }) => id))
     expect(terrainAt(map, { q: 3, r: 3 })).toBe('clear')
@@ -58,7 +52,7 @@ describe('new', () => {
     const form = ['--orientation', 'pointy', '--stagger', 'even', '--numbering', 'row-column', '--half-hexes']
     const size = ['--columns', '7', '--rows', '5', '--hex-mm', '19.5']
     expect(await json(['new', file, ...MAGNA, ...size, ...form])).toEqual({ file, columns: 7, rows: 5 })
-    const { map } = read(file)
+    const { map } = scenarioIn(file)
     expect(map.grid).toEqual({ orientation: 'pointy', stagger: 'even', columns: 7, rows: 5, halfHexes: true })
     expect(map).toMatchObject({ hexMm: 19.5, numbering: { style: 'row-column' } })
   })
@@ -72,7 +66,7 @@ describe('new', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
     const run = await castellan(['new', file, ...MAGNA, '--preset', 'board-26x16', '--force', '--lang', 'fr'])
     expect(run).toEqual({ stdout: `${file}\u202f: carte de 26 × 16 cases\n`, stderr: '', exitCode: 0 })
-    expect(read(file).map.grid.columns).toBe(26)
+    expect(scenarioIn(file).map.grid.columns).toBe(26)
   })
 
   it.each([

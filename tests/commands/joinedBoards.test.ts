@@ -8,7 +8,6 @@ import { type Facing, turnFacing } from '#shared/hex/facing'
 import { type Grid, hexesOfGrid } from '#shared/hex/grid'
 import { type Edge } from '#shared/hex/joinGrids'
 import { layHex, turnGrid } from '#shared/hex/laying'
-import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { mapFrame } from '#shared/painter/frame'
 import { analysisOf } from '#shared/rules/registry/analyses'
@@ -18,6 +17,7 @@ import { stancesOf } from '#shared/rules/reach'
 import { boardOn, drawn, partsOf, randomDrawing } from '../support/drawnMap'
 import { positionOf } from '../support/fantasyBoard'
 import { after } from './maps'
+import { reopened } from '../support/scenarioFiles'
 
 const EDGES: readonly Edge[] = ['right', 'left', 'top', 'bottom']
 
@@ -71,12 +71,6 @@ function joinedAndOne(board: Grid, edge: Edge, seed: number): { joined: Scenario
 }
 
 // As the file has it: a layer that holds its default everywhere is no layer.
-function reopened(scenario: Scenario): Scenario {
-  const read = readScenario(writeScenario(scenario), 'reopened')
-  if (!read.ok) throw new Error('it does not open')
-  return read.value
-}
-
 const analysis = analysisOf('common-mechanics')!
 
 function adjacency(scenario: Scenario): string[] {

@@ -5,19 +5,14 @@ import { editSide } from '#shared/commands/editSide'
 import { editStart } from '#shared/commands/editStart'
 import { FIRST_VALUES, FOGS, startValuesOf, WEATHERS, WINDS } from '#shared/document/startValues'
 import { groupId } from '#shared/document/ids'
-import { type CounterId, type Scenario, type StartValues, type Wing } from '#shared/document/types'
+import { type CounterId, type StartValues, type Wing } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { richScenario, SARACENS } from '../format/richScenario'
 import { after, refusalOf } from './maps'
+import { reopened } from '../support/scenarioFiles'
 
 const rich = richScenario()
-
-function reread(scenario: Scenario): Scenario {
-  const read = readScenario(writeScenario(scenario), 'start.castellan')
-  if (!read.ok) throw new Error(read.error.message.en)
-  return read.value
-}
 
 describe('the start of a game', () => {
   test('CM-SCN-1: day, fine, without wind or fog, unless the scenario says otherwise; then nothing is written', () => {
@@ -40,7 +35,7 @@ describe('the start of a game', () => {
         fog: fogs[index % fogs.length] as StartValues['fog'],
         light: 'night' as const,
       }
-      expect(reread(after(rich, editStart, { change })).start).toEqual(change)
+      expect(reopened(after(rich, editStart, { change })).start).toEqual(change)
     })
   })
 })
@@ -58,14 +53,14 @@ describe('an army', () => {
 
   test('CM-SCN-3: a wing has a banner, an order, morale and rest from 4 to 11 and a retreat edge, kept by the file', () => {
     const added = withWing({ retreatEdge: { edge: 'left', from: 2, to: 5 } })
-    expect(reread(after(rich, addGroup, added)).groups[VAN]).toEqual(added.group)
+    expect(reopened(after(rich, addGroup, added)).groups[VAN]).toEqual(added.group)
   })
 
   test('CM-SCN-3: a wing has a leader and one of four orders, an army a commander, kept by the file', () => {
     const leader = Object.keys(rich.counters)[0] as CounterId
     for (const order of ['attack', 'defend', 'regroup', 'retreat'] as const) {
       const led = after(rich, addGroup, withWing({ order }, leader))
-      const { sides, groups } = reread(
+      const { sides, groups } = reopened(
         after(led, editSide, { side: SARACENS, change: { commander: leader } }),
       )
       expect([sides[SARACENS]?.commander, groups[VAN]]).toMatchObject([leader, { leader, wing: { order } }])

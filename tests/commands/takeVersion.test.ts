@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { takeVersion } from '#shared/commands/takeVersion'
-import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { createRng } from '#shared/lang/rng'
 import { richScenario } from '../format/richScenario'
 import { differences, inOrder } from '../support/differences'
 import { edited } from '../versions/randomEdits'
+import { reopened, scenarioOf } from '../support/scenarioFiles'
 
 test('gives that version byte for byte, and undo the one before; the change set names what differs', () => {
   const base = richScenario()
@@ -15,11 +15,10 @@ test('gives that version byte for byte, and undo the one before; the change set 
     const wholeMap = seed % 4 === 0
     const text = writeScenario(edited(base, createRng(seed), 5, wholeMap))
     // As from a file: it shares nothing with the document.
-    const read = readScenario(text, 'version')
-    if (!read.ok) throw new Error('broken')
+    const version = scenarioOf(text)
     const history = createHistory(base)
     history.begin()
-    expect(history.apply(takeVersion, { version: read.value })).toBeUndefined()
+    expect(history.apply(takeVersion, { version })).toBeUndefined()
     const change = history.commit()
     expect(writeScenario(history.document), `seed ${seed}`).toBe(text)
     if (!change) continue
@@ -32,9 +31,7 @@ test('gives that version byte for byte, and undo the one before; the change set 
 })
 
 test('the same version again is no step', () => {
-  const [one, other] = [1, 2].map(() => readScenario(writeScenario(richScenario()), 'same'))
-  if (!one?.ok || !other?.ok) throw new Error('broken')
-  const history = createHistory(one.value)
-  history.apply(takeVersion, { version: other.value })
+  const history = createHistory(reopened(richScenario()))
+  history.apply(takeVersion, { version: reopened(richScenario()) })
   expect(history.undoName).toBeUndefined()
 })

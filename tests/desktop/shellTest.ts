@@ -1,12 +1,12 @@
 /** `test` of the specs about windows, prompts and kills: they start and end the program as they like. */
 import { type BrowserContext, test as base } from '@playwright/test'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readScenario } from '../../shared/format/read'
 import { createFolderDisk, type FolderDisk } from '../e2e/support/folderDisk'
 import { type Page } from '../e2e/support/test'
 import { createWorkshop, sortieText, type Workshop } from '../e2e/support/workshop'
 import { launchShellProcess, type RunningShell } from './process/launch'
+import { scenarioIn } from '../support/scenarioFiles'
 
 export { expect } from '@playwright/test'
 export { plant, planted } from '../e2e/support/workshop'
@@ -55,7 +55,5 @@ export function sortieOn(disk: FolderDisk, name: string, title = 'La sortie'): s
 /** The map that a page shows whole. */
 export async function workshopOf(page: Page, path: string): Promise<Workshop> {
   await page.getByRole('button', { name: 'Carte entière' }).click()
-  const read = readScenario(readFileSync(path, 'utf8'), path)
-  if (!read.ok) throw new Error(`${path} does not open`)
-  return createWorkshop(page, read.value)
+  return createWorkshop(page, scenarioIn(path))
 }

@@ -1,10 +1,10 @@
 /** An army from the spreadsheet to the field: pasted, mended, given pictures, placed in groups, saved, exported, opened again. */
-import { readScenario } from '../../shared/format/read'
 import { writeScenario } from '../../shared/format/write'
 import { dropOn, portrait } from './support/pictures'
 import { paste, TSV } from './support/spreadsheet'
 import { expect, test } from './support/test'
 import { createWorkshop, savedScenario, scenarioOn, SLOW } from './support/workshop'
+import { scenarioOf } from '../support/scenarioFiles'
 
 test('twelve types, a mended cell, two pictures and two groups of ten in two gestures, byte for byte', async ({
   page,
@@ -72,8 +72,7 @@ test('twelve types, a mended cell, two pictures and two groups of ten in two ges
   const drawing = bytes.toString('utf8')
   expect(drawing.match(/href="data:image\/png/g)).toHaveLength(1)
   const text = await disk.saved()
-  const read = readScenario(text, 'army.castellan')
-  expect(read.ok && writeScenario(read.value)).toBe(text)
+  expect(writeScenario(scenarioOf(text))).toBe(text)
   await page.keyboard.press('Control+o')
   await expect(line('Moine')).toContainText('10 sur la carte')
   await page.getByRole('button', { name: /Carte entière/ }).click()

@@ -1,9 +1,9 @@
 /** A copy of the scenario that another has changed: its differences, and both made one (XCH-7). */
 import { writeScenario } from '../../shared/format/write'
 import { type Scenario } from '../../shared/document/types'
-import { readScenario } from '../../shared/format/read'
 import { expect, test } from './support/test'
 import { openSortie, plant, savedScenario, sortie, sortieText } from './support/workshop'
+import { scenarioOf } from '../support/scenarioFiles'
 
 /** With another title, and without its first counter. */
 function copyOf(scenario: Scenario, title: string): string {
@@ -66,9 +66,8 @@ test('merged with the version from which both come: what meets is chosen, and un
   await expect(page.locator('.document-title')).toContainText('La sortie, relue')
   await page.keyboard.press('Control+S')
   await expect.poll(() => disk.saved('scenario.castellan')).not.toBe(here)
-  const merged = readScenario(await disk.saved('scenario.castellan'), 'merged')
-  if (!merged.ok) throw new Error('broken')
-  expect(Object.keys(merged.value.counters)).toHaveLength(Object.keys(sortie().counters).length - 1)
+  const merged = scenarioOf(await disk.saved('scenario.castellan'))
+  expect(Object.keys(merged.counters)).toHaveLength(Object.keys(sortie().counters).length - 1)
 
   await page.keyboard.press('Control+Z')
   await page.keyboard.press('Control+S')

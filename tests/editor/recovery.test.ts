@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type KeptEntry } from '#shared/host/host'
 import { type PictureApart } from '#shared/images/picturesApart'
-import { readScenario } from '#shared/format/read'
 import { terrainAt } from '#shared/document/map'
 import { createRecovery, type RecoveryKeeper } from '../../renderer/editor/recovery'
 import { testBoard } from '../support/board'
 import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
+import { scenarioOf } from '../support/scenarioFiles'
 
 /** A disk that does one thing after another and takes its time; `log` has what it has finished. */
 class SlowDisk {
@@ -231,9 +231,8 @@ describe('the editor', () => {
   it('keeps finished gestures only: half a stroke is no state to come back to', async () => {
     const editor = new TestEditor().tool('brush', { terrain: 'wood' }).click('B3').down('B5')
     await vi.advanceTimersByTimeAsync(1000)
-    const read = readScenario(editor.host.recovery.get('test')?.text ?? '', 'kept')
-    if (!read.ok) throw new Error('what was kept does not open')
-    const terrain = (hex: string) => terrainAt(read.value.map, hexNamed(testBoard(), hex))
+    const { map } = scenarioOf(editor.host.recovery.get('test')?.text ?? '')
+    const terrain = (hex: string) => terrainAt(map, hexNamed(testBoard(), hex))
     expect([terrain('B3'), terrain('B5')]).toEqual(['wood', 'clear'])
     editor.up()
     await vi.advanceTimersByTimeAsync(1000)

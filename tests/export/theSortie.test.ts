@@ -1,13 +1,12 @@
 /** "The sortie" on paper: `castellan export` is measured as a ruler would, and must be drawing, not pixels. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readScenario } from '#shared/format/read'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { parseHexName } from '#shared/hex/numbering'
 import { STYLE_IDS } from '#shared/painter/style'
 import { castellan, useFolder } from '../cli/castellan'
 import { hasPoppler, measureHexes } from '../support/measurePdf'
+import { scenarioIn } from '../support/scenarioFiles'
 
 const FILE = 'assets/gallery/the-sortie.castellan'
 const measures = hasPoppler() ? describe : describe.skip
@@ -24,9 +23,7 @@ async function exportPdf(name: string, ...more: string[]): Promise<string> {
 
 // Centre of a hex on the single sheet, whose map starts at the frame's corner.
 function center(name: string): Point {
-  const read = readScenario(readFileSync(FILE, 'utf8'), FILE)
-  if (!read.ok) throw new Error('the gallery file is broken')
-  const { grid, numbering, hexMm } = read.value.map
+  const { grid, numbering, hexMm } = scenarioIn(FILE).map
   const hex = parseHexName(name, numbering, grid)
   if (!hex) throw new Error(`no hex ${name}`)
   return hexCenter(hex, { grid, hexMm })

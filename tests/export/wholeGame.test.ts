@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { titleIn } from '#shared/document/authorText'
 import { type CounterType, type Scenario } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
 import { STYLES } from '#shared/painter/picture/styles'
 import { LAYERS } from '#shared/painter/style'
 import { PRINTED_NAMES } from '#shared/print/products'
@@ -16,6 +15,7 @@ import { hasPoppler } from '../support/measurePdf'
 import { PdfFile } from '../support/pdfObjects'
 import { allTags, faultsOf, isTag, tagsOf } from '../support/pdfTags'
 import { textOf, textsOf } from '../support/pdfText'
+import { galleryScenario } from '../support/scenarioFiles'
 
 const poppler = hasPoppler()
 if (!poppler) console.warn('poppler is not installed: PDFs are not read by pdfinfo, pdffonts and pdftotext')
@@ -43,10 +43,7 @@ describe.each([
   let pages = 0
 
   beforeAll(async () => {
-    const source = `assets/gallery/${name}.castellan`
-    const read = readScenario(readFileSync(source, 'utf8'), source)
-    if (!read.ok) throw new Error(`${source} cannot be read`)
-    scenario = read.value
+    scenario = galleryScenario(name)
     const found = await exportFilesInNode(
       { scenario, ruleset: rulesetOf(scenario) },
       {

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Json, type Scenario } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
+import { type Json } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { createHistory } from '#shared/commands/history'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { BOARD_GRID, GRID_KINDS, richScenario } from './richScenario'
-
-function read(text: string): Scenario {
-  const result = readScenario(text, 'test.castellan')
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
+import { scenarioOf } from '../support/scenarioFiles'
 
 describe('reading and writing', () => {
   test.each(GRID_KINDS.map((grid) => [`${grid.orientation} ${grid.stagger}`, grid] as const))(
@@ -20,24 +14,24 @@ describe('reading and writing', () => {
     (_title, grid) => {
       const scenario = richScenario(grid)
       const text = writeScenario(scenario)
-      expect(read(text)).toEqual(scenario)
-      expect(writeScenario(read(text))).toBe(text)
+      expect(scenarioOf(text)).toEqual(scenario)
+      expect(writeScenario(scenarioOf(text))).toBe(text)
     },
   )
 
   test('a byte order mark and Windows line ends are read', () => {
     const text = writeScenario(richScenario())
-    expect(writeScenario(read(`\ufeff${text.replaceAll('\n', '\r\n')}`))).toBe(text)
+    expect(writeScenario(scenarioOf(`\ufeff${text.replaceAll('\n', '\r\n')}`))).toBe(text)
   })
 
   test('the order of keys does not matter to the reader', () => {
     const text = writeScenario(richScenario())
     const shuffled = JSON.stringify(reversed(JSON.parse(text) as Json))
-    const written = writeScenario(read(shuffled))
+    const written = writeScenario(scenarioOf(shuffled))
     expect(JSON.parse(written)).toEqual(JSON.parse(text))
     // What is sorted or has a fixed place comes back as it was; sides keep the new order.
     expect(written.split('\n')[1]).toBe('  "format": "castellan",')
-    expect(Object.keys(read(shuffled).sides)).toEqual(['normans', 'saracens'])
+    expect(Object.keys(scenarioOf(shuffled).sides)).toEqual(['normans', 'saracens'])
   })
 
   test('hexsides are sorted by row, column and direction; sides keep the author’s order', () => {
@@ -54,7 +48,7 @@ describe('reading and writing', () => {
     const scenario = richScenario()
     const { '~': _water, ...palette } = scenario.map.palette
     const text = writeScenario({ ...scenario, map: { ...scenario.map, palette } })
-    expect(read(text).map.chunks).toEqual(scenario.map.chunks)
+    expect(scenarioOf(text).map.chunks).toEqual(scenario.map.chunks)
   })
 })
 
@@ -92,24 +86,24 @@ describe('unknown keys (DOC-2)', () => {
   test('survive reading and writing at every level', () => {
     // 50-odd objects: info, numbering, each slot of each hexside, board edge and span, counter, face, fit point…
     expect(added).toBeGreaterThan(45)
-    const written = writeScenario(read(text))
+    const written = writeScenario(scenarioOf(text))
     expect(JSON.parse(written)).toEqual(file)
-    expect(writeScenario(read(written))).toBe(written)
+    expect(writeScenario(scenarioOf(written))).toBe(written)
   })
 
   test('survive an edit and a save', () => {
-    const history = createHistory(read(text))
+    const history = createHistory(scenarioOf(text))
     history.apply(paintTerrain, {
       hexes: [hexKey(toAxial({ col: 20, row: 20 }, BOARD_GRID))],
       terrain: 'wood',
     })
     const written = writeScenario(history.document)
-    expect(written).not.toBe(writeScenario(read(text)))
+    expect(written).not.toBe(writeScenario(scenarioOf(text)))
     expect(count(written)).toBe(added)
   })
 
   test('come after the known ones', () => {
-    const lines = writeScenario(read(text)).split('\n')
+    const lines = writeScenario(scenarioOf(text)).split('\n')
     const last = lines.findIndex((line) => line.startsWith('  "images"'))
     expect(lines.findIndex((line) => line.startsWith('  "x-unknown"'))).toBeGreaterThan(last)
   })

@@ -6,7 +6,7 @@ import { analysisOf } from '#shared/rules/registry/analyses'
 import { type Route, type RouteKind } from '#shared/rules/route'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexNamed } from '../support/names'
-import { editionIn } from './fromGallery'
+import { editionIn } from '../support/scenarioFiles'
 
 interface Example {
   readonly number: number

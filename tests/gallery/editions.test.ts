@@ -1,15 +1,10 @@
 /** Every ready scenario has an edition in each language: the same map and counters, no word of the other language. */
-import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { type Scenario } from '#shared/document/types'
 import { inEnglish } from '../../scripts/gallery/english'
 import { ENGLISH_CODES, ENGLISH_WORDS } from '../../scripts/gallery/englishWords'
-import { editionIn } from './fromGallery'
-
-const NAMES = readdirSync('assets/gallery')
-  .filter((file) => !file.endsWith('.en.castellan'))
-  .map((file) => file.replace('.castellan', ''))
+import { GALLERY, editionIn } from '../support/scenarioFiles'
 
 /** Without what the author wrote: all that the rules and the picture of the map go by. */
 function wordless(scenario: Scenario): Scenario {
@@ -51,7 +46,7 @@ function wordsOf(scenario: Scenario): string[] {
   return all.filter((word) => word !== '')
 }
 
-describe.each(NAMES)('%s', (name) => {
+describe.each(GALLERY)('%s', (name) => {
   const [french, english] = [editionIn('fr', name), editionIn('en', name)]
 
   it('differs in words alone', () => {
@@ -75,7 +70,7 @@ it('a text without English words is told, not left in French', () => {
 })
 
 it('no word is listed that no scenario says', () => {
-  const said = new Set(NAMES.flatMap((name) => wordsOf(editionIn('fr', name))))
+  const said = new Set(GALLERY.flatMap((name) => wordsOf(editionIn('fr', name))))
   const listed = [...Object.keys(ENGLISH_WORDS), ...Object.keys(ENGLISH_CODES)]
   expect(listed.filter((word) => !said.has(word))).toEqual([])
 })

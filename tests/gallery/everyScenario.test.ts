@@ -17,7 +17,7 @@ import { playedRuleset } from '#shared/rules/registry/registry'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { galleryScenarios } from '../../scripts/gallery/scenarios'
 import { authorTexts } from './authorTexts'
-import { galleryText } from './fromGallery'
+import { galleryText } from '../support/scenarioFiles'
 
 const HEX_NAME = /\b(?:[A-Z]\d+|\d{4})\b/g
 const WRITTEN = Object.entries(galleryScenarios())

@@ -5,7 +5,7 @@ import { hexKey } from '#shared/hex/axial'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { withCounter, withHexes } from '../support/board'
 import { hexNamed } from '../support/names'
-import { editionIn } from './fromGallery'
+import { editionIn } from '../support/scenarioFiles'
 import { type Told, told } from './told'
 
 describe.each(LANGUAGES)('the edition in %s', (language) => {

@@ -11,7 +11,7 @@ import { unitsAt } from '#shared/rules/common-mechanics/facing/stackOrder'
 import { hexNamed } from '../support/names'
 import { positionOf, unit } from '../support/fantasyBoard'
 import { advantage, crosses, reach, sight, withMoved } from './fantasyBoardOf'
-import { editionIn } from './fromGallery'
+import { editionIn } from '../support/scenarioFiles'
 
 describe.each(LANGUAGES)('the edition in %s', (language) => {
   const pass = editionIn(language, 'the-pass')

@@ -13,7 +13,7 @@ import { wanderingOf } from '#shared/rules/common-mechanics/figures/wanderingTab
 import { hexNamed } from '../support/names'
 import { positionOf, unit } from '../support/fantasyBoard'
 import { engaged, enters, reach, shown, sight, withMoved } from './fantasyBoardOf'
-import { editionIn } from './fromGallery'
+import { editionIn } from '../support/scenarioFiles'
 
 describe.each(LANGUAGES)('the edition in %s', (language) => {
   const hill = editionIn(language, 'under-the-hill')

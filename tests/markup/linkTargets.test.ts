@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type Scenario } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
 import { linkTargets } from '#shared/markup/linkTargets'
+import { galleryScenario } from '../support/scenarioFiles'
 
-const read = readScenario(readFileSync('assets/gallery/the-sortie.castellan', 'utf8'), 'sortie')
-if (!read.ok) throw new Error('the gallery file is broken')
-const sortie: Scenario = read.value
+const sortie = galleryScenario('the-sortie')
 
 it('finds rules, hexes, counters and types by name, capitals or not', () => {
   const target = linkTargets(sortie)

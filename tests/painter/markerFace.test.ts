@@ -8,7 +8,7 @@ import { textWidth } from '#shared/painter/text'
 import { type MarkerFace } from '#shared/rules/counterFace'
 import { cardboardOf } from '#shared/rules/registry/cardboards'
 import { FACE_CHOICES } from '#shared/rules/cardboard'
-import { editionIn } from '../gallery/fromGallery'
+import { editionIn } from '../support/scenarioFiles'
 
 const SCENARIOS = ['the-sortie', 'the-breach', 'the-barrows', 'the-pass', 'under-the-hill']
 

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type CounterId } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
 import { hexKey } from '#shared/hex/axial'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { parseHexName } from '#shared/hex/numbering'
@@ -10,10 +8,9 @@ import { type Selection } from '../../renderer/editor/ports/session'
 import { followLink } from '../../renderer/ui/markup/followLink'
 import { createUi } from '../../renderer/ui/uiStore'
 import { TestEditor } from '../support/TestEditor'
+import { galleryScenario } from '../support/scenarioFiles'
 
-const read = readScenario(readFileSync('assets/gallery/the-sortie.castellan', 'utf8'), 'sortie')
-if (!read.ok) throw new Error('the gallery file is broken')
-const sortie = read.value
+const sortie = galleryScenario('the-sortie')
 
 interface Followed {
   readonly shown: readonly unknown[]

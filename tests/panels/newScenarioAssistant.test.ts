@@ -11,7 +11,7 @@ import {
 import { withSideCount } from '../../renderer/dialogs/newScenarioSides'
 import { scenarioLike } from '../../renderer/dialogs/newScenarioModel'
 import { sheetsError, sheetsOfForm, withSheets } from '../../renderer/dialogs/newScenarioSheets'
-import { editionIn } from '../gallery/fromGallery'
+import { editionIn } from '../support/scenarioFiles'
 
 describe('SCN-2: how many A4 sheets', () => {
   test('counts those of the board of 26 x 16, more of them for larger hexes', () => {

@@ -1,10 +1,8 @@
 /** SCN-6: the list of special rules as it is edited, and what they can change. */
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type SpecialRule } from '#shared/document/game'
 import { specialRuleId } from '#shared/document/ids'
 import { lastRank, specialRulesOf } from '#shared/document/specialRules'
-import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { overriddenTables } from '#shared/rules/registry/overriddenTables'
 import { say } from '../../renderer/i18n/language'
@@ -12,6 +10,7 @@ import { changeChoices, foundChoices } from '../../renderer/panels/scenario/spec
 import { moveSpecialRule, newSpecialRule } from '../../renderer/panels/scenario/specialRules/specialRuleEdits'
 import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
+import { galleryScenario } from '../support/scenarioFiles'
 
 const rule = (title: string, rank: number): SpecialRule => ({
   ...{ title: { fr: title }, text: {}, changes: [], rank },
@@ -48,11 +47,10 @@ it('adds behind the others and moves by one, each an undo step to the byte', () 
   expect(writeScenario(editor.document.scenario)).toBe(before)
 })
 
-const read = readScenario(readFileSync('assets/gallery/the-sortie.castellan', 'utf8'), 'sortie')
-if (!read.ok) throw new Error('the gallery file is broken')
+const sortie = galleryScenario('the-sortie')
 
 it('offers the rules of the ruleset, its options, and the tables that the scenario has', () => {
-  const choices = changeChoices(read.value)
+  const choices = changeChoices(sortie)
   const ids = choices.map(({ id }) => id)
   expect(ids).toContain('MC-INF-5')
   expect(ids.some((id) => id.startsWith('CM-'))).toBe(false)
@@ -62,5 +60,5 @@ it('offers the rules of the ruleset, its options, and the tables that the scenar
   expect(found('MC-INF')).toContain('MC-INF-1')
   expect(found('cavalier').length).toBeGreaterThan(3)
   expect([found(''), found('xylophone')]).toEqual([[], []])
-  expect(overriddenTables(read.value)).toEqual([])
+  expect(overriddenTables(sortie)).toEqual([])
 })

@@ -6,7 +6,8 @@ import { type CounterType, type CounterTypeId } from '../../shared/document/type
 import { writeTypes } from '../../shared/format/typeCollection'
 import { PNG } from '../images/pictures'
 import { type Go, place, type Place, tab } from './place'
-import { galleryScenario, run, type Stage } from './stage'
+import { run, type Stage } from './stage'
+import { galleryScenario } from '../support/scenarioFiles'
 
 const CSV = 'nom;force;quantité;camp\nArcher;1;douze;\nBohémond;5;3;\nÉcuyer;2;4;Vikings\n'
 

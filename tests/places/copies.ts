@@ -1,7 +1,8 @@
 /** Places of a copy of the scenario: compared with it, and about to be merged into it. */
 import { writeScenario } from '../../shared/format/write'
 import { SCENARIO_NAME } from '../e2e/support/program'
-import { galleryScenario, run, type Stage } from './stage'
+import { run, type Stage } from './stage'
+import { galleryScenario } from '../support/scenarioFiles'
 
 /** Its differences listed beside the map. */
 export async function comparedCopy(stage: Stage): Promise<void> {

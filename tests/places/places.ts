@@ -14,7 +14,8 @@ import { ARMIES, catalogueTab, proveBoth } from './armies'
 import { comparedCopy, mergedCopy } from './copies'
 import { counterArt, importedMap, importedPictures } from './givenFiles'
 import { type Go, place, type Place, tab } from './place'
-import { builtSide, type DocumentName, galleryScenario, run, type Stage, take } from './stage'
+import { builtSide, type DocumentName, run, type Stage, take } from './stage'
+import { galleryScenario } from '../support/scenarioFiles'
 
 /** The `nth` choice of a group of choices in the options of the tool in hand, from 0. */
 const choose = async ({ page }: Stage, nth: number): Promise<void> =>

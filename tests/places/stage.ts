@@ -1,16 +1,15 @@
 /** The stage on which places are visited: the page, its map, and the few moves that need no word of any language. */
 import { expect, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
 import { nameOfHexside } from '../../shared/document/placeNames'
-import { type HexsideFeatures, type Scenario } from '../../shared/document/types'
+import { type HexsideFeatures } from '../../shared/document/types'
 import { hexKey } from '../../shared/hex/axial'
 import { hexesOfSide, type HexsideKey, parseHexsideKey } from '../../shared/hex/hexside'
-import { readScenario } from '../../shared/format/read'
 import { type Language } from '../../shared/i18n/localized'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
 import { tools } from '../../renderer/tools/index'
 import { type Disk } from '../e2e/support/program'
 import { createWorkshop, type Workshop } from '../e2e/support/workshop'
+import { galleryScenario } from '../support/scenarioFiles'
 
 /** What lies on the table: scenarios of the gallery by their files. */
 export const DOCUMENTS = ['the-sortie', 'under-the-hill'] as const
@@ -25,13 +24,6 @@ export interface Stage {
 export interface Look {
   readonly language: Language
   readonly theme: 'light' | 'dark'
-}
-
-export function galleryScenario(name: DocumentName): Scenario {
-  const file = `assets/gallery/${name}.castellan`
-  const read = readScenario(readFileSync(file, 'utf8'), file)
-  if (!read.ok) throw new Error(`${file} is broken`)
-  return read.value
 }
 
 /** The name of a side that bars the way, between two hexes without counters. */

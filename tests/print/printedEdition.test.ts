@@ -9,7 +9,7 @@ import { pagesOf } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
-import { galleryScenario } from './booklet/printedScenarios'
+import { galleryScenario } from '../support/scenarioFiles'
 
 const sortie = galleryScenario('the-sortie')
 const edition: Scenario = {

@@ -11,7 +11,7 @@ import {
 } from '#shared/rules/cardboard'
 import { cardboardOf } from '#shared/rules/registry/cardboards'
 import { RULESET_IDS } from '#shared/rules/registry/registry'
-import { editionIn } from '../gallery/fromGallery'
+import { editionIn } from '../support/scenarioFiles'
 import { testBoard, withCounter, withMarker } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { playedRuleset } from '#shared/rules/registry/registry'
-import { editionIn } from '../gallery/fromGallery'
+import { editionIn } from '../support/scenarioFiles'
 import { testBoard, withCounter } from '../support/board'
 
 const knights = ['mounted-healthy', 'mounted-wounded', 'healthy', 'wounded'].reduce(

@@ -1,10 +1,10 @@
 /** `npm run build:web` makes a static site for any folder of any web server. */
-import { readScenario } from '../../shared/format/read'
 import { terrainAt } from '../../shared/document/map'
 import { browserProgram } from '../e2e/support/browserProgram'
 import { expect, test } from '../e2e/support/test'
 import { openSortie, sortieText } from '../e2e/support/workshop'
 import { serveFolder } from './plainServer'
+import { scenarioOf } from '../support/scenarioFiles'
 
 test('from a deep folder with a space and an accent it opens, draws, checks and saves', async ({
   context,
@@ -21,9 +21,8 @@ test('from a deep folder with a space and an accent it opens, draws, checks and 
     await page.keyboard.press('Control+Shift+S')
     await expect.poll(program.disk.saved).not.toBe('')
     const drawn = (text: string): unknown[] => {
-      const read = readScenario(text, 'scenario')
-      if (!read.ok) throw new Error('what was saved does not open')
-      return ['I13', 'I14'].map((name) => terrainAt(read.value.map, workshop.axial(name)))
+      const { map } = scenarioOf(text)
+      return ['I13', 'I14'].map((name) => terrainAt(map, workshop.axial(name)))
     }
     expect(drawn(sortieText())).not.toContain('wood')
     expect(drawn(await program.disk.saved())).toEqual(['wood', 'wood'])

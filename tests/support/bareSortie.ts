@@ -1,7 +1,7 @@
 /** The sortie as a map with counters: what a designer has before telling the game. */
 import { type Scenario } from '#shared/document/types'
 import { mapRecord } from '#shared/lang/mapRecord'
-import { editionIn } from '../gallery/fromGallery'
+import { editionIn } from './scenarioFiles'
 
 /** The ready scenario in French without its game and its order of battle: the map, the counters that stand on it, the background. */
 export function bareSortie(): Scenario {

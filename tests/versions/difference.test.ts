@@ -1,7 +1,5 @@
 /** XCH-7: differences leaf by leaf, over random edits. */
 import { describe, expect, it } from 'vitest'
-import { type Scenario } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { createRng } from '#shared/lang/rng'
 import { leafChanges } from '#shared/versions/difference'
@@ -10,12 +8,7 @@ import { withLeaves } from '#shared/versions/withLeaves'
 import { GRID_KINDS, richScenario } from '../format/richScenario'
 import { testBoard } from '../support/board'
 import { edited } from './randomEdits'
-
-const reopened = (scenario: Scenario): Scenario => {
-  const read = readScenario(writeScenario(scenario), 'again')
-  if (!read.ok) throw new Error(JSON.stringify(read.error))
-  return read.value
-}
+import { reopened } from '../support/scenarioFiles'
 
 describe('differences', () => {
   it.each(GRID_KINDS.map((grid) => [`${grid.orientation} ${grid.stagger}`, grid] as const))(

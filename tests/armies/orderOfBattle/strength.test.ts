@@ -5,7 +5,7 @@ import { type Strength, strengthOf } from '#shared/armies/orderOfBattle/strength
 import { counterId } from '#shared/document/ids'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { editionIn } from '../../gallery/fromGallery'
+import { editionIn } from '../../support/scenarioFiles'
 import { testBoard } from '../../support/board'
 
 /** Words and numbers: `rider 4`. */

@@ -1,25 +1,21 @@
 /** The design of the cards: chosen in its dialog, on the map at once, undone, saved and read back (CTR-5). */
 import AxeBuilder from '@axe-core/playwright'
 import { type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
-import { readScenario } from '../../../shared/format/read'
 import { writeScenario } from '../../../shared/format/write'
 import { parseHexKey } from '../../../shared/hex/axial'
 import { hexName } from '../../../shared/hex/numbering'
 import { expect, test } from '../support/test'
 import { createWorkshop, savedScenario } from '../support/workshop'
-
-const FILE = 'assets/gallery/infiltration-1.castellan'
+import { galleryScenario, scenarioOf } from '../../support/scenarioFiles'
 
 /** Takes pictures of the map about Bohémond while the whole map is shown: his card, and no more than the ground beside it. */
 async function cameraOnBohemond(page: Page): Promise<() => Promise<Buffer>> {
-  const read = readScenario(readFileSync(FILE, 'utf8'), FILE)
-  if (!read.ok) throw new Error('the gallery file is broken')
-  const { map, counters } = read.value
+  const scenario = galleryScenario('infiltration-1')
+  const { map, counters } = scenario
   const bohemond = Object.values(counters).find(({ name }) => name === 'Bohémond')
   if (bohemond?.hex === undefined) throw new Error('Bohémond is not on the map')
   const name = hexName(parseHexKey(bohemond.hex), map.numbering, map.grid)
-  const { x, y } = await createWorkshop(page, read.value).hex(name)
+  const { x, y } = await createWorkshop(page, scenario).hex(name)
   return () => page.screenshot({ clip: { x: x - 25, y: y - 25, width: 50, height: 50 } })
 }
 
@@ -54,8 +50,7 @@ test('a design is chosen, changed, undone and saved', async ({ page, disk, menu 
   const saved = await savedScenario(page, disk)
   expect(saved.cardDesign).toEqual(design)
   const text = writeScenario(saved)
-  const read = readScenario(text, 'x')
-  expect(read.ok && writeScenario(read.value)).toBe(text)
+  expect(writeScenario(scenarioOf(text))).toBe(text)
 
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await picture()).equals(before)).toBe(true)

@@ -1,9 +1,9 @@
 /** The five examples of the infiltration rules, each from its card to the copied answer, in French: the text is the approved one (MC-EX-1 to MC-EX-5). */
 import { readFileSync } from 'node:fs'
 import { type Locator, type Page } from '@playwright/test'
-import { readScenario } from '../../../shared/format/read'
 import { expect, test } from '../support/test'
 import { createWorkshop, type Workshop } from '../support/workshop'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 interface Example {
   readonly number: number
@@ -47,16 +47,13 @@ const EXAMPLES: readonly Example[] = [
 
 /** The scenario from its card, and its map. */
 async function opened(page: Page, number: number): Promise<Workshop> {
-  const file = `assets/gallery/infiltration-${number}.castellan`
-  const read = readScenario(readFileSync(file, 'utf8'), file)
-  if (!read.ok) throw new Error('the gallery file is broken')
   await page
     .locator('.gallery-card')
     .filter({ hasText: `Infiltration ${number}` })
     .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /Carte entière/ }).click()
-  return createWorkshop(page, read.value)
+  return createWorkshop(page, galleryScenario(`infiltration-${number}`))
 }
 
 async function draw(

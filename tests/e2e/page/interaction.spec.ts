@@ -2,11 +2,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { counterId } from '../../../shared/document/ids'
 import { nameOfHex } from '../../../shared/document/placeNames'
-import { readScenario } from '../../../shared/format/read'
 import { parseHexKey } from '../../../shared/hex/axial'
 import { type Point } from '../../../shared/hex/layout'
 import { expect, type Locator, test } from '../support/test'
-import { openSortie, savedScenario, SORTIE_FILE, sortieText } from '../support/workshop'
+import { openSortie, savedScenario, sortie } from '../support/workshop'
 
 /** The canvases of the map: board and overlay, and that of the interaction layer while it shows something. */
 const canvases = (board: Locator): Locator => board.locator('canvas:visible')
@@ -142,13 +141,12 @@ test('a counter goes from hex to hex and its ghost with the pointer; undone in o
   page,
   disk,
 }) => {
-  const read = readScenario(sortieText(), SORTIE_FILE)
-  if (!read.ok) throw new Error('the gallery file is broken')
+  const scenario = sortie()
   const odon = counterId('odon')
-  const at = read.value.counters[odon]?.hex
+  const at = scenario.counters[odon]?.hex
   if (at === undefined) throw new Error('Odon is on the map')
   const { board, hex, axial } = await openSortie(page)
-  const [from, to] = [await hex(nameOfHex(read.value, parseHexKey(at))), await hex('N14')]
+  const [from, to] = [await hex(nameOfHex(scenario, parseHexKey(at))), await hex('N14')]
   await page.keyboard.press('v')
   // The node comes when the pointer is over the counter, and is found from its next move on.
   await expect(async () => {

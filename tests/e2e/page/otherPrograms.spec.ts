@@ -1,11 +1,11 @@
 /** Formats of other programs, out and in (XCH-1, XCH-2, XCH-5, XCH-6): what is written, what comes back, what is refused. */
 import { type Download, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { readScenario } from '../../../shared/format/read'
 import { readZip } from '../../../shared/interchange/zip/readZip'
 import { type Menus } from '../support/program'
 import { expect, test } from '../support/test'
 import { openSortie, savedScenario, sortieText } from '../support/workshop'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 interface Given {
   readonly name: string
@@ -107,9 +107,7 @@ test('out for VASSAL, and in again with a set-up chosen', async ({ page, disk, m
   expect(map.background).toBeDefined()
   // Whatever stood on a hex stands there again.
   const there = new Set(Object.values(counters).map(({ hex }) => hex))
-  const small = readScenario(readFileSync('assets/gallery/infiltration-4.castellan', 'utf8'), 'small')
-  if (!small.ok) throw new Error('the gallery file is broken')
-  const stood = Object.values(small.value.counters).flatMap(({ hex }) => hex ?? [])
+  const stood = Object.values(galleryScenario('infiltration-4').counters).flatMap(({ hex }) => hex ?? [])
   expect(stood).toHaveLength(5)
   expect(stood.filter((hex) => !there.has(hex))).toEqual([])
 })

@@ -1,10 +1,7 @@
 /** One player's eyes: the map as a side sees it, on screen and on paper, and back with one click. */
-import { readFileSync } from 'node:fs'
-import { readScenario } from '../../../shared/format/read'
 import { expect, test } from '../support/test'
 import { createWorkshop, SLOW } from '../support/workshop'
-
-const HILL = 'assets/gallery/under-the-hill.castellan'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 test('the map seen by one side, which cannot take what the other hides, and exported for it', async ({
   page,
@@ -14,9 +11,7 @@ test('the map seen by one side, which cannot take what the other hides, and expo
   await page.getByRole('button', { name: /Sous la colline/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: /Carte entière/ }).click()
-  const read = readScenario(readFileSync(HILL, 'utf8'), HILL)
-  if (!read.ok) throw new Error('the gallery file is broken')
-  const workshop = createWorkshop(page, read.value)
+  const workshop = createWorkshop(page, galleryScenario('under-the-hill'))
   const horde = await workshop.hex('1014')
   const inspector = page.locator('.inspector')
   await workshop.click(horde)

@@ -1,10 +1,8 @@
 /** Proofs (CHK-12): run beside the page from the scenario view, shown on the map, laid as one step, cancelled at once. */
-import { readFileSync } from 'node:fs'
 import { type Condition } from '../../../shared/document/game'
 import { footprint } from '../../../shared/document/counters'
 import { sideId, victoryId, zoneId } from '../../../shared/document/ids'
 import { type Counter, type Scenario, type SideId } from '../../../shared/document/types'
-import { readScenario } from '../../../shared/format/read'
 import { writeScenario } from '../../../shared/format/write'
 import { hexKey, type HexKey } from '../../../shared/hex/axial'
 import { hexesOfGrid } from '../../../shared/hex/grid'
@@ -12,12 +10,7 @@ import { bareSortie } from '../../support/bareSortie'
 import { expect, type Page, test } from '../support/test'
 import { type Disk } from '../support/program'
 import { leaveDialog, savedScenario } from '../support/workshop'
-
-function scenarioOf(text: string): Scenario {
-  const read = readScenario(text, 'scenario')
-  if (!read.ok) throw new Error('the gallery file is broken')
-  return read.value
-}
+import { galleryScenario } from '../../support/scenarioFiles'
 
 const IN_ZONES = { order: 1, where: 'zones', facing: 'free', secret: false } as const
 
@@ -132,7 +125,7 @@ test('each question is answered; a witness is shown, and laid as one step; a rea
 
 /** Sixty hexes to hold, one by one: the marches of all units to each take minutes. */
 function longPass(): Scenario {
-  const pass = scenarioOf(readFileSync('assets/gallery/the-pass.castellan', 'utf8'))
+  const pass = galleryScenario('the-pass')
   const [side] = Object.keys(pass.sides).map(sideId)
   if (!side) throw new Error('nobody')
   const conditions = [...hexesOfGrid(pass.map.grid)].slice(0, 60).map((hex): Condition => ({

@@ -5,7 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { type Scenario } from '../../../shared/document/types'
 import { hexOfName } from '../../../shared/document/placeNames'
-import { readScenario } from '../../../shared/format/read'
 import { writePage } from '../../../shared/interchange/page/writePage'
 import { sightInWords } from '../../../shared/questions/sightInWords'
 import { analysisOf } from '../../../shared/rules/registry/analyses'
@@ -15,15 +14,10 @@ import { createNodePlatform } from '../../../main/export/nodePlatform'
 import { pageViewer } from '../../../main/export/pageViewer'
 import { expect, test } from '../support/test'
 import { openSortie } from '../support/workshop'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 // Words are judged at rest, not while something fades in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-function gallery(name: string): Scenario {
-  const read = readScenario(readFileSync(`assets/gallery/${name}.castellan`, 'utf8'), name)
-  if (!read.ok) throw new Error('the gallery file is broken')
-  return read.value
-}
 
 async function writtenPage(scenario: Scenario, path: string): Promise<string> {
   const platform = { ...(await createNodePlatform(scenario)), pageViewer }
@@ -61,7 +55,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test('opens from disk, asks for nothing, and answers as the rules do', async ({ context }, info) => {
-  const scenario = gallery('the-sortie')
+  const scenario = galleryScenario('the-sortie')
   const address = await writtenPage(scenario, info.outputPath('jeu.html'))
   const { page, errors, requests } = await opened(context, address)
   await expect(page.getByRole('heading', { name: 'La sortie', level: 1 })).toBeVisible()
@@ -123,7 +117,7 @@ for (const [theme, width] of [
   ['light', 390],
 ] as const)
   test(`no serious fault, ${theme}, ${width} wide`, async ({ context }, info) => {
-    const address = await writtenPage(gallery('under-the-hill'), info.outputPath('jeu.html'))
+    const address = await writtenPage(galleryScenario('under-the-hill'), info.outputPath('jeu.html'))
     const { page, errors } = await opened(context, address)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: theme })
@@ -143,7 +137,7 @@ for (const [theme, width] of [
   })
 
 test('is read without its script', async ({ browser }, info) => {
-  const address = await writtenPage(gallery('the-sortie'), info.outputPath('jeu.html'))
+  const address = await writtenPage(galleryScenario('the-sortie'), info.outputPath('jeu.html'))
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(address)
@@ -157,7 +151,7 @@ test('is printed whole: a sharp map, and nothing hangs over the side of a sheet'
   context,
 }, info) => {
   // The table of movement of the fantasy game is the widest of all.
-  const address = await writtenPage(gallery('under-the-hill'), info.outputPath('jeu.html'))
+  const address = await writtenPage(galleryScenario('under-the-hill'), info.outputPath('jeu.html'))
   const { page, errors } = await opened(context, address)
   // A4 upright within the margins of the style, CSS px: wider, and the browser would print all of it smaller.
   await page.setViewportSize({ width: Math.floor(((210 - 2 * 16) / 25.4) * 96), height: 1000 })

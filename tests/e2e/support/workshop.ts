@@ -1,7 +1,6 @@
 /** The page as a user handles it: places by their names, scenarios as its files hold them. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { readScenario } from '../../../shared/format/read'
 import { writeScenario } from '../../../shared/format/write'
 import { type Scenario } from '../../../shared/document/types'
 import { type Axial } from '../../../shared/hex/axial'
@@ -12,6 +11,7 @@ import { mapFrame } from '../../../shared/painter/frame'
 import { fitCamera, toScreen } from '../../../renderer/canvas/camera'
 import { bareSortie } from '../../support/bareSortie'
 import { type Disk } from './program'
+import { galleryScenario, scenarioOf } from '../../support/scenarioFiles'
 
 export const SORTIE_FILE = 'assets/gallery/the-sortie.castellan'
 
@@ -23,9 +23,7 @@ export function sortieText(): string {
 }
 
 export function sortie(): Scenario {
-  const read = readScenario(sortieText(), SORTIE_FILE)
-  if (!read.ok) throw new Error('the gallery file is broken')
-  return read.value
+  return galleryScenario('the-sortie')
 }
 
 export async function openSortie(page: Page): Promise<Workshop> {
@@ -88,9 +86,7 @@ export async function savedScenario(page: Page, disk: Disk): Promise<Scenario> {
 
 /** The scenario that the file holds. */
 export async function scenarioOn(disk: Disk): Promise<Scenario> {
-  const read = readScenario(await disk.saved(), 'scenario')
-  if (!read.ok) throw new Error('what was saved does not open')
-  return read.value
+  return scenarioOf(await disk.saved())
 }
 
 export interface Workshop {

@@ -2,7 +2,6 @@
  * The sources to spoil: scenarios of every ruleset and grid kind, with wings, half hexes and pictures; and pictures
  * alone.
  */
-import { readFileSync } from 'node:fs'
 import { counterTypeId } from '#shared/document/ids'
 import { collectTypes, type TypeCollection } from '#shared/document/typeCollection'
 import {
@@ -17,10 +16,7 @@ import { writeScenario } from '#shared/format/write'
 import { importImage } from '#shared/images/importImage'
 import { PICTURES } from '../../images/pictures'
 import { GRID_KINDS, richScenario } from '../richScenario'
-
-const GALLERY = new URL('../../../assets/gallery/', import.meta.url)
-
-const gallery = (name: string): string => readFileSync(new URL(name, GALLERY), 'utf8')
+import { galleryText } from '../../support/scenarioFiles'
 
 /** Every picture of `tests/images/pictures.ts`, embedded. */
 export function pictureScenario(): Scenario {
@@ -34,11 +30,11 @@ export function pictureScenario(): Scenario {
 }
 
 export const SCENARIO_TEXTS: Readonly<Record<string, string>> = {
-  'the sortie (Magna Carta)': gallery('the-sortie.castellan'),
-  'the sortie under Savoy': gallery('the-sortie.castellan').replace('"magna-carta"', '"savoy"'),
-  'the pass (common mechanics, wings)': gallery('the-pass.castellan'),
-  'under the hill (common mechanics, caves)': gallery('under-the-hill.castellan'),
-  'a lesson (Magna Carta)': gallery('infiltration-5.castellan'),
+  'the sortie (Magna Carta)': galleryText('the-sortie.castellan'),
+  'the sortie under Savoy': galleryText('the-sortie.castellan').replace('"magna-carta"', '"savoy"'),
+  'the pass (common mechanics, wings)': galleryText('the-pass.castellan'),
+  'under the hill (common mechanics, caves)': galleryText('under-the-hill.castellan'),
+  'a lesson (Magna Carta)': galleryText('infiltration-5.castellan'),
   'every key': writeScenario(richScenario()),
   ...Object.fromEntries(
     GRID_KINDS.filter(({ halfHexes }) => halfHexes).map((grid) => [

@@ -14,7 +14,7 @@ import { type Progress } from '#shared/print/progress'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { createNodePlatform } from '../../../main/export/nodePlatform'
 import { applyCall } from '../../support/applyCall'
-import { galleryScenario } from '../../print/booklet/printedScenarios'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 const SETTINGS: EditionSettings = { languages: ['fr'], kinds: SHEET_KINDS, paper: 'a4', style: 'ink' }
 export const PROGRAM = '1.0.0'

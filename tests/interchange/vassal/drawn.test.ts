@@ -4,11 +4,11 @@ import { type ExportFile } from '#shared/host/host'
 import { writeInNode } from '../../../main/export/writeInNode'
 import { readXml, type XmlElement } from '#shared/interchange/xml/readXml'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { galleryScenario } from './gallery'
+import { editionIn } from '../../support/scenarioFiles'
 import { elementsOf, imagesOf, readModule, type ReadModule, tokens } from './readModule'
 
 // The smallest board of the gallery with riders, zones and reinforcements is large: this one has few hexes.
-const scenario = galleryScenario('infiltration-1.en.castellan')
+const scenario = editionIn('en', 'infiltration-1')
 
 async function written(): Promise<ExportFile> {
   const request = { language: 'en', eyes: 'players', baseName: 'lesson' } as const

@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { keepVassalGpids } from '#shared/commands/keepVassalGpids'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
-import { writeScenario } from '#shared/format/write'
 import { createGpids, NEXT_GPID } from '#shared/interchange/vassal/gpids'
 import { planModule } from '#shared/interchange/vassal/planModule'
 import { writtenEntries } from '#shared/interchange/vassal/writeVassal'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { merge } from '#shared/versions/merge'
-import { galleryScenario } from './gallery'
+import { galleryScenario, reopened } from '../../support/scenarioFiles'
 import { moduleOf } from './readModule'
 
 /** A module of a scenario, and the scenario as it is after that: its file is written and read again. */
@@ -19,12 +17,10 @@ function edition(scenario: Scenario) {
   const plan = planModule(subject, { language: 'en', eyes: 'players', baseName: 'm' })
   const history = createHistory(scenario)
   if (plan.freshGpids) history.apply(keepVassalGpids, { gpids: plan.freshGpids })
-  const read = readScenario(writeScenario(history.document), 'kept.castellan')
-  if (!read.ok) throw new Error(read.error.message.en)
   const entries = writtenEntries(plan)
   const { slots } = moduleOf(Object.fromEntries(entries.map(({ name, bytes }) => [name, bytes])))
   return {
-    kept: read.value,
+    kept: reopened(history.document),
     isFresh: plan.freshGpids !== undefined,
     entries,
     gpids: slots.map(({ element }) => Number(element.attributes['gpid'])),
@@ -41,7 +37,7 @@ function edition(scenario: Scenario) {
   }
 }
 
-const pass = galleryScenario('the-pass.castellan')
+const pass = galleryScenario('the-pass')
 
 /** With its counters of these ids, each of a name of its own. */
 function withCounters(scenario: Scenario, ids: readonly string[]): Scenario {

@@ -1,12 +1,12 @@
 /** A VASSAL module says all that its scenario does, as an independent reader of the format finds it (XCH-2). */
-import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
+import { LANGUAGES } from '#shared/i18n/localized'
 import { planModule } from '#shared/interchange/vassal/planModule'
 import { writtenEntries } from '#shared/interchange/vassal/writeVassal'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { galleryScenario } from './gallery'
+import { editionIn, GALLERY } from '../../support/scenarioFiles'
 import { checkModule } from './checkModule'
 import { randomScenario } from './randomScenario'
 import { moduleOf } from './readModule'
@@ -18,12 +18,10 @@ function planned(scenario: Scenario, language: 'fr' | 'en' = 'fr') {
   return { scenario, plan, module: moduleOf(entries), entries }
 }
 
-const NAMES = readdirSync('assets/gallery').filter((name) => name.endsWith('.castellan'))
-
 describe('every ready scenario', () => {
-  it.each(NAMES)('%s', (name) => {
-    const scenario = galleryScenario(name)
-    const given = planned(scenario, name.endsWith('.en.castellan') ? 'en' : 'fr')
+  const editions = GALLERY.flatMap((name) => LANGUAGES.map((language) => [name, language] as const))
+  it.each(editions)('%s (%s)', (name, language) => {
+    const given = planned(editionIn(language, name), language)
     checkModule(given)
     expect(given.plan.warnings.filter(({ en }) => /numbering|rules do not know/.test(en))).toEqual([])
   })

@@ -7,7 +7,7 @@ import { writeInNode } from '../../../main/export/writeInNode'
 import { faultInWords } from '#shared/interchange/exchange/fault'
 import { readVassal } from '#shared/interchange/vassal/read/readVassal'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { galleryScenario } from './gallery'
+import { editionIn } from '../../support/scenarioFiles'
 
 async function outAndIn(scenario: Scenario) {
   const ruleset = rulesetOf(scenario)
@@ -36,12 +36,12 @@ const counters = (scenario: Scenario): string[] =>
     .map((counter) => told(scenario, counter))
 
 describe.each([
-  'the-sortie.castellan',
-  'the-ambush.en.castellan',
-  'the-barrows.castellan',
-  'under-the-hill.en.castellan',
-])('%s', (name) => {
-  const before = galleryScenario(name)
+  ['the-sortie', 'fr'],
+  ['the-ambush', 'en'],
+  ['the-barrows', 'fr'],
+  ['under-the-hill', 'en'],
+] as const)('%s (%s)', (name, language) => {
+  const before = editionIn(language, name)
 
   it('has its grid, and each counter where it stood, as large, as it looked, hidden or not', async () => {
     const { scenario, warnings } = await outAndIn(before)

@@ -15,7 +15,7 @@ import { planModule } from '#shared/interchange/vassal/planModule'
 import { writtenEntries } from '#shared/interchange/vassal/writeVassal'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { testBoard } from '../../support/board'
-import { galleryScenario } from './gallery'
+import { galleryScenario } from '../../support/scenarioFiles'
 import { layerOf, marksOf, moduleOf, type ReadPiece, traitsOf } from './readModule'
 
 type Properties = Readonly<Record<string, string | number>>
@@ -135,7 +135,7 @@ describe('RearHex', () => {
   })
 
   it('of The sortie: its riders have it on the face on which they ride, those on foot have not', () => {
-    const scenario = galleryScenario('the-sortie.castellan')
+    const scenario = galleryScenario('the-sortie')
     const { riders, lattice } = ridersOf(scenario)
     const long = Object.values<Counter>(scenario.counters).filter(
       ({ type, hex }) => hex !== undefined && scenario.counterTypes[type]?.footprint === 2,

@@ -6,10 +6,10 @@ import { type Counter, type SideId } from '#shared/document/types'
 import { planModule } from '#shared/interchange/vassal/planModule'
 import { writtenEntries } from '#shared/interchange/vassal/writeVassal'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { galleryScenario } from './gallery'
+import { editionIn } from '../../support/scenarioFiles'
 import { moduleOf, traitsOf } from './readModule'
 
-const scenario = galleryScenario('under-the-hill.en.castellan')
+const scenario = editionIn('en', 'under-the-hill')
 const secrets = Object.values<Counter>(scenario.counters).filter(({ hidden, decoy }) => hidden || decoy)
 
 function masksFor(eyes: Eyes): { readonly masked: number; readonly warned: boolean } {

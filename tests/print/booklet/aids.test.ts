@@ -5,7 +5,7 @@ import { tablesConcerned } from '#shared/print/booklet/aids/concerns'
 import { aidGrid, layAids } from '#shared/print/booklet/planAids'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { wordsOfRow } from './pageFaults'
-import { galleryScenario } from './printedScenarios'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 const tablesOf = (scenario: Scenario) => tablesConcerned(scenario, rulesetOf(scenario))
 const idsOf = (scenario: Scenario): string[] => tablesOf(scenario).map(({ id }) => id)

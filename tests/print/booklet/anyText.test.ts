@@ -7,7 +7,7 @@ import { gridOf } from '#shared/print/booklet/flow/grid'
 import { layBooklet } from '#shared/print/booklet/planBooklet'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { pageFaults, wordsOfRow } from './pageFaults'
-import { galleryScenario } from './printedScenarios'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 const scenario = galleryScenario('infiltration-1')
 const ruleset = rulesetOf(scenario)

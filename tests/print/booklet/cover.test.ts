@@ -7,7 +7,7 @@ import { STYLES } from '#shared/painter/picture/styles'
 import { planBooklet } from '#shared/print/booklet/planBooklet'
 import { pagesOf, type PrintPage } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { galleryScenario } from './printedScenarios'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 const [COVER, LOGO] = ['cover' as ImageHash, 'logo' as ImageHash]
 

@@ -7,7 +7,7 @@ import { layBooklet, planBooklet } from '#shared/print/booklet/planBooklet'
 import { pagesOf } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { pageFaults, wordsOfRow } from './pageFaults'
-import { GALLERY, galleryScenario } from './printedScenarios'
+import { GALLERY, galleryScenario } from '../../support/scenarioFiles'
 
 const grid = gridOf('a4')
 const style = STYLES.classic

@@ -10,7 +10,7 @@ import { createPdfPages, pdfBytes } from '#shared/print/pdfPages'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { createNodePlatform } from '../../../main/export/nodePlatform'
 import { hasPoppler } from '../../support/measurePdf'
-import { galleryScenario } from './printedScenarios'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 if (!hasPoppler()) console.warn('poppler (pdftotext, pdffonts) is not installed: PDFs are not read back')
 

@@ -4,7 +4,7 @@ import { sideOf } from '#shared/document/counters'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { playersScene } from '#shared/print/booklet/content/mapFigure'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { galleryScenario } from './printedScenarios'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 function sidesShown(scenario: Scenario): Set<SideId | undefined> {
   const { counters } = playersScene({ scenario, ruleset: rulesetOf(scenario) })

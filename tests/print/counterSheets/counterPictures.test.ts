@@ -4,7 +4,7 @@ import { counterId } from '#shared/document/ids'
 import { planCounterPictures } from '#shared/print/counterSheets/counterPictures'
 import { pagesOf } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { editionIn } from '../../gallery/fromGallery'
+import { editionIn } from '../../support/scenarioFiles'
 import { sheetOptions } from './support'
 
 const sortie = editionIn('fr', 'the-sortie')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Rect } from '#shared/painter/ops'
 import { packBlocks, type PackedBlock, type PieceGroup } from '#shared/print/counterSheets/packBlocks'
-import { editionIn } from '../../gallery/fromGallery'
+import { editionIn } from '../../support/scenarioFiles'
 import { sheetsOf } from './support'
 
 const AREA = { width: 180, height: 250 }

@@ -1,7 +1,5 @@
 /** The board of the fantasy game (CM-SCN-4): how its columns stand, which of its hexes the frame cuts, its altitudes. */
 import { expect, test } from 'vitest'
-import { readScenario } from '#shared/format/read'
-import { writeScenario } from '#shared/format/write'
 import { hexesOfGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexCenter } from '#shared/hex/layout'
 import { mapFrame } from '#shared/painter/frame'
@@ -9,6 +7,7 @@ import { altitude } from '#shared/rules/common-mechanics/sight/altitude'
 import { hexKey } from '#shared/hex/axial'
 import { fantasyBoard, positionOf } from '../../support/fantasyBoard'
 import { BOARD_PRESETS } from '#shared/document/newScenario'
+import { reopened } from '../../support/scenarioFiles'
 
 const { grid } = BOARD_PRESETS['board-12x16']
 const layout = { grid, hexMm: 25 }
@@ -43,8 +42,6 @@ test('CM-SCN-4: altitudes from -5 to +5, kept by the file; held doubled (CM-LOS-
     ...grid,
     hexes: Object.fromEntries(hexes.map((hex, index) => [hexKey(hex), index - 5])),
   })
-  const read = readScenario(writeScenario(hilly), 'hills.castellan')
-  if (!read.ok) throw new Error(read.error.message.en)
-  const position = positionOf(read.value)
+  const position = positionOf(reopened(hilly))
   expect(hexes.map((hex) => altitude(position, hex))).toEqual(levels.map((level) => 2 * level))
 })

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { runChecks } from '#shared/checks/runChecks'
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { hexNamed } from '../../support/names'
 import { mapFrame } from '#shared/painter/frame'
@@ -19,20 +18,15 @@ import { canMelee } from '#shared/rules/magna-carta/ground/melee'
 import { playedRuleset, rulesetById } from '#shared/rules/registry/registry'
 import { featureRow, terrainRow } from '#shared/rules/rows'
 import { HOUSE_SCENARIO } from './scenarioText'
+import { scenarioOf } from '../../support/scenarioFiles'
 
-function read(text: string): Scenario {
-  const result = readScenario(text, 'heath.castellan')
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
-}
-
-const scenario = read(HOUSE_SCENARIO)
+const scenario = scenarioOf(HOUSE_SCENARIO)
 const plain: Scenario = { ...scenario, houseTables: {} }
 const soldier = counterId('s')
 
 describe('SCN-1: a scenario file with its own weapon, terrain and hexside feature', () => {
   test('is read, written back, and played without a fault', () => {
-    expect(read(writeScenario(scenario))).toEqual(scenario)
+    expect(scenarioOf(writeScenario(scenario))).toEqual(scenario)
     expect(playedRuleset(scenario)).toMatchObject({
       overridden: ['terrain', 'hexsides', 'ranges'],
       faults: [],
@@ -55,7 +49,7 @@ describe('SCN-1: a scenario file with its own weapon, terrain and hexside featur
       return JSON.stringify(paintScene(scene, { rect, style: STYLES[style], layers: LAYERS, detail: 2 }))
     }
     const like = (terrain: string, feature: string): Scenario =>
-      read(
+      scenarioOf(
         HOUSE_SCENARIO.replace('"H": "heath"', `"H": "${terrain}"`).replace(
           '"palisade" } }',
           `"${feature}" } }`,

@@ -1,14 +1,13 @@
 /** What changes for a scenario that is taken to other rules (SCN-8), each sentence exactly; and that the way back loses nothing. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { changeRuleset } from '#shared/commands/changeRuleset'
 import { createHistory } from '#shared/commands/history'
 import { type Counter, type CounterType, type Scenario } from '#shared/document/types'
-import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { type ChangedPart } from '#shared/rules/otherRules/change'
 import { rulesChanges, rulesetsWithin } from '#shared/rules/otherRules/rulesChanges'
 import { ARCHER, richScenario } from '../../format/richScenario'
+import { galleryScenario } from '../../support/scenarioFiles'
 
 const rich = richScenario()
 
@@ -19,13 +18,6 @@ function inEnglish(scenario: Scenario, ruleset: string, part: ChangedPart): stri
 function withType(scenario: Scenario, change: Partial<CounterType>): Scenario {
   const type = { ...(scenario.counterTypes[ARCHER] as CounterType), ...change }
   return { ...scenario, counterTypes: { ...scenario.counterTypes, [ARCHER]: type } }
-}
-
-function gallery(name: string): Scenario {
-  const file = `assets/gallery/${name}.castellan`
-  const read = readScenario(readFileSync(file, 'utf8'), file)
-  if (!read.ok) throw new Error(`${file} is broken`)
-  return read.value
 }
 
 describe('a scenario taken from Magna Carta to Savoy', () => {
@@ -133,7 +125,7 @@ describe('the way there and back', () => {
   const back = { ruleset: 'magna-carta', label: { fr: 'Magna Carta', en: 'Magna Carta' } }
 
   it.each(['the-sortie', 'infiltration-1', 'infiltration-5'])('gives the same file of %s', (name) => {
-    const before = gallery(name)
+    const before = galleryScenario(name)
     const history = createHistory(before)
     expect(history.apply(changeRuleset, there)).toBe(undefined)
     const taken = writeScenario(history.document)
@@ -148,7 +140,7 @@ describe('the way there and back', () => {
 
 describe('what no other rules know', () => {
   it('is told with its number and first places: rows, attributes, faces, states, wings', () => {
-    const changes = rulesChanges(gallery('under-the-hill'), 'magna-carta').map(({ says }) => says.en)
+    const changes = rulesChanges(galleryScenario('under-the-hill'), 'magna-carta').map(({ says }) => says.en)
     expect(changes).toContain(
       'The new rules do not know the terrain “rough”, which stays as it is: 15 hexes (0502, 0304, 1004, 0405, 0805…).',
     )

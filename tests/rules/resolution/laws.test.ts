@@ -1,12 +1,9 @@
 /** Laws of every game that is played through the one door: games of the gallery, played on at random. */
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { effectiveStats, footprint } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { readScenario } from '#shared/format/read'
 import { createRng } from '#shared/lang/rng'
 import { addFractions, ONE, reduced, toNumber, ZERO } from '#shared/rules/chances/fraction'
 import { playedRuleset } from '#shared/rules/registry/registry'
@@ -15,23 +12,16 @@ import { type Act, type Judgement, type Outcome, type Play } from '#shared/rules
 import { type PlayState } from '#shared/rules/resolution/state'
 import { resolutionOf } from '#shared/rules/registry/resolutions'
 import { RULES } from '#shared/rules/sentences/ruleIds'
+import { GALLERY, galleryScenario } from '../../support/scenarioFiles'
 
-const GALLERY = 'assets/gallery'
 const STEPS = 14
 
-function opened(file: string): Scenario {
-  const read = readScenario(readFileSync(join(GALLERY, file), 'utf8'), file)
-  if (!read.ok) throw new Error(file)
-  return read.value
-}
-
-const files = readdirSync(GALLERY).filter((file) => file.endsWith('.castellan') && !file.includes('.en.'))
-const games: [string, Scenario][] = files.flatMap((file): [string, Scenario][] => {
-  const scenario = opened(file)
+const games: [string, Scenario][] = GALLERY.flatMap((name): [string, Scenario][] => {
+  const scenario = galleryScenario(name)
   const other = scenario.ruleset === 'magna-carta' ? 'savoy' : undefined
   return [
-    [file, scenario],
-    ...(other ? [[`${file} by ${other}`, { ...scenario, ruleset: other }] as [string, Scenario]] : []),
+    [name, scenario],
+    ...(other ? [[`${name} by ${other}`, { ...scenario, ruleset: other }] as [string, Scenario]] : []),
   ]
 })
 
