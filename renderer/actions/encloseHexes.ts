@@ -1,6 +1,6 @@
 /** Lays the feature in hand all round the selected hexes, or removes what stands round them (SID-1). */
 import { parseHexKey } from '#shared/hex/axial'
-import { boundarySides } from '#shared/hex/chain'
+import { boundarySides } from '#shared/hex/boundary'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { featureRow } from '#shared/rules/rows'

@@ -1,5 +1,5 @@
 /** One sentence for what a map loses when it shrinks: "Off the map: 2 counters. Removed: 1 text." */
-import { type Fallen } from '#shared/document/resizedMap'
+import { type Fallen } from '#shared/document/fallen'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { counted } from '../i18n/language'
 

@@ -1,7 +1,7 @@
 /** Selecting hexsides: Shift adds one or takes it off; a second click on the only one selected takes its whole run. */
 import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures, type ScenarioMap } from '#shared/document/types'
-import { chainSides } from '#shared/hex/chain'
+import { chainSides } from '#shared/hex/boundary'
 import { type Hexside, type HexsideKey, hexsideKey, sidesOfVertex, verticesOfSide } from '#shared/hex/hexside'
 import { type Selection } from '../editor/ports/session'
 

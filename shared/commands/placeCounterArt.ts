@@ -8,7 +8,7 @@ import { applyChange, changeOf } from './change'
 import { command, labelled, named } from './command/command'
 import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
 import { FACE } from './setCounterArt'
-import { refusedArt } from './values'
+import { refusedArt } from './refusedArt'
 
 const params = keyed({
   counterType: id<CounterTypeId>(),

@@ -8,7 +8,7 @@ import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
 import { dropUnused, embed } from './command/pictures'
 import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
-import { refusedArt } from './values'
+import { refusedArt } from './refusedArt'
 
 const face = keyed({
   counterType: id<CounterTypeId>(),

@@ -1,6 +1,7 @@
 /** The steps taken and taken back, within a memory budget; knows which state was saved. */
 import { type Localized } from '#shared/i18n/localized'
-import { type ChangedValues, estimateBytes } from './changedValues'
+import { type ChangedValues } from './changedValues'
+import { estimateBytes } from './estimateBytes'
 import { type ChangeSet } from '../document/changeSet'
 
 interface Step {

@@ -4,7 +4,7 @@ import { type GameMapping, mappedReinforcement, mappedVictory } from './mappedGa
 import { withSides } from './sideReferences'
 import { type Who } from './game'
 import { mappedSilenced } from './silenced'
-import { freshId, type SpecialRuleId, type VictoryId } from './ids'
+import { type SpecialRuleId, type VictoryId } from './ids'
 import {
   type BoardId,
   type Counter,
@@ -19,9 +19,7 @@ import {
   type SideId,
   type ZoneId,
 } from './types'
-
-/** New ids of the guest's things, by the old; those that keep theirs too. */
-type Names<K extends string> = Readonly<Record<K, K>>
+import { newIds, underIds, withIds } from './newIds'
 
 /**
  * The guest with new ids where the host has them already. Sides and counter types that are the same to the letter are the same
@@ -118,43 +116,4 @@ function calledWho(who: Who, { counter, group, type }: CalledPieces): Who {
 
 function same(mine: unknown, theirs: unknown): boolean {
   return JSON.stringify(mine) === JSON.stringify(theirs)
-}
-
-function newIds<K extends string, T>(
-  guests: Readonly<Record<K, T>>,
-  hosts: Readonly<Record<K, T>>,
-  isOne: (guest: T, host: T) => boolean = () => false,
-): Names<K> {
-  const taken: Record<string, unknown> = { ...hosts, ...guests }
-  const names: Record<string, string> = {}
-  for (const [id, guest] of Object.entries<T>(guests)) {
-    const clash = Object.hasOwn(hosts, id) && !isOne(guest, hosts[id as K])
-    names[id] = clash ? freshId(id, taken, '') : id
-    taken[names[id]] = true
-  }
-  return names as Names<K>
-}
-
-function underIds<K extends string, T>(
-  record: Readonly<Record<K, T>>,
-  names: Names<K>,
-): Readonly<Record<K, T>> {
-  return Object.fromEntries(Object.entries<T>(record).map(([id, one]) => [names[id as K], one])) as Record<
-    K,
-    T
-  >
-}
-
-/** Changes the ids that some keys hold, where there is one; the keys keep their order. */
-function withIds<T extends object>(
-  one: T,
-  change: { readonly [K in keyof T]?: (id: NonNullable<T[K]>) => T[K] },
-): T {
-  const changed = { ...one }
-  for (const key of Object.keys(change) as (keyof T)[]) {
-    const id = one[key]
-    if (id !== undefined && id !== null)
-      changed[key] = (change[key] as (id: NonNullable<T[keyof T]>) => T[keyof T])(id)
-  }
-  return changed
 }

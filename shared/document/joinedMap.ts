@@ -8,10 +8,8 @@
  */
 import { joinGrids, type GridMisfit, type JoinedGrids } from '#shared/hex/joinGrids'
 import { type Laying, turnGrid } from '#shared/hex/laying'
-import { mapRecord } from '#shared/lang/mapRecord'
 import { adopted } from './adopted'
 import { inBuckets } from './chunk'
-import { boardId } from './ids'
 import { laidChunks } from './laidChunks'
 import { laidScenario } from './laidMap'
 import { MAX_LINES } from './limits'
@@ -23,14 +21,8 @@ import {
   type SeamSideDifference,
   seamSideDifferences,
 } from './seamDifferences'
-import {
-  type Board,
-  type BoardEdge,
-  type BoardId,
-  type Marker,
-  type Scenario,
-  type ScenarioMap,
-} from './types'
+import { type BoardEdge, type Marker, type Scenario, type ScenarioMap } from './types'
+import { asBoards } from './asBoards'
 
 export interface Joining {
   /** The edge of the first map to which the second is joined. */
@@ -86,28 +78,6 @@ export function joinedScenario(first: Scenario, second: Scenario, joining: Joini
     differing: seamDifferences(here.map, there.map, grids),
     differingSides: seamSideDifferences(here.map, there.map),
     laying: grids.here,
-  }
-}
-
-// A map without boards becomes one, as it is printed. Boards are called by numbers until the author gives them names, and by the
-// next free ones where those of another map have theirs.
-function asBoards(scenario: Scenario, others: readonly string[]): Scenario {
-  const { grid, numbering } = scenario.map
-  const whole = { firstColumn: 0, firstRow: 0, columns: grid.columns, rows: grid.rows }
-  const boards =
-    Object.keys(scenario.boards).length > 0
-      ? scenario.boards
-      : { [boardId('board')]: { name: '', ...whole, numbering, turned: false, edges: [] } }
-  const taken = new Set([...others, '', ...Object.values<Board>(boards).map(({ name }) => name)])
-  return {
-    ...scenario,
-    boards: mapRecord<BoardId, Board>(boards, (board) => {
-      if (board.name !== '' && !others.includes(board.name)) return board
-      let number = 1
-      while (taken.has(String(number))) number++
-      taken.add(String(number))
-      return { ...board, name: String(number) }
-    }),
   }
 }
 

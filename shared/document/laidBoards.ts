@@ -3,12 +3,10 @@ import { type Grid, isCut } from '#shared/hex/grid'
 import { isMirrored, type Laying, type QuarterTurn } from '#shared/hex/laying'
 import { reversesLines } from '#shared/hex/quarterTurn'
 import { edgePositions } from './mapEdges'
-import { type EdgeName } from './place'
-import { type Board, type BoardEdge, type EdgeSpan, type ScenarioMap } from './types'
+import { type Board, type ScenarioMap } from './types'
+import { endsSwapped, mirroredEdge, quarterTurnedEdge, type Reversal } from './laidEdges'
 
 type Numbering = ScenarioMap['numbering']
-/** The ends that are swapped. */
-type Reversal = Pick<Laying, 'columnsReversed' | 'rowsReversed'>
 
 /** Columns and rows are counted from the other end: every hex keeps its name. */
 function reversedNumbering(numbering: Numbering, { columnsReversed, rowsReversed }: Reversal): Numbering {
@@ -63,9 +61,6 @@ export function laidBoard(board: Board, laying: Laying): Board {
   }
 }
 
-const CLOCKWISE = { top: 'right', right: 'bottom', bottom: 'left', left: 'top' } as const
-const ANTICLOCKWISE = { top: 'left', left: 'bottom', bottom: 'right', right: 'top' } as const
-
 function quarterTurnedBoard(board: Board, laying: Laying, way: QuarterTurn): Board {
   const { from } = laying
   const { firstColumn, firstRow, columns, rows, numbering } = board
@@ -90,15 +85,6 @@ function quarterTurnedBoard(board: Board, laying: Laying, way: QuarterTurn): Boa
   }
 }
 
-function quarterTurnedEdge(edge: EdgeName, way: QuarterTurn): EdgeName {
-  return (way === 'clockwise' ? CLOCKWISE : ANTICLOCKWISE)[edge]
-}
-
-// Clockwise, what was at the bottom of the left edge is at the left of the top one.
-function endsSwapped(edge: EdgeName, way: QuarterTurn): boolean {
-  return isAcross(edge) === (way === 'anticlockwise')
-}
-
 /** A turned board as one that lies as printed, counted from the other ends: every hex and every edge keeps its name. */
 export function unturnedBoard(board: Board): Board {
   const reversal = { columnsReversed: true, rowsReversed: true }
@@ -108,51 +94,4 @@ export function unturnedBoard(board: Board): Board {
     ...(board.numbering ? { numbering: reversedNumbering(board.numbering, reversal) } : {}),
     edges: board.edges.map((edge) => mirroredEdge(edge, board, reversal)),
   }
-}
-
-function mirroredEdge(edge: BoardEdge, board: Board, laying: Reversal): BoardEdge {
-  const name = laidEdgeName(edge.edge, laying)
-  const last = (isAcross(edge.edge) ? board.columns : board.rows) - 1
-  if (!isReversedAlong(edge.edge, laying)) return { ...edge, edge: name }
-  const place = (position: number): number => Math.max(0, last - position)
-  // Named from the other end on.
-  const spans = edge.spans.map((span) => ({ ...span, from: place(span.to), to: place(span.from) })).reverse()
-  return { ...edge, edge: name, spans }
-}
-
-/** Positions along an edge of the whole map; undefined when the map ends before. What reaches beyond its end is cut. */
-export function laidEdge(span: EdgeSpan, laying: Laying): EdgeSpan | undefined {
-  const { from, to, at } = laying
-  const count = edgePositions(from, span.edge)
-  const name = laidEdgeName(span.edge, laying)
-  const laidCount = edgePositions(to, name)
-  const shift = isAcross(span.edge) ? at.col : at.row
-  const { quarter } = laying
-  const reversed = quarter ? endsSwapped(span.edge, quarter.way) : isReversedAlong(span.edge, laying)
-  const place = (position: number): number => shift + (reversed ? count - 1 - position : position)
-  const [first, last] = reversed ? [place(span.to), place(span.from)] : [place(span.from), place(span.to)]
-  if (span.from < count && (last < 0 || first >= laidCount)) return undefined
-  // What reached too far already does so still: a check tells it.
-  const end = span.to < count ? Math.min(last, laidCount - 1) : last
-  return { ...span, edge: name, from: Math.max(0, first), to: Math.max(0, end) }
-}
-
-const OPPOSITE_EDGE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
-
-// The top and bottom edge, along which columns are counted.
-function isAcross(edge: EdgeName): boolean {
-  return edge === 'top' || edge === 'bottom'
-}
-
-/** The edge on which one of the map lies afterwards. */
-export function laidEdgeName(
-  edge: EdgeName,
-  { columnsReversed, rowsReversed, quarter }: Reversal & Pick<Laying, 'quarter'>,
-): EdgeName {
-  if (quarter) return quarterTurnedEdge(edge, quarter.way)
-  return (isAcross(edge) ? rowsReversed : columnsReversed) ? OPPOSITE_EDGE[edge] : edge
-}
-
-function isReversedAlong(edge: EdgeName, { columnsReversed, rowsReversed }: Reversal): boolean {
-  return isAcross(edge) ? columnsReversed : rowsReversed
 }

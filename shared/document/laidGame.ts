@@ -1,6 +1,6 @@
 /** The places of a game on a map that is laid elsewhere (MAP-3): each hex, side, facing and edge goes with it. */
 import { isMirrored, layFacing, layHexKey, type Laying, laySideKey } from '#shared/hex/laying'
-import { laidEdge, laidEdgeName } from './laidBoards'
+import { laidEdge, laidEdgeName } from './laidEdges'
 import { type GameMapping } from './mappedGame'
 import { type EdgePlace, type Place } from './place'
 

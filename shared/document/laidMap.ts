@@ -11,14 +11,14 @@ import {
   layHex,
   layHexKey,
   type Laying,
-  type QuarterTurn,
   laySideKey,
   swapsHalves,
 } from '#shared/hex/laying'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { inBuckets } from './chunk'
 import { footprint } from './counters'
-import { laidBoard, laidEdge, laidNumbering } from './laidBoards'
+import { laidBoard, laidNumbering } from './laidBoards'
+import { laidEdge } from './laidEdges'
 import { laidChunks } from './laidChunks'
 import { laidGame } from './laidGame'
 import { mappedReinforcement, mappedVictory } from './mappedGame'
@@ -28,11 +28,11 @@ import {
   type Group,
   type HexsideFeatures,
   type HexsideHalf,
-  type Label,
   type Scenario,
   type ScenarioMap,
   type Structure,
 } from './types'
+import { laidLabel } from './laidLabel'
 
 /** The scenario on the grid on which its map is laid; places that it does not fill hold the first terrain of its palette. */
 export function laidScenario(scenario: Scenario, laying: Laying): Scenario {
@@ -135,29 +135,4 @@ function laidGroup(group: Group, laying: Laying): Group {
   const { retreatEdge, ...wing } = group.wing
   const laid = laidEdge(retreatEdge, laying)
   return { ...group, wing: laid ? { ...wing, retreatEdge: laid } : wing }
-}
-
-// Its words stay upright along the same line, on the other side of the hex's centre; a mirrored line slopes the other way.
-function laidLabel(label: Label, laying: Laying): Label {
-  const { columnsReversed, rowsReversed, quarter } = laying
-  if (quarter) return quarterTurned(label, quarter.way)
-  return {
-    ...label,
-    dxMm: columnsReversed ? 0 - label.dxMm : label.dxMm,
-    dyMm: rowsReversed ? 0 - label.dyMm : label.dyMm,
-    angle: isMirrored(laying) ? 0 - label.angle : label.angle,
-  }
-}
-
-// Level words stay level; others keep to their line, and can still be read without turning one's head over.
-function quarterTurned(label: Label, way: QuarterTurn): Label {
-  const { dxMm, dyMm, angle } = label
-  const turned = angle + (way === 'clockwise' ? 90 : -90)
-  const upright = turned > 90 ? turned - 180 : turned <= -90 ? turned + 180 : turned
-  return {
-    ...label,
-    dxMm: way === 'clockwise' ? 0 - dyMm : dyMm,
-    dyMm: way === 'clockwise' ? dxMm : 0 - dxMm,
-    angle: angle === 0 ? 0 : upright,
-  }
 }

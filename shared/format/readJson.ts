@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '#shared/lang/result'
 import { Misfit } from '#shared/json/misfit'
 import { findStructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'
-import { locate, locateStructureFault, locateSyntaxError } from './locate'
+import { locate, locateStructureFault } from './locate'
+import { locateSyntaxError } from './locateSyntaxError'
 
 /** Returns what `read` makes of the parsed text, or the error; `read` may throw `Misfit`. `file` is only for the error. */
 export function readJson<T>(text: string, file: string, read: (parsed: unknown) => T): Result<T, FileError> {

@@ -1,7 +1,7 @@
 /** Actions on selected hexsides, and round selected hexes (SID-1 to SID-4). */
 import { describe, expect, it } from 'vitest'
 import { editHexsides } from '#shared/commands/editHexsides'
-import { boundarySides } from '#shared/hex/chain'
+import { boundarySides } from '#shared/hex/boundary'
 import { type HexsideKey, hexsideKey, sidesOfHex } from '#shared/hex/hexside'
 import { hexKey } from '#shared/hex/axial'
 import { testBoard, withHexsides } from '../support/board'

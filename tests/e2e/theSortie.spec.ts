@@ -1,6 +1,6 @@
 /** The whole job in a real browser: draw, be told of the gap, close it, undo to the byte, save, open again. */
 import { expect, test } from './support/test'
-import { boundaryLoops } from '../../shared/hex/chain'
+import { boundaryLoops } from '#shared/hex/boundary'
 import { leaveDialog, openSortie, sortieText } from './support/workshop'
 
 test('draw on The sortie, mend what the rules find, undo it all, redo, save, reopen', async ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Axial } from '#shared/hex/axial'
-import { boundaryLoops, boundarySides, chainSides, shortestChain, type SideChain } from '#shared/hex/chain'
+import { shortestChain } from '#shared/hex/chain'
+import { boundaryLoops, boundarySides, chainSides, type SideChain } from '#shared/hex/boundary'
 import {
   type Hexside,
   hexsideKey,

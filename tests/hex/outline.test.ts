@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Axial, axial } from '#shared/hex/axial'
-import { boundaryLoops } from '#shared/hex/chain'
+import { boundaryLoops } from '#shared/hex/boundary'
 import { outlineRings } from '#shared/hex/outline'
 import { hexesWithin, ring } from '#shared/hex/region'
 import { type Vertex, vertexKey } from '#shared/hex/vertex'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { halfHex } from '#shared/document/map'
 import { hexKey } from '#shared/hex/axial'
-import { boundarySides } from '#shared/hex/chain'
+import { boundarySides } from '#shared/hex/boundary'
 import { hexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { hexesWithin } from '#shared/hex/region'
 import { magnaCarta } from '#shared/rules/magna-carta/index'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures } from '#shared/document/types'
-import { boundaryLoops } from '#shared/hex/chain'
+import { boundaryLoops } from '#shared/hex/boundary'
 import { rectangleOnGrid } from '#shared/hex/shapes'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { savoy } from '#shared/rules/savoy/index'

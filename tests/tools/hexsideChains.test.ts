@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { sideId } from '#shared/document/ids'
 import { hexesWithin } from '#shared/hex/region'
-import { boundarySides } from '#shared/hex/chain'
+import { boundarySides } from '#shared/hex/boundary'
 import { hexsideKey, sidesOfHex } from '#shared/hex/hexside'
 import { type HoverState } from '../../renderer/editor/ports/hover'
 import { testBoard, withHexsides } from '../support/board'

@@ -1,7 +1,7 @@
 /** The form of the dialog for the hexes, and a preview before anything is done. */
 import { NOTHING_TO_CUT } from '#shared/commands/changeHexes'
 import { changedHexes, type HexChange, hexesBetween } from '#shared/document/changedHexes'
-import { fallen } from '#shared/document/resizedMap'
+import { fallen } from '#shared/document/fallen'
 import { type Scenario } from '#shared/document/types'
 import { isCut } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -1,6 +1,7 @@
 /** The form of the dialog for the map's size, and a preview before anything is done. */
 import { resizeRefusal } from '#shared/commands/resizeMap'
-import { fallen, resizedScenario, type Resizing } from '#shared/document/resizedMap'
+import { resizedScenario, type Resizing } from '#shared/document/resizedMap'
+import { fallen } from '#shared/document/fallen'
 import { type Scenario } from '#shared/document/types'
 import { hexCenter } from '#shared/hex/layout'
 import { layHex } from '#shared/hex/laying'

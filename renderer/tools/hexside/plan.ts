@@ -1,6 +1,7 @@
 /** Plans a press of the hexside tool: the sides that it sets or removes. Preview, status line and press use the same plan. */
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { boundaryLoops, shortestChain } from '#shared/hex/chain'
+import { shortestChain } from '#shared/hex/chain'
+import { boundaryLoops } from '#shared/hex/boundary'
 import { hexsideAt } from '#shared/document/map'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { type Vertex } from '#shared/hex/vertex'

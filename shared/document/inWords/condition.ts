@@ -9,7 +9,8 @@ import { type Scenario } from '../types'
 import { listed, some } from './lists'
 import { hexesInWords, hexInWords, wayInWords } from './places'
 import { pointsOf } from './points'
-import { eachInWords, sideInWords, type Subject, subjectOf } from './who'
+import { eachInWords, type Subject, subjectOf } from './who'
+import { sideInWords } from './kindOfPieces'
 
 /**
  * "le camp « Savoie » tient la case U6 à la fin de la partie", "at least 3 counters of type “Archer” are eliminated"; its points

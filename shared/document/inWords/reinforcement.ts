@@ -7,7 +7,7 @@ import { type EntryRoll, type Reinforcement } from '../game'
 import { type Scenario } from '../types'
 import { both, listed, OR, quoted } from './lists'
 import { wayInWords } from './places'
-import { sideInWords } from './who'
+import { sideInWords } from './kindOfPieces'
 
 /** Two sentences: "Le renfort « Secours » du camp « Savoie » entre au tour 3 par la case U6. Si l’entrée est bloquée, il attend un tour." */
 export function reinforcementInWords(scenario: Scenario, reinforcement: Reinforcement): Localized {

@@ -3,7 +3,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { countSetUp, setUpOf, setUpZones } from '../setUp'
 import { type Scenario, type Side, type SideId } from '../types'
 import { both, listed, OR, quoted, some } from './lists'
-import { sideInWords } from './who'
+import { sideInWords } from './kindOfPieces'
 
 /**
  * Sentences: "Le camp « Savoie » se place en premier, librement dans la zone « Camp », chaque pion tourné comme il veut. Les autres

@@ -5,7 +5,7 @@ import { type Scenario } from '../types'
 import { conditionInWords, pointsInWords } from './condition'
 import { both } from './lists'
 import { leastPoints, pointsOf } from './points'
-import { sideInWords } from './who'
+import { sideInWords } from './kindOfPieces'
 
 /** The names of levels, as headings have them. */
 export const LEVEL_NAMES: Readonly<Record<VictoryLevel, Localized>> = {

@@ -2,7 +2,7 @@
 import { counterName } from '#shared/document/counters'
 import { both, quoted } from '#shared/document/inWords/lists'
 import { LEVEL_NAMES } from '#shared/document/inWords/victory'
-import { sideInWords } from '#shared/document/inWords/who'
+import { sideInWords } from '#shared/document/inWords/kindOfPieces'
 import { textIn } from '#shared/document/authorText'
 import { type AuthorText, type Victory } from '#shared/document/game'
 import { type Counter, type CounterId, type Marker } from '#shared/document/types'
