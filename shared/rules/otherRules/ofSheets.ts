@@ -4,9 +4,9 @@ import { both } from '#shared/document/inWords/lists'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { abbreviationFault } from '../abbreviation'
-import { type StatField } from '../ruleset'
 import { statText, valueFault } from '../statText'
-import { counted, grouped, nameOr, names, type RulesChange, type Taken, TYPES } from './change'
+import { counted, grouped, nameOr, type RulesChange, type Taken, TYPES } from './change'
+import { choiceChanges, fieldOf } from './ofChoices'
 
 export function sheetChanges(taken: Taken): RulesChange[] {
   return [
@@ -26,46 +26,6 @@ const said = (types: readonly CounterType[]): Localized =>
     types.map(({ name }) => name),
     ...TYPES,
   )
-
-/** Choices of a field that both have, which come or go; and numbers with other bounds. */
-function choiceChanges({ from, to }: Taken): Localized[] {
-  return from.counterSchema.fields.flatMap((field) => {
-    const other = fieldOf(to.counterSchema.fields, field.id)
-    if (!other) return []
-    const lacks = (has: StatField, one: { readonly id: string }): boolean =>
-      !has.choices?.some(({ id }) => id === one.id)
-    const come = (other.choices ?? []).filter((one) => lacks(field, one))
-    const go = (field.choices ?? []).filter((one) => lacks(other, one))
-    const bounds = field.kind === 'integer' && (field.min !== other.min || field.max !== other.max)
-    return [
-      ...(come.length > 0 ? [choices(field, come, MORE)] : []),
-      ...(go.length > 0 ? [choices(field, go, FEWER)] : []),
-      ...(bounds || field.kind !== other.kind ? [otherwise(field)] : []),
-    ]
-  })
-}
-
-const MORE = localized('a d’autres choix', 'has more choices')
-const FEWER = localized('a perdu des choix', 'has lost choices')
-
-function choices(
-  field: StatField,
-  which: readonly { readonly name: Localized }[],
-  may: Localized,
-): Localized {
-  const all = names(which.map(({ name }) => name))
-  return localized(
-    `«\u202f${field.name.fr}\u202f» ${may.fr}\u202f: ${all.fr}.`,
-    `“${field.name.en}” ${may.en}: ${all.en}.`,
-  )
-}
-
-function otherwise({ name }: StatField): Localized {
-  return localized(
-    `«\u202f${name.fr}\u202f» est un champ d’une autre étendue.`,
-    `“${name.en}” is a field with another range.`,
-  )
-}
 
 /** Stats of sheets that are kept and read no more. */
 function unknownStats(taken: Taken): Localized[] {
@@ -153,10 +113,6 @@ function newFaults(taken: Taken): Localized[] {
         localized(`Le type ${quotable(type.name)} ${says.fr}.`, `${quotable(type.name)} ${says.en}.`),
       )
   })
-}
-
-function fieldOf(fields: readonly StatField[], id: string): StatField | undefined {
-  return fields.find((field) => field.id === id)
 }
 
 function valuesOf({ stats, faces }: CounterType, id: string): StatValue[] {

@@ -1,11 +1,11 @@
 /** The effects of an outcome on a state of play, as data; one function applies them, for every game. */
-import { counterId, markerId } from '#shared/document/ids'
-import { type Counter, type CounterId, type Placement, type Scenario } from '#shared/document/types'
-import { type HexKey, hexKey } from '#shared/hex/axial'
+import { markerId } from '#shared/document/ids'
+import { type Counter, type CounterId, type Placement } from '#shared/document/types'
+import { type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
-import { hexsideKey } from '#shared/hex/hexside'
 import { type Departure, withDeparture, withPassage } from './course'
 import { type Duty, type PlayState, type TurnState, type WallPlace } from './state'
+import { damaged, freeMountId, withCounter, withCounters, withMap } from './changedState'
 
 export type Effect =
   | {
@@ -108,44 +108,4 @@ function applied(state: PlayState, effect: Effect): PlayState {
 
 function isOf(duty: Duty, counter: CounterId): boolean {
   return 'counter' in duty && duty.counter === counter
-}
-
-function withCounter(state: PlayState, id: CounterId, change: Partial<Counter>): PlayState {
-  const counter = state.scenario.counters[id]
-  return counter ? withCounters(state, { [id]: { ...counter, ...change } }) : state
-}
-
-function withCounters(state: PlayState, changed: Record<string, Counter>): PlayState {
-  const { scenario } = state
-  return { ...state, scenario: { ...scenario, counters: { ...scenario.counters, ...changed } } }
-}
-
-function withMap(state: PlayState, change: Partial<Scenario['map']>): PlayState {
-  const { scenario } = state
-  return { ...state, scenario: { ...scenario, map: { ...scenario.map, ...change } } }
-}
-
-/** A new id derived from the counter that the piece came from. */
-function freeMountId({ counters }: Scenario, from: CounterId): CounterId {
-  let id = counterId(`${from}-mount`)
-  for (let count = 2; counters[id]; count++) id = counterId(`${from}-mount-${count}`)
-  return id
-}
-
-function damaged(state: PlayState, place: WallPlace, integrity: number): PlayState {
-  const { map } = state.scenario
-  if ('hex' in place) {
-    const key = hexKey(place.hex)
-    const structure = map.structures[key]
-    return structure
-      ? withMap(state, { structures: { ...map.structures, [key]: { ...structure, integrity } } })
-      : state
-  }
-  const key = hexsideKey(place.hexside)
-  const hexsides = Object.entries(map.hexsides).map(([name, bucket]) => {
-    const features = bucket[key]
-    if (!features?.barrier) return [name, bucket] as const
-    return [name, { ...bucket, [key]: { ...features, barrier: { ...features.barrier, integrity } } }] as const
-  })
-  return withMap(state, { hexsides: Object.fromEntries(hexsides) })
 }

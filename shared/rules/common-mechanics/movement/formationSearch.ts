@@ -4,7 +4,7 @@ import { FACINGS_A_PLACE } from '../../engine/leastCostsByFacing'
 import { type StateGraph } from '../../engine/leastCostsByState'
 import { BARRED, ENDS_MOVE, FRIENDS, KEEPS_FACING } from './cellMarks'
 import { aboutTurnOf, type Move, turningOf } from './move'
-import { CLOSED } from './placementCosts'
+import { CLOSED } from './placementTables'
 import { rightOf } from './movementFacings'
 
 /**

@@ -2,22 +2,18 @@
  * The costs of one unit by placement, cell by cell: what `movementCosts.ts` says of each step, in tables that a search reads
  * a hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
  */
-import { elevationAt, environmentAt, flagsAt, terrainAt } from '#shared/document/map'
-import { type Chunk, type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction, neighbor } from '#shared/hex/direction'
 import { type HexWindow, occupiedSides, markedCells } from '../../engine/hexWindow'
 import { mayCross } from '../ground/crossing'
 import { flies } from '../ground/entry'
 import { type FantasyPosition } from '../position/fantasyRules'
-import { hexCost, stepCost } from './movementCosts'
-import { type MovementCost } from '../figures/movementFigures'
+import { stepCost } from './movementCosts'
 import { type Faculty } from '../rows/profiles'
-import { positionOfPlacement, type Unit } from '../units/unit'
+import { type Unit } from '../units/unit'
+import { CLOSED, asNumber, hexTable, levelTable } from './placementTables'
 
-/** Never; only by a minimal move. Costs are 0 and more. */
-export const CLOSED = -1
-const MINIMAL = -2
 const UNASKED = -1
 
 /** Half points, or `CLOSED`, or `MINIMAL`, by placement: its place in the list that the tables were made for. */
@@ -102,51 +98,6 @@ export function kindOfUnit(unit: Unit): string {
 }
 
 const FACULTIES_ASKED: readonly Faculty[] = ['climber', 'swimmer', 'fireImmune', 'caveAdapted']
-
-/** A hex with nothing on it costs as much as any other of its kind. */
-function hexTable(
-  position: FantasyPosition,
-  unit: Unit,
-  window: HexWindow,
-  open: Int32Array,
-  marked: Uint8Array,
-  placement: Placement,
-): Int16Array {
-  const { map } = position.scenario
-  const table = new Int16Array(window.cells).fill(CLOSED)
-  if (positionOfPlacement(placement) === 'infiltration') return table
-  const [caves, flagged] = [hasLayer(position, 'environment'), hasLayer(position, 'flags')]
-  const known = new Map<string | undefined, number>()
-  for (const cell of open) {
-    const hex = window.hexOf(cell)
-    const terrain = terrainAt(map, hex)
-    const kind = caves || flagged ? `${terrain} ${environmentAt(map, hex)} ${flagsAt(map, hex)}` : terrain
-    let halves = marked[cell] ? undefined : known.get(kind)
-    if (halves === undefined) {
-      halves = asNumber(hexCost(position, unit, hex, placement))
-      if (!marked[cell]) known.set(kind, halves)
-    }
-    table[cell] = halves
-  }
-  return table
-}
-
-/** Levels by cell; undefined when the whole map is level. */
-function levelTable(position: FantasyPosition, window: HexWindow, open: Int32Array): Int16Array | undefined {
-  if (!hasLayer(position, 'elevation')) return undefined
-  const table = new Int16Array(window.cells)
-  for (const cell of open) table[cell] = elevationAt(position.scenario.map, window.hexOf(cell))
-  return table
-}
-
-function hasLayer({ scenario }: FantasyPosition, layer: keyof Chunk): boolean {
-  return scenario.map.chunks.some((chunk) => chunk[layer])
-}
-
-function asNumber(cost: MovementCost): number {
-  if (cost === 'never') return CLOSED
-  return cost === 'min' ? MINIMAL : cost
-}
 
 /** `marked`: hexes with a marker, which may close its sides too. `occupied`: sides where something may stand. */
 function hexesAndSidesToAsk({ scenario: { map } }: FantasyPosition, window: HexWindow) {

@@ -1,16 +1,14 @@
 /** The whole moves of a unit: minimal moves, and those that take all its points (CM-TER-4, CM-INF-2). */
 import { type Placement } from '#shared/document/types'
-import { PLACEMENTS } from '#shared/document/counters'
 import { type Axial } from '#shared/hex/axial'
-import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
-import { mayPass } from '../ground/crossing'
-import { mayEnter, type Passage } from '../ground/entry'
+import { type Direction, direction } from '#shared/hex/direction'
+import { mayEnter } from '../ground/entry'
 import { FACINGS_A_PLACE } from '../../engine/leastCostsByFacing'
 import { classMovement } from '../units/classMovement'
 import { hasFacing, type Move } from './move'
-import { FRONT_WAYS, rightOf, TURNS, TWELFTHS } from './movementFacings'
+import { rightOf, TURNS } from './movementFacings'
 import { type ChangeCost } from '../figures/movementFigures'
-import { type Stances } from './movementStances'
+import { allFacings, frontWays, inSlot, passageTo, withFacing } from './stancesAround'
 
 /** The end of a whole move. Other code decides whether the unit may stop there. */
 export interface WholeMove {
@@ -125,37 +123,4 @@ function withStep(move: Move, placement: Placement): number[] {
       (way) =>
         inSlot(stances, mode.placements.indexOf(placement)) + (window.steps[way] as number) * stances.perCell,
     )
-}
-
-/** Of a march the same steps are asked about facing by facing: each passage is asked once a move. */
-function passageTo(move: Move, from: Axial, way: Direction, placement: Placement): Passage {
-  const { position, unit, window, passages } = move
-  const step = (window.cellOf(from) as number) * 6 + way
-  const key = (step * PLACEMENTS.length + indexOf(unit.placement)) * PLACEMENTS.length + indexOf(placement)
-  const known = passages.get(key)
-  if (known !== undefined) return known
-  const passage = mayPass(position, unit, from, neighbor(from, way), placement).value
-  passages.set(key, passage)
-  return passage
-}
-
-function indexOf(placement: Placement): number {
-  return PLACEMENTS.indexOf(placement)
-}
-
-function frontWays({ unit, stances }: Move): readonly Direction[] {
-  return hasFacing(unit) ? (FRONT_WAYS[stances.start.facing] as readonly Direction[]) : DIRECTIONS
-}
-
-function allFacings({ unit, stances }: Move): number[] {
-  if (!hasFacing(unit)) return []
-  return Array.from({ length: TWELFTHS }, (_, facing) => withFacing(stances, facing))
-}
-
-function inSlot({ start, startStance }: Stances, slot: number): number {
-  return startStance + (slot - start.slot) * FACINGS_A_PLACE
-}
-
-function withFacing({ start, startStance }: Stances, facing: number): number {
-  return startStance - start.facing + facing
 }

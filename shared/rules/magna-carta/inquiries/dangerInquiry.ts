@@ -3,9 +3,9 @@ import { type Counter, type CounterId, type SideId } from '#shared/document/type
 import { parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Answer, type AnswerEntry, type AnswerShade, type Gravity, type Told } from '../../answer'
-import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
-import { compareFractions, type Fraction, toNumber } from '../../chances/fraction'
+import { type Answer, type AnswerEntry, type Gravity, type Told } from '../../answer'
+import { chanceInWords } from '../../chances/chanceInWords'
+import { compareFractions, type Fraction } from '../../chances/fraction'
 import { chosenIn, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
 import { countersOnMap, sideOf } from '../../position'
 import { because } from '../../ruling'
@@ -15,6 +15,7 @@ import { type MedievalPosition, type MedievalRules } from '../rules/medievalRule
 import { hexes as hexesInWords } from './inWords'
 import { likeliestShots, type LikelyShot } from './likelyShots'
 import { settled } from './settled'
+import { shadesOf } from './dangerShades'
 
 const HARM: InquiryChoice = {
   id: 'harm',
@@ -122,32 +123,6 @@ function firerEntries(
           `${weapon.name.en}, the one to fear on ${en}`,
         ),
         because: reasons,
-      }
-    })
-}
-
-/** One area for each chance, the least first. */
-function shadesOf(shots: readonly LikelyShot[], hit: Localized): AnswerShade[] {
-  const areas = new Map<string, { readonly chance: Fraction; readonly shots: LikelyShot[] }>()
-  for (const shot of shots) {
-    const text = chanceInSigns(shot.chance)
-    const area = areas.get(text) ?? { chance: shot.chance, shots: [] }
-    areas.set(text, area)
-    area.shots.push(shot)
-  }
-  return [...areas]
-    .sort(([, a], [, b]) => compareFractions(a.chance, b.chance))
-    .map(([text, { chance, shots: alike }]): AnswerShade => {
-      const odds = chanceInWords(chance)
-      return {
-        id: `hit-${text.replace('/', '-of-')}`,
-        name: localized(
-          `meilleur tir isolé\u202f: ${hit.fr} ${odds.fr}`,
-          `best single shot: ${hit.en} ${odds.en}`,
-        ),
-        tone: toNumber(chance),
-        hexes: alike.map(({ hex }) => hex),
-        texts: alike.map(() => text),
       }
     })
 }

@@ -1,18 +1,16 @@
 /** The rolls of each step of a beginning, judged as soon as they are known; what is alike is judged once. */
 import { type CounterId } from '#shared/document/types'
-import { hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { ZERO } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
-import { opponentsOf } from '../../position'
 import { type TurnMemory } from '../../turnMemory'
 import { around, attacksAtStep, modifiersOf, type OpportunityTest } from '../infiltration/opportunity'
-import { isTwoHex } from '../position/position'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { type Begun, MOST_MET, passageTo, stanceAt, strideAfter } from './begunWay'
 import { memoryKey, type RememberedTurn, type RememberedTurns } from './rememberedTurns'
 import { harmChances, saveSteps } from './routeEffects'
 import { type SharedChance, type SharedChances } from './sharedChances'
 import { type MetStance } from './stridesOut'
+import { opponentsBeside } from './opponentsBeside'
 
 /** The rolls of one step: the chance of no effect, and what is remembered of them. */
 interface Judged extends Pick<TurnMemory, 'attacksThisPhase' | 'turned'> {
@@ -130,22 +128,4 @@ function chanceUnharmed(
     known.set(modifier, found)
     return found
   }
-}
-
-/** The opponents who may stand next to a stance, in the order of the document; a rider also once it has turned about its front. */
-function opponentsBeside(
-  position: MedievalPosition,
-  mover: CounterId,
-): (stance: MetStance) => readonly CounterId[] {
-  const { counters } = position.scenario
-  const opponents = opponentsOf(position, mover).map((id) => {
-    const counter = counters[id]
-    const reach = counter && isTwoHex(position, counter) ? 2 : 1
-    return { id, front: parseHexKey(counter?.hex as HexKey), reach }
-  })
-  const known: (readonly CounterId[] | undefined)[] = []
-  return ({ number, covers }) =>
-    (known[number] ??= opponents
-      .filter(({ front, reach }) => covers.some((hex) => hexDistance(front, hex) <= reach))
-      .map(({ id }) => id))
 }

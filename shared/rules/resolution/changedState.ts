@@ -1,0 +1,46 @@
+/** A state of play with a part of it changed. */
+import { counterId } from '#shared/document/ids'
+import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { hexsideKey } from '#shared/hex/hexside'
+import { type PlayState, type WallPlace } from './state'
+
+export function withCounter(state: PlayState, id: CounterId, change: Partial<Counter>): PlayState {
+  const counter = state.scenario.counters[id]
+  return counter ? withCounters(state, { [id]: { ...counter, ...change } }) : state
+}
+
+export function withCounters(state: PlayState, changed: Record<string, Counter>): PlayState {
+  const { scenario } = state
+  return { ...state, scenario: { ...scenario, counters: { ...scenario.counters, ...changed } } }
+}
+
+export function withMap(state: PlayState, change: Partial<Scenario['map']>): PlayState {
+  const { scenario } = state
+  return { ...state, scenario: { ...scenario, map: { ...scenario.map, ...change } } }
+}
+
+/** A new id derived from the counter that the piece came from. */
+export function freeMountId({ counters }: Scenario, from: CounterId): CounterId {
+  let id = counterId(`${from}-mount`)
+  for (let count = 2; counters[id]; count++) id = counterId(`${from}-mount-${count}`)
+  return id
+}
+
+export function damaged(state: PlayState, place: WallPlace, integrity: number): PlayState {
+  const { map } = state.scenario
+  if ('hex' in place) {
+    const key = hexKey(place.hex)
+    const structure = map.structures[key]
+    return structure
+      ? withMap(state, { structures: { ...map.structures, [key]: { ...structure, integrity } } })
+      : state
+  }
+  const key = hexsideKey(place.hexside)
+  const hexsides = Object.entries(map.hexsides).map(([name, bucket]) => {
+    const features = bucket[key]
+    if (!features?.barrier) return [name, bucket] as const
+    return [name, { ...bucket, [key]: { ...features, barrier: { ...features.barrier, integrity } } }] as const
+  })
+  return withMap(state, { hexsides: Object.fromEntries(hexsides) })
+}
