@@ -1,18 +1,16 @@
 /** The sentences of proofs, with the user's names of counters and hexes. */
 import { counterName } from '#shared/document/counters'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { nameOfHex } from '#shared/document/placeNames'
 import { type CounterId, type Scenario } from '#shared/document/types'
-import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { listNames } from '#shared/checks/report'
 import { type EntryProof } from './entryProof'
-import { type GroundFit } from './ground'
 import { MOST_TURNS, type ObjectiveProof } from './objectiveProof'
 import { openingInWords } from './openingWords'
 import { type Proven } from './proofs'
 import { type SetUpProof } from './setUpProof'
+import { countersInWords, hexInWords, unfitInWords } from './unfitInWords'
 
 /** A sentence, and the counters that it is about. */
 export interface ProofLine {
@@ -50,7 +48,7 @@ export function setUpInWords(scenario: Scenario, proof: SetUpProof): Localized {
   const whole = localized(`${side}\u202f: ${count.fr} à placer`, `${side}: ${count.en} to set up`)
   if (proof.answer === 'yes')
     return localized(`${whole.fr}, tout tient dans ses zones.`, `${whole.en}, all fit its zones.`)
-  return unfit(scenario, proof, whole, localized('de ses zones', 'of its zones'))
+  return unfitInWords(scenario, proof, whole, localized('de ses zones', 'of its zones'))
 }
 
 /** One sentence for the entry of a reinforcement. */
@@ -66,7 +64,7 @@ export function entryInWords(scenario: Scenario, proof: EntryProof): Localized {
   )
   if (proof.answer === 'yes')
     return localized(`${whole.fr}, avec assez de cases.`, `${whole.en}, with hexes enough.`)
-  return unfit(scenario, proof, whole, localized('d’entrée', 'of the entry'))
+  return unfitInWords(scenario, proof, whole, localized('d’entrée', 'of the entry'))
 }
 
 /** One sentence for a condition of a victory, with the way of the counter that comes last. */
@@ -109,45 +107,4 @@ export function objectiveInWords(scenario: Scenario, proof: ObjectiveProof): Loc
         `${whole.fr}\u202f; ni oui ni non jusqu’au tour ${lastTurn}\u202f: ${best.fr}.`,
         `${whole.en}; neither yes nor no by turn ${lastTurn}: ${best.en}.`,
       )
-}
-
-/** The end of a sentence about counters that do not fit, or for which no answer was found. */
-function unfit(
-  scenario: Scenario,
-  proof: Exclude<GroundFit, { readonly answer: 'yes' }>,
-  whole: Localized,
-  ofGround: Localized,
-): Localized {
-  if (proof.answer === 'unknown')
-    return localized(
-      `${whole.fr}\u202f; la recherche n’a pas abouti, ni oui ni non.`,
-      `${whole.en}; the search was given up, neither yes nor no.`,
-    )
-  const who = listNames(namesOf(scenario, proof.misfits))
-  const where = listNames(proof.hexes.map((hex) => hexInWords(scenario, hex)))
-  const some = countersInWords(proof.misfits.length)
-  const hexes = proof.hexes.length
-  if (hexes === 0)
-    return localized(
-      `${whole.fr}\u202f; aucune case ${ofGround.fr} ne convient à ${who.fr}.`,
-      `${whole.en}; no hex ${ofGround.en} suits ${who.en}.`,
-    )
-  return localized(
-    `${whole.fr}\u202f; ${some.fr} (${who.fr}) n’ont à se partager que ${hexes} case${hexes > 1 ? 's' : ''} (${where.fr}).`,
-    `${whole.en}; ${some.en} (${who.en}) have only ${hexes} hex${hexes > 1 ? 'es' : ''} to share (${where.en}).`,
-  )
-}
-
-/** `3 pions`, `1 counter`. */
-function countersInWords(count: number): Localized {
-  return localized(`${count} pion${count > 1 ? 's' : ''}`, `${count} counter${count === 1 ? '' : 's'}`)
-}
-
-/** The names of counters, each once. */
-function namesOf(scenario: Scenario, ids: readonly CounterId[]): string[] {
-  return [...new Set(ids.map((id) => quotable(counterName(scenario, id))))]
-}
-
-function hexInWords(scenario: Scenario, hex: HexKey): string {
-  return nameOfHex(scenario, parseHexKey(hex))
 }

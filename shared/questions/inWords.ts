@@ -17,6 +17,7 @@ import { type Reason } from '#shared/rules/ruling'
 import { INQUIRY_KINDS } from './kinds'
 import { nameOfCounter } from './nameOfCounter'
 import { ruleLine, ruleLines } from './ruleLines'
+import { reasonsOf } from './reasonsOf'
 
 const WORDS = {
   refused: localized('impossible', 'not possible'),
@@ -133,23 +134,6 @@ function shadeLine(scenario: Scenario, { name, hexes }: AnswerShade, language: L
 
 function counted(count: number, language: Language): string {
   return language === 'fr' ? `${count} cases` : `${count} hexes`
-}
-
-/** All rules that an answer cites, in the order in which they decide. */
-export function reasonsOf(answer: Answer): readonly Reason[] {
-  const { because, refused = [], lists = [] } = answer
-  return [
-    ...because,
-    ...refused,
-    ...reasonsOfParts(answer),
-    ...lists.flatMap(({ entries }) =>
-      entries.flatMap((entry) => [...reasonsOfParts(entry), ...entry.because]),
-    ),
-  ]
-}
-
-function reasonsOfParts({ items = [], outcomes = [] }: Pick<Answer, 'items' | 'outcomes'>): Reason[] {
-  return [...items.map(({ reason }) => reason), ...outcomes.flatMap(({ because = [] }) => because)]
 }
 
 function citedRules(reasons: readonly Reason[], language: Language): string[] {

@@ -2,18 +2,18 @@
  * Two versions of a scenario made one, leaf by leaf (XCH-7): what one of them has changed since their common base counts, what both
  * have changed alike too, and where both have changed a leaf each in its own way the reader chooses. Nothing is guessed.
  */
-import { newPaletteCharacter } from '#shared/document/palette'
-import { type GroupId, type ImageHash, type Scenario } from '#shared/document/types'
+import { type GroupId, type Scenario } from '#shared/document/types'
 import { isWithin } from '#shared/document/groups'
 import { SCENARIO } from './grain'
 import { type Leaf, leafOf } from './leafPath'
 import { leafTree, ofLeafTree, sameGrid } from './leafTree'
 import { mergedCells } from './mergedCells'
 import { mergedTree } from './mergedTree'
-import { missingThings, shownPictures, type Thing, thingKey, withoutThings } from './references'
+import { missingThings, type Thing, thingKey, withoutThings } from './references'
 import { type Renaming, withOwnIds } from './renamed'
 import { type Chosen, type Conflict, createSettling, type Settling, type Versions } from './settling'
 import { sectionsOfGrid } from './sectionsOfGrid'
+import { withOwnLetters, withoutUnshown } from './withoutUnshown'
 
 export interface Merged {
   /** Mine at every conflict that is not chosen, but that nothing is deleted then which the other version needs. */
@@ -132,38 +132,4 @@ function circlesOf({ groups }: Scenario, mine: Scenario, base: Scenario): readon
     if (before === parent || before !== base.groups[id]?.parent) return []
     return [leafOf(['groups', id, 'parent'])]
   })
-}
-
-/** Theirs, with other characters for new terrains where mine has given theirs to others: nobody reads them but the file. */
-function withOwnLetters(base: Scenario | undefined, mine: Scenario, theirs: Scenario): Scenario {
-  const own = mine.map.palette
-  const old = base?.map.palette ?? {}
-  const clashing = Object.entries(theirs.map.palette).filter(
-    ([letter, terrain]) =>
-      !Object.hasOwn(old, letter) && Object.hasOwn(own, letter) && own[letter] !== terrain,
-  )
-  if (clashing.length === 0) return theirs
-  const palette: Record<string, string> = { ...theirs.map.palette }
-  for (const [letter] of clashing) delete palette[letter]
-  for (const [, terrain] of clashing) {
-    const fresh = newPaletteCharacter({ ...own, ...palette }, terrain)
-    if (fresh !== undefined) palette[fresh] = terrain
-  }
-  return { ...theirs, map: { ...theirs.map, palette } }
-}
-
-/** Without the pictures that nothing shows any more, while each version that has them does. */
-function withoutUnshown(scenario: Scenario, mine: Scenario, theirs: Scenario): Scenario {
-  const shown = shownPictures(scenario)
-  const before = [mine, theirs].map((version) => ({ version, shown: shownPictures(version) }))
-  const dropped = (Object.keys(scenario.images) as ImageHash[]).filter(
-    (hash) =>
-      !shown.has(hash) &&
-      before.every((one) => one.shown.has(hash) || !Object.hasOwn(one.version.images, hash)),
-  )
-  if (dropped.length === 0) return scenario
-  const images = Object.fromEntries(
-    Object.entries(scenario.images).filter(([hash]) => !dropped.includes(hash as ImageHash)),
-  )
-  return { ...scenario, images }
 }

@@ -1,7 +1,7 @@
 /** An answer of the rules, whatever was asked: its conclusion, the sum, the chances and what follows, whom and where it names, why. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { reasonsOf } from '#shared/questions/inWords'
+import { reasonsOf } from '#shared/questions/reasonsOf'
 import { arrowsOf } from '#shared/questions/picture/arrows'
 import { type Answer } from '#shared/rules/answer'
 import { type Reason } from '#shared/rules/ruling'

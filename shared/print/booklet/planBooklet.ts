@@ -12,20 +12,20 @@ import { type PaperId } from '../paper'
 import { printedEdition } from '../printedEdition'
 import { planOf, type PrintPage, type PrintPlan } from '../printPlan'
 import { type Block } from './blocks/blocks'
-import { blockRows } from './blocks/blockRows'
 import { forcesSection } from './content/forces'
 import { notesSection } from './content/notesSection'
 import { coverOps, printedTitle, titleFigure } from './content/opening'
 import { setUpSection } from './content/setUpSection'
 import { situationSection } from './content/situation'
 import { specialSection } from './content/specialSection'
-import { type BookletSection, type BookletSubject, said } from './content/subject'
+import { type BookletSection, type BookletSubject } from './content/subject'
 import { turnsSection } from './content/turnsSection'
 import { victorySection } from './content/victorySection'
 import { gridOf, LEAD, type PageGrid } from './flow/grid'
-import { type LaidPage, layOut, type Part } from './flow/layOut'
+import { type LaidPage, layOut } from './flow/layOut'
 import { type Row } from './flow/rows'
 import { paperOf, printPage } from './pages'
+import { partsOf, rowsOf } from './partsOf'
 
 interface BookletOptions {
   /** Text runs in two columns on A4 and Letter, in more on larger sheets; `sheet` is A4. */
@@ -117,49 +117,4 @@ function sectionsAfterSetUp(subject: BookletSubject): BookletSection[] {
     specialSection(subject),
     notesSection(subject),
   ].filter((section): section is BookletSection => section !== undefined)
-}
-
-/** Parts that follow each other in columns are one: their text flows on. */
-function partsOf(
-  subject: BookletSubject,
-  sections: readonly BookletSection[],
-  { grid, known }: Pick<Setting, 'grid' | 'known'>,
-): Part[] {
-  const parts: { across: Part['across']; blocks: Block[] }[] = []
-  sections.forEach(({ title, parts: own }, index) => {
-    const heading: Block = {
-      kind: 'heading',
-      level: 1,
-      number: String(index + 1),
-      text: said(subject, title),
-    }
-    own.forEach(({ across, blocks }, nth) => {
-      const all = nth === 0 ? [heading, ...blocks] : blocks
-      const last = parts.at(-1)
-      if (last?.across === across) last.blocks.push(...all)
-      else if (all.length > 0) parts.push({ across, blocks: [...all] })
-    })
-  })
-  let firstBlock = 1
-  return parts.map(({ across, blocks }): Part => {
-    const rows = rowsOf(subject, across, blocks, { grid, firstBlock, known })
-    firstBlock += blocks.length
-    return { across, rows }
-  })
-}
-
-interface Setting {
-  readonly grid: PageGrid
-  readonly firstBlock: number
-  readonly known: Map<Block, readonly Row[]>
-}
-
-function rowsOf(
-  { language }: BookletSubject,
-  across: Part['across'],
-  blocks: readonly Block[],
-  { grid, firstBlock, known }: Setting,
-): Row[] {
-  const width = across === 'page' ? grid.width : grid.columnWidth
-  return blockRows(blocks, { width, pageLines: grid.lines, language, known }, firstBlock)
 }

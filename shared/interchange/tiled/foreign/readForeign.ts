@@ -7,20 +7,15 @@ import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { ok } from '#shared/lang/result'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { checked } from '../../exchange/checked'
-import {
-  type GroundCode,
-  NO_CHOICES,
-  type ReadChosen,
-  type ReadFile,
-  type ReadInput,
-} from '../../exchange/read'
+import { type GroundCode, NO_CHOICES, type ReadFile, type ReadInput } from '../../exchange/read'
 import { guessTerrain } from '../../ground/guessTerrain'
 import { type GroundMap, scenarioOfGround } from '../../ground/terrainMap'
 import { ourGridOf } from '../model/ourGrid'
 import { tileFacts, type TileFacts } from '../model/tileFacts'
-import { type TiledMap, type TileLayer } from '../model/tiledMap'
+import { type TiledMap } from '../model/tiledMap'
 import { averageColors } from './averageColors'
 import { codeOf, nameOf, wordsOf } from './tileNames'
+import { groundLayers, isGround, topTiles, usedTiles } from './topTiles'
 
 /** A hex of the paper maps of these games, mm. */
 const HEX_MM = 25
@@ -52,54 +47,6 @@ export async function readForeign(map: TiledMap, input: ReadInput): Promise<Read
       return result.ok ? ok({ scenario: result.value, warnings: warningsOf(map, bare) }) : result
     },
   }
-}
-
-// Those that are hidden say nothing of the ground.
-function groundLayers(map: TiledMap): TileLayer[] {
-  const layers = map.layers.filter((layer): layer is TileLayer => layer.kind === 'tiles')
-  const shown = layers.filter(({ visible, opacity }) => visible && opacity > 0)
-  return shown.length > 0 ? shown : layers
-}
-
-type FactsOf = (gid: number) => TileFacts | undefined
-
-/** With their numbers, the most frequent first. */
-function usedTiles(layers: readonly TileLayer[], factsOf: FactsOf): ReadonlyMap<TileFacts, number> {
-  const counts = new Map<TileFacts, number>()
-  for (const { gids } of layers)
-    for (const gid of gids) {
-      const facts = factsOf(gid)
-      if (facts) counts.set(facts, (counts.get(facts) ?? 0) + 1)
-    }
-  const byCode = (a: TileFacts, b: TileFacts): number => (codeOf(a) < codeOf(b) ? -1 : 1)
-  return new Map([...counts].sort(([a, most], [b, more]) => more - most || byCode(a, b)))
-}
-
-/** True of a tile that is a terrain: a decoration above one is none. */
-function isGround(code: string, codes: readonly GroundCode[], { ground }: ReadChosen): boolean {
-  return Object.hasOwn(ground, code) || codes.some((one) => one.code === code && one.guess !== undefined)
-}
-
-/** The tile that decides for each cell: the topmost that is a terrain, else the lowest. */
-function topTiles(
-  layers: readonly TileLayer[],
-  map: TiledMap,
-  isTerrain: (code: string) => boolean,
-): (TileFacts | undefined)[] {
-  const factsOf = tileFacts(map)
-  const known = new Map<TileFacts, boolean>()
-  const tells = (facts: TileFacts): boolean => {
-    const told = known.get(facts) ?? isTerrain(codeOf(facts))
-    known.set(facts, told)
-    return told
-  }
-  const top = new Array<TileFacts | undefined>(map.box.columns * map.box.rows).fill(undefined)
-  for (const { gids } of layers)
-    gids.forEach((gid, index) => {
-      const facts = factsOf(gid)
-      if (facts && (!top[index] || tells(facts))) top[index] = facts
-    })
-  return top
 }
 
 function groundOf({ grid, box }: TiledMap, top: readonly (TileFacts | undefined)[]): GroundMap {

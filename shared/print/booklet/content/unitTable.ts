@@ -2,18 +2,15 @@
 import { entryOf } from '#shared/document/entry'
 import { sideOf } from '#shared/document/counters'
 import { type Counter, type CounterType, type CounterTypeId, type SideId } from '#shared/document/types'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { cardFace } from '#shared/painter/cardFace'
+import { localized, sameInBoth } from '#shared/i18n/localized'
 import { cardSize } from '#shared/painter/counters/designs/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
 import { PRINTING_OF } from '#shared/painter/style'
-import { type CounterFace } from '#shared/rules/counterFace'
 import { sheetInShort } from '#shared/rules/counterSheet'
-import { firstFaceOf } from '#shared/rules/rows'
-import { type CounterSchema } from '#shared/rules/ruleset'
 import { type Picture, type Table } from '../blocks/blocks'
 import { type Span, span, type Spans } from '../text/spans'
 import { type BookletSubject, said, saidFirst } from './subject'
+import { faceOf, firstFace, italic, numbersByFace, numbersInWords, type UnitType } from './unitNumbers'
 
 /** Cards are drawn as on hexes of this width, mm: 13 mm wide. */
 const HEX_MM = 18
@@ -24,13 +21,6 @@ const HIGHEST = 15
 const TEXT = {
   counter: localized('Pion', 'Counter'),
   count: localized('Nb', 'No.'),
-}
-
-/** A type, and its counters in the game. */
-interface UnitType {
-  readonly id: CounterTypeId
-  readonly type: CounterType
-  readonly counters: readonly Counter[]
 }
 
 /** Across the page; undefined for a side without counters. Decoys are no counters of the game: the set-up tells of them. */
@@ -47,7 +37,7 @@ export function unitTable(subject: BookletSubject, side: SideId): Table | undefi
     card(subject, unit),
     about(subject, unit),
     [span(String(unit.counters.length))],
-    numbers(subject, unit),
+    numbersByFace(subject, unit),
   ])
   return {
     kind: 'table',
@@ -78,13 +68,6 @@ function unitTypes({ scenario }: BookletSubject, side: SideId): UnitType[] {
 }
 
 const bold = (text: string): Span => span(text, 'serif-bold')
-const italic = (text: string): Span => span(text, 'serif-italic')
-
-function faceOf({ scenario, ruleset }: BookletSubject, unit: UnitType, face: string): CounterFace {
-  const like = unit.counters[0] as Counter
-  const shown = { ...like, name: '', face, status: {}, hidden: false, placement: 'ground' as const }
-  return cardFace(scenario, shown, ruleset)
-}
 
 function card(subject: BookletSubject, unit: UnitType): Picture {
   const face = faceOf(subject, unit, firstFace(subject, unit))
@@ -99,12 +82,6 @@ function card(subject: BookletSubject, unit: UnitType): Picture {
   }
 }
 
-/** The face that most of its counters begin with is the one that players look for. */
-function firstFace({ ruleset }: BookletSubject, { type, counters }: UnitType): string {
-  const shown = counters[0]?.face
-  return shown !== undefined && shown in type.faces ? shown : firstFaceOf(type, ruleset.counterSchema)
-}
-
 /** Its name and letters, what it is, and the names of those who have one of their own. */
 function about(subject: BookletSubject, { type, counters }: UnitType): Spans {
   const { kind, abilities } = sheetInShort(subject.ruleset.counterSchema, type)
@@ -116,46 +93,6 @@ function about(subject: BookletSubject, { type, counters }: UnitType): Spans {
     ...(short ? [span(`\n${short}`)] : []),
     ...(names.length > 0 ? [italic(`\n${names.join(', ')}`)] : []),
   ]
-}
-
-// --------------------------------------------------------------------------------------------- numbers
-
-/** "attaque / défense / mouvement", as the card has them. */
-function numbersInWords(subject: BookletSubject): string {
-  return numberNames(subject.ruleset.counterSchema)
-    .map((name) => said(subject, name))
-    .join(' / ')
-}
-
-function numberNames({ numbers: own, fields }: CounterSchema): readonly Localized[] {
-  return (
-    own ??
-    ['attack', 'defence', 'movement'].map(
-      (stat) => fields.find(({ id }) => id === stat)?.name ?? sameInBoth(stat),
-    )
-  )
-}
-
-/** A line for each face whose numbers differ from those before it; its name where there are several. */
-function numbers(subject: BookletSubject, unit: UnitType): Spans {
-  const { faces } = subject.ruleset.counterSchema
-  const lines: { readonly name: Localized; readonly numbers: string }[] = []
-  for (const { id, name } of faces.filter((face) => face.id in unit.type.faces)) {
-    const { attack, defence, movement } = faceOf(subject, unit, id)
-    const text = `${attack} / ${defence} / ${movement}`
-    const isNothing = [attack, defence, movement].every((value) => value === '0' || value === '')
-    if (!isNothing && !lines.some((line) => line.numbers === text)) lines.push({ name, numbers: text })
-  }
-  const only = lines.length === 1
-  const steps = faceOf(subject, unit, firstFace(subject, unit)).steps
-  const own = lines.flatMap((line, index): Span[] => [
-    span(`${index > 0 ? '\n' : ''}${line.numbers}`),
-    ...(only ? [] : [italic(` (${said(subject, line.name)})`)]),
-  ])
-  // Faces that differ are told by their steps already.
-  if (!steps || !only) return own
-  const pips = said(subject, localized(`${steps.all} pas`, `${steps.all} steps`))
-  return [...own, italic(`\n${pips}`)]
 }
 
 /** The heading of a side's counters. */
