@@ -3,8 +3,6 @@ import { Tabs } from 'radix-ui'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { PANEL_NAMES } from '../actions/panels'
-import { type Editor } from '../editor/editor'
-import { selectionBefore } from '../editor/selection'
 import { CounterTray } from '../panels/counters/CounterTray'
 import { FindingsPanel } from '../panels/findings/FindingsPanel'
 import { Inspector } from '../panels/inspector/Inspector'
@@ -13,8 +11,8 @@ import { RoutePanel } from '../panels/route/RoutePanel'
 import { COMING, late } from '../ui/controls/late'
 import { Splitter } from '../ui/controls/Splitter'
 import { useEditor, useEditorState, useSay, useUi, useUiState } from '../ui/EditorContext'
-import { type ToolId } from '../toolOptions/toolIds'
-import { PANEL_WIDTH, type PanelTab, type Ui } from '../ui/uiStore'
+import { PANEL_WIDTH, type PanelTab } from '../ui/uiStore'
+import { TOOL_PAGES, leaveSheet, useSheetPage, useToolPage } from './sidePages'
 
 const Hints = lazy(() => import('./hints/Hints'))
 const QuestionsPanel = late(() => import('../panels/ask/QuestionsPanel'), 'QuestionsPanel')
@@ -57,9 +55,6 @@ const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonl
   },
 ]
 
-/** Pages that belong to a tool. */
-const TOOL_PAGES: Partial<Record<ToolId, PanelTab>> = { route: 'route', ask: 'questions' }
-
 /** The counter types, or in their place the sheet that is open. */
 function CountersPage(): ReactNode {
   const sheet = useEditorState(({ session: { selection } }) =>
@@ -68,32 +63,6 @@ function CountersPage(): ReactNode {
   const [left, setLeft] = useState(sheet)
   if (sheet !== undefined && sheet !== left) setLeft(sheet)
   return sheet === undefined ? <CounterTray left={left} /> : <Inspector />
-}
-
-/** A sheet opens where the user is: among the counters or in the inspector; from another page the inspector comes. */
-function useSheetPage(ui: Ui): void {
-  const sheet = useEditorState(({ session }) => session.selection.kind === 'counterType')
-  useEffect(() => {
-    if (sheet && ui.store.getState().tab !== 'counters') ui.showTab('inspector')
-  }, [ui, sheet])
-}
-
-/** To turn to the counters is to ask for their list, whatever sheet is open. */
-function leaveSheet({ store, session }: Editor): void {
-  const { selection } = store.getState().session
-  if (selection.kind === 'counterType') session.select(selectionBefore(selection))
-}
-
-/** The page of a tool shows while it is in hand; then the page before returns. */
-function useToolPage(ui: Ui, page: PanelTab | undefined): void {
-  useEffect(() => {
-    if (page === undefined) return undefined
-    const { tab: before } = ui.store.getState()
-    ui.showTab(page)
-    return () => {
-      if (ui.store.getState().tab === page) ui.showTab(before)
-    }
-  }, [ui, page])
 }
 
 export function SidePanel(): ReactNode {

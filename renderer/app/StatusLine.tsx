@@ -1,7 +1,6 @@
 /** The line at the bottom: the place under the pointer, the tool's words, the state of the scenario. */
-import { legible } from '#shared/i18n/quotable'
 import Check from 'lucide-react/icons/circle-check'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode } from 'react'
 import { SEVERITIES } from '#shared/checks/finding'
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { attributeInWords, HEX_ATTRIBUTES, hexAttribute } from '#shared/document/hexAttributes'
@@ -13,9 +12,7 @@ import { formatNumber, type Language, localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { shownFindings } from '../editor/eyes'
 import { type HoverState } from '../editor/ports/hover'
-import { type SessionSlice } from '../editor/ports/session'
 import { headline, say } from '../i18n/language'
-import { tools } from '../tools/index'
 import {
   useEditorState,
   useHover,
@@ -26,16 +23,16 @@ import {
   useUiState,
 } from '../ui/EditorContext'
 import { featureNames } from '../ui/featureNames'
-import { RuleLink } from '../ui/RuleLink'
 import { countBySeverity, SEVERITY_ICONS, severityCount } from '../ui/severity'
 import { SeenBy } from './SeenBy'
+import { StatusWords } from './StatusWords'
 
 export function StatusLine(): ReactNode {
   const onMap = useUiState(({ view }) => view === 'map')
   return (
     <footer className="status">
       {onMap && <Place />}
-      <Words onMap={onMap} />
+      <StatusWords onMap={onMap} />
       <SeenBy />
       <FindingsCount />
     </footer>
@@ -85,54 +82,6 @@ export function placeWords(
   if (side && features)
     details.push(`${nameOfHexside(scenario, side)} · ${featureNames(features, ruleset, language).join(', ')}`)
   return { name: nameOfHex(scenario, at), details }
-}
-
-/** The passing message while it is fresh, else what the tool is doing, else how to use it. */
-function Words({ onMap }: { onMap: boolean }): ReactNode {
-  const inWords = useSay()
-  const notice = useFreshNotice()
-  const toolStatus = useHover((hover) => (onMap ? hover.toolStatus : undefined))
-  const tool = useEditorState((state) => state.session.tool)
-  const hint = onMap ? tools.find(({ id }) => id === tool)?.hint : undefined
-  const text = notice?.text ?? toolStatus ?? hint
-  const { more, rule } = (notice ? undefined : toolStatus) ?? {}
-  const words = text ? legible(headline(inWords(text))) : ''
-  return (
-    <p
-      // A rule's sentence is longer than the line.
-      title={[words, ...(more ? [headline(inWords(more))] : [])].join('\n')}
-      className={`status-words ${notice ? `is-${notice.kind}` : ''}`}
-      role="status"
-      aria-live={notice ? 'polite' : 'off'}
-    >
-      {rule && words.endsWith(rule) ? words.slice(0, -rule.length) : words}
-      {rule && words.endsWith(rule) && <RuleLink rule={rule} />}
-    </p>
-  )
-}
-
-const NOTICE_MS = 6000
-
-/**
- * The last message until it has been read, and one that is no error until something else is done: then what the tool says
- * counts again. The next one starts anew.
- */
-function useFreshNotice(): SessionSlice['notice'] {
-  const notice = useEditorState((state) => state.session.notice)
-  const tool = useEditorState((state) => state.session.tool)
-  const scenario = useEditorState((state) => state.document.scenario)
-  const [read, setRead] = useState<SessionSlice['notice']>()
-  const come = useRef<SessionSlice['notice']>(undefined)
-  useEffect(() => {
-    const timer = setTimeout(() => setRead(notice), NOTICE_MS)
-    return () => clearTimeout(timer)
-  }, [notice])
-  useEffect(() => {
-    // Messages about a step appear together with it.
-    if (come.current === notice && notice?.kind === 'info') setRead(notice)
-    come.current = notice
-  }, [notice, tool, scenario])
-  return notice === read ? undefined : notice
 }
 
 function FindingsCount(): ReactNode {

@@ -3,7 +3,7 @@ import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
-import { type UserQuestion } from '../editor/ports/session'
+import { type UserQuestion } from '../editor/ports/userQuestion'
 
 const gone = (name: string) =>
   localized(

@@ -2,33 +2,13 @@
 import { countersByHex } from '#shared/document/counters'
 import { type Eyes } from '#shared/document/eyes'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
-import { type Point } from '#shared/hex/layout'
 import { cardReach, cardTurn } from '#shared/painter/counters/designs/cardLayout'
 import { counterCenter } from '#shared/painter/counters/paintCounters'
 import { type Printing } from '#shared/painter/oneInk'
 import { type Rect } from '#shared/painter/ops'
 import { drawnFor, placedFace } from '#shared/painter/sceneOf'
-import { type CounterFace } from '#shared/rules/counterFace'
 import { type Ruleset } from '#shared/rules/ruleset'
-
-export interface CounterCard {
-  readonly id: CounterId
-  readonly counter: Counter
-  readonly face: CounterFace
-  readonly hexMm: number
-  readonly printing: Printing
-  /** Radians from the card's own frame to the map. */
-  readonly turn: number
-  /** mm */
-  readonly center: Point
-  /** Half the edge of the square that holds it, mm. */
-  readonly reach: number
-  /** Its place in its stack: cards are drawn level by level. */
-  readonly level: number
-  readonly stackHeight: number
-  /** All that its picture depends on, but for the size. */
-  readonly look: string
-}
+import { changedSquares, type CounterCard, type Known } from './counterCard'
 
 type Lifted = ReadonlySet<string>
 const NOBODY: Lifted = new Set()
@@ -54,11 +34,6 @@ interface Seen {
   readonly ruleset: Ruleset
   readonly eyes: Eyes
   readonly printing: Printing
-}
-
-interface Known {
-  readonly card: CounterCard
-  readonly index: number
 }
 
 export function createCounterCards(): CounterCards {
@@ -133,28 +108,4 @@ function cardOf(id: CounterId, stack: readonly CounterId[], seen: Seen): Counter
 
 function areSame(now: readonly unknown[], before: readonly unknown[]): boolean {
   return now.every((part, index) => part === before[index])
-}
-
-function changedSquares(before: ReadonlyMap<string, Known>, now: ReadonlyMap<string, Known>): Rect[] {
-  const squares: Rect[] = []
-  let last = -1
-  for (const [id, { card }] of now) {
-    const old = before.get(id)
-    // Within a level: of two cards that have changed places the one that came down is found here.
-    const inOrder = old !== undefined && old.card.level === card.level && old.index > last
-    if (inOrder) last = old.index
-    if (inOrder && isSame(old.card, card)) continue
-    if (old) squares.push(squareOf(old.card))
-    squares.push(squareOf(card))
-  }
-  for (const [id, { card }] of before) if (!now.has(id)) squares.push(squareOf(card))
-  return squares
-}
-
-function isSame(a: CounterCard, b: CounterCard): boolean {
-  return a.look === b.look && a.level === b.level && a.center.x === b.center.x && a.center.y === b.center.y
-}
-
-function squareOf({ center, reach }: CounterCard): Rect {
-  return { x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach }
 }

@@ -4,7 +4,7 @@ import { type Rect } from '#shared/painter/ops'
 import { detailFor } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { pageHost } from '../drawing/cardPictures'
-import { type CounterCard } from './counterCards'
+import { type CounterCard } from './counterCard'
 
 /** All of them together, pixels: 64 MB. */
 const MOST_PIXELS = 16e6

@@ -5,9 +5,10 @@
 import { type Rect } from '#shared/painter/ops'
 import { type BoardFrame } from './boardLayer'
 import { visibleRect } from './camera'
-import { type CounterCard } from './counterCards'
+import { type CounterCard } from './counterCard'
 import { spriteBox, type SpriteOf } from './counterSprites'
 import { intersect, TILE_PX } from './tiles'
+import { blit, emptyTile, type Tile } from './counterTile'
 
 /** 256 KiB each; those of the last frame are kept in any case. */
 const MOST_TILES = 256
@@ -15,16 +16,6 @@ const MOST_TILES = 256
 const MANY_SQUARES = 400
 /** Counters painted ahead in one frame. */
 const COUNTERS_AHEAD = 400
-
-interface Tile {
-  /** Pixels a mm. */
-  readonly scale: number
-  /** Its pixels of the map at this scale. */
-  readonly box: Rect
-  context: OffscreenCanvasRenderingContext2D | undefined
-  /** The part of the box that is to be painted. */
-  stale: Rect | undefined
-}
 
 interface CounterTiles {
   /** The counters have changed in these squares (mm); undefined = anywhere. */
@@ -115,27 +106,6 @@ export function createCounterTiles(cards: () => readonly CounterCard[], spriteOf
       ahead = 0
     },
   }
-}
-
-function emptyTile(): OffscreenCanvasRenderingContext2D {
-  const context = new OffscreenCanvas(TILE_PX, TILE_PX).getContext('2d')
-  if (!context) throw new Error('this browser gives no 2D canvas')
-  return context
-}
-
-// Both edges are rounded, not edge and size: neighbours then share their edge. At the frame's own scale nothing is scaled.
-function blit(
-  picture: OffscreenCanvas,
-  { box, scale }: Tile,
-  context: CanvasRenderingContext2D,
-  { camera, pixelRatio }: BoardFrame,
-): void {
-  const real = camera.scale * pixelRatio
-  const onScreen = (px: number, origin: number): number => Math.round((px / scale) * real - origin * real)
-  const [left, top] = [onScreen(box.x, camera.x), onScreen(box.y, camera.y)]
-  const right = onScreen(box.x + box.width, camera.x)
-  const bottom = onScreen(box.y + box.height, camera.y)
-  context.drawImage(picture, left, top, right - left, bottom - top)
 }
 
 // Whole pixels that hold a rectangle (mm), and one more about it: sprites lie on whole pixels too.

@@ -1,7 +1,7 @@
 /** Questions in a dialog: one to three buttons. One with a `no` must be answered, and closing it is that answer. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { type UserAnswer, type UserQuestion } from '../editor/ports/session'
+import { type UserAnswer, type UserQuestion } from '../editor/ports/userQuestion'
 import { Button } from '../ui/controls/Button'
 import { DialogFrame } from '../ui/controls/DialogFrame'
 import { useEditorState } from '../ui/EditorContext'

@@ -4,7 +4,8 @@ import { mapFrame } from '#shared/painter/frame'
 import { PAPERS } from '#shared/print/paper'
 import { parseMm } from '../i18n/numberIn'
 import { sheetsOnA4, USUAL_MARGIN_MM, USUAL_OVERLAP_MM } from './export/sheetsOnA4'
-import { formErrors, gridOfForm, MAP_SIZE, type NewScenarioForm } from './newScenarioForm'
+import { gridOfForm, type NewScenarioForm } from './newScenarioForm'
+import { formErrors, MAP_SIZE } from './newScenarioErrors'
 
 const MOST_SHEETS = 100
 /** Width to height of a map that lies well on a table. */

@@ -24,6 +24,7 @@ import { toolContext } from './toolContext'
 import { createToolDoor } from './toolDoor'
 import { survivingSelection } from './selection'
 import { createView } from './view'
+import { newWindowId, random32 } from './windowId'
 
 export interface EditorOptions {
   readonly host: Host
@@ -141,12 +142,3 @@ const NOT_KEPT = localized(
   'La copie de secours ne peut pas être gardée\u202f: enregistrez votre travail.',
   'The safety copy cannot be kept: save your work.',
 )
-
-// `randomUUID` is missing on pages without https.
-function newWindowId(): string {
-  return random32(4).join('-')
-}
-
-function random32(count = 1): Uint32Array {
-  return crypto.getRandomValues(new Uint32Array(count))
-}

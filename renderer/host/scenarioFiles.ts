@@ -1,7 +1,6 @@
 /** Opening and saving scenarios: through handles, or by upload and download in browsers without them. */
 import { fileOpen, supported } from 'browser-fs-access'
 import { safeFileName } from '#shared/host/fileName'
-import { type FileFault } from '#shared/host/fileFaults'
 import {
   type DiskChange,
   type FileRef,
@@ -16,6 +15,7 @@ import { type FileContent, readContent, readHandle, textOf } from './fileContent
 import { type FileRegister } from './fileRegister'
 import { askFor, faultOf, isCancelled, isGranted, isHandle } from './fileSystemAccess'
 import { type KnownFiles } from './knownFiles'
+import { replaceContent } from './replaceContent'
 
 const MIME_TYPE = 'application/x-castellan+json'
 const EXTENSION = '.castellan'
@@ -142,24 +142,4 @@ async function chooseFile(suggestedName: string): Promise<FileSystemFileHandle> 
     suggestedName,
     types,
   })
-}
-
-/** Whole or not at all: the browser writes beside the file and puts it in place when the stream closes. */
-async function replaceContent(
-  handle: FileSystemFileHandle,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<FileFault | undefined> {
-  try {
-    const stream = await handle.createWritable()
-    try {
-      await stream.write(bytes)
-      await stream.close()
-    } catch (error) {
-      await stream.abort().catch(() => undefined)
-      throw error
-    }
-    return undefined
-  } catch (error) {
-    return faultOf(error)
-  }
 }

@@ -21,14 +21,9 @@ import { FeatureOption, StandingOption } from './RowOptions'
 import { ScatterOption } from './ScatterOption'
 import { SideState } from './SideState'
 import { StampOption } from './StampOption'
-import {
-  AttributeOptions,
-  ElevationOptions,
-  EraserOption,
-  RoadOptions,
-  RouteOptions,
-  SelectShapeOption,
-} from './toolOptions'
+import { AttributeOptions, ElevationOptions, EraserOption, SelectShapeOption } from './toolOptions'
+import { RouteOptions } from './RouteOptions'
+import { RoadOptions } from './RoadOptions'
 import { ZoneOptions } from './ZoneOptions'
 
 const AREA_PICTURES = { freehand: Pencil, line: Slash, rectangle: RectangleHorizontal, lasso: Lasso }

@@ -1,20 +1,16 @@
 /** The settings that are a few choices of one tool. */
-import EraserIcon from 'lucide-react/icons/eraser'
 import { ToggleGroup } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { ERASED, type Erased } from '#shared/commands/eraseHexes'
 import { HEX_ATTRIBUTES } from '#shared/document/hexAttributes'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
-import { ROUTE_KIND_NAMES, ROUTE_KINDS } from '#shared/rules/route'
 import { headline } from '../i18n/language'
 import { ERASED_NAMES } from '../tools/eraser'
 import { SELECT_SHAPES } from '../tools/selectHexes'
 import { Choice } from '../ui/controls/Choice'
-import { IconButton } from '../ui/controls/IconButton'
 import { NumberOption } from '../ui/controls/NumberOption'
 import { useEditor, useLanguage, useRuleset, useSay } from '../ui/EditorContext'
 import { OptionChoice, useOption } from './option'
-import { FeatureOption } from './RowOptions'
 
 const HEXES = localized('cases', 'hexes')
 
@@ -111,57 +107,6 @@ export function AttributeOptions(): ReactNode {
           value={String(Math.min(level, most))}
           options={levels.map((value) => ({ id: String(value), name: formatNumber(value, language) }))}
           onChange={(next) => setOptions({ attributeLevel: Number(next) })}
-        />
-      )}
-    </div>
-  )
-}
-
-/** The way, its course from click to click, and erasing. */
-export function RoadOptions(): ReactNode {
-  const { setOptions } = useEditor().session
-  const wayErases = useOption('wayErases')
-  return (
-    <>
-      <FeatureOption of="way" />
-      <div className="option">
-        <OptionChoice
-          of="wayCourse"
-          label={localized('D’un clic à l’autre', 'From click to click')}
-          options={[
-            { id: 'straight', name: localized('Tout droit', 'Straight') },
-            { id: 'natural', name: localized('Au plus facile', 'Easiest way') },
-          ]}
-        />
-      </div>
-      <IconButton
-        icon={EraserIcon}
-        label={localized('Effacer les voies', 'Erase ways')}
-        shortcut="3"
-        pressed={wayErases}
-        onClick={() => setOptions({ wayErases: !wayErases })}
-      />
-    </>
-  )
-}
-
-/** The kind of route, and the cause of a retreat. */
-export function RouteOptions(): ReactNode {
-  return (
-    <div className="option">
-      <OptionChoice
-        of="routeKind"
-        label={localized('Sorte de trajet', 'Kind of route')}
-        options={ROUTE_KINDS.map((id) => ({ id, name: ROUTE_KIND_NAMES[id] }))}
-      />
-      {useOption('routeKind') === 'retreat' && (
-        <OptionChoice
-          of="retreatFrom"
-          label={localized('Cause de la retraite', 'Cause of the retreat')}
-          options={[
-            { id: 'combat', name: localized('Après un combat', 'From combat') },
-            { id: 'fire', name: localized('Sous un tir', 'From fire') },
-          ]}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import { elevationAt, markersAt, structureAt, terrainAt } from '#shared/document
 import { type ToolContext } from '../editor/ports/toolContext'
 import { type ToolId } from '../toolOptions/toolIds'
 import { pickSide } from './hexside/pick'
-import { pickLook } from './label/label'
+import { pickLook } from './label/labelLook'
 import { wayUnder } from './road/ways'
 import { routeInHand, withOpponent } from './route/drawing'
 import { causeOf } from './route/kinds'

@@ -42,7 +42,8 @@ import { clickedSide } from './selectSides'
 import { wayTo } from './gestures/shapeChoices'
 import { ghost } from './stamp/ghost'
 import { defineTool, type Pointed } from './gestures/tool'
-import { type CounterTurn, takeKnob, turnHandles, turnInWords, turnTowards } from './turnCounters'
+import { takeKnob, turnHandles, turnInWords, turnTowards } from './turnCounters'
+import { type CounterTurn } from './turnKnob'
 
 type State =
   | { readonly kind: 'idle' }

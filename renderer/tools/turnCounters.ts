@@ -3,69 +3,28 @@
  * others turn by as much; two-hex counters about their own hex. For the select tool.
  */
 import { turnCounter } from '#shared/commands/turnCounter'
-import { type Counter, type CounterId } from '#shared/document/types'
-import { parseHexKey } from '#shared/hex/axial'
+import { type Counter } from '#shared/document/types'
 import { type Facing, facingAngle, turnFacing, turnThroughTwelve } from '#shared/hex/facing'
 import { facingNear } from '#shared/hex/facingTowards'
-import { hexCenter, type Point } from '#shared/hex/layout'
+import { type Point } from '#shared/hex/layout'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { legalFacing } from '#shared/rules/ruleset'
-import { isPickable } from '../editor/layers'
 import { type Handle } from '../editor/ports/handle'
 import { type Modifiers } from '../editor/ports/toolInput'
 import { type ToolContext } from '../editor/ports/toolContext'
 import { type Pointed } from './gestures/tool'
 import { countedCounters } from './words/counted'
-
-/** The knob, pressed: a click on what lies under it, unless the pointer goes on. */
-export interface CounterTurn {
-  readonly kind: 'turning'
-  readonly at: Pointed
-  readonly adds: boolean
-  readonly hasTurned: boolean
-  /** As they faced before; the first leads. */
-  readonly before: readonly (readonly [CounterId, Counter])[]
-}
+import { knobAt, pivotOf, turned, type CounterTurn } from './turnKnob'
 
 const COLOR = '#d9480f'
 const KNOB_PX = 6
 /** A finger's breadth about the knob counts as the knob. */
 const REACH_PX = 14
-/** From the rim of the hex to the middle of the knob. */
-const STALK_PX = 16
-/** Smaller hexes have none: it would hide their neighbours. */
-const LEAST_HEX_PX = 22
 /** Pixels that a click may wander. */
 const CLICK_PX = 4
 const TWELFTH = Math.PI / 6
-
-/** The counters that the knob turns: those selected, while all lie on the map and can be picked. */
-function turned({ selection, scenario, typing, view }: ToolContext): CounterTurn['before'] {
-  if (selection.kind !== 'counters' || typing || !isPickable('counters', view)) return []
-  const counters = selection.counters.flatMap((id) => {
-    const counter = scenario.counters[id]
-    return counter?.hex === undefined ? [] : [[id, counter] as const]
-  })
-  return counters.length === selection.counters.length ? counters : []
-}
-
-function pivotOf({ hex }: Counter, { layout }: ToolContext): Point {
-  return hex === undefined ? { x: 0, y: 0 } : hexCenter(parseHexKey(hex), layout)
-}
-
-/** The middle of the knob, mm; undefined where there is none. */
-function knobAt(context: ToolContext): Point | undefined {
-  const { layout, mmPerPx, scenario } = context
-  const [first] = turned(context)
-  const leader = first && scenario.counters[first[0]]
-  if (!leader || layout.hexMm < LEAST_HEX_PX * mmPerPx) return undefined
-  const { x, y } = pivotOf(leader, context)
-  const angle = facingAngle(leader.facing, layout.grid)
-  const far = layout.hexMm / 2 + STALK_PX * mmPerPx
-  return { x: x + Math.sin(angle) * far, y: y - Math.cos(angle) * far }
-}
 
 const NONE: readonly Handle[] = []
 // The tool is heard with every move of the pointer: as long as nothing else changes, the very same knob.

@@ -6,20 +6,14 @@ import { makeEdition, zippedEdition } from '#shared/interchange/publication/make
 import { planEdition } from '#shared/interchange/publication/planEdition'
 import { WRITERS } from '#shared/interchange/writers'
 import { STYLES } from '#shared/painter/picture/styles'
-import { toCanvas } from '#shared/painter/toCanvas'
 import { drawableScenario } from '#shared/print/drawableScenario'
-import { exportFiles, type ExportPlatform } from '#shared/print/export/exportFiles'
+import { exportFiles } from '#shared/print/export/exportFiles'
 import { type ExportSubject, planPrint, type PrintRequest } from '#shared/print/export/planPrint'
-import { pagesOf, type PrintPage, type PrintPlan } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { contextOf, createPagePlatform, type Picture } from '../drawing/pagePlatform'
+import { createPagePlatform } from '../drawing/pagePlatform'
 import { pageViewer } from '../drawing/pageViewer'
-import {
-  type ExportOrder,
-  type FromExportWorker,
-  type PlannedPages,
-  type ToExportWorker,
-} from './exportMessages'
+import { type ExportOrder, type FromExportWorker, type ToExportWorker } from './exportMessages'
+import { drawPage, scaleOf, plannedPages, type Previewed } from './previewed'
 
 function answer(message: FromExportWorker, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })
@@ -72,17 +66,17 @@ async function perform(message: ToExportWorker): Promise<void> {
     case 'plan': {
       const result = await planned(message)
       if (result.ok) previewed = result.value
-      return answer({ kind: 'planned', job, result: result.ok ? ok(sizes(result.value)) : result })
+      return answer({ kind: 'planned', job, result: result.ok ? ok(plannedPages(result.value)) : result })
     }
     case 'preview': {
       if (!previewed) throw new Error('a page is asked for before the pages are planned')
       const { page, pixels } = message
       previewed = await planFor(pixels, page, previewed)
-      return answerPicture(job, draw(previewed, page, pixels))
+      return answerPicture(job, drawPage(previewed, page, pixels))
     }
     case 'picture': {
       const first = accepted(await planned(message))
-      return answerPicture(job, draw(await planFor(message.pixels, 0, first), 0, message.pixels))
+      return answerPicture(job, drawPage(await planFor(message.pixels, 0, first), 0, message.pixels))
     }
     default:
       assertNever(message)
@@ -97,16 +91,6 @@ function requestOf(order: ExportOrder): PrintRequest {
   return { ...order, style: STYLES[order.style] }
 }
 
-/** The plan that previews show pages of. */
-interface Previewed {
-  readonly subject: ExportSubject
-  readonly request: PrintRequest
-  readonly host: ExportPlatform<Picture>['png']['host']
-  readonly plan: PrintPlan
-  /** Of the pictures that `plan` is for. */
-  readonly pxPerMm: number | undefined
-}
-
 let previewed: Previewed | undefined
 
 async function planned(message: {
@@ -118,26 +102,6 @@ async function planned(message: {
   const request = requestOf(message.order)
   const plan = await planPrint(subject, request)
   return plan.ok ? ok({ subject, request, host: png.host, plan: plan.value, pxPerMm: undefined }) : plan
-}
-
-function sizes({ plan }: Previewed): PlannedPages {
-  const pages = pagesOf(plan).map(({ name, widthMm, heightMm }) => ({ name, widthMm, heightMm }))
-  return { pages, ...(plan.joined ? { joined: plan.joined } : {}) }
-}
-
-function draw({ plan, host }: Previewed, index: number, pixels: number): ImageBitmap {
-  const page = plan.page(index)
-  const scale = scaleOf(page, pixels)
-  const canvas = new OffscreenCanvas(Math.round(page.widthMm * scale), Math.round(page.heightMm * scale))
-  const context = contextOf(canvas)
-  context.setTransform(scale, 0, 0, scale, 0, 0)
-  toCanvas(page.paint(), context, host)
-  return canvas.transferToImageBitmap()
-}
-
-/** Pixels a mm of a page whose longer edge has so many pixels. */
-function scaleOf({ widthMm, heightMm }: PrintPage, pixels: number): number {
-  return pixels / Math.max(widthMm, heightMm)
 }
 
 /** The same pages, planned for pictures of that size: what they cannot show is not drawn. */

@@ -6,14 +6,7 @@ import { mapRecord } from '#shared/lang/mapRecord'
 import { type GameMapping, mappedTurns, mappedVictory } from './mappedGame'
 import { type Victory } from './game'
 import { mappedSilenced } from './silenced'
-import {
-  type Counter,
-  type CounterId,
-  type HexsideFeatures,
-  type Opening,
-  type Scenario,
-  type SideId,
-} from './types'
+import { type Counter, type HexsideFeatures, type Opening, type Scenario, type SideId } from './types'
 
 /** The side that stands in the place of another; undefined = none. */
 export type CalledSide = (id: SideId) => SideId | undefined
@@ -122,49 +115,4 @@ function isGone(id: string | undefined, before: object, after: object): boolean 
 function without<T extends object, K extends keyof T>(one: T, key: K): T {
   const { [key]: _gone, ...others } = one
   return others as T
-}
-
-/** The number of things of each kind that name a side. */
-export interface SideUses {
-  readonly counters: number
-  readonly counterTypes: number
-  readonly groups: number
-  readonly reinforcements: number
-  readonly victory: number
-  readonly zones: number
-  readonly structures: number
-  /** Hexsides with an opening that is the side's, or lets it pass. */
-  readonly openings: number
-}
-
-export function usesOfSide(scenario: Scenario, side: SideId): SideUses {
-  const gone = withSides(scenario, (id) => (id === side ? undefined : id))
-  const buckets = Object.keys(scenario.map.hexsides)
-  return {
-    counters: countersOfSide(scenario, side).length,
-    counterTypes: differing(scenario.counterTypes, gone.counterTypes),
-    groups: differing(scenario.groups, gone.groups),
-    reinforcements: differing(scenario.reinforcements, gone.reinforcements),
-    victory: differing(scenario.victory, gone.victory),
-    zones: differing(scenario.zones, gone.zones),
-    structures: differing(scenario.map.structures, gone.map.structures),
-    openings: buckets.reduce(
-      (sum, key) => sum + differing(scenario.map.hexsides[key] ?? {}, gone.map.hexsides[key] ?? {}),
-      0,
-    ),
-  }
-}
-
-function differing(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): number {
-  return Object.keys(before).filter((id) => before[id] !== after[id]).length
-}
-
-/** The counters of a side, by themselves or by their type. */
-export function countersOfSide({ counters, counterTypes }: Scenario, side: SideId): readonly CounterId[] {
-  return (Object.entries(counters) as [CounterId, Counter][]).flatMap(([id, counter]) =>
-    (counter.side ?? counterTypes[counter.type]?.side) === side ? [id] : [],
-  )
 }

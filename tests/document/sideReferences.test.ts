@@ -1,7 +1,8 @@
 /** CTR-7: everything that names a side follows when the side is called otherwise, and forgets it when it goes. */
 import { expect, test } from 'vitest'
 import { counterId, reinforcementId, sideId, zoneId } from '#shared/document/ids'
-import { countersOfSide, usesOfSide, withOwners, withSides } from '#shared/document/sideReferences'
+import { withOwners, withSides } from '#shared/document/sideReferences'
+import { countersOfSide, usesOfSide } from '#shared/document/sideUses'
 import { type Scenario, type SideId } from '#shared/document/types'
 import { NORMANS, richScenario, SARACENS } from '../format/richScenario'
 

@@ -1,6 +1,7 @@
 /** UX-4: hints come once, at their moment, one at a time, and go when it is over. */
 import { describe, expect, test } from 'vitest'
-import { type Hint, hintAt, HINTS, type Moment } from '../../renderer/app/hints/hints'
+import { hintAt, HINTS } from '../../renderer/app/hints/hints'
+import { type Hint, type Moment } from '../../renderer/app/hints/hint'
 import { momentOf } from '../../renderer/app/hints/moment'
 import { forgetSeen, readSeen, rememberSeen } from '../../renderer/host/seenHints'
 import { testBoard } from '../support/board'

@@ -6,11 +6,11 @@ import { RULESET_IDS } from '#shared/rules/registry/registry'
 import {
   boardsFor,
   FIRST_FORM,
-  formErrors,
   scenarioOfForm,
   withBoard,
   withRuleset,
 } from '../../renderer/dialogs/newScenarioForm'
+import { formErrors } from '../../renderer/dialogs/newScenarioErrors'
 import { parseMm } from '../../renderer/i18n/numberIn'
 import { sheetsOnA4 } from '../../renderer/dialogs/export/sheetsOnA4'
 import { BOARD_PRESETS } from '#shared/document/newScenario'

@@ -15,7 +15,8 @@ import {
   removeNodes,
   setQuantity,
 } from '../../renderer/panels/orderOfBattle/orderEdits'
-import { dropAt, dropByKey, type Drop, movedBy, type Way } from '../../renderer/panels/orderOfBattle/drops'
+import { dropAt, type Drop, movedBy } from '../../renderer/panels/orderOfBattle/drops'
+import { dropByKey, type Way } from '../../renderer/panels/orderOfBattle/dropByKey'
 import { type KeyLike } from '../../renderer/actions/keyboard'
 import { deedOf } from '../../renderer/panels/orderOfBattle/treeKeys'
 import { fantasyBoard } from '../support/fantasyBoard'

@@ -3,7 +3,7 @@ import { type DroppedFile } from '#shared/host/host'
 import { type ImageError } from '#shared/images/refusal/imageError'
 import { type ImageSize, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from '#shared/images/refusal/limits'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
-import { type UserQuestion } from '../../editor/ports/session'
+import { type UserQuestion } from '../../editor/ports/userQuestion'
 import { type Reduction } from './reducePicture'
 
 type Named = Pick<DroppedFile, 'name' | 'size'>

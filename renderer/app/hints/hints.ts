@@ -3,33 +3,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { ALT, CTRL_AND } from '../../i18n/shortcutLabel'
 import { type ToolId } from '../../toolOptions/toolIds'
 import { tools } from '../../tools/index'
-
-/** The facts that a hint may depend on. */
-export interface Moment {
-  readonly tool: ToolId
-  /** The number of the document in front, counted as they came. */
-  readonly document: number
-  /** Nothing stands on its map yet: no side built, no counter. */
-  readonly bare: boolean
-  /** Something has been done to it. */
-  readonly touched: boolean
-  /** Of the last step that can be undone: another step is another value. */
-  readonly step: unknown
-  readonly findings: number
-  /** The number of hexes, sides or counters that are selected. */
-  readonly selected: number
-  /** Features of sides in this game may look to an inside. */
-  readonly directional: boolean
-}
-
-export interface Hint {
-  readonly id: string
-  readonly text: Localized
-  /** `before`: the moment before this one. */
-  readonly when: (now: Moment, before: Moment) => boolean
-  /** It has outlived its moment. */
-  readonly until?: (now: Moment) => boolean
-}
+import { type Hint, type Moment } from './hint'
 
 const key = (id: ToolId): string => tools.find((tool) => tool.id === id)?.shortcut.toUpperCase() ?? ''
 

@@ -3,7 +3,7 @@ import { type Ruleset } from '#shared/rules/ruleset'
 import { type EditorState } from '../../editor/editor'
 import { shownFindings } from '../../editor/eyes'
 import { type Selection } from '../../editor/ports/session'
-import { type Moment } from './hints'
+import { type Moment } from './hint'
 
 /** `loads`: how many documents have come since the page began. */
 export function momentOf(

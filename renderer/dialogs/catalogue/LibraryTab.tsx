@@ -3,17 +3,18 @@ import Download from 'lucide-react/icons/download'
 import FileUp from 'lucide-react/icons/file-up'
 import FileWarning from 'lucide-react/icons/file-warning'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { type DragEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useMemo, useRef } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { nameOf } from '../../actions/library/typesLibrary'
 import { isTypesName, TYPES_ENDING } from '../../actions/library/typesName'
 import { Button } from '../../ui/controls/Button'
-import { NameField, OwnItemMenu } from '../../ui/controls/OwnItem'
+import { OwnItemMenu } from '../../ui/controls/OwnItem'
 import { useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { OfferList, type TabProps } from './OfferList'
-import { type Offer, offersOfCollections } from './offers'
+import { offersOfCollections } from './offers'
 import { Problem } from './OtherTabs'
 import { type ReadableType, useOwnTypes } from './useOwnTypes'
+import { OwnCard } from './OwnCard'
 
 const TEXT = {
   mine: localized('Mes types', 'My types'),
@@ -139,34 +140,3 @@ const keyOf = ({ file, id }: ReadableType): string => `${SOURCE} ${file} ${id}`
 
 const deleted = ({ fr, en }: Localized): Localized =>
   localized(`«\u202f${fr}\u202f» supprimé`, `“${en}” deleted`)
-
-/** On the card of a type of the library: its menu, or the field of its new name. */
-function OwnCard(props: {
-  offer: Offer
-  onRename: (name: string) => void
-  onExport: () => void
-  onRemove: () => void
-}): ReactNode {
-  const { offer, onRename, onExport, onRemove } = props
-  const [naming, setNaming] = useState(false)
-  const { name } = offer.sheet
-  if (!naming)
-    return (
-      <OwnItemMenu
-        {...{ name, onExport, onRemove }}
-        look="catalogue-more"
-        broken={false}
-        onRename={() => setNaming(true)}
-      />
-    )
-  return (
-    <NameField
-      name={name}
-      look="catalogue-rename"
-      onDone={(next) => {
-        setNaming(false)
-        if (next !== undefined) onRename(next)
-      }}
-    />
-  )
-}

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { shiftedArt, turnedArt, zoomedArt } from '#shared/document/art'
+import { shiftedArt, zoomedArt } from '#shared/document/art'
 import { type ArtPlace, type Counter } from '#shared/document/types'
 import { artField } from '#shared/painter/counters/art'
 import { boxHeight, boxWidth, cardUnit } from '#shared/painter/counters/designs/cardLayout'
@@ -20,7 +20,8 @@ import { artTarget } from '../../actions/counterArt/artTarget'
 import { useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { mmShown } from '../../ui/pictures/counterPicture'
-import { type ArtChange, type ArtGesture } from './useArtGesture'
+import { type ArtGesture } from './useArtGesture'
+import { changeByKey } from './artByKey'
 
 const TEXT = {
   stage: localized('Image sur le pion', 'Picture on the counter'),
@@ -131,27 +132,4 @@ function fieldPx(
     width: boxWidth(field) * unit,
     height: boxHeight(field) * unit,
   }
-}
-
-const FINE = { shift: 0.01, zoom: 1.02, turn: 1 }
-const LARGE = { shift: 0.1, zoom: 1.2, turn: 15 }
-
-function changeByKey({
-  key,
-  shiftKey,
-  ctrlKey,
-  metaKey,
-  altKey,
-}: KeyboardEvent): ((art: ArtPlace) => ArtChange) | undefined {
-  if (ctrlKey || metaKey || altKey) return undefined
-  const { shift, zoom, turn } = shiftKey ? LARGE : FINE
-  const move = (dx: number, dy: number) => (art: ArtPlace) => shiftedArt(art, dx * shift, dy * shift)
-  const grow = (factor: number) => (art: ArtPlace) => zoomedArt(art, art.zoom * factor)
-  const rotate = (degrees: number) => (art: ArtPlace) => ({ turn: turnedArt(art.turn + degrees) })
-  const changes: Readonly<Record<string, (art: ArtPlace) => ArtChange>> = {
-    ...{ ArrowLeft: move(-1, 0), ArrowRight: move(1, 0), ArrowUp: move(0, -1), ArrowDown: move(0, 1) },
-    ...{ '+': grow(zoom), '=': grow(zoom), '-': grow(1 / zoom), _: grow(1 / zoom) },
-    ...{ '[': rotate(-turn), ']': rotate(turn), '{': rotate(-turn), '}': rotate(turn) },
-  }
-  return changes[key]
 }

@@ -1,16 +1,15 @@
 /** Every action and tool, all that tools lay, a hex, a finding and a rule by name: typed, chosen by arrows and Enter. */
-import Check from 'lucide-react/icons/check'
 import Search from 'lucide-react/icons/search'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { preferenceStorage } from '../../host/preferenceStorage'
-import { shortcutLabel } from '../../i18n/shortcutLabel'
 import { useDialogShown, useFocusBack } from '../../ui/controls/DialogFrame'
-import { useEditor, useEditorState, useLanguage, useSay, useUi, useUiState } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { paletteEntries } from './entries'
 import { type PaletteEntry } from './paletteEntry'
 import { readUsed, rememberUsed } from './used'
+import { EntryRow } from './EntryRow'
 import './palette.css'
 
 const TEXT = {
@@ -103,7 +102,7 @@ export function CommandPalette(): ReactNode {
           </div>
           <ul className="palette-list scrolls" role="listbox" id={list} aria-label={say(TEXT.title)}>
             {entries.map((entry, index) => (
-              <Entry
+              <EntryRow
                 key={entry.id}
                 id={`${list}-${index}`}
                 entry={entry}
@@ -127,39 +126,4 @@ function stepped(from: number, step: number, count: number): number {
   const to = from + step
   if (Math.abs(step) > 1) return Math.max(0, Math.min(count - 1, to))
   return count === 0 ? 0 : (to + count) % count
-}
-
-interface EntryProps {
-  readonly id: string
-  readonly entry: PaletteEntry
-  readonly selected: boolean
-  readonly onPoint: () => void
-  readonly onChoose: () => void
-}
-
-function Entry({ id, entry, selected, onPoint, onChoose }: EntryProps): ReactNode {
-  const language = useLanguage()
-  const item = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (selected) item.current?.scrollIntoView({ block: 'nearest' })
-  }, [selected])
-  const { label, group, shortcut, enabled, checked } = entry
-  return (
-    <li
-      ref={item}
-      id={id}
-      role="option"
-      className="palette-entry"
-      data-action={entry.id}
-      aria-selected={selected}
-      aria-disabled={!enabled}
-      onPointerMove={selected ? undefined : onPoint}
-      onClick={onChoose}
-    >
-      <span className="palette-check">{checked && <Check aria-hidden />}</span>
-      <span className="palette-label">{label}</span>
-      <small>{group}</small>
-      {shortcut !== undefined && <kbd>{shortcutLabel(shortcut, language)}</kbd>}
-    </li>
-  )
 }

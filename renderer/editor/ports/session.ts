@@ -18,6 +18,7 @@ import { type Answer } from '#shared/rules/answer'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { type ToolOptions } from '../../toolOptions/index'
 import { type ToolId } from '../../toolOptions/toolIds'
+import { type AskedQuestion, type UserQuestion } from './userQuestion'
 
 export type Selection =
   | { readonly kind: 'none' }
@@ -76,29 +77,6 @@ export interface PinnedAnswer {
 
 /** Places of the map, by what is there. */
 export type Whereabouts = Pick<Finding, 'hexes' | 'hexsides' | 'counters'>
-
-/** One of the buttons that answer a question. */
-export interface UserAnswer<A> {
-  readonly name: Localized
-  readonly answer: A
-  readonly look?: 'is-danger'
-}
-
-/** A question that the page shows until it is answered. */
-export interface UserQuestion<A> {
-  readonly title: Localized
-  readonly words: Localized
-  /** Apart from the two, at the left. */
-  readonly other?: UserAnswer<A> | undefined
-  /** Closing is this answer; without it there is nothing to decide, only to read. */
-  readonly no?: UserAnswer<A>
-  readonly yes: UserAnswer<A>
-}
-
-export interface AskedQuestion {
-  readonly question: UserQuestion<unknown>
-  readonly answer: (answer: unknown) => void
-}
 
 export interface SessionSlice {
   readonly tool: ToolId

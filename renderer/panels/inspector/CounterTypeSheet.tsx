@@ -7,8 +7,6 @@ import { type CounterTypeChange, editCounterType } from '#shared/commands/editCo
 import { removeCounterType } from '#shared/commands/removeCounterType'
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { NUMBER_COLORS } from '#shared/painter/counters/cardText'
-import { type CounterSchema } from '#shared/rules/ruleset'
 import { KEEP_TYPES, keepInLibrary } from '../../actions/keepTypes'
 import { selectionBefore } from '../../editor/selection'
 import { type Words } from '../../i18n/language'
@@ -22,6 +20,7 @@ import { CounterTypeStats } from './CounterTypeStats'
 import { FaceTable } from './FaceTable'
 import { FaceValues } from './FaceValues'
 import { SideField } from './SideField'
+import { CounterTypeNumbers } from './CounterTypeNumbers'
 import './counterTypeSheet.css'
 
 const TEXT = {
@@ -73,7 +72,7 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
             <CounterTypePicture key={face.id} id={id} face={face.id} size={PICTURE_PX} />
           ))}
       </div>
-      {counterSchema.numbers && <Numbers names={counterSchema.numbers} />}
+      {counterSchema.numbers && <CounterTypeNumbers names={counterSchema.numbers} />}
       <Identity type={type} change={change} />
       <CounterTypeStats id={id} type={type} />
       {ofFaces.length > 0 && (
@@ -117,21 +116,6 @@ function Back(): ReactNode {
       name={selection.kind === 'none' ? TEXT.allTypes : several ? TEXT.backToAll : TEXT.back}
       onClick={() => editor.session.select(selection)}
     />
-  )
-}
-
-/** The names of the card's numbers, each beside its colour. */
-function Numbers({ names }: { names: NonNullable<CounterSchema['numbers']> }): ReactNode {
-  const say = useSay()
-  return (
-    <ul className="card-numbers">
-      {names.map((name, index) => (
-        <li key={name.en}>
-          <span style={{ background: NUMBER_COLORS[index] }} />
-          {say(name)}
-        </li>
-      ))}
-    </ul>
   )
 }
 

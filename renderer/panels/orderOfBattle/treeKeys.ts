@@ -1,7 +1,7 @@
 /** Keys and their meaning in a tree of the order of battle while nothing is being typed. */
 import { type KeyLike } from '../../actions/keyboard'
 import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
-import { type Way } from './drops'
+import { type Way } from './dropByKey'
 
 export type TreeDeed =
   | { readonly kind: 'go'; readonly to: number; readonly extend: boolean }

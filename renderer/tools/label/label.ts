@@ -1,6 +1,5 @@
 /** Writes labels: a click opens a text field; a label can be dragged, turned by its handle and rewritten. */
 import { editLabel } from '#shared/commands/editLabel'
-import { type Label } from '#shared/document/types'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { parseHexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
@@ -8,7 +7,6 @@ import { LABEL_INK, labelBox } from '#shared/painter/labels'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { type ToolOptions } from '../../toolOptions/index'
 import { arrowOf } from '../pointing/arrows'
 import { defineTool, type Pointed } from '../gestures/tool'
 import { labelOutline } from '../overlay/labelFrame'
@@ -25,6 +23,7 @@ import {
   selectedLabel,
 } from './grab'
 import { placeAt } from './place'
+import { nextLook } from './labelLook'
 
 type State =
   | { readonly kind: 'idle' }
@@ -38,26 +37,6 @@ const IDLE: State = { kind: 'idle' }
 
 /** The distance that an arrow key moves a label, mm. */
 const NUDGE_MM = 0.5
-
-/** The letters of the next label. */
-export function nextLook(
-  options: ToolOptions,
-  hexMm: number,
-): Pick<Label, 'sizeMm' | 'angle' | 'font' | 'color'> {
-  const { labelAngle: angle, labelFont: font, labelColor: color } = options
-  // A third of a hex, in half millimetres.
-  const sizeMm = options.labelSizeMm ?? Math.max(1, Math.round((hexMm / 3) * 2) / 2)
-  return { sizeMm, angle, ...(font !== 'serif' && { font }), ...(color !== undefined && { color }) }
-}
-
-/** Takes the letters of the label under the pointer for the next one. */
-export function pickLook({ point }: Pointed, context: ToolContext): void {
-  const under = labelUnder(point, context)
-  const found = under === undefined ? undefined : context.scenario.labels[under]
-  if (!found) return
-  const { sizeMm: labelSizeMm, angle: labelAngle, font: labelFont = 'serif', color: labelColor } = found
-  context.setOptions({ labelSizeMm, labelAngle, labelFont, labelColor })
-}
 
 function typeNew({ point }: Pointed, context: ToolContext): void {
   context.select({ kind: 'none' })

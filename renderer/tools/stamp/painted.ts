@@ -6,7 +6,7 @@ import { countersByHex } from '#shared/document/counters'
 import { REGION_PARTS, type RegionClip, type RegionPart } from '#shared/document/region/clip'
 import { isBare, type Laying } from '#shared/document/region/laid'
 import { addHex, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
-import { type Grid, toAxial, toOffset } from '#shared/hex/grid'
+import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexCenter, hexCorners, type Point } from '#shared/hex/layout'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { type DrawOp, type Path, type Rect } from '#shared/painter/ops'
@@ -18,6 +18,7 @@ import { STYLES } from '#shared/painter/picture/styles'
 import { terrainPalette } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { cardPictures } from '../../drawing/cardPictures'
+import { gridRound, least } from './gridRound'
 
 interface RegionLook {
   readonly ruleset: Ruleset
@@ -52,9 +53,6 @@ const LAYERS_OF: Readonly<Record<RegionPart, readonly LayerId[]>> = {
   zones: ['zones'],
 }
 const ALL: LaidParts = { parts: REGION_PARTS, through: false }
-
-/** Open hexes round it; even, so that columns keep their stagger. */
-const MARGIN = 2
 /** Walls on the rim and crowns of trees reach a little beyond their hexes. */
 const REACH = 1.16
 
@@ -131,22 +129,4 @@ export function regionPainter(clip: RegionClip, look: RegionLook, laid = ALL): R
       return hasCounters ? [...ops, shifted(paintScene(scene, { ...options, layers: ['counters'] }))] : ops
     },
   }
-}
-
-// Spread over arguments, a large region would be too many.
-const least = (values: readonly number[]): number => values.reduce((a, b) => Math.min(a, b), Infinity)
-
-/** A grid that holds the clip; `from` is where its first column and row lie as the clip counts them from its anchor. */
-function gridRound(
-  clip: RegionClip,
-  orientation: Grid['orientation'],
-): Grid & { readonly from: { readonly col: number; readonly row: number } } {
-  const endless: Grid = { orientation, stagger: 'even', columns: 1, rows: 1 }
-  const places = (Object.keys(clip.hexes) as HexKey[]).map((key) => toOffset(parseHexKey(key), endless))
-  const even = (value: number): number => 2 * Math.floor(value / 2)
-  const [cols, rows] = [places.map(({ col }) => col), places.map(({ row }) => row)]
-  const from = { col: even(least(cols) - MARGIN), row: even(least(rows) - MARGIN) }
-  const size = (all: readonly number[], first: number): number =>
-    -least(all.map((one) => -one)) - first + 1 + MARGIN
-  return { ...endless, columns: size(cols, from.col), rows: size(rows, from.row), from }
 }

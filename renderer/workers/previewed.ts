@@ -1,0 +1,37 @@
+/** Pages of an export as small pictures. */
+import { toCanvas } from '#shared/painter/toCanvas'
+import { type ExportPlatform } from '#shared/print/export/exportFiles'
+import { type ExportSubject, type PrintRequest } from '#shared/print/export/planPrint'
+import { pagesOf, type PrintPage, type PrintPlan } from '#shared/print/printPlan'
+import { contextOf, type Picture } from '../drawing/pagePlatform'
+import { type PlannedPages } from './exportMessages'
+
+/** The plan that previews show pages of. */
+export interface Previewed {
+  readonly subject: ExportSubject
+  readonly request: PrintRequest
+  readonly host: ExportPlatform<Picture>['png']['host']
+  readonly plan: PrintPlan
+  /** Of the pictures that `plan` is for. */
+  readonly pxPerMm: number | undefined
+}
+
+export function plannedPages({ plan }: Previewed): PlannedPages {
+  const pages = pagesOf(plan).map(({ name, widthMm, heightMm }) => ({ name, widthMm, heightMm }))
+  return { pages, ...(plan.joined ? { joined: plan.joined } : {}) }
+}
+
+export function drawPage({ plan, host }: Previewed, index: number, pixels: number): ImageBitmap {
+  const page = plan.page(index)
+  const scale = scaleOf(page, pixels)
+  const canvas = new OffscreenCanvas(Math.round(page.widthMm * scale), Math.round(page.heightMm * scale))
+  const context = contextOf(canvas)
+  context.setTransform(scale, 0, 0, scale, 0, 0)
+  toCanvas(page.paint(), context, host)
+  return canvas.transferToImageBitmap()
+}
+
+/** Pixels a mm of a page whose longer edge has so many pixels. */
+export function scaleOf({ widthMm, heightMm }: PrintPage, pixels: number): number {
+  return pixels / Math.max(widthMm, heightMm)
+}
