@@ -4,7 +4,6 @@
  */
 import * as promises from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { type FileRef, type KeptEntry, type RecoveryEntry } from '#shared/host/host'
 import { putTogether } from '#shared/images/picturesApart'
@@ -15,9 +14,10 @@ import { type FileSystem } from './fileSystem'
 import { fingerprintOf } from './fingerprint'
 import { createJournalPictures } from './journalPictures'
 import { createClearLitter } from './litter'
-import { decodeText, readBytes } from './readFile'
+import { readBytes } from './readFile'
 import { type ScenarioFiles } from './scenarioFiles'
 import { setAside } from './setAside'
+import { ID, parseEntry, type Header } from './journalEntry'
 
 export interface Journal {
   /**
@@ -38,23 +38,8 @@ interface JournalOptions {
   /** As for `createScenarioFiles`. */
   readonly startedAt?: number
 }
-
-const ID = /^[A-Za-z0-9_-]{1,64}$/
 const FILE = /^window-([A-Za-z0-9_-]{1,64})\.journal$/
-const HASH = /^[0-9a-f]{64}$/
 const LONGEST_HEADER = 256 * 1024
-const NEWLINE = 0x0a
-
-const header = z.object({
-  id: z.string().regex(ID),
-  name: z.string(),
-  savedAt: z.number(),
-  path: z.string().optional(),
-  fingerprint: z.string().optional(),
-  version: z.object({ of: z.string(), savedAt: z.number() }).optional(),
-  pictures: z.array(z.object({ hash: z.string().regex(HASH), at: z.number() })).optional(),
-})
-type Header = z.infer<typeof header>
 
 export function createJournal(options: JournalOptions): Journal {
   const { fs = promises, files, startedAt = performance.timeOrigin } = options
@@ -136,16 +121,5 @@ export function createJournal(options: JournalOptions): Journal {
         await pictureFiles.removeOthers(id, [])
       })
     },
-  }
-}
-
-function parseEntry(bytes: Uint8Array): { readonly header: Header; readonly text: string } | undefined {
-  const end = bytes.indexOf(NEWLINE)
-  if (end < 0) return undefined
-  try {
-    const found = header.parse(JSON.parse(decodeText(bytes.subarray(0, end))))
-    return { header: found, text: decodeText(bytes.subarray(end + 1)) }
-  } catch {
-    return undefined
   }
 }

@@ -1,30 +1,18 @@
 /** `convert`: a scenario, or a part of it, in another program's format. */
-import { basename, dirname, extname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Eyes, eyesOfSide } from '#shared/document/eyes'
-import type { CommandCall } from '#shared/document/commandCall'
 import type { Scenario } from '#shared/document/types'
-import { LANGUAGES, type Language, type Localized } from '#shared/i18n/localized'
-import { TARGET_IDS, TARGETS, type TargetId } from '#shared/interchange/targets'
+import { LANGUAGES } from '#shared/i18n/localized'
+import { TARGET_IDS, TARGETS } from '#shared/interchange/targets'
 import { keepNumbers, keptIn, NO_KEEP } from '../keptNumbers'
-import { type Warning, warningLines } from '../warnings'
-import { checkOverwrite, loadRuleset, loadScenario, refuseFaults, writeFileSafely } from '../scenarioFile'
+import { warningLines } from '../warnings'
+import { checkOverwrite, loadScenario, writeFileSafely } from '../scenarioFile'
 import { sideNamed } from '../sideNames'
 import { choice, flag, oneOf, required, word } from '../values'
 import { option, type Verb } from '../verb'
+import { SHEETS, SHEET_WRITERS, type Conversion, written } from '../converted'
 
-/** Spreadsheets, then the formats of other programs. */
-const SHEETS = ['csv', 'oob-csv'] as const
 const FORMATS = [...SHEETS, ...TARGET_IDS] as const
-
-interface Converted {
-  /** The first at the path that is asked for, the others beside it by their names. */
-  readonly files: readonly { readonly name: string; readonly content: string | Uint8Array }[]
-  /** The kind and number of what was written: « pions : 30 ». */
-  readonly counted: Localized
-  readonly warnings: readonly Warning[]
-  /** A command that has the scenario keep what the next export needs of this one; absent = it lacks nothing. */
-  readonly keeps?: CommandCall
-}
 
 export const convert: Verb = {
   name: 'convert',
@@ -55,7 +43,7 @@ export const convert: Verb = {
     const target = oneOf(required(call, 'to'), FORMATS, '--to')
     const out = required(call, 'out')
     const scenario = await loadScenario(from)
-    const asked: Asked = {
+    const asked: Conversion = {
       ...{ from, out, eyes: eyesAsked(word(call, 'for'), scenario, target) },
       language: choice(call, 'language', LANGUAGES) ?? call.language,
       keep: flag(call, 'keep'),
@@ -89,65 +77,8 @@ export const convert: Verb = {
   },
 }
 
-interface Asked {
-  readonly from: string
-  readonly out: string
-  readonly language: Language
-  readonly eyes: Eyes
-  /** The file itself keeps what the next export needs. */
-  readonly keep: boolean
-}
-
 function eyesAsked(name: string | undefined, scenario: Scenario, target: (typeof FORMATS)[number]): Eyes {
   if (name === undefined)
     return target !== 'csv' && target !== 'oob-csv' && TARGETS[target].whole ? 'author' : 'players'
   return name === 'umpire' ? 'author' : eyesOfSide(sideNamed(scenario, name, '--for'))
-}
-
-async function written(scenario: Scenario, target: TargetId, asked: Asked): Promise<Converted> {
-  const { from, out, language, eyes, keep } = asked
-  const played = (await loadRuleset(scenario.ruleset, from)).under(scenario)
-  refuseFaults(played, from)
-  const { writeInNode } = await import('../../export/writeInNode')
-  const request = { language, eyes, baseName: basename(out, extname(out)) }
-  const subject = { scenario, ruleset: played.ruleset }
-  const { files, warnings, keeps } = await writeInNode(subject, target, request)
-  return {
-    files: files.map(({ name, bytes }) => ({ name, content: bytes })),
-    counted: TARGETS[target].name,
-    warnings: warnings.map((message) => ({ message })),
-    ...(keep && keeps && { keeps }),
-  }
-}
-
-type SheetWriter = (scenario: Scenario, asked: Asked) => Promise<Converted>
-
-const SHEET_WRITERS: Readonly<Record<(typeof SHEETS)[number], SheetWriter>> = {
-  async csv(scenario, { from, out, language }) {
-    const { writeCsv } = await import('#shared/armies/csv/writeCsv')
-    const played = (await loadRuleset(scenario.ruleset, from)).under(scenario)
-    refuseFaults(played, from)
-    const art = Object.values(scenario.counterTypes).filter(({ faces }) =>
-      Object.values(faces).some(({ image }) => image !== undefined),
-    ).length
-    const message = {
-      fr: `art propre laissé de côté, types\u202f: ${art}`,
-      en: `own art left out, types: ${art}`,
-    }
-    const types = Object.keys(scenario.counterTypes).length
-    return {
-      files: [{ name: out, content: writeCsv(scenario, played.ruleset.counterSchema, language) }],
-      counted: { fr: `types de pions\u202f: ${types}`, en: `counter types: ${types}` },
-      warnings: art > 0 ? [{ message }] : [],
-    }
-  },
-  async 'oob-csv'(scenario, { out, language }) {
-    const { writeBattleCsv } = await import('#shared/armies/battleCsv/writeBattleCsv')
-    const counters = Object.keys(scenario.counters).length
-    return {
-      files: [{ name: out, content: writeBattleCsv(scenario, language) }],
-      counted: { fr: `pions\u202f: ${counters}`, en: `counters: ${counters}` },
-      warnings: [],
-    }
-  },
 }

@@ -1,35 +1,27 @@
 /** `import`: a CSV into a scenario, its types as a new one too; a file of another program as a new one. */
 import { stat } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { BATTLE_COLUMNS, isOrderOfBattle } from '#shared/armies/battleCsv/battleColumns'
-import { csvFaultText } from '#shared/armies/csv/csvFault'
+import { isOrderOfBattle } from '#shared/armies/battleCsv/battleColumns'
 import { csvColumns } from '#shared/armies/csv/csvColumns'
 import { columnsNamed } from '#shared/armies/headings'
 import { hasNames, type ImportPlan, planImport } from '#shared/armies/csv/planImport'
-import { type CsvTable, readCsv } from '#shared/armies/csv/readCsv'
 import { editCounterTypes } from '#shared/commands/editCounterTypes'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { facesAfter } from '#shared/armies/facesAfter'
 import { createHistory } from '#shared/commands/history'
-import { freshIds, sideId } from '#shared/document/ids'
 import { BOARD_PRESETS, newScenario } from '#shared/document/newScenario'
-import { nextSideColor } from '#shared/document/sideColors'
-import type { Scenario, Side } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
-import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import type { Language } from '#shared/i18n/localized'
-import { readableStem } from '#shared/i18n/readableStem'
 import { terrainPalette } from '#shared/rules/rows'
 import { SOURCE_IDS, sourceOf, SOURCES } from '#shared/interchange/sources'
-import type { Ruleset } from '#shared/rules/ruleset'
-import { readBytes } from '../../files/readFile'
-import { fileRefusal, Refusal } from '../refusal'
+import { Refusal } from '../refusal'
 import { loadRuleset, loadScenario, refuseFaults, stem, writeFileSafely } from '../scenarioFile'
 import { required, word } from '../values'
 import { option, type Call, type Verb } from '../verb'
 import { importBattle, type Target } from './importBattle'
-import { type Warning, warningLines } from '../warnings'
+import { warningLines } from '../warnings'
 import { unknownColumns } from '../unknownColumns'
+import { cellWarnings, loadTable, withSides } from '../csvTable'
 
 const ENDINGS = ['.csv', '.tsv', '.txt']
 
@@ -118,40 +110,6 @@ async function targetOf(call: Call, out: string): Promise<Target> {
   const played = (await loadRuleset(scenario.ruleset, out)).under(scenario)
   refuseFaults(played, out)
   return { scenario, ruleset: played.ruleset, isNew }
-}
-
-async function loadTable(path: string, { counterSchema }: Ruleset): Promise<CsvTable> {
-  const bytes = await readBytes(path, LARGEST_SCENARIO_BYTES).catch((error: unknown) => {
-    throw fileRefusal(path, error, { fr: 'un CSV lisible', en: 'a readable CSV' })
-  })
-  const decode = (data: Uint8Array, encoding: string): string =>
-    new TextDecoder(encoding, { fatal: true }).decode(data)
-  const read = readCsv(bytes, decode, [...csvColumns(counterSchema), ...BATTLE_COLUMNS])
-  if (read.ok) return read.value
-  const { fr, en } = csvFaultText(read.error)
-  throw new Refusal(`${path}\u202f: ${fr}`, `${path}: ${en}`)
-}
-
-/** A new scenario has the sides that the file names. */
-function withSides(scenario: Scenario, { rows }: CsvTable, column: number): Scenario {
-  const names = new Set(rows.map(({ cells }) => cells[column]?.trim() ?? '').filter((name) => name !== ''))
-  const fresh = freshIds({}, '')
-  const sides = [...names].map((name, index): [string, Side] => [
-    sideId(fresh(readableStem(name) || 'side')),
-    { name, color: nextSideColor(index), notes: '' },
-  ])
-  return { ...scenario, sides: Object.fromEntries(sides) }
-}
-
-function cellWarnings({ refused, wrong }: ImportPlan): readonly Warning[] {
-  return [
-    ...refused.map((fault) => ({ fault, end: { fr: ' (laissé de côté)', en: ' (left out)' } })),
-    ...wrong.map((fault) => ({ fault, end: { fr: ' (gardé tel quel)', en: ' (kept as it is)' } })),
-  ].map(({ fault, end }) => {
-    const { fr, en } = csvFaultText(fault)
-    const { line, column } = fault
-    return { message: { fr: fr + end.fr, en: en + end.en }, line, column }
-  })
 }
 
 function summary(out: string, { types, same, absent }: ImportPlan, language: Language): string {

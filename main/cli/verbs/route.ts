@@ -2,8 +2,7 @@
 import { footprint } from '#shared/document/counters'
 import type { Counter, CounterId, Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { type Fraction, overCommonDenominator, overSharedDenominator } from '#shared/rules/chances/fraction'
-import { type Route, ROUTE_KINDS, type RouteAnswer, type RouteTest } from '#shared/rules/route'
+import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/route'
 import { counterOnMap, enemyOnMap } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
 import { lacking, Refusal } from '../refusal'
@@ -11,7 +10,7 @@ import { loadAsked } from '../scenarioFile'
 import { loadTurn } from '../turnFile'
 import { list, oneOf, required, word } from '../values'
 import { type AskedAbout, type AskingVerb, type Call, option, type VerbOption } from '../verb'
-import { sumOf } from '#shared/rules/chances/table'
+import { routeInNames } from '../routeInNames'
 
 const WANTED = { fr: 'ses adversaires du combat', en: 'its opponents of the combat' }
 
@@ -51,7 +50,7 @@ export const route: AskingVerb = {
   async run(call) {
     const { scenario, answer } = await ask(call, () => loadAsked(call))
     const { routeInWords } = await import('#shared/questions/routeInWords')
-    return { json: inNames(scenario, answer), text: routeInWords(scenario, answer, call.language) }
+    return { json: routeInNames(scenario, answer), text: routeInWords(scenario, answer, call.language) }
   },
 }
 
@@ -130,38 +129,4 @@ function stepsOf(call: Call, last: number): number[] {
 function firerOf(call: Call, scenario: Scenario): { readonly firer?: Axial } {
   const firer = word(call, 'firer')
   return firer === undefined ? {} : { firer: hexNamed(scenario, firer, '--firer') }
-}
-
-function inNames(scenario: Scenario, { tests, displaced, refused, arrival, shots }: RouteAnswer) {
-  const rolls = (made: readonly RouteTest[]) =>
-    made.map(({ hex, opponent, modifiers, outcomes }) => ({
-      hex: nameOfHex(scenario, hex),
-      opponent,
-      modifier: sumOf(modifiers),
-      outcomes,
-    }))
-  return {
-    tests: rolls(tests),
-    ...(displaced.length > 0 && {
-      displaced: displaced.map(({ counter, end, tests: own }) => ({
-        counter,
-        to: nameOfHex(scenario, end.hex),
-        tests: rolls(own),
-      })),
-    }),
-    ...(refused.length > 0 && {
-      refused: refused.map(({ hex, reason }) => ({ hex: nameOfHex(scenario, hex), rule: reason.rule })),
-    }),
-    ...(arrival && { arrival: overCommonDenominator(arrival) }),
-    ...(shots && {
-      shots: shots.map(({ opponent, hexes, worst, outcomes }) => ({
-        opponent,
-        hexes: hexes.map((hex) => nameOfHex(scenario, hex)),
-        worst: nameOfHex(scenario, worst),
-        outcomes: overSharedDenominator<string>(
-          Object.fromEntries(outcomes.map(({ id, chance }): [string, Fraction] => [id, chance])),
-        ),
-      })),
-    }),
-  }
 }
