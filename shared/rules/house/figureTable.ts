@@ -1,6 +1,7 @@
 /** A house table of figures: where the rules keep them, and their fields. */
 import { type Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
+import { type Place } from '#shared/json/decode'
 import { valueAt, withValueAt } from '#shared/json/places'
 import { refuse } from '#shared/json/misfit'
 import { type FigureForm, type FigureSheet } from './figureForm'
@@ -18,6 +19,8 @@ interface FigureTable<R, T> extends Pick<FigureForm, 'table' | 'title'> {
    * @param inForce the figures that a form shows.
    */
   fields(own: R, inForce: T): Figures<T>
+  /** The figures laid, once those of the file are judged together; parts of which it says nothing are as `before`. Throws a `Misfit`. */
+  finish?(laid: T, before: T, at: Place): T
   legend?(inForce: T): FigureSheet['legend']
 }
 
@@ -50,7 +53,8 @@ export function figureTable<R extends PlayableRules, T>(table: FigureTable<R, T>
       const { fr, en } = rules.name
       if (before === undefined)
         return refuse(at.path, id, localized(`une table de ${fr}`, `a table of ${en}`))
-      return table.with(rules, layFigures(table.fields(rules, before), before, data, at))
+      const laid = layFigures(table.fields(rules, before), before, data, at)
+      return table.with(rules, table.finish?.(laid, before, at) ?? laid)
     },
     form(own, play) {
       if (table.of(own) === undefined) return undefined

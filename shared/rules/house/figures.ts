@@ -15,30 +15,14 @@ export interface FigureField<T> extends Field<T> {
 }
 
 /** The fields of figures, nested as these are. What is nested is there only where the rules have it. */
-export type Figures<T> = FigureField<T> | Reshaped<T> | Nested<T>
+export type Figures<T> = FigureField<T> | Nested<T>
 type Nested<T> = T extends object ? { readonly [K in keyof T]?: Figures<T[K]> } : never
-
-/** Figures that the file nests in another way than the rules. */
-interface Reshaped<T, F = unknown> {
-  readonly fields: Figures<F>
-  from(value: T): F
-  /** @param before what `from` gave: its parts stay the same where the file says nothing. Throws a `Misfit`. */
-  to(laid: F, value: T, at: Place, before: F): T
-}
-
-export function reshaped<T, F>(shape: Reshaped<T, F>): Reshaped<T> {
-  return shape as Reshaped<T>
-}
 
 /** No figure names a row. */
 export const NO_ROWS = { terrains: [], features: [], structures: [], markers: [] }
 
 function isField<T>(figures: Figures<T>): figures is FigureField<T> {
   return 'read' in figures && typeof figures.read === 'function'
-}
-
-function isReshaped<T>(figures: Reshaped<T> | Nested<T>): figures is Reshaped<T> {
-  return 'from' in figures && typeof figures.from === 'function'
 }
 
 /** A word of the rules that the file may repeat and not change: no figure. */
@@ -82,10 +66,6 @@ function placed<F extends object>(figures: F, place: Pick<FigureField<unknown>, 
 /** The figures with those of the file laid over them; none can be added. Throws a `Misfit`. */
 export function layFigures<T>(figures: Figures<T>, own: T, data: unknown, at: Place): T {
   if (isField(figures)) return figures.read(NO_ROWS)(data, at)
-  if (isReshaped(figures)) {
-    const before = figures.from(own)
-    return figures.to(layFigures(figures.fields, before, data, at), own, at, before)
-  }
   const entries = groupEntries(figures, own).map(
     ([key, inner, value]) =>
       [key, (found: unknown, below: Place) => layFigures(inner, value, found, below)] as const,
@@ -96,7 +76,6 @@ export function layFigures<T>(figures: Figures<T>, own: T, data: unknown, at: Pl
 /** All figures as the file would give them. */
 export function writtenFigures<T>(figures: Figures<T>, value: T): Json | undefined {
   if (isField(figures)) return written(figures, value)
-  if (isReshaped(figures)) return writtenFigures(figures.fields, figures.from(value))
   return Object.fromEntries(
     groupEntries(figures, value).flatMap(([key, inner, item]) => {
       const json = writtenFigures(inner, item)
@@ -107,10 +86,8 @@ export function writtenFigures<T>(figures: Figures<T>, value: T): Json | undefin
 
 /** The cells of all figures, in their order. @param path of the value in the table's data. */
 export function cellsOf<T>(figures: Figures<T>, value: T, path: Path = []): readonly PlacedCell[] {
-  if (!isField(figures)) {
-    if (isReshaped(figures)) return cellsOf(figures.fields, figures.from(value), path)
+  if (!isField(figures))
     return groupEntries(figures, value).flatMap(([key, inner, item]) => cellsOf(inner, item, [...path, key]))
-  }
   const { kind, name, group, row = name } = figures
   const place = { group, row, column: row === name ? undefined : name, cell: undefined }
   const cells =

@@ -19,7 +19,7 @@ const MOUNTED_HEAVY: readonly FireResult[] = ['C', 'C', 'B', 'A', 'A', '-', '-',
 /** @rule SV-FIR-2 */
 const MOUNTED: FireTable = {
   ...FIRE_MOUNTED,
-  covers: [...FIRE_MOUNTED.covers, 'heavy'],
+  columns: [...FIRE_MOUNTED.columns, 'heavy'],
   rows: FIRE_MOUNTED.rows.map((row, index) => [...row, MOUNTED_HEAVY[index] ?? '-']),
   ourCovers: { covers: ['heavy'], rule: 'SV-FIR-2' },
 }

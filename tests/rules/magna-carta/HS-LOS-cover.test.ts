@@ -133,7 +133,7 @@ describe('HS-LOS-14: a mounted target has no more cover than its table has colum
       ...MAGNA_CARTA.figures,
       fire: {
         ...fire,
-        tables: { ...fire.tables, mounted: { ...mounted, covers: [...mounted.covers, 'heavy' as const] } },
+        tables: { ...fire.tables, mounted: { ...mounted, columns: [...mounted.columns, 'heavy' as const] } },
       },
     }
     const position = medievalPosition({ ...MAGNA_CARTA, figures }, rider)

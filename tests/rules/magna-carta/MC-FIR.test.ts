@@ -9,7 +9,13 @@ import {
   resolveFire,
   type Shot,
 } from '#shared/rules/magna-carta/fire/fire'
-import { FIRE, FIRE_FOOT, FIRE_MOUNTED, type FireTable } from '#shared/rules/magna-carta/figures/fireTables'
+import {
+  FIRE,
+  FIRE_FOOT,
+  FIRE_MOUNTED,
+  fireMeanings,
+  type FireTable,
+} from '#shared/rules/magna-carta/figures/fireTables'
 import { type Weapon, WEAPONS } from '#shared/rules/magna-carta/rows/weapons'
 import { sumOf } from '#shared/rules/chances/table'
 
@@ -241,7 +247,7 @@ describe('chances', () => {
       )
       for (const shot of shots) {
         const letters = dice(shot)
-        const counted = table.meanings.map(({ result }) => [result, `${letters.split(result).length - 1}/10`])
+        const counted = lettersOf(table).map((result) => [result, `${letters.split(result).length - 1}/10`])
         expect(answered(shot)).toMatchObject({ kind: 'chances', outcomes: Object.fromEntries(counted) })
       }
     },
@@ -279,9 +285,11 @@ describe('because', () => {
   })
 })
 
+const lettersOf = (table: FireTable) => fireMeanings(table).map(([result]) => result)
+
 describe('meanings', () => {
   const english = (table: FireTable, phase: 'offensive' | 'defensive'): string[] =>
-    table.meanings.map(({ result }) => `${result} ${fireMeaning(result, phase, table).en}`)
+    lettersOf(table).map((result) => `${result} ${fireMeaning(result, phase, table).en}`)
 
   test('MC-FIR-5: on foot', () => {
     expect(english(FIRE_FOOT, 'offensive')).toEqual([
@@ -317,14 +325,14 @@ describe('meanings', () => {
   })
 
   test('every letter in a table has one, and a letter it lacks has none', () => {
-    for (const { rows, meanings } of [FIRE_FOOT, FIRE_MOUNTED])
-      expect(new Set(rows.flat())).toEqual(new Set(meanings.map(({ result }) => result)))
+    for (const table of [FIRE_FOOT, FIRE_MOUNTED])
+      expect(new Set(table.rows.flat())).toEqual(new Set(lettersOf(table)))
     expect(() => fireMeaning('E', 'offensive', FIRE_FOOT)).toThrow(RangeError)
   })
 
   test('French typography: a narrow space before high punctuation', () => {
     for (const { meanings } of [FIRE_FOOT, FIRE_MOUNTED])
-      for (const { offensive, defensive } of meanings)
+      for (const { offensive, defensive } of Object.values(meanings))
         for (const { fr } of [offensive, defensive]) expect(fr).not.toMatch(/[^\u202f][:;!?]|'/)
   })
 })

@@ -194,7 +194,7 @@ test('MC-FIR-6: what brings a mount alone down', () => {
 
 test('every letter of every table has its effect', () => {
   for (const target of ['foot', 'mounted'] as const) {
-    const fire = FIRE.tables[target].meanings.map(({ result }) => result)
+    const fire = Object.keys(FIRE.tables[target].meanings)
     expect(Object.keys(FIRE_EFFECTS[target]).sort()).toEqual([...fire].sort())
     const combat = combatOutcomes(COMBAT_TABLES[target]).filter((letter) => letter !== '-')
     expect(Object.keys(COMBAT_EFFECTS[target]).sort()).toEqual([...combat].sort())

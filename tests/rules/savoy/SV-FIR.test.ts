@@ -140,8 +140,8 @@ describe('SV-FIR-2: firing over a character raises the cover', () => {
   })
 
   test('the mounted table has the column: C C B A A and misses', () => {
-    const { covers, rows } = SAVOY.figures.fire.tables.mounted
-    expect(covers).toEqual(['none', 'light', 'medium', 'heavy'])
+    const { columns, rows } = SAVOY.figures.fire.tables.mounted
+    expect(columns).toEqual(['none', 'light', 'medium', 'heavy'])
     expect(rows.map((row) => row[3]).join('')).toBe('CCBAA----')
     // Ours: the column beside it, moved up one row.
     expect(rows.map((row) => row[3])).toEqual([...rows.slice(1).map((row) => row[2]), '-'])

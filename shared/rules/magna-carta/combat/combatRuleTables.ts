@@ -50,7 +50,7 @@ const READINGS: Readonly<Record<Blanks, Localized>> = {
 
 export function combatRuleTable(target: CombatTarget, blanks: Blanks, table: CombatTable): RuleTable {
   const cells = table.columns.map((column) => combatCells(table, column, blanks))
-  const certain = table.columns.every((column) => column.cells)
+  const certain = table.rows !== undefined
   const dice = Array.from({ length: table.dieFaces }, (_, index) => index)
   return {
     id: `combat-${target}`,

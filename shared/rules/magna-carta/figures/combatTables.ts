@@ -27,8 +27,6 @@ export interface CombatColumn {
   readonly upTo: number | undefined
   /** The column's letters from die 1 downwards, its blanks left out. */
   readonly letters: readonly CombatLetter[]
-  /** Every cell, blanks in their place, where a scenario says so (SCN-1): no reading of the blanks then. */
-  readonly cells?: readonly CombatOutcome[]
 }
 
 export interface CombatTable {
@@ -39,6 +37,8 @@ export interface CombatTable {
   /** The rule by which another game takes this table. */
   readonly takenBy?: RuleId
   readonly columns: readonly CombatColumn[]
+  /** Every cell, die 1 first, blanks in their place, where a scenario says so (SCN-1): no reading of the blanks then. */
+  readonly rows?: readonly (readonly CombatOutcome[])[]
   readonly meanings: Readonly<Partial<Record<CombatLetter, Localized>>>
   /** The letters that hurt the attackers: the worst end of the die. */
   readonly againstAttackers: readonly CombatLetter[]
@@ -148,7 +148,7 @@ export function combatMeaning(table: Pick<CombatTable, 'meanings'>, outcome: Com
 
 /** The outcome of each die, 1 first, in one column. @rule MC-CBT-4 */
 export function combatCells(table: CombatTable, column: CombatColumn, blanks: Blanks): CombatOutcome[] {
-  if (column.cells) return [...column.cells]
+  if (table.rows) return table.rows.flatMap((row) => row[table.columns.indexOf(column)] ?? [])
   const noEffect = Array<CombatOutcome>(table.dieFaces - column.letters.length).fill('-')
   if (blanks === 'end') return [...column.letters, ...noEffect]
   const hurtsAttackers = (letter: CombatLetter): boolean => table.againstAttackers.includes(letter)

@@ -9,20 +9,21 @@ export type FireTarget = 'foot' | 'mounted'
 export type FirePhase = 'offensive' | 'defensive'
 
 /** A letter of the tables; `-` is a miss. What it does depends on the table. */
-export type FireResult = 'A' | 'B' | 'C' | 'D' | 'E' | '-'
+export const FIRE_RESULTS = ['A', 'B', 'C', 'D', 'E', '-'] as const
+export type FireResult = (typeof FIRE_RESULTS)[number]
 
 /** The meaning of a letter, by the phase of the shot. */
-export type FireMeaning = { readonly result: FireResult } & Readonly<Record<FirePhase, Localized>>
+export type FireMeaning = Readonly<Record<FirePhase, Localized>>
 
 export interface FireTable {
   readonly id: string
   readonly title: Localized
   /** The cover of each column. */
-  readonly covers: readonly Cover[]
-  /** Row 1 first; a cell for each cover. */
+  readonly columns: readonly Cover[]
+  /** Row 1 first; a cell for each column. */
   readonly rows: readonly (readonly FireResult[])[]
   /** Every letter of the table. */
-  readonly meanings: readonly FireMeaning[]
+  readonly meanings: Readonly<Partial<Record<FireResult, FireMeaning>>>
   /** The rule of the meanings. */
   readonly meaningRule: RuleId
   /** Columns that no source prints, and the rule that gives them. */
@@ -49,18 +50,28 @@ export interface FireRules {
   readonly armourRule?: RuleId
 }
 
-/** A letter and what it means; in defensive fire the same, unless said. */
-function meaning(result: FireResult, offensive: Localized, defensive: Localized = offensive): FireMeaning {
-  return { result, offensive, defensive }
+/** The letters of a table with their meanings, a miss last. */
+export function fireMeanings({
+  meanings,
+}: Pick<FireTable, 'meanings'>): readonly (readonly [FireResult, FireMeaning])[] {
+  return FIRE_RESULTS.flatMap((result) => {
+    const meaning = meanings[result]
+    return meaning ? [[result, meaning] as const] : []
+  })
 }
 
-const MISS = meaning('-', localized('tir manqué, sans effet', 'miss, no effect'))
+/** In defensive fire the same, unless said. */
+function meaning(offensive: Localized, defensive: Localized = offensive): FireMeaning {
+  return { offensive, defensive }
+}
+
+const MISS = meaning(localized('tir manqué, sans effet', 'miss, no effect'))
 
 /** @rule MC-FIR-4 MC-FIR-5 */
 export const FIRE_FOOT: FireTable = {
   id: 'fire-foot',
   title: localized('Tir contre un personnage à pied', 'Fire on a character on foot'),
-  covers: ['none', 'light', 'medium', 'heavy'],
+  columns: ['none', 'light', 'medium', 'heavy'],
   rows: [
     ['C', 'C', 'C', 'B'],
     ['C', 'C', 'B', 'B'],
@@ -73,33 +84,31 @@ export const FIRE_FOOT: FireTable = {
     ['-', '-', '-', '-'],
   ],
   meaningRule: 'MC-FIR-5',
-  meanings: [
-    meaning(
-      'A',
+  meanings: {
+    A: meaning(
       localized('le personnage recule de 2 cases', 'the character retreats 2 hexes'),
       localized(
         '2 cases de mouvement en moins ce tour-ci, comptées en points',
         '2 hexes of movement less this turn, taken as points',
       ),
     ),
-    meaning(
-      'B',
+    B: meaning(
       localized('personnage blessé', 'character wounded'),
       localized(
         'personnage blessé, qui n’avance plus que de la moitié des points qui lui restent, arrondie au-dessous',
         'character wounded, and moves on with half of the remaining points only, rounded down',
       ),
     ),
-    meaning('C', localized('personnage tué', 'character killed')),
-    MISS,
-  ],
+    C: meaning(localized('personnage tué', 'character killed')),
+    '-': MISS,
+  },
 }
 
 /** @rule MC-FIR-4 MC-FIR-6 The source has no heavy column. */
 export const FIRE_MOUNTED: FireTable = {
   id: 'fire-mounted',
   title: localized('Tir contre un personnage monté', 'Fire on a mounted character'),
-  covers: ['none', 'light', 'medium'],
+  columns: ['none', 'light', 'medium'],
   rows: [
     ['E', 'E', 'D'],
     ['E', 'D', 'C'],
@@ -112,24 +121,21 @@ export const FIRE_MOUNTED: FireTable = {
     ['-', '-', '-'],
   ],
   meaningRule: 'MC-FIR-6',
-  meanings: [
-    meaning(
-      'A',
+  meanings: {
+    A: meaning(
       localized('le cavalier recule de 4 cases', 'the rider retreats 4 hexes'),
       localized(
         '4 cases de mouvement en moins ce tour-ci, comptées en points',
         '4 hexes of movement less this turn, taken as points',
       ),
     ),
-    meaning(
-      'B',
+    B: meaning(
       localized(
         'monture indemne, cavalier assommé et désarçonné',
         'mount unhurt, rider stunned and unhorsed',
       ),
     ),
-    meaning(
-      'C',
+    C: meaning(
       localized(
         'monture indemne, cavalier blessé (monture seule\u202f: abattue)',
         'mount unhurt, rider wounded (a mount alone: brought down)',
@@ -139,23 +145,21 @@ export const FIRE_MOUNTED: FireTable = {
         'mount unhurt, rider wounded, 4 hexes of movement less this turn, taken as points (a mount alone: brought down)',
       ),
     ),
-    meaning(
-      'D',
+    D: meaning(
       localized('monture abattue, cavalier blessé et désarçonné', 'mount down, rider wounded and unhorsed'),
       localized(
         'monture abattue, cavalier blessé et désarçonné, qui peut encore avancer à pied d’1 case en armure, de 2 sans',
         'mount down, rider wounded and unhorsed, who may still walk 1 hex if armoured, 2 if light',
       ),
     ),
-    meaning(
-      'E',
+    E: meaning(
       localized(
         'monture indemne, cavalier tué et désarçonné (monture seule\u202f: abattue)',
         'mount unhurt, rider killed and unhorsed (a mount alone: brought down)',
       ),
     ),
-    MISS,
-  ],
+    '-': MISS,
+  },
 }
 
 export const FIRE: FireRules = {

@@ -8,6 +8,7 @@ import {
   type FirePhase,
   type FireResult,
   type FireRules,
+  fireMeanings,
   type FireTable,
   type FireTarget,
 } from '../figures/fireTables'
@@ -105,14 +106,14 @@ export function fireRow(modifiedDie: number, shift: number, table: FireTable): n
 
 /** The result in a row, from 1, under a cover. Throws a RangeError on a cell the table lacks. @rule MC-FIR-4 */
 export function fireResult(row: number, cover: Cover, table: FireTable): FireResult {
-  const result = table.rows[row - 1]?.[table.covers.indexOf(cover)]
+  const result = table.rows[row - 1]?.[table.columns.indexOf(cover)]
   if (result === undefined) throw new RangeError(`${table.id} has no row ${row} under ${cover} cover`)
   return result
 }
 
 /** The effect of a result on the target, in words. Throws a RangeError on a letter the table lacks. @rule MC-FIR-5 MC-FIR-6 */
 export function fireMeaning(result: FireResult, phase: FirePhase, table: FireTable): Localized {
-  const meaning = table.meanings.find((one) => one.result === result)
+  const meaning = table.meanings[result]
   if (!meaning) throw new RangeError(`${table.id} has no result ${result}`)
   return meaning[phase]
 }
@@ -126,7 +127,7 @@ export function resolveFire(shot: Shot, die: number | undefined, rules: FireRule
   const band = rangeBand(shot.weapon, shot.range)
   if (!mayFire(shot.weapon, shot.phase)) return refusedPhase(shot.weapon)
   if (band === undefined) return refusedRange(shot)
-  if (!table.covers.includes(shot.cover)) return refusedCover(shot.cover, table)
+  if (!table.columns.includes(shot.cover)) return refusedCover(shot.cover, table)
   const { shift } = shot.weapon
   const modifiers = fireModifiers(shot, band, rules)
   const modifier = sumOf(modifiers)
@@ -142,7 +143,7 @@ export function resolveFire(shot: Shot, die: number | undefined, rules: FireRule
   if (die === undefined) {
     const chances: Distribution<FireResult> = dieDistribution(
       rules.dieFaces,
-      table.meanings.map(({ result }) => result),
+      fireMeanings(table).map(([result]) => result),
       (rolled) => fireResult(rowOf(rolled), shot.cover, table),
     )
     return { kind: 'chances', ...shared, because: cited, outcomes: asFractions(chances) }
@@ -189,13 +190,13 @@ function refusedRange({ weapon: { name, long }, range }: Shot): RefusedShot {
   )
 }
 
-function refusedCover(cover: Cover, { title, covers }: FireTable): RefusedShot {
+function refusedCover(cover: Cover, { title, columns }: FireTable): RefusedShot {
   const { fr, en } = COVER_NAMES[cover]
-  const columns = (language: Language): string => covers.map((one) => COVER_NAMES[one][language]).join(', ')
+  const offered = (language: Language): string => columns.map((one) => COVER_NAMES[one][language]).join(', ')
   return refused(
     'cover',
     'MC-FIR-4',
-    `${title.fr}\u202f: pas de colonne «\u202f${fr}\u202f»\u202f; attendu\u202f: ${columns('fr')}`,
-    `${title.en}: no "${en}" column, expected ${columns('en')}`,
+    `${title.fr}\u202f: pas de colonne «\u202f${fr}\u202f»\u202f; attendu\u202f: ${offered('fr')}`,
+    `${title.en}: no "${en}" column, expected ${offered('en')}`,
   )
 }

@@ -3,7 +3,13 @@ import { type Language, type Localized, localized, signed } from '#shared/i18n/l
 import { type RuleTable } from '../../ruleset'
 import { row } from '../../tableCells'
 import { COVER_NAMES } from '../rows/covers'
-import { type FireMeaning, type FireModifierRow, type FireRules, type FireTable } from '../figures/fireTables'
+import {
+  type FireMeaning,
+  fireMeanings,
+  type FireModifierRow,
+  type FireRules,
+  type FireTable,
+} from '../figures/fireTables'
 import { type Weapon } from '../rows/weapons'
 
 // Both languages of a list made from named data.
@@ -33,7 +39,7 @@ function modifierNote(modifiers: readonly FireModifierRow[], dieFaces: number): 
   )
 }
 
-function meaningNote({ result, offensive, defensive }: FireMeaning): Localized {
+function meaningNote([result, { offensive, defensive }]: readonly [string, FireMeaning]): Localized {
   if (offensive.en === defensive.en)
     return localized(`${result}\u202f: ${offensive.fr}.`, `${result}: ${offensive.en}.`)
   return localized(
@@ -58,7 +64,7 @@ export function fireRuleTable(table: FireTable, rules: FireRules, weapons: reado
   return {
     id: table.id,
     title: localized(`${table.title.fr} (1D10)`, `${table.title.en} (1D10)`),
-    columns: table.covers.map((cover) => COVER_NAMES[cover]),
+    columns: table.columns.map((cover) => COVER_NAMES[cover]),
     rows: table.rows.map((cells, index) => row(`${index + 1}`, ...cells)),
     source: 'reconstructed',
     rule: 'MC-FIR-4',
@@ -66,7 +72,7 @@ export function fireRuleTable(table: FireTable, rules: FireRules, weapons: reado
       rowNote(weapons, table),
       modifierNote(table.modifiers ?? rules.modifiers, rules.dieFaces),
       ...ourCoversNote(table),
-      ...table.meanings.map(meaningNote),
+      ...fireMeanings(table).map(meaningNote),
     ],
   }
 }

@@ -32,10 +32,10 @@ export function usableCover(
   { value, because: reasons }: Ruling<Cover>,
   target: FireTarget,
 ): Ruling<Cover> {
-  const { covers } = rules.figures.fire.tables[target]
-  if (covers.includes(value)) return { value, because: reasons }
+  const { columns } = rules.figures.fire.tables[target]
+  if (columns.includes(value)) return { value, because: reasons }
   const usable = COVERS.filter(
-    (cover) => covers.includes(cover) && COVERS.indexOf(cover) < COVERS.indexOf(value),
+    (cover) => columns.includes(cover) && COVERS.indexOf(cover) < COVERS.indexOf(value),
   )
   return ruling(usable.at(-1) ?? 'none', because('HS-LOS-14'), ...reasons)
 }

@@ -8,7 +8,7 @@ import { refuse } from '#shared/json/misfit'
 import { type Band } from '../../chances/table'
 import { choice, type Field } from '../../fields/field'
 import { bands, checkEnds, RESULT } from '../../house/bands'
-import { NO_ROWS, reshaped } from '../../house/figures'
+import { NO_ROWS } from '../../house/figures'
 import { figureTable } from '../../house/figureTable'
 import { type HouseTable } from '../../house/houseTable'
 import { INFILTRATION_OUTCOME_NAMES, INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
@@ -16,7 +16,7 @@ import { type InfiltrationModifierRow, type InfiltrationTable } from '../figures
 import { type MedievalRules } from '../rules/medievalRules'
 import { modifiers } from './modifiers'
 
-interface OpportunityFigures extends Pick<InfiltrationTable, 'results' | 'modifiers'> {
+type OpportunityFigures = InfiltrationTable & {
   /** The printed rows instead, not yet read. */
   readonly rows?: unknown
 }
@@ -44,7 +44,7 @@ const PRINTED: Field<unknown> = {
 
 /** Laid over the table under the options chosen: what the file gives, no option turns again. */
 export function opportunityAttacks(id: InfiltrationTable['id']): HouseTable<MedievalRules> {
-  return figureTable<MedievalRules, InfiltrationTable>({
+  return figureTable<MedievalRules, OpportunityFigures>({
     table: id,
     of(rules) {
       const table = rules.infiltrationTable(rules)
@@ -55,29 +55,20 @@ export function opportunityAttacks(id: InfiltrationTable['id']): HouseTable<Medi
       figures: { ...rules.figures, infiltration: table },
       infiltrationTable: () => table,
     }),
-    fields(own) {
-      const rows = own.infiltrationTable(own).modifiers
-      return reshaped<InfiltrationTable, OpportunityFigures>({
-        fields: {
-          results: bands(OUTCOME),
-          modifiers: modifiers(rows, ({ of, trait }) => [of, trait]),
-          rows: PRINTED,
-        },
-        from: (table) => table,
-        to: ({ rows: printed, results, modifiers }, table, at, before) => {
-          if (printed === undefined) return { ...table, results, modifiers }
-          if (results === before.results && modifiers === before.modifiers)
-            return { ...table, ...printedRows(rows, printed, below(at, 'rows')) }
-          return refuse(
-            at.path,
-            table,
-            localized(
-              '"rows" seul, ou "results" et "modifiers"',
-              '"rows" alone, or "results" and "modifiers"',
-            ),
-          )
-        },
-      })
+    fields: (own) => ({
+      results: bands(OUTCOME),
+      modifiers: modifiers(own.infiltrationTable(own).modifiers, ({ of, trait }) => [of, trait]),
+      rows: PRINTED,
+    }),
+    finish({ rows, ...laid }, { results, modifiers }, at) {
+      if (rows === undefined) return laid
+      if (laid.results === results && laid.modifiers === modifiers)
+        return { ...laid, ...printedRows(modifiers, rows, below(at, 'rows')) }
+      return refuse(
+        at.path,
+        laid,
+        localized('"rows" seul, ou "results" et "modifiers"', '"rows" alone, or "results" and "modifiers"'),
+      )
     },
   })
 }

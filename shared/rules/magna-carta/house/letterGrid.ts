@@ -5,27 +5,23 @@ import { refuse } from '#shared/json/misfit'
 import { type Field } from '../../fields/field'
 import { type FigureField } from '../../house/figures'
 
-/** A row after the other, each a list of letters. */
-export type LetterRows = readonly (readonly string[])[]
-
-const ROWS: Field<LetterRows> = {
-  kind: 'list',
-  name: sameInBoth('rows'),
-  read: () => asIs as () => LetterRows,
-  write: (rows) => rows.map((row) => [...row]),
-}
-
-/** The table's `rows`, read as they stand: which letters and how many, the rest of the table says; `letterGrid` judges it then. */
-export function letterRows(
+/**
+ * The table's `rows`, read as they stand: which letters and how many, the rest of the table says; `letterGrid` judges it then.
+ * @param rows those in force.
+ */
+export function letterRows<T extends string>(
+  rows: readonly (readonly T[])[],
   group: Localized,
-  letters: readonly string[],
+  letters: readonly T[],
   columns: readonly Localized[],
-): FigureField<LetterRows> {
+): FigureField<readonly (readonly T[])[]> {
   const choices = letters.map((id) => ({ id, name: sameInBoth(shownLetter(id)) }))
-  const field: Field<unknown> = { ...ROWS, kind: 'choice', choices }
+  const field: Field<unknown> = { kind: 'choice', name: sameInBoth('rows'), choices, read: () => asIs }
   return {
-    ...ROWS,
-    cells: (rows, path) =>
+    ...field,
+    read: () => asIs as () => typeof rows,
+    write: () => rows.map((row) => [...row]),
+    cells: (_, path) =>
       rows.flatMap((_, row) =>
         columns.map((column, index) => ({
           group,

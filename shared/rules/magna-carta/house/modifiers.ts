@@ -40,7 +40,7 @@ export function modifiers<T extends Modifier>(
       )
       return own.map((row) => valueAt(laid, keysOf(row)) as T).filter(({ value }) => value !== 0)
     },
-    write: (rows) =>
+    write: (rows: readonly T[] | undefined = own) =>
       writtenFigures(
         fields,
         nested((row) => rows.find((one) => sameKeys(one, row)) ?? { ...row, value: 0 }),

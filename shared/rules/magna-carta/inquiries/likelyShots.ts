@@ -93,7 +93,7 @@ function archerOf(
   const weapon = weaponInHand(position, id).value
   const shotAt = shotsInSight(position, id, 'offensive')
   if (!weapon || !shotAt || !mayFire(weapon, 'offensive') || counter.hex === undefined) return undefined
-  const { covers } = position.rules.figures.fire.tables.foot
+  const { columns } = position.rules.figures.fire.tables.foot
   const chanceOf = hitChances(position, least)
   const shot = {
     weapon,
@@ -105,7 +105,7 @@ function archerOf(
   const most = Array.from({ length: weapon.long + 1 }, (_, range) =>
     range === 0
       ? ZERO
-      : covers.reduce<Fraction>((highest, cover) => {
+      : columns.reduce<Fraction>((highest, cover) => {
           const chance = chanceOf({ ...shot, range, cover })
           return compareFractions(chance, highest) > 0 ? chance : highest
         }, ZERO),
