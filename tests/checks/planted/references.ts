@@ -66,11 +66,11 @@ export const REFERENCES: readonly Plant[] = [
     code: 'CHK1-unknown-side',
     fault: 'a zone of a side that is not there',
     fix: false,
-    plant: ({ scenario }) => ({
+    plant: ({ scenario, hexes }) => ({
       ...scenario,
       zones: {
         ...scenario.zones,
-        [zoneId('z')]: { name: 'North', kind: 'other', side: GHOST, hexes: [] },
+        [zoneId('z')]: { name: 'North', kind: 'other', side: GHOST, hexes: hexes('J12') },
       },
     }),
     at: () => ({}),
