@@ -37,7 +37,7 @@ export function actionFor(event: KeyLike): Action | undefined {
 /** The tool of a key, of those that these rules offer. */
 export function toolFor(event: KeyLike, ruleset: Ruleset): Tool | undefined {
   const shortcut = shortcutOf(event)
-  return toolsFor(ruleset).find((tool) => tool.shortcut.toUpperCase() === shortcut)
+  return toolsFor(ruleset).find((tool) => tool.shortcut === shortcut)
 }
 
 /** Does what a key means; true when it meant something. The caller leaves out keys typed into a field. */

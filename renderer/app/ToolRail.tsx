@@ -2,10 +2,11 @@
 import { ToggleGroup } from 'radix-ui'
 import { Fragment, type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { shortcutLabel } from '../i18n/shortcutLabel'
 import { type ToolId } from '../toolOptions/toolIds'
 import { toolsFor } from '../tools/index'
 import { Tip } from '../ui/controls/Tip'
-import { useEditor, useEditorState, useRuleset, useSay } from '../ui/EditorContext'
+import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../ui/EditorContext'
 import { MAP_AFTER_CHOICE } from '../ui/focusMap'
 import { NamedIcon } from '../ui/icons'
 
@@ -14,6 +15,7 @@ const GROUP_STARTS: readonly ToolId[] = ['brush', 'hexside', 'sight']
 
 export function ToolRail(): ReactNode {
   const say = useSay()
+  const language = useLanguage()
   const editor = useEditor()
   const current = useEditorState((state) => state.session.tool)
   const tools = toolsFor(useRuleset())
@@ -31,7 +33,7 @@ export function ToolRail(): ReactNode {
           return (
             <Fragment key={tool.id}>
               {GROUP_STARTS.includes(tool.id) && <span className="rail-separator" />}
-              <Tip text={tool.name} shortcut={tool.shortcut.toUpperCase()} side="right">
+              <Tip text={tool.name} shortcut={shortcutLabel(tool.shortcut, language)} side="right">
                 {/* The tip's trigger must not lend its own state to the toggle: see data-state in shell.css. */}
                 <span>
                   <ToggleGroup.Item className="rail-tool" value={tool.id} aria-label={say(tool.name)}>

@@ -35,7 +35,7 @@ export const attribute = defineAreaTool<Painting>({
     'Drag to mark hexes, once more to clear them; [ and ] change the radius, 1 to 4 the shape, Alt picks.',
   ),
   icon: 'tag',
-  shortcut: 'a',
+  shortcut: 'A',
   isOffered: ({ hexAttributes }) => hexAttributes.length > 0,
   begin: (at, context) => ({ kind: 'painting', value: valueFor(at, context) }),
   apply: paint,

@@ -15,7 +15,7 @@ export const brush = defineAreaTool<Painting>({
     'Drag to paint; [ and ] change the radius, 1 to 4 the shape, 5 scatters a mix, Alt picks.',
   ),
   icon: 'paintbrush',
-  shortcut: 'b',
+  shortcut: 'B',
   begin: () => ({ kind: 'painting' }),
   apply(stroke, hexes, context) {
     paintHexes(hexes, context)

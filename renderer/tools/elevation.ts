@@ -47,7 +47,7 @@ export const elevation = defineAreaTool<Shaping>({
     'Drag to shape the ground; [ and ] change the radius, 1 to 4 the shape, Alt picks a level.',
   ),
   icon: 'mountain',
-  shortcut: 'h',
+  shortcut: 'H',
   begin: () => ({ kind: 'shaping', done: new Set() }),
   apply: shape,
   words: (_stroke, { options }) => MODES[options.elevationMode],

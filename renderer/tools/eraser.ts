@@ -36,7 +36,7 @@ const LOOK = {
     'On a hexside: erases what stands there. Elsewhere: empties hexes; 1 to 4 the shape, [ and ] the radius.',
   ),
   icon: 'eraser',
-  shortcut: 'e',
+  shortcut: 'E',
 } as const
 
 const ofHexes = defineAreaTool<{ readonly kind: 'erasingHexes' }>({

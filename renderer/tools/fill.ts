@@ -65,7 +65,7 @@ export const fill = defineTool<ReleaseState>({
     'Click to fill a whole area of one terrain; Alt picks a terrain.',
   ),
   icon: 'paint-bucket',
-  shortcut: 'g',
+  shortcut: 'G',
   initial: IDLE,
   target: () => 'hex',
   on: (state, event, context) => onRelease(state, event, ({ at }) => fillFrom(at.hex, context)),

@@ -61,7 +61,7 @@ export const marker = defineStrokeTool<MarkerStroke>({
     'Drag to lay, click a marker to remove it; R and Shift+R turn it, Alt picks one.',
   ),
   icon: 'flame',
-  shortcut: 'd',
+  shortcut: 'D',
   isOffered: ({ markers }) => markers.length > 0,
   target: () => 'hex',
   begin: ({ hex }, context) => ({ kind: lies(hex, context) ? 'removing' : 'laying' }),

@@ -10,7 +10,7 @@ export const pan = defineTool<{ readonly kind: 'idle' }>({
     'Drag to move the map; with any other tool, space bar or middle button.',
   ),
   icon: 'hand',
-  shortcut: 'm',
+  shortcut: 'M',
   initial: { kind: 'idle' },
   target: () => 'hex',
   on: (state) => state,

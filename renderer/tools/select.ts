@@ -184,7 +184,7 @@ export const select = defineTool<State>({
     'Click a counter, a hexside (twice: its run) or a hex; Shift adds; drag to move or to frame.',
   ),
   icon: 'mouse-pointer-2',
-  shortcut: 'v',
+  shortcut: 'V',
   initial: IDLE,
   target: ({ options }) => (options.selectShape === 'hexes' ? 'hex' : 'point'),
   key: chooseSelectShape,

@@ -56,7 +56,7 @@ export const structure = defineStrokeTool<StructureStroke>({
     'Drag to build, click a structure to remove it; R and Shift+R turn it, Alt picks one.',
   ),
   icon: 'chess-rook',
-  shortcut: 's',
+  shortcut: 'S',
   isOffered: ({ structures }) => structures.length > 0,
   target: () => 'hex',
   begin(at, context) {

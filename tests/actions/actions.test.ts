@@ -23,7 +23,7 @@ describe('the list of actions', () => {
     expect(twice(ids)).toEqual([])
     const shortcuts = [
       ...actions.flatMap(({ shortcuts }) => shortcuts ?? []),
-      ...tools.map(({ shortcut }) => shortcut.toUpperCase()),
+      ...tools.map(({ shortcut }) => shortcut),
     ]
     expect(twice(shortcuts)).toEqual([])
   })

@@ -26,7 +26,7 @@ describe('the list of tools', () => {
       for (const text of [tool.name, tool.hint])
         expect([text.fr, text.en].every((word) => word.length > 2)).toBe(true)
       expect(tool.icon).toMatch(/^[a-z0-9-]+$/)
-      expect(tool.shortcut).toMatch(/^[a-z]$/)
+      expect(tool.shortcut).toMatch(/^(Shift\+)?[A-Z]$/)
     },
   )
 

@@ -1,11 +1,12 @@
 /** Small hints that come once, at the moment they help (UX-4): one entry each, with its words and its moment. */
-import { type Localized, localized } from '#shared/i18n/localized'
-import { ALT, CTRL_AND } from '../../i18n/shortcutLabel'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { ALT, CTRL_AND, shortcutLabel } from '../../i18n/shortcutLabel'
 import { type ToolId } from '../../toolOptions/toolIds'
 import { tools } from '../../tools/index'
 import { type Hint, type Moment } from './hint'
 
-const key = (id: ToolId): string => tools.find((tool) => tool.id === id)?.shortcut.toUpperCase() ?? ''
+const key = (id: ToolId, language: Language): string =>
+  shortcutLabel(tools.find((tool) => tool.id === id)?.shortcut ?? '', language)
 
 /** For as long as a tool is in the hand, from when it was first taken. */
 const taking = (tool: ToolId, text: Localized): Hint => ({
@@ -35,8 +36,8 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'first-counter',
     text: localized(
-      `R et Maj+R tournent le pion. ${key('select')} prend la sélection\u202f: glissez-le alors où vous voulez, Suppr l’enlève.`,
-      `R and Shift+R turn the counter. ${key('select')} takes the selection: then drag it anywhere, Del removes it.`,
+      `R et Maj+R tournent le pion. ${key('select', 'fr')} prend la sélection\u202f: glissez-le alors où vous voulez, Suppr l’enlève.`,
+      `R and Shift+R turn the counter. ${key('select', 'en')} takes the selection: then drag it anywhere, Del removes it.`,
     ),
     when: stepOf('counter'),
     until: (now) => now.tool !== 'counter',
@@ -104,8 +105,8 @@ export const HINTS: readonly Hint[] = [
   {
     id: 'bare-map',
     text: localized(
-      `La carte est vide\u202f: ${key('brush')} prend le pinceau, ${key('hexside')} les murs et les bords, ${key('counter')} les pions. Tout s’annule par ${CTRL_AND}Z.`,
-      `The map is bare: ${key('brush')} takes the brush, ${key('hexside')} walls and sides, ${key('counter')} counters. ${CTRL_AND}Z undoes anything.`,
+      `La carte est vide\u202f: ${key('brush', 'fr')} prend le pinceau, ${key('hexside', 'fr')} les murs et les bords, ${key('counter', 'fr')} les pions. Tout s’annule par ${CTRL_AND}Z.`,
+      `The map is bare: ${key('brush', 'en')} takes the brush, ${key('hexside', 'en')} walls and sides, ${key('counter', 'en')} counters. ${CTRL_AND}Z undoes anything.`,
     ),
     when: (now) => now.bare && !now.touched,
     until: (now) => !now.bare || now.touched,

@@ -138,7 +138,7 @@ function toolEntries(editor: Editor): PaletteEntry[] {
     id: `tool:${id}`,
     label: headline(inWords(name)),
     group: inWords(TOOL),
-    shortcut: shortcut.toUpperCase(),
+    shortcut,
     enabled: true,
     checked: session.tool === id,
     run: () => editor.session.setTool(id),

@@ -45,7 +45,7 @@ export const ask = defineTool<State>({
     'Click a counter or a hex, then what the question needs; Escape takes the picks back one by one, then the counter.',
   ),
   icon: 'message-circle-question-mark',
-  shortcut: 'x',
+  shortcut: 'X',
   initial: IDLE,
   target: () => 'hex',
   on(_state, event, context) {

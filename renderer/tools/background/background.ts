@@ -166,7 +166,7 @@ export const background = defineTool<State>({
     'Press the centre of a hex in the picture and drag it onto the same hex of the grid.',
   ),
   icon: 'image',
-  shortcut: 'y',
+  shortcut: 'Y',
   initial: IDLE,
   target: () => 'point',
   on(state, event, context) {

@@ -75,7 +75,7 @@ export const counter = defineTool<State>({
     'Click to place the chosen counter; R and Shift+R turn it, Alt picks a counter.',
   ),
   icon: 'circle-user',
-  shortcut: 'c',
+  shortcut: 'C',
   initial: IDLE,
   target: () => 'hex',
   key(key, context) {

@@ -49,7 +49,7 @@ export interface ToolDefinition<S extends ToolState> {
   readonly hint: Localized
   /** lucide icon, kebab case. */
   readonly icon: string
-  /** Single letter. */
+  /** As actions name theirs: `B`, `Shift+B`; given once. */
   readonly shortcut: string
   /** Does it mean anything under these rules? Absent = always. */
   readonly isOffered?: (ruleset: Ruleset) => boolean

@@ -180,7 +180,7 @@ export const hexside = defineTool<State>({
     `Click to set or remove, drag along hexsides; Shift joins, ${CTRL} erases, F flips, Alt picks.`,
   ),
   icon: 'castle',
-  shortcut: 'w',
+  shortcut: 'W',
   initial: IDLE,
   target: ({ options }) => (options.sideShape === 'along' ? 'vertex' : 'hex'),
   key: chooseSideShape,

@@ -68,7 +68,7 @@ export const label = defineTool<State>({
     'Click and type; drag a label, turn it by its handle; click it twice to rewrite it.',
   ),
   icon: 'type',
-  shortcut: 'n',
+  shortcut: 'N',
   initial: IDLE,
   target: () => 'point',
   on(state, event, context) {

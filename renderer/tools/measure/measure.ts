@@ -40,7 +40,7 @@ export const measure = defineTool<State>({
     'Click two hexes or drag: the distance as the crow flies, and along the way drawn.',
   ),
   icon: 'ruler',
-  shortcut: 'k',
+  shortcut: 'K',
   initial: IDLE,
   target: () => 'hex',
   on(state, event, { layout: { grid } }) {

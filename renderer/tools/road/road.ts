@@ -144,7 +144,7 @@ export const road = defineTool<State>({
     'Drag or click from hex to hex; Enter ends, Backspace takes back, Shift erases, Alt picks.',
   ),
   icon: 'spline',
-  shortcut: 'o',
+  shortcut: 'O',
   isOffered: (ruleset) => waysOf(ruleset).length > 0,
   initial: IDLE,
   target: () => 'hex',

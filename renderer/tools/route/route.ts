@@ -101,7 +101,7 @@ export const route = defineTool<State>({
     'Click a counter, then its way hex by hex or dragging; Backspace takes a step back, Enter ends.',
   ),
   icon: 'route',
-  shortcut: 't',
+  shortcut: 'T',
   isOffered: ({ hasRoutes }) => hasRoutes,
   initial: IDLE,
   target: () => 'hex',

@@ -78,7 +78,7 @@ export const sight = defineTool<State>({
     'Move the pointer to see what each hex sees; a click fixes the hex or counter to look from.',
   ),
   icon: 'eye',
-  shortcut: 'l',
+  shortcut: 'L',
   initial: IDLE,
   target: () => 'hex',
   on(_state, event, context) {

@@ -58,7 +58,7 @@ export const stamp = defineTool<ReleaseState>({
     'Choose a stamp, or paste what was copied; R turns, F mirrors, Escape gives up.',
   ),
   icon: 'stamp',
-  shortcut: 'i',
+  shortcut: 'I',
   initial: IDLE,
   target: () => 'hex',
   on: (state, event, context) =>

@@ -20,7 +20,7 @@ export const zone = defineAreaTool<Painting>({
     'Drag to extend the zone, Shift to take out; 1 to 4 the shape, 5 inverts, Alt takes the zone pointed at.',
   ),
   icon: 'land-plot',
-  shortcut: 'z',
+  shortcut: 'Z',
   begin(_at, { options }, { shift }) {
     // Of a line, Shift keeps the direction.
     const inverted = shift && options.areaShape !== 'line'
