@@ -3,7 +3,7 @@
  * levels of victory, two special rules and texts in both languages, until nothing is found and every proof says yes.
  */
 import { expect, type Locator, type Page, test } from './support/test'
-import { openBareSortie, savedScenario, type Workshop } from './support/workshop'
+import { fill, openBareSortie, savedScenario, type Workshop } from './support/workshop'
 
 test('The sortie becomes a game of eight turns, without a finding, all proofs yes; undone to the byte', async ({
   page,
@@ -94,12 +94,6 @@ const part = (page: Page, name: string): Locator => page.getByRole('region', { n
 async function section(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-}
-
-async function fill(within: Page | Locator, label: string, text: string): Promise<void> {
-  const field = within.getByLabel(label, { exact: true })
-  await field.fill(text)
-  await field.press('Enter')
 }
 
 async function both(within: Locator, french: string, english: string): Promise<void> {

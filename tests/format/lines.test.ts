@@ -1,7 +1,5 @@
 /** DOC-1: painting one hex changes at most three lines of the file, in any layer, on a map of 400 x 250 hexes. */
 import { describe, expect, test } from 'vitest'
-import { type Command } from '#shared/commands/command/command'
-import { createHistory } from '#shared/commands/history'
 import { clearHexside } from '#shared/commands/clearHexside'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setElevation } from '#shared/commands/setElevation'
@@ -14,17 +12,12 @@ import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey } from '#shared/hex/hexside'
 import { testBoard, withHexes } from '../support/board'
 import { linesChanged } from './linesChanged'
+import { after as edited } from '../commands/maps'
 
 const GRID: Grid = { orientation: 'flat', stagger: 'odd', columns: 400, rows: 250 }
 const at = (col: number, row: number) => toAxial({ col, row }, GRID)
 
 const empty = testBoard({ ...GRID, palette: { '.': 'clear', w: 'wood' } })
-
-function edited<P>(scenario: Scenario, command: Command<P>, params: P): Scenario {
-  const history = createHistory(scenario)
-  expect(history.apply(command, params)).toBeUndefined()
-  return history.document
-}
 
 function expectFewLines(before: Scenario, after: Scenario): void {
   const { added, removed } = linesChanged(writeScenario(before), writeScenario(after))

@@ -1,5 +1,4 @@
 /** The classic style: everything is drawn, and no picture depends on the rectangle it was asked for. */
-import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { gridSize } from '#shared/hex/layout'
 import { boundsOf } from '#shared/painter/bounds'
@@ -7,7 +6,6 @@ import { classic } from '#shared/painter/classic/index'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { type Scene } from '#shared/painter/scene'
 import { type Detail, LAYERS } from '#shared/painter/style'
-import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
 import { toSvg } from '#shared/painter/toSvg'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
 import { FANTASY, HEIGHTS } from '../../scripts/contactSheet/fantasy'
@@ -18,35 +16,17 @@ import {
   STRUCTURE_SAMPLES,
   TERRAIN_SAMPLES,
 } from '../../scripts/contactSheet/samples'
-import { largestDifference, type Pixels } from '../support/pictures'
+import { largestDifference } from '../support/pictures'
+import { raster, wholeOf } from '../support/raster'
+import { expectMarksNear } from './marksNear'
 
 const DETAILS: readonly Detail[] = [0, 1, 2, 3]
-
-const HOST: CanvasHost<never> = {
-  image: () => undefined,
-  layer: (width, height) => ({
-    context: createCanvas(width, height).getContext('2d') as unknown as CanvasTarget<never>,
-    image: undefined as never,
-  }),
-}
 
 function paint(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   return LAYERS.flatMap((layer) => classic.paint(scene, layer, rect, detail))
 }
 
-/** The operations as pixels of `window`. */
-function raster(ops: readonly DrawOp[], window: Rect, pxPerMm: number): Pixels {
-  const [width, height] = [Math.round(window.width * pxPerMm), Math.round(window.height * pxPerMm)]
-  const context = createCanvas(width, height).getContext('2d')
-  context.scale(pxPerMm, pxPerMm)
-  context.translate(-window.x, -window.y)
-  toCanvas(ops, context as unknown as CanvasTarget<never>, HOST)
-  return { width, height, data: context.getImageData(0, 0, width, height).data }
-}
-
 describe('classic', () => {
-  const whole = (scene: Scene): Rect => ({ x: 0, y: 0, ...gridSize(scene.layout) })
-
   it.each([
     [BOARD.label, 'flat', BOARD, 1],
     [BOARD.label, 'pointy', BOARD, 1],
@@ -66,7 +46,7 @@ describe('classic', () => {
       ]
       for (const detail of DETAILS) {
         const pxPerMm = [0.4, 0.7, 1.4, 2.6][detail] as number
-        const sheet = paint(scene, whole(scene), detail)
+        const sheet = paint(scene, wholeOf(scene), detail)
         for (const window of windows) {
           const alone = raster(paint(scene, window, detail), window, pxPerMm)
           // Where a path is cut, edges are smoothed a little otherwise; nothing else may differ in a single pixel.
@@ -77,24 +57,11 @@ describe('classic', () => {
     },
   )
 
-  it('marks nothing far outside the rectangle', () => {
-    const scene = sampleScene(BOARD, 'flat', 25)
-    const rect = { x: 100, y: 100, width: 60, height: 60 }
-    for (const layer of LAYERS) {
-      const box = boundsOf(classic.paint(scene, layer, rect, 3))
-      if (!box) continue
-      // Whole hexes and, for counters, whole cards and where their stacks lie.
-      const reach = layer === 'counters' ? 90 : 60
-      expect(box.x, layer).toBeGreaterThan(rect.x - reach)
-      expect(box.y, layer).toBeGreaterThan(rect.y - reach)
-      expect(box.x + box.width, layer).toBeLessThan(rect.x + rect.width + reach)
-      expect(box.y + box.height, layer).toBeLessThan(rect.y + rect.height + reach)
-    }
-  })
+  it('marks nothing far outside the rectangle', () => expectMarksNear(classic))
 
   it('keeps each thing on its own layer', () => {
     const empty = sampleScene({ rows: ['. .', '. .'] }, 'flat', 25)
-    const rect = whole(empty)
+    const rect = wholeOf(empty)
     for (const layer of [
       'elevation',
       'ways',
@@ -119,7 +86,7 @@ describe('classic', () => {
     for (const detail of DETAILS) {
       const pictures = TERRAIN_SAMPLES.map((sample) => {
         const scene = sampleScene(sample, orientation, 25)
-        return JSON.stringify(classic.paint(scene, 'terrain', whole(scene), detail))
+        return JSON.stringify(classic.paint(scene, 'terrain', wholeOf(scene), detail))
       })
       // A bridge and a boat of detail 1 and more lie on another layer or on water: still unlike each other.
       expect(new Set(pictures).size, `detail ${detail}`).toBe(TERRAIN_LOOKS.length)
@@ -131,14 +98,14 @@ describe('classic', () => {
       const features = FEATURE_SAMPLES.map((sample) => {
         const scene = sampleScene(sample, 'flat', 25)
         return JSON.stringify([
-          classic.paint(scene, 'ways', whole(scene), detail),
-          classic.paint(scene, 'hexsides', whole(scene), detail),
+          classic.paint(scene, 'ways', wholeOf(scene), detail),
+          classic.paint(scene, 'hexsides', wholeOf(scene), detail),
         ])
       })
       expect(new Set(features).size).toBe(FEATURE_LOOKS.length)
       const structures = STRUCTURE_SAMPLES.map((sample) => {
         const scene = sampleScene(sample, 'flat', 25)
-        return JSON.stringify(classic.paint(scene, 'structures', whole(scene), detail))
+        return JSON.stringify(classic.paint(scene, 'structures', wholeOf(scene), detail))
       })
       expect(new Set(structures).size).toBe(STRUCTURE_LOOKS.length)
     }
@@ -152,7 +119,7 @@ describe('classic', () => {
         stairs: { fixture: { ...feature('stairs'), inside } },
       }[look]
       const scene = sampleScene({ rows: ['. .', '. .'], sides: [[0, 0, 2, sides]] }, 'flat', 25)
-      return JSON.stringify(classic.paint(scene, 'hexsides', whole(scene), 3))
+      return JSON.stringify(classic.paint(scene, 'hexsides', wholeOf(scene), 3))
     }
     for (const look of ['arrow-slit', 'battlement', 'stairs'] as const)
       expect(picture(look, 'owner'), look).not.toBe(picture(look, 'across'))
@@ -169,7 +136,7 @@ describe('classic', () => {
     // At this detail the rim is the only line of levels.
     const rims = (scene: Scene) =>
       classic
-        .paint(scene, 'elevation', whole(scene), 1)
+        .paint(scene, 'elevation', wholeOf(scene), 1)
         .filter((op) => op.kind === 'path' && op.stroke !== undefined).length
     expect(rims(open)).toBe(1)
     expect(rims(overridden)).toBe(0)
@@ -180,7 +147,7 @@ describe('classic', () => {
     const road = (row: number): DrawOp[] => {
       const sides = [[2, row, 3, { way: feature('road') }] as const]
       const scene = sampleScene({ rows, sides }, 'flat', 25)
-      return classic.paint(scene, 'ways', whole(scene), 1)
+      return classic.paint(scene, 'ways', wholeOf(scene), 1)
     }
     // From C1 to C2: up to the upper edge. From C3 to C4: from centre to centre.
     expect(boundsOf(road(0))?.y).toBeLessThan(1)
@@ -202,7 +169,7 @@ describe('classic', () => {
       10,
     )
     const { width, height } = gridSize(scene.layout)
-    const svg = toSvg(paint(scene, whole(scene), 2), { width, height })
+    const svg = toSvg(paint(scene, wholeOf(scene), 2), { width, height })
     await expect(svg).toMatchFileSnapshot('../golden/classicBoard.svg')
   })
 })

@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { type HexsideFeatures } from '#shared/document/types'
 import { type Direction } from '#shared/hex/direction'
-import { gridSize, type Point } from '#shared/hex/layout'
+import { type Point } from '#shared/hex/layout'
 import { classic } from '#shared/painter/classic/index'
 import { WAY_INKS } from '#shared/painter/classic/ways/wayInks'
 import { type Path, VERB } from '#shared/painter/ops'
 import { feature, sampleScene } from '../../scripts/contactSheet/sampleMap'
+import { wholeOf } from '../support/raster'
 
 type Sides = readonly (readonly [number, number, Direction, HexsideFeatures])[]
 
@@ -21,7 +22,7 @@ function paths(color: string, sides: Sides, bridge?: readonly [number, number]):
     ),
   )
   const scene = sampleScene({ rows, sides }, 'flat', 10)
-  const rect = { x: 0, y: 0, ...gridSize(scene.layout) }
+  const rect = wholeOf(scene)
   return classic
     .paint(scene, 'ways', rect, 2)
     .flatMap((op) =>

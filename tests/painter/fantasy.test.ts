@@ -1,11 +1,10 @@
 /** The maps of the fantasy game in all styles: caves, fortifications, levels, obstacles, and what hexes carry. */
-import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { type HexsideFeatures, type SideId } from '#shared/document/types'
 import { type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Grid, toAxial } from '#shared/hex/grid'
-import { gridSize, hexCenter } from '#shared/hex/layout'
+import { hexCenter } from '#shared/hex/layout'
 import { paintAttributes } from '#shared/painter/attributes'
 import { boundsOf } from '#shared/painter/bounds'
 import { frontOf } from '#shared/painter/obstacles/pieces'
@@ -16,52 +15,22 @@ import { type Scene } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type Detail, PASSES, type PassId, PRINTING_OF, type Style } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
-import { type CanvasHost, type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { FANTASY, HEIGHTS } from '../../scripts/contactSheet/fantasy'
 import { feature, type SampleMap, sampleScene } from '../../scripts/contactSheet/sampleMap'
-import { type Pixels } from '../support/pictures'
+import { raster, unlikeShare, wholeOf } from '../support/raster'
 
 const DETAILS: readonly Detail[] = [0, 1, 2, 3]
 const styles = Object.values(STYLES)
-const whole = (scene: Scene): Rect => ({ x: 0, y: 0, ...gridSize(scene.layout) })
 
 function paint(scene: Scene, style: Style, detail: Detail, passes: readonly PassId[] = PASSES): DrawOp[] {
-  return passes.flatMap((pass) => style.paint(scene, pass, whole(scene), detail))
+  return passes.flatMap((pass) => style.paint(scene, pass, wholeOf(scene), detail))
 }
 
 const picture = (scene: Scene, style: Style, detail: Detail, passes?: readonly PassId[]): string =>
   JSON.stringify(paint(scene, style, detail, passes))
 
-const HOST: CanvasHost<never> = {
-  image: () => undefined,
-  layer: (width, height) => ({
-    context: createCanvas(width, height).getContext('2d') as unknown as CanvasTarget<never>,
-    image: undefined as never,
-  }),
-}
-
-function raster(ops: readonly DrawOp[], window: Rect, pxPerMm: number): Pixels {
-  const [width, height] = [Math.round(window.width * pxPerMm), Math.round(window.height * pxPerMm)]
-  const context = createCanvas(width, height).getContext('2d')
-  context.scale(pxPerMm, pxPerMm)
-  context.translate(-window.x, -window.y)
-  toCanvas(ops, context as unknown as CanvasTarget<never>, HOST)
-  return { width, height, data: context.getImageData(0, 0, width, height).data }
-}
-
-/** The share of pixels that differ by more than the smoothing of edges may. */
-function unlikeShare(a: Pixels, b: Pixels): number {
-  let unlike = 0
-  for (let at = 0; at < a.data.length; at += 4) {
-    const tones = [0, 1, 2].map((tone) => Math.abs((a.data[at + tone] ?? 0) - (b.data[at + tone] ?? 0)))
-    if (Math.max(...tones) > 12) unlike++
-  }
-  return unlike / (a.width * a.height)
-}
-
-/** The mean colour of a small square about a hex. */
 /** The mean colour of a square in the middle of a hex, of this many mm to each side. */
 function colorAt(
   scene: Scene,
@@ -100,7 +69,7 @@ describe('a board of the fantasy game', () => {
       const sheet = paint(scene, style, detail)
       for (const window of windows) {
         const alone = PASSES.flatMap((pass) => style.paint(scene, pass, window, detail))
-        const unlike = unlikeShare(raster(alone, window, scale), raster(sheet, window, scale))
+        const unlike = unlikeShare(raster(alone, window, scale), raster(sheet, window, scale), 12)
         expect(unlike, `detail ${detail} at ${window.x}`).toBeLessThan(0.002)
       }
     }
@@ -338,7 +307,7 @@ describe('the layer of what hexes carry', () => {
   const scene = (more: Partial<SampleMap>) => sampleScene({ rows: ['. .', '. .'], ...more }, 'flat', 25)
   const drawn = (more: Partial<SampleMap>, detail: Detail = 3) => {
     const sample = scene(more)
-    return JSON.stringify(paintAttributes(sample, whole(sample), detail))
+    return JSON.stringify(paintAttributes(sample, wholeOf(sample), detail))
   }
 
   it('tells every flag and every wandering level from the others', () => {
@@ -352,7 +321,7 @@ describe('the layer of what hexes carry', () => {
   it('draws as many swirls as the wandering level', () => {
     const swirls = [1, 2, 3, 4].map((level) => {
       const sample = scene({ wandering: [`${level} 0`] })
-      const ink = paintAttributes(sample, whole(sample), 3).at(-1)
+      const ink = paintAttributes(sample, wholeOf(sample), 3).at(-1)
       return ink?.kind === 'path' ? ink.path.length : 0
     })
     expect(swirls[0]).toBeGreaterThan(0)
@@ -364,8 +333,8 @@ describe('the layer of what hexes carry', () => {
     const medieval = { ...flagged, attributes: magnaCarta.hexAttributes }
     for (const style of styles)
       for (const detail of DETAILS) {
-        expect(style.paint(medieval, 'attributes', whole(medieval), detail)).toEqual([])
-        const ops = style.paint(flagged, 'attributes', whole(flagged), detail)
+        expect(style.paint(medieval, 'attributes', wholeOf(medieval), detail)).toEqual([])
+        const ops = style.paint(flagged, 'attributes', wholeOf(flagged), detail)
         expect(ops.length > 0).toBe(detail >= 2)
       }
   })
@@ -373,19 +342,19 @@ describe('the layer of what hexes carry', () => {
   it('is larger on small hexes, where one swirl is counted', () => {
     const heights = ([2, 3] as const).map((detail) => {
       const sample = scene({ flags: ['1 0', '0 0'] })
-      return boundsOf(paintAttributes(sample, whole(sample), detail))?.height ?? 0
+      return boundsOf(paintAttributes(sample, wholeOf(sample), detail))?.height ?? 0
     })
     expect(heights[0]).toBeGreaterThan(1.5 * (heights[1] ?? 0))
     const counts = [1, 2, 3, 4].map((level) => {
       const sample = scene({ wandering: [`${level} 0`] })
-      return textsOf(paintAttributes(sample, whole(sample), 2))
+      return textsOf(paintAttributes(sample, wholeOf(sample), 2))
     })
     expect(counts).toEqual([['1'], ['2'], ['3'], ['4']])
   })
 
   it('keeps its symbols within their hex', () => {
     const sample = scene({ flags: ['7 0', '0 0'], wandering: ['4 0', '0 0'] })
-    const box = boundsOf(paintAttributes(sample, whole(sample), 3))
+    const box = boundsOf(paintAttributes(sample, wholeOf(sample), 3))
     const { x, y } = hexCenter({ q: 0, r: 0 }, sample.layout)
     expect(box && box.y + box.height).toBeLessThan(y + 12.5)
     expect(box && box.y).toBeGreaterThan(y + 7)

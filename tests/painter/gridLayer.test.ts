@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
-import { gridSize } from '#shared/hex/layout'
 import { classic } from '#shared/painter/classic/index'
 import { hexesInRect } from '#shared/painter/hexesInRect'
 import { illustrated } from '#shared/painter/illustrated/index'
@@ -17,9 +16,9 @@ import { type Scene } from '#shared/painter/scene'
 import { paintZones } from '#shared/painter/zones'
 import { labelId, zoneId } from '#shared/document/ids'
 import { feature, sampleScene, type SampleMap } from '../../scripts/contactSheet/sampleMap'
+import { wholeOf } from '../support/raster'
 
 const rows = Array.from({ length: 12 }, () => Array.from({ length: 12 }, () => '.').join(' '))
-const ALL = (scene: Scene) => ({ x: 0, y: 0, ...gridSize(scene.layout) })
 
 function texts(ops: readonly DrawOp[]): string[] {
   return ops.flatMap((op) => (op.kind === 'text' ? [op.text] : op.kind === 'group' ? texts(op.ops) : []))
@@ -58,19 +57,19 @@ describe('grid', () => {
   it('draws each hexside once', () => {
     const scene = sampleScene({ rows: ['. .', '. .'] }, 'flat', 25)
     // Four hexes of six sides; five pairs share one.
-    expect(lineCount(classic.paint(scene, 'grid', ALL(scene), 3))).toBe(4 * 6 - 5)
+    expect(lineCount(classic.paint(scene, 'grid', wholeOf(scene), 3))).toBe(4 * 6 - 5)
   })
 
   it('draws no line under a wall, and nothing far out', () => {
     const sample: SampleMap = { rows: ['. .', '. .'], sides: [[0, 0, 2, { barrier: feature('wall') }]] }
     const scene = sampleScene(sample, 'flat', 25)
-    expect(lineCount(classic.paint(scene, 'grid', ALL(scene), 3))).toBe(4 * 6 - 5 - 1)
-    expect(classic.paint(scene, 'grid', ALL(scene), 0)).toEqual([])
+    expect(lineCount(classic.paint(scene, 'grid', wholeOf(scene), 3))).toBe(4 * 6 - 5 - 1)
+    expect(classic.paint(scene, 'grid', wholeOf(scene), 0)).toEqual([])
   })
 
   it('cuts its path every 128 hexes', () => {
     const scene = sampleScene({ rows }, 'flat', 25)
-    expect(classic.paint(scene, 'grid', ALL(scene), 3)).toHaveLength(2)
+    expect(classic.paint(scene, 'grid', wholeOf(scene), 3)).toHaveLength(2)
   })
 })
 
@@ -85,17 +84,17 @@ describe('its look', () => {
   }
   const scene = sampleScene({ rows: ['. wood', 'wood .'] }, 'flat', 25)
   const inks = (seen: Scene, detail: 1 | 2 | 3 = 3) =>
-    illustrated.paint(seen, 'grid', ALL(seen), detail).map((op) => op.kind === 'path' && op.stroke)
+    illustrated.paint(seen, 'grid', wholeOf(seen), detail).map((op) => op.kind === 'path' && op.stroke)
 
   it('is by the ground: one ink on light, one on dark, none twice (DOC-6)', () => {
     expect(inks(scene).map((ink) => ink && ink.color)).toEqual([DARK_INK, PALE_INK])
-    expect(lineCount(illustrated.paint(scene, 'grid', ALL(scene), 3))).toBe(4 * 6 - 5)
+    expect(lineCount(illustrated.paint(scene, 'grid', wholeOf(scene), 3))).toBe(4 * 6 - 5)
   })
 
   it('is that of the file, on all grounds', () => {
     const set = { ...scene, map: { ...scene.map, gridLook: LOOK } }
     expect(inks(set)).toEqual([expect.objectContaining({ color: '#aa0000', width: 0.5, opacity: 0.8 })])
-    const [name] = illustrated.paint(set, 'names', ALL(set), 3)
+    const [name] = illustrated.paint(set, 'names', wholeOf(set), 3)
     expect(name).toMatchObject({ color: '#ffffff', size: 8, opacity: 0.9, halo: { color: DARK_INK } })
     // Large letters stay under the upper side of their hex.
     const top = name?.kind === 'text' ? name.y - capHeight('sans', 8) : 0
@@ -111,8 +110,8 @@ describe('its look', () => {
 
   it('is that of paper where the terrain is hidden', () => {
     const inksOf = (layers: readonly LayerId[]) =>
-      paintScene(scene, { rect: ALL(scene), style: STYLES.illustrated, layers, detail: 3 }).flatMap((op) =>
-        op.kind === 'path' && op.stroke ? [op.stroke.color] : [],
+      paintScene(scene, { rect: wholeOf(scene), style: STYLES.illustrated, layers, detail: 3 }).flatMap(
+        (op) => (op.kind === 'path' && op.stroke ? [op.stroke.color] : []),
       )
     expect(inksOf(['grid'])).toEqual([DARK_INK])
   })
@@ -122,7 +121,7 @@ describe('names', () => {
   const shown = (show: 'all' | 'every-fifth' | 'none'): string[] => {
     const scene = sampleScene({ rows }, 'flat', 25)
     const map = { ...scene.map, numbering: { ...scene.map.numbering, show } }
-    return texts(classic.paint({ ...scene, map }, 'names', ALL(scene), 3))
+    return texts(classic.paint({ ...scene, map }, 'names', wholeOf(scene), 3))
   }
 
   it('shows what the numbering asks for (DOC-6)', () => {
@@ -134,7 +133,7 @@ describe('names', () => {
   it('hides names too small to read', () => {
     const scene = sampleScene({ rows }, 'flat', 25)
     for (const detail of [0, 1, 2] as const)
-      expect(classic.paint(scene, 'names', ALL(scene), detail)).toEqual([])
+      expect(classic.paint(scene, 'names', wholeOf(scene), detail)).toEqual([])
   })
 })
 
@@ -146,7 +145,7 @@ describe('zones and labels', () => {
       hexKey(toAxial({ col: 4, row: 5 }, scene.map.grid)),
     ]
     const zones = { [zoneId('a')]: { name: 'Setup', kind: 'setup', hexes } } as Scene['zones']
-    const ops = paintZones({ ...scene, zones }, ALL(scene), 2)
+    const ops = paintZones({ ...scene, zones }, wholeOf(scene), 2)
     const rim = ops.find((op) => op.kind === 'path' && op.stroke?.dash !== undefined)
     // Two hexes with one side between them.
     expect(lineCount(rim ? [rim] : [])).toBe(10)
@@ -164,7 +163,7 @@ describe('zones and labels', () => {
       angle: 30,
     }
     const labels = { [labelId('a')]: label } as Scene['labels']
-    expect(texts(paintLabels({ ...scene, labels }, ALL(scene), 3))).toEqual(['Wood of Oaks'])
+    expect(texts(paintLabels({ ...scene, labels }, wholeOf(scene), 3))).toEqual(['Wood of Oaks'])
     expect(paintLabels({ ...scene, labels }, { x: 200, y: 200, width: 20, height: 20 }, 3)).toEqual([])
   })
 })

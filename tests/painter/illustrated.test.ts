@@ -1,6 +1,5 @@
 import { fallenIn } from '#shared/painter/sceneOf'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { createCanvas, type ImageData } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { type HexsideFeatures, type ScenarioMap } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
@@ -8,7 +7,7 @@ import { type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { type Grid, hexesOfGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
-import { gridSize, hexCenter } from '#shared/hex/layout'
+import { hexCenter } from '#shared/hex/layout'
 import { illustrated } from '#shared/painter/illustrated/index'
 import { shores } from '#shared/painter/illustrated/shore'
 import { siteOf } from '#shared/painter/illustrated/site'
@@ -16,7 +15,6 @@ import { wayMap } from '#shared/painter/illustrated/ways'
 import { type DrawOp, type Path, type Rect } from '#shared/painter/ops'
 import { type Scene } from '#shared/painter/scene'
 import { type Detail, type PassId } from '#shared/painter/style'
-import { toCanvas } from '#shared/painter/toCanvas'
 import {
   FEATURE_LOOKS,
   type FeatureLook,
@@ -26,6 +24,8 @@ import {
   type TerrainLook,
 } from '#shared/rules/looks'
 import { type Pieces, testBoard } from '../support/board'
+import { raster, unlikeShare, wholeOf } from '../support/raster'
+import { type Pixels } from '../support/pictures'
 
 const DETAILS: readonly Detail[] = [0, 1, 2, 3]
 const PASSES: readonly PassId[] = ['terrain', 'elevation', 'ways', 'standing', 'structures', 'hexsides']
@@ -75,10 +75,6 @@ function sceneOf(book: Sketchbook): Scene {
   }
 }
 
-function sheet(scene: Scene): Rect {
-  return { x: 0, y: 0, ...gridSize(scene.layout) }
-}
-
 function paint(scene: Scene, rect: Rect, detail: Detail): DrawOp[] {
   return PASSES.flatMap((pass) => illustrated.paint(scene, pass, rect, detail))
 }
@@ -96,35 +92,8 @@ function countPaths(ops: readonly DrawOp[]): number {
   return count
 }
 
-function raster(scene: Scene, rect: Rect, detail: Detail, pxPerHex: number): ImageData {
-  const scale = pxPerHex / scene.layout.hexMm
-  const canvas = createCanvas(Math.round(rect.width * scale), Math.round(rect.height * scale))
-  const context = canvas.getContext('2d')
-  context.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale)
-  toCanvas(paint(scene, rect, detail), context, {
-    image: () => undefined,
-    layer: (width, height) => {
-      const image = createCanvas(width, height)
-      return { context: image.getContext('2d'), image }
-    },
-  })
-  return context.getImageData(0, 0, canvas.width, canvas.height)
-}
-
-/** The share of a tile's pixels that differ from the sheet's; the smoothing of edges may differ by a tone or two. */
-function unlikeShare(tile: ImageData, sheet: ImageData, shift: { x: number; y: number }): number {
-  let unlike = 0
-  for (let y = 0; y < tile.height; y++)
-    for (let x = 0; x < tile.width; x++) {
-      const here = (y * tile.width + x) * 4
-      const there = ((y + shift.y) * sheet.width + x + shift.x) * 4
-      const tones = [0, 1, 2].map((channel) =>
-        Math.abs((tile.data[here + channel] as number) - (sheet.data[there + channel] as number)),
-      )
-      if (Math.max(...tones) > 10) unlike++
-    }
-  return unlike / (tile.width * tile.height)
-}
+const drawn = (scene: Scene, rect: Rect, detail: Detail, pxPerHex: number): Pixels =>
+  raster(paint(scene, rect, detail), rect, pxPerHex / scene.layout.hexMm)
 
 const H = (col: number, row: number): Axial => toAxial({ col, row }, { orientation: 'flat', stagger: 'odd' })
 
@@ -171,8 +140,8 @@ describe('illustrated style', () => {
     })
     const without = sceneOf({})
     for (const detail of DETAILS)
-      expect(JSON.stringify(paint(with_, sheet(with_), detail))).not.toBe(
-        JSON.stringify(paint(without, sheet(without), detail)),
+      expect(JSON.stringify(paint(with_, wholeOf(with_), detail))).not.toBe(
+        JSON.stringify(paint(without, wholeOf(without), detail)),
       )
   })
 
@@ -188,7 +157,7 @@ describe('illustrated style', () => {
         : barrier(look)
     const scene = sceneOf({ sides: [[H(4, 4), 1, features]] })
     for (const detail of DETAILS)
-      expect(illustrated.paint(scene, 'hexsides', sheet(scene), detail)).not.toEqual([])
+      expect(illustrated.paint(scene, 'hexsides', wholeOf(scene), detail)).not.toEqual([])
   })
 
   it.each(['road', 'path', 'stream'] as const)('draws a %s as a way', (look) => {
@@ -200,21 +169,21 @@ describe('illustrated style', () => {
       ],
     })
     for (const detail of DETAILS)
-      expect(illustrated.paint(scene, 'ways', sheet(scene), detail)).not.toEqual([])
+      expect(illustrated.paint(scene, 'ways', wholeOf(scene), detail)).not.toEqual([])
   })
 
   it.each(STRUCTURE_LOOKS)('draws the structure %s at every detail', (look) => {
     const scene = sceneOf({ structures: { [hexKey(H(4, 4))]: { feature: look } } })
     for (const detail of DETAILS)
-      expect(countPaths(illustrated.paint(scene, 'structures', sheet(scene), detail))).toBeGreaterThan(
-        countPaths(illustrated.paint(sceneOf({}), 'structures', sheet(scene), detail)),
+      expect(countPaths(illustrated.paint(scene, 'structures', wholeOf(scene), detail))).toBeGreaterThan(
+        countPaths(illustrated.paint(sceneOf({}), 'structures', wholeOf(scene), detail)),
       )
   })
 
   it('tells an open gate from a closed one and a lowered portcullis from none', () => {
     const gate = (state: 'open' | 'closed', portcullis: 'none' | 'lowered'): string => {
       const scene = sceneOf({ sides: [[H(4, 4), 3, { opening: { feature: 'gate', state, portcullis } }]] })
-      return JSON.stringify(illustrated.paint(scene, 'hexsides', sheet(scene), 2))
+      return JSON.stringify(illustrated.paint(scene, 'hexsides', wholeOf(scene), 2))
     }
     expect(new Set([gate('open', 'none'), gate('closed', 'none'), gate('closed', 'lowered')]).size).toBe(3)
   })
@@ -226,7 +195,7 @@ describe('illustrated style', () => {
         sides,
       })
       const count = [0, 0]
-      eachPath(illustrated.paint(scene, 'standing', sheet(scene), 2), (_, op) => {
+      eachPath(illustrated.paint(scene, 'standing', wholeOf(scene), 2), (_, op) => {
         if (op.kind !== 'path' || op.fill?.kind !== 'solid') return
         const at = ['#563f23', '#5e4427'].indexOf(op.fill.color)
         if (at >= 0) count[at] = (count[at] ?? 0) + 1
@@ -310,14 +279,14 @@ describe('illustrated style', () => {
   it.each(DETAILS)('shows in tiles what it shows on the sheet (detail %i)', (detail) => {
     const pxPerHex = [12, 20, 32, 64][detail] as number
     for (const scene of [varied, countryside()]) {
-      const whole = raster(scene, sheet(scene), detail, pxPerHex)
+      const whole = drawn(scene, wholeOf(scene), detail, pxPerHex)
       const side = 4 * scene.layout.hexMm
-      const { width, height } = sheet(scene)
+      const { width, height } = wholeOf(scene)
       for (let row = 0; (row + 1) * side <= height; row++)
         for (let col = 0; (col + 1) * side <= width; col++) {
           const rect = { x: col * side, y: row * side, width: side, height: side }
           const shift = { x: col * 4 * pxPerHex, y: row * 4 * pxPerHex }
-          const unlike = unlikeShare(raster(scene, rect, detail, pxPerHex), whole, shift)
+          const unlike = unlikeShare(drawn(scene, rect, detail, pxPerHex), whole, 10, shift)
           expect(unlike, `tile ${col}, ${row}`).toBeLessThan(0.002)
         }
     }
@@ -336,7 +305,7 @@ describe('illustrated style', () => {
       terrain: (col, row) => (col >= 7 && col < 7 + wide && row >= 5 && row < 5 + wide ? 'field' : 'clear'),
     })
     const crops = new Set<string>()
-    eachPath(illustrated.paint(scene, 'terrain', sheet(scene), 0), (_, op) => {
+    eachPath(illustrated.paint(scene, 'terrain', wholeOf(scene), 0), (_, op) => {
       if (op.kind === 'path' && op.fill?.kind === 'solid' && CROPS.includes(op.fill.color))
         crops.add(op.fill.color)
     })
@@ -352,8 +321,8 @@ describe('illustrated style', () => {
     })
     const onLake: Rect = { x: 0, y: 50, width: 150, height: 150 }
     const dry = sceneOf({ columns: 15, terrain: (col) => (col < 8 ? 'water' : 'clear') })
-    const [withStream, without] = [raster(scene, onLake, 3, 32), raster(dry, onLake, 3, 32)]
-    expect(unlikeShare(withStream, without, { x: 0, y: 0 })).toBe(0)
+    const [withStream, without] = [drawn(scene, onLake, 3, 32), drawn(dry, onLake, 3, 32)]
+    expect(unlikeShare(withStream, without, 10)).toBe(0)
   })
 
   it('paints the same picture at another hex size', () => {
@@ -362,14 +331,14 @@ describe('illustrated style', () => {
     const small = sceneOf({ terrain, hexMm: 12.5 })
     const counts = (scene: Scene): number[] => {
       const lengths: number[] = []
-      eachPath(paint(scene, sheet(scene), 3), (path) => lengths.push(path.length))
+      eachPath(paint(scene, wholeOf(scene), 3), (path) => lengths.push(path.length))
       return lengths
     }
     expect(counts(small)).toEqual(counts(big))
   })
 
   it('uses opaque gradient stops and finite numbers only', () => {
-    eachPath(paint(varied, sheet(varied), 3), (path, op) => {
+    eachPath(paint(varied, wholeOf(varied), 3), (path, op) => {
       expect(path.every(Number.isFinite)).toBe(true)
       if (op.kind !== 'path' || !op.fill || op.fill.kind === 'solid') return
       for (const stop of op.fill.stops) expect(stop.color).toMatch(/^#[0-9a-f]{6}$/)
@@ -377,7 +346,7 @@ describe('illustrated style', () => {
   })
 
   it('needs fewer operations the less detail is asked for', () => {
-    const counts = DETAILS.map((detail) => countPaths(paint(varied, sheet(varied), detail)))
+    const counts = DETAILS.map((detail) => countPaths(paint(varied, wholeOf(varied), detail)))
     expect([...counts].sort((a, b) => a - b)).toEqual(counts)
   })
 
@@ -387,6 +356,6 @@ describe('illustrated style', () => {
       terrain: (col) => (col < 4 ? 'wood' : 'courtyard'),
       sides: [[{ q: 2, r: 3 }, 1, barrier('battlement')]],
     })
-    for (const detail of DETAILS) expect(countPaths(paint(scene, sheet(scene), detail))).toBeGreaterThan(5)
+    for (const detail of DETAILS) expect(countPaths(paint(scene, wholeOf(scene), detail))).toBeGreaterThan(5)
   })
 })

@@ -1,13 +1,10 @@
 /** The ink-saving style: black on white alone, under a tenth of the paper on every ready map, the same in every tile; cards in one ink. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { type Zone } from '#shared/document/types'
 import { zoneId } from '#shared/document/ids'
 import { openScenario } from '#shared/format/openScenario'
 import { hexKey } from '#shared/hex/axial'
-import { gridSize } from '#shared/hex/layout'
-import { boundsOf } from '#shared/painter/bounds'
 import { paintFace } from '#shared/painter/counters/face'
 import { mapFrame } from '#shared/painter/frame'
 import { ink } from '#shared/painter/ink/index'
@@ -17,11 +14,9 @@ import { paintScene } from '#shared/painter/picture/paintScene'
 import { type Scene } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type Detail, LAYERS, type LayerId } from '#shared/painter/style'
-import { type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
 import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { RULESETS } from '#shared/rules/registry/registry'
-import { canvasHost } from '../../main/export/nodePlatform'
 import { CARDS, statesOf } from '../../scripts/contactSheet/cards'
 import { FANTASY } from '../../scripts/contactSheet/fantasy'
 import { sampleScene } from '../../scripts/contactSheet/sampleMap'
@@ -35,9 +30,10 @@ import {
 import { testBoard } from '../support/board'
 import { darkness, greyCopy } from '../support/greyCopy'
 import { hexNamed } from '../support/names'
-import { largestDifference, type Pixels } from '../support/pictures'
+import { largestDifference } from '../support/pictures'
+import { raster, wholeOf } from '../support/raster'
+import { expectMarksNear } from './marksNear'
 
-const whole = ({ layout }: Scene): Rect => ({ x: 0, y: 0, ...gridSize(layout) })
 const paint = (scene: Scene, rect: Rect, detail: Detail, layers: readonly LayerId[] = LAYERS): DrawOp[] =>
   paintScene(scene, { rect, style: ink, layers, detail })
 
@@ -78,7 +74,7 @@ describe('on ready maps', () => {
   it.each(files)('%s is black and white', async (file) => {
     const scene = await galleryScene(file)
     for (const detail of [2, 3] as const)
-      expect([...colorsOf(paint(scene, whole(scene), detail))].sort()).toEqual([BLACK, WHITE])
+      expect([...colorsOf(paint(scene, wholeOf(scene), detail))].sort()).toEqual([BLACK, WHITE])
   })
 })
 
@@ -90,7 +86,7 @@ describe('on maps of every look', () => {
         new Set(
           samples.map((sample) => {
             const scene = sampleScene(sample, orientation, 25)
-            return JSON.stringify(paint(scene, whole(scene), detail, layers))
+            return JSON.stringify(paint(scene, wholeOf(scene), detail, layers))
           }),
         ).size
       for (const detail of [0, 1, 2, 3] as const)
@@ -106,7 +102,7 @@ describe('on maps of every look', () => {
     for (const sample of [BOARD, FANTASY, ...TERRAIN_SAMPLES, ...FEATURE_SAMPLES, ...STRUCTURE_SAMPLES]) {
       const scene = sampleScene(sample, 'flat', 25)
       for (const detail of [0, 1, 2, 3] as const)
-        for (const color of colorsOf(paint(scene, whole(scene), detail))) {
+        for (const color of colorsOf(paint(scene, wholeOf(scene), detail))) {
           expect(color).toMatch(/^#(..)\1\1$/)
           if (detail > 1) expect([BLACK, WHITE]).toContain(color)
         }
@@ -114,14 +110,6 @@ describe('on maps of every look', () => {
   })
 
   it.each([BOARD, FANTASY])('draws the same at a point whatever rectangle is asked for: $label', (sample) => {
-    const host = canvasHost(() => undefined)
-    const raster = (ops: readonly DrawOp[], window: Rect, scale: number): Pixels => {
-      const [width, height] = [Math.round(window.width * scale), Math.round(window.height * scale)]
-      const context = createCanvas(width, height).getContext('2d')
-      context.setTransform(scale, 0, 0, scale, -window.x * scale, -window.y * scale)
-      toCanvas(ops, context as unknown as CanvasTarget<never>, host)
-      return { width, height, data: context.getImageData(0, 0, width, height).data }
-    }
     const windows = [
       { x: 96, y: 110, width: 120, height: 100 },
       { x: 181, y: 33, width: 90, height: 110 },
@@ -129,7 +117,7 @@ describe('on maps of every look', () => {
     const scene = sampleScene(sample, 'flat', 25)
     for (const detail of [0, 1, 2, 3] as const) {
       const scale = [0.4, 0.7, 1.4, 2.6][detail] as number
-      const sheet = paint(scene, whole(scene), detail)
+      const sheet = paint(scene, wholeOf(scene), detail)
       for (const window of windows) {
         const tile = raster(paint(scene, window, detail), window, scale)
         // Cells of three pixels: rulings are cut by paths that begin elsewhere, so their edges are smoothed otherwise.
@@ -139,28 +127,16 @@ describe('on maps of every look', () => {
     }
   })
 
-  it('marks nothing far outside the rectangle', () => {
-    const scene = sampleScene(BOARD, 'flat', 25)
-    const rect = { x: 100, y: 100, width: 60, height: 60 }
-    for (const layer of LAYERS) {
-      const box = boundsOf(ink.paint(scene, layer, rect, 3))
-      if (!box) continue
-      const reach = layer === 'counters' ? 90 : 60
-      expect(box.x, layer).toBeGreaterThan(rect.x - reach)
-      expect(box.y, layer).toBeGreaterThan(rect.y - reach)
-      expect(box.x + box.width, layer).toBeLessThan(rect.x + rect.width + reach)
-      expect(box.y + box.height, layer).toBeLessThan(rect.y + rect.height + reach)
-    }
-  })
+  it('marks nothing far outside the rectangle', () => expectMarksNear(ink))
 
   it('draws the grid and names in black, whatever colours the author chose for coloured ground', () => {
     const scene = sampleScene(BOARD, 'flat', 25)
     const gridLook = { lineColor: '#ffee00', nameColor: '#f0f0f0', lineMm: 0.5 }
     const set = { ...scene, map: { ...scene.map, gridLook } }
-    expect([...colorsOf(ink.paint(set, 'grid', whole(scene), 3))]).toEqual([BLACK])
-    expect([...colorsOf(ink.paint(set, 'names', whole(scene), 3))].sort()).toEqual([BLACK, WHITE])
+    expect([...colorsOf(ink.paint(set, 'grid', wholeOf(scene), 3))]).toEqual([BLACK])
+    expect([...colorsOf(ink.paint(set, 'names', wholeOf(scene), 3))].sort()).toEqual([BLACK, WHITE])
     // The width is the author's.
-    const [line] = ink.paint(set, 'grid', whole(scene), 3)
+    const [line] = ink.paint(set, 'grid', wholeOf(scene), 3)
     expect(line).toMatchObject({ stroke: { width: 0.5 } })
   })
 })
@@ -171,7 +147,7 @@ describe('zones', () => {
     const hexes = ['C3', 'C4'].map((name) => hexKey(hexNamed(board, name)))
     const camp: Zone = { name: 'Camp', kind: 'setup', hexes, ...zone }
     const scene = sceneOf({ ...board, zones: { [zoneId('camp')]: camp } }, magnaCarta)
-    return paint(scene, whole(scene), 3, ['zones'])
+    return paint(scene, wholeOf(scene), 3, ['zones'])
   }
 
   it('have no tint, and rims that differ by kind', () => {

@@ -1,9 +1,8 @@
 /** Roads over open water in the illustrated style: a bridge where the ruleset has none of its own, else the road ends. */
-import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { type Direction } from '#shared/hex/direction'
 import { toAxial } from '#shared/hex/grid'
-import { gridSize, hexCenter } from '#shared/hex/layout'
+import { hexCenter } from '#shared/hex/layout'
 import { boundsOf } from '#shared/painter/bounds'
 import { illustrated } from '#shared/painter/illustrated/index'
 import { paintRoadBridges } from '#shared/painter/illustrated/roadBridges'
@@ -12,10 +11,10 @@ import { wayMap } from '#shared/painter/illustrated/ways'
 import { type Rect } from '#shared/painter/ops'
 import { type Scene } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
-import { toCanvas } from '#shared/painter/toCanvas'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { feature, sampleScenario, sampleScene } from '../../scripts/contactSheet/sampleMap'
+import { raster, wholeOf } from '../support/raster'
 
 const PX = 2.56
 const WAY = { way: feature('road') }
@@ -33,21 +32,9 @@ const river = (wide: 1 | 2, roadsBridgeWater: boolean): Scene => ({
   roadsBridgeWater,
 })
 
-const whole = ({ layout }: Scene): Rect => ({ x: 0, y: 0, ...gridSize(layout) })
-
 function picture(scene: Scene, rect: Rect): Uint8ClampedArray {
-  const [width, height] = [Math.round(rect.width * PX), Math.round(rect.height * PX)]
-  const context = createCanvas(width, height).getContext('2d')
-  context.setTransform(PX, 0, 0, PX, -rect.x * PX, -rect.y * PX)
   const ops = (['terrain', 'ways'] as const).flatMap((pass) => illustrated.paint(scene, pass, rect, 3))
-  toCanvas(ops, context, {
-    image: () => undefined,
-    layer: (w, h) => {
-      const image = createCanvas(w, h)
-      return { context: image.getContext('2d'), image }
-    },
-  })
-  return context.getImageData(0, 0, width, height).data
+  return raster(ops, rect, PX).data
 }
 
 /** The mean colour of a square of a fifth of a hex round the middle of a hex. */
@@ -91,8 +78,8 @@ describe('roads over open water', () => {
 
   it('are drawn alike in tiles and whole', () => {
     const scene = river(2, true)
-    const sheet = picture(scene, whole(scene))
-    const sheetWidth = Math.round(whole(scene).width * PX)
+    const sheet = picture(scene, wholeOf(scene))
+    const sheetWidth = Math.round(wholeOf(scene).width * PX)
     const tile = { x: 25, y: 75, width: 50, height: 50 }
     const part = picture(scene, tile)
     let unlike = 0

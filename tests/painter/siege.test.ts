@@ -1,37 +1,22 @@
 /** Walls as hexes and what befalls them, in both styles (MC-MAP-2): what shows, and that it is local. */
-import { createCanvas, type ImageData } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS } from '#shared/hex/direction'
-import { gridSize } from '#shared/hex/layout'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { paintScene } from '#shared/painter/picture/paintScene'
 import { type Scene } from '#shared/painter/scene'
 import { type Detail } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
-import { toCanvas } from '#shared/painter/toCanvas'
 import { feature, type SampleMap, sampleScene } from '../../scripts/contactSheet/sampleMap'
 import { SIEGE } from '../../scripts/contactSheet/siege'
+import { raster, unlikeShare, wholeOf } from '../support/raster'
 
 const DETAILS: readonly Detail[] = [0, 1, 2, 3]
 const ROWS = ['. . . . .', '. . . . .', '. . . . .', '. . . . .', '. . . . .']
 
 const sceneOf = (sample: Partial<SampleMap>): Scene => sampleScene({ rows: ROWS, ...sample }, 'flat', 25)
-const sheet = ({ layout }: Scene): Rect => ({ x: 0, y: 0, ...gridSize(layout) })
-
-/** How many pixels of a tile differ from the sheet's; the smoothing of edges may differ by some tones. */
-function unlikePixels(tile: ImageData, whole: ImageData, shift: { x: number; y: number }): number {
-  let unlike = 0
-  for (let y = 0; y < tile.height; y++)
-    for (let x = 0; x < tile.width; x++) {
-      const there = ((y + shift.y) * whole.width + x + shift.x) * 4
-      const here = (y * tile.width + x) * 4
-      if ([0, 1, 2].some((c) => Math.abs(tile.data[here + c]! - whole.data[there + c]!) > 40)) unlike++
-    }
-  return unlike
-}
 
 describe.each(Object.values(STYLES).map((style) => [style.id, style] as const))('%s', (_, style) => {
-  const paint = (scene: Scene, detail: Detail, rect = sheet(scene)): DrawOp[] =>
+  const paint = (scene: Scene, detail: Detail, rect = wholeOf(scene)): DrawOp[] =>
     paintScene(scene, { rect, style, layers: ['structures', 'hexsides'], detail })
   const picture = (sample: Partial<SampleMap>, detail: Detail = 3): string => {
     const scene = sceneOf(sample)
@@ -119,35 +104,19 @@ describe.each(Object.values(STYLES).map((style) => [style.id, style] as const))(
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes)
   })
 
-  function raster(scene: Scene, rect: Rect, detail: Detail, pxPerHex: number): ImageData {
-    const scale = pxPerHex / scene.layout.hexMm
-    const canvas = createCanvas(Math.round(rect.width * scale), Math.round(rect.height * scale))
-    const context = canvas.getContext('2d')
-    context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.setTransform(scale, 0, 0, scale, -rect.x * scale, -rect.y * scale)
-    toCanvas(paint(scene, detail, rect), context, {
-      image: () => undefined,
-      layer: (width, height) => {
-        const image = createCanvas(width, height)
-        return { context: image.getContext('2d'), image }
-      },
-    })
-    return context.getImageData(0, 0, canvas.width, canvas.height)
-  }
-
   it.each(DETAILS)('shows in tiles what it shows on the sheet (detail %i)', (detail) => {
     const pxPerHex = [12, 20, 32, 64][detail] as number
     const scene = sampleScene(SIEGE, 'flat', 25)
-    const whole = raster(scene, sheet(scene), detail, pxPerHex)
+    const drawn = (rect: Rect) =>
+      raster(paint(scene, detail, rect), rect, pxPerHex / scene.layout.hexMm, '#ffffff')
+    const whole = drawn(wholeOf(scene))
     const side = 3 * scene.layout.hexMm
-    const { width, height } = sheet(scene)
+    const { width, height } = wholeOf(scene)
     for (let row = 0; (row + 1) * side <= height; row++)
       for (let col = 0; (col + 1) * side <= width; col++) {
         const rect = { x: col * side, y: row * side, width: side, height: side }
-        const tile = raster(scene, rect, detail, pxPerHex)
-        const unlike = unlikePixels(tile, whole, { x: col * 3 * pxPerHex, y: row * 3 * pxPerHex })
-        expect(unlike / (tile.width * tile.height), `tile ${col}, ${row}`).toBeLessThan(0.002)
+        const unlike = unlikeShare(drawn(rect), whole, 40, { x: col * 3 * pxPerHex, y: row * 3 * pxPerHex })
+        expect(unlike, `tile ${col}, ${row}`).toBeLessThan(0.002)
       }
   })
 })

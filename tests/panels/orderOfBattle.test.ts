@@ -4,8 +4,8 @@ import { type OrderRow, orderRows } from '#shared/armies/orderOfBattle/rows'
 import { orderOfBattle, type SideNode } from '#shared/armies/orderOfBattle/tree'
 import { likenessOf } from '#shared/document/copies'
 import { groupTree } from '#shared/document/groups'
-import { counterId, groupId, sideId } from '#shared/document/ids'
-import { type Counter, type Group, type Scenario } from '#shared/document/types'
+import { counterId } from '#shared/document/ids'
+import { type Counter, type Scenario } from '#shared/document/types'
 import {
   drop,
   newGroup,
@@ -19,38 +19,16 @@ import { dropAt, type Drop, movedBy } from '../../renderer/panels/orderOfBattle/
 import { dropByKey, type Way } from '../../renderer/panels/orderOfBattle/dropByKey'
 import { type KeyLike } from '../../renderer/actions/keyboard'
 import { deedOf } from '../../renderer/panels/orderOfBattle/treeKeys'
-import { fantasyBoard } from '../support/fantasyBoard'
 import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 import { hexKey } from '#shared/hex/axial'
+import { BOWS, REAR, RED, smallArmy, VAN } from '../armies/orderOfBattle/army'
 
-const RED = sideId('red')
-const [VAN, BOWS, REAR] = [groupId('van'), groupId('bows'), groupId('rear')]
-const group = (name: string, rank: number, more: Partial<Group> = {}): Group => ({
-  ...{ side: RED, name, note: '', rank },
-  ...more,
-})
-
-/** Red: Van (orc, Bows (elf)), Rear; a troll in no group. */
-function army(): Scenario {
-  return fantasyBoard({
-    groups: {
-      [VAN]: group('Van', 0, { leader: counterId('orc') }),
-      [BOWS]: group('Bows', 0, { parent: VAN }),
-      [REAR]: group('Rear', 1),
-    },
-    counters: {
-      orc: { at: 'B2', side: 'red', group: VAN },
-      elf: { at: 'C2', side: 'red', group: BOWS },
-      troll: { at: 'D2', side: 'red' },
-    },
-  })
-}
 const rowsOf = (scenario: Scenario): OrderRow[] =>
   orderRows(orderOfBattle(scenario)[0] as SideNode, ({ kind }) => kind !== 'copies')
 
 // red, Van, orc, Bows, elf, Rear, troll
-const board = army()
+const board = smallArmy()
 const rows = rowsOf(board)
 const at = (name: string): number => ['red', 'Van', 'orc', 'Bows', 'elf', 'Rear', 'troll'].indexOf(name)
 
@@ -163,7 +141,7 @@ describe('CTR-7: edits', () => {
     groupTree(groups, RED).map(({ group: { name }, depth }) => `${'>'.repeat(depth)}${name}`)
 
   test('a quantity makes copies that lie off the map, in one step', () => {
-    const desk = new TestEditor(army())
+    const desk = new TestEditor(smallArmy())
     const like = likenessOf(desk.scenario, desk.scenario.counters[counterId('elf')] as Counter)
     expect(quantityOf(desk.editor, like)).toBe(1)
     expect(setQuantity(desk.editor, like, 6)).toBeUndefined()
@@ -174,11 +152,11 @@ describe('CTR-7: edits', () => {
     expect(made).not.toHaveProperty('side')
     expect(quantityOf(desk.editor, like)).toBe(6)
     desk.undo()
-    expect(desk.scenario.counters).toEqual(army().counters)
+    expect(desk.scenario.counters).toEqual(smallArmy().counters)
   })
 
   test('groups and reinforcements are made behind the others, and moved in one step', () => {
-    const desk = new TestEditor(army())
+    const desk = new TestEditor(smallArmy())
     const made = newGroup(desk.editor, say, RED, VAN)
     expect(tree(desk.scenario)).toEqual(['Van', '>Bows', '>Group 4', 'Rear'])
     const all = rowsOf(desk.scenario)
@@ -189,7 +167,7 @@ describe('CTR-7: edits', () => {
     drop(desk.editor, moved, out)
     expect(tree(desk.scenario)).toEqual(['Van', '>Bows', 'Group 4', 'Rear'])
     desk.undo().undo()
-    expect(desk.scenario.groups).toEqual(army().groups)
+    expect(desk.scenario.groups).toEqual(smallArmy().groups)
     newReinforcement(desk.editor, say, RED)
     expect(Object.values(desk.scenario.reinforcements)).toEqual([
       { side: RED, name: 'Reinforcement 1', entries: [], blocked: 'wait' },
@@ -197,7 +175,7 @@ describe('CTR-7: edits', () => {
   })
 
   test('a leader goes only after a question, and nobody leads then', async () => {
-    const desk = new TestEditor(army())
+    const desk = new TestEditor(smallArmy())
     const { node } = rowsOf(desk.scenario)[at('orc')] as OrderRow
     const asked = removeNodes(desk.editor, [node])
     desk.asked?.answer(false)
@@ -209,11 +187,11 @@ describe('CTR-7: edits', () => {
     expect(desk.scenario.counters).not.toHaveProperty('orc')
     expect(desk.scenario.groups[VAN]).not.toHaveProperty('leader')
     desk.undo()
-    expect(desk.scenario).toEqual(army())
+    expect(desk.scenario).toEqual(smallArmy())
   })
 
   test('a group that goes leaves its counters', async () => {
-    const desk = new TestEditor(army())
+    const desk = new TestEditor(smallArmy())
     const { node } = rowsOf(desk.scenario)[at('Bows')] as OrderRow
     await removeNodes(desk.editor, [node])
     expect(tree(desk.scenario)).toEqual(['Van', 'Rear'])
@@ -221,7 +199,7 @@ describe('CTR-7: edits', () => {
   })
 
   test('counters that wait are placed in the set-up zone of their side, on free hexes, and selected', () => {
-    const start = army()
+    const start = smallArmy()
     const zone = (...names: string[]) => names.map((name) => hexKey(hexNamed(start, name)))
     const desk = new TestEditor({
       ...start,

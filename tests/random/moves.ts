@@ -7,7 +7,6 @@ import { type Json } from '#shared/document/types'
 import { toAxial } from '#shared/hex/grid'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { type Rng } from '#shared/lang/rng'
-import { type ActionUi } from '../../renderer/actions/action'
 import { stateActions } from '../../renderer/actions/counterStates'
 import { actions } from '../../renderer/actions/index'
 import { clearSelected, copiedText } from '../../renderer/actions/region'
@@ -19,6 +18,7 @@ import { type ToolOptions } from '../../renderer/toolOptions/index'
 import { type Modifiers } from '../../renderer/editor/ports/toolInput'
 import { toolsFor } from '../../renderer/tools/index'
 import { type Example } from '../commands/wholeMapExamples'
+import { quietUi } from '../support/quietUi'
 
 /** One thing that the user does; says what it was. */
 export type Move = (player: Player) => Promise<string> | string
@@ -32,17 +32,7 @@ interface Player {
 
 const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)] as T
 
-const UI: ActionUi = {
-  openDialog: () => undefined,
-  openRule: () => undefined,
-  closeDialog: () => undefined,
-  showTab: () => undefined,
-  showView: () => undefined,
-  toggleView: () => undefined,
-  openPart: () => undefined,
-  showGuide: () => undefined,
-  askUnsaved: async () => 'cancel',
-}
+const UI = quietUi('cancel')
 
 /** With the file menu another document may come, or none go on: its actions have tests of their own. */
 const FILE_ACTIONS = (MENUS.find(({ id }) => id === 'file')?.groups ?? []).flat()

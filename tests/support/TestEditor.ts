@@ -9,7 +9,6 @@ import { hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'
 import { cornerPoint, hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
-import { type ActionUi } from '../../renderer/actions/action'
 import { actionById } from '../../renderer/actions/index'
 import { createEditor, type EditorOptions } from '../../renderer/editor/createEditor'
 import { type Editor } from '../../renderer/editor/editor'
@@ -26,20 +25,11 @@ import { holdToParams } from './heldToParams'
 import { memoryHost } from './memoryHost'
 import { testBoard } from './board'
 import { hexNamed, sideNamed } from './names'
+import { quietUi } from './quietUi'
 
 holdToParams()
 
-const UI: ActionUi = {
-  openDialog: () => undefined,
-  openRule: () => undefined,
-  closeDialog: () => undefined,
-  showTab: () => undefined,
-  showView: () => undefined,
-  toggleView: () => undefined,
-  openPart: () => undefined,
-  showGuide: () => undefined,
-  askUnsaved: async () => 'discard',
-}
+const UI = quietUi('discard')
 
 export class TestEditor {
   readonly host = memoryHost()

@@ -1,8 +1,6 @@
 /** XCH-7: differences and conflicts in the words of a designer, in both languages. */
 import { describe, expect, it } from 'vitest'
-import { createHistory } from '#shared/commands/history'
-import { commandById } from '#shared/commands/index'
-import { type Json, type Scenario } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
@@ -13,18 +11,10 @@ import { merge } from '#shared/versions/merge'
 import { richScenario } from '../format/richScenario'
 import { testBoard } from '../support/board'
 import { edited } from './randomEdits'
+import { withEdits } from '../support/applyCall'
 
 const words = (before: Scenario, after: Scenario) =>
   differencesInWords(before, after).map(({ text }) => [text.fr, text.en])
-
-function after(base: Scenario, ...edits: readonly (readonly [command: string, params: unknown])[]): Scenario {
-  const history = createHistory(base)
-  for (const [id, params] of edits) {
-    const refusal = history.apply(commandById(id)!, params as Json)
-    if (refusal) throw new Error(refusal.message.en)
-  }
-  return history.document
-}
 
 const base = testBoard({
   hexsides: { 'F7/F8': 'wall', 'C3/C4': 'wall' },
@@ -35,7 +25,7 @@ const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, base.map.
 describe('differences in words', () => {
   it('say a wall that went, a counter that moved, a title that changed', () => {
     const side = Object.keys(testBoard({ hexsides: { 'F7/F8': 'wall' } }).map.hexsides['0'] ?? {})
-    const changed = after(
+    const changed = withEdits(
       base,
       ['clear-hexside', { sides: side }],
       ['move-counters', { moves: [{ counter: 'perrin', hex: hex(3, 5) }] }],
@@ -55,26 +45,26 @@ describe('differences in words', () => {
 
   it('say hexes that changed alike together, the first eight by name', () => {
     const hexes = Array.from({ length: 12 }, (_, col) => hex(col, 3))
-    expect(words(base, after(base, ['paint-terrain', { hexes, terrain: 'wood' }]))).toEqual([
+    expect(words(base, withEdits(base, ['paint-terrain', { hexes, terrain: 'wood' }]))).toEqual([
       [
         '12 cases (A4, B4, C4, D4, E4, F4, G4, H4, …)\u202f: terrain dégagé devient bois',
         '12 hexes (A4, B4, C4, D4, E4, F4, G4, H4, …): clear to wood',
       ],
     ])
     expect(
-      words(base, after(base, ['set-elevation', { hexes: [hex(0, 0)], mode: 'set', value: 2 }])),
+      words(base, withEdits(base, ['set-elevation', { hexes: [hex(0, 0)], mode: 'set', value: 2 }])),
     ).toEqual([['A1\u202f: niveau 0 devient niveau 2', 'A1: level 0 to level 2']])
   })
 
   it('say numbers of pieces for VASSAL in one line, however many there are', () => {
     const gpids = { 'counter/perrin': 5, 'zone/camp': 6 }
-    expect(words(base, after(base, ['keep-vassal-gpids', { gpids }]))).toEqual([
+    expect(words(base, withEdits(base, ['keep-vassal-gpids', { gpids }]))).toEqual([
       ['numéros des pièces pour VASSAL', 'numbers of pieces for VASSAL'],
     ])
   })
 
   it('say another grid as one difference', () => {
-    const resized = after(base, ['resize-map', { top: 0, right: 2, bottom: 0, left: 0 }])
+    const resized = withEdits(base, ['resize-map', { top: 0, right: 2, bottom: 0, left: 0 }])
     expect(words(base, resized)).toEqual([
       [
         'autre grille\u202f: 12 × 10 cases plates → 14 × 10 cases plates\u202f; les cases ne sont pas comparées une à une',
@@ -104,8 +94,8 @@ describe('differences in words', () => {
 
 describe('conflicts in words', () => {
   it('say what they are about and what each version has', () => {
-    const mine = after(base, ['edit-counter', { counter: 'perrin', change: { name: 'Aymar' } }])
-    const theirs = after(base, ['remove-counters', { counters: ['perrin'] }])
+    const mine = withEdits(base, ['edit-counter', { counter: 'perrin', change: { name: 'Aymar' } }])
+    const theirs = withEdits(base, ['remove-counters', { counters: ['perrin'] }])
     const versions = { base, mine, theirs }
     const type = base.counterTypes['crusaders-soldier' as never]!['name'] as string
     expect(questionsInWords(versions, merge(versions).conflicts)).toMatchObject([
@@ -122,7 +112,7 @@ describe('conflicts in words', () => {
 
   it('ask once of hexes that all versions say alike', () => {
     const paint = (terrain: string) =>
-      after(base, ['paint-terrain', { hexes: [hex(1, 1), hex(2, 2)], terrain }])
+      withEdits(base, ['paint-terrain', { hexes: [hex(1, 1), hex(2, 2)], terrain }])
     const versions = { base, mine: paint('wood'), theirs: paint('marsh') }
     expect(questionsInWords(versions, merge(versions).conflicts)).toMatchObject([
       {

@@ -1,27 +1,20 @@
 /** XCH-7: what designers do apart, by example. */
 import { describe, expect, it } from 'vitest'
-import { createHistory } from '#shared/commands/history'
-import { commandById } from '#shared/commands/index'
 import { counterId, counterTypeId, groupId, zoneId } from '#shared/document/ids'
-import { type Json, type Scenario } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { merge } from '#shared/versions/merge'
 import { type Chosen } from '#shared/versions/settling'
 import { ARCHER, BOARD_GRID, richScenario } from '../format/richScenario'
 import { plainCounter } from '../support/plainCounter'
+import { withEdits } from '../support/applyCall'
 
 const base = richScenario()
 const hex = (col: number, row: number) => hexKey(toAxial({ col, row }, BOARD_GRID))
 
-function after(...edits: readonly (readonly [command: string, params: unknown])[]): Scenario {
-  const history = createHistory(base)
-  for (const [id, params] of edits) {
-    const refusal = history.apply(commandById(id)!, params as Json)
-    if (refusal) throw new Error(refusal.message.en)
-  }
-  return history.document
-}
+const after = (...edits: readonly (readonly [command: string, params: unknown])[]): Scenario =>
+  withEdits(base, ...edits)
 
 const merged = (mine: Scenario, theirs: Scenario, choices: Record<string, Chosen> = {}) =>
   merge({ base, mine, theirs }, new Map(Object.entries(choices)))
@@ -69,9 +62,11 @@ describe('two designers', () => {
   })
 
   it('move one counter to two hexes: one choice, its place in the stack goes with it', () => {
-    const to = (at: string, rank: number) =>
-      after(['move-counters', { moves: [{ counter: 'guy', hex: at, rank }] }])
-    const [mine, theirs] = [to(hex(3, 3), 4), to(hex(4, 4), 5)]
+    const to = (at: string) =>
+      after(['move-counters', { moves: [{ counter: 'guy', hex: at, placement: 'low-flight' }] }])
+    // Theirs is a hex where others stand.
+    const [mine, theirs] = [to(hex(3, 3)), to(hex(13, 12))]
+    expect([mine, theirs].map(({ counters }) => counters[counterId('guy')]?.rank)).toEqual([0, 2])
     expect(leaves(merged(mine, theirs))).toEqual(['counters/guy/hex'])
     for (const [choice, version] of [
       ['mine', mine],

@@ -3,31 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { orderOfBattle, type OrderNode } from '#shared/armies/orderOfBattle/tree'
 import { copiedInto, countersOf, movedInto, pieceOf } from '#shared/armies/orderOfBattle/pasteNodes'
 import { editOrderOfBattle } from '#shared/commands/editOrderOfBattle'
-import { counterId, freshIds, groupId, sideId } from '#shared/document/ids'
-import { type Group, type Scenario } from '#shared/document/types'
+import { counterId, freshIds, groupId } from '#shared/document/ids'
 import { after } from '../../commands/maps'
-import { fantasyBoard } from '../../support/fantasyBoard'
+import { BOWS, group, REAR, smallArmy, VAN } from './army'
 
-const [VAN, BOWS, REAR] = [groupId('van'), groupId('bows'), groupId('rear')]
 const [ORC, ELF, TROLL] = [counterId('orc'), counterId('elf'), counterId('troll')]
-const group = (name: string, rank: number, more: Partial<Group> = {}): Group => ({
-  ...{ side: sideId('red'), name, note: '', rank },
-  ...more,
-})
 
-/** Red: Van (orc, who leads it; Bows (elf)), Rear; a troll in no group. */
-const army: Scenario = fantasyBoard({
-  groups: {
-    [VAN]: group('Van', 0, { leader: ORC }),
-    [BOWS]: group('Bows', 0, { parent: VAN }),
-    [REAR]: group('Rear', 1),
-  },
-  counters: {
-    orc: { at: 'B2', side: 'red', group: VAN },
-    elf: { at: 'C2', side: 'red', group: BOWS },
-    troll: { at: 'D2', side: 'red' },
-  },
-})
+const army = smallArmy()
 
 function nodes(...keys: string[]): OrderNode[] {
   const flat = (node: OrderNode): OrderNode[] => [node, ...node.children.flatMap(flat)]

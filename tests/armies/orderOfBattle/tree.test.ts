@@ -7,20 +7,15 @@ import { orderOfBattle, type OrderNode, type SideNode } from '#shared/armies/ord
 import { editGroup } from '#shared/commands/editGroup'
 import { groupTree } from '#shared/document/groups'
 import { counterId, counterTypeId, groupId, reinforcementId, sideId } from '#shared/document/ids'
-import { type Counter, type Group, type GroupId, type Scenario } from '#shared/document/types'
+import { type Counter, type GroupId, type Scenario } from '#shared/document/types'
 import { testBoard } from '../../support/board'
 import { plainCounter } from '../../support/plainCounter'
 import { after } from '../../commands/maps'
+import { BOWS, group, REAR, RED, VAN } from './army'
 
-const [RED, BLUE] = [sideId('red'), sideId('blue')]
+const BLUE = sideId('blue')
 const [ARCHER, KNIGHT] = [counterTypeId('archer'), counterTypeId('knight')]
-const [VAN, BOWS, REAR] = [groupId('van'), groupId('bows'), groupId('rear')]
 const RELIEF = reinforcementId('relief')
-
-const group = (name: string, rank: number, more: Partial<Group> = {}): Group => ({
-  ...{ side: RED, name, note: '', rank },
-  ...more,
-})
 
 const sheet = (name: string, side?: typeof RED) =>
   ({

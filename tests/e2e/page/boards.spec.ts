@@ -1,13 +1,6 @@
 /** Boards of a map (SCN-7): cut, named, turned and told; their edges name places; undone to the byte. */
-import { type Locator, type Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import { openSortie, savedScenario } from '../support/workshop'
-
-async function fill(within: Page | Locator, label: string, text: string): Promise<void> {
-  const field = within.getByLabel(label, { exact: true })
-  await field.fill(text)
-  await field.press('Enter')
-}
+import { fill, openSortie, savedScenario } from '../support/workshop'
 
 test('two boards side by side, the second turned, a bridge on its edge; told as printed scenarios do', async ({
   page,

@@ -2,18 +2,12 @@
 import { sideId } from '../../../shared/document/ids'
 import { hexKey } from '../../../shared/hex/axial'
 import { expect, type Locator, type Page, test } from '../support/test'
-import { openBareSortie, savedScenario } from '../support/workshop'
+import { fill, openBareSortie, savedScenario } from '../support/workshop'
 
 async function openSection(page: Page, name: string): Promise<void> {
   await page.keyboard.press('F7')
   await page.getByRole('tab', { name }).click()
   await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
-}
-
-async function fill(within: Page | Locator, label: string, text: string): Promise<void> {
-  const field = within.getByLabel(label, { exact: true })
-  await field.fill(text)
-  await field.press('Enter')
 }
 
 const turn = (page: Page, number: number): Locator =>

@@ -84,6 +84,13 @@ export async function savedScenario(page: Page, disk: Disk): Promise<Scenario> {
   return scenarioOn(disk)
 }
 
+/** Types into the field of a label, and confirms. */
+export async function fill(within: Page | Locator, label: string, text: string): Promise<void> {
+  const field = within.getByLabel(label, { exact: true })
+  await field.fill(text)
+  await field.press('Enter')
+}
+
 /** The scenario that the file holds. */
 export async function scenarioOn(disk: Disk): Promise<Scenario> {
   return scenarioOf(await disk.saved())

@@ -11,7 +11,8 @@ import { writeZip } from '#shared/interchange/zip/writeZip'
 import { ExportCancelled } from '#shared/print/progress'
 import { PdfFile } from '../../support/pdfObjects'
 import { metadataFaults } from '../../support/pdfMetadata'
-import { edited, made, plan, SORTIE } from './editions'
+import { made, plan, SORTIE } from './editions'
+import { withEdits } from '../../support/applyCall'
 
 const FEW = { kinds: ['booklet', 'aid', 'counters', 'cut-lines', 'page', 'scenario'] } as const
 
@@ -153,7 +154,7 @@ describe('names and languages', () => {
 
   it('are those in which something is written, that of the title first', () => {
     expect(writtenLanguages(SORTIE)).toEqual(['fr', 'en'])
-    const french = edited(SORTIE, 'edit-info', { change: { language: 'en' } })
+    const french = withEdits(SORTIE, ['edit-info', { change: { language: 'en' } }])
     expect(writtenLanguages(french)).toEqual(['en', 'fr'])
   })
 })

@@ -1,5 +1,4 @@
 /** A scenario of the gallery as an edition, edited by commands, and made in Node with a viewer that does nothing. */
-import { createHistory } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import {
   compareEditions,
@@ -13,7 +12,6 @@ import { contentsOf, type EditionPlan, planEdition } from '#shared/interchange/p
 import { type Progress } from '#shared/print/progress'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { createNodePlatform } from '../../../main/export/nodePlatform'
-import { applyCall } from '../../support/applyCall'
 import { galleryScenario } from '../../support/scenarioFiles'
 
 const SETTINGS: EditionSettings = { languages: ['fr'], kinds: SHEET_KINDS, paper: 'a4', style: 'ink' }
@@ -25,13 +23,6 @@ const sortie = galleryScenario('the-sortie')
 export const SORTIE: Scenario = {
   ...sortie,
   info: { ...sortie.info, date: '2026-11-26', version: '1.2', license: 'CC BY-SA 4.0' },
-}
-
-export function edited(scenario: Scenario, command: string, params: unknown): Scenario {
-  const history = createHistory(scenario)
-  const refusal = applyCall(history, { command, params: params as never })
-  if (refusal) throw new Error(refusal.message.en)
-  return history.document
 }
 
 export function plan(scenario: Scenario, settings: Partial<EditionSettings> = {}): Promise<EditionPlan> {

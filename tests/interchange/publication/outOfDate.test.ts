@@ -8,7 +8,8 @@ import {
 } from '#shared/interchange/publication/compareEditions'
 import { SHEET_KINDS } from '#shared/interchange/publication/kinds'
 import { contentsOf } from '#shared/interchange/publication/planEdition'
-import { edited, outOfDate, plan, PROGRAM, SORTIE } from './editions'
+import { outOfDate, plan, PROGRAM, SORTIE } from './editions'
+import { withEdits } from '../../support/applyCall'
 
 async function changed(after: Scenario): Promise<string[]> {
   const { sheets, same } = await outOfDate(SORTIE, after)
@@ -25,26 +26,29 @@ describe('out of date', () => {
   })
 
   it('nothing is when only numbers of pieces were kept for later modules', async () => {
-    const after = edited(SORTIE, 'keep-vassal-gpids', { gpids: { 'type guy': 7 } })
+    const after = withEdits(SORTIE, ['keep-vassal-gpids', { gpids: { 'type guy': 7 } }])
     expect(after.vassalGpids).toEqual({ 'type guy': 7 })
     expect(await changed(after)).toEqual([])
   })
 
   it('a unit whose figures have changed: its sheet of counters, what shows it and what holds the game; not the map', async () => {
-    const after = edited(SORTIE, 'edit-counter-type', {
-      counterType: 'guy',
-      change: { abbreviation: 'GUY' },
-    })
+    const after = withEdits(SORTIE, [
+      'edit-counter-type',
+      {
+        counterType: 'guy',
+        change: { abbreviation: 'GUY' },
+      },
+    ])
     expect(await changed(after)).toEqual(['booklet', 'picture', 'counters', 'page', 'module', 'scenario'])
   })
 
   it('a counter that stands elsewhere: no counter sheet, no map to play on', async () => {
-    const after = edited(SORTIE, 'move-counters', { moves: [{ counter: 'sire-guy', hex: '10,2' }] })
+    const after = withEdits(SORTIE, ['move-counters', { moves: [{ counter: 'sire-guy', hex: '10,2' }] }])
     expect(await changed(after)).toEqual(['booklet', 'picture', 'page', 'module', 'scenario'])
   })
 
   it('a hex of other ground: every map, no counter sheet, no players’ aid', async () => {
-    const after = edited(SORTIE, 'paint-terrain', { hexes: ['10,2'], terrain: 'marsh' })
+    const after = withEdits(SORTIE, ['paint-terrain', { hexes: ['10,2'], terrain: 'marsh' }])
     expect(await changed(after)).toEqual([
       'booklet',
       'map',
@@ -57,12 +61,12 @@ describe('out of date', () => {
   })
 
   it('a text of the author: the booklet and what carries it', async () => {
-    const after = edited(SORTIE, 'edit-texts', { change: { notes: { fr: 'Essayé deux fois.' } } })
+    const after = withEdits(SORTIE, ['edit-texts', { change: { notes: { fr: 'Essayé deux fois.' } } }])
     expect(await changed(after)).toEqual(['booklet', 'page', 'module', 'scenario'])
   })
 
   it('a new title: all that bear it', async () => {
-    const after = edited(SORTIE, 'edit-info', { change: { title: 'La sortie de nuit' } })
+    const after = withEdits(SORTIE, ['edit-info', { change: { title: 'La sortie de nuit' } }])
     expect(await changed(after)).not.toContain('cut-lines')
     expect(await changed(after)).toEqual(
       expect.arrayContaining(['booklet', 'aid', 'map', 'counters', 'scenario']),
@@ -71,11 +75,11 @@ describe('out of date', () => {
 })
 
 describe('two editions', () => {
-  const after = edited(SORTIE, 'edit-texts', { change: { notes: { fr: 'Essayé deux fois.' } } })
+  const after = withEdits(SORTIE, ['edit-texts', { change: { notes: { fr: 'Essayé deux fois.' } } }])
 
   it('of one version that differ are told', async () => {
     expect((await outOfDate(SORTIE, after)).sameVersion).toBe(true)
-    const next = edited(after, 'edit-info', { change: { version: '1.3' } })
+    const next = withEdits(after, ['edit-info', { change: { version: '1.3' } }])
     expect((await outOfDate(SORTIE, next)).sameVersion).toBe(false)
     expect((await outOfDate(SORTIE, SORTIE)).sameVersion).toBe(false)
   })
