@@ -1,7 +1,7 @@
 /** Changes several counters alike as one undo step, and says in the status line how many stay as they are, and why. */
 import { counterName } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { counted } from '../i18n/language'
 import { countedCounters } from '../tools/words/counted'
@@ -33,14 +33,14 @@ export function changeCounters(
   }
   document.commit()
   const said = [leftAlone(ids.length, refused), done?.()].flatMap((words) => words ?? [])
-  if (said.length > 0) session.notify(sentences(said), refused.length === ids.length ? 'error' : 'info')
+  if (said.length > 0) session.notify(joined(said, ' '), refused.length === ids.length ? 'error' : 'info')
 }
 
 /** "5 counters changed, 2 left alone", and each reason once; of a single counter the reason alone. */
 function leftAlone(all: number, refused: readonly Localized[]): Localized | undefined {
   if (refused.length === 0) return undefined
   const reasons = [...new Map(refused.map((reason) => [reason.fr, reason])).values()]
-  if (all === 1) return sentences(reasons)
+  if (all === 1) return joined(reasons, ' ')
   const changed = counted(
     all - refused.length,
     localized('pion changé', 'counter changed'),
@@ -51,9 +51,5 @@ function leftAlone(all: number, refused: readonly Localized[]): Localized | unde
     localized('laissé tel quel', 'left alone'),
     localized('laissés tels quels', 'left alone'),
   )
-  return sentences([localized(`${changed.fr}, ${left.fr}.`, `${changed.en}, ${left.en}.`), ...reasons])
-}
-
-function sentences(all: readonly Localized[]): Localized {
-  return localized(all.map(({ fr }) => fr).join(' '), all.map(({ en }) => en).join(' '))
+  return joined([localized(`${changed.fr}, ${left.fr}.`, `${changed.en}, ${left.en}.`), ...reasons], ' ')
 }

@@ -1,9 +1,8 @@
 /** One sentence for what a map loses when it shrinks: "Off the map: 2 counters. Removed: 1 text." */
 import { type Fallen } from '#shared/document/fallen'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { counted } from '../i18n/language'
-
-const COUNTERS = [localized('pion', 'counter'), localized('pions', 'counters')] as const
+import { countedCounters } from '../tools/words/counted'
 
 const REMOVED = {
   hexsides: [localized('bord construit', 'built hexside'), localized('bords construits', 'built hexsides')],
@@ -23,7 +22,7 @@ export function fallenWords(fallen: Fallen): Localized | undefined {
   const removed = (Object.keys(REMOVED) as (keyof typeof REMOVED)[])
     .filter((kind) => fallen[kind] > 0)
     .map((kind) => counted(fallen[kind], ...REMOVED[kind]))
-  const counters = counted(fallen.counters, ...COUNTERS)
+  const counters = countedCounters(fallen.counters)
   const words = [
     ...(fallen.counters > 0
       ? [localized(`Hors de la carte\u202f: ${counters.fr}.`, `Off the map: ${counters.en}.`)]
@@ -38,5 +37,5 @@ export function fallenWords(fallen: Fallen): Localized | undefined {
       : []),
   ]
   if (words.length === 0) return undefined
-  return { fr: words.map(({ fr }) => fr).join(' '), en: words.map(({ en }) => en).join(' ') }
+  return joined(words, ' ')
 }

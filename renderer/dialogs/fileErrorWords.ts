@@ -1,30 +1,36 @@
 /** Tells a designer what an unreadable file means and what to do, before the exact place of the fault. */
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { type FileErrorView } from '../editor/ports/files'
 
 /** `hasVersions`: earlier texts of the file are kept. Undefined where the message says it all. */
 export function fileErrorWords({ fault, line }: FileErrorView, hasVersions: boolean): Localized | undefined {
   switch (fault) {
     case 'damaged':
-      return sentences(
-        localized(
-          'Ce fichier est abîmé ou incomplet\u202f: Castellan ne peut pas le lire en entier.',
-          'This file is damaged or incomplete: Castellan cannot read it whole.',
-        ),
-        damagedAdvice(line, hasVersions),
+      return joined(
+        [
+          localized(
+            'Ce fichier est abîmé ou incomplet\u202f: Castellan ne peut pas le lire en entier.',
+            'This file is damaged or incomplete: Castellan cannot read it whole.',
+          ),
+          damagedAdvice(line, hasVersions),
+        ],
+        ' ',
       )
     case 'foreign':
-      return sentences(
-        localized(
-          'Ce fichier n’est pas un scénario de Castellan, ou il est abîmé dès le début.',
-          'This file is no Castellan scenario, or it is damaged from its beginning.',
-        ),
-        hasVersions
-          ? localized(
-              'Ouvrez une version antérieure, ou choisissez un autre fichier.',
-              'Open an earlier version, or choose another file.',
-            )
-          : localized('Choisissez un fichier .castellan.', 'Choose a .castellan file.'),
+      return joined(
+        [
+          localized(
+            'Ce fichier n’est pas un scénario de Castellan, ou il est abîmé dès le début.',
+            'This file is no Castellan scenario, or it is damaged from its beginning.',
+          ),
+          hasVersions
+            ? localized(
+                'Ouvrez une version antérieure, ou choisissez un autre fichier.',
+                'Open an earlier version, or choose another file.',
+              )
+            : localized('Choisissez un fichier .castellan.', 'Choose a .castellan file.'),
+        ],
+        ' ',
       )
     case 'newer':
       return localized(
@@ -57,8 +63,4 @@ function damagedAdvice(line: number | undefined, hasVersions: boolean): Localize
         `Reprenez une copie du fichier, ou ${correct.fr}`,
         `Go back to a copy of it, or ${correct.en}`,
       )
-}
-
-function sentences(first: Localized, second: Localized): Localized {
-  return localized(`${first.fr} ${second.fr}`, `${first.en} ${second.en}`)
 }

@@ -18,6 +18,11 @@ export function sameInBoth(text: string): Localized {
   return { fr: text, en: text }
 }
 
+/** Parts in the order in which they are said, with the same between them in both languages. */
+export function joined(parts: readonly Localized[], between = ', '): Localized {
+  return localized(parts.map(({ fr }) => fr).join(between), parts.map(({ en }) => en).join(between))
+}
+
 /** A colon; in French with the narrow space before it. */
 export function colon(language: Language): string {
   return language === 'fr' ? '\u202f:' : ':'

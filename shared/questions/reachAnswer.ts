@@ -7,7 +7,7 @@ import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter, type CounterId, type Placement, type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Answer, type AnswerEntry, type AnswerList, type AnswerShade } from '#shared/rules/answer'
 import { type Inquiry } from '#shared/rules/inquiry'
@@ -96,7 +96,7 @@ function stanceName(scenario: Scenario, { hex, facing, placement }: ReachedStanc
   const placements = placement ? [PLACEMENT_NAMES[placement]] : []
   const parts = [...facings, ...placements]
   if (parts.length === 0) return sameInBoth(nameOfHex(scenario, hex))
-  return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
+  return joined(parts)
 }
 
 function costInWords({ cost, minimal }: Pick<ReachedHex, 'cost' | 'minimal'>): Localized {

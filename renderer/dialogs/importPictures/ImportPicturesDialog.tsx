@@ -9,7 +9,7 @@ import {
   type PictureTarget,
 } from '#shared/armies/pictureNames'
 
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { type ArtFaces, putArt } from '../../actions/counterArt/giveArt'
 import { cardPicture, type CardPicture } from '../../actions/pictures/cardPicture'
 import { chooseFolder, choosePictures } from '../../actions/pictures/choosePicture'
@@ -96,7 +96,7 @@ export function ImportPicturesDialog(): ReactNode {
     if (refused) faults.push(refused.message)
     else if (art.length > 0) editor.session.notify(taken(art.length, pictures))
     ui.closeDialog()
-    if (faults.length > 0) editor.session.refuse(TEXT.failed, together(faults))
+    if (faults.length > 0) editor.session.refuse(TEXT.failed, joined(faults, ' '))
   }
   const hasFiles = files.length > 0
   return (
@@ -160,8 +160,4 @@ function taken(faces: number, pictures: ReadonlyMap<number, CardPicture>): Local
         `Images mises sur ${fr}, dont ${smaller} réduite${smaller > 1 ? 's' : ''} à la taille d’un pion.`,
         `Pictures put on ${en}, ${smaller} of them reduced to the size of a counter.`,
       )
-}
-
-function together(faults: readonly Localized[]): Localized {
-  return localized(faults.map(({ fr }) => fr).join(' '), faults.map(({ en }) => en).join(' '))
 }

@@ -12,7 +12,7 @@ import { type HexsideFeatures, type HexsideSlot, type Scenario } from '#shared/d
 import { parseHexKey, subtractHex } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { turnGrid } from '#shared/hex/laying'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { type Rect } from '#shared/painter/ops'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
@@ -72,7 +72,7 @@ function stopsAtSeam(joined: Scenario): Localized[] {
 function differingHexes(here: Scenario, { differing, laying }: JoinedMaps): DifferingPlace[] {
   const { terrains, structures } = rulesetOf(here).under(here).ruleset
   const words = (one: SeamHex, other: SeamHex): Localized =>
-    listed([
+    joined([
       named(terrains, one.terrain),
       ...(one.structure === undefined ? [] : [named(structures, one.structure)]),
       ...(one.level === other.level ? [] : [localized(`niveau ${one.level}`, `level ${one.level}`)]),
@@ -89,7 +89,7 @@ const SLOTS: readonly HexsideSlot[] = ['barrier', 'opening', 'way', 'fixture']
 function differingSides(here: Scenario, { differingSides, laying }: JoinedMaps): DifferingPlace[] {
   const { features } = rulesetOf(here).under(here).ruleset
   const words = (on: HexsideFeatures): Localized =>
-    listed(SLOTS.flatMap((slot) => (on[slot] ? [named(features, on[slot].feature)] : [])))
+    joined(SLOTS.flatMap((slot) => (on[slot] ? [named(features, on[slot].feature)] : [])))
   return differingSides.map((one) => {
     const { hex, direction } = parseHexsideKey(one.side)
     return {
@@ -102,8 +102,4 @@ function differingSides(here: Scenario, { differingSides, laying }: JoinedMaps):
 
 function named(rows: readonly { readonly id: string; readonly name: Localized }[], id: string): Localized {
   return rows.find((row) => row.id === id)?.name ?? sameInBoth(id)
-}
-
-function listed(names: readonly Localized[]): Localized {
-  return { fr: names.map(({ fr }) => fr).join(', '), en: names.map(({ en }) => en).join(', ') }
 }

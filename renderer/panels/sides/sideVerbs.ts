@@ -6,7 +6,7 @@ import { inColorOfSide } from '#shared/document/sideColors'
 import { type SideUses, usesOfSide } from '#shared/document/sideUses'
 import { type SideId } from '#shared/document/types'
 import { quotable } from '#shared/i18n/quotable'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Editor } from '../../editor/editor'
 import { type UserQuestion } from '../../editor/ports/userQuestion'
 import { counted } from '../../i18n/language'
@@ -65,10 +65,7 @@ function deletion(name: string, uses: SideUses): UserQuestion<'keep' | 'remove' 
   ].filter((part): part is Localized => Boolean(part))
   return {
     title: localized(`Supprimer le camp «\u202f${name}\u202f»\u202f?`, `Delete the side “${name}”?`),
-    words: {
-      fr: parts.map(({ fr }) => fr).join(' '),
-      en: parts.map(({ en }) => en).join(' '),
-    },
+    words: joined(parts, ' '),
     ...(pieces && {
       other: {
         name: localized('Supprimer avec ses pions', 'Delete with its counters'),

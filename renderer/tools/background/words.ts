@@ -1,7 +1,7 @@
 /** The background tool's words in the status line: what to do next, and how well the picture fits. */
 import { nameOfHex } from '#shared/document/placeNames'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { type FitPoint } from '#shared/document/types'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { ENOUGH_POINTS, judgedPoints, MOST_POINTS, nextHex } from './points'
@@ -31,7 +31,9 @@ export function backgroundStatus(
   if (next === undefined) return arrows
   const hex = name(next)
   if (arrows)
-    return count < ENOUGH_POINTS ? following(another(count + 1, hex), arrows) : following(arrows, best(hex))
+    return count < ENOUGH_POINTS
+      ? joined([another(count + 1, hex), arrows], ' ')
+      : joined([arrows, best(hex)], ' ')
   return count < ENOUGH_POINTS
     ? localized(
         `Point ${count + 1} sur ${ENOUGH_POINTS}\u202f: pressez le centre d’une case de l’image (par exemple ${hex}) et glissez-le sur cette case de la grille.`,
@@ -68,10 +70,6 @@ function another(count: number, hex: string): Localized {
 
 function best(hex: string): Localized {
   return localized(`Un point en ${hex} aiderait le plus.`, `A point at ${hex} would help most.`)
-}
-
-function following(first: Localized, then: Localized): Localized {
-  return localized(`${first.fr} ${then.fr}`, `${first.en} ${then.en}`)
 }
 
 const NONE = localized(

@@ -1,6 +1,6 @@
 /** The sight tool's words in the status line. */
 import { type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { sightInWords, viewerInWords } from '#shared/questions/sightInWords'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Sight, type Viewer } from '#shared/rules/sight'
@@ -12,7 +12,7 @@ import { type SeenFrom } from './fieldOfView'
 /** "From U9: 180 hexes seen, 235 hidden." */
 export function fieldWords({ from, seen, hidden, within }: SeenFrom, scenario: Scenario): ToolStatus {
   const names = from.map((one) => viewerInWords(one, scenario))
-  const place = localized(names.map(({ fr }) => fr).join(' + '), names.map(({ en }) => en).join(' + '))
+  const place = joined(names, ' + ')
   const far = within === undefined ? { fr: '', en: '' } : farWords(within)
   const plural = (count: number): string => (count < 2 ? '' : 's')
   const words = localized(

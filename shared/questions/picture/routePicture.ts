@@ -2,7 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { footprint } from '#shared/document/counters'
 import { type Axial, hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
-import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerLink, type LinkKind } from '#shared/rules/answer'
 import { chanceInWords } from '#shared/rules/chances/chanceInWords'
 import { type Route, type RouteAnswer } from '#shared/rules/route'
@@ -69,7 +69,7 @@ function conclusionOf({ arrival, tests, shots = [] }: RouteAnswer): Answer['head
       localized(`sans compter ${fr}`, `not counting ${en}`),
     ),
   ]
-  return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
+  return joined(parts)
 }
 
 type OneAndMany = readonly [one: Localized, many: Localized]

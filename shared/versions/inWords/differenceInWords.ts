@@ -1,7 +1,7 @@
 /** The difference of two versions as a designer would tell it (XCH-7): places that changed alike together, each thing once. */
 import { type Counter, type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
-import { formatNumber, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
+import { formatNumber, joined, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { type LeafChange, leafChanges } from '../difference'
 import { type Leaf, ORDER, segmentsOf } from '../leafPath'
@@ -283,7 +283,7 @@ export function pathNamed({ ruleset }: Version, section: string, path: readonly 
     return [fieldNamed(section, step)]
   }
   const words = path.flatMap(named)
-  return localized(words.map(({ fr }) => fr).join(' '), words.map(({ en }) => en).join(' '))
+  return joined(words, ' ')
 }
 
 function orderOf(name: Localized): Localized {
@@ -350,7 +350,7 @@ function picturesInWords(changes: readonly LeafChange[]): Localized {
     count === 0 ? [] : [localized(`${name.fr}\u202f: ${count}`, `${name.en}: ${count}`)],
   )
   if (parts.length === 0) return localized('ordre des images', 'order of the pictures')
-  return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
+  return joined(parts)
 }
 
 /** "autre grille : 26 × 16 cases → 30 × 16 cases"; hexes of two grids are not compared one by one. */

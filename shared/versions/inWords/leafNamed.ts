@@ -1,6 +1,6 @@
 /** A leaf by its name: "pion Perrin (Archer), nom", "dessin des pions, largeur". */
 import { silencedKey } from '#shared/document/silenced'
-import { localized, type Localized, sameInBoth } from '#shared/i18n/localized'
+import { joined, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { type Leaf, ORDER, segmentsOf } from '../leafPath'
 import { orderInWords, PARTS, pathNamed } from './differenceInWords'
@@ -28,8 +28,4 @@ export function leafNamed(version: Version, leaf: Leaf): Localized {
     kind === 'silenced' ? version.scenario.silenced.find((one) => silencedKey(one) === id) : things?.[id]
   const name = thing === undefined ? sameInBoth(quotable(id)) : thingNamed(version, kind, id, thing)
   return joined(rest.length > 0 ? [name, pathNamed(version, kind, rest)] : [name])
-}
-
-function joined(parts: readonly Localized[]): Localized {
-  return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
 }

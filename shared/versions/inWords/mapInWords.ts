@@ -3,7 +3,7 @@ import { attributeInWords, HEX_ATTRIBUTES, type HexAttribute } from '#shared/doc
 import { type HexsideSlot, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
-import { formatNumber, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
+import { formatNumber, joined, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
 import { isCellKind } from '../cells'
 import { type LeafChange } from '../difference'
 import { segmentsOf } from '../leafPath'
@@ -87,7 +87,7 @@ export function sideInWords({ ruleset }: Version, side: unknown): Localized {
   const all = Object.values((side ?? {}) as Features).flatMap((one) =>
     'feature' in one ? rowNamed(ruleset.features, one.feature) : [],
   )
-  return localized(all.map(({ fr }) => fr).join(' + '), all.map(({ en }) => en).join(' + '))
+  return joined(all, ' + ')
 }
 
 /** A side to which all came, or from which all went. */
@@ -142,7 +142,7 @@ function fieldsInWords(before: Version, after: Version, was: object, is: object)
   const parts = keys.map((key) =>
     fieldChange(before, after, 'hexside', key, { before: old?.[key], after: now?.[key] }),
   )
-  return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
+  return joined(parts)
 }
 
 /** "intégrité 3 → 2", "owner none → “Saracens”", "conditions changed". */
@@ -179,10 +179,7 @@ export function featureInWords(version: Version, rows: 'features' | 'structures'
     const called = fieldNamed('hexside', field)
     return [localized(`${called.fr} ${words.fr}`, `${called.en} ${words.en}`)]
   })
-  return localized(
-    [name, ...parts].map(({ fr }) => fr).join(', '),
-    [name, ...parts].map(({ en }) => en).join(', '),
-  )
+  return joined([name, ...parts])
 }
 
 /** "F7/F8" or "5 bords (F7/F8, …)"; hexes alike. */

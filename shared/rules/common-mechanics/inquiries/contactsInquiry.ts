@@ -2,7 +2,7 @@
 import { counterName } from '#shared/document/counters'
 import { hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import {
   type Answer,
   type AnswerEntry,
@@ -97,7 +97,7 @@ function named({ id, hexes }: Unit): Pick<AnswerEntry, 'counter' | 'hexes'> {
 /** "on the flank", or several for a formation. */
 function fromZones(engagements: readonly Engagement[]): { readonly value: Localized } {
   const zones = [...new Set(engagements.map(({ zone }) => zone))].map((zone) => ZONE_WORDS[zone])
-  return { value: localized(zones.map(({ fr }) => fr).join(', '), zones.map(({ en }) => en).join(', ')) }
+  return { value: joined(zones) }
 }
 
 /** Of the unit towards a foe beside it: adjacent each way, seen, in its fire cone. @rule CM-ADJ-1 @rule CM-LOS-9 @rule CM-ORI-3 */

@@ -3,7 +3,7 @@ import { PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry, type AnswerItem, refusedAnswer } from '../../answer'
 import { type Inquiry, type InquiryAnswers } from '../../inquiry'
 import { because, type Ruling } from '../../ruling'
@@ -275,7 +275,7 @@ function markerEntry({
   return {
     name,
     ...(effects.length > 0 && {
-      value: localized(effects.map(({ fr }) => fr).join(', '), effects.map(({ en }) => en).join(', ')),
+      value: joined(effects),
     }),
     because: [because('CM-OBS')],
   }

@@ -1,14 +1,10 @@
 /** The table of what may lie on a hex: obstacles, fire, smoke. @rule CM-OBS @rule CM-LOS-10 */
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { type RuleTable } from '../../ruleset'
 import { DIFFICULTY_ROWS } from '../rows/difficulties'
 import { MARKER_FIELDS, type MarkerRow } from '../rows/mapRows'
 import { pointsText } from '../figures/halfPoints'
 import { headingOf, rowColumns } from '../../rowColumns'
-
-function joined(parts: readonly Localized[]): Localized {
-  return localized(parts.map(({ fr }) => fr).join(', '), parts.map(({ en }) => en).join(', '))
-}
 
 function effect({ difficulty, extraHalves }: MarkerRow): Localized {
   return joined([

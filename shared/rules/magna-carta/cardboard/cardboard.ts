@@ -1,6 +1,6 @@
 /** The cardboard of the medieval family: the faces of a character and of its mount, as MC-MAP-3 lays them on counters. */
 import { type Counter, type FacePair, type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized } from '#shared/i18n/localized'
 import { type Cardboard, type FaceChoice, type ShownState } from '../../cardboard'
 import { faceRow } from '../../rows'
 import { piecesOf, type Shown } from '../characters/character'
@@ -52,7 +52,7 @@ function stateOf(rows: MedievalRows, shown: Shown, footprint: 1 | 2): ShownState
   ].filter((name): name is Localized => name !== undefined)
   return {
     id: stateId(shown),
-    name: localized(words.map(({ fr }) => fr).join(', '), words.map(({ en }) => en).join(', ')),
+    name: joined(words),
     face: shown.face,
     status: Object.fromEntries(conditions.map((id) => [id, true])),
     footprint: row?.footprint ?? footprint,
