@@ -1,9 +1,10 @@
 /** Blits the map: tiles of the zoom's level, coarser or finer ones where they are missing, the overview under all. */
+import { intersection } from '#shared/painter/intersection'
 import { type Rect } from '#shared/painter/ops'
 import { type Camera, type Size, visibleRect } from './camera'
 import { type Overview } from './overview'
 import { type TileCache } from './tileCache'
-import { intersect, levelFor, levelScale, TILE_PX, type TileId, tileRect, tilesIn } from './tiles'
+import { levelFor, levelScale, TILE_PX, type TileId, tileRect, tilesIn } from './tiles'
 
 /** Hexes smaller than this (device pixels) are shown by the overview alone. */
 const OVERVIEW_BELOW_PX = 5
@@ -26,7 +27,7 @@ export function drawBoard(
   tiles: TileCache,
   overview: Overview,
 ): void {
-  const seen = intersect(visibleRect(frame.camera, frame.screen), frame.paper)
+  const seen = intersection(visibleRect(frame.camera, frame.screen), frame.paper)
   const scale = frame.camera.scale * frame.pixelRatio
   if (!seen) {
     tiles.want([])
@@ -59,7 +60,7 @@ export function drawBoard(
     width: seen.width + 2 * margin,
     height: seen.height + 2 * margin,
   }
-  const reachable = intersect(around, frame.paper)
+  const reachable = intersection(around, frame.paper)
   tiles.want(reachable ? [...visible, ...tilesIn(reachable, level)] : visible)
 }
 
@@ -75,7 +76,7 @@ function clipToPaper(context: CanvasRenderingContext2D, frame: BoardFrame): void
 
 /** The tiles on screen; empty while the overview alone is shown. */
 export function tilesOnScreen(frame: BoardFrame): TileId[] {
-  const seen = intersect(visibleRect(frame.camera, frame.screen), frame.paper)
+  const seen = intersection(visibleRect(frame.camera, frame.screen), frame.paper)
   const scale = frame.camera.scale * frame.pixelRatio
   return !seen || frame.hexMm * scale < OVERVIEW_BELOW_PX ? [] : tilesIn(seen, levelFor(scale))
 }
@@ -88,7 +89,7 @@ function drawStandIn(
   overview: Overview,
 ): void {
   const { id, frame } = missing
-  const rect = intersect(tileRect(id), frame.paper)
+  const rect = intersection(tileRect(id), frame.paper)
   if (!rect) return
   context.imageSmoothingEnabled = true
   for (const offset of STAND_INS) {
@@ -98,7 +99,7 @@ function drawStandIn(
     }))
     if (parts.some((part) => part.bitmap === undefined)) continue
     for (const part of parts) {
-      const shared = intersect(part.rect, rect)
+      const shared = intersection(part.rect, rect)
       if (part.bitmap && shared) drawPart(context, part.bitmap, { whole: part.rect, part: shared }, frame)
     }
     return

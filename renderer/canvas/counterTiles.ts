@@ -2,12 +2,13 @@
  * The counters as one picture in tiles, as the map is: panning blits tiles and draws no counter, a counter that moves is
  * redrawn together with only those it overlaps. A tile without counters has no bitmap.
  */
+import { intersection } from '#shared/painter/intersection'
 import { type Rect } from '#shared/painter/ops'
 import { type BoardFrame } from './boardLayer'
 import { visibleRect } from './camera'
 import { type CounterCard } from './counterCard'
 import { spriteBox, type SpriteOf } from './counterSprites'
-import { intersect, TILE_PX } from './tiles'
+import { TILE_PX } from './tiles'
 import { blit, emptyTile, type Tile } from './counterTile'
 
 /** 256 KiB each; those of the last frame are kept in any case. */
@@ -55,7 +56,7 @@ export function createCounterTiles(cards: () => readonly CounterCard[], spriteOf
     const { box, scale, stale } = tile
     if (!stale) return 0
     tile.stale = undefined
-    const inside = cards().filter((card) => intersect(spriteBox(card, scale), stale))
+    const inside = cards().filter((card) => intersection(spriteBox(card, scale), stale))
     if (inside.length > 0) tile.context ??= emptyTile()
     const { context } = tile
     if (!context) return 0
@@ -79,7 +80,7 @@ export function createCounterTiles(cards: () => readonly CounterCard[], spriteOf
       else
         for (const tile of tiles.values())
           for (const square of squares) {
-            const part = intersect(pixelsOf(square, tile.scale), tile.box)
+            const part = intersection(pixelsOf(square, tile.scale), tile.box)
             if (part) tile.stale = tile.stale ? around(tile.stale, part) : part
           }
     },

@@ -3,13 +3,14 @@
  * a few requests are under way at a time, so that what is wanted can change with every frame. A small change is painted
  * as one patch and laid into the tiles it touches.
  */
+import { intersection } from '#shared/painter/intersection'
 import { type Change } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
 import { type Rect } from '#shared/painter/ops'
 import { startPainting } from '../workers/paintClient'
 import { type MapLook, type Painted } from '../workers/paintProtocol'
 import { type Patch, patched, patchOver } from './tilePatch'
-import { intersect, levelScale, type TileId, type TileKey, tileKey, tileRect } from './tiles'
+import { levelScale, type TileId, type TileKey, tileKey, tileRect } from './tiles'
 
 /** 256 KiB each. */
 const MOST_TILES = 400
@@ -86,7 +87,7 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
 
   function layPatch(laid: Patch, picture: ImageBitmap): void {
     for (const tile of tiles.values())
-      if (tile.bitmap && tile.level === laid.level && intersect(tile.rect, laid.rect))
+      if (tile.bitmap && tile.level === laid.level && intersection(tile.rect, laid.rect))
         tile.bitmap = patched({ rect: tile.rect, bitmap: tile.bitmap }, laid, picture)
     picture.close()
     patch = undefined
@@ -111,7 +112,7 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
     for (const tile of tiles.values()) {
       // A tile on its way may have been painted before the change, and come after the patch.
       const mended = next && tile.level === next.level && !tile.asked
-      if (!mended && changes.some((rect) => intersect(rect, tile.rect))) spoil(tile)
+      if (!mended && changes.some((rect) => intersection(rect, tile.rect))) spoil(tile)
     }
     changes = []
     if (next) patch = { ...next, request: request(next.rect, levelScale(next.level)) }

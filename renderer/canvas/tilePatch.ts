@@ -1,6 +1,7 @@
 /** Patches tiles: one bitmap of the change is drawn into every tile it touches, instead of repainting each. */
+import { intersection } from '#shared/painter/intersection'
 import { type Rect } from '#shared/painter/ops'
-import { intersect, levelScale, TILE_PX } from './tiles'
+import { levelScale, TILE_PX } from './tiles'
 
 /** Larger changes than this many tiles are painted tile by tile. */
 const MOST_TILES = 6
@@ -29,7 +30,7 @@ export function patched(
   patch: Patch,
   picture: ImageBitmap,
 ): ImageBitmap {
-  const shared = intersect(tile.rect, patch.rect)
+  const shared = intersection(tile.rect, patch.rect)
   const canvas = new OffscreenCanvas(TILE_PX, TILE_PX)
   const context = canvas.getContext('2d')
   if (!shared || !context) return tile.bitmap

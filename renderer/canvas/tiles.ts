@@ -49,11 +49,3 @@ export function tilesIn(rect: Rect, level: number): TileId[] {
   const distance = (tile: TileId): number => Math.hypot(tile.column - middle.x, tile.row - middle.y)
   return tiles.sort((a, b) => distance(a) - distance(b))
 }
-
-export function intersect(a: Rect, b: Rect): Rect | undefined {
-  const x = Math.max(a.x, b.x)
-  const y = Math.max(a.y, b.y)
-  const width = Math.min(a.x + a.width, b.x + b.width) - x
-  const height = Math.min(a.y + a.height, b.y + b.height) - y
-  return width > 0 && height > 0 ? { x, y, width, height } : undefined
-}

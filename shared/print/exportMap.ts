@@ -9,6 +9,7 @@ import { hexCorners, type Layout } from '#shared/hex/layout'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { mapFrame } from '#shared/painter/frame'
+import { intersection } from '#shared/painter/intersection'
 import { type DrawOp, type Rect, type Role, solid, type Stroke } from '#shared/painter/ops'
 import { sceneInParts } from '#shared/painter/picture/paintScene'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
@@ -229,14 +230,6 @@ function inWords(
   const sheet = localized(`feuille ${name}, ${index} sur ${count}`, `sheet ${name}, ${index} of ${count}`)
   const shown = count === 1 ? map[language] : `${map[language]}, ${sheet[language]}`
   return [shown, ...answers.map((answer) => answerInLine(answer, language))].join('. ')
-}
-
-function intersection(a: Rect, b: Rect): Rect | undefined {
-  const x = Math.max(a.x, b.x)
-  const y = Math.max(a.y, b.y)
-  const width = Math.min(a.x + a.width, b.x + b.width) - x
-  const height = Math.min(a.y + a.height, b.y + b.height) - y
-  return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
 /** The edges of the map that this window reaches: the others are cuts, not edges. */

@@ -1,4 +1,5 @@
 /** The arithmetic behind the canvas: camera, tiles, stale paper. No browser. */
+import { intersection } from '#shared/painter/intersection'
 import { describe, expect, it } from 'vitest'
 import { type Change } from '#shared/commands/history'
 import { addVictory } from '#shared/commands/addVictory'
@@ -20,7 +21,7 @@ import {
 import { setGridLook } from '#shared/commands/setGridLook'
 import { setZoneHexes } from '#shared/commands/setZoneHexes'
 import { dirtyRects, hiddenMarkerRects } from '../../renderer/canvas/dirtyRects'
-import { intersect, levelFor, levelScale, TILE_PX, tileRect, tilesIn } from '../../renderer/canvas/tiles'
+import { levelFor, levelScale, TILE_PX, tileRect, tilesIn } from '../../renderer/canvas/tiles'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { hexNamed, sideNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
@@ -61,7 +62,7 @@ describe('camera', () => {
     for (const far of [-1e6, 1e6]) {
       const camera = keepInSight({ x: far, y: far, scale: 3 }, FRAME, SCREEN)
       const seen = { x: camera.x, y: camera.y, width: SCREEN.width / 3, height: SCREEN.height / 3 }
-      expect(intersect(seen, FRAME)).toBeDefined()
+      expect(intersection(seen, FRAME)).toBeDefined()
     }
   })
 })
@@ -87,7 +88,7 @@ describe('tiles', () => {
     const columns = Math.floor(460 / edge) - Math.floor(-40 / edge) + 1
     const rows = Math.floor(400 / edge) - Math.floor(100 / edge) + 1
     expect(tiles).toHaveLength(columns * rows)
-    expect(tiles.every((tile) => intersect(tileRect(tile), rect) !== undefined)).toBe(true)
+    expect(tiles.every((tile) => intersection(tileRect(tile), rect) !== undefined)).toBe(true)
     const distance = (index: number): number => {
       const { x, y, width, height } = tileRect(tiles[index] as (typeof tiles)[number])
       return Math.hypot(x + width / 2 - 210, y + height / 2 - 250)

@@ -1,4 +1,5 @@
 /** The average colours of tiles, where their pictures are beside the map and the platform can decode them. */
+import { type Rect } from '#shared/painter/ops'
 import { type DecodedPicture, type ReadInput } from '../../exchange/read'
 import { type TileFacts } from '../model/tileFacts'
 
@@ -23,14 +24,7 @@ export async function averageColors(
   return colors
 }
 
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-function boxOf({ tileset, tile, id }: TileFacts, { width, height }: DecodedPicture): Box {
+function boxOf({ tileset, tile, id }: TileFacts, { width, height }: DecodedPicture): Rect {
   if (tile?.image) return { x: 0, y: 0, width, height }
   const { tileWidth, tileHeight, columns, spacing, margin } = tileset
   const inRow = columns || Math.max(1, Math.floor((width - margin + spacing) / (tileWidth + spacing)))
@@ -43,7 +37,7 @@ function boxOf({ tileset, tile, id }: TileFacts, { width, height }: DecodedPictu
 }
 
 /** Of what is more opaque than not; undefined where nothing is. */
-function averageColor({ width, height, pixels }: DecodedPicture, box: Box): string | undefined {
+function averageColor({ width, height, pixels }: DecodedPicture, box: Rect): string | undefined {
   const sums = [0, 0, 0]
   let count = 0
   for (let y = Math.max(0, box.y); y < Math.min(height, box.y + box.height); y++)
