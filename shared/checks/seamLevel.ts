@@ -1,15 +1,8 @@
 /** A slope that runs straight along the seam of two boards: a hill drawn on one of them and cut off at its frame. */
 import { hexsideAt, levelDifference } from '#shared/document/map'
-import {
-  verticesOfSide,
-  type Hexside,
-  hexsideKey,
-  sidesOfHex,
-  type HexsideKey,
-  hexesOfSide,
-} from '#shared/hex/hexside'
-import { type VertexKey, vertexKey } from '#shared/hex/vertex'
+import { type Hexside, hexsideKey, sidesOfHex, type HexsideKey, hexesOfSide } from '#shared/hex/hexside'
 import { check, type CheckContext } from './check'
+import { connectedSides } from './connectedSides'
 import { listNames } from './report'
 import { type Seam, seamsOf, seamWords } from './seams'
 
@@ -24,8 +17,7 @@ export const seamLevel = check({
   reads: ['terrain', 'hexsides', 'scenario'],
   find(context) {
     return seamsOf(context.scenario).flatMap((seam) =>
-      stretches(steps(seam, context)).map((sides) => {
-        const keys = sides.map(hexsideKey)
+      stretches(seam, context).map((keys) => {
         const names = listNames(keys.map(context.hexsideName), 4)
         const where = seamWords(seam)
         return {
@@ -40,6 +32,11 @@ export const seamLevel = check({
   },
 })
 
+/** The steps end to end, where enough of them hang together to tell. */
+function stretches(seam: Seam, context: CheckContext): HexsideKey[][] {
+  return connectedSides(steps(seam, context).map(hexsideKey)).filter(({ length }) => length >= LEAST)
+}
+
 // Sides along the seam whose two hexes differ in level, where no barrier (a cliff, a side declared level) says that it is meant.
 function steps(seam: Seam, { scenario: { map } }: CheckContext): Hexside[] {
   const seen = new Set<HexsideKey>()
@@ -51,23 +48,4 @@ function steps(seam: Seam, { scenario: { map } }: CheckContext): Hexside[] {
     if (a === undefined || b === undefined || a === b) return false
     return levelDifference(map, side) !== 0 && !hexsideAt(map, side)?.barrier
   })
-}
-
-// End to end, each long enough to tell.
-function stretches(sides: readonly Hexside[]): Hexside[][] {
-  const atVertex = new Map<VertexKey, Hexside[]>()
-  for (const side of sides)
-    for (const vertex of verticesOfSide(side).map(vertexKey))
-      atVertex.set(vertex, [...(atVertex.get(vertex) ?? []), side])
-  const left = new Set(sides)
-  const found: Hexside[][] = []
-  for (const first of sides) {
-    if (!left.delete(first)) continue
-    const stretch = [first]
-    for (const side of stretch)
-      for (const next of verticesOfSide(side).flatMap((vertex) => atVertex.get(vertexKey(vertex)) ?? []))
-        if (left.delete(next)) stretch.push(next)
-    if (stretch.length >= LEAST) found.push(stretch)
-  }
-  return found
 }

@@ -4,21 +4,14 @@ import { elevationAt, halfOf, hexsideAt } from '#shared/document/map'
 import { type HexsideHalf, type ScenarioMap } from '#shared/document/types'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { onGrid, toAxial } from '#shared/hex/grid'
-import {
-  hexesOfSide,
-  type HexsideKey,
-  hexsideKey,
-  hexsideOf,
-  parseHexsideKey,
-  verticesOfSide,
-} from '#shared/hex/hexside'
-import { type VertexKey, vertexKey } from '#shared/hex/vertex'
+import { hexesOfSide, type HexsideKey, hexsideKey, hexsideOf, parseHexsideKey } from '#shared/hex/hexside'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { standingStructureAt } from '#shared/rules/position'
 import { featureRow } from '#shared/rules/rows'
 import { standingFeatures } from '#shared/rules/standingFeatures'
 import { closes } from '../rules/engine/closingWalls'
 import { check, type CheckContext } from './check'
+import { connectedSides } from './connectedSides'
 import { listNames, mend } from './report'
 
 /** Levels of a fall that nobody climbs. */
@@ -35,7 +28,7 @@ export const sheerDrop = check({
     const [cliff, another] = ruleset.features.filter(isCliff)
     if (!cliff) return []
     const drops = new Map([...dropsOf(scenario.map)].filter(([side]) => isBare(context, side)))
-    return runsOf([...drops.keys()]).map((sides) => {
+    return connectedSides([...drops.keys()]).map((sides) => {
       const names = listNames(sides.map(hexsideName), 4)
       const isFree = sides.every((side) => !hexsideAt(scenario.map, parseHexsideKey(side))?.barrier)
       return {
@@ -97,22 +90,4 @@ function isBare({ scenario, ruleset }: CheckContext, key: HexsideKey): boolean {
   const standing = standingFeatures(position, side)
   if (closes(ruleset, standing) || featureRow(ruleset, standing?.fixture?.feature)?.climbs) return false
   return hexesOfSide(side).every((hex) => !standingStructureAt(position, hex))
-}
-
-/** The sides that hang together, end to end. */
-function runsOf(sides: readonly HexsideKey[]): HexsideKey[][] {
-  const atVertex = new Map<VertexKey, HexsideKey[]>()
-  const ends = (side: HexsideKey): VertexKey[] => verticesOfSide(parseHexsideKey(side)).map(vertexKey)
-  for (const side of sides)
-    for (const end of ends(side)) atVertex.set(end, [...(atVertex.get(end) ?? []), side])
-  const seen = new Set<HexsideKey>()
-  return sides.flatMap((first) => {
-    if (seen.has(first)) return []
-    const run = new Set([first])
-    // A set is walked on while it grows.
-    for (const side of run)
-      for (const end of ends(side)) for (const next of atVertex.get(end) ?? []) run.add(next)
-    for (const side of run) seen.add(side)
-    return [[...run]]
-  })
 }
