@@ -24,7 +24,7 @@ export function changeOfStats(schema: CounterSchema, sheet: CounterType, stats: 
   }
 }
 
-function statsChange(before: Stats, after: Stats): Record<string, StatValue | null> {
+export function statsChange(before: Stats, after: Stats): Record<string, StatValue | null> {
   const gone = Object.keys(before).filter((stat) => !(stat in after))
   return { ...Object.fromEntries(gone.map((stat) => [stat, null])), ...after }
 }

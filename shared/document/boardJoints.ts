@@ -41,7 +41,7 @@ function common(a: number, aCount: number, b: number, bCount: number): Common {
   return [Math.max(a, b), Math.min(a + aCount, b + bCount)]
 }
 
-const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
+export const OPPOSITE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
 /** The edge of a board as it is printed that lies on this side of it; the same again for the way back. */
 export function printedEdgeOf({ turned }: Pick<Board, 'turned'>, lying: EdgeName): EdgeName {

@@ -1,5 +1,6 @@
 /** Edges of boards, and their spans, on a map that is laid elsewhere. */
 import { type Laying, type QuarterTurn } from '#shared/hex/laying'
+import { OPPOSITE } from './boardJoints'
 import { edgePositions } from './mapEdges'
 import { type EdgeName } from './place'
 import { type Board, type BoardEdge, type EdgeSpan } from './types'
@@ -47,8 +48,6 @@ export function laidEdge(span: EdgeSpan, laying: Laying): EdgeSpan | undefined {
   return { ...span, edge: name, from: Math.max(0, first), to: Math.max(0, end) }
 }
 
-const OPPOSITE_EDGE = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
-
 // The top and bottom edge, along which columns are counted.
 function isAcross(edge: EdgeName): boolean {
   return edge === 'top' || edge === 'bottom'
@@ -60,7 +59,7 @@ export function laidEdgeName(
   { columnsReversed, rowsReversed, quarter }: Reversal & Pick<Laying, 'quarter'>,
 ): EdgeName {
   if (quarter) return quarterTurnedEdge(edge, quarter.way)
-  return (isAcross(edge) ? rowsReversed : columnsReversed) ? OPPOSITE_EDGE[edge] : edge
+  return (isAcross(edge) ? rowsReversed : columnsReversed) ? OPPOSITE[edge] : edge
 }
 
 function isReversedAlong(edge: EdgeName, { columnsReversed, rowsReversed }: Reversal): boolean {

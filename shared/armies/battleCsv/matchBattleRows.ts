@@ -1,6 +1,7 @@
 /** Finds the row of the order of battle that each row of a CSV speaks of. */
 import { fold } from '#shared/i18n/fold'
 import { type Language, LANGUAGES } from '#shared/i18n/localized'
+import { tidy } from '../csv/cellText'
 import { type BattleColumnId, type BattleTexts } from './battleColumns'
 import { type BattleRow } from './battleRows'
 
@@ -62,6 +63,3 @@ export const namesType = ({ type = '', code = '', counter = '' }: BattleTexts): 
 
 const keyOf = (texts: BattleTexts, columns: readonly BattleColumnId[]): string =>
   JSON.stringify(columns.map((id) => fold(tidy(texts[id] ?? ''))))
-
-/** Spreadsheets write line breaks as they like, and people spaces. */
-export const tidy = (text: string): string => text.replace(/\r\n?/g, '\n').trim()

@@ -3,7 +3,7 @@ import { type EditOrderOfBattle, editOrderOfBattle } from '#shared/commands/edit
 import { createHistory } from '#shared/commands/history'
 import { type CounterId, type GroupId, type ReinforcementId, type Scenario } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { type CsvFault } from '../csv/csvFault'
+import { BEYOND, type CsvFault } from '../csv/csvFault'
 import { type CsvTable } from '../csv/readCsv'
 import { columnsNamed } from '../headings'
 import { BATTLE_COLUMNS, type BattleColumn, type BattleColumnId, type BattleTexts } from './battleColumns'
@@ -217,7 +217,6 @@ function changedRow(scenario: Scenario, { line, texts, wish, known }: Wanted): C
   return [{ line, texts: { fr: said('fr'), en: said('en') }, known, columns }]
 }
 
-const BEYOND = localized('Cette cellule n’est sous aucun en-tête.', 'This cell is under no heading.')
 const TOO_MANY: Localized = localized(
   `Le fichier ajouterait plus de ${MOST_NEW} pions.`,
   `The file would add more than ${MOST_NEW} counters.`,

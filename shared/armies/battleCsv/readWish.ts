@@ -18,7 +18,8 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { readStat, type TextField } from '#shared/rules/statText'
 import { type BattleColumnId, type BattleTexts } from './battleColumns'
 import { groupPath } from './battleRows'
-import { type KnownRow, namesType, tidy } from './matchBattleRows'
+import { type KnownRow, namesType } from './matchBattleRows'
+import { tidy } from '../csv/cellText'
 import { type BattlePlace, isText, readReinforcement, reinforcementText, SPARE, TO_PLACE } from './places'
 
 /** A place in the game, of a reinforcement that may be yet to make. */

@@ -23,3 +23,5 @@ export function csvFaultText({ line, column, says }: CsvFault): Localized {
 }
 
 const afterColon = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
+export const BEYOND = localized('Cette cellule n’est sous aucun en-tête.', 'This cell is under no heading.')

@@ -10,11 +10,12 @@ import { readableStem } from '#shared/i18n/readableStem'
 import { newCounterType } from '#shared/rules/counterSheet'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { readStat } from '#shared/rules/statText'
+import { tidy } from './cellText'
 import { cellFault } from '../cells'
 import { fieldOf } from '../columns'
 import { type CellEdit, readEdits } from '../edits'
 import { type CsvColumn, csvColumns, csvText, csvValue, ownOnly } from './csvColumns'
-import { type CsvFault } from './csvFault'
+import { BEYOND, type CsvFault } from './csvFault'
 import { matchRows, type TypeNames } from './matchRows'
 import { type CsvTable } from './readCsv'
 
@@ -242,11 +243,7 @@ const faultAt = ({ line }: FileRow, { heading }: Cell, says: Localized): CsvFaul
   ...{ line, column: heading, says },
 })
 
-/** Spreadsheets write line breaks as they like, and people spaces. */
-const tidy = (text: string): string => text.replace(/\r\n?/g, '\n').trim()
-
 const NOTHING = localized('', '')
-const BEYOND = localized('Cette cellule n’est sous aucun en-tête.', 'This cell is under no heading.')
 const NO_NAME = localized(
   'Un nom est attendu\u202f: aucun type n’a ce sigle.',
   'A name is expected: no type has this abbreviation.',

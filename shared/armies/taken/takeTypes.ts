@@ -6,9 +6,8 @@ import {
   type CounterType,
   type CounterTypeId,
   type Scenario,
-  type Stats,
-  type StatValue,
 } from '#shared/document/types'
+import { statsChange } from '../changeOfStats'
 import { type Clash, type Coming, type Comparison } from './clashes'
 
 /** The fate of a type that clashes; `rename` gives it another abbreviation, `replace` its values to the type that is there. */
@@ -71,17 +70,12 @@ function changeInto(before: CounterType, after: CounterType): CounterTypeChange 
   const { name, abbreviation, edition, footprint } = after
   return {
     ...{ name, abbreviation, edition, footprint },
-    stats: statsInto(before.stats, after.stats),
+    stats: statsChange(before.stats, after.stats),
     faces: Object.fromEntries(faces),
   }
 }
 
 function faceInto(before: CounterFaceData | undefined, after: CounterFaceData): FaceChange {
   const image = after.image ?? (before?.image === undefined ? undefined : null)
-  return { stats: statsInto(before?.stats ?? {}, after.stats), ...(image !== undefined && { image }) }
-}
-
-function statsInto(before: Stats, after: Stats): Record<string, StatValue | null> {
-  const gone = Object.keys(before).filter((id) => !(id in after))
-  return { ...Object.fromEntries(gone.map((id) => [id, null])), ...after }
+  return { stats: statsChange(before?.stats ?? {}, after.stats), ...(image !== undefined && { image }) }
 }

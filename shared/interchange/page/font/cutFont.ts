@@ -1,5 +1,5 @@
 /** A font cut down to the letters that are needed, for a page that carries its own: outlines, advances and kerning of these alone. */
-import { type FontTables, readFontTables, writeFontTables } from './sfnt'
+import { dataOf, type FontTables, readFontTables, writeFontTables } from './sfnt'
 import { type KerningPair, kerningTable } from './kerning'
 import { letterTable, lettersOf } from './letters'
 
@@ -50,8 +50,6 @@ const GLYPHS = 4
 
 const NO_GLYPH_NAMES = new Uint8Array(32)
 NO_GLYPH_NAMES.set([0, 3])
-
-const dataOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 function table(tables: FontTables, name: string): Uint8Array {
   const found = tables.get(name)

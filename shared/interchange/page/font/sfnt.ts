@@ -2,13 +2,14 @@
 
 export type FontTables = ReadonlyMap<string, Uint8Array>
 
-const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export const dataOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** The tables of a font file, by name. Throws for what is no TrueType font: only the program's own are given. */
 export function readFontTables(bytes: Uint8Array): FontTables {
   // Not one of Node's buffers, whose slices are no copies.
   const font = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const data = view(font)
+  const data = dataOf(font)
   if (data.getUint32(0) !== TRUETYPE) throw new Error('not a TrueType font')
   const tables = new Map<string, Uint8Array>()
   for (let index = 0; index < data.getUint16(4); index++) {
@@ -28,7 +29,7 @@ export function writeFontTables(tables: FontTables): Uint8Array {
   const sizes = names.map((name) => padded(tables.get(name)?.length ?? 0))
   const start = 12 + 16 * names.length
   const font = new Uint8Array(start + sizes.reduce((sum, size) => sum + size, 0))
-  const data = view(font)
+  const data = dataOf(font)
   const power = Math.floor(Math.log2(names.length))
   data.setUint32(0, TRUETYPE)
   data.setUint16(4, names.length)

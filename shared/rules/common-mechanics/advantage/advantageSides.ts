@@ -1,5 +1,5 @@
 /** Adds up what hexsides give to the Advantage: of a shock across one, of fire at a target just behind one. */
-import { type Axial, sameHex } from '#shared/hex/axial'
+import { sameHex } from '#shared/hex/axial'
 import { acrossSide, hexesOfSide, type Hexside, hexsideKey, sidesOfVertex } from '#shared/hex/hexside'
 import { traceSegment } from '#shared/hex/segment'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -9,7 +9,7 @@ import { levelItems } from './advantageHeight'
 import { advantageFigures, type Attack, inHex } from './attack'
 import { assaults, scalingOf } from '../engagement/assault'
 import { type FantasyPosition } from '../position/fantasyRules'
-import { barrierFor } from '../ground/fortification'
+import { barrierFor, isFortified } from '../ground/fortification'
 import { type HexsideAcross, sideBetween } from '../ground/hexsideAcross'
 import { type FeatureRow } from '../rows/mapRows'
 import { fortificationCoverOf } from '../position/options'
@@ -124,14 +124,10 @@ function coverOf(position: FantasyPosition, { attacker, into }: Attack, side: He
   if (!row || row.fire === 0) return []
   const fortified = row.closes || row.entrance
   const insideOnly = fortificationCoverOf(position.rules.chosen) === 'inside'
-  if (fortified && insideOnly && !isInside(position, into)) return []
+  if (fortified && insideOnly && !isFortified(position, into)) return []
   return [
     { reason: because('CM-SID-2', { hexside: hexsideKey(side) }), name: behind(row.name), value: row.fire },
   ]
-}
-
-function isInside(position: FantasyPosition, hex: Axial): boolean {
-  return difficultyAt(position, hex) === 'fortification'
 }
 
 function behind({ fr, en }: Localized): Localized {

@@ -107,6 +107,6 @@ export function fortificationBehind(position: FantasyPosition, side: Hexside): R
   return found
 }
 
-function isFortified(position: FantasyPosition, hex: Axial): boolean {
+export function isFortified(position: FantasyPosition, hex: Axial): boolean {
   return difficultyAt(position, hex) === 'fortification'
 }

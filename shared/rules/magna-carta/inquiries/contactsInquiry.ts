@@ -32,6 +32,7 @@ import { mayFight } from '../play/strikes'
 import { type Arc, arcToward, FACING_RULES } from '../position/facing'
 import { isTwoHex } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
+import { ARC_WORDS } from './fightItems'
 
 /** @rule MC-ATT @rule MC-INF-5 @rule SV-OPP-1 @rule SV-OPP-5 */
 export function contactsInquiry(rules: MedievalRules): InquiryAnswers {
@@ -193,12 +194,6 @@ function placed(position: MedievalPosition, counter: CounterId): Pick<AnswerEntr
   return { counter, hexes: footprint(scenario, scenario.counters[counter]) }
 }
 
-const ARC_NAMES: Readonly<Record<Arc, Localized>> = {
-  front: localized('de face', 'from the front'),
-  side: localized('de côté', 'from the side'),
-  rear: localized('de dos', 'from the rear'),
-}
-
 /** One of a pair that may fight, with the side from which the attacker comes. @rule SV-CBT-1 */
 function struck(
   position: MedievalPosition,
@@ -212,7 +207,7 @@ function struck(
   const counts = struckOne && arc && facingCounts(position, struckOne)
   return {
     ...placed(position, other),
-    ...(counts && { value: ARC_NAMES[arc] }),
+    ...(counts && { value: ARC_WORDS[arc] }),
     because: mayFight(position, attacker, defender).because,
   }
 }

@@ -51,7 +51,7 @@ function attackItems(position: MedievalPosition, { attackers, query }: FightOnMa
   ]
 }
 
-const ARC_FACTORS: Readonly<Record<Arc, Localized>> = {
+export const ARC_WORDS: Readonly<Record<Arc, Localized>> = {
   front: localized('de face', 'from the front'),
   side: localized('de côté', 'from the side'),
   rear: localized('de dos', 'from the rear'),
@@ -64,7 +64,7 @@ function attackerItem(position: MedievalPosition, counter: CounterId, traits: At
   const arc = strength.arcHalves[from]
   const weapon = handsHalves(traits, strength)
   const factors = [
-    ...(arc === 2 ? [] : [timesHalves(ARC_FACTORS[from], arc)]),
+    ...(arc === 2 ? [] : [timesHalves(ARC_WORDS[from], arc)]),
     ...(weapon === 2 ? [] : [timesHalves(localized('arme à deux mains', 'two-handed weapon'), weapon)]),
     ...(charging && mounted ? [chargeInWords(strength)] : []),
   ]
