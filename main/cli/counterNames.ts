@@ -64,3 +64,10 @@ export function enemyOnMap(
     `${where}: "${id}" is no enemy of "${own}", expected ${expected.en}`,
   )
 }
+
+/** Wanted where a counter is no enemy. */
+export const OF_ANOTHER_SIDE = {
+  fr: 'un pion d’un autre belligérant',
+  en: 'a counter of another belligerent',
+}
+export const OF_THE_COMBAT = { fr: 'ses adversaires du combat', en: 'its opponents of the combat' }

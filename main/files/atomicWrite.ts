@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import * as promises from 'node:fs/promises'
 import { constants } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { codeOf, fault } from './fileFaults'
+import { codeOf, fault, unlessMissing } from './fileFaults'
 import { HERE, type Patience, renamePatiently } from './renamePatiently'
 
 /** The file system functions that saving uses: `node:fs/promises`, or a test's. */
@@ -74,7 +74,7 @@ export async function stageFile(
   fs: WritableFs = promises,
   { patience = HERE, mayReplace = async () => true }: WriteOptions = {},
 ): Promise<StagedFile> {
-  const target = await fs.realpath(path).catch(absent)
+  const target = await fs.realpath(path).catch(unlessMissing)
   if (target !== undefined) await fs.access(target, constants.W_OK)
   const found = target === undefined ? undefined : (await fs.stat(target)).mode
   if (found !== undefined && !REPLACEABLE.has(found & constants.S_IFMT))
@@ -141,9 +141,4 @@ async function flushFolder(folder: string, fs: WritableFs): Promise<void> {
   } catch (error) {
     if (!FOLDERS_NOT_FLUSHED.has(codeOf(error))) throw error
   }
-}
-
-function absent(error: unknown): undefined {
-  if (codeOf(error) === 'ENOENT') return undefined
-  throw error
 }

@@ -13,7 +13,7 @@ import {
   readEditionList,
 } from '#shared/interchange/publication/editionList'
 import { LIST_NAME } from '#shared/interchange/publication/fileNames'
-import { codeOf, fault } from './fileFaults'
+import { codeOf, fault, unlessMissing } from './fileFaults'
 import { decodeText, readBytes } from './readFile'
 import { HERE, type Patience, renamePatiently } from './renamePatiently'
 
@@ -204,9 +204,4 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
 async function isPlainFile(path: string): Promise<boolean> {
   const stats = await promises.lstat(path).catch(unlessMissing)
   return stats?.isFile() ?? false
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (codeOf(error) === 'ENOENT') return undefined
-  throw error
 }

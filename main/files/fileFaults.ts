@@ -49,3 +49,9 @@ export function codeOf(error: unknown): unknown {
 export function fault(code: string, message: string): Error {
   return Object.assign(new Error(message), { code })
 }
+
+/** Catches that a file or folder is not there; all else is thrown on. */
+export function unlessMissing(error: unknown): undefined {
+  if (codeOf(error) === 'ENOENT') return undefined
+  throw error
+}

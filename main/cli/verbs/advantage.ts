@@ -1,12 +1,10 @@
 /** `advantage`: the items for and against an attack of one unit on another, and their sum. */
 import { type Advantage, ATTACK_KINDS } from '#shared/rules/advantage'
-import { counterOnMap, enemyOnMap } from '../counterNames'
+import { counterOnMap, enemyOnMap, OF_ANOTHER_SIDE } from '../counterNames'
 import { lacking } from '../refusal'
 import { loadAsked } from '../scenarioFile'
 import { oneOf, required } from '../values'
 import { option, type Verb } from '../verb'
-
-const WANTED = { fr: 'un pion d’un autre belligérant', en: 'a counter of another belligerent' }
 
 export const advantage: Verb = {
   name: 'advantage',
@@ -24,7 +22,7 @@ export const advantage: Verb = {
     const questions = analysis.advantage
     if (!questions) throw lacking(scenario, 'advantage', { fr: 'd’Avantage', en: 'Advantage' })
     const attacker = counterOnMap(scenario, from, '--from')
-    const target = enemyOnMap(scenario, attacker, to, '--to', WANTED)
+    const target = enemyOnMap(scenario, attacker, to, '--to', OF_ANOTHER_SIDE)
     const answer = questions.advantage(scenario, attacker, target, kind)
     const { advantageInWords } = await import('../advantageWords')
     const attack = { attacker, target, kind }

@@ -1,11 +1,9 @@
 /** `fight`: whom a counter may fight as it stands, or what a fight of these attackers with these defenders comes to. */
-import { counterOnMap, enemyOnMap } from '../counterNames'
+import { counterOnMap, enemyOnMap, OF_ANOTHER_SIDE } from '../counterNames'
 import { inquiryVerb } from '../inquiryVerb'
 import { Refusal } from '../refusal'
 import { list, required } from '../values'
 import { option } from '../verb'
-
-const WANTED = { fr: 'un pion d’un autre belligérant', en: 'a counter of another belligerent' }
 
 export const fight = inquiryVerb({
   name: 'fight',
@@ -39,7 +37,7 @@ export const fight = inquiryVerb({
     if (counter === undefined)
       throw new Refusal('il manque l’option --attackers', 'option --attackers is missing')
     const enemies = list(call, 'defenders').map((id) =>
-      enemyOnMap(scenario, counter, id, '--defenders', WANTED),
+      enemyOnMap(scenario, counter, id, '--defenders', OF_ANOTHER_SIDE),
     )
     return { counter, friends, enemies }
   },

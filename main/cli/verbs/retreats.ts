@@ -1,12 +1,10 @@
 /** `retreats`: every retreat of a character with its exact risks, and the advances of those who beat it. */
-import { counterOnMap, enemyOnMap } from '../counterNames'
+import { counterOnMap, enemyOnMap, OF_THE_COMBAT } from '../counterNames'
 import { hexNamed } from '../hexNames'
 import { inquiryVerb } from '../inquiryVerb'
 import { Refusal } from '../refusal'
 import { list, required, word } from '../values'
 import { option } from '../verb'
-
-const WANTED = { fr: 'ses adversaires du combat', en: 'its opponents of the combat' }
 
 export const retreats = inquiryVerb({
   name: 'retreats',
@@ -48,7 +46,7 @@ export const retreats = inquiryVerb({
     const firer = word(call, 'firer')
     return {
       counter,
-      enemies: list(call, 'fought').map((id) => enemyOnMap(scenario, counter, id, '--fought', WANTED)),
+      enemies: list(call, 'fought').map((id) => enemyOnMap(scenario, counter, id, '--fought', OF_THE_COMBAT)),
       ...(firer !== undefined && { to: hexNamed(scenario, firer, '--firer') }),
     }
   },

@@ -3,7 +3,7 @@ import { footprint } from '#shared/document/counters'
 import type { Counter, CounterId, Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/route'
-import { counterOnMap, enemyOnMap } from '../counterNames'
+import { counterOnMap, enemyOnMap, OF_THE_COMBAT } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
 import { lacking, Refusal } from '../refusal'
 import { loadAsked } from '../scenarioFile'
@@ -11,8 +11,6 @@ import { loadTurn } from '../turnFile'
 import { list, oneOf, required, word } from '../values'
 import { type AskedAbout, type AskingVerb, type Call, option, type VerbOption } from '../verb'
 import { routeInNames } from '../routeInNames'
-
-const WANTED = { fr: 'ses adversaires du combat', en: 'its opponents of the combat' }
 
 const OPTIONS: readonly VerbOption[] = [
   option('--counter <id>', 'le pion qui se déplace', 'the counter that moves'),
@@ -78,7 +76,9 @@ async function ask(call: Call, load: () => AskedAbout | Promise<AskedAbout>): Pr
     kind,
     path: kind === 'about-turn' ? [] : path.map((name) => hexNamed(scenario, name, '--path')),
     unturned: stepsOf(call, path.length),
-    fought: list(call, 'fought').map((other) => enemyOnMap(scenario, counter, other, '--fought', WANTED)),
+    fought: list(call, 'fought').map((other) =>
+      enemyOnMap(scenario, counter, other, '--fought', OF_THE_COMBAT),
+    ),
     ...firerOf(call, scenario),
     ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
   }
