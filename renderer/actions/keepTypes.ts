@@ -44,12 +44,12 @@ export async function keepInLibrary(editor: Editor, ids: readonly CounterTypeId[
     if (problem) editor.session.refuse(NOT_KEPT, problem)
     else editor.session.notify(kept === 0 ? presentAlready(present) : keptIn(kept))
   } catch {
-    editor.session.refuse(NOT_KEPT, FAILED)
+    editor.session.refuse(NOT_KEPT, NO_ANSWER)
   }
 }
 
 const NOT_KEPT = localized('Ces types n’ont pas pu être gardés', 'These types could not be kept')
-const FAILED = localized('La bibliothèque ne répond pas.', 'The library does not answer.')
+export const NO_ANSWER = localized('La bibliothèque ne répond pas.', 'The library does not answer.')
 
 function keptIn(kept: number): Localized {
   const { fr, en } = counted(

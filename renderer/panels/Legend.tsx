@@ -4,14 +4,14 @@ import { localized } from '#shared/i18n/localized'
 import { type ArrowLook } from '#shared/questions/picture/arrows'
 import { inkOf, type RulingInk, rulingOf } from '#shared/questions/picture/tones'
 import { type AnswerShade } from '#shared/rules/answer'
-import { counted, headline } from '../i18n/language'
+import { countedHexes } from '../tools/words/counted'
+import { headline } from '../i18n/language'
 import { useSay } from '../ui/EditorContext'
 import { InspectorSection } from './InspectorFrame'
 import './legend.css'
 
 const TEXT = {
   legend: localized('Légende', 'Legend'),
-  hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
 }
 
 /** Nothing when nothing is drawn. */
@@ -31,7 +31,7 @@ export function Legend({
           <li key={shade.id}>
             <Swatch {...shade} />
             <span>{headline(say(shade.name))}</span>
-            <small>{say(counted(shade.hexes.length, ...TEXT.hexes))}</small>
+            <small>{say(countedHexes(shade.hexes.length))}</small>
           </li>
         ))}
         {arrows.map((arrow) => (

@@ -6,7 +6,7 @@ import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type Selection } from '../editor/ports/session'
 import { type ToolContext } from '../editor/ports/toolContext'
 import { type ToolOptions } from '../toolOptions/index'
-import { type ShapeChoice, shapeOfKey } from './gestures/shapeChoices'
+import { type ShapeChoice, shapeByKey } from './gestures/shapeChoices'
 
 type SelectShape = ToolOptions['selectShape']
 
@@ -17,11 +17,7 @@ export const SELECT_SHAPES: readonly ShapeChoice<SelectShape>[] = [
   { id: 'hexes', name: localized('Une à une', 'One by one'), key: '4' },
 ]
 
-export function chooseSelectShape(key: string, context: ToolContext): boolean {
-  const selectShape = shapeOfKey(SELECT_SHAPES, key)
-  if (selectShape) context.setOptions({ selectShape })
-  return selectShape !== undefined
-}
+export const chooseSelectShape = shapeByKey('selectShape', SELECT_SHAPES)
 
 /** The hexes of the map within the frame. */
 export function framedHexes(way: readonly Axial[], { layout, options }: ToolContext): Axial[] {

@@ -1,8 +1,8 @@
 /** Stamps and counter types that the user keeps for all his scenarios: put in their places, taken away, named. */
-import { FILE_FAULTS, type FileFault } from '#shared/host/fileFaults'
-import { type Host, type KeptItem } from '#shared/host/host'
+import { FILE_FAULTS } from '#shared/host/fileFaults'
+import { type Host, type KeptItem, type KeptOutcome } from '#shared/host/host'
 import { type KeptKind } from '#shared/host/kept'
-import { type Localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { readableStem } from '#shared/i18n/readableStem'
 
 /** Keeps a text in place of what had its id; returns what is wrong. */
@@ -23,9 +23,7 @@ export async function removeKept(
   return reason(await host.removeKept(kind, id))
 }
 
-type Outcome = { readonly kind: 'done' } | { readonly kind: 'failed'; readonly fault: FileFault }
-
-const reason = (outcome: Outcome): Localized | undefined =>
+const reason = (outcome: KeptOutcome): Localized | undefined =>
   outcome.kind === 'failed' ? FILE_FAULTS[outcome.fault] : undefined
 
 const STEMS: Readonly<Record<KeptKind, string>> = { stamp: 'stamp', types: 'type' }
@@ -42,3 +40,9 @@ export function freshKeptId(kind: KeptKind, name: string, taken: readonly string
     if (!used.has(id)) return id
   }
 }
+
+/** The fault of a kept file that is none. */
+export const UNREADABLE = localized(
+  'Ce fichier ne peut pas être lu\u202f; supprimez-le ou remplacez-le.',
+  'This file cannot be read; delete or replace it.',
+)

@@ -9,7 +9,7 @@ import { safeFileName } from '#shared/host/fileName'
 import { type ExportOutcome, type Host, type ListedItem } from '#shared/host/host'
 import { LARGEST_KEPT_BYTES } from '#shared/host/kept'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { freshKeptId, keepText } from '../kept/kept'
+import { freshKeptId, keepText, UNREADABLE } from '../kept/kept'
 import { remember, takeAway } from '../kept/removed'
 import { TYPES_ENDING } from './typesName'
 
@@ -149,10 +149,6 @@ const inWords = (error: FileError): Localized => ({
 const ofFile = (name: string, { fr, en }: Localized): Localized =>
   localized(`Fichier «\u202f${name}\u202f»\u202f: ${fr}`, `File “${name}”: ${en}`)
 
-const UNREADABLE = localized(
-  'Ce fichier ne peut pas être lu\u202f; supprimez-le ou remplacez-le.',
-  'This file cannot be read; delete or replace it.',
-)
 const TOO_LARGE = localized(
   'C’est trop grand\u202f: un fichier de types a 16\u00a0Mo au plus.',
   'This is too large: a file of types has 16 MB at most.',

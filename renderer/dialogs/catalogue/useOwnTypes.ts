@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type CounterTypeId } from '#shared/document/types'
 import { type TypeCollection } from '#shared/document/typeCollection'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Localized } from '#shared/i18n/localized'
+import { NO_ANSWER } from '../../actions/keepTypes'
 import {
   exportProblem,
   exportTypes,
@@ -46,7 +47,7 @@ export function useOwnTypes(): OwnTypes {
           setOwn(types)
           setRemoved(lastRemoved(host, 'types'))
         },
-        () => setProblem(FAILED),
+        () => setProblem(NO_ANSWER),
       ),
     [host],
   )
@@ -54,7 +55,7 @@ export function useOwnTypes(): OwnTypes {
   return useMemo(() => {
     const then = (work: Promise<Localized | undefined>): void =>
       void work
-        .catch(() => FAILED)
+        .catch(() => NO_ANSWER)
         .then((wrong) => {
           setProblem(wrong)
           read()
@@ -102,5 +103,3 @@ async function takeAll(
   }
   return problem
 }
-
-const FAILED = localized('La bibliothèque ne répond pas.', 'The library does not answer.')

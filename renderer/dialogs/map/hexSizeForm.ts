@@ -6,7 +6,7 @@ import { type Scenario } from '#shared/document/types'
 import { isCut } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { fallenWords } from '../../actions/fallenWords'
-import { counted } from '../../i18n/language'
+import { countedHexes } from '../../tools/words/counted'
 import { parseMm } from '../../i18n/numberIn'
 
 interface HexSizeForm {
@@ -62,10 +62,8 @@ function changesInWords(before: Scenario, after: Scenario): Localized[] {
   ]
 }
 
-const HEXES = [localized('case', 'hex'), localized('cases', 'hexes')] as const
-
 function hexesGo(count: number): Localized {
-  const hexes = counted(count, ...HEXES)
+  const hexes = countedHexes(count)
   return localized(
     `Hors du cadre\u202f: ${hexes.fr} du bord, avec leur terrain et leur niveau.`,
     `Outside the frame: ${hexes.en} of the rim, with their terrain and level.`,
@@ -73,7 +71,7 @@ function hexesGo(count: number): Localized {
 }
 
 function hexesCome(count: number): Localized {
-  const hexes = counted(count, ...HEXES)
+  const hexes = countedHexes(count)
   return localized(
     `S’ajoutent au bord\u202f: ${hexes.fr}, en terrain ouvert.`,
     `Added at the rim: ${hexes.en}, as open ground.`,

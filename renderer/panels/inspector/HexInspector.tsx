@@ -12,8 +12,9 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { formatNumber, localized } from '#shared/i18n/localized'
+import { countedHexes } from '../../tools/words/counted'
 import { knownScenario } from '../../editor/eyes'
-import { counted, headline, type Words } from '../../i18n/language'
+import { headline, type Words } from '../../i18n/language'
 import { SelectField, SwitchField, WholeField } from '../../ui/controls/fields'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { featureNames } from '../../ui/featureNames'
@@ -25,7 +26,6 @@ import { HexMarkers, HexStructure } from './HexStructure'
 import { StackList } from './StackList'
 
 const TEXT = {
-  hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
   terrain: localized('Terrain', 'Terrain'),
   several: localized('Plusieurs terrains', 'Several terrains'),
   ground: localized('Sol', 'Ground'),
@@ -44,7 +44,7 @@ export function HexInspector({ hexes }: { hexes: readonly HexKey[] }): ReactNode
   const { map } = scenario
   const only = hexes.length === 1 ? hexes[0] : undefined
   const here = (only && countersByHex(known).get(only)) ?? []
-  const title = only ? nameOfHex(scenario, parseHexKey(only)) : say(counted(hexes.length, ...TEXT.hexes))
+  const title = only ? nameOfHex(scenario, parseHexKey(only)) : say(countedHexes(hexes.length))
   return (
     <InspectorFrame title={title} subtitle={only && say(localized('Case', 'Hex'))}>
       <InspectorSection title={TEXT.ground}>

@@ -8,8 +8,8 @@ import { arrowsOf } from '#shared/questions/picture/arrows'
 import { routePicture } from '#shared/questions/picture/routePicture'
 import { routeInWords, routeTitle } from '#shared/questions/routeInWords'
 import { ROUTE_KIND_NAMES, type RouteAnswer, type RouteKind } from '#shared/rules/route'
+import { countedHexes } from '../../tools/words/counted'
 import { type DrawnRoute } from '../../editor/ports/session'
-import { counted } from '../../i18n/language'
 import { applyRoute } from '../../tools/route/applyRoute'
 import { allowanceOf, cleared, routeInHand } from '../../tools/route/drawing'
 import { askedRoute, judgedRoute, plannedReach } from '../../tools/route/judge'
@@ -50,7 +50,6 @@ const TEXT = {
   clear: localized('Effacer le trajet', 'Clear the route'),
   copy: localized('Copier le texte', 'Copy as text'),
   copied: localized('Réponse copiée.', 'Answer copied.'),
-  hexes: [localized('case', 'hex'), localized('cases', 'hexes')] as const,
 }
 
 export function RoutePanel(): ReactNode {
@@ -110,7 +109,7 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
     allowance: number | undefined,
   ): string {
     const cost = costWords(found?.cost, allowance)
-    const length = path.length > 0 ? counted(path.length, ...TEXT.hexes) : undefined
+    const length = path.length > 0 ? countedHexes(path.length) : undefined
     return [length ?? ROUTE_KIND_NAMES[routeKind], cost]
       .flatMap((part) => (part ? [say(part)] : []))
       .join(' · ')

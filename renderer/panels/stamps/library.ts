@@ -7,7 +7,7 @@ import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type Host, type ListedItem } from '#shared/host/host'
 import { LARGEST_KEPT_BYTES } from '#shared/host/kept'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { freshKeptId, keepText } from '../../actions/kept/kept'
+import { freshKeptId, keepText, UNREADABLE } from '../../actions/kept/kept'
 
 const STAMP_TYPE = 'application/x-castellan-stamp'
 export const STAMP_ENDING = EXPORT_ENDINGS[STAMP_TYPE]
@@ -49,11 +49,6 @@ async function ownStamp({ id, text }: ListedItem): Promise<LibraryStamp> {
   const info = { name: stamp?.name ?? named.name, category: 'own' } as const
   return { ...named, ...info, clip: { ...read.value, stamp: info } }
 }
-
-const UNREADABLE = localized(
-  'Ce fichier ne peut pas être lu\u202f; supprimez-le ou remplacez-le.',
-  'This file cannot be read; delete or replace it.',
-)
 
 function reasonOf({ message, path }: FileError): Localized {
   const at = path ? ` (${path})` : ''

@@ -11,7 +11,7 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type ToolContext } from '../../editor/ports/toolContext'
-import { shapeOfKey } from '../gestures/shapeChoices'
+import { shapeByKey } from '../gestures/shapeChoices'
 import { defineTool, type Pointed } from '../gestures/tool'
 import { ghost } from '../overlay/counterGhost'
 import { regionOutline } from '../overlay/marks'
@@ -78,11 +78,7 @@ export const counter = defineTool<State>({
   shortcut: 'C',
   initial: IDLE,
   target: () => 'hex',
-  key(key, context) {
-    const counterLaying = shapeOfKey(LAYINGS, key)
-    if (counterLaying) context.setOptions({ counterLaying })
-    return counterLaying !== undefined
-  },
+  key: shapeByKey('counterLaying', LAYINGS),
   on(state, event, context) {
     switch (event.kind) {
       case 'down': {

@@ -11,7 +11,7 @@ import { type ToolContext } from '../../editor/ports/toolContext'
 import { type ToolOptions } from '../../toolOptions/index'
 import { countedHexes } from '../words/counted'
 import { regionOutline } from '../overlay/marks'
-import { brushHexes, type ShapeChoice, shapeOfKey } from './shapeChoices'
+import { brushHexes, type ShapeChoice, shapeByKey } from './shapeChoices'
 import { defineStrokeTool } from './stroke'
 import { type Pointed, type Tool, type ToolDefinition, type ToolState } from './tool'
 
@@ -132,11 +132,7 @@ function hovered(hex: Axial, context: ToolContext): Axial[] {
   return onGrid(hex, context.layout.grid) ? [hex] : []
 }
 
-function chooseShape(key: string, context: ToolContext): boolean {
-  const areaShape = shapeOfKey(AREA_SHAPES, key)
-  if (areaShape) context.setOptions({ areaShape })
-  return areaShape !== undefined
-}
+const chooseShape = shapeByKey('areaShape', AREA_SHAPES)
 
 function counted(count: number, doing: Localized | undefined): Localized {
   const hexes = countedHexes(count)

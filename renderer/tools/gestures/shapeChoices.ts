@@ -4,6 +4,7 @@ import { onGrid } from '#shared/hex/grid'
 import { hexesWithin, hexLine } from '#shared/hex/region'
 import { type Localized } from '#shared/i18n/localized'
 import { type ToolContext } from '../../editor/ports/toolContext'
+import { type ToolOptions } from '../../toolOptions/index'
 
 /** Listed in the order of the options bar. */
 export interface ShapeChoice<T extends string> {
@@ -13,8 +14,16 @@ export interface ShapeChoice<T extends string> {
   readonly key: string
 }
 
-export function shapeOfKey<T extends string>(shapes: readonly ShapeChoice<T>[], key: string): T | undefined {
-  return shapes.find((shape) => shape.key === key)?.id
+/** Chooses the shape of a key; false when none has it. */
+export function shapeByKey<K extends 'areaShape' | 'sideShape' | 'selectShape' | 'counterLaying'>(
+  option: K,
+  shapes: readonly ShapeChoice<ToolOptions[K]>[],
+): (key: string, context: ToolContext) => boolean {
+  return (key, context) => {
+    const shape = shapes.find((one) => one.key === key)
+    if (shape) context.setOptions({ [option]: shape.id })
+    return shape !== undefined
+  }
 }
 
 /** Extends the pointer's way to a hex, through all between; the same array when it already ends there. */

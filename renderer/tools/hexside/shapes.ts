@@ -4,7 +4,7 @@ import { lassoOnGrid, rectangleOnGrid } from '#shared/hex/shapes'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { type ToolOptions } from '../../toolOptions/index'
-import { brushHexes, type ShapeChoice, shapeOfKey } from '../gestures/shapeChoices'
+import { brushHexes, type ShapeChoice, shapeByKey } from '../gestures/shapeChoices'
 
 type SideShape = ToolOptions['sideShape']
 
@@ -15,11 +15,7 @@ export const SIDE_SHAPES: readonly ShapeChoice<SideShape>[] = [
   { id: 'lasso', name: sameInBoth('Lasso'), key: '4' },
 ]
 
-export function chooseSideShape(key: string, context: ToolContext): boolean {
-  const sideShape = shapeOfKey(SIDE_SHAPES, key)
-  if (sideShape) context.setOptions({ sideShape })
-  return sideShape !== undefined
-}
+export const chooseSideShape = shapeByKey('sideShape', SIDE_SHAPES)
 
 /** The hexes of the map that a way of the pointer means; none for a shape that lies along sides. */
 export function shapeHexes(way: readonly Axial[], context: ToolContext): Axial[] {
