@@ -1,5 +1,6 @@
 /** Asks before a row is deleted: shows its uses, and lets the author choose a replacement. */
 import { type ReactNode, useState } from 'react'
+import { some } from '#shared/document/inWords/lists'
 import { countUses, rowUses, type RowsOf } from '#shared/document/rowUses'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FormRow, type RowForm } from '#shared/rules/house/rowForm'
@@ -52,11 +53,8 @@ export function DeleteRow(props: {
     if (refused) setError(refused)
     else onDone()
   }
-  const [one, many] = USED[form.of]
-  const used = localized(
-    `Sert sur ${count} ${count > 1 ? many.fr : one.fr}.`,
-    `It is used on ${count} ${count === 1 ? one.en : many.en}.`,
-  )
+  const places = some(count, ...USED[form.of])
+  const used = localized(`Sert sur ${places.fr}.`, `It is used on ${places.en}.`)
   return (
     <div className="form-note house-delete" role="group" aria-label={say(TEXT.remove)}>
       <p>{say(count === 0 ? TEXT.unused : used)}</p>

@@ -4,9 +4,10 @@ import { type Json } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type FigureCell as Cell } from '#shared/rules/house/figureForm'
 import { cellValue, sameJson } from '#shared/rules/house/forms/figureData'
+import { DraftInput } from '../../ui/controls/fields'
 import { Tip } from '../../ui/controls/Tip'
 import { useLanguage, useSay } from '../../ui/EditorContext'
-import { ChoiceControl, DraftInput, type Put } from './controls'
+import { ChoiceControl, type Put } from './controls'
 import { shownValue, typedValue, wordsOf } from './typed'
 
 interface FigureCellProps {

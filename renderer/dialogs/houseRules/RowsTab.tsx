@@ -7,7 +7,7 @@ import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { Picture } from '../../ui/pictures/Picture'
-import { listedRows, type RowState } from './houseEdits'
+import { listedRows, ROW_STATES } from './houseEdits'
 import { rowSwatch } from './looks'
 import { NewRow } from './NewRow'
 import { RowForm } from './RowForm'
@@ -21,7 +21,6 @@ const TEXT = {
 }
 
 const SWATCH_PX = 24
-const STATES: readonly RowState[] = ['own', 'changed', 'rules']
 
 export function RowsTab({ form }: { form: Form }): ReactNode {
   const say = useSay()
@@ -41,7 +40,7 @@ export function RowsTab({ form }: { form: Form }): ReactNode {
     <div className="house-split">
       <nav className="house-list" aria-label={say(form.title)}>
         <div className="scrolls">
-          {STATES.map((state) => {
+          {ROW_STATES.map((state) => {
             const rows = listed.filter((one) => one.state === state)
             if (rows.length === 0) return null
             return (

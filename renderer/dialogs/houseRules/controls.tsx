@@ -1,12 +1,10 @@
-/** The small controls that fields of rows and cells of figures share: a typed text, and a choice among named values. */
-import { type ComponentProps, type ReactNode } from 'react'
+/** The control that fields of rows and cells of figures share: a choice among named values. */
+import { type ReactNode } from 'react'
 import { type Json } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Field, type NamedChoice } from '#shared/rules/fields/field'
 import { sameJson } from '#shared/rules/house/forms/figureData'
 import { headline } from '../../i18n/language'
-import { useDraft } from '../../ui/controls/fields'
-import { NumberBox } from '../../ui/controls/NumberBox'
 import { useSay } from '../../ui/EditorContext'
 
 /** Puts a value, as the file would give it; answers why not. */
@@ -26,16 +24,6 @@ export interface ControlProps {
 export const NAME_IN: Readonly<Record<Language, Localized>> = {
   fr: localized('Nom en français', 'Name in French'),
   en: localized('Nom en anglais', 'Name in English'),
-}
-
-/** A text that is applied when the field is left; a wrong one stays, with its reason as title. */
-export function DraftInput(
-  props: { text: string; number?: boolean; apply: Put<string> } & Omit<ComponentProps<'input'>, 'value'>,
-): ReactNode {
-  const { text, number, apply, title, ...attributes } = props
-  const { input, error } = useDraft(text, apply)
-  const all = { title: error ?? title, ...attributes, ...input }
-  return number ? <NumberBox {...all} /> : <input className="input" {...all} />
 }
 
 export function ChoiceControl(props: {

@@ -14,8 +14,8 @@ import { rulesetById } from '#shared/rules/registry/registry'
 import { type EditorDocument } from '../../editor/ports/document'
 import { readableStem } from '#shared/i18n/readableStem'
 
-/** House tables by id; undefined = there is none. */
-export type Tables = Readonly<Record<string, Json | undefined>>
+/** House tables by id; null or undefined = there is none. */
+type Tables = Readonly<Record<string, Json | undefined>>
 
 /** One for each `options`, so that what is made from them is made once. */
 const bare = new WeakMap<object, HouseRules>()
@@ -28,11 +28,11 @@ export function withoutTables({ options }: HouseRules): HouseRules {
 }
 
 function withTables({ options, houseTables }: HouseRules, tables: Tables): HouseRules {
-  const entries = Object.entries({ ...houseTables, ...tables })
+  const all = Object.entries({ ...houseTables, ...tables })
   return {
     options,
     houseTables: Object.fromEntries(
-      entries.filter((entry): entry is [string, Json] => entry[1] !== undefined),
+      all.flatMap(([id, data]) => (data === undefined || data === null ? [] : [[id, data]])),
     ),
   }
 }
@@ -55,10 +55,12 @@ export function setTable(
 ): Localized | undefined {
   const fault = data === undefined ? undefined : newFault(document.scenario, { [table]: data })
   if (fault) return fault.problem
-  return document.run(setHouseTable, { table, label, ...(data === undefined ? {} : { data }) })?.message
+  return document.run(setHouseTable, { table, label, ...(data !== undefined && { data }) })?.message
 }
 
-export type RowState = 'own' | 'changed' | 'rules'
+/** In the order in which they are listed: the author's own, those that he changes, the others of the ruleset. */
+export const ROW_STATES = ['own', 'changed', 'rules'] as const
+export type RowState = (typeof ROW_STATES)[number]
 
 export function rowState(form: RowForm, house: HouseRules, id: string): RowState {
   const printed = form.rows(withoutTables(house)).some((row) => row.id === id)
@@ -66,16 +68,13 @@ export function rowState(form: RowForm, house: HouseRules, id: string): RowState
   return entryOf(house.houseTables[form.table], id) ? 'changed' : 'rules'
 }
 
-/** The rows in force: the author's first, then those changed, then the ruleset's. */
+/** The rows in force, by their states. */
 export function listedRows(
   form: RowForm,
   house: HouseRules,
 ): readonly { readonly row: FormRow; readonly state: RowState }[] {
-  const order: readonly RowState[] = ['own', 'changed', 'rules']
-  return form
-    .rows(house)
-    .map((row) => ({ row, state: rowState(form, house, row.id) }))
-    .sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))
+  const rows = form.rows(house).map((row) => ({ row, state: rowState(form, house, row.id) }))
+  return ROW_STATES.flatMap((state) => rows.filter((one) => one.state === state))
 }
 
 /** Is a field said in the file, beside what the row has from the ruleset or from the row it is like? */
@@ -171,8 +170,7 @@ export function deleteRow(
     const laid = withReference(without, keys, row.id, replacement?.id ?? null)
     if (!sameJson(laid, data)) changed[other.table] = laid ?? null
   }
-  const tried = Object.fromEntries(Object.entries(changed).map(([id, data]) => [id, data ?? undefined]))
-  const fault = newFault(scenario, tried)
+  const fault = newFault(scenario, changed)
   if (fault) return fault.problem
   const character = replacement?.['char']
   return document.run(removeHouseRow, {

@@ -1,6 +1,13 @@
 /** Labelled fields of panels and dialogs: name on the left, value on the right. */
 import { Slider, Switch } from 'radix-ui'
-import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react'
 import { localized } from '#shared/i18n/localized'
 import { headed, type Words } from '../../i18n/language'
 import { useSay } from '../EditorContext'
@@ -87,6 +94,16 @@ export function useDraft(value: string, apply: Apply): Draft {
       },
     },
   }
+}
+
+/** A text or a number that is applied when the field is left; a wrong one stays, with its reason as title. */
+export function DraftInput(
+  props: { text: string; number?: boolean; apply: Apply } & Omit<ComponentProps<'input'>, 'value'>,
+): ReactNode {
+  const { text, number, apply, title, ...attributes } = props
+  const { input, error } = useDraft(text, apply)
+  const all = { title: error ?? title, ...attributes, ...input }
+  return number ? <NumberBox {...all} /> : <input className="input" {...all} />
 }
 
 interface DraftFieldProps {

@@ -21,20 +21,18 @@ export function playing<R extends PlayableRules>(
   tables: HouseTables<R>,
   withChosenRows: (rules: R) => R = (rules) => rules,
 ): Play<R> {
-  type Playing = (house: HouseRules) => PlayedRules<R>
-  const known = new WeakMap<R, Playing>()
-  const playingOf = (rules: R): Playing => {
-    const found = known.get(rules)
-    if (found) return found
-    const fresh: Playing = oncePerHouse((house) => {
-      const played = play(tables, withChosenRows, rules, house)
-      known.set(played.rules, fresh)
-      return played
-    })
-    known.set(rules, fresh)
-    return fresh
+  const known = new WeakMap<R, (house: HouseRules) => PlayedRules<R>>()
+  return (rules, house) => {
+    const playingOf =
+      known.get(rules) ??
+      oncePerHouse((asked) => {
+        const played = play(tables, withChosenRows, rules, asked)
+        known.set(played.rules, playingOf)
+        return played
+      })
+    known.set(rules, playingOf)
+    return playingOf(house)
   }
-  return (rules, house) => playingOf(rules)(house)
 }
 
 function play<R extends PlayableRules>(

@@ -1,8 +1,8 @@
 /** House tables `combat-foot` and `combat-mounted`: printed cells, blanks in their place, what the letters mean. */
 import { type Localized, localized, sameInBoth, withMinusSigns } from '#shared/i18n/localized'
-import { below, list, name, oneOf, type Place, words } from '#shared/json/decode'
+import { below, list, oneOf, type Place, words } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
-import { type Field, integer, listOf } from '../../fields/field'
+import { bothNames, type Field, integer, listOf } from '../../fields/field'
 import { endCell, UP_TO, withEnds } from '../../house/bands'
 import { type FigureField, titled } from '../../house/figures'
 import { keptTables } from '../../house/figureTable'
@@ -25,9 +25,7 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 const GRID = localized('Différentiel et dé', 'Differential and die')
 
 const MEANING: Field<Localized | undefined> = {
-  kind: 'name',
-  name: localized('sens', 'meaning'),
-  read: () => name,
+  ...bothNames(localized('sens', 'meaning')),
   write: (meaning) => meaning && { ...meaning },
 }
 

@@ -2,7 +2,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { below, isObject, list, name, oneOf, type Place, whole } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
-import { type Field } from '../../fields/field'
+import { bothNames, type Field } from '../../fields/field'
 import { keptTables } from '../../house/figureTable'
 import {
   FIRE_RESULTS,
@@ -18,8 +18,7 @@ import { modifiers } from './modifiers'
 
 /** One text for both phases, or `{ "offensive": …, "defensive": … }`. */
 const MEANING: Field<FireMeaning | undefined> = {
-  kind: 'name',
-  name: localized('sens', 'meaning'),
+  ...bothNames(localized('sens', 'meaning')),
   read: () => (value, at) => {
     if (isObject(value) && ('offensive' in value || 'defensive' in value))
       return whole<FireMeaning>({ offensive: name, defensive: name })(value, at)
