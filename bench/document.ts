@@ -7,15 +7,14 @@ import { createHistory } from '#shared/commands/history'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setHexsideFeature } from '#shared/commands/setHexsideFeature'
 import { CHUNK_CELLS } from '#shared/document/chunk'
-import { newScenario } from '#shared/document/newScenario'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
-import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { createRng } from '#shared/lang/rng'
+import { testBoard } from '../tests/support/board'
 import { atMost, type Figure, median, printed, timed } from './figure'
 
 const PALETTE = {
@@ -33,15 +32,8 @@ const HEXSIDES = 500
 /** A map of mixed terrain, hex by hex at random (the worst case for size), with 500 walled hexsides. */
 export function mixedMap(columns: number, rows: number): Scenario {
   const grid: Grid = { orientation: 'flat', stagger: 'odd', columns, rows }
-  const open = newScenario({
-    title: 'Bench',
-    language: 'en',
-    ruleset: 'magna-carta',
-    grid,
-    hexMm: 25,
-    numbering: LETTER_NUMBERING,
-    palette: PALETTE,
-    terrain: 'clear',
+  const open = testBoard({
+    ...{ ...grid, info: { title: 'Bench' }, palette: PALETTE, sides: {}, counterTypes: {} },
   })
   const rng = createRng(1)
   const terrains = Object.values(PALETTE)

@@ -1,13 +1,12 @@
 /** Bench of routes: B24, the exact chances of 20 steps past 6 opponents, computed each time for the open document. */
 import { fileURLToPath } from 'node:url'
 import { counterId, counterTypeId, sideId } from '#shared/document/ids'
-import { newScenario } from '#shared/document/newScenario'
 import { type Counter, type CounterType, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
-import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type Route } from '#shared/rules/route'
+import { testBoard } from '../tests/support/board'
 import { plainCounter } from '../tests/support/plainCounter'
 import { atMost, type Figure, median, timed } from './figure'
 
@@ -33,16 +32,6 @@ const soldier = (side: string, footprint: 1 | 2): CounterType => ({
 
 /** A straight way along a column past foot and riders on either hand, with eighty counters more on the board. */
 function gauntlet(ruleset: string): Scenario {
-  const open = newScenario({
-    title: 'Bench',
-    language: 'en',
-    ruleset,
-    grid: GRID,
-    hexMm: 25,
-    numbering: LETTER_NUMBERING,
-    palette: { '.': 'clear' },
-    terrain: 'clear',
-  })
   const at = (type: string, col: number, row: number): Counter =>
     plainCounter({
       type: counterTypeId(type),
@@ -58,8 +47,8 @@ function gauntlet(ruleset: string): Scenario {
       20 + (other % 16),
       2 + 5 * (other >> 4),
     )
-  return {
-    ...open,
+  const open = testBoard({
+    ...{ ...GRID, ruleset },
     sides: {
       [sideId('own')]: { name: 'Own', color: '#000000', notes: '' },
       [sideId('foe')]: { name: 'Foe', color: '#ffffff', notes: '' },
@@ -69,8 +58,8 @@ function gauntlet(ruleset: string): Scenario {
       [counterTypeId('foe')]: soldier('foe', 1),
       [counterTypeId('rider')]: soldier('foe', 2),
     },
-    counters,
-  }
+  })
+  return { ...open, counters }
 }
 
 export function measureRoute(): Figure[] {

@@ -1,15 +1,14 @@
 /** A map of any size with terrain in clumps, some walls and roads, and counters: the same for the same size. */
-import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
 import { counterId, counterTypeId } from '#shared/document/ids'
-import { newScenario } from '#shared/document/newScenario'
 import { type Counter, type CounterType, type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
-import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { hexsideKey, type HexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
 import { createRng } from '#shared/lang/rng'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { terrainPalette } from '#shared/rules/rows'
+import { testBoard } from '../../tests/support/board'
 import { plainCounter } from '../../tests/support/plainCounter'
 
 const CLUMP = 6
@@ -17,41 +16,34 @@ const TERRAINS = ['clear', 'clear', 'clear', 'wood', 'brush', 'water', 'rocks', 
 
 export function madeUpMap(columns: number, rows: number, counters: number): Scenario {
   const grid: Grid = { orientation: 'flat', stagger: 'even', columns, rows }
-  const scenario = newScenario({
-    title: `${columns} x ${rows}`,
-    language: 'en',
-    ruleset: magnaCarta.id,
-    grid,
-    hexMm: 25,
-    numbering: COLUMN_ROW_NUMBERING,
-    palette: terrainPalette(magnaCarta),
-    terrain: magnaCarta.openTerrain,
-  })
   const known = TERRAINS.filter((id) => magnaCarta.terrains.some((row) => row.id === id))
-  const chunks = scenario.map.chunks.map((chunk) => ({ terrain: [...chunk.terrain] }))
-  for (let row = 0; row < rows; row++)
-    for (let col = 0; col < columns; col++) {
-      const rng = createRng(Math.floor(row / CLUMP) * 7919 + Math.floor((col + (row % 3)) / CLUMP))
-      const chunk = chunks[chunkIndex({ col, row }, grid)]
-      if (chunk)
-        chunk.terrain[cellIndex({ col, row })] = known[rng.below(known.length)] ?? magnaCarta.openTerrain
-    }
-  const filled = { ...scenario, map: { ...scenario.map, chunks, hexsides: walls(grid) } }
+  const characters = Object.fromEntries(
+    Object.entries(terrainPalette(magnaCarta)).map(([character, id]) => [id, character]),
+  )
+  const characterAt = (col: number, row: number): string => {
+    const rng = createRng(Math.floor(row / CLUMP) * 7919 + Math.floor((col + (row % 3)) / CLUMP))
+    return characters[known[rng.below(known.length)] ?? magnaCarta.openTerrain] ?? '?'
+  }
+  const lines = Array.from({ length: rows }, (_row, row) =>
+    Array.from({ length: columns }, (_col, col) => characterAt(col, row)).join(''),
+  )
+  const filled = testBoard({
+    ...{ ...grid, info: { title: `${columns} x ${rows}` }, numbering: COLUMN_ROW_NUMBERING },
+    ...{ terrain: lines.join('\n'), hexsides: walls(grid), sides: {}, counterTypes: {} },
+  })
   return counters > 0 ? withCounters(filled, counters) : filled
 }
 
-// Five hundred sides, spread over the map.
-function walls(grid: Grid): Scenario['map']['hexsides'] {
+/** Five hundred sides, spread over the map. */
+function walls(grid: Grid): Record<HexsideKey, HexsideFeatures> {
   const rng = createRng(5)
-  const buckets: Record<string, Record<string, HexsideFeatures>> = {}
+  const sides: Record<HexsideKey, HexsideFeatures> = {}
   for (let count = 0; count < 500; count++) {
     const hex = toAxial({ col: rng.below(grid.columns), row: rng.below(grid.rows) }, grid)
-    const side = hexsideOf(hex, rng.below(3) as 0 | 1 | 2)
-    const bucket = (buckets[bucketKey(side.hex, grid)] ??= {})
-    bucket[hexsideKey(side)] =
+    sides[hexsideKey(hexsideOf(hex, rng.below(3) as 0 | 1 | 2))] =
       count % 3 === 0 ? { way: { feature: 'road' } } : { barrier: { feature: 'wall' } }
   }
-  return buckets
+  return sides
 }
 
 function withCounters(scenario: Scenario, count: number): Scenario {
