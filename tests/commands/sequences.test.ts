@@ -14,12 +14,9 @@ import { createRng, type Rng } from '#shared/lang/rng'
 import { GRID_KINDS, richScenario } from '../format/richScenario'
 import { plainCounter } from '../support/plainCounter'
 import { differences, inOrder } from '../support/differences'
+import { pick } from '../support/dice'
 
 const COMMANDS_RUN = 300
-
-function pick<T>(rng: Rng, values: readonly T[]): T {
-  return values[rng.below(values.length)] as T
-}
 
 type Dice = (rng: Rng, scenario: Scenario) => Json
 

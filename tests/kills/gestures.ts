@@ -8,6 +8,7 @@ import { type Editor } from '../../renderer/editor/editor'
 import { NO_MODIFIERS } from '../../renderer/editor/modifiers'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
 import { SCANS } from './scans'
+import { diceOf } from '../support/dice'
 
 const TOOLS: readonly ToolId[] = [
   ...(['brush', 'eraser', 'elevation', 'hexside', 'structure', 'marker', 'counter'] satisfies ToolId[]),
@@ -55,7 +56,7 @@ async function beginStroke(editor: Editor, rng: Rng): Promise<() => void> {
 
 function takeTool(editor: Editor, rng: Rng): void {
   const { ruleset } = editor.document
-  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
+  const { pick } = diceOf(rng)
   const types = Object.keys(editor.document.scenario.counterTypes)
   editor.session.setOptions({
     terrain: pick(ruleset.terrains).id,

@@ -4,8 +4,8 @@ import { createRng, type Rng } from '#shared/lang/rng'
 import { plainText } from '#shared/markup/plainText'
 import { readMarkup } from '#shared/markup/readMarkup'
 import { type Block, type Run, type Runs } from '#shared/markup/tree'
+import { pick } from '../support/dice'
 
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)] as T
 const many = <T>(rng: Rng, most: number, make: () => T): T[] =>
   Array.from({ length: 1 + rng.below(most) }, make)
 

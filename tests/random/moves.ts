@@ -19,6 +19,7 @@ import { type Modifiers } from '../../renderer/editor/ports/toolInput'
 import { toolsFor } from '../../renderer/tools/index'
 import { type Example } from '../commands/wholeMapExamples'
 import { quietUi } from '../support/quietUi'
+import { pick } from '../support/dice'
 
 /** One thing that the user does; says what it was. */
 export type Move = (player: Player) => Promise<string> | string
@@ -29,8 +30,6 @@ interface Player {
   /** By the id of the command. */
   readonly examples: Readonly<Record<string, Example>>
 }
-
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)] as T
 
 const UI = quietUi('cancel')
 

@@ -15,6 +15,7 @@ import { mapFrame } from '#shared/painter/frame'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { type HexChange, type Placing } from './board'
 import { entrance, fantasyBoard } from './fantasyBoard'
+import { diceOf } from './dice'
 
 interface Drawing {
   readonly hexes: readonly (HexChange & { readonly hex: Axial })[]
@@ -62,7 +63,7 @@ const FEATURES = ['rough', 'impassable', 'water', 'normal', 'fortification', 'en
 /** Levels, caves, every terrain and feature, obstacles and units, by a seed. */
 export function randomDrawing(sheet: Grid, seed: number): Drawing {
   const rng = createRng(seed)
-  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
+  const { pick } = diceOf(rng)
   const all = [...hexesOfGrid(sheet)]
   const terrains = commonMechanics.terrains.map(({ id }) => id)
   const some = (share: number): Axial[] => all.filter(() => rng.next() < share)

@@ -8,6 +8,7 @@ import { createRng, type Rng } from '#shared/lang/rng'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { type HexChange, testBoard, withPieces } from './board'
 import { fantasyBoard } from './fantasyBoard'
+import { diceOf } from './dice'
 
 const TERRAINS = ['clear', 'wood', 'house', 'stable', 'brush', 'rampart', 'field', 'moat']
 
@@ -35,7 +36,8 @@ interface RandomBoard {
 
 /** Of any orientation and stagger; 9 x 8 hexes unless given. Some boards are flat, some open, some crowded. */
 export function randomBoard(seed: number, size: Partial<Pick<Grid, 'columns' | 'rows'>> = {}): RandomBoard {
-  const { rng, pick, chance } = dice(seed)
+  const rng = createRng(seed)
+  const { pick, chance } = diceOf(rng)
   const [orientation, stagger] = [pick(['flat', 'pointy'] as const), pick(['odd', 'even'] as const)]
   const open = testBoard({ columns: 9, rows: 8, ...size, orientation, stagger })
   const all = [...hexesOfGrid(open.map.grid)]
@@ -72,7 +74,8 @@ export function randomFantasyBoard(
   seed: number,
   size: Partial<Pick<Grid, 'columns' | 'rows'>> = {},
 ): RandomBoard {
-  const { rng, pick, chance } = dice(seed)
+  const rng = createRng(seed)
+  const { pick, chance } = diceOf(rng)
   const [orientation, stagger] = [pick(['flat', 'pointy'] as const), pick(['odd', 'even'] as const)]
   const open = fantasyBoard({ columns: 9, rows: 8, ...size, orientation, stagger, halfHexes: chance(0.25) })
   const all = [...hexesOfGrid(open.map.grid)]
@@ -89,10 +92,4 @@ export function randomFantasyBoard(
     if (chance(littered)) markers[hexKey(hex)] = pick(kinds)
   }
   return { scenario: withPieces(open, { hexes, markers }), hexes: all, rng }
-}
-
-function dice(seed: number) {
-  const rng = createRng(seed)
-  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
-  return { rng, pick, chance: (share: number): boolean => rng.next() < share }
 }

@@ -10,6 +10,7 @@ import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { examples } from '../commands/examples'
 import { BOARD_GRID } from '../format/richScenario'
 import { plainCounter } from '../support/plainCounter'
+import { pick } from '../support/dice'
 
 interface Edit {
   readonly command: string
@@ -26,8 +27,6 @@ const WHOLE_MAP = [
   'take-version',
   'turn-map',
 ]
-
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)] as T
 
 type Maker = (rng: Rng, scenario: Scenario) => Edit
 

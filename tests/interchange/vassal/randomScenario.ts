@@ -25,13 +25,13 @@ import { newCounterType } from '#shared/rules/counterSheet'
 import { firstFaceOf } from '#shared/rules/rows'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { testBoard } from '../../support/board'
+import { diceOf } from '../../support/dice'
 
 const NAMES = ['Ost', 'Garde; du pont', "'Reîtres'", 'Éclaireurs, à pied', 'Les/autres', 'Tab\tbed', 'Back\\']
 
 export function randomScenario(ruleset: Ruleset, seed: number): Scenario {
   const rng = createRng(seed)
-  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
-  const chance = (share: number): boolean => rng.next() < share
+  const { pick, chance } = diceOf(rng)
   const numbering = (): Numbering => {
     const style = pick(['letter-number', 'column-row', 'row-column'] as const)
     return {

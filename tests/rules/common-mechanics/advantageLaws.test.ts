@@ -13,6 +13,7 @@ import { type HexChange, type Pieces, type Placing, withHexes } from '../../supp
 import { entrance, positionOf, unit } from '../../support/fantasyBoard'
 import { attack, away, duel, HOME } from './duel'
 import { field } from './support'
+import { diceOf } from '../../support/dice'
 
 const RADIUS = 3
 
@@ -61,7 +62,7 @@ interface Drawn {
 }
 
 function draw(rng: Rng): Drawn {
-  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
+  const { pick } = diceOf(rng)
   const [wild, built] = [rng.next() * 0.6, rng.next() * 0.3]
   const environment = pick(['outdoors', 'outdoors', 'cave'] as const)
   const figure = (at: Axial): Figure => {

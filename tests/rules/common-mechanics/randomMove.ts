@@ -22,23 +22,16 @@ import { type Grid, onGrid } from '#shared/hex/grid'
 import { type Features, type HexChange, type Placing, withCounter, withPieces } from '../../support/board'
 import { entrance } from '../../support/fantasyBoard'
 import { randomFantasyBoard } from '../../support/randomBoard'
+import { type Dice, diceOf } from '../../support/dice'
 
 /** The id of who moves. */
 export const MOVER = 'mover'
 
-interface Dice {
-  pick<T>(list: readonly T[]): T
-  chance(share: number): boolean
+interface Rolls extends Dice {
   below(most: number): number
 }
 
-function dice(rng: Rng): Dice {
-  return {
-    pick: (list) => list[rng.below(list.length)] as never,
-    chance: (share) => rng.next() < share,
-    below: (most) => rng.below(most),
-  }
-}
+const dice = (rng: Rng): Rolls => ({ ...diceOf(rng), below: (most) => rng.below(most) })
 
 /** Points in halves. */
 interface RandomMove {
@@ -67,7 +60,7 @@ export function randomMove(seed: number, size: Partial<Pick<Grid, 'columns' | 'r
   }
 }
 
-function withGround(scenario: Scenario, hexes: readonly Axial[], roll: Dice): Scenario {
+function withGround(scenario: Scenario, hexes: readonly Axial[], roll: Rolls): Scenario {
   const [caves, wandering, flagged] = [
     roll.pick([0, 0, 0.3, 0.8]),
     roll.pick([0, 0, 0.1]),
@@ -86,7 +79,7 @@ function withGround(scenario: Scenario, hexes: readonly Axial[], roll: Dice): Sc
   return withPieces(scenario, { hexes: Object.fromEntries(changes) })
 }
 
-function withRandomSides(scenario: Scenario, hexes: readonly Axial[], roll: Dice): Scenario {
+function withRandomSides(scenario: Scenario, hexes: readonly Axial[], roll: Rolls): Scenario {
   const barriers = commonMechanics.features.filter(({ slot }) => slot === 'barrier').map(({ id }) => id)
   const [walls, roads] = [roll.pick([0, 0.15]), roll.pick([0, 0.25])]
   const hexsides: Record<string, Features> = {}
@@ -101,7 +94,7 @@ function withRandomSides(scenario: Scenario, hexes: readonly Axial[], roll: Dice
   return withPieces(scenario, { hexsides })
 }
 
-function randomStart(roll: Dice): NonNullable<Scenario['start']> {
+function randomStart(roll: Rolls): NonNullable<Scenario['start']> {
   return {
     light: 'day',
     weather: roll.pick<Weather>(['fine', 'storm']),
@@ -111,7 +104,7 @@ function randomStart(roll: Dice): NonNullable<Scenario['start']> {
   }
 }
 
-function randomPlacing(roll: Dice, hexes: readonly Axial[]): Placing {
+function randomPlacing(roll: Rolls, hexes: readonly Axial[]): Placing {
   const kind = roll.pick(['troop', 'troop', 'formation', 'small'] as const)
   const movementClass = roll.pick(MOVEMENT_CLASSES).id
   const stats: Stats = {

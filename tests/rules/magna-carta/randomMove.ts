@@ -11,12 +11,13 @@ import { stanceOf } from '#shared/rules/magna-carta/movement/movementStance'
 import { mayStand, mayStraddle } from '#shared/rules/magna-carta/ground/standing'
 import { type Pieces, testBoard, withPieces } from '../../support/board'
 import { id, positionOf } from './support'
+import { diceOf } from '../../support/dice'
 
 const SIZE = 9
 
 /** The mover is called "mover"; undefined where it came to stand as no rule lets it. */
 export function randomBoard(rng: Rng, mounted: boolean, size = SIZE): Scenario | undefined {
-  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
+  const { pick } = diceOf(rng)
   const orientation = pick(['flat', 'pointy'] as const)
   const open = testBoard({ orientation, stagger: pick(['odd', 'even'] as const), columns: size, rows: size })
   const anyHex = (): Axial => toAxial({ col: rng.below(size), row: rng.below(size) }, open.map.grid)
