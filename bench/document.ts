@@ -37,6 +37,7 @@ export function mixedMap(columns: number, rows: number): Scenario {
   })
   const rng = createRng(1)
   const terrains = Object.values(PALETTE)
+  // Whole chunks, beyond the rim too: the figures go by this order of the dice.
   const chunks = open.map.chunks.map(() => ({
     terrain: Array.from({ length: CHUNK_CELLS }, () => terrains[rng.below(terrains.length)] as string),
   }))
