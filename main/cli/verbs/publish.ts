@@ -4,14 +4,13 @@ import {
   changeInWords,
   compareEditions,
   type EditionDifference,
-  OTHER_PROGRAM,
-  SAME_VERSION,
+  notesOn,
 } from '#shared/interchange/publication/compareEditions'
 import type { EditionList, EditionSettings } from '#shared/interchange/publication/editionList'
 import { LIST_NAME, README_NAMES } from '#shared/interchange/publication/fileNames'
 import { SHEET_KINDS, type SheetKind } from '#shared/interchange/publication/kinds'
-import type { EditionPlan, LeftOut } from '#shared/interchange/publication/planEdition'
-import { sheetInWords } from '#shared/interchange/publication/sheetInWords'
+import type { EditionPlan } from '#shared/interchange/publication/planEdition'
+import { leftOutInWords, sheetInWords } from '#shared/interchange/publication/sheetInWords'
 import { writtenLanguages } from '#shared/interchange/publication/writtenLanguages'
 import type { Scenario } from '#shared/document/types'
 import { STYLE_IDS } from '#shared/painter/style'
@@ -204,19 +203,6 @@ function section(head: Localized, lines: readonly Localized[], language: Languag
 }
 
 const plainly = (name: string): Localized => ({ fr: name, en: name })
-
-function leftOutInWords(one: LeftOut): Localized {
-  const name = sheetInWords(one)
-  return { fr: `${name.fr}\u202f: ${one.reason.fr}`, en: `${name.en}: ${one.reason.en}` }
-}
-
-function notesOn(difference: EditionDifference | undefined): Localized[] {
-  if (!difference) return []
-  return [
-    ...(difference.sameVersion ? [SAME_VERSION] : []),
-    ...(difference.otherProgram && difference.sheets.length > 0 ? [OTHER_PROGRAM] : []),
-  ]
-}
 
 function inJson({ sheets, same, sameVersion }: EditionDifference): {
   readonly outOfDate: readonly (EditionDifference['sheets'][number] & { readonly kind: SheetKind })[]

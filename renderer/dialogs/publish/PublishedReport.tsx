@@ -1,14 +1,8 @@
 /** The outcome of publishing: where the edition is, which sheets are to be printed again, what was left out, what is to be known. */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import {
-  changeInWords,
-  type EditionDifference,
-  OTHER_PROGRAM,
-  SAME_VERSION,
-} from '#shared/interchange/publication/compareEditions'
-import { type LeftOut } from '#shared/interchange/publication/planEdition'
-import { sheetInWords } from '#shared/interchange/publication/sheetInWords'
+import { changeInWords, notesOn } from '#shared/interchange/publication/compareEditions'
+import { leftOutInWords, sheetInWords } from '#shared/interchange/publication/sheetInWords'
 import { useSay } from '../../ui/EditorContext'
 import { type Published } from './usePublishing'
 
@@ -76,17 +70,4 @@ function Lines({
       </ul>
     </>
   )
-}
-
-function leftOutInWords(one: LeftOut): Localized {
-  const name = sheetInWords(one)
-  return localized(`${name.fr}\u202f: ${one.reason.fr}`, `${name.en}: ${one.reason.en}`)
-}
-
-function notesOn(difference: EditionDifference | undefined): readonly Localized[] {
-  if (!difference) return []
-  return [
-    ...(difference.sameVersion ? [SAME_VERSION] : []),
-    ...(difference.otherProgram && difference.sheets.length > 0 ? [OTHER_PROGRAM] : []),
-  ]
 }

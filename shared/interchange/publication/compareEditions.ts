@@ -71,12 +71,21 @@ export function changeInWords(sheet: ChangedSheet): Localized {
   return localized(`${name.fr}\u202f: ${change.fr}`, `${name.en}: ${change.en}`)
 }
 
-export const SAME_VERSION = localized(
+const SAME_VERSION = localized(
   'Le contenu a changé et la version est restée la même\u202f: donnez-lui-en une autre.',
   'The content has changed and the version has not: give it another one.',
 )
 
-export const OTHER_PROGRAM = localized(
+const OTHER_PROGRAM = localized(
   'L’édition précédente a été dessinée par une autre version du programme\u202f: une feuille peut différer sans que le scénario ait changé.',
   'The edition before was drawn by another version of the program: a sheet may differ though the scenario has not changed.',
 )
+
+/** The advice that goes with a comparison. */
+export function notesOn(difference: EditionDifference | undefined): readonly Localized[] {
+  if (!difference) return []
+  return [
+    ...(difference.sameVersion ? [SAME_VERSION] : []),
+    ...(difference.otherProgram && difference.sheets.length > 0 ? [OTHER_PROGRAM] : []),
+  ]
+}

@@ -20,3 +20,11 @@ export function sheetInWords({
       .join(' ')
   return localized(said('fr'), said('en'))
 }
+
+/** "Livret : …", with the reason why the edition does without it. */
+export function leftOutInWords(
+  one: Parameters<typeof sheetInWords>[0] & { readonly reason: Localized },
+): Localized {
+  const name = sheetInWords(one)
+  return localized(`${name.fr}\u202f: ${one.reason.fr}`, `${name.en}: ${one.reason.en}`)
+}
