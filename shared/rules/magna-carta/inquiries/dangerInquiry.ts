@@ -16,6 +16,7 @@ import { hexes as hexesInWords } from './inWords'
 import { likeliestShots, type LikelyShot } from './likelyShots'
 import { settled } from './settled'
 import { shadesOf } from './dangerShades'
+import { standIn } from './shotItems'
 
 const HARM: InquiryChoice = {
   id: 'harm',
@@ -55,11 +56,7 @@ function dangerTo(position: MedievalPosition, side: SideId, harm: string, told?:
   return {
     headline: headlineOf(shots, hexes, HIT[harm] ?? HARM.name),
     items: [
-      {
-        name: localized('cible', 'target'),
-        value: localized('un personnage à pied, sans armure', 'a character on foot without armour'),
-        reason: because('MC-FIR-4'),
-      },
+      standIn(),
       {
         name: localized('tir', 'fire'),
         value: localized('le meilleur tir isolé, en tir offensif', 'the best single shot in offensive fire'),

@@ -205,7 +205,8 @@ const BEHIND = localized(
 )
 const IN_DEFENCE = localized('compté dans la défense, pas de jet', 'in the defence already, no roll')
 
-function standIn(): AnswerItem {
+/** Stands for a target of which nothing is known. */
+export function standIn(): AnswerItem {
   return {
     name: localized('cible', 'target'),
     value: localized('un personnage à pied, sans armure', 'a character on foot without armour'),
