@@ -1,7 +1,7 @@
 /** Stamps and counter types that the user has deleted since the program started: their texts, so that they can be put back. */
 import { type Host } from '#shared/host/host'
 import { type KeptKind } from '#shared/host/kept'
-import { type Localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { freshKeptId, keepText, removeKept } from './kept'
 
 export interface RemovedItem {
@@ -9,6 +9,10 @@ export interface RemovedItem {
   readonly id: string
   readonly name: Localized
   readonly text: string
+}
+
+export function deletedInWords({ name: { fr, en } }: Pick<RemovedItem, 'name'>): Localized {
+  return localized(`«\u202f${fr}\u202f» supprimé`, `“${en}” deleted`)
 }
 
 const removed = new WeakMap<object, readonly RemovedItem[]>()

@@ -4,7 +4,8 @@ import FileUp from 'lucide-react/icons/file-up'
 import FileWarning from 'lucide-react/icons/file-warning'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type DragEvent, type ReactNode, useMemo, useRef } from 'react'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
+import { deletedInWords } from '../../actions/kept/removed'
 import { nameOf } from '../../actions/library/typesLibrary'
 import { isTypesName, TYPES_ENDING } from '../../actions/library/typesName'
 import { Button } from '../../ui/controls/Button'
@@ -113,7 +114,7 @@ export function LibraryTab({ choosing, shown }: TabProps): ReactNode {
       </OfferList>
       {removed && (
         <p className="catalogue-removed">
-          <span>{say(deleted(removed.name))}</span>
+          <span>{say(deletedInWords(removed))}</span>
           <Button name={TEXT.restore} icon={Undo2} onClick={restore} />
         </p>
       )}
@@ -137,6 +138,3 @@ const nothing = (): void => {}
 
 /** The key of its offer. */
 const keyOf = ({ file, id }: ReadableType): string => `${SOURCE} ${file} ${id}`
-
-const deleted = ({ fr, en }: Localized): Localized =>
-  localized(`«\u202f${fr}\u202f» supprimé`, `“${en}” deleted`)

@@ -1,10 +1,10 @@
 /** The state of the table of counter types on screen: kept while the map is shown, new with every document. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type StoreApi } from 'zustand/vanilla'
 import { type CellAt } from '#shared/armies/block'
 import { type Layout } from '#shared/armies/columns'
 import { type RefusedEdit } from '#shared/armies/edits'
 import { type Scenario } from '#shared/document/types'
-import { type Editor } from '../../editor/editor'
+import { freshWithDocuments, perEditor } from '../../ui/perEditor'
 
 /** A text that no file can hold: it stays at its cell, marked, until it is mended or given up. */
 export interface Draft extends RefusedEdit {
@@ -60,21 +60,15 @@ function fresh(): TableState {
   }
 }
 
-const stores = new WeakMap<Editor, TableStore>()
-
 /** The same store for one editor. */
-export function tableStore(editor: Editor): TableStore {
-  const known = stores.get(editor)
-  if (known) return known
-  const store = createStore<TableState>(fresh)
-  stores.set(editor, store)
-  editor.document.onLoad(() => store.setState(fresh()))
+export const tableStore = perEditor((editor): TableStore => {
+  const store = freshWithDocuments(editor, fresh)
   editor.document.onChange(({ kind, before }) => {
     if (kind !== 'undo') return
     store.setState(({ drafts }) => ({ drafts: drafts.filter(({ after }) => after !== before) }))
   })
   return store
-}
+})
 
 /** Px; within what is of use. */
 export function setWidth(store: TableStore, column: string, width: number): void {

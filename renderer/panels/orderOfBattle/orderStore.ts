@@ -1,9 +1,9 @@
 /** The state of the order of battle on screen: kept while the map is shown, new with every document. */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type StoreApi } from 'zustand/vanilla'
 import { type OrderPiece } from '#shared/armies/orderOfBattle/pasteNodes'
 import { type OrderNode } from '#shared/armies/orderOfBattle/tree'
 import { type SideId } from '#shared/document/types'
-import { type Editor } from '../../editor/editor'
+import { freshWithDocuments, perEditor } from '../../ui/perEditor'
 
 /** A row in which a text is being typed. */
 interface RowEditing {
@@ -45,17 +45,8 @@ function fresh(): OrderState {
   }
 }
 
-const stores = new WeakMap<Editor, OrderStore>()
-
 /** The same store for one editor. */
-export function orderStore(editor: Editor): OrderStore {
-  const known = stores.get(editor)
-  if (known) return known
-  const store = createStore<OrderState>(fresh)
-  stores.set(editor, store)
-  editor.document.onLoad(() => store.setState(fresh()))
-  return store
-}
+export const orderStore = perEditor((editor): OrderStore => freshWithDocuments(editor, fresh))
 
 /** Copies are closed at first, all else is open. */
 export function isOpen({ turned }: Pick<OrderState, 'turned'>, { kind, key }: OrderNode): boolean {

@@ -1,11 +1,11 @@
 /** The state of the scenario view: kept while the map is shown, new with every document. */
 import { useStore } from 'zustand'
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type GamePlace } from '#shared/document/gamePlaces'
 import { type VictoryId } from '#shared/document/ids'
 import { type BoardId, type ReinforcementId } from '#shared/document/types'
 import { type Editor } from '../../editor/editor'
 import { useEditor } from '../../ui/EditorContext'
+import { freshWithDocuments, perEditor } from '../../ui/perEditor'
 import { SECTION_IDS, type SectionId } from './sectionIds'
 
 interface ScenarioViewState {
@@ -25,16 +25,7 @@ const fresh = (): ScenarioViewState => ({
   board: undefined,
 })
 
-const stores = new WeakMap<Editor, StoreApi<ScenarioViewState>>()
-
-function storeOf(editor: Editor): StoreApi<ScenarioViewState> {
-  const known = stores.get(editor)
-  if (known) return known
-  const store = createStore<ScenarioViewState>(fresh)
-  stores.set(editor, store)
-  editor.document.onLoad(() => store.setState(fresh(), true))
-  return store
-}
+const storeOf = perEditor((editor) => freshWithDocuments(editor, fresh))
 
 /** Shows a reinforcement or a way to victory, its form open. */
 export function showPart(editor: Editor, of: GamePlace['of']): void {

@@ -6,6 +6,7 @@ import { type DragEvent, type FormEvent, type ReactNode, useMemo, useRef, useSta
 import { STAMP_CATEGORIES, type StampCategory } from '#shared/document/region/clip'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { fits } from '#shared/rules/registry/fits'
+import { deletedInWords } from '../../actions/kept/removed'
 import { hasPiece } from '../../actions/region'
 import { fit, wordsOf } from '../../i18n/search'
 import { Button } from '../../ui/controls/Button'
@@ -33,9 +34,6 @@ const TEXT = {
     'Stamps made for other rules are not shown.',
   ),
 }
-
-const deleted = ({ fr, en }: Localized): Localized =>
-  localized(`«\u202f${fr}\u202f» supprimé`, `“${en}” deleted`)
 
 const CATEGORIES: Readonly<Record<StampCategory, Localized>> = {
   own: localized('Mes tampons', 'My stamps'),
@@ -88,7 +86,7 @@ export function StampsPanel(): ReactNode {
       </div>
       {removed && (
         <p className="stamps-removed">
-          <span>{say(deleted(removed.name))}</span>
+          <span>{say(deletedInWords(removed))}</span>
           <Button name={TEXT.restore} icon={Undo2} onClick={restore} />
         </p>
       )}

@@ -3,7 +3,7 @@ import { type Axial } from '#shared/hex/axial'
 import { type Facing, facingAngle } from '#shared/hex/facing'
 import { type Hexside } from '#shared/hex/hexside'
 import { hexCenter, hexCorners, hexsideEnds, type Layout } from '#shared/hex/layout'
-import { type DrawOp, solid, type Stroke } from '#shared/painter/ops'
+import { type DrawOp, type Path, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder, polygonPath } from '#shared/painter/path'
 import { regionPath } from '#shared/painter/regionPath'
 
@@ -68,17 +68,13 @@ export function insideArrow(side: Hexside, inside: Axial, frame: OverlayFrame): 
   // Longer than wide and notched: an equal triangle points three ways.
   const base = along(0.22)
   const half = { x: (b.x - a.x) * 0.15, y: (b.y - a.y) * 0.15 }
-  const path = polygonPath([
+  const head = polygonPath([
     along(0.68),
     { x: base.x + half.x, y: base.y + half.y },
     along(0.32),
     { x: base.x - half.x, y: base.y - half.y },
   ])
-  const outline: Stroke = { color: '#ffffff', width: 2 * frame.mmPerPx, join: 'round' }
-  return [
-    { kind: 'path', path, stroke: outline },
-    { kind: 'path', path, fill: solid(COLORS.selected, 0.95) },
-  ]
+  return arrowHead(head, frame)
 }
 
 /** An arrow from the middle of a hex towards what it faces. */
@@ -90,6 +86,10 @@ export function facingArrow(hex: Axial, facing: Facing, frame: OverlayFrame): Dr
     y: center.y + (Math.sin(angle) * across - Math.cos(angle) * along) * frame.layout.hexMm,
   })
   const path = polygonPath([at(0.4, 0), at(0.18, 0.13), at(0.22, 0), at(0.18, -0.13)])
+  return arrowHead(path, frame)
+}
+
+function arrowHead(path: Path, frame: OverlayFrame): DrawOp[] {
   const outline: Stroke = { color: '#ffffff', width: 2 * frame.mmPerPx, join: 'round' }
   return [
     { kind: 'path', path, stroke: outline },

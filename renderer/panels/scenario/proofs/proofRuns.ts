@@ -4,6 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { type ProofQuestion, type Proven } from '#shared/proofs/proofs'
 import { type Editor } from '../../../editor/editor'
 import { proofsBeside, type StartProofs } from '../../../workers/proofsClient'
+import { perEditor } from '../../../ui/perEditor'
 
 export interface ProofRun {
   readonly state: 'none' | 'running' | 'done' | 'cancelled' | 'failed'
@@ -24,14 +25,8 @@ interface ProofRuns {
   cancel(): void
 }
 
-const runsOf = new WeakMap<Editor, ProofRuns>()
-
 /** One run at a time for each editor. */
-export function proofRuns(editor: Editor): ProofRuns {
-  const runs = runsOf.get(editor) ?? createProofRuns(editor.document, proofsBeside())
-  runsOf.set(editor, runs)
-  return runs
-}
+export const proofRuns = perEditor(({ document }) => createProofRuns(document, proofsBeside()))
 
 export function createProofRuns(
   document: Pick<Editor['document'], 'scenario' | 'onLoad'>,
