@@ -24,6 +24,14 @@ export interface HouseEffect {
   readonly faults: readonly HouseFault[]
 }
 
+/** One object: what is made without tables is made once for the same options. */
+const NONE = {}
+
+/** The options over the ruleset's own tables. */
+export function withoutTables({ options }: HouseRules): HouseRules {
+  return { options, houseTables: NONE }
+}
+
 /**
  * Memoizes what is made from house rules, for each pair of `options` and `houseTables` objects: a document shares
  * them between its states until one of them changes.

@@ -8,12 +8,13 @@ import {
   type FigureGrid as Grid,
   type FigureSheet,
 } from '#shared/rules/house/figureForm'
+import { withoutTables } from '#shared/rules/house'
 import { headline } from '../../i18n/language'
 import { ColumnHeads } from '../../ui/controls/ColumnHeads'
 import { FieldError } from '../../ui/controls/fields'
 import { useEditor, useSay } from '../../ui/EditorContext'
 import { FigureCell, hasLetters } from './FigureCell'
-import { setFigures, withoutTables } from './houseEdits'
+import { setFigures } from './houseEdits'
 import { pastedBlock, typedValue, wordsOf } from './typed'
 import { useHouse } from './useHouse'
 

@@ -5,6 +5,7 @@ import { Tabs } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { takeHouseRules } from '#shared/commands/takeHouseRules'
 import { localized, sameInBoth } from '#shared/i18n/localized'
+import { shortcutOf } from '../../actions/keyboard'
 import { redo, undo } from '../../actions/undo'
 import { Button } from '../../ui/controls/Button'
 import { ActionButton } from '../../ui/controls/IconButton'
@@ -56,13 +57,10 @@ export function HouseRulesDialog(): ReactNode {
   }
   // In a field these keys belong to its text.
   const undoKeys = (event: KeyboardEvent): void => {
-    const { target, key } = event
-    if (!(event.ctrlKey || event.metaKey) || (target instanceof Element && target.matches('input, select')))
-      return
-    const lower = key.toLowerCase()
-    if (lower === 'y' || (lower === 'z' && event.shiftKey)) editor.document.redo()
-    else if (lower === 'z') editor.document.undo()
-    else return
+    if (event.target instanceof Element && event.target.matches('input, select')) return
+    const action = [undo, redo].find(({ shortcuts }) => shortcuts?.includes(shortcutOf(event)))
+    if (!action) return
+    if (action.isEnabled(editor)) void action.run(editor, ui)
     event.preventDefault()
     event.stopPropagation()
   }

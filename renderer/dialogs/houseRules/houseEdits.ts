@@ -9,23 +9,13 @@ import { differing, sameJson, withCell } from '#shared/rules/house/forms/figureD
 import { entryOf, withEntry, withField, withoutEntry, withReference } from '#shared/rules/house/forms/rowData'
 import { fieldValue } from '#shared/rules/fields/field'
 import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/rowForm'
-import { type HouseFault, type HouseRules } from '#shared/rules/house'
+import { type HouseFault, type HouseRules, withoutTables } from '#shared/rules/house'
 import { rulesetById } from '#shared/rules/registry/registry'
 import { type EditorDocument } from '../../editor/ports/document'
 import { readableStem } from '#shared/i18n/readableStem'
 
 /** House tables by id; null or undefined = there is none. */
 type Tables = Readonly<Record<string, Json | undefined>>
-
-/** One for each `options`, so that what is made from them is made once. */
-const bare = new WeakMap<object, HouseRules>()
-
-/** The scenario's options over the ruleset's own tables. */
-export function withoutTables({ options }: HouseRules): HouseRules {
-  const known = bare.get(options) ?? { options, houseTables: {} }
-  bare.set(options, known)
-  return known
-}
 
 function withTables({ options, houseTables }: HouseRules, tables: Tables): HouseRules {
   const all = Object.entries({ ...houseTables, ...tables })

@@ -4,6 +4,7 @@ import { localized } from '#shared/i18n/localized'
 import { type Place } from '#shared/json/decode'
 import { valueAt, withValueAt } from '#shared/json/places'
 import { refuse } from '#shared/json/misfit'
+import { withoutTables } from '../house'
 import { type FigureForm, type FigureSheet } from './figureForm'
 import { cellsOf, type Figures, layFigures, writtenFigures } from './figures'
 import { gridsOf } from './grids'
@@ -63,7 +64,7 @@ export function figureTable<R extends PlayableRules, T>(table: FigureTable<R, T>
         ...(title && { title }),
         under(house) {
           const figures = table.of(play(house)) as T
-          const fields = table.fields(play({ ...house, houseTables: NONE }), figures)
+          const fields = table.fields(play(withoutTables(house)), figures)
           return {
             written: writtenFigures(fields, figures) ?? null,
             grids: gridsOf(cellsOf(fields, figures)),
@@ -74,6 +75,3 @@ export function figureTable<R extends PlayableRules, T>(table: FigureTable<R, T>
     },
   }
 }
-
-/** One object: what is played without tables is made once for the same options. */
-const NONE = {}
