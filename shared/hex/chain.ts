@@ -1,4 +1,4 @@
-/** Chains of hexsides, end to end: the shortest between two vertices, runs, and the outline of a set of hexes. */
+/** The shortest chain of hexsides between two vertices. */
 import { type Axial } from './axial'
 import { direction, step } from './direction'
 import { type Hexside, sidesOfVertex, verticesOfSide } from './hexside'
