@@ -34,11 +34,22 @@ function fileOf(from: string, path: string): string | undefined {
   return ['.ts', '.tsx'].map((ending) => target + ending).find(existsSync)
 }
 
-/** The exported functions of a file that its own text does not name again. */
+/** The exported functions of a file that its own code does not use. A property or a variable of the same name is not the function. */
 function functionsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
-  const names = [...text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name = '']) => name)
-  return names.filter((name) => [...text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length === 1)
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const names = [...source.text.matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name = '']) => name)
+  const used = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && isUse(node)) used.add(node.text)
+    ts.forEachChild(node, visit)
+  }
+  if (names.length > 0) visit(source)
+  return names.filter((name) => !used.has(name))
+}
+
+function isUse({ parent, text }: ts.Identifier): boolean {
+  if (ts.isFunctionDeclaration(parent) || ts.isParameter(parent) || ts.isBindingElement(parent)) return false
+  return !('name' in parent && (parent.name as Partial<ts.Identifier>).text === text)
 }
 
 it('names every function that waits, in its README', () => {
