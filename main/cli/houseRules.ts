@@ -1,5 +1,5 @@
 /** Reads `--scenario` and `--option` of `resolve` and `tables`: the options and house tables that apply. */
-import type { HouseEffect, HouseRules } from '#shared/rules/house'
+import type { HouseRules } from '#shared/rules/house'
 import type { Rolls } from '#shared/rules/resolution/rolls'
 import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
 import { Refusal } from './refusal'
@@ -53,43 +53,35 @@ export async function houseRoll<K extends keyof Rolls>(
       `--ruleset\u202f: ${rulesetId} n’a pas ce jet\u202f; attendu\u202f: ${having.join(', ')}`,
       `--ruleset: ${rulesetId} has no such roll, expected ${having.join(', ')}`,
     )
-  const { house, file } = await houseOf(call, known)
-  const { ruleset, ...effect } = known.under(house)
+  const { house, ...played } = await houseRuleset(call, known)
   const rolls = rollsUnder(house)
-  return { ruleset, rolls, roll: rolls[kind] as Required<Rolls>[K], overridden: told(effect, file) }
+  return { ...played, rolls, roll: rolls[kind] as Required<Rolls>[K] }
 }
 
-/** A ruleset as `--scenario` and `--option` have it, for what only prints it. */
+/** A ruleset as `--scenario` and `--option` have it; what does not apply is refused. */
 export async function houseRuleset(
   call: Call,
-  ruleset: Ruleset,
-): Promise<{ readonly ruleset: Ruleset; readonly overridden: Overridden }> {
-  const { house, file } = await houseOf(call, ruleset)
-  const played = ruleset.under(house)
-  return { ruleset: played.ruleset, overridden: told(played, file) }
-}
-
-function told(effect: HouseEffect, file: string | undefined): Overridden {
-  if (file === undefined) return () => ({})
-  refuseFaults(effect, file)
-  return (...tableIds) => ({ overridden: tableIds.filter((id) => effect.overridden.includes(id)) })
-}
-
-async function houseOf(
-  call: Call,
-  ruleset: Ruleset,
-): Promise<{ readonly house: HouseRules; readonly file: string | undefined }> {
-  const given = givenOptions(call, ruleset)
+  known: Ruleset,
+): Promise<{ readonly house: HouseRules; readonly ruleset: Ruleset; readonly overridden: Overridden }> {
+  const given = givenOptions(call, known)
   const file = word(call, 'scenario')
-  if (file === undefined) return { house: { options: given, houseTables: {} }, file }
+  if (file === undefined) {
+    const house = { options: given, houseTables: {} }
+    return { house, ruleset: known.under(house).ruleset, overridden: () => ({}) }
+  }
   const scenario = await loadScenario(file)
-  if (scenario.ruleset !== ruleset.id)
+  if (scenario.ruleset !== known.id)
     throw new Refusal(
-      `${file}\u202f: ce scénario suit «\u202f${scenario.ruleset}\u202f»\u202f; attendu\u202f: ${ruleset.id}`,
-      `${file}: this scenario follows "${scenario.ruleset}", expected ${ruleset.id}`,
+      `${file}\u202f: ce scénario suit «\u202f${scenario.ruleset}\u202f»\u202f; attendu\u202f: ${known.id}`,
+      `${file}: this scenario follows "${scenario.ruleset}", expected ${known.id}`,
     )
-  const { options, houseTables } = scenario
-  return { house: { options: { ...options, ...given }, houseTables }, file }
+  const house = { options: { ...scenario.options, ...given }, houseTables: scenario.houseTables }
+  const { ruleset, ...effect } = known.under(house)
+  refuseFaults(effect, file)
+  const overridden: Overridden = (...ids) => ({
+    overridden: ids.filter((id) => effect.overridden.includes(id)),
+  })
+  return { house, ruleset, overridden }
 }
 
 function givenOptions(call: Call, ruleset: Ruleset): ChosenOptions {
