@@ -1,7 +1,8 @@
 /** The army whose CSV went through LibreOffice: the fixtures beside the tests are what came out. */
 import { type Scenario } from '#shared/document/types'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { armyOf, withType } from './armies'
+import { newCounterType } from '#shared/rules/counterSheet'
+import { armyOf, SIDE, withType } from './armies'
 
 /** With signs that Windows-1252 has. */
 export function spreadsheetArmy(): Scenario {
@@ -10,7 +11,9 @@ export function spreadsheetArmy(): Scenario {
     ...army,
     sides: { ...army.sides, ['mamelouks' as never]: { name: 'Mamelouks', color: '#208040', notes: '' } },
   }
-  const values = { attack: 14, defence: 12, movement: 6 }
+  // With whatever a face holds besides, so that the files need no column of a stat that came later.
+  const blank = newCounterType(magnaCarta.counterSchema, { name: '', side: SIDE, stats: {} })
+  const values = { ...blank.faces.healthy?.stats, attack: 14, defence: 12, movement: 6 }
   const faces = { healthy: { stats: values }, wounded: { stats: { ...values, attack: 1 } } }
   return [
     { name: 'Maître d’œuvre à 5 €', abbreviation: 'MŒ€', faces, quantity: 12 },
