@@ -39,7 +39,7 @@ export function createFindingMarks(): FindingMarks {
   const painter = createMarksPainter()
   return {
     draw(context, now, { camera, screen, pixelRatio }) {
-      made = made && servesFor(now, made) ? { ...made, marked: now } : madeOf(now)
+      made = made && servesFor(now, made) ? { ...made, marked: now } : madeOf(now, made)
       const { marks } = made
       const scale = camera.scale * pixelRatio
       const radius = Math.min(RADIUS_PX * pixelRatio, RADIUS_HEXES * now.scenario.map.hexMm * scale)
@@ -62,31 +62,49 @@ export function createFindingMarks(): FindingMarks {
 interface Made {
   readonly marked: Marked
   readonly marks: readonly Mark[]
-  /** The hexes of the counters with findings; undefined for those that are not on the map. */
-  readonly standing: ReadonlyMap<CounterId, HexKey | undefined>
+  /** The hexes of the counters with findings, undefined for those that are not on the map; counted once somebody asks. */
+  readonly standing: () => Standing
 }
 
-function madeOf(marked: Marked): Made {
-  const { scenario, findings, lifted } = marked
+type Standing = ReadonlyMap<CounterId, HexKey | undefined>
+
+function madeOf(marked: Marked, before: Made | undefined): Made {
+  // While a counter is dragged most checks find something else: then nobody asks.
+  let known: Standing | undefined
+  const layoutStays = before && isLaidAlike(marked, before.marked)
+  const marks = marksOf(
+    marked,
+    layoutStays ? new Map(before.marks.map((mark) => [mark.place, mark])) : new Map(),
+  )
+  return { marked, marks, standing: () => (known ??= standingOf(marked)) }
+}
+
+function standingOf({ scenario, findings, lifted }: Marked): Standing {
   const standing = new Map<CounterId, HexKey | undefined>()
   for (const { counters } of findings)
     for (const id of counters) if (!lifted.has(id)) standing.set(id, scenario.counters[id]?.hex)
-  return { marked, marks: marksOf(marked), standing }
+  return standing
 }
 
 // A counter that is dragged changes all the time: only where those that are marked stand does count.
-function servesFor({ scenario, findings, lifted }: Marked, { marked, standing }: Made): boolean {
-  const { map, counters } = scenario
-  const before = marked.scenario
-  if (findings !== marked.findings || lifted !== marked.lifted) return false
-  if (map.grid !== before.map.grid || map.hexMm !== before.map.hexMm) return false
-  if (counters === before.counters) return true
-  for (const [id, hex] of standing) if (counters[id]?.hex !== hex) return false
+function servesFor(now: Marked, { marked, standing }: Made): boolean {
+  const { counters } = now.scenario
+  if (now.findings !== marked.findings || now.lifted !== marked.lifted) return false
+  if (!isLaidAlike(now, marked)) return false
+  if (counters === marked.scenario.counters) return true
+  for (const [id, hex] of standing()) if (counters[id]?.hex !== hex) return false
   return true
 }
 
-// One mark a place: the gravest there. Hints first.
-function marksOf({ scenario: { map, counters }, findings, lifted }: Marked): readonly Mark[] {
+function isLaidAlike({ scenario: { map } }: Marked, { scenario: { map: before } }: Marked): boolean {
+  return map.grid === before.grid && map.hexMm === before.hexMm
+}
+
+// One mark a place: the gravest there. Hints first. Those known that are the same as before are the same objects.
+function marksOf(
+  { scenario: { map, counters }, findings, lifted }: Marked,
+  known: ReadonlyMap<string, Mark>,
+): readonly Mark[] {
   const layout = { grid: map.grid, hexMm: map.hexMm }
   const onHexes = new Map<HexKey, Severity>()
   const onSides = new Map<HexsideKey, Severity>()
@@ -101,15 +119,23 @@ function marksOf({ scenario: { map, counters }, findings, lifted }: Marked): rea
       }
       for (const side of finding.hexsides) onSides.set(side, severity)
     }
-  const marks: Mark[] = []
-  for (const [hex, severity] of onHexes) {
+  const hexMark = (hex: HexKey): Point => {
     const { x, y } = hexCenter(parseHexKey(hex), layout)
-    marks.push({ place: hex, x: x + AT.x * map.hexMm, y: y + AT.y * map.hexMm, severity })
+    return { x: x + AT.x * map.hexMm, y: y + AT.y * map.hexMm }
   }
-  for (const [side, severity] of onSides) {
+  const sideMark = (side: HexsideKey): Point => {
     const [a, b] = hexsideEnds(parseHexsideKey(side), layout)
-    marks.push({ place: side, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, severity })
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
   }
+  const marksAt = <Place extends string>(
+    found: ReadonlyMap<Place, Severity>,
+    pointOf: (place: Place) => Point,
+  ) =>
+    [...found].map(([place, severity]): Mark => {
+      const before = known.get(place)
+      return before?.severity === severity ? before : { place, severity, ...pointOf(place) }
+    })
+  const marks = [...marksAt(onHexes, hexMark), ...marksAt(onSides, sideMark)]
   const rank = ({ severity }: Mark): number => -SEVERITIES.indexOf(severity)
   return marks.sort((a, b) => rank(a) - rank(b))
 }

@@ -79,23 +79,24 @@ export function createMarksPainter(): MarksPainter {
     return { ...size, box, context, marks }
   }
 
-  /** Draws the squares of these marks anew, with what else reaches into them. */
+  /** Draws the squares of these marks anew, with what else reaches into them: one by one, for a clip that is a rectangle costs nothing. */
   function patch({ box, context, ...size }: Picture, changes: readonly Mark[], marks: readonly Mark[]): void {
     const half = halfOf(size.radius)
-    const squares = changes.map((mark) => squareOf(mark, size.scale, half))
-    context.save()
-    context.beginPath()
-    for (const { x, y, width, height } of squares) context.rect(x - box.x, y - box.y, width, height)
-    context.clip()
-    context.clearRect(0, 0, box.width, box.height)
-    const near = marks.filter((mark) => {
-      const square = squareOf(mark, size.scale, half)
-      return squares.some(
-        (other) => Math.abs(other.x - square.x) < 2 * half && Math.abs(other.y - square.y) < 2 * half,
-      )
-    })
-    blit(context, near, box, size)
-    context.restore()
+    for (const changed of changes) {
+      const square = squareOf(changed, size.scale, half)
+      const near = marks.filter((mark) => {
+        const { x, y } = squareOf(mark, size.scale, half)
+        return Math.abs(x - square.x) < 2 * half && Math.abs(y - square.y) < 2 * half
+      })
+      const [left, top] = [square.x - box.x, square.y - box.y]
+      context.save()
+      context.beginPath()
+      context.rect(left, top, square.width, square.height)
+      context.clip()
+      context.clearRect(left, top, square.width, square.height)
+      blit(context, near, box, size)
+      context.restore()
+    }
   }
 
   function pictureOf(marks: readonly Mark[], seen: Rect, size: MarksSize): Picture {
@@ -141,14 +142,9 @@ function holds(box: Rect, seen: Rect): boolean {
   )
 }
 
-/** The marks of the one list that the other has not. */
+/** The marks of the one list that the other has not; what has not changed is the same object. */
 function changedMarks(before: readonly Mark[], after: readonly Mark[]): Mark[] {
-  const missing = (from: readonly Mark[], others: readonly Mark[]): Mark[] => {
-    const known = new Map(others.map((mark) => [mark.place, mark]))
-    return from.filter((mark) => {
-      const other = known.get(mark.place)
-      return !other || other.severity !== mark.severity || other.x !== mark.x || other.y !== mark.y
-    })
-  }
-  return [...missing(before, after), ...missing(after, before)]
+  const missing = (from: readonly Mark[], others: ReadonlySet<Mark>): Mark[] =>
+    from.filter((mark) => !others.has(mark))
+  return [...missing(before, new Set(after)), ...missing(after, new Set(before))]
 }
