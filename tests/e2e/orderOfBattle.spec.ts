@@ -1,6 +1,6 @@
 /** The order of battle (CTR-7): built by keys and by mouse, undone, saved and opened again. */
 import { expect, type Locator, type Page, test } from './support/test'
-import { openBareSortie, savedScenario } from './support/workshop'
+import { openBareSortie, openSortie, savedScenario } from './support/workshop'
 
 const trees = (page: Page): Locator => page.getByRole('tree')
 const row = (page: Page, name: string): Locator =>
@@ -146,4 +146,24 @@ test('to the map and back: counters that wait are placed, a character is shown, 
     .getByRole('button', { name: 'Annuler' })
     .click()
   await expect(row(page, 'Sire Guy')).toBeVisible()
+})
+
+test('a click in a scrolled tree without the focus chooses the row under the pointer; one off the map cannot be asked about', async ({
+  page,
+}) => {
+  await openSortie(page)
+  await openOrder(page)
+  const last = row(page, 'Jost')
+  await trees(page).last().hover()
+  await page.mouse.wheel(0, 2000)
+  await expect(last).toBeInViewport()
+  await last.hover()
+  await page.mouse.down()
+  await expect(trees(page).last()).toBeFocused()
+  await page.mouse.up()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.order')).toHaveCount(0)
+  await page.keyboard.press('x')
+  await expect(page.getByText('posez celui-ci dans une case')).toBeVisible()
 })

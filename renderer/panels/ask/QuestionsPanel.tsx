@@ -31,8 +31,8 @@ const TEXT = {
     'Click a counter or a hex: the questions that its rules allow are shown here. With nothing selected they are about the whole map.',
   ),
   offMap: localized(
-    'Ce pion n’est pas sur la carte\u202f: posez-le dans une case pour interroger les règles à son sujet.',
-    'This counter is not on the map: place it in a hex to ask the rules about it.',
+    'Les questions portent sur les pions de la carte\u202f: posez celui-ci dans une case, ou cliquez-en un autre.',
+    'Questions are about counters on the map: place this one in a hex, or click another.',
   ),
   questions: localized('Question', 'Question'),
   side: localized('Camp', 'Side'),
@@ -59,12 +59,11 @@ export function QuestionsPanel(): ReactNode {
   )
 }
 
-/** True of a single counter selected that is not on the map. */
+/** True of a single counter selected that is not on the map, and of the sheet of its type. */
 function isOffMap({ selection }: Pick<SessionSlice, 'selection'>, { counters }: Scenario): boolean {
+  if (selection.kind === 'counterType') return true
   const [id, ...others] = selection.kind === 'counters' ? selection.counters : []
-  return (
-    id !== undefined && others.length === 0 && counters[id] !== undefined && counters[id].hex === undefined
-  )
+  return id !== undefined && others.length === 0 && counters[id]?.hex === undefined
 }
 
 function Empty({ text }: { text: Localized }): ReactNode {

@@ -155,6 +155,12 @@ export function OrderTree({ order, side }: { order: Order; side: SideNode }): Re
     event.stopPropagation()
     ;(deeds[deed.kind] as (deed: TreeDeed) => void)(deed)
   }
+  // At the first row in sight: a press of the pointer must not move the rows from under it.
+  const enter = (): void => {
+    if (cursor >= 0) return
+    const first = rows[Math.ceil((box.current?.scrollTop ?? 0) / ROW_HEIGHT)]?.node.key
+    store.setState({ cursor: first, anchor: first })
+  }
   const onRowClick = (event: MouseEvent, at: number): void => {
     if (wasDrag()) return
     box.current?.focus({ preventScroll: true })
@@ -172,7 +178,7 @@ export function OrderTree({ order, side }: { order: Order; side: SideNode }): Re
       aria-activedescendant={`${tree}-${active}`}
       data-dragging={drag !== undefined}
       onKeyDown={onKeyDown}
-      onFocus={() => cursor < 0 && store.setState({ cursor: rows[0]?.node.key, anchor: rows[0]?.node.key })}
+      onFocus={enter}
       {...handlers}
     >
       <div className="order-rows" style={{ height: seen.getTotalSize() }}>

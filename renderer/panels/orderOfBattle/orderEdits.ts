@@ -194,7 +194,8 @@ export function showOnMap(editor: Editor, ui: Pick<Ui, 'showView'>, ids: readonl
   const { scenario } = editor.document
   const placed = ids.filter((id) => scenario.counters[id]?.hex !== undefined)
   ui.showView('map')
-  editor.session.select({ kind: 'counters', counters: placed })
+  // Those that wait are shown by the inspector alone.
+  editor.session.select({ kind: 'counters', counters: placed.length > 0 ? placed : ids })
   editor.view.viewport?.reveal(pointsOf(scenario, placed))
 }
 
