@@ -9,7 +9,9 @@ if (args.includes('--version')) {
 } else {
   import('../../dist/cli/castellan.js').then(
     async ({ main }) => {
-      process.exitCode = await main(args)
+      // A reader that closes early (`castellan tables … | head`) is no fault.
+      process.stdout.on('error', () => undefined)
+      process.exitCode = await main(args, process, { env: process.env, interruptions: process })
     },
     (error) => {
       process.stderr.write(`castellan: the program is not built (npm run build): ${error.message}\n`)

@@ -1,14 +1,14 @@
 /** Work that Ctrl-C, or the end of the terminal, stops in good order: what was begun is removed. */
 import { ExportCancelled } from '#shared/print/progress'
 import { Refusal } from './refusal'
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+import { INTERRUPTIONS, type Interruptions } from './surroundings'
 
 /**
  * Runs `work`, which stops with `ExportCancelled` soon after `signal` says so: the call is then refused. A second interruption ends the
  * program at once.
  */
 export async function interruptible<T>(
+  interruptions: Interruptions,
   work: (signal: { readonly aborted: boolean }) => Promise<T>,
 ): Promise<T> {
   const signal = { aborted: false }
@@ -17,7 +17,7 @@ export async function interruptible<T>(
     listen('off')
   }
   const listen = (how: 'on' | 'off'): void => {
-    for (const name of SIGNALS) process[how](name, interrupt)
+    for (const name of INTERRUPTIONS) interruptions[how](name, interrupt)
   }
   listen('on')
   try {

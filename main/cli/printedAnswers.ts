@@ -1,21 +1,21 @@
 /** Answers printed over a map: each question is said as its verb is, without the file ("fire --from garin --phase defensive"). */
 import { CommanderError } from 'commander'
-import type { Language } from '#shared/i18n/localized'
 import type { PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import { buildProgram, usageRefusal } from './program'
 import { Refusal } from './refusal'
-import type { AskedAbout, AskingVerb, Verb } from './verb'
+import type { AskedAbout, AskingVerb, Call, Verb } from './verb'
 
 /**
  * The answers to these questions, in their order.
  * @param verbs those whose answers can be printed.
+ * @param call of which the questions are a part.
  * @throws Refusal for a question that is none; it quotes the question.
  */
 export async function answersTo(
   questions: readonly string[],
   verbs: readonly AskingVerb[],
   about: AskedAbout,
-  language: Language,
+  { language, interruptions }: Pick<Call, 'language' | 'interruptions'>,
 ): Promise<PrintedAnswer[]> {
   const answers: PrintedAnswer[] = []
   for (const question of questions) {
@@ -27,7 +27,7 @@ export async function answersTo(
       }
       return { name, summary, options: questionOptions, run }
     })
-    const silent = { language, write: () => undefined, deliver: () => undefined }
+    const silent = { language, interruptions, write: () => undefined, deliver: () => undefined }
     const program = buildProgram(asking, silent)
     await program.parseAsync(wordsOf(question), { from: 'user' }).catch((error: unknown) => {
       throw inQuestion(question, refusalOf(error, verbs))

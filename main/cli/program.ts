@@ -3,6 +3,7 @@ import { Command, type CommanderError, Option } from 'commander'
 import type { Language, Localized } from '#shared/i18n/localized'
 import { notYet, Refusal } from './refusal'
 import { oneOf } from './values'
+import type { Interruptions } from './surroundings'
 import type { Answer, AnyVerb, Call, Verb, VerbToCome } from './verb'
 
 const TEXTS = {
@@ -24,9 +25,10 @@ const TITLES: Readonly<Record<string, string>> = {
   'Commands:': 'Commandes\u202f:',
 }
 
-/** The output of a program, and its language. */
+/** The output of a program, its language, and who may interrupt it. */
 interface Console {
   readonly language: Language
+  readonly interruptions: Interruptions
   /** Takes help texts. */
   write(text: string): void
   /** Takes the answer of the verb that ran, and whether `--json` was given. */
@@ -72,7 +74,7 @@ function addRefusal(command: Command, { summary }: VerbToCome, { language }: Con
   })
 }
 
-function addAction(command: Command, verb: Verb, { language, deliver }: Console): void {
+function addAction(command: Command, verb: Verb, { language, interruptions, deliver }: Console): void {
   for (const argument of verb.arguments?.split(' ') ?? []) command.argument(argument)
   for (const { flags, text, repeated } of verb.options) {
     const option = new Option(flags, text[language])
@@ -81,7 +83,8 @@ function addAction(command: Command, verb: Verb, { language, deliver }: Console)
   }
   command.action(async () => {
     const options = command.optsWithGlobals<Call['options']>()
-    deliver(await verb.run({ arguments: command.args, options, language }), options['json'] === true)
+    const call = { arguments: command.args, options, language, interruptions }
+    deliver(await verb.run(call), options['json'] === true)
   })
 }
 

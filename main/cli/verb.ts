@@ -3,6 +3,7 @@ import type { Scenario } from '#shared/document/types'
 import type { Language, Localized } from '#shared/i18n/localized'
 import type { PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import type { Analysis } from '#shared/rules/analysis'
+import type { Interruptions } from './surroundings'
 
 export interface VerbOption {
   /** Commander's form: `--dpi <n>`, `--force`. */
@@ -21,6 +22,8 @@ export interface Call {
   readonly arguments: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | readonly string[] | undefined>>
   readonly language: Language
+  /** Heard by long work, which then stops in good order. */
+  readonly interruptions: Interruptions
 }
 
 /** The answer of a verb: one JSON document, and the same as text for people. */

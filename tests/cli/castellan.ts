@@ -1,28 +1,30 @@
-/** Runs the real command line in a process of its own; `tests/support/buildPrograms.ts` has built it. */
-import { execFile } from 'node:child_process'
+/** Calls of the command line in this process: what they write is kept. `castellanProcess.ts` starts the real program. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll } from 'vitest'
+import { main } from '../../main/cli/entry/castellan'
+import { type Interruptions } from '../../main/cli/surroundings'
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
-const BIN = join(PROJECT, 'main/cli/bin.cjs')
-
-interface Run {
+export interface Run {
   readonly stdout: string
   readonly stderr: string
   readonly exitCode: number
 }
 
+const NOBODY: Interruptions = { on: () => undefined, off: () => undefined }
+
 /** One call, in English unless the words or the environment say otherwise. */
-export function castellan(args: readonly string[], env: Record<string, string> = {}): Promise<Run> {
-  return new Promise((resolve) => {
-    const options = { env: { PATH: process.env['PATH'], LANG: 'C', ...env }, maxBuffer: 1 << 26 }
-    const child = execFile(process.execPath, [BIN, ...args], options, (_error, stdout, stderr) =>
-      resolve({ stdout, stderr, exitCode: child.exitCode ?? -1 }),
-    )
-  })
+export async function castellan(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  interruptions = NOBODY,
+): Promise<Run> {
+  const written = { stdout: '', stderr: '' }
+  const output = (name: keyof typeof written) => ({ write: (text: string) => (written[name] += text) })
+  const streams = { stdout: output('stdout'), stderr: output('stderr') }
+  const exitCode = await main(args, streams, { env: { LANG: 'C', ...env }, interruptions })
+  return { ...written, exitCode }
 }
 
 /** The JSON document of a call that must succeed (or, with `exitCode` 1, find errors). */

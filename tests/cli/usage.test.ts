@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '../../main/cli/language'
 import { VERBS } from '../../main/cli/verbs/index'
-import { castellan, json, refusal, useFolder } from './castellan'
-
-useFolder()
-
-const VERSION = (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version
-
-describe('--version', () => {
-  it('prints the version of package.json', async () => {
-    expect(await castellan(['--version'])).toEqual({ stdout: `${VERSION}\n`, stderr: '', exitCode: 0 })
-    expect(await json(['--version'])).toEqual({ version: VERSION })
-  })
-})
+import { castellan, refusal } from './castellan'
 
 describe('help', () => {
   it('lists every verb, in both languages', async () => {

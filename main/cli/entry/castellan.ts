@@ -4,22 +4,25 @@ import { legible, visible } from '#shared/i18n/quotable'
 import { askedLanguage, isLanguage, languageOf } from '../language'
 import { buildProgram, usageRefusal } from '../program'
 import { Refusal } from '../refusal'
+import type { Streams, Surroundings } from '../surroundings'
 import type { Answer } from '../verb'
 import { VERBS } from '../verbs/index'
 
-/** Runs one call on the process's streams and resolves to its exit code; never rejects. */
-export async function main(args: readonly string[]): Promise<number> {
-  // A reader that closes early (`castellan tables … | head`) is no fault.
-  process.stdout.on('error', () => undefined)
-  const language = languageOf(args, process.env)
+/** Runs one call and resolves to its exit code; never rejects. It touches nothing of the process but files. */
+export async function main(
+  args: readonly string[],
+  { stdout, stderr }: Streams,
+  { env, interruptions }: Surroundings,
+): Promise<number> {
+  const language = languageOf(args, env)
   let exitCode = 0
-  const write = (text: string): void => void process.stdout.write(text)
+  const write = (text: string): void => void stdout.write(text)
   const deliver = (answer: Answer, asJson: boolean): void => {
     write(asJson ? `${JSON.stringify(answer.json, null, 2)}\n` : `${visible(answer.text)}\n`)
-    if (answer.aside !== undefined) process.stderr.write(`${visible(answer.aside)}\n`)
+    if (answer.aside !== undefined) stderr.write(`${visible(answer.aside)}\n`)
     exitCode = answer.exitCode ?? 0
   }
-  const program = buildProgram(VERBS, { language, write, deliver })
+  const program = buildProgram(VERBS, { language, interruptions, write, deliver })
   try {
     checkLanguage(askedLanguage(args))
     if (args.length === 0) program.outputHelp()
@@ -28,7 +31,7 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0
     const line = legible(refusalOf(error).text[language]).replaceAll('\n', ' ')
-    process.stderr.write(`castellan: ${line}\n`)
+    stderr.write(`castellan: ${line}\n`)
     return 2
   }
 }

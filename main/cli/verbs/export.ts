@@ -127,7 +127,7 @@ export const exportVerb: Verb = {
     const paths = await outputPaths(planned, request, out)
     for (const path of paths) await checkOverwrite(path, flag(call, 'force'))
     const destination = { paths, refusal: fileRefusal }
-    const drawn = await interruptible((signal) =>
+    const drawn = await interruptible(call.interruptions, (signal) =>
       exportToDisk({ scenario, ruleset }, request, destination, { signal }),
     )
     const { pages, widthMm, heightMm } = accepted(drawn)
@@ -149,7 +149,7 @@ async function answersOf(
   if (what !== 'map')
     throw new Refusal('--answer\u202f: seulement avec --what map', '--answer: only with --what map')
   const analysis = await loadAnalysis(scenario, call.arguments[0] as string)
-  return answersTo(questions, ASKING_VERBS, { scenario: knownTo(eyes, scenario), analysis }, call.language)
+  return answersTo(questions, ASKING_VERBS, { scenario: knownTo(eyes, scenario), analysis }, call)
 }
 
 function accepted<T>(result: Result<T, Localized>): T {

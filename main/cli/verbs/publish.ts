@@ -110,7 +110,7 @@ async function written(call: Call, plan: EditionPlan, place: EditionPlace): Prom
   ]
   await place.refuseStrangers(names, force)
   const { editionInNode } = await import('../../export/editionInNode')
-  const edition = await interruptible((signal) => editionInNode(plan, { signal }))
+  const edition = await interruptible(call.interruptions, (signal) => editionInNode(plan, { signal }))
   const { list, leftOut, warnings } = edition
   const keeps = flag(call, 'keep') ? edition.keeps : undefined
   if (keeps) await keepNumbers(file, plan.subject.scenario, keeps)

@@ -1,0 +1,27 @@
+/** The process around a call of the command line, as arguments: tests make many calls in one process of their own. */
+
+/** An output: the process's, or one that keeps what is written. */
+export interface Output {
+  write(text: string): unknown
+}
+
+/** Where a call writes: answers to `stdout`, refusals and what is said beside an answer to `stderr`. */
+export interface Streams {
+  readonly stdout: Output
+  readonly stderr: Output
+}
+
+export const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Whoever says that the user interrupts: the process, by its signals. */
+export interface Interruptions {
+  on(name: (typeof INTERRUPTIONS)[number], listener: () => void): unknown
+  off(name: (typeof INTERRUPTIONS)[number], listener: () => void): unknown
+}
+
+/** What a call knows of the process that it runs in. */
+export interface Surroundings {
+  /** Variables of the environment: the locale is read from them. */
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly interruptions: Interruptions
+}
