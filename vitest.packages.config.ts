@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/packages/built/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
+    // For what hangs: see vitest.config.ts.
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     slowTestThreshold: 20_000,
   },
 })

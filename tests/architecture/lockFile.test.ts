@@ -54,7 +54,8 @@ describe('the lock file', () => {
   // A script may fetch, and fail where nothing can be fetched (Electron's did). These two only pick a file they brought along.
   it('runs scripts of two packages at most when it is installed', () => {
     const running = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
-      hasInstallScript && !place.endsWith('/fsevents') ? [place] : [],
+      // Our own looks at the version of Node.
+      hasInstallScript && place !== '' && !place.endsWith('/fsevents') ? [place] : [],
     )
     expect(running.sort()).toEqual(['node_modules/electron-winstaller', 'node_modules/esbuild'])
   })

@@ -1,5 +1,5 @@
 /**
- * A program at work until it is killed (see kills.test.ts): the built shell over the fake Electron, its page the real
+ * A program at work until it is killed (see kills.alone.test.ts): the built shell over the fake Electron, its page the real
  * editor over the built preload's host. Arguments: folder of the program, the scenario file, how it is opened, mode, seed.
  */
 import { open } from 'node:fs/promises'

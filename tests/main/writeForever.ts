@@ -1,4 +1,4 @@
-/** Writes one file over and over, alternately all a and all b, until it is killed (see atomicWrite.test.ts). */
+/** Writes one file over and over, alternately all a and all b, until it is killed (see atomicWrite.alone.test.ts). */
 import { atomicWrite } from '../../main/files/atomicWrite'
 
 const path = process.argv[2] as string

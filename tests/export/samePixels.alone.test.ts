@@ -1,6 +1,6 @@
 /**
  * PRT-5: the screen, PNG, SVG and PDF show the same crop of a board, but for the smoothing of edges: fewer than one pixel in a
- * hundred differ between any two of them. `samePicture.test.ts` compares colours in cells of 2 mm, for every operation.
+ * hundred differ between any two of them. `samePicture.alone.test.ts` compares colours in cells of 2 mm, for every operation.
  */
 import { afterAll, describe, expect, it } from 'vitest'
 import { hexCenter } from '#shared/hex/layout'
