@@ -1,15 +1,21 @@
-// `npm run check`: types, lint, format, layers, unit tests. The one command before a commit.
-import { readFileSync, rmSync } from 'node:fs'
-import { project, run, runBeside } from './run.mjs'
+// `npm run check [-- --changed]`: types, lint, format, layers, unit tests; with `--changed` the unit tests that import what
+// differs from the last commit, and those of the architecture. The one command before a commit.
+import { parseArgs } from 'node:util'
+import { runBeside } from './run.mjs'
+import { slowestFiles } from './slowestFiles.mjs'
+import { unitTests } from './unitTests.mjs'
+
+/** Options by which a tool looks again only at files whose content has changed. */
+const cache = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`]
 
 /** The checks of the sources. Lines run side by side, the steps of a line one after the other: each has one core. */
 const LINES = [
   [
     ['types', 'tsc', ['-b']],
     ['layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'shared', 'main', 'renderer', 'viewer']],
-    ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
+    ['format', 'prettier', ['--check', '--log-level', 'warn', ...cache('prettier'), '.']],
   ],
-  [['lint', 'eslint', ['.', '--max-warnings', '0']]],
+  [['lint', 'eslint', ['.', '--max-warnings', '0', ...cache('eslint')]]],
 ]
 
 async function failedOf(line) {
@@ -18,29 +24,27 @@ async function failedOf(line) {
   return failed
 }
 
-/** Runs every step; returns the counts of unit tests, and the steps that failed. */
-export async function check() {
-  const failedSteps = (await Promise.all(LINES.map(failedOf))).flat()
-  const report = `${project}.cache/unit-tests.json`
-  rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  if (!run('unit tests', 'vitest', ['run', ...reporters])) failedSteps.push('unit tests')
-  return { failedSteps, ...readUnitTests(report) }
+/** Runs the checks of the sources; gives the steps that failed. */
+export async function checkSources() {
+  return { failedSteps: (await Promise.all(LINES.map(failedOf))).flat() }
 }
 
-/** The counts that a run of unit tests left; one that left none has failed. */
-export function readUnitTests(file) {
-  try {
-    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'))
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
+/** Runs what a change since the last commit can break: imports decide, and what reads the sources is asked always. */
+function changedTests() {
+  return [
+    unitTests('changed unit tests', ['--changed', '--passWithNoTests']),
+    unitTests('tests of the architecture', ['tests/architecture', '--project', 'together']),
+  ]
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { failedSteps, passed, failed } = await check()
+  const { changed } = parseArgs({ options: { changed: { type: 'boolean' } } }).values
+  const sources = await checkSources()
+  const parts = [sources, ...(changed ? changedTests() : [unitTests('unit tests', [])])]
+  const sum = (count) => parts.reduce((total, part) => total + (part[count] ?? 0), 0)
+  const failedSteps = parts.flatMap((part) => part.failedSteps)
+  console.log(slowestFiles(parts))
   if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  process.exit(failedSteps.length > 0 || failed > 0 ? 1 : 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  process.exit(failedSteps.length > 0 || sum('failed') > 0 ? 1 : 0)
 }

@@ -1,9 +1,10 @@
-// Reads what Playwright reported of the end-to-end tests: how many, why any was skipped, which needed a second try.
+// Reads what Playwright reported of the end-to-end tests: how many, why any was skipped, which needed a second try, how long
+// each file took.
 import { readFileSync } from 'node:fs'
 
-/** Every test of a suite and of those within, with its title. */
+/** Every test of a suite and of those within, with its title and file. */
 function* testsOf({ suites = [], specs = [] }) {
-  for (const { title, tests } of specs) for (const test of tests) yield { title, ...test }
+  for (const { title, file, tests } of specs) for (const test of tests) yield { title, file, ...test }
   for (const suite of suites) yield* testsOf(suite)
 }
 
@@ -14,15 +15,19 @@ export function readEndToEnd(file) {
     const { expected, flaky, unexpected, skipped } = report.stats
     const reasons = new Map()
     const secondTries = []
-    for (const { title, status, projectName, annotations } of testsOf(report)) {
+    const times = new Map()
+    for (const { title, file, status, projectName, annotations, results } of testsOf(report)) {
+      const name = `${projectName}: ${file}`
+      for (const { duration } of results) times.set(name, (times.get(name) ?? 0) + duration / 1000)
       if (status === 'flaky') secondTries.push(`${projectName}: ${title}`)
       if (status !== 'skipped') continue
       const why = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given'
       const reason = `${projectName}: ${why}`
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
     }
-    return { passed: expected + flaky, failed: unexpected, skipped, reasons, secondTries }
+    const files = [...times].map(([name, seconds]) => ({ file: name, seconds }))
+    return { passed: expected + flaky, failed: unexpected, skipped, reasons, secondTries, files }
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, reasons: new Map(), secondTries: [] }
+    return { passed: 0, failed: 1, skipped: 0, reasons: new Map(), secondTries: [], files: [] }
   }
 }

@@ -5,6 +5,8 @@ import { run } from './run.mjs'
 const SOAKS = {
   // [--count 10000] [--seed 1]
   actions: ['tsx', 'scripts/soak/actions.ts'],
+  // [--count 30] [--seed 1] [--commit HEAD]
+  faults: ['tsx', 'scripts/soak/faults.ts'],
   // [--count 1000] [--seed 1]
   kills: ['tsx', 'scripts/soak/kills.ts'],
   // [--count 3600] [--seed 1]

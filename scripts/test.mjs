@@ -1,26 +1,16 @@
-// `npm test`: everything, on a fresh clone: the checks, the builds and what is asked of them, the end-to-end tests in a
-// real browser. The last line is the sum, e.g. `123 passed, 0 failed`; above it stands why any test was skipped, and which
-// end-to-end test failed once before it passed.
+// `npm test [-- --shard 1/4]`: everything, on a fresh clone: the checks, the builds and what is asked of them, the end-to-end
+// tests in a real browser. The last line is the sum, e.g. `123 passed, 0 failed`; above it stand the slowest files, why any
+// test was skipped, and which end-to-end test failed once before it passed.
 import { rmSync } from 'node:fs'
-import { check, readUnitTests } from './check.mjs'
+import { checkSources } from './check.mjs'
 import { findChromium, prepareMachine } from './chromium.mjs'
 import { readEndToEnd } from './endToEndReport.mjs'
 import { project, run } from './run.mjs'
+import { shardOf } from './shard.mjs'
+import { slowestFiles } from './slowestFiles.mjs'
+import { unitTests } from './unitTests.mjs'
 
-function testBuilds() {
-  const report = `${project}.cache/build-tests.json`
-  rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const ok = run('tests of the builds', 'vitest', [
-    'run',
-    '--config',
-    'vitest.packages.config.ts',
-    ...reporters,
-  ])
-  return { failedSteps: ok ? [] : ['tests of the builds'], ...readUnitTests(report) }
-}
-
-function testEndToEnd() {
+function testEndToEnd(words) {
   const browser = findChromium()
   const title = 'end-to-end'
   if (!browser)
@@ -31,17 +21,27 @@ function testEndToEnd() {
   const report = `${project}.cache/end-to-end.json`
   rmSync(report, { force: true })
   const env = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const ok = run(title, 'playwright', ['test', '--reporter=list,json'], env)
+  const ok = run(title, 'playwright', ['test', ...words, '--reporter=list,json'], env)
   return { failedSteps: ok ? [] : [title], ...readEndToEnd(report) }
 }
 
+const shard = shardOf(process.argv.slice(2))
 prepareMachine()
-const unit = await check()
-const built = run('build', 'node', ['scripts/build.mjs'])
-const parts = [unit, { failedSteps: built ? [] : ['build'] }, testBuilds(), testEndToEnd()]
+const sources = shard.isFirst ? [await checkSources()] : []
+const built = { failedSteps: run('build', 'node', ['scripts/build.mjs']) ? [] : ['build'] }
+// Unit tests need not build what was built just now.
+process.env.CASTELLAN_BUILT = 'now'
+const parts = [
+  ...sources,
+  built,
+  unitTests('unit tests', shard.words),
+  ...(shard.isLast ? [unitTests('tests of the builds', ['--config', 'vitest.packages.config.ts'])] : []),
+  testEndToEnd(shard.words),
+]
 
 const sum = (count) => parts.reduce((total, part) => total + (part[count] ?? 0), 0)
 const failedSteps = parts.flatMap((part) => part.failedSteps)
+console.log(slowestFiles(parts))
 if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`)
 for (const { reasons = [] } of parts)
   for (const [reason, count] of reasons) console.log(`\nskipped (${count}): ${reason}`)
