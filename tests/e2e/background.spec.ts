@@ -1,16 +1,9 @@
-/** A scanned board under the map: chosen or dropped, laid on the grid by what it shows, kept in the file, taken away. */
+/** A scanned board under the map is kept for recovery, apart from the text of the document when it is large. */
 import { createCanvas } from '@napi-rs/canvas'
 import { createRng } from '../../shared/lang/rng'
-import { expect, type Page, test } from './support/test'
-import { openSortie, plant, planted, savedScenario } from './support/workshop'
-
-function scan(width: number, height: number): Buffer {
-  const canvas = createCanvas(width, height)
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#d8cfa8'
-  context.fillRect(0, 0, width, height)
-  return canvas.toBuffer('image/png')
-}
+import { dropOnMap } from './support/pictures'
+import { expect, test } from './support/test'
+import { openSortie, plant, planted } from './support/workshop'
 
 /** A picture that cannot be made small: large enough to be kept apart from the text of the document. */
 function grainy(width: number, height: number): Buffer {
@@ -24,100 +17,13 @@ function grainy(width: number, height: number): Buffer {
   return canvas.toBuffer('image/png')
 }
 
-/** Grain of this many pixels a side, made by the page itself, dropped on the map: nothing packs it well. Answers its bytes. */
-async function dropGrain(page: Page, name: string, side: number): Promise<number> {
-  return page.getByRole('application').evaluate(
-    async (board, [file, length]) => {
-      const canvas = new OffscreenCanvas(length, length)
-      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
-      const grain = context.createImageData(length, length)
-      const words = new Uint32Array(grain.data.buffer)
-      let random = 1
-      for (let index = 0; index < words.length; index++) {
-        random = (Math.imul(random, 1664525) + 1013904223) | 0
-        words[index] = (random >>> 8) | 0xff000000
-      }
-      context.putImageData(grain, 0, 0)
-      const scan = await canvas.convertToBlob()
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([scan], file))
-      board.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-      return scan.size
-    },
-    [name, side] as const,
-  )
-}
-
-/** A file dropped in the middle of the map. */
-async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
-  await page.getByRole('application').evaluate(
-    (board, [file, base64]) => {
-      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([content], file))
-      board.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
-    },
-    [name, bytes.toString('base64')] as const,
-  )
-}
-
-test('a scan is chosen, laid by three points, replaced by a drop and taken away', async ({ page, disk }) => {
-  const workshop = await openSortie(page)
-  const panel = page.getByRole('complementary', { name: 'Panneaux' })
-  const undo = page.getByRole('button', { name: /^Annuler/ })
-  await page.keyboard.press('y')
-  const chooser = page.waitForEvent('filechooser')
-  await panel.getByRole('button', { name: 'Image de fond…' }).click()
-  await (await chooser).setFiles({ name: 'plateau.png', mimeType: 'image/png', buffer: scan(600, 440) })
-  await expect(panel).toContainText('Calage sur la grille')
-  await expect(page.locator('.status-words')).toContainText('Point 1 sur 3')
-
-  await workshop.drag([await workshop.hex('C3'), await workshop.hex('D4')])
-  for (const name of ['V4', 'M12']) await workshop.click(await workshop.hex(name))
-  await expect(panel.getByRole('rowheader')).toHaveText(['D4', 'V4', 'M12'])
-  await expect(undo).toHaveAccessibleName(/Caler l’image de fond/)
-  await panel.getByRole('button', { name: 'Retirer le point V4' }).click()
-  await expect(panel.getByRole('rowheader')).toHaveText(['D4', 'M12'])
-  await page.keyboard.press('Control+z')
-  // What is printed follows the switch of the picture: the dialog promises nothing else.
-  const printed = async (): Promise<boolean> => {
-    await page.keyboard.press('Control+p')
-    await page.getByRole('dialog').getByText('Calque par calque').click()
-    const box = page.getByRole('dialog').getByRole('checkbox', { name: /Image de fond/ })
-    const found = (await box.isChecked()) && (await box.isEnabled())
-    await page.getByRole('button', { name: 'Annuler', exact: true }).last().click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    return found
-  }
-  expect(await printed()).toBe(false)
-  await panel.getByRole('switch', { name: 'Exportée et imprimée' }).click()
-  expect(await printed()).toBe(true)
-  const saved = await savedScenario(page, disk)
-  expect(saved.map.background).toMatchObject({ width: 600, height: 440, print: true, locked: false })
-  expect(saved.map.background?.fit).toHaveLength(3)
-  expect(Object.keys(saved.images)).toEqual([saved.map.background?.image])
-
-  // What is no picture that can be used says so; another takes its place.
-  await drop(page, 'plateau.tif', Buffer.from('II*\0'))
-  const refusal = page.getByRole('dialog', { name: 'L’image n’est pas posée' })
-  await expect(refusal).toContainText('n’est pas une image utilisable')
-  await refusal.getByRole('button', { name: 'Compris' }).click()
-  await expect(refusal).toHaveCount(0)
-  await drop(page, 'grand.png', scan(800, 440))
-  await expect(panel).toContainText('0 / 20')
-  await expect(undo).toHaveAccessibleName(/Poser une image de fond/)
-  await panel.getByRole('button', { name: 'Retirer l’image de fond' }).click()
-  const bare = await savedScenario(page, disk)
-  expect([bare.map.background, Object.keys(bare.images)]).toEqual([undefined, []])
-})
-
 test('a large scan comes back after a crash of the page, with what was traced on it', async ({
   page,
   disk,
   program,
 }) => {
   const workshop = await openSortie(page)
-  await drop(page, 'plateau.png', grainy(400, 300))
+  await dropOnMap(page, 'plateau.png', grainy(400, 300))
   await expect(page.getByRole('complementary', { name: 'Panneaux' })).toContainText('0 / 20')
   await page.keyboard.press('Control+Shift+S')
   await expect.poll(disk.saved).toContain('"background"')
@@ -135,26 +41,4 @@ test('a large scan comes back after a crash of the page, with what was traced on
   await expect(next.getByRole('dialog')).toHaveCount(0)
   await next.keyboard.press('Control+Shift+S')
   await expect.poll(disk.saved).toBe(planted(text, 'I13', 'I14'))
-})
-
-test('a scan that is too large is reduced, asked once; what is damaged is refused in words', async ({
-  page,
-  shot,
-}) => {
-  await openSortie(page)
-  const question = page.getByRole('dialog', { name: 'Réduire l’image ?' })
-  expect(await dropGrain(page, 'plateau.png', 3000)).toBeGreaterThan(25 * 1024 * 1024)
-  await expect(question).toContainText('« plateau.png » fait 3 000 × 3 000 pixels et')
-  await expect(question).toContainText('Réduite, elle fera 3 000 × 3 000 pixels et')
-  await shot('reduce-scan')
-  await question.getByRole('button', { name: 'Réduire et poser' }).click()
-  await expect(page.getByRole('complementary', { name: 'Panneaux' })).toContainText('0 / 20')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-
-  const damaged = new Uint8Array(27 * 1024 * 1024)
-  damaged.set([137, 80, 78, 71, 13, 10, 26, 10])
-  await drop(page, 'abîmé.png', Buffer.from(damaged))
-  const refusal = page.getByRole('dialog', { name: 'L’image n’est pas posée' })
-  await expect(refusal).toContainText('le fichier est abîmé')
-  await shot('refused-scan')
 })

@@ -1,6 +1,6 @@
-/** Pictures, and how they are dropped on cards. */
+/** Pictures, and how they are dropped on cards and on the map. */
 import { createCanvas } from '@napi-rs/canvas'
-import { type Locator } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
 
 /** A portrait of two colours. */
 export function portrait(width: number, height: number, color = '#c83232'): Buffer {
@@ -15,9 +15,9 @@ export function portrait(width: number, height: number, color = '#c83232'): Buff
   return canvas.toBuffer('image/png')
 }
 
-/** Drops a file on a card. */
-export async function dropOn(card: Locator, name: string, bytes: Buffer): Promise<void> {
-  await card.evaluate(
+/** Drops a file on a card or another place. */
+export async function dropOn(place: Locator, name: string, bytes: Buffer): Promise<void> {
+  await place.evaluate(
     (element, [file, base64]) => {
       const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
       const dataTransfer = new DataTransfer()
@@ -26,4 +26,9 @@ export async function dropOn(card: Locator, name: string, bytes: Buffer): Promis
     },
     [name, bytes.toString('base64')] as const,
   )
+}
+
+/** Drops a file in the middle of the map. */
+export async function dropOnMap(page: Page, name: string, bytes: Buffer): Promise<void> {
+  await dropOn(page.getByRole('application'), name, bytes)
 }

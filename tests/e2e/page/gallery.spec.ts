@@ -1,6 +1,6 @@
 /** The gallery at the start (UX-4): its cards, and a lesson beside the map in the reader's language. */
-import { expect, test } from './support/test'
-import { SLOW } from './support/workshop'
+import { expect, test } from '../support/test'
+import { SLOW } from '../support/workshop'
 
 test('a teaching scenario tells its lesson in the language of the page', async ({ page }) => {
   const cards = page.locator('.gallery-card')

@@ -1,7 +1,7 @@
 /** French and English at run time, and what assistive technology makes of the page in both. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from './support/test'
-import { openSortie } from './support/workshop'
+import { expect, test } from '../support/test'
+import { openSortie } from '../support/workshop'
 
 test('French and English are switched without losing anything', async ({ page, shot }) => {
   const workshop = await openSortie(page)

@@ -1,7 +1,7 @@
 /** The table of counter types: from a spreadsheet to a saved army and back, by keys (CTR-1). */
-import { expect, type Locator, type Page, test } from './support/test'
-import { ARMY, paste, TSV } from './support/spreadsheet'
-import { openSortie, savedScenario } from './support/workshop'
+import { expect, type Locator, type Page, test } from '../support/test'
+import { ARMY, paste, TSV } from '../support/spreadsheet'
+import { openSortie, savedScenario } from '../support/workshop'
 
 const copied = (page: Page): Promise<string> =>
   page.evaluate(() => {

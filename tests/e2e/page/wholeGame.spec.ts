@@ -2,8 +2,8 @@
  * From a picture to a game (issue of the scenario view, SCN-3 to SCN-6): The sortie without its game gets zones, eight turns, two reinforcements, three
  * levels of victory, two special rules and texts in both languages, until nothing is found and every proof says yes.
  */
-import { expect, type Locator, type Page, test } from './support/test'
-import { fill, openBareSortie, savedScenario, type Workshop } from './support/workshop'
+import { expect, type Locator, type Page, test } from '../support/test'
+import { fill, openBareSortie, savedScenario, type Workshop } from '../support/workshop'
 
 test('The sortie becomes a game of eight turns, without a finding, all proofs yes; undone to the byte', async ({
   page,

@@ -1,9 +1,9 @@
 /** Own art on counters (CTR-5): dropped on a card, fitted by dragging, kept in the file and printed; a folder of pictures. */
-import { writeScenario } from '../../shared/format/write'
-import { dropOn, portrait } from './support/pictures'
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
-import { scenarioOf } from '../support/scenarioFiles'
+import { writeScenario } from '../../../shared/format/write'
+import { dropOn, portrait } from '../support/pictures'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
+import { scenarioOf } from '../../support/scenarioFiles'
 
 test('a picture is dropped on a card, fitted by dragging, undone and redone, and saved byte for byte', async ({
   page,

@@ -1,6 +1,6 @@
 /** The order of battle (CTR-7): built by keys and by mouse, undone, saved and opened again. */
-import { expect, type Locator, type Page, test } from './support/test'
-import { openBareSortie, openSortie, savedScenario } from './support/workshop'
+import { expect, type Locator, type Page, test } from '../support/test'
+import { openBareSortie, openSortie, savedScenario } from '../support/workshop'
 
 const trees = (page: Page): Locator => page.getByRole('tree')
 const row = (page: Page, name: string): Locator =>

@@ -1,7 +1,7 @@
 /** The presentation of a scenario (SCN-6): date, language, cover and logo; saved, taken away, undone to the byte. */
-import { PNG } from '../images/pictures'
-import { expect, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { PNG } from '../../images/pictures'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 test('a date, another language, a cover and the same picture as logo', async ({ page, disk }) => {
   await openSortie(page)

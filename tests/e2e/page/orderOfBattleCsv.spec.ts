@@ -1,7 +1,7 @@
 /** The order of battle through a spreadsheet: rows added, a quantity changed, shown before anything changes, undone once (XCH-3). */
-import { type Counter, type Scenario } from '../../shared/document/types'
-import { expect, type Page, test } from './support/test'
-import { openBareSortie, savedScenario } from './support/workshop'
+import { type Counter, type Scenario } from '../../../shared/document/types'
+import { expect, type Page, test } from '../support/test'
+import { openBareSortie, savedScenario } from '../support/workshop'
 
 /** A file dropped on the page. */
 async function drop(page: Page, name: string, text: string): Promise<void> {

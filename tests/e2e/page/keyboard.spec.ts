@@ -1,6 +1,6 @@
 /** Everything can be reached by keyboard, and one sees where one is (UX-2). */
-import { expect, type Page, test } from './support/test'
-import { openSortie } from './support/workshop'
+import { expect, type Page, test } from '../support/test'
+import { openSortie } from '../support/workshop'
 
 const REGIONS = ['topbar', 'options', 'rail', 'board', 'tabs', 'findings', 'status']
 

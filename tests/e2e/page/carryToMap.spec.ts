@@ -1,9 +1,9 @@
 /** CTR-3, CTR-7: counters dragged out of the order of battle, and groups out of the tray, onto the map. */
-import { counterTypeId } from '../../shared/document/ids'
-import { type Axial, hexKey } from '../../shared/hex/axial'
-import { type Scenario } from '../../shared/document/types'
-import { expect, type Page, test } from './support/test'
-import { openSortie, savedScenario } from './support/workshop'
+import { counterTypeId } from '../../../shared/document/ids'
+import { type Axial, hexKey } from '../../../shared/hex/axial'
+import { type Scenario } from '../../../shared/document/types'
+import { expect, type Page, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
 
 const MONK = counterTypeId('monk')
 const monks = (page: Page) => page.getByRole('treeitem').filter({ hasText: /×\s*Moine/ })

@@ -1,8 +1,8 @@
 /** On the table by Saturday: the whole game as one PDF by one item of the menu, and counter sheets of its own. */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { expect, test } from './support/test'
-import { openSortie, pagesPlanned, SLOW } from './support/workshop'
+import { expect, test } from '../support/test'
+import { openSortie, pagesPlanned, SLOW } from '../support/workshop'
 
 test('booklet, map and counters are one PDF', async ({ page, disk, menu, shot }) => {
   await openSortie(page)

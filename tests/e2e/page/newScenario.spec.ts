@@ -1,5 +1,5 @@
 /** The new-scenario dialog (SCN-2): sheets of paper, sides, and a ready scenario to begin from. */
-import { expect, test } from './support/test'
+import { expect, test } from '../support/test'
 
 test('a number of sheets makes the map, sides come with their colours', async ({ page }) => {
   await page.getByRole('button', { name: 'Nouveau scénario…' }).click()

@@ -1,10 +1,10 @@
 /** An army from the spreadsheet to the field: pasted, mended, given pictures, placed in groups, saved, exported, opened again. */
-import { writeScenario } from '../../shared/format/write'
-import { dropOn, portrait } from './support/pictures'
-import { paste, TSV } from './support/spreadsheet'
-import { expect, test } from './support/test'
-import { createWorkshop, savedScenario, scenarioOn, SLOW } from './support/workshop'
-import { scenarioOf } from '../support/scenarioFiles'
+import { writeScenario } from '../../../shared/format/write'
+import { dropOn, portrait } from '../support/pictures'
+import { paste, TSV } from '../support/spreadsheet'
+import { expect, test } from '../support/test'
+import { createWorkshop, savedScenario, scenarioOn, SLOW } from '../support/workshop'
+import { scenarioOf } from '../../support/scenarioFiles'
 
 test('twelve types, a mended cell, two pictures and two groups of ten in two gestures, byte for byte', async ({
   page,
