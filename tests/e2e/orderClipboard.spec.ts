@@ -16,7 +16,6 @@ async function newGroup(page: Page, name: string): Promise<void> {
 
 test('what is cut moves when it is pasted, what is copied is made anew, each in one undo step', async ({
   page,
-  context,
   disk,
   host,
   shot,
@@ -46,7 +45,7 @@ test('what is cut moves when it is pasted, what is copied is made anew, each in 
   // The group with them, copied by the menu into the other one.
   await row(page, 'Le donjon').click()
   if (host === 'browser') {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('menuitem', { name: 'Édition' }).click()
     await page.getByRole('menuitem', { name: /^Copier/ }).click()
     // The tree has the focus again, and hears the next key.

@@ -26,4 +26,6 @@ test('the map has the pixels of the screen when the browser zooms in and back', 
     })
     await expect.poll(() => ratios(page)).toEqual([zoom, zoom])
   }
+  // With it goes what it has overridden.
+  await session.detach()
 })

@@ -3,9 +3,12 @@ import { type BrowserContext, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { type Disk, type FinishedFile, listenToErrors, type Program, SCENARIO_NAME } from './program'
 
+/** The name of the file that the pickers of a page give. */
+const chosenNames = new WeakMap<Page, () => string>()
+
 /** Pickers cannot be driven from outside. */
-async function replacePickers(page: Page, chosenName: () => string): Promise<void> {
-  await page.exposeFunction('castellanChosenName', chosenName)
+async function replacePickers(page: Page): Promise<void> {
+  await page.exposeFunction('castellanChosenName', () => chosenNames.get(page)?.())
   await page.addInitScript(() => {
     const { castellanChosenName: name } = window as unknown as { castellanChosenName(): Promise<string> }
     const file = async (): Promise<unknown> =>
@@ -72,18 +75,26 @@ function downloadFrom(address: string): void {
   link.click()
 }
 
-/** `address`: where the page is served, relative to the base address. */
-export function browserProgram(context: BrowserContext, address = '/'): Program {
+/** `address`: where the page is served, relative to the base address. `kept`: a page of another such program, for the first start. */
+export function browserProgram(context: BrowserContext, address = '/', kept?: Page): Program {
   const errors: string[] = []
   let page: Page
   let name = SCENARIO_NAME
+  let first = kept
 
-  async function start(): Promise<Page> {
-    page = await context.newPage()
+  async function startIn(tab: Page): Promise<Page> {
+    page = tab
     listenToErrors(page, errors)
-    await replacePickers(page, () => name)
+    if (!chosenNames.has(page)) await replacePickers(page)
+    chosenNames.set(page, () => name)
     await page.goto(address)
     return page
+  }
+
+  async function start(): Promise<Page> {
+    const tab = first ?? (await context.newPage())
+    first = undefined
+    return startIn(tab)
   }
 
   const disk: Disk = {

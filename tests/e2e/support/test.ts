@@ -1,9 +1,10 @@
 /** `test` and `expect` of every spec: fixtures that hide on which host the program runs. */
-import { type BrowserContext, test as base } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import { findElectron } from '../../../scripts/electronProgram.mjs'
 import { browserProgram } from './browserProgram'
 import { desktopProgram } from './desktopProgram'
 import { electronProgram } from './electronProgram'
+import { createKeptPage, type KeptPage } from './keptPage'
 import { type Disk, type Menus, type Program } from './program'
 
 export { expect, type Locator, type Page } from '@playwright/test'
@@ -20,12 +21,49 @@ interface Fixtures {
   shot: (name: string) => Promise<void>
 }
 
-export const test = base.extend<Fixtures, HostOption>({
+interface OfWorker extends HostOption {
+  keptPage: KeptPage
+}
+
+export const test = base.extend<Fixtures, OfWorker>({
   host: ['browser', { option: true, scope: 'worker' }],
-  program: async ({ host, context, viewport }, use) => {
-    const program = programOn(host, context, viewport ?? { width: 1280, height: 800 })
-    await use(program)
-    await program.end()
+  keptPage: [
+    // Playwright reads from these braces that it needs nothing.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const kept = createKeptPage()
+      await use(kept)
+      await kept.close()
+    },
+    { scope: 'worker' },
+  ],
+  program: async ({ host, browser, keptPage, viewport, locale, contextOptions }, use) => {
+    const size = viewport ?? { width: 1280, height: 800 }
+    switch (host) {
+      case 'browser': {
+        const { context, page } = await keptPage.take(browser, { ...contextOptions, locale, viewport: size })
+        const program = browserProgram(context, '/', page)
+        await use(program)
+        await program.end()
+        keptPage.keep(program.page())
+        return
+      }
+      case 'desktop': {
+        const context = await browser.newContext()
+        const program = desktopProgram(context)
+        await use(program)
+        await program.end()
+        await context.close()
+        return
+      }
+      case 'electron': {
+        const electron = findElectron()
+        test.skip(!electron, 'Electron’s program is not installed: `npx install-electron` fetches it')
+        const program = electronProgram(electron ?? '', size)
+        await use(program)
+        await program.end()
+      }
+    }
   },
   page: async ({ program }, use) => use(await program.start()),
   disk: async ({ program }, use) => use(program.disk),
@@ -33,21 +71,3 @@ export const test = base.extend<Fixtures, HostOption>({
   shot: async ({ host, program }, use) =>
     use(async (name) => void (await program.page().screenshot({ path: `screenshots/${host}-${name}.png` }))),
 })
-
-function programOn(
-  host: HostOption['host'],
-  context: BrowserContext,
-  viewport: { width: number; height: number },
-): Program {
-  switch (host) {
-    case 'browser':
-      return browserProgram(context)
-    case 'desktop':
-      return desktopProgram(context)
-    case 'electron': {
-      const electron = findElectron()
-      test.skip(!electron, 'Electron’s program is not installed: `npx install-electron` fetches it')
-      return electronProgram(electron ?? '', viewport)
-    }
-  }
-}
