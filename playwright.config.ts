@@ -4,6 +4,8 @@ import { type HostOption } from './tests/e2e/support/test'
 
 const port = Number(process.env.CASTELLAN_TEST_PORT ?? 4179)
 
+const MINUTE = 60_000
+
 const OF_THE_PAGE = '**/page/**'
 
 /**
@@ -15,13 +17,17 @@ export default defineConfig<object, HostOption>({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // A machine under load is slow, not wrong.
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  // Limits are for what hangs: a machine under load is slow, not wrong. No test has limits of its own.
+  timeout: 30 * MINUTE,
+  expect: { timeout: 5 * MINUTE, toPass: { timeout: 5 * MINUTE } },
+  // What is broken for all would wait for all these limits.
+  maxFailures: 10,
   workers: 2,
   // What passes only then is named at the end of `npm test`: it is to be mended, but tells nothing of the next commit.
   retries: 1,
   projects: [
+    // Every place of the page, in the one list that the pictures are made from. Its tests are the longest, and begin first.
+    { name: 'places', testDir: 'tests/places', fullyParallel: true },
     { name: 'browser', use: { host: 'browser' } },
     // The built main process and preload over a fake Electron.
     { name: 'desktop', testIgnore: OF_THE_PAGE, use: { host: 'desktop' } },
@@ -29,8 +35,6 @@ export default defineConfig<object, HostOption>({
     { name: 'electron', testIgnore: OF_THE_PAGE, use: { host: 'electron' } },
     { name: 'shell', testDir: 'tests/desktop' },
     { name: 'site', testDir: 'tests/site' },
-    // Every place of the page, in the one list that the pictures are made from.
-    { name: 'places', testDir: 'tests/places' },
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
@@ -38,13 +42,14 @@ export default defineConfig<object, HostOption>({
     locale: 'fr-FR',
     screenshot: 'only-on-failure',
     // What cannot be pressed fails by itself, long before its test does.
-    actionTimeout: 90_000,
+    actionTimeout: 5 * MINUTE,
+    navigationTimeout: 5 * MINUTE,
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: `node scripts/servePage.mjs ${port}`,
     port,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 5 * MINUTE,
   },
 })

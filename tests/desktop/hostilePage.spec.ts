@@ -83,7 +83,7 @@ function attack(name: string): Promise<string> {
   return new Promise((resolve) => {
     const told = (event: SecurityPolicyViolationEvent): void => resolve(event.effectiveDirective)
     document.addEventListener('securitypolicyviolation', told, { once: true })
-    setTimeout(() => resolve('nothing'), 30_000)
+    setTimeout(() => resolve('nothing'), 300_000)
     // Later: what a debugger runs itself may use `eval`.
     setTimeout(async () => {
       try {

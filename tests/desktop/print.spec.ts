@@ -1,6 +1,5 @@
 /** Printing where no program shows PDFs: the dialog says so, and prints once there is one. */
 import { readFileSync } from 'node:fs'
-import { SLOW } from '../e2e/support/workshop'
 import { expect, sortieOn, test } from './shellTest'
 
 test('a PDF that no program shows is told of in plain words; the dialog stays', async ({ disk, launch }) => {
@@ -15,11 +14,10 @@ test('a PDF that no program shows is told of in plain words; the dialog stays', 
   await print.click()
   await expect(dialog.getByRole('alert')).toHaveText(
     'Aucun programme de cet ordinateur n’ouvre les PDF. Exportez la carte et imprimez-la ailleurs.',
-    SLOW,
   )
   await shell.ask.answerOpenPath('')
   await print.click()
-  await expect(dialog).toHaveCount(0, SLOW)
+  await expect(dialog).toHaveCount(0)
   const path = (await shell.ask.openedPaths()).at(-1)!
   expect(path).toMatch(/one\.pdf$/)
   expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect, test } from './support/test'
-import { openSortie, pagesPlanned, SLOW } from './support/workshop'
+import { openSortie, pagesPlanned } from './support/workshop'
 
 /** Runs in the page: resolves when these fields are disabled, if only for a moment. */
 function locked(fields: Element): Promise<void> {
@@ -23,13 +23,13 @@ test('the map on A4 sheets as PDF', async ({ page, disk, shot }) => {
   const margin = dialog.getByRole('textbox', { name: 'Marge (mm)' })
   await margin.fill('12')
   const pages = await pagesPlanned(dialog)
-  await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(pages, SLOW)
+  await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(pages)
   await shot('export')
   const { name, bytes } = await disk.exported(async () => {
     const whileItLasts = dialog.locator('.export-fields').evaluate(locked)
     await confirm.click()
     await whileItLasts
-    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(dialog).toHaveCount(0)
     await expect(page.locator('.status-words')).toContainText(/dans (vos téléchargements|.*exports)\.$/)
   })
   expect(name).toMatch(/\.pdf$/)
@@ -64,7 +64,7 @@ test('one picture of the whole board to play on, and the same is offered at the 
   await expect(dialog.locator('.export-summary')).toContainText('1 page')
   const { name, bytes } = await disk.exported(async () => {
     await dialog.getByRole('button', { name: 'Exporter' }).click()
-    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(dialog).toHaveCount(0)
   })
   expect(name).toMatch(/\.png$/)
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')

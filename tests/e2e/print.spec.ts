@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from './support/test'
-import { openSortie, pagesPlanned, SLOW } from './support/workshop'
+import { openSortie, pagesPlanned } from './support/workshop'
 
 /** The dialog that prints, set to A4 and the style that is drawn quickest. */
 async function askedToPrint(page: Page): Promise<Locator> {
@@ -19,7 +19,7 @@ test('the map on A4 is handed over as a PDF whose pages are A4', async ({ page, 
   const pages = await pagesPlanned(dialog)
   const pdf = await program.printed(async () => {
     await dialog.getByRole('button', { name: 'Imprimer' }).click()
-    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(dialog).toHaveCount(0)
     await expect(page.locator('.status')).toContainText('Le PDF est ouvert')
   })
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')

@@ -18,7 +18,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const document of DOCUMENTS)
   test(`${document}: no serious fault`, async ({ page, disk }) => {
-    test.setTimeout(1_800_000)
     const stage = await openDocument(page, document, disk)
     await bringAxe(page)
     // Each fault with the place and look in which it was first seen.

@@ -20,7 +20,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const document of DOCUMENTS)
   test(`${document}: everything is within reach, and no text is cut off`, async ({ page, disk }) => {
-    test.setTimeout(1_200_000)
     const stage = await openDocument(page, document, disk)
     await bringAxe(page)
     await page.setViewportSize(SMALLEST)

@@ -3,7 +3,7 @@ import { writeScenario } from '../../../shared/format/write'
 import { dropOn, portrait } from '../support/pictures'
 import { paste, TSV } from '../support/spreadsheet'
 import { expect, test } from '../support/test'
-import { createWorkshop, savedScenario, scenarioOn, SLOW } from '../support/workshop'
+import { createWorkshop, savedScenario, scenarioOn } from '../support/workshop'
 import { scenarioOf } from '../../support/scenarioFiles'
 
 test('twelve types, a mended cell, two pictures and two groups of ten in two gestures, byte for byte', async ({
@@ -67,7 +67,7 @@ test('twelve types, a mended cell, two pictures and two groups of ten in two ges
   await dialog.getByText('SVG', { exact: true }).click()
   const { bytes } = await disk.exported(async () => {
     await dialog.getByRole('button', { name: 'Exporter' }).click()
-    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(dialog).toHaveCount(0)
   })
   const drawing = bytes.toString('utf8')
   expect(drawing.match(/href="data:image\/png/g)).toHaveLength(1)

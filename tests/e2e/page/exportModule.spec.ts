@@ -1,7 +1,7 @@
 /** XCH-2: a VASSAL module from the page, whose numbers of pieces the document keeps, as one step that can be undone. */
 import { unzipSync } from 'fflate'
 import { expect, test } from '../support/test'
-import { openSortie, savedScenario, SLOW } from '../support/workshop'
+import { openSortie, savedScenario } from '../support/workshop'
 
 test('a module is written, its numbers are kept, undone and given again', async ({
   page,
@@ -19,7 +19,7 @@ test('a module is written, its numbers are kept, undone and given again', async 
       await dialog.getByRole('button', { name: 'Exporter', exact: true }).click()
     })
     expect(name).toMatch(/\.vmod$/)
-    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(dialog).toHaveCount(0)
     const build = new TextDecoder().decode(unzipSync(bytes)['buildFile.xml'])
     return [...build.matchAll(/PieceSlot [^>]*gpid="(\d+)"/g)].map(([, gpid = '']) => gpid)
   }

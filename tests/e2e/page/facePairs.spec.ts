@@ -1,6 +1,6 @@
 /** MC-MAP-3: the author chooses which faces are back to back, where counters are printed; the preview follows, the file keeps it. */
 import { expect, test } from '../support/test'
-import { openSortie, savedScenario, SLOW } from '../support/workshop'
+import { openSortie, savedScenario } from '../support/workshop'
 
 test('a pair of faces is chosen, given to all types, saved and undone', async ({ page, disk }) => {
   await openSortie(page)
@@ -14,7 +14,7 @@ test('a pair of faces is chosen, given to all types, saved and undone', async ({
   const pictureOfBacks = async (): Promise<string> => {
     await expect(preview).toHaveAttribute('aria-busy', 'false')
     const backs = preview.locator('canvas').nth(1)
-    await expect(backs).toBeVisible(SLOW)
+    await expect(backs).toBeVisible()
     return backs.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   }
   await openPairs()
@@ -23,7 +23,7 @@ test('a pair of faces is chosen, given to all types, saved and undone', async ({
   const before = await pictureOfBacks()
   await mounted.selectOption({ label: 'Blessé, monté' })
   await expect(dialog.getByRole('combobox', { name: 'Monture seule' })).toHaveValue('dead-mount')
-  await expect.poll(pictureOfBacks, SLOW).not.toBe(before)
+  await expect.poll(pictureOfBacks).not.toBe(before)
   await dialog.getByRole('button', { name: 'Pour tous les types' }).click()
   await dialog.getByRole('button', { name: 'Annuler' }).click()
 

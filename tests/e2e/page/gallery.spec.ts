@@ -1,12 +1,11 @@
 /** The gallery at the start (UX-4): its cards, and a lesson beside the map in the reader's language. */
 import { expect, test } from '../support/test'
-import { SLOW } from '../support/workshop'
 
 test('a teaching scenario tells its lesson in the language of the page', async ({ page }) => {
   const cards = page.locator('.gallery-card')
   await expect(cards).toHaveCount(11)
   await expect(cards.first()).toContainText('La sortie')
-  await expect(page.locator('.gallery-picture[data-painted="true"]')).toHaveCount(11, SLOW)
+  await expect(page.locator('.gallery-picture[data-painted="true"]')).toHaveCount(11)
   const second = cards.filter({ hasText: 'Infiltration 2' })
   await expect(second).toContainText('le terrain compte')
   await page.getByRole('radio', { name: 'English' }).first().click()

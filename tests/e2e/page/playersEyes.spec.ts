@@ -1,6 +1,6 @@
 /** One player's eyes: the map as a side sees it, on screen and on paper, and back with one click. */
 import { expect, test } from '../support/test'
-import { createWorkshop, SLOW } from '../support/workshop'
+import { createWorkshop } from '../support/workshop'
 import { galleryScenario } from '../../support/scenarioFiles'
 
 test('the map seen by one side, which cannot take what the other hides, and exported for it', async ({
@@ -34,7 +34,7 @@ test('the map seen by one side, which cannot take what the other hides, and expo
   await dialog.getByRole('combobox', { name: 'Style' }).selectOption({ label: 'Classique' })
   const exported = await disk.exported(async () => {
     await dialog.getByRole('button', { name: 'Exporter' }).click()
-    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(dialog).toHaveCount(0)
   })
   expect(exported.name).toMatch(/-L’expédition\.svg$/)
   const covers = exported.bytes.toString('utf8').split('>?<').length - 1

@@ -7,7 +7,7 @@ import { readZip } from '../../../shared/interchange/zip/readZip'
 import { textOfUtf8 } from '../../../shared/images/utf8'
 import { rulesetOf } from '../../../shared/rules/registry/rulesetOf'
 import { expect, test } from '../support/test'
-import { openSortie, SLOW } from '../support/workshop'
+import { openSortie } from '../support/workshop'
 
 const FEW = ['Livret', 'Aide de jeu', 'Planches de pions', 'Tracés de découpe', 'Scénario']
 
@@ -42,7 +42,7 @@ test('an edition as an archive, and the next one against it', async ({ page, dis
   await dialog.getByText('Français', { exact: true }).click()
   const { name, bytes } = await disk.exported(async () => {
     await dialog.getByRole('button', { name: 'Publier' }).click()
-    await expect(dialog.getByRole('status')).toContainText('téléchargements', SLOW)
+    await expect(dialog.getByRole('status')).toContainText('téléchargements')
   })
   expect(name).toBe('la-sortie.zip')
   const read = await readZippedEdition(bytes, name)
@@ -77,7 +77,7 @@ test('an edition as an archive, and the next one against it', async ({ page, dis
   await again.getByText('Français', { exact: true }).click()
   await disk.exported(async () => {
     await again.getByRole('button', { name: 'Publier' }).click()
-    await expect(again.getByText('Toutes les feuilles sont restées les mêmes.')).toBeVisible(SLOW)
+    await expect(again.getByText('Toutes les feuilles sont restées les mêmes.')).toBeVisible()
   })
 })
 

@@ -10,8 +10,6 @@ test('The sortie becomes a game of eight turns, without a finding, all proofs ye
   disk,
   shot,
 }) => {
-  test.setTimeout(240_000)
-  page.setDefaultTimeout(12_000)
   const map = await openBareSortie(page, disk)
   const findings = page.getByRole('region', { name: 'Constats' })
   await savedScenario(page, disk)

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '../support/test'
-import { openSortie, pagesPlanned, SLOW } from '../support/workshop'
+import { openSortie, pagesPlanned } from '../support/workshop'
 
 test('booklet, map and counters are one PDF', async ({ page, disk, menu, shot }) => {
   await openSortie(page)
@@ -15,11 +15,11 @@ test('booklet, map and counters are one PDF', async ({ page, disk, menu, shot })
   await expect(names).toHaveCount(pages)
   await expect(names.first()).toContainText('Livret 1')
   await expect(names.last()).toContainText('Planches de pions 1v')
-  await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(pages, SLOW)
+  await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(pages)
   await shot('whole-game')
   const { name, bytes } = await disk.exported(async () => {
     await dialog.getByRole('button', { name: 'Exporter' }).click()
-    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(dialog).toHaveCount(0)
   })
   expect(name).toMatch(/\.pdf$/)
   const file = test.info().outputPath('game.pdf')
@@ -45,11 +45,11 @@ test('counters to be folded: only what concerns them is asked', async ({ page, d
   await dialog.getByRole('combobox', { name: 'Verso des pions' }).selectOption('fold')
   await expect(shift).toHaveCount(0)
   await expect(dialog.locator('.export-summary')).toContainText('210 × 297')
-  await expect(dialog.locator('canvas[data-painted=true]').first()).toBeVisible(SLOW)
+  await expect(dialog.locator('canvas[data-painted=true]').first()).toBeVisible()
   await shot('counter-sheets')
   const { name } = await disk.exported(async () => {
     await dialog.getByRole('button', { name: 'Exporter' }).click()
-    await expect(dialog).toHaveCount(0, SLOW)
+    await expect(dialog).toHaveCount(0)
   })
   expect(name).toMatch(/\.pdf$/)
 })

@@ -42,7 +42,7 @@ export function desktopProgram(context: BrowserContext): Program {
     errors,
     menus: {
       // The menus follow the page a moment later.
-      choose: (...labels) => expect(() => running().ask.choose(labels)).toPass({ timeout: 45_000 }),
+      choose: (...labels) => expect(() => running().ask.choose(labels)).toPass(),
     },
     start,
     async restart() {

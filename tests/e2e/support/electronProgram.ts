@@ -70,7 +70,7 @@ export function electronProgram(
               else item.click(undefined, window, undefined)
             }
           }, labels),
-        ).toPass({ timeout: 45_000 }),
+        ).toPass(),
     },
     start,
     async restart() {

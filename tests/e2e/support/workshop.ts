@@ -15,9 +15,6 @@ import { galleryScenario, scenarioOf } from '../../support/scenarioFiles'
 
 export const SORTIE_FILE = 'assets/gallery/the-sortie.castellan'
 
-/** For pictures and sheets, which a machine under load draws slowly. */
-export const SLOW = { timeout: 150_000 } as const
-
 export function sortieText(): string {
   return readFileSync(SORTIE_FILE, 'utf8')
 }
