@@ -8,6 +8,10 @@ export async function arrived(page: Page): Promise<void> {
     .locator('[data-radix-popper-content-wrapper][style*="-200%"]')
     .first()
     .waitFor({ state: 'detached' })
+  // They follow a window of another size in its first frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 /** A gallery of maps on a busy machine. */

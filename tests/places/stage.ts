@@ -1,5 +1,5 @@
 /** The stage on which places are visited: the page, its map, and the few moves that need no word of any language. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { nameOfHexside } from '../../shared/document/placeNames'
 import { type HexsideFeatures } from '../../shared/document/types'
 import { hexKey } from '../../shared/hex/axial'
@@ -8,6 +8,7 @@ import { type Language } from '../../shared/i18n/localized'
 import { type ToolId } from '../../renderer/toolOptions/toolIds'
 import { tools } from '../../renderer/tools/index'
 import { type Disk } from '../e2e/support/program'
+import { colorsAtRest } from '../e2e/support/scheme'
 import { createWorkshop, type Workshop } from '../e2e/support/workshop'
 import { galleryScenario } from '../support/scenarioFiles'
 
@@ -61,11 +62,7 @@ export async function wear(page: Page, look: Look): Promise<void> {
     window.dispatchEvent(new StorageEvent('storage', { key: 'castellan.view', newValue }))
   }, look)
   await page.locator(`html[lang="${look.language}"][data-theme="${look.theme}"]`).waitFor()
-  // Colours pass over into each other, dialogs fade in: all that has ended when it is looked at.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
-  })
+  await colorsAtRest(page)
 }
 
 /** An action, through the palette. */
@@ -80,6 +77,12 @@ export async function take({ page }: Stage, tool: ToolId): Promise<void> {
   await page.keyboard.press(found.shortcut)
 }
 
+/** By the key of a view, which opens it as well: the next is pressed when it has gone. */
+async function putAway(page: Page, key: string, view: Locator): Promise<void> {
+  await page.keyboard.press(key)
+  await view.waitFor({ state: 'detached' })
+}
+
 /** Puts everything away that a place may have left: dialogs, menus, gestures, the selection, a player's eyes. */
 export async function leave(stage: Stage): Promise<void> {
   const { page } = stage
@@ -90,11 +93,11 @@ export async function leave(stage: Stage): Promise<void> {
     expect(await open.count()).toBe(0)
   }).toPass()
   const table = page.locator('.armies-field')
-  if ((await table.count()) > 0) await page.keyboard.press('F4')
+  if ((await table.count()) > 0) await putAway(page, 'F4', table)
   const order = page.locator('.order')
-  if ((await order.count()) > 0) await page.keyboard.press('Shift+F4')
-  const game = page.locator('.scenario-section')
-  if ((await game.count()) > 0) await page.keyboard.press('F7')
+  if ((await order.count()) > 0) await putAway(page, 'Shift+F4', order)
+  const game = page.locator('.scenario')
+  if ((await game.count()) > 0) await putAway(page, 'F7', game)
   const guide = page.locator('.guide-steps .icon-button')
   if ((await guide.count()) > 0) {
     await guide.click()

@@ -1,5 +1,6 @@
 /** Analyses in a real browser: sight follows the pointer, and a route tells its risks before it is taken. */
 import AxeBuilder from '@axe-core/playwright'
+import { followScheme, SCHEMES } from '../support/scheme'
 import { expect, type Page, test } from '../support/test'
 import { openSortie } from '../support/workshop'
 import { type Point } from '../../../shared/hex/layout'
@@ -135,21 +136,22 @@ test('while a question takes long the page goes on; only the newest of those tha
   await expect(page.getByRole('button', { name: /^Annuler/ })).toHaveAccessibleName(/Déplacer.*Sire Guy/)
 })
 
-for (const scheme of ['light', 'dark'] as const)
-  test(`the route panel has no serious accessibility fault in the ${scheme} theme`, async ({
-    page,
-    shot,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme })
-    const { hex, click } = await openSortie(page)
-    const panel = page.getByRole('tabpanel', { name: 'Trajet' })
-    await page.keyboard.press('t')
-    for (const name of ['O7', 'N7', 'M6']) await click(await hex(name))
-    await page.getByRole('radio', { name: 'Avance' }).click()
-    await panel.getByRole('combobox', { name: 'Qui a combattu' }).selectOption('Osric')
-    await expect(panel.getByRole('listitem').filter({ hasText: 'Osric' }).first()).toBeVisible()
+test('the route panel has no serious accessibility fault in the light theme and in the dark one', async ({
+  page,
+  shot,
+}) => {
+  const { hex, click } = await openSortie(page)
+  const panel = page.getByRole('tabpanel', { name: 'Trajet' })
+  await page.keyboard.press('t')
+  for (const name of ['O7', 'N7', 'M6']) await click(await hex(name))
+  await page.getByRole('radio', { name: 'Avance' }).click()
+  await panel.getByRole('combobox', { name: 'Qui a combattu' }).selectOption('Osric')
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Osric' }).first()).toBeVisible()
+  for (const scheme of SCHEMES) {
+    await followScheme(page, scheme)
     await shot(`route-${scheme}`)
     const { violations } = await new AxeBuilder({ page }).include('.side').include('.options').analyze()
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-  })
+  }
+})

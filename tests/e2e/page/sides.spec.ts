@@ -14,7 +14,10 @@ async function choose(page: Page, side: string, ...items: readonly string[]): Pr
 
 const names = ({ sides }: Scenario): string[] => Object.values(sides).map(({ name }) => name)
 
-test('a side is merged into another, and each choice of its deletion is one step', async ({ page, disk }) => {
+test('a side is merged into another, each choice of its deletion is one step, and it has notes', async ({
+  page,
+  disk,
+}) => {
   await openSortie(page)
   const counters = page.locator('.field', { hasText: /^Pions/ }).locator('.inspector-value')
   await expect(counters).toHaveText('34')
@@ -47,10 +50,7 @@ test('a side is merged into another, and each choice of its deletion is one step
   expect(new Set(Object.values(merged.counterTypes).map(({ side }) => side))).toEqual(new Set([besiegers]))
   await page.keyboard.press('Control+z')
   expect(names(await savedScenario(page, disk))).toEqual(['La garnison', 'Les assiégeants'])
-})
 
-test('notes of a side are written in the inspector', async ({ page, disk }) => {
-  await openSortie(page)
   await page.getByRole('button', { name: 'Notes sur le camp' }).first().click()
   const notes = page.getByRole('textbox', { name: 'Notes sur le camp' })
   await notes.fill('Moral : bon.\nVivres : huit jours.')
