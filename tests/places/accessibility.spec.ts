@@ -3,7 +3,7 @@
  * depend on the one, colours on the other, so each is seen once.
  */
 import { expect, test } from '../e2e/support/test'
-import { bringAxe, seriousFaults } from './axe'
+import { bringAxe, seriousFaults } from '../e2e/support/axe'
 import { PLACES } from './places'
 import { arrived } from './settled'
 import { DOCUMENTS, leave, type Look, openDocument, wear } from './stage'

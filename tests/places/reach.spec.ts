@@ -4,7 +4,7 @@
  * techniques. Each place is gone to in the smallest window, which then grows.
  */
 import { expect, type Page, test } from '../e2e/support/test'
-import { bringAxe, seriousFaults } from './axe'
+import { bringAxe, seriousFaults } from '../e2e/support/axe'
 import { PLACES } from './places'
 import { inPseudoLanguage, MAY_BE_CUT, textFaults } from './pseudo'
 import { outOfReach } from './reach'

@@ -1,5 +1,5 @@
 /** Analyses in a real browser: sight follows the pointer, and a route tells its risks before it is taken. */
-import AxeBuilder from '@axe-core/playwright'
+import { bringAxe, seriousFaults } from '../support/axe'
 import { followScheme, SCHEMES } from '../support/scheme'
 import { expect, type Page, test } from '../support/test'
 import { openSortie } from '../support/workshop'
@@ -147,11 +147,10 @@ test('the route panel has no serious accessibility fault in the light theme and 
   await page.getByRole('radio', { name: 'Avance' }).click()
   await panel.getByRole('combobox', { name: 'Qui a combattu' }).selectOption('Osric')
   await expect(panel.getByRole('listitem').filter({ hasText: 'Osric' }).first()).toBeVisible()
+  await bringAxe(page)
   for (const scheme of SCHEMES) {
     await followScheme(page, scheme)
     await shot(`route-${scheme}`)
-    const { violations } = await new AxeBuilder({ page }).include('.side').include('.options').analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    for (const part of ['.side', '.options']) expect(await seriousFaults(page, part)).toEqual([])
   }
 })

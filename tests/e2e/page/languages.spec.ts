@@ -1,5 +1,5 @@
 /** French and English at run time, and what assistive technology makes of the page in both. */
-import AxeBuilder from '@axe-core/playwright'
+import { bringAxe, seriousFaults } from '../support/axe'
 import { followScheme, SCHEMES } from '../support/scheme'
 import { expect, test } from '../support/test'
 import { openSortie } from '../support/workshop'
@@ -41,11 +41,10 @@ test('hints and settings of every tool are whole, in both languages', async ({ p
 
 test('no serious accessibility fault in the light theme and in the dark one', async ({ page, shot }) => {
   await openSortie(page)
+  await bringAxe(page)
   for (const scheme of SCHEMES) {
     await followScheme(page, scheme)
     await shot(scheme)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+    expect(await seriousFaults(page, 'html')).toEqual([])
   }
 })

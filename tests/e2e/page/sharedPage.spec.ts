@@ -1,5 +1,4 @@
 /** XCH-6: the page to share, written by the program, opened from disk: alive, alone, and readable by everybody. */
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, type Page } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +11,7 @@ import { rulesetOf } from '../../../shared/rules/registry/rulesetOf'
 import { ruleSentence } from '../../../shared/rules/sentences/ruleIds'
 import { createNodePlatform } from '../../../main/export/nodePlatform'
 import { pageViewer } from '../../../main/export/pageViewer'
+import { bringAxe, seriousFaults } from '../support/axe'
 import { expect, test } from '../support/test'
 import { openSortie } from '../support/workshop'
 import { galleryScenario } from '../../support/scenarioFiles'
@@ -121,14 +121,13 @@ for (const [theme, width] of [
     const { page, errors } = await opened(context, address)
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: theme })
+    await bringAxe(page)
     const tabs = page.getByRole('tab').filter({ visible: true })
     for (const tab of await tabs.all()) {
       await tab.click()
       // Of a table that must be scrolled the page is told after the next frame.
       await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 50))))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await seriousFaults(page, 'html')).toEqual([])
     }
     // Nothing hangs over the side of a narrow screen.
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
