@@ -16,6 +16,17 @@ const NAMED_EXPORTS = {
   message: 'Name what you export: `export *` hides where things are.',
 }
 
+const COUNT_WORK = 'Count work (tests/support/work.ts): a machine may be slow.'
+const NO_LIMIT = 'A limit is for hangs, and stands in the configuration alone: a machine may be slow.'
+const LIMITS = [
+  // Of a hook whatever it is; of a test a number or the name of one, where the third argument may be the test itself.
+  'CallExpression[callee.name=/^(before|after)(All|Each)$/][arguments.length=2]',
+  'CallExpression[callee.name=/^(it|test|describe)$/][arguments.2.type=/^(Literal|Identifier|BinaryExpression)$/]',
+  "CallExpression[callee.type='CallExpression'][callee.callee.type='MemberExpression'][arguments.2.type=/^(Literal|Identifier|BinaryExpression)$/]",
+  "Property[key.name='timeout']",
+  'CallExpression[callee.object.name=/^(test|vi|page)$/][callee.property.name=/^(setTimeout|setConfig|setDefaultTimeout|setDefaultNavigationTimeout)$/]',
+].map((selector) => ({ selector, message: NO_LIMIT }))
+
 /** House rules are few; each message says what to do instead. Layers are dependency-cruiser's business. */
 export default tseslint.config(
   {
@@ -73,6 +84,18 @@ export default tseslint.config(
           message: 'Ask a property of the row, not its id.',
         },
       ],
+    },
+  },
+  {
+    files: ['tests/**/*.test.ts', 'tests/**/*.spec.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'performance', property: 'now', message: COUNT_WORK },
+        { object: 'Date', property: 'now', message: COUNT_WORK },
+        { object: 'process', property: 'hrtime', message: COUNT_WORK },
+      ],
+      'no-restricted-syntax': ['error', NAMED_EXPORTS, ...LIMITS],
     },
   },
   {

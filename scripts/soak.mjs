@@ -1,4 +1,5 @@
-// `npm run soak [name …] [-- options]`: the long runs of tests, those of budgets R1 to R4 among them, all of them when none is named. Exits 1 on a failure.
+// `npm run soak [name … | all] [-- options]`: the long runs of tests, those of budgets R1 to R4 among them; all of them when none
+// is named. Exits 1 on a failure.
 import { run } from './run.mjs'
 
 /** Each is one program; what it takes after its name is its own. */
@@ -15,22 +16,25 @@ const SOAKS = {
   mutations: ['tsx', 'scripts/soak/mutations.ts'],
   // [--count 2000] [--seed 1]
   proofs: ['tsx', 'scripts/soak/proofs.ts'],
+  // [--seed 1]
+  properties: ['tsx', 'scripts/soak/properties.ts'],
   // [--count 2000] [--seed 1]
   reach: ['tsx', 'scripts/soak/reach.ts'],
 }
 
 const words = process.argv.slice(2)
 const firstOption = words.findIndex((word) => word.startsWith('-'))
-const names = firstOption < 0 ? words : words.slice(0, firstOption)
+const named = firstOption < 0 ? words : words.slice(0, firstOption)
 const options = firstOption < 0 ? [] : words.slice(firstOption)
 
-const unknown = names.filter((name) => !Object.hasOwn(SOAKS, name))
+const unknown = named.filter((name) => name !== 'all' && !Object.hasOwn(SOAKS, name))
 if (unknown.length > 0) {
-  console.error(`No soak is called ${unknown.join(', ')}. There are: ${Object.keys(SOAKS).join(', ')}.`)
+  const known = [...Object.keys(SOAKS), 'all'].join(', ')
+  console.error(`No soak is called ${unknown.join(', ')}. There are: ${known}.`)
   process.exit(1)
 }
 
-const chosen = names.length > 0 ? names : Object.keys(SOAKS)
+const chosen = named.length === 0 || named.includes('all') ? Object.keys(SOAKS) : named
 const failed = chosen.filter((name) => {
   const [command, ...args] = SOAKS[name]
   return !run(`soak: ${name}`, command, [...args, ...options])

@@ -5,7 +5,7 @@ export interface Output {
   write(text: string): unknown
 }
 
-/** Where a call writes: answers to `stdout`, refusals and what is said beside an answer to `stderr`. */
+/** The outputs of a call: answers go to `stdout`, refusals and what is said beside an answer to `stderr`. */
 export interface Streams {
   readonly stdout: Output
   readonly stderr: Output
@@ -13,13 +13,13 @@ export interface Streams {
 
 export const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Whoever says that the user interrupts: the process, by its signals. */
+/** The source of interruptions: the process, by its signals. */
 export interface Interruptions {
   on(name: (typeof INTERRUPTIONS)[number], listener: () => void): unknown
   off(name: (typeof INTERRUPTIONS)[number], listener: () => void): unknown
 }
 
-/** What a call knows of the process that it runs in. */
+/** The part of its process that a call knows. */
 export interface Surroundings {
   /** Variables of the environment: the locale is read from them. */
   readonly env: Readonly<Record<string, string | undefined>>

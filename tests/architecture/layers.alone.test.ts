@@ -165,6 +165,20 @@ const LINT_FAULTS = [
   fault('Name what you export', 'shared/lang/planted3.ts', "export * from './first'"),
   // Where more is restricted, this is too.
   fault('Name what you export', 'shared/painter/planted2.ts', "export * from './paint'"),
+  fault('Name what you export', 'tests/planted1.test.ts', "export * from '../shared/lang/first'"),
+  ...['performance.now()', 'Date.now()', 'process.hrtime()'].map((time, index) =>
+    fault('Count work', `tests/planted2${index}.test.ts`, `export const before = ${time}`),
+  ),
+  fault('Count work', 'tests/planted3.spec.ts', 'export const before = performance.now()'),
+  ...[
+    "it('a', () => undefined, 60_000)",
+    "it('a', () => undefined, PATIENCE_MS)",
+    "it('a', { timeout: 60_000 }, () => undefined)",
+    "test.each([1])('%s', () => undefined, 60_000)",
+    'beforeAll(() => undefined, 60_000)',
+    'vi.setConfig({ testTimeout: 60_000 })',
+    'test.setTimeout(60_000)',
+  ].map((limited, index) => fault('A limit is for hangs', `tests/planted4${index}.test.ts`, limited)),
 ]
 
 let copy: string
@@ -211,7 +225,7 @@ const compile = () =>
   run('tsc', ['-p', 'shared', '--noEmit', '--emitDeclarationOnly', 'false', '--pretty', 'false'])
 const cruise = () =>
   run('depcruise', ['--config', '.dependency-cruiser.cjs', 'shared', 'main', 'renderer', 'viewer'])
-const lint = () => run('eslint', ['--format', join(copy, 'oneLine.mjs'), 'shared', 'main'])
+const lint = () => run('eslint', ['--format', join(copy, 'oneLine.mjs'), 'shared', 'main', 'tests'])
 
 describe('the compiler keeps platforms out of shared/', () => {
   it('compiles clean code', () => expect(compile()).toMatchObject({ status: 0 }))

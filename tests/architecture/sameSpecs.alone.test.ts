@@ -40,4 +40,4 @@ test('the list of end-to-end specs is the same in the browser, over the fake Ele
   expect(ofHost.length).toBeGreaterThan(0)
   expect(on('desktop')).toEqual(ofHost)
   expect(on('electron')).toEqual(ofHost)
-}, 120_000)
+})

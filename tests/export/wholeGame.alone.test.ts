@@ -56,7 +56,7 @@ describe.each([
     pages = found.value.pages
     writeFileSync(path, bytes)
     file = new PdfFile(bytes)
-  }, 30_000)
+  })
 
   it('has tags without fault, a part for each product', () => {
     expect(faultsOf(file)).toEqual([])

@@ -1,13 +1,13 @@
-/** R2: 5,000 spoilt scenarios and pictures, seeded; what is asked of each is in `mutated/cases.ts`. */
+/** R2: spoilt scenarios and pictures, seeded; what is asked of each is in `mutated/cases.ts`. */
 import { describe, expect, test } from 'vitest'
 import { fileErrorText } from '#shared/format/fileError'
 import { openScenario } from '#shared/format/openScenario'
 import { writeScenario } from '#shared/format/write'
 import { judgeCase, type Outcome, SOURCES } from './mutated/cases'
 import { SCENARIO_TEXTS } from './mutated/sources'
+import { longRun } from '../support/longRuns'
 
-const SEED = 1
-const CASES = 5000
+const { cases, seed } = longRun('spoilt scenarios and pictures')
 
 test.each(Object.entries(SCENARIO_TEXTS))(
   'unspoilt, %s is byte for byte what the program writes',
@@ -23,13 +23,13 @@ describe('spoilt', () => {
 
   test.each(SOURCES.map(({ name }, index) => [name, index] as const))('%s', async (_name, source) => {
     const before = { ...outcomes }
-    for (let index = source; index < CASES; index += SOURCES.length) outcomes[await judgeCase(SEED, index)]++
+    for (let index = source; index < cases; index += SOURCES.length) outcomes[await judgeCase(seed, index)]++
     // Some are harmless, most are not.
     expect(outcomes.taken).toBeGreaterThan(before.taken)
     expect(outcomes.refused).toBeGreaterThan(before.refused)
   })
 
-  test(`${CASES} in all`, () => {
-    expect(outcomes.taken + outcomes.refused).toBe(CASES)
+  test(`${cases} in all`, () => {
+    expect(outcomes.taken + outcomes.refused).toBe(cases)
   })
 })

@@ -9,6 +9,9 @@ import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
 import { testBoard } from '../support/board'
+import { longRun } from '../support/longRuns'
+
+const { cases, seed } = longRun('rows remembered over edits')
 
 const MAP = testBoard({ columns: 70, rows: 100 })
 const copyOf = (scenario: Scenario): Scenario => structuredClone(scenario)
@@ -28,11 +31,11 @@ function expectFresh(scenario: Scenario): void {
 }
 
 test('after any edit, undo and redo', () => {
-  const random = createRng(20261122)
+  const random = createRng(seed)
   const history = createHistory(MAP)
   const { grid } = MAP.map
   const { below } = random
-  for (let step = 0; step < 120; step++) {
+  for (let step = 0; step < cases; step++) {
     const hex = hexKey(toAxial({ col: below(grid.columns), row: below(grid.rows) }, grid))
     const kind = below(5)
     if (kind === 0) history.undo()

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { type Readable } from 'node:stream'
+import { HANG_MS } from '../support/hang'
 import { clock, lineReader, LOG_FD, type LogLine } from './lifeLog'
 import { type Folders, SCENARIO } from './remains'
 
@@ -80,7 +81,7 @@ export async function liveAndDie(bundle: string, folders: Folders, plan: Plan): 
     }
   })
   life.stderr?.on('data', (part) => (complaint += String(part)))
-  const patience = setTimeout(() => giveUp('it has not come where it was to be killed'), LONGEST_LIFE_MS)
+  const patience = setTimeout(() => giveUp('it has not come where it was to be killed'), HANG_MS)
   const [code, signal] = (await once(life, 'close')) as [number | null, string | null]
   clearTimeout(patience)
   watcher?.close()
@@ -98,7 +99,6 @@ function versionsFolder({ own }: Folders): string | undefined {
   return name === undefined ? undefined : join(all, name)
 }
 
-const LONGEST_LIFE_MS = 180_000
 const TIMERS_ARE_LATE_MS = 2
 
 // Timers are too coarse for a saving of a few milliseconds.

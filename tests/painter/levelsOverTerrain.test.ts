@@ -35,8 +35,17 @@ const SIZE = 5
 const filled = (word: string): string[] =>
   Array.from({ length: SIZE }, () => Array.from({ length: SIZE }, () => word).join(' '))
 
-/** The hex in the middle of five by five, all of one terrain and level, and half of its neighbours. */
-function patch(look: TerrainLook, level: number, isInCave = false): number[] {
+const painted = new Map<string, readonly number[]>()
+
+/** The hex in the middle of five by five, all of one terrain and level, and half of its neighbours. Painted once for all eyes. */
+function patch(look: TerrainLook, level: number, isInCave = false): readonly number[] {
+  const key = `${look} ${level} ${isInCave}`
+  const colors = painted.get(key) ?? paintPatch(look, level, isInCave)
+  painted.set(key, colors)
+  return colors
+}
+
+function paintPatch(look: TerrainLook, level: number, isInCave: boolean): number[] {
   const sample = {
     rows: filled(look),
     levels: filled(String(level)),

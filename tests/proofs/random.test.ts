@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { proveSetUp } from '#shared/proofs/setUpProof'
+import { longRun } from '../support/longRuns'
 import { faultsOfProof, randomSetUp } from './randomSetUp'
+
+const { cases, seed: first } = longRun('proofs of random set-ups')
 
 describe('proofs of random set-ups', () => {
   it('agree with brute force, witness and reason too', () => {
-    const faults = Array.from({ length: 2_000 }, (_, seed) =>
-      faultsOfProof(seed).map((fault) => `${seed}: ${fault}`),
+    const faults = Array.from({ length: cases }, (_, index) =>
+      faultsOfProof(first + index).map((fault) => `${first + index}: ${fault}`),
     )
     expect(faults.flat()).toEqual([])
   })

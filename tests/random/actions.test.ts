@@ -1,22 +1,22 @@
-/** R3: 1,000 random moves by tools, keys, actions and commands for every ruleset and kind of grid, whole or cut by a frame. */
+/** R3: random moves by tools, keys, actions and commands for every ruleset and kind of grid, whole or cut by a frame. */
 import { describe, expect, it } from 'vitest'
 import { BOARDS } from './boards'
+import { longRun } from '../support/longRuns'
 import { judge } from './play'
 
 /** In two sequences: more steps than these may be more than the history remembers. */
-const MOVES = 500
-const SEEDS = [1000, 2000] as const
+const { cases: moves, seed: first } = longRun('random moves by tools, keys, actions and commands')
+const SEEDS = [first, first + 1000]
 
 describe('random moves are undone and redone byte for byte', () => {
   it.each(BOARDS.map((board, index) => [board.name, board, index] as const))(
     '%s',
-    { timeout: 240_000 },
     async (_name, board, index) => {
       for (const seed of SEEDS) {
-        const { log, changes } = await judge(board, seed + index, MOVES)
-        expect(log).toHaveLength(MOVES)
+        const { log, changes } = await judge(board, seed + index, moves)
+        expect(log).toHaveLength(moves)
         // The dice do something: at least every fourth move.
-        expect(changes).toBeGreaterThan(MOVES / 4)
+        expect(changes).toBeGreaterThan(moves / 4)
       }
     },
   )

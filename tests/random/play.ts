@@ -16,8 +16,6 @@ import { memoryHost } from '../support/memoryHost'
 import { type Board } from './boards'
 import { action, clipboard, command, gesture, history, keys, type Move } from './moves'
 
-holdToParams()
-
 const MOVES: readonly (readonly [move: Move, share: number])[] = [
   [gesture, 9],
   [action, 4],
@@ -37,6 +35,7 @@ interface Played {
 
 /** Throws what went wrong, its own faults and those of the program. */
 async function play({ scenario }: Board, moves: readonly number[]): Promise<Played> {
+  holdToParams()
   const editor = createEditor({
     host: memoryHost(),
     scenario,

@@ -27,8 +27,6 @@ import { testBoard } from './board'
 import { hexNamed, sideNamed } from './names'
 import { quietUi } from './quietUi'
 
-holdToParams()
-
 const UI = quietUi('discard')
 
 export class TestEditor {
@@ -41,6 +39,7 @@ export class TestEditor {
     scenario: Scenario = testBoard(),
     options: Partial<Pick<EditorOptions, 'idCode' | 'startAnswers'>> = {},
   ) {
+    holdToParams()
     this.editor = createEditor({
       host: this.host,
       scenario,

@@ -6,9 +6,19 @@ import { deepStrictEqual } from 'node:assert/strict'
 import { COMMANDS } from '#shared/commands/index'
 import { readCall } from '#shared/commands/readCall'
 import { type Json } from '#shared/document/types'
+import { whenFileEnds } from './together/whenFileEnds'
 
-/** Wraps every command, for the rest of the test file. */
+let isHeld = false
+
+/** Wraps every command, for the rest of the test file: once, however often it is called. */
 export function holdToParams(): void {
+  if (isHeld) return
+  isHeld = true
+  const bare = COMMANDS.map(({ run }) => run)
+  whenFileEnds(() => {
+    isHeld = false
+    for (const [index, command] of COMMANDS.entries()) command.run = bare[index] as typeof command.run
+  })
   let depth = 0
   for (const command of COMMANDS) {
     const run = command.run.bind(command)

@@ -8,7 +8,10 @@ import { withLeaves } from '#shared/versions/withLeaves'
 import { GRID_KINDS, richScenario } from '../format/richScenario'
 import { testBoard } from '../support/board'
 import { edited } from './randomEdits'
+import { longRun } from '../support/longRuns'
 import { reopened } from '../support/scenarioFiles'
+
+const { cases, seed: first } = longRun('differences make the one of the other')
 
 describe('differences', () => {
   it.each(GRID_KINDS.map((grid) => [`${grid.orientation} ${grid.stagger}`, grid] as const))(
@@ -16,7 +19,7 @@ describe('differences', () => {
     (_name, grid) => {
       const base = richScenario(grid)
       let changed = 0
-      for (let seed = 0; seed < 120; seed++) {
+      for (let seed = first; seed < first + cases; seed++) {
         const rng = createRng(seed)
         const a = edited(base, rng, rng.below(3))
         const b = edited(a, rng, 1 + rng.below(6), seed % 5 === 0)
@@ -31,7 +34,7 @@ describe('differences', () => {
         const leaves = changes.map(({ leaf }) => leaf)
         expect(new Set(leaves).size).toBe(leaves.length)
       }
-      expect(changed).toBeGreaterThan(100)
+      expect(changed).toBeGreaterThan((cases * 3) / 4)
     },
   )
 

@@ -5,13 +5,18 @@ import { createRng } from '#shared/lang/rng'
 import { merge, type Merged } from '#shared/versions/merge'
 import { type Chosen } from '#shared/versions/settling'
 import { richScenario } from '../format/richScenario'
+import { longRun } from '../support/longRuns'
 import { edited } from './randomEdits'
 import { differing, expectWhole, triple } from './triples'
+
+const oneSided = longRun('merges with a version that has changed nothing')
+const baseless = longRun('merges without a base, all of one side chosen')
+const settled = longRun('merges with all of one side chosen')
 
 describe('merging', () => {
   it('is either version where the other has changed nothing, byte for byte', () => {
     const start = richScenario()
-    for (let seed = 0; seed < 80; seed++) {
+    for (let seed = oneSided.seed; seed < oneSided.seed + oneSided.cases; seed++) {
       const rng = createRng(seed)
       const mine = edited(start, rng, 3, true)
       for (const versions of [
@@ -30,7 +35,7 @@ describe('merging', () => {
   it('is one version where it is right about everything', () => {
     const start = richScenario()
     let chosen = 0
-    for (let seed = 0; seed < 80; seed++) {
+    for (let seed = baseless.seed; seed < baseless.seed + baseless.cases; seed++) {
       const rng = createRng(seed)
       const wholeMap = seed % 4 === 0
       const [mine, theirs] = [edited(start, rng, 3, wholeMap), edited(start, rng, 3, wholeMap)]
@@ -48,13 +53,13 @@ describe('merging', () => {
         expectWhole(merged.scenario, [mine, theirs], `seed ${seed}`)
       }
     }
-    expect(chosen).toBeGreaterThan(300)
+    expect(chosen).toBeGreaterThan(3 * baseless.cases)
   })
 
   it('leaves nothing open when all is chosen, and names nothing that is gone', () => {
     const start = richScenario()
     let chosen = 0
-    for (let seed = 0; seed < 150; seed++) {
+    for (let seed = settled.seed; seed < settled.seed + settled.cases; seed++) {
       const rng = createRng(seed)
       const { base, mine, theirs } = triple(start, rng)
       for (const side of ['mine', 'theirs'] as const) {
@@ -63,7 +68,7 @@ describe('merging', () => {
         expectWhole(merged.scenario, [base, mine, theirs], `seed ${seed} ${side}`)
       }
     }
-    expect(chosen).toBeGreaterThan(5)
+    expect(chosen).toBeGreaterThan(settled.cases / 40)
   })
 })
 

@@ -1,13 +1,16 @@
-/** XCH-7: 5,000 random triples on flat grids. */
+/** XCH-7: random triples on flat grids. */
 import { expect, it } from 'vitest'
 import { GRID_KINDS } from '../format/richScenario'
+import { longRun } from '../support/longRuns'
 import { judgeTriples } from './triples'
 
-const KINDS = GRID_KINDS.map((grid, index) => [grid.stagger, grid, index * 2500] as const).filter(
+const { cases, seed } = longRun('merges on flat grids')
+
+const KINDS = GRID_KINDS.map((grid, index) => [grid.stagger, grid, seed + index * 2500] as const).filter(
   ([, grid]) => grid.orientation === 'flat',
 )
 
-it.each(KINDS)('merging loses nothing silently, flat %s', { timeout: 240_000 }, (_name, grid, seed) => {
+it.each(KINDS)('merging loses nothing silently, flat %s', (_name, grid, first) => {
   expect.hasAssertions()
-  judgeTriples(grid, seed)
+  judgeTriples(grid, first, cases)
 })

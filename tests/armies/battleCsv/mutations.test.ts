@@ -1,4 +1,4 @@
-/** XCH-3: 2,000 spoilt orders of battle: none makes the program fail, every refusal names line and column. */
+/** XCH-3: spoilt orders of battle: none makes the program fail, every refusal names line and column. */
 import { expect, test } from 'vitest'
 import { planBattle } from '#shared/armies/battleCsv/planBattle'
 import { writeBattleCsv } from '#shared/armies/battleCsv/writeBattleCsv'
@@ -10,18 +10,18 @@ import { createRng } from '#shared/lang/rng'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { bytesOf } from '../csv/armies'
 import { placed, spoilt } from '../csv/spoilt'
+import { longRun } from '../../support/longRuns'
 import { battle, readBattle } from './battles'
 
-const FILES = 2000
-const SEED = 20_261_124
+const { cases, seed } = longRun('spoilt orders of battle')
 
-test(`${FILES} spoilt files: read or refused, and what is refused has its line and column`, () => {
+test(`${cases} spoilt files: read or refused, and what is refused has its line and column`, () => {
   const scenario = battle()
   const asked = { scenario, ruleset: rulesetOf(scenario), idCode: '' }
   const sources = (['fr', 'en'] as const).map((language) => bytesOf(writeBattleCsv(scenario, language)))
-  const rng = createRng(SEED)
+  const rng = createRng(seed)
   const counts = { refusedFiles: 0, refusedRows: 0, changed: 0, made: 0 }
-  for (let file = 0; file < FILES; file++) {
+  for (let file = 0; file < cases; file++) {
     const read = readBattle(spoilt(sources[file % 2] as Uint8Array, rng))
     if (!read.ok) {
       placed(read.error)
@@ -38,5 +38,5 @@ test(`${FILES} spoilt files: read or refused, and what is refused has its line a
     if (file % 20 === 0) expect(readScenario(writeScenario(plan.after), 'saved').ok).toBe(true)
   }
   // The spoiling reaches every outcome.
-  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(FILES / 20)
-}, 120_000)
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(cases / 20)
+})

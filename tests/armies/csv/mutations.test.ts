@@ -1,4 +1,4 @@
-/** XCH-3: 10,000 spoilt CSV files: none makes the program fail, every refusal names line and column. */
+/** XCH-3: spoilt CSV files: none makes the program fail, every refusal names line and column. */
 import { expect, test } from 'vitest'
 import { csvColumns } from '#shared/armies/csv/csvColumns'
 import { columnsNamed } from '#shared/armies/headings'
@@ -11,13 +11,13 @@ import { createRng } from '#shared/lang/rng'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { bytesOf, readBytes, armyOf } from './armies'
+import { longRun } from '../../support/longRuns'
 import { placed, spoilt } from './spoilt'
 import { spreadsheetArmy } from './spreadsheetArmy'
 
-const FILES = 10_000
-const SEED = 20_261_123
+const { cases, seed } = longRun('spoilt CSV files')
 
-test(`${FILES} spoilt files: read or refused, and what is refused has its line and column`, () => {
+test(`${cases} spoilt files: read or refused, and what is refused has its line and column`, () => {
   // Small ones: what a spoiling does shows in a few rows.
   const few = (scenario: Scenario, ...nth: readonly number[]): Scenario => {
     const types = Object.entries(scenario.counterTypes).filter((_, index) => nth.includes(index))
@@ -31,9 +31,9 @@ test(`${FILES} spoilt files: read or refused, and what is refused has its line a
       bytes: bytesOf(writeCsv(scenario, ruleset.counterSchema, language)),
     }))
   })
-  const rng = createRng(SEED)
+  const rng = createRng(seed)
   const counts = { refusedFiles: 0, refusedCells: 0, wrongCells: 0, changed: 0 }
-  for (let file = 0; file < FILES; file++) {
+  for (let file = 0; file < cases; file++) {
     const { scenario, ruleset, columns, bytes } = sources[file % sources.length] as (typeof sources)[number]
     const read = readBytes(scenario, spoilt(bytes, rng))
     if (!read.ok) {
@@ -60,5 +60,5 @@ test(`${FILES} spoilt files: read or refused, and what is refused has its line a
       ).toBeUndefined()
   }
   // The spoiling reaches every outcome.
-  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(FILES / 20)
-}, 180_000)
+  for (const count of Object.values(counts)) expect(count).toBeGreaterThan(cases / 20)
+})

@@ -4,8 +4,7 @@ import { type DialogQueue } from './dialog'
 import { type FakeElectron } from './electron'
 import { type FakeMenu, type FakeMenuItem } from './menu'
 import { fakeEvent } from './modelled'
-
-const PATIENCE_MS = 30_000
+import { HANG_MS } from '../../support/hang'
 
 export class LaunchedShell {
   readonly dialogs: DialogQueue
@@ -113,7 +112,7 @@ export class LaunchedShell {
 
 /** Looks again and again: nothing in Electron tells a test that the program has come to rest. */
 export async function until(holds: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + HANG_MS
   while (!holds()) {
     if (performance.now() > end) throw new Error(`never came true: ${holds.toString()}`)
     await new Promise((resolve) => setImmediate(resolve))

@@ -1,6 +1,6 @@
 /**
  * The spoilt files, each from one seed and its number, so that a failure can be named. Whatever comes in is taken whole or
- * refused with its place and what was expected; never a throw. CI judges 5,000 (`mutations.test.ts`), `npm run soak` 100,000.
+ * refused with its place and what was expected; never a throw. `mutations.test.ts` judges 1,250, `npm run soak mutations` 100,000.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { type FileError, fileErrorText } from '#shared/format/fileError'

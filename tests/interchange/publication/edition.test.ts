@@ -19,7 +19,7 @@ const FEW = { kinds: ['booklet', 'aid', 'counters', 'cut-lines', 'page', 'scenar
 let edition: Edition
 beforeAll(async () => {
   edition = await made(SORTIE, { ...FEW, languages: ['fr', 'en'] })
-}, 60_000)
+})
 
 function text(name: string): string {
   return textOfUtf8(edition.files.find((file) => file.name === name)!.bytes)
@@ -55,7 +55,7 @@ describe('an edition', () => {
     const again = await made(SORTIE, { ...FEW, languages: ['fr', 'en'] })
     expect(again.list).toEqual(edition.list)
     expect(digestOf(zippedEdition(again).bytes)).toBe(digestOf(zippedEdition(edition).bytes))
-  }, 60_000)
+  })
 
   it('says in a text what it is, in each language', () => {
     const lines = text('LISEZMOI.txt').split('\r\n')

@@ -65,7 +65,6 @@ describe.runIf(isInstalled)('through Tiled itself', () => {
         expect(writeScenario(read)).toBe(writeScenario(scenario))
       }
     },
-    60_000,
   )
 
   test('it draws a map of the size that the formulas say', async () => {
@@ -76,5 +75,5 @@ describe.runIf(isInstalled)('through Tiled itself', () => {
     const png = readFileSync(join(folder, 'drawn.png'))
     // 40 columns of 90 pixels and the rest of a hex; 35 rows of 104 and half a hex.
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40 * 90 + 30, 35 * 104 + 52])
-  }, 60_000)
+  })
 })

@@ -24,12 +24,12 @@ describe('a module', () => {
   beforeAll(async () => {
     file = await written()
     module = readModule(file.bytes)
-  }, 60_000)
+  })
 
   it('is the same bytes when it is written again', async () => {
     const again = await written()
     expect(Buffer.compare(again.bytes, file.bytes)).toBe(0)
-  }, 60_000)
+  })
 
   it('has every picture that its pieces show, as a PNG with its alpha; no other but those of its boards', () => {
     const pieces = [...module.slots.map(({ piece }) => piece), ...module.prototypes.values()]

@@ -65,5 +65,5 @@ describe.each([
               : `${zones} pieces that nobody can move, left out`,
           ],
     )
-  }, 60_000)
+  })
 })

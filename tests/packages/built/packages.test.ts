@@ -23,7 +23,7 @@ const FUSE_ON = '1'.charCodeAt(0)
 
 beforeAll(async () => {
   for (const system of SYSTEMS) packed[system] = await pack(system)
-}, 180_000)
+})
 
 afterAll(() => {
   for (const { remove } of Object.values(packed)) remove()

@@ -48,7 +48,7 @@ describe('the booklet of any text', () => {
       }),
       { numRuns: 25, seed: 3 },
     )
-  }, 60_000)
+  })
 
   it('divides a row of a table that no page can hold', () => {
     const long = Array.from({ length: 3000 }, (_, index) => `mot${index}`).join(' ')

@@ -38,7 +38,7 @@ describe.skipIf(!hasPoppler())('the PDF of The barrows', () => {
     document.end()
     bytes = await written
     writeFileSync(path, bytes)
-  }, 60_000)
+  })
 
   it('finds the words of the text, hyphenated ones too', () => {
     const words = run('pdftotext', path, '-').replace(/\s+/g, ' ')

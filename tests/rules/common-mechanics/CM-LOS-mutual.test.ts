@@ -16,9 +16,12 @@ import { countViewers, viewFrom } from '#shared/rules/engine/viewers'
 import { type SightQuestions } from '#shared/rules/sight'
 import { meeting } from '../../support/clippedSegment'
 import { positionOf } from '../../support/fantasyBoard'
+import { longRun } from '../../support/longRuns'
 import { randomFantasyBoard } from '../../support/randomBoard'
 
-const BOARDS = 10_000
+const mutual = longRun('line of sight is mutual, common mechanics')
+const written = longRun('line of sight as the rule is written')
+const traced = longRun('line of sight, cell by cell')
 const { placements } = commonMechanics
 
 function sightOf(): SightQuestions {
@@ -40,10 +43,10 @@ function ends(hexes: readonly Axial[], rng: Rng, scenario: Scenario): [Axial, Ax
 }
 
 describe('CM-LOS-9: who sees is seen', () => {
-  test(`CM-LOS-9: on ${BOARDS} random boards, for all placements`, () => {
+  test(`CM-LOS-9: on ${mutual.cases} random boards, for all placements`, () => {
     const count = { visible: 0, hidden: 0, pairs: 0, adjacent: 0, same: 0 }
     const rules = new Map<string, number>()
-    for (let seed = 1; seed <= BOARDS; seed++) {
+    for (let seed = mutual.seed; seed < mutual.seed + mutual.cases; seed++) {
       const { scenario, hexes, rng } = randomFantasyBoard(seed, { columns: 7, rows: 6 })
       const position = positionOf(scenario)
       const [from, to] = ends(hexes, rng, scenario)
@@ -71,13 +74,13 @@ describe('CM-LOS-9: who sees is seen', () => {
         rules.set(rule, (rules.get(rule) ?? 0) + 1)
       }
     }
-    expect(count.visible).toBeGreaterThan(BOARDS / 2)
-    expect(count.hidden).toBeGreaterThan(BOARDS / 2)
-    expect(count.pairs).toBeGreaterThan(BOARDS / 4)
-    expect(count.adjacent).toBeGreaterThan(BOARDS / 10)
-    expect(count.same).toBeGreaterThan(BOARDS / 100)
+    expect(count.visible).toBeGreaterThan(mutual.cases / 2)
+    expect(count.hidden).toBeGreaterThan(mutual.cases / 2)
+    expect(count.pairs).toBeGreaterThan(mutual.cases / 4)
+    expect(count.adjacent).toBeGreaterThan(mutual.cases / 10)
+    expect(count.same).toBeGreaterThan(mutual.cases / 100)
     for (const number of [1, 2, 3, 4, 5, 6, 7, 10])
-      expect(rules.get(`CM-LOS-${number}`), `CM-LOS-${number}`).toBeGreaterThan(100)
+      expect(rules.get(`CM-LOS-${number}`), `CM-LOS-${number}`).toBeGreaterThan(mutual.cases / 100)
   })
 
   test('CM-LOS-3: between hexes that touch every line is free but for deep infiltration, both ways', () => {
@@ -126,9 +129,9 @@ function asWritten(position: FantasyPosition, from: Axial, to: Axial): boolean {
 }
 
 describe('the fast field', () => {
-  test('CM-LOS-4: answers as the rule is written, hexes found by clipping (200 boards)', () => {
+  test(`CM-LOS-4: answers as the rule is written, hexes found by clipping (${written.cases} boards)`, () => {
     const count = { visible: 0, hidden: 0 }
-    for (let seed = 1; seed <= 200; seed++) {
+    for (let seed = written.seed; seed < written.seed + written.cases; seed++) {
       const { scenario, hexes, rng } = randomFantasyBoard(seed)
       const position = positionOf(scenario)
       for (let run = 0; run < 10; run++) {
@@ -138,8 +141,8 @@ describe('the fast field', () => {
         count[visible === true ? 'visible' : 'hidden']++
       }
     }
-    expect(count.visible).toBeGreaterThan(500)
-    expect(count.hidden).toBeGreaterThan(500)
+    expect(count.visible).toBeGreaterThan(2 * written.cases)
+    expect(count.hidden).toBeGreaterThan(2 * written.cases)
   })
 
   test('CM-LOS-4: the first and the last crossed hex are those next to the ends, alone or a pair', () => {
@@ -152,9 +155,9 @@ describe('the fast field', () => {
     }
   })
 
-  test('CM-LOS-4: answers as traceLineOfSight, cell by cell (300 boards)', () => {
+  test(`CM-LOS-4: answers as traceLineOfSight, cell by cell (${traced.cases} boards)`, () => {
     let [seen, hidden] = [0, 0]
-    for (let seed = 1; seed <= 300; seed++) {
+    for (let seed = traced.seed; seed < traced.seed + traced.cases; seed++) {
       const { scenario, hexes, rng } = randomFantasyBoard(seed)
       const position = positionOf(scenario)
       const field = sightField(position)
@@ -175,8 +178,8 @@ describe('the fast field', () => {
       seen += view.visible.length
       hidden += view.hidden.length
     }
-    expect(seen).toBeGreaterThan(5000)
-    expect(hidden).toBeGreaterThan(5000)
+    expect(seen).toBeGreaterThan(16 * traced.cases)
+    expect(hidden).toBeGreaterThan(16 * traced.cases)
   })
 
   test('CM-LOS-9: lines longer than those that are kept, over two chunks', () => {

@@ -14,6 +14,7 @@ import { entrance, positionOf, unit } from '../../support/fantasyBoard'
 import { attack, away, duel, HOME } from './duel'
 import { field } from './support'
 import { diceOf } from '../../support/dice'
+import { longRun } from '../../support/longRuns'
 
 const RADIUS = 3
 
@@ -124,7 +125,7 @@ function built({ hexes, sides, a, b, options }: Drawn, steps = 0): Scenario {
   })
 }
 
-const POSITIONS = 240
+const { cases, seed: first } = longRun('laws of the advantage')
 
 function shown(scenario: Scenario, kind: (typeof ATTACK_KINDS)[number]) {
   const { items, sum, refused } = attack(scenario, kind)
@@ -136,7 +137,7 @@ function shown(scenario: Scenario, kind: (typeof ATTACK_KINDS)[number]) {
 }
 
 describe('on random positions', () => {
-  const drawn = Array.from({ length: POSITIONS }, (_, seed) => draw(createRng(seed)))
+  const drawn = Array.from({ length: cases }, (_, index) => draw(createRng(first + index)))
 
   test('the sum is that of the items, no item is nothing, and who is refused has none', () => {
     let possible = 0
@@ -149,7 +150,7 @@ describe('on random positions', () => {
         else possible++
       }
     // Enough of them are possible for the law to say something.
-    expect(possible).toBeGreaterThan(POSITIONS / 8)
+    expect(possible).toBeGreaterThan(cases / 8)
   })
 
   test('turning the board by 60 degrees changes nothing', () => {

@@ -34,6 +34,7 @@ import { NOTHING_HAPPENED } from '#shared/rules/turnMemory'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { randomBoard } from '../../support/randomBoard'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
+import { isSoak, longRun } from '../../support/longRuns'
 import { routePlayer } from '../../support/playRoute'
 import { changed, withCounter } from '../../support/board'
 import { arrivalOf, at, field, type Hex, id, type Piece, positionOf, summary } from './support'
@@ -221,7 +222,9 @@ function withStatus(scenario: Scenario, counter: string, status: Readonly<Record
   return changed(scenario, 'counters', counter, { status: { ...present, ...status } })
 }
 
-const GAMES = 200_000
+const { cases: games, seed: gamesSeed } = longRun('chances of a route against games with dice')
+// With other dice each night, four were missed by chance once in 600.
+const SIGMAS = isSoak ? 5 : 4
 
 /** Several opponents, a rider, a pole arm, a wounded one; the mover wears light armour. */
 const GAUNTLET = withStatus(
@@ -238,7 +241,7 @@ const GAUNTLET = withStatus(
   { armour: 'light' },
 )
 
-describe(`exact chances against ${GAMES} games with dice, within 4 sigma`, () => {
+describe(`exact chances against ${games} games with dice, within ${SIGMAS} sigma`, () => {
   const routes: readonly (readonly [string, MedievalRules, RouteKind, number])[] = [
     ['magna-carta', MAGNA_CARTA, 'move', 6],
     ['magna-carta', MAGNA_CARTA, 'retreat', 3],
@@ -260,13 +263,13 @@ describe(`exact chances against ${GAMES} games with dice, within 4 sigma`, () =>
       const [arrival, { tests }] = [arrivalOf(answer), answer]
       expect(tests.length).toBeGreaterThan(3)
       const play = routePlayer(position, route, 3)
-      const rng = createRng(20261122 + steps)
+      const rng = createRng(gamesSeed + steps)
       const seen: Record<Arrival, number> = { unhurt: 0, stopped: 0, stunned: 0, wounded: 0, killed: 0 }
-      for (let game = 0; game < GAMES; game++) seen[play(rng)]++
+      for (let game = 0; game < games; game++) seen[play(rng)]++
       for (const one of ARRIVALS) {
         const chance = Number(arrival[one].numerator) / Number(arrival[one].denominator)
-        const sigma = Math.sqrt(GAMES * chance * (1 - chance))
-        expect(Math.abs(seen[one] - GAMES * chance), one).toBeLessThanOrEqual(4 * sigma)
+        const sigma = Math.sqrt(games * chance * (1 - chance))
+        expect(Math.abs(seen[one] - games * chance), one).toBeLessThanOrEqual(SIGMAS * sigma)
       }
     },
   )
@@ -330,13 +333,15 @@ function onWholeBoard(scenario: Scenario, rules: MedievalRules, route: Route) {
   return struck
 }
 
-describe('10,000 random boards', () => {
+const { cases: boards, seed: firstBoard } = longRun('chances of random routes')
+
+describe(`${boards} random boards`, () => {
   test.each(['magna-carta', 'savoy'] as const)(
     '%s: chances sum to 1; a worse modifier never helps',
     (name) => {
       const rules = RULES[name]
       let struck = 0
-      for (let seed = 0; seed < 10_000; seed++) {
+      for (let seed = firstBoard; seed < firstBoard + boards; seed++) {
         const random = randomRoute(seed)
         if (!random) continue
         const { scenario } = random
@@ -371,7 +376,7 @@ describe('10,000 random boards', () => {
         expect(isAtMost(arrivalOf(answer).unhurt, arrivalOf(better).unhurt)).toBe(true)
       }
       // The boards are worth asking: many have a roll.
-      expect(struck).toBeGreaterThan(1000)
+      expect(struck).toBeGreaterThan(boards / 10)
     },
   )
 })

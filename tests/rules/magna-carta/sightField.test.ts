@@ -7,14 +7,15 @@ import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
 import { sightBoard } from '#shared/rules/magna-carta/sight/sightBoard'
 import { sightField } from '#shared/rules/magna-carta/sight/sightField'
+import { longRun } from '../../support/longRuns'
 import { randomBoard } from '../../support/randomBoard'
 
-const BOARDS = 60
+const { cases, seed: first } = longRun('the field of sight, cell by cell')
 
 describe('the field of sight', () => {
   it('answers as the engine that reads the document, cell by cell', () => {
     let [seen, hidden] = [0, 0]
-    for (let seed = 1; seed <= BOARDS; seed++) {
+    for (let seed = first; seed < first + cases; seed++) {
       const { scenario, hexes, rng } = randomBoard(seed)
       const position = medievalPosition(MAGNA_CARTA, scenario)
       const board = sightBoard(position)
@@ -36,7 +37,7 @@ describe('the field of sight', () => {
         hidden += expected.filter((one) => one === 0).length
       }
     }
-    expect(seen).toBeGreaterThan(1000)
-    expect(hidden).toBeGreaterThan(1000)
+    expect(seen).toBeGreaterThan(16 * cases)
+    expect(hidden).toBeGreaterThan(16 * cases)
   })
 })

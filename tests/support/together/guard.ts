@@ -6,6 +6,7 @@ import childProcess from 'node:child_process'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, expect, vi } from 'vitest'
 import { changesBetween, lookAround } from './surroundings'
+import { endFile } from './whenFileEnds'
 
 const ADVICE = 'name the file *.alone.test.ts, so that it has a process of its own'
 
@@ -31,5 +32,6 @@ const before = lookAround()
 // Registered before any hook of the file, so it runs after all of them.
 afterAll(() => {
   vi.restoreAllMocks()
+  endFile()
   expect(changesBetween(before, lookAround()), `left changed; put it back, or ${ADVICE}`).toEqual([])
 })

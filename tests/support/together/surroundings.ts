@@ -4,7 +4,7 @@
 export type Surroundings = ReadonlyMap<string, unknown>
 
 /** Vitest and Vite keep their own state there, and change it from file to file; packages register themselves when they load. */
-const OF_OTHERS = /^(__|vitest|VITEST|Symbol\((expect|\$\$jest|vitest|matchers|undici))/
+const OF_OTHERS = /^(__|vitest|VITEST|Konva$|Symbol\((expect|\$\$jest|vitest|matchers|undici))/
 
 const named = (key: string | symbol): string => (typeof key === 'symbol' ? key.toString() : key)
 
