@@ -1,14 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { writeScenario } from '#shared/format/write'
 import { json, refusal, useFolder } from './castellan'
+import { SMALL_GAME } from './smallGame'
 
 const path = useFolder()
-const GAME = 'assets/gallery/the-pass.castellan'
+const TEXT = writeScenario(SMALL_GAME)
+
+function game(): string {
+  writeFileSync(path('game.castellan'), TEXT)
+  return path('game.castellan')
+}
 
 describe('convert --to tmx, tmj and import', () => {
   it.each(['tmx', 'tmj'])('%s, with pictures beside it, comes back the same, byte for byte', async (form) => {
     const out = path(`pass-${form}.${form}`)
-    const answer = (await json(['convert', GAME, '--to', form, '--out', out])) as { files: string[] }
+    const answer = (await json(['convert', game(), '--to', form, '--out', out])) as { files: string[] }
     expect(answer).toMatchObject({ file: out, warnings: [] })
     expect(answer.files.map((file) => file.slice(path('').length + 1))).toEqual(
       expect.arrayContaining(
@@ -21,13 +28,13 @@ describe('convert --to tmx, tmj and import', () => {
       expect(readFileSync(file).subarray(0, 4).toString('latin1')).toBe('\u0089PNG')
     const back = path(`back-${form}.castellan`)
     expect(await json(['import', out, back])).toEqual({ file: back, warnings: [] })
-    expect(readFileSync(back, 'utf8')).toBe(readFileSync(GAME, 'utf8'))
+    expect(readFileSync(back, 'utf8')).toBe(TEXT)
   })
 
   it('writes both forms of one name into one folder: the pictures that they share stand in nobody’s way', async () => {
     mkdirSync(path('both'))
     const to = (form: string): readonly string[] => [
-      ...['convert', GAME, '--to', form, '--out', path(`both/pass.${form}`)],
+      ...['convert', game(), '--to', form, '--out', path(`both/pass.${form}`)],
     ]
     const xml = (await json(to('tmx'))) as { files: string[] }
     const other = (await json(to('tmj'))) as { files: string[] }

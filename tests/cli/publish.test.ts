@@ -1,7 +1,9 @@
 /** `publish`: an edition in a folder or an archive, and the sheets that are out of date in it (XCH-8). */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { writeScenario } from '#shared/format/write'
 import { castellan, json, refusal, useFolder } from './castellan'
+import { SMALL_GAME } from './smallGame'
 
 const path = useFolder()
 const GAME = 'assets/gallery/the-sortie.castellan'
@@ -54,7 +56,10 @@ describe('publish', () => {
   })
 
   it('keeps the numbers of pieces in the scenario, once, unless told not to', async () => {
-    const file = edited('numbered.castellan', EDITION)
+    const { info } = SMALL_GAME
+    const edition = { ...SMALL_GAME, info: { ...info, version: '1.0', license: 'CC BY-SA 4.0' } }
+    const file = path('numbered.castellan')
+    writeFileSync(file, writeScenario(edition))
     const before = readFileSync(file, 'utf8')
     const kept = async (...more: readonly string[]): Promise<string | undefined> =>
       (await publish(file, path('numbered'), '--only', 'module', ...more)).keptIn

@@ -24,7 +24,7 @@ const viewed = longRun('viewers counted, Magna Carta')
 const lines = fc.record({ seed: fc.integer({ min: 1, max: 1e9 }), pick: fc.tuple(fc.nat(), fc.nat()) })
 
 describe('HS-LOS-10: who sees is seen', () => {
-  test(`HS-LOS-10: on ${cases} random boards, through directional openings too`, () => {
+  test('HS-LOS-10: on random boards, through directional openings too', () => {
     let [visible, hidden, through] = [0, 0, 0]
     fc.assert(
       fc.property(lines, ({ seed, pick }) => {

@@ -20,7 +20,7 @@ const MEDIEVAL_KINDS = [
   'throw-naphtha',
 ]
 const { cases, seed } = longRun('steps of games of the common mechanics')
-/** Of medieval games all each time: they are short of work, and some acts are offered after many steps alone. */
+/** Medieval games are quick and offer some acts only after many steps: all are played each time. */
 const MEDIEVAL_STEPS = 14
 /** What is offered in games of a ruleset: each of them has been judged. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
