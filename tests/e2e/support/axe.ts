@@ -2,6 +2,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Page } from '@playwright/test'
 
+/** The rules whose answer depends on where things lie, and not only on what there is. */
+export const LAYOUT_RULES = ['color-contrast', 'scrollable-region-focusable'] as const
+
 interface Axe {
   run(part: string, options: object): Promise<{ violations: readonly Violation[] }>
 }
@@ -16,12 +19,20 @@ export async function bringAxe(page: Page): Promise<void> {
   await new AxeBuilder({ page }).withRules('document-title').analyze()
 }
 
-/** One line each: the rule and the element. */
-export async function seriousFaults(page: Page, part: string): Promise<readonly string[]> {
-  const violations = await page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: Axe }
-    return (await axe.run(selector, { resultTypes: ['violations'] })).violations
-  }, part)
+/** One line each: the rule and the element. `rules`: those that are asked, all when none are named. */
+export async function seriousFaults(
+  page: Page,
+  part: string,
+  rules?: readonly string[],
+): Promise<readonly string[]> {
+  const violations = await page.evaluate(
+    async ([selector, asked]) => {
+      const { axe } = window as unknown as { axe: Axe }
+      const only = asked && { runOnly: { type: 'rule', values: asked } }
+      return (await axe.run(selector, { resultTypes: ['violations'], ...only })).violations
+    },
+    [part, rules] as const,
+  )
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
