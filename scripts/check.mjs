@@ -1,7 +1,10 @@
 // `npm run check [-- --changed]`: types, lint, format, layers, unit tests; with `--changed` the unit tests that import what
 // differs from the last commit, and those of the architecture. The one command before a commit.
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runBeside } from './run.mjs'
+import { importersIn, testsOf } from './importGraph.mjs'
+import { project, runBeside } from './run.mjs'
 import { slowestFiles } from './slowestFiles.mjs'
 import { unitTests } from './unitTests.mjs'
 
@@ -29,11 +32,24 @@ export async function checkSources() {
   return { failedSteps: (await Promise.all(LINES.map(failedOf))).flat() }
 }
 
+/** The files that differ from the last commit, those that git does not know yet included. */
+function changedFiles() {
+  const listed = (...words) =>
+    spawnSync('git', words, { cwd: project, encoding: 'utf8' }).stdout.split('\n').filter(Boolean)
+  return [
+    ...listed('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    ...listed('ls-files', '--others', '--exclude-standard'),
+  ]
+}
+
 /** Runs what a change since the last commit can break: imports decide, and what reads the sources is asked always. */
 function changedTests() {
+  const files = changedFiles()
+  const readers = readdirSync(`${project}tests/architecture`)
+    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('.alone.test.ts'))
+    .map((file) => `tests/architecture/${file}`)
   return [
-    unitTests('changed unit tests', ['--changed', '--passWithNoTests']),
-    unitTests('tests of the architecture', ['tests/architecture', '--project', 'together']),
+    unitTests('changed unit tests', [...new Set([...testsOf(files, importersIn(project)), ...readers])]),
   ]
 }
 

@@ -4,20 +4,13 @@
  * tests.
  */
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import ts from 'typescript'
 import { createRng, type Rng } from '#shared/lang/rng'
+import { importersIn, testsOf } from '../importGraph.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -118,34 +111,6 @@ function copyOf(commit: string): string {
   return copy
 }
 
-/** Who imports each file, by paths from the copy. */
-function importersIn(copy: string): ReadonlyMap<string, readonly string[]> {
-  const importers = new Map<string, string[]>()
-  const folders = ['shared', 'main', 'renderer', 'viewer', 'scripts', 'tests']
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => join(folder, file)),
-  )
-  for (const file of files) {
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(copy, file), 'utf8'))
-    for (const { fileName } of importedFiles) {
-      if (!/^[.#]/.test(fileName)) continue
-      const target = fileName.startsWith('#') ? fileName.slice(1) : join(dirname(file), fileName)
-      const found = ['.ts', '.tsx'].map((end) => target + end).find((path) => existsSync(join(copy, path)))
-      if (found) importers.set(found, [...(importers.get(found) ?? []), file])
-    }
-  }
-  return importers
-}
-
-/** The unit tests that import a file, straight or through others, the nearest first. */
-function testsOf(file: string, importers: ReadonlyMap<string, readonly string[]>): string[] {
-  const reached = new Set([file])
-  for (const at of reached) for (const importer of importers.get(at) ?? []) reached.add(importer)
-  return [...reached].filter((path) => path.endsWith('.test.ts') && !path.startsWith('tests/packages/built'))
-}
-
 /** So many files at a time: most faults are caught by the nearest. */
 const BATCH = 24
 
@@ -188,7 +153,7 @@ const missed: string[] = []
 for (let number = 0; number < count; number++) {
   const fault = plantedFault(rng, number, copy)
   const place = `${fault.file}:${fault.line} ${fault.what}`
-  const tests = testsOf(fault.file, importers)
+  const tests = testsOf([fault.file], importers)
   const by = caughtBy(fault, copy, tests)
   console.log(
     `${String(number + 1).padStart(2)}  ${place}  ${by ? `caught: ${by}` : `MISSED by ${tests.length} files`}`,

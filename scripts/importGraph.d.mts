@@ -1,0 +1,3 @@
+export type Importers = ReadonlyMap<string, readonly string[]>
+export function importersIn(root: string): Importers
+export function testsOf(files: readonly string[], importers: Importers): string[]
