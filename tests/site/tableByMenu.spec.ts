@@ -7,10 +7,9 @@ import { openSortie, savedScenario } from '../e2e/support/workshop'
 
 test('copy, cut and paste of the menu act on the table; the undo button takes back a lone draft first', async ({
   page,
-  context,
   disk,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openSortie(page)
   await page.keyboard.press('F4')
   await expect(page.locator('.armies-field')).toBeFocused()
