@@ -14,8 +14,6 @@ const { seed } = values
 console.log(`seed ${seed}`)
 process.env['SOAK_SEED'] = seed
 const files = [...new Set(longRunUses().map(({ file }) => file))]
-const vitest = await startVitest('test', files, {
-  watch: false,
-  setupFiles: ['tests/support/failureSaysSeed.ts'],
-})
+// Its configuration has failures say the seed.
+const vitest = await startVitest('test', files, { watch: false })
 await vitest.close()
