@@ -1,4 +1,4 @@
-/** A scanned board under the map: chosen or dropped, laid on the grid by what it shows, kept in the file, taken away. */
+/** A scanned board under the map: chosen or dropped, placed on the grid by what it shows, kept in the file, removed. */
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, type Page, test } from '../support/test'
 import { dropOnMap } from '../support/pictures'
