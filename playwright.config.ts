@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium, SHORT_VISITS } from './scripts/chromium.mjs'
 import { type HostOption } from './tests/e2e/support/test'
 
 const port = Number(process.env.CASTELLAN_TEST_PORT ?? 4179)
@@ -44,7 +44,7 @@ export default defineConfig<object, HostOption>({
     // What cannot be pressed fails by itself, long before its test does.
     actionTimeout: 5 * MINUTE,
     navigationTimeout: 5 * MINUTE,
-    launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS, ...SHORT_VISITS] },
   },
   webServer: {
     command: `node scripts/servePage.mjs ${port}`,

@@ -4,3 +4,5 @@ export function findChromium(): string | undefined
 export function prepareMachine(): void
 /** Flags for a quiet headless browser. */
 export const CHROMIUM_FLAGS: string[]
+/** Flags for many short visits, not for what is timed. */
+export const SHORT_VISITS: string[]

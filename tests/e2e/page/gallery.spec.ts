@@ -5,7 +5,10 @@ test('a teaching scenario tells its lesson in the language of the page', async (
   const cards = page.locator('.gallery-card')
   await expect(cards).toHaveCount(11)
   await expect(cards.first()).toContainText('La sortie')
-  await expect(page.locator('.gallery-picture[data-painted="true"]')).toHaveCount(11)
+  const pictures = cards.locator('img')
+  const drawn = (): Promise<boolean[]> =>
+    pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0))
+  await expect.poll(drawn).toEqual(Array.from({ length: 11 }, () => true))
   const second = cards.filter({ hasText: 'Infiltration 2' })
   await expect(second).toContainText('le terrain compte')
   await page.getByRole('radio', { name: 'English' }).first().click()

@@ -1,19 +1,25 @@
-/** The ready scenarios that come with the program, in French and in English, read when they are first shown. */
+/** The ready scenarios that come with the program, in French and in English, read when they are asked for. */
 import { type Scenario } from '#shared/document/types'
 import { openScenario } from '#shared/format/openScenario'
 import { hexCount } from '#shared/hex/grid'
 import { type Language } from '#shared/i18n/localized'
 
-export interface GalleryScenario {
+interface GalleryScenario {
   readonly name: string
-  readonly text: string
   readonly scenario: Scenario
 }
 
-const FILES = import.meta.glob<string>('../../assets/gallery/*.castellan', {
+const FILES = import.meta.glob<string>('../../../assets/gallery/*.castellan', {
   query: '?raw',
   import: 'default',
 })
+
+/** The text of one, by the name of its file. Rejects when there is none. */
+export async function galleryText(file: string): Promise<string> {
+  const load = FILES[`../../../assets/gallery/${file}`]
+  if (!load) throw new Error(`no ready scenario ${file}`)
+  return load()
+}
 
 const ENGLISH = '.en.castellan'
 
@@ -23,10 +29,9 @@ export async function loadGallery(language: Language): Promise<readonly GalleryS
   const scenarios = await Promise.all(
     editions.map(async ([path, load]) => {
       const name = path.slice(path.lastIndexOf('/') + 1)
-      const text = await load()
-      const read = await openScenario(text, name)
+      const read = await openScenario(await load(), name)
       if (!read.ok) throw new Error(read.error.message.en)
-      return { name, text, scenario: read.value }
+      return { name, scenario: read.value }
     }),
   )
   return scenarios.sort((a, b) => hexes(b) - hexes(a) || (a.name < b.name ? -1 : 1))

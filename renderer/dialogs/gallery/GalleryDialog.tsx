@@ -4,26 +4,20 @@ import FilePlus from 'lucide-react/icons/file-plus-2'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
-import { textIn } from '#shared/document/authorText'
-import { type Side } from '#shared/document/types'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { type FileRef } from '#shared/host/host'
-import { type Language, localized } from '#shared/i18n/localized'
-import { plainText } from '#shared/markup/plainText'
-import { mapFrame } from '#shared/painter/frame'
-import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { GUIDE_TITLE } from '../actions/showDialog'
-import { counted } from '../i18n/language'
-import { Button } from '../ui/controls/Button'
-import { focusDialog, useDialogShown, useFocusBack } from '../ui/controls/DialogFrame'
-import { LanguageChoice } from '../ui/controls/viewChoices'
-import { useLanguage, useSay, useUi, useUiState } from '../ui/EditorContext'
-import { useFileActions } from '../ui/fileActions'
-import { Mark } from '../ui/Mark'
-import { BitmapPicture } from '../ui/pictures/BitmapPicture'
-import { createExportClient, type ExportClient } from '../workers/exportClient'
-import { useMapPicture } from './export/useMapPicture'
-import { type GalleryScenario, loadGallery } from './galleryScenarios'
+import { localized } from '#shared/i18n/localized'
+import { rulesetById } from '#shared/rules/registry/registry'
+import { GUIDE_TITLE } from '../../actions/showDialog'
+import { counted } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
+import { focusDialog, useDialogShown, useFocusBack } from '../../ui/controls/DialogFrame'
+import { LanguageChoice } from '../../ui/controls/viewChoices'
+import { useLanguage, useSay, useUi, useUiState } from '../../ui/EditorContext'
+import { useFileActions } from '../../ui/fileActions'
+import { Mark } from '../../ui/Mark'
+import { cardsIn, type GalleryCard, pictureOf } from './cards'
+import { galleryText } from './galleryScenarios'
 
 const TEXT = {
   create: localized('Nouveau scénario…', 'New scenario…'),
@@ -43,22 +37,13 @@ export function GalleryDialog(): ReactNode {
   const files = useFileActions()
   const focusBack = useFocusBack()
   useDialogShown()
-  // After another language is chosen, the editions of before until the others are read.
-  const [shown, setShown] = useState<{ language: Language; scenarios: readonly GalleryScenario[] }>()
-  // One worker draws all the pictures, and none once the gallery is closed.
-  const [painter] = useState(createExportClient)
-  useEffect(() => () => painter.cancel(), [painter])
   const language = useLanguage()
-  useEffect(() => {
-    let wanted = true
-    void loadGallery(language).then((scenarios) => wanted && setShown({ language, scenarios }))
-    return () => {
-      wanted = false
-    }
-  }, [language])
   const close = (): void => ui.closeDialog()
   const openFile = async (): Promise<void> => {
     if (await files.open()) close()
+  }
+  const openReady = async ({ file }: GalleryCard): Promise<void> => {
+    if (await files.openGallery({ name: file, text: await galleryText(file) })) close()
   }
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -91,14 +76,10 @@ export function GalleryDialog(): ReactNode {
             <Dialog.Close className="icon-button gallery-close" aria-label={say(TEXT.close)}>
               <X aria-hidden />
             </Dialog.Close>
-            <ul lang={shown?.language} aria-busy={shown?.language !== language}>
-              {shown?.scenarios.map((entry) => (
-                <li key={entry.name}>
-                  <Card
-                    entry={entry}
-                    painter={painter}
-                    onOpen={() => void files.openGallery(entry).then((did) => did && close())}
-                  />
+            <ul>
+              {cardsIn(language).map((card) => (
+                <li key={card.file}>
+                  <Card card={card} onOpen={() => void openReady(card)} />
                 </li>
               ))}
             </ul>
@@ -134,35 +115,23 @@ function RecentFiles({ onOpen }: { readonly onOpen: (file: FileRef) => void }): 
   )
 }
 
-/** Drawn at this width, shown as wide as the card is, CSS px. */
-const PICTURE_PX = 660
-
-function Card(props: { entry: GalleryScenario; painter: ExportClient; onOpen: () => void }): ReactNode {
-  const { entry, painter, onOpen } = props
+function Card({ card, onOpen }: { readonly card: GalleryCard; readonly onOpen: () => void }): ReactNode {
   const say = useSay()
-  const { info, texts, map, counters, turns, sides } = entry.scenario
-  const background = plainText(textIn(texts.background, info.language))
-  const ruleset = rulesetOf(entry.scenario)
-  const bitmap = useMapPicture(entry.scenario, painter, PICTURE_PX)
-  const frame = mapFrame({ grid: map.grid, hexMm: map.hexMm })
-  const height = Math.round((PICTURE_PX * frame.height) / frame.width)
-  const count = Object.keys(counters).length
+  const { title, ruleset, columns, rows, counters, turns, sides, background, picture } = card
   const facts = [
-    ruleset.name,
-    localized(`${map.grid.columns} × ${map.grid.rows} cases`, `${map.grid.columns} × ${map.grid.rows} hexes`),
-    counted(count, localized('pion', 'counter'), localized('pions', 'counters')),
-    ...(turns?.count === undefined
-      ? []
-      : [counted(turns.count, localized('tour', 'turn'), localized('tours', 'turns'))]),
+    rulesetById(ruleset)?.name ?? ruleset,
+    localized(`${columns} × ${rows} cases`, `${columns} × ${rows} hexes`),
+    counted(counters, localized('pion', 'counter'), localized('pions', 'counters')),
+    ...(turns === undefined ? [] : [counted(turns, localized('tour', 'turn'), localized('tours', 'turns'))]),
   ]
   return (
     <button type="button" className="gallery-card" onClick={onOpen}>
-      <BitmapPicture className="gallery-picture" bitmap={bitmap} width={PICTURE_PX} height={height} />
+      <img src={pictureOf(card)} alt="" width={picture.width} height={picture.height} />
       <span className="gallery-card-words">
-        <strong>{info.title}</strong>
+        <strong>{title}</strong>
         <span>{facts.map(say).join(' · ')}</span>
         <span className="gallery-sides">
-          {Object.values<Side>(sides).map(({ name, color }) => (
+          {sides.map(({ name, color }) => (
             <span key={name} style={{ '--side': color } as CSSProperties}>
               {name}
             </span>

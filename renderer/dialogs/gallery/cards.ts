@@ -1,0 +1,50 @@
+/**
+ * The cards of the ready scenarios, as the gallery shows them at once: no scenario is read and no map painted for them. `npm run
+ * gallery` makes them and their pictures; a test compares them with the scenarios.
+ */
+import { type Language } from '#shared/i18n/localized'
+
+export interface GalleryCard {
+  /** In `assets/gallery`; its picture is named after it. */
+  readonly file: string
+  readonly language: Language
+  readonly title: string
+  readonly ruleset: string
+  readonly columns: number
+  readonly rows: number
+  readonly counters: number
+  /** Absent: the scenario does not say. */
+  readonly turns?: number
+  readonly sides: readonly { readonly name: string; readonly color: string }[]
+  /** How its background begins, without markup. */
+  readonly background: string
+  readonly picture: {
+    /** px */
+    readonly width: number
+    readonly height: number
+    /** Hash of the drawing that it was made from. */
+    readonly drawing: string
+  }
+}
+
+const CARDS = import.meta.glob<readonly GalleryCard[]>('../../../assets/gallery-cards/cards.json', {
+  eager: true,
+  import: 'default',
+})
+
+const PICTURES = import.meta.glob<string>('../../../assets/gallery-cards/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** In the order of the gallery: the largest maps first. */
+export function cardsIn(language: Language): readonly GalleryCard[] {
+  return Object.values(CARDS)
+    .flat()
+    .filter((card) => card.language === language)
+}
+
+export function pictureOf({ file }: GalleryCard): string | undefined {
+  return PICTURES[`../../../assets/gallery-cards/${file.replace('.castellan', '.webp')}`]
+}

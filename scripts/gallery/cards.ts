@@ -1,0 +1,112 @@
+/** What the gallery shows of a ready scenario before it is opened: its facts, and a picture of its map. */
+import { createHash } from 'node:crypto'
+import { textIn } from '#shared/document/authorText'
+import { type Scenario, type Side } from '#shared/document/types'
+import { hexCount } from '#shared/hex/grid'
+import { plainText } from '#shared/markup/plainText'
+import { type DrawOp } from '#shared/painter/ops'
+import { LAYERS } from '#shared/painter/style'
+import { STYLES } from '#shared/painter/picture/styles'
+import { toCanvas, type CanvasTarget } from '#shared/painter/toCanvas'
+import { planPrint } from '#shared/print/export/planPrint'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
+import { canvases } from '../../main/export/canvases'
+import { canvasHost } from '../../main/export/nodePlatform'
+import { type GalleryCard } from '../../renderer/dialogs/gallery/cards'
+
+/** Of the longer edge, px: twice what the narrowest card shows. */
+const PICTURE_PX = 660
+const QUALITY = 80
+/** A card shows two lines of it. */
+const BACKGROUND_LENGTH = 220
+
+/** Too fine for a small picture. */
+const UNSEEN: readonly string[] = ['names', 'grid', 'zones']
+
+type Files = Readonly<Record<string, Scenario>>
+
+/** The cards of all these files, those with the largest maps first, then by file. */
+export async function galleryCards(files: Files): Promise<readonly GalleryCard[]> {
+  const size = (file: string): number => hexCount((files[file] as Scenario).map.grid)
+  const names = Object.keys(files).sort((a, b) => size(b) - size(a) || (a < b ? -1 : 1))
+  const cards: GalleryCard[] = []
+  for (const file of names) {
+    const scenario = files[file] as Scenario
+    cards.push({ ...cardFacts(file, scenario), picture: await pictureFacts(scenario) })
+  }
+  return cards
+}
+
+export function cardFacts(file: string, scenario: Scenario): Omit<GalleryCard, 'picture'> {
+  const { info, texts, map, turns, sides } = scenario
+  return {
+    ...{ file, language: info.language, title: info.title, ruleset: scenario.ruleset },
+    ...{ columns: map.grid.columns, rows: map.grid.rows, counters: Object.keys(scenario.counters).length },
+    ...(turns?.count !== undefined && { turns: turns.count }),
+    sides: Object.values<Side>(sides).map(({ name, color }) => ({ name, color })),
+    background: beginning(plainText(textIn(texts.background, info.language))),
+  }
+}
+
+/** Size, and a hash of all that is drawn: the picture is out of date when it is another. */
+export async function pictureFacts(scenario: Scenario): Promise<GalleryCard['picture']> {
+  const { width, height, ops } = await drawingOf(scenario)
+  return { width, height, drawing: createHash('sha256').update(JSON.stringify(ops)).digest('hex') }
+}
+
+function beginning(text: string): string {
+  const [paragraph = ''] = text.split('\n')
+  if (paragraph.length <= BACKGROUND_LENGTH) return paragraph
+  return `${paragraph.slice(0, paragraph.lastIndexOf(' ', BACKGROUND_LENGTH))}…`
+}
+
+interface Drawing {
+  /** px */
+  readonly width: number
+  readonly height: number
+  /** Device pixels a mm. */
+  readonly scale: number
+  readonly ops: readonly DrawOp[]
+}
+
+/** The whole map as the program prints it on one sheet, without what such a picture cannot show. */
+async function drawingOf(scenario: Scenario): Promise<Drawing> {
+  const planAt = async (dpi: number) => {
+    const plan = await planPrint(
+      { scenario, ruleset: rulesetOf(scenario) },
+      {
+        ...{ what: 'map', format: 'png', baseName: '', dpi, style: STYLES.illustrated },
+        ...{
+          layers: LAYERS.filter((layer) => !UNSEEN.includes(layer)),
+          paper: 'sheet',
+          overlap: 0,
+          margin: 0,
+        },
+        language: scenario.info.language,
+      },
+    )
+    if (!plan.ok) throw new Error(plan.error.en)
+    return plan.value.page(0)
+  }
+  const { widthMm, heightMm } = await planAt(96)
+  const scale = PICTURE_PX / Math.max(widthMm, heightMm)
+  return {
+    ...{ width: Math.round(widthMm * scale), height: Math.round(heightMm * scale), scale },
+    ops: (await planAt(scale * 25.4)).paint(),
+  }
+}
+
+/** The picture of a card, as WebP. */
+export async function cardPicture(scenario: Scenario): Promise<Uint8Array> {
+  if (Object.keys(scenario.images).length > 0) throw new Error('pictures of scenarios are not decoded here')
+  const { width, height, scale, ops } = await drawingOf(scenario)
+  const canvas = canvases().createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.setTransform(scale, 0, 0, scale, 0, 0)
+  toCanvas(
+    ops,
+    context as unknown as CanvasTarget<never>,
+    canvasHost(() => undefined),
+  )
+  return canvas.encode('webp', QUALITY)
+}

@@ -1,0 +1,37 @@
+/** The gallery shows what is in its files, without reading one of them. */
+import { loadImage } from '@napi-rs/canvas'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { cardsIn } from '../../renderer/dialogs/gallery/cards'
+import { cardFacts, pictureFacts } from '../../scripts/gallery/cards'
+import { hexCount } from '../../shared/hex/grid'
+import { LANGUAGES } from '../../shared/i18n/localized'
+import { galleryText, scenarioOf } from '../support/scenarioFiles'
+
+const editions = readdirSync('assets/gallery').map(
+  (file) => [file, scenarioOf(galleryText(file), file)] as const,
+)
+const cards = LANGUAGES.flatMap(cardsIn)
+
+it('says of each scenario what its file holds, the largest maps first (`npm run gallery`)', () => {
+  for (const [file, scenario] of editions)
+    expect(cards.find((card) => card.file === file)).toMatchObject(cardFacts(file, scenario))
+  for (const language of LANGUAGES) {
+    const sizes = cardsIn(language).map(({ file }) => hexCount(scenarioOf(galleryText(file)).map.grid))
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  }
+})
+
+// The map of the other edition differs in its labels alone.
+it('shows each map as the painter draws it now (`npm run gallery`)', async () => {
+  for (const { file, picture } of cardsIn('fr'))
+    expect(picture, file).toEqual(await pictureFacts(scenarioOf(galleryText(file), file)))
+})
+
+it('has a picture of each, of the size that the card keeps free for it', async () => {
+  expect(cards).toHaveLength(editions.length)
+  for (const { file, picture } of cards) {
+    const image = await loadImage(readFileSync(`assets/gallery-cards/${file.replace('.castellan', '.webp')}`))
+    expect([image.width, image.height], file).toEqual([picture.width, picture.height])
+  }
+})
