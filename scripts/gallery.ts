@@ -18,12 +18,11 @@ rmSync(CARDS, { recursive: true, force: true })
 mkdirSync(CARDS)
 // As who opens the file sees them.
 const scenarios = Object.fromEntries(texts.map(([file, text]) => [file, accepted(readScenario(text, file))]))
-for (const [file, scenario] of Object.entries(scenarios))
-  writeFileSync(new URL(file.replace('.castellan', '.webp'), CARDS), await cardPicture(scenario))
-writeFileSync(
-  new URL('cards.json', CARDS),
-  `${JSON.stringify(await galleryCards(scenarios), undefined, 2)}\n`,
-)
+const cards = await galleryCards(scenarios)
+for (const { file, language, picture } of cards)
+  if (language === 'fr')
+    writeFileSync(new URL(picture.file, CARDS), await cardPicture(scenarios[file] as Scenario))
+writeFileSync(new URL('cards.json', CARDS), `${JSON.stringify(cards, undefined, 2)}\n`)
 
 function accepted(read: ReturnType<typeof readScenario>): Scenario {
   if (read.ok) return read.value

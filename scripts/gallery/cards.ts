@@ -16,12 +16,12 @@ import { type GalleryCard } from '../../renderer/dialogs/gallery/cards'
 
 /** Of the longer edge, px: twice what the narrowest card shows. */
 const PICTURE_PX = 660
-const QUALITY = 80
+const QUALITY = 75
 /** A card shows two lines of it. */
 const BACKGROUND_LENGTH = 220
 
-/** Too fine for a small picture. */
-const UNSEEN: readonly string[] = ['names', 'grid', 'zones']
+/** Too fine for a small picture, or in one language. */
+const UNSEEN: readonly string[] = ['names', 'grid', 'zones', 'labels']
 
 type Files = Readonly<Record<string, Scenario>>
 
@@ -32,7 +32,9 @@ export async function galleryCards(files: Files): Promise<readonly GalleryCard[]
   const cards: GalleryCard[] = []
   for (const file of names) {
     const scenario = files[file] as Scenario
-    cards.push({ ...cardFacts(file, scenario), picture: await pictureFacts(scenario) })
+    const name = file.split('.')[0] as string
+    const picture = await pictureFacts(name, files[`${name}.castellan`] as Scenario)
+    cards.push({ ...cardFacts(file, scenario), picture })
   }
   return cards
 }
@@ -49,9 +51,14 @@ export function cardFacts(file: string, scenario: Scenario): Omit<GalleryCard, '
 }
 
 /** Size, and a hash of all that is drawn: the picture is out of date when it is another. */
-export async function pictureFacts(scenario: Scenario): Promise<GalleryCard['picture']> {
+export async function pictureFacts(name: string, scenario: Scenario): Promise<GalleryCard['picture']> {
   const { width, height, ops } = await drawingOf(scenario)
-  return { width, height, drawing: createHash('sha256').update(JSON.stringify(ops)).digest('hex') }
+  return {
+    file: `${name}.webp`,
+    width,
+    height,
+    drawing: createHash('sha256').update(JSON.stringify(ops)).digest('hex'),
+  }
 }
 
 function beginning(text: string): string {

@@ -5,7 +5,7 @@
 import { type Language } from '#shared/i18n/localized'
 
 export interface GalleryCard {
-  /** In `assets/gallery`; its picture is named after it. */
+  /** In `assets/gallery`. */
   readonly file: string
   readonly language: Language
   readonly title: string
@@ -16,9 +16,12 @@ export interface GalleryCard {
   /** Absent: the scenario does not say. */
   readonly turns?: number
   readonly sides: readonly { readonly name: string; readonly color: string }[]
-  /** How its background begins, without markup. */
+  /** The beginning of its background text, without markup. */
   readonly background: string
+  /** The same in both languages: it has no words. */
   readonly picture: {
+    /** In `assets/gallery-cards`. */
+    readonly file: string
     /** px */
     readonly width: number
     readonly height: number
@@ -45,6 +48,6 @@ export function cardsIn(language: Language): readonly GalleryCard[] {
     .filter((card) => card.language === language)
 }
 
-export function pictureOf({ file }: GalleryCard): string | undefined {
-  return PICTURES[`../../../assets/gallery-cards/${file.replace('.castellan', '.webp')}`]
+export function pictureOf({ picture }: GalleryCard): string | undefined {
+  return PICTURES[`../../../assets/gallery-cards/${picture.file}`]
 }
