@@ -1,6 +1,6 @@
 /** Adds a counter sheet (CTR-1). */
 import { type Draft } from 'immer'
-import { counterType } from '#shared/document/fields/entities'
+import { counterType } from '#shared/document/fields/pieces'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type CounterType, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { found } from './command/cells'

@@ -1,5 +1,5 @@
 /** Changes the name, side or owner of a counter, its place in the order of battle, or hides it: fields of the counter, not of its sheet. */
-import { counter } from '#shared/document/fields/entities'
+import { counter } from '#shared/document/fields/pieces'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { found } from './command/cells'

@@ -1,6 +1,7 @@
 /** Changes a counter sheet: its name, side, stats and those of its faces (CTR-1). All counters of it follow. */
 import { type Draft } from 'immer'
-import { imageHash, counterType } from '#shared/document/fields/entities'
+import { imageHash } from '#shared/document/fields/named'
+import { counterType } from '#shared/document/fields/pieces'
 import {
   id,
   ids,

@@ -1,6 +1,7 @@
 /** Adds and changes any number of counter sheets at once: in the table of types (CTR-1), from a library or another scenario (CTR-6). */
 import { type Draft } from 'immer'
-import { counterType, images } from '#shared/document/fields/entities'
+import { images } from '#shared/document/fields/entities'
+import { counterType } from '#shared/document/fields/pieces'
 import { ids, keyed, optional, record } from '#shared/document/fields/vocabulary'
 import { imagesOfType } from '#shared/document/typeCollection'
 import { type CounterType, type CounterTypeId, type ImageHash, type Scenario } from '#shared/document/types'

@@ -1,6 +1,7 @@
 /** Changes the order of battle at once (XCH-3): groups and reinforcements new or changed, counters new, changed or taken away. */
 import { type Draft } from 'immer'
-import { counter, group } from '#shared/document/fields/entities'
+import { group } from '#shared/document/fields/entities'
+import { counter } from '#shared/document/fields/pieces'
 import { reinforcement } from '#shared/document/fields/game'
 import { ids, keyed, nullable, record, type ValueOf } from '#shared/document/fields/vocabulary'
 import {

@@ -1,6 +1,6 @@
 /** Adds a counter, on the map or in the tray (CTR-3). */
 import { type Draft } from 'immer'
-import { counter } from '#shared/document/fields/entities'
+import { counter } from '#shared/document/fields/pieces'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { MAX_RANK } from '#shared/document/limits'
 import { type Counter, type CounterId } from '#shared/document/types'

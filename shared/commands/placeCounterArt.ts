@@ -1,6 +1,6 @@
 /** Moves, turns, zooms and tints the picture on faces of a counter type alike, or lays it elsewhere on the card (CTR-5). */
 import { AS_NEW } from '#shared/document/art'
-import { artPlace } from '#shared/document/fields/entities'
+import { artPlace } from '#shared/document/fields/pieces'
 import { id, keyed, list, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type ArtPlace, type CounterTypeId } from '#shared/document/types'
 import { type Draft } from 'immer'

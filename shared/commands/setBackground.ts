@@ -1,6 +1,7 @@
 /** Embeds a picture as the background of the map, in place of another. */
 import { type Draft } from 'immer'
-import { image, imageHash, imageSide } from '#shared/document/fields/entities'
+import { image } from '#shared/document/fields/entities'
+import { imageHash, imageSide } from '#shared/document/fields/named'
 import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Background } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

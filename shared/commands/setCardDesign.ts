@@ -1,6 +1,6 @@
 /** Sets the design of all cards; null = the standard card (CTR-5). */
 import { type Draft } from 'immer'
-import { cardDesign } from '#shared/document/fields/entities'
+import { cardDesign } from '#shared/document/fields/pieces'
 import { keyed, nullable } from '#shared/document/fields/vocabulary'
 import { type CardDesign } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

@@ -1,6 +1,8 @@
 /** Gives faces of counter types pictures of their own (CTR-5), one or a whole folder of them; the document embeds each once. */
 import { type Draft } from 'immer'
-import { artPlace, imageHash, images } from '#shared/document/fields/entities'
+import { images } from '#shared/document/fields/entities'
+import { imageHash } from '#shared/document/fields/named'
+import { artPlace } from '#shared/document/fields/pieces'
 import { id, keyed, list, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type ArtPlace, type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

@@ -2,7 +2,7 @@
 import { type Draft } from 'immer'
 import { copiesLike, copyNumber } from '#shared/document/copies'
 import { counterName } from '#shared/document/counters'
-import { counter } from '#shared/document/fields/entities'
+import { counter } from '#shared/document/fields/pieces'
 import { integer, keyed, optional, pattern } from '#shared/document/fields/vocabulary'
 import { counterId, freshIds, ID_CODE } from '#shared/document/ids'
 import { leadersOf } from '#shared/document/groups'

@@ -1,5 +1,6 @@
 /** Gives the scenario a cover picture or a logo, another one, or none (SCN-6). */
-import { image, imageHash } from '#shared/document/fields/entities'
+import { image } from '#shared/document/fields/entities'
+import { imageHash } from '#shared/document/fields/named'
 import { choice, keyed, optional } from '#shared/document/fields/vocabulary'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { found } from './command/cells'

@@ -29,16 +29,3 @@ export function underIds<K extends string, T>(
   >
 }
 
-/** Changes the ids that some keys hold, where there is one; the keys keep their order. */
-export function withIds<T extends object>(
-  one: T,
-  change: { readonly [K in keyof T]?: (id: NonNullable<T[K]>) => T[K] },
-): T {
-  const changed = { ...one }
-  for (const key of Object.keys(change) as (keyof T)[]) {
-    const id = one[key]
-    if (id !== undefined && id !== null)
-      changed[key] = (change[key] as (id: NonNullable<T[keyof T]>) => T[keyof T])(id)
-  }
-  return changed
-}

@@ -3,7 +3,8 @@
  * file. Whoever made it, it is read whole or refused with one located error.
  */
 import { typeCollection } from '#shared/document/fields/typeCollection'
-import { counterTypes, images } from '#shared/document/fields/entities'
+import { images } from '#shared/document/fields/entities'
+import { counterTypes } from '#shared/document/fields/pieces'
 import { type FileGrid, extraLines } from '#shared/document/fields/vocabulary'
 import { collectTypes, type TypeCollection } from '#shared/document/typeCollection'
 import { type CounterTypeId } from '#shared/document/types'

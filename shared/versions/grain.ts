@@ -1,5 +1,10 @@
-/** The grain of a scenario: how deep its leaves lie, part by part. What changes together only makes sense together. */
-import { type Silenced, silencedKey } from '#shared/document/silenced'
+/**
+ * The grain of a scenario: how deep its leaves lie, part by part. What changes together only makes sense together. It follows from
+ * what the fields of the document say (`document/fields/part.ts`).
+ */
+import { type Part } from '#shared/document/fields/part'
+import { mapRecord } from '#shared/lang/mapRecord'
+import { TREE } from './leafTree'
 
 export type Grain =
   | { readonly kind: 'leaf' }
@@ -26,67 +31,31 @@ export type Grain =
 export const LEAF: Grain = { kind: 'leaf' }
 const JSON_LEAF: Grain = { kind: 'json' }
 
-function fields(
-  members: Readonly<Record<string, Grain>> = {},
-  follows?: Readonly<Record<string, string>>,
-): Grain {
-  return { kind: 'fields', members, ...(follows && { follows }) }
+const EXTRA: Grain = { kind: 'entries', of: JSON_LEAF, ordered: true }
+
+/** The grain of a part, as its field says what it is made of and what changes as one. */
+function grainOfPart({ form, whole }: Part): Grain {
+  if (!form || whole) return LEAF
+  switch (form.kind) {
+    case 'object': {
+      const { members, follows } = form
+      return { kind: 'fields', members: mapRecord(members, grainOfPart), ...(follows && { follows }) }
+    }
+    case 'record': {
+      const { of, ordered, joined } = form
+      return { kind: 'entries', of: grainOfPart(of), ordered, ...(joined && { joined }) }
+    }
+    case 'list':
+      return form.keyOf ? { kind: 'list', keyOf: form.keyOf } : LEAF
+    case 'json':
+      return JSON_LEAF
+    case 'variant':
+      return LEAF
+  }
 }
-
-function entries(of: Grain = LEAF): Grain {
-  return { kind: 'entries', of, ordered: true }
-}
-
-/** The file sorts them by place. */
-function places(of: Grain = LEAF): Grain {
-  return { kind: 'entries', of, ordered: false }
-}
-
-/** Letters of the file, pictures by their hashes. */
-const JOINED: Grain = { kind: 'entries', of: LEAF, ordered: true, joined: true }
-
-/** Numbers of VASSAL's: one that both have given away is mine, and a later module finds another for theirs. */
-const GPIDS: Grain = { kind: 'entries', of: LEAF, ordered: false, joined: true }
-
-const EXTRA = entries(JSON_LEAF)
-
-/** A text of the author's: two may write it in two languages. */
-const TEXT = fields()
-
-const FACE = fields({ stats: entries(), art: fields() })
 
 /** The whole scenario but for grid and cells (`cells.ts`); hexsides without their buckets. */
-export const SCENARIO: Grain = fields({
-  info: fields(),
-  texts: fields({ background: TEXT, setUp: TEXT, victory: TEXT, notes: TEXT, credits: TEXT }),
-  options: entries(JSON_LEAF),
-  houseTables: entries(JSON_LEAF),
-  map: fields({
-    palette: JOINED,
-    // A slot is one thing: a gate that is half one and half another is none.
-    hexsides: places(fields()),
-    structures: places(),
-    markers: entries(fields()),
-    gridLook: fields(),
-  }),
-  start: fields(),
-  turns: fields({ rows: entries(fields({ name: TEXT, event: TEXT })) }),
-  boards: entries(fields()),
-  sides: entries(fields({ setUp: fields() })),
-  groups: entries(fields({ wing: fields() })),
-  reinforcements: entries(fields({ condition: TEXT })),
-  victory: entries(fields({ text: TEXT })),
-  specialRules: entries(fields({ title: TEXT, text: TEXT })),
-  counterTypes: entries(fields({ stats: entries(), faces: entries(FACE) })),
-  cardDesign: fields({ shows: fields() }),
-  // A rank is the place within the stack of a hex: it comes with the hex.
-  counters: entries(fields({ status: entries() }, { rank: 'hex' })),
-  zones: entries(fields({ hexes: { kind: 'list', keyOf: (hex: string) => hex } })),
-  labels: entries(fields()),
-  images: JOINED,
-  silenced: { kind: 'list', keyOf: (one: Silenced) => silencedKey(one) },
-  vassalGpids: GPIDS,
-})
+export const SCENARIO: Grain = grainOfPart(TREE)
 
 /** The grain of a field. */
 export function grainOf(grain: Extract<Grain, { kind: 'fields' }>, field: string): Grain {

@@ -1,10 +1,25 @@
-/** A scenario as the tree that `grain.ts` describes: without grid and cells, hexsides in one record. */
+/** A scenario as the tree whose leaves differ and are merged: without grid and cells, hexsides in one record. */
 import { inBuckets } from '#shared/document/chunk'
+import { hexsideRecord } from '#shared/document/fields/entities'
+import { type Part } from '#shared/document/fields/part'
+import { map, scenario as scenarioField } from '#shared/document/fields/scenario'
 import { type Chunk, type HexsideBucket, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 
 /** Parts by their names, as plain data. */
 type LeafTree = Readonly<Record<string, unknown>>
+
+const { grid: _grid, chunks: _chunks, ...othersOfMap } = map.members
+
+function objectOf(members: Readonly<Record<string, Part>>): Part {
+  return { form: { kind: 'object', members } }
+}
+
+/** The parts of the tree, as the fields of the document define them. */
+export const TREE: Part = objectOf({
+  ...scenarioField.members,
+  map: objectOf({ ...othersOfMap, hexsides: hexsideRecord }),
+})
 
 export function leafTree(scenario: Scenario): LeafTree {
   const { grid: _grid, chunks: _chunks, hexsides, ...map } = scenario.map

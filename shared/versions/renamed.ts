@@ -3,7 +3,8 @@ import { sameValue } from '#shared/commands/sameValue'
 import { recordOf, type RecordKind, RECORDS } from '#shared/document/changeSet'
 import { freshIds } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { REFERRED, type Referred, withReferences } from './references'
+import { REFERRED } from '#shared/document/fields/part'
+import { withReferences } from '#shared/document/references'
 
 export interface Renaming {
   readonly section: RecordKind
@@ -66,7 +67,7 @@ function renamed(scenario: Scenario, renamings: readonly Renaming[]): Scenario {
   const names = new Map(renamings.map(({ section, from, to }) => [`${section}/${from}`, to]))
   const called = (section: string, id: string): string => names.get(`${section}/${id}`) ?? id
   const parts: Record<'scenario' | 'map', Record<string, unknown>> = { scenario: {}, map: {} }
-  const referring = withReferences(scenario, (section: Referred, id) => called(section, id))
+  const referring = withReferences(scenario, called)
   for (const section of new Set(renamings.map((one) => one.section)))
     parts[RECORDS[section]][section] = Object.fromEntries(
       Object.entries(recordOf(referring, section)).map(([id, one]) => [called(section, id), one]),

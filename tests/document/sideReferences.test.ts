@@ -1,42 +1,16 @@
 /** CTR-7: everything that names a side follows when the side is called otherwise, and forgets it when it goes. */
 import { expect, test } from 'vitest'
 import { counterId, reinforcementId, sideId, zoneId } from '#shared/document/ids'
-import { withOwners, withSides } from '#shared/document/sideReferences'
+import { hexsideFeatures } from '#shared/document/fields/entities'
+import { withSides, withSidesOf } from '#shared/document/references'
 import { countersOfSide, usesOfSide } from '#shared/document/sideUses'
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { NORMANS, richScenario, SARACENS } from '../format/richScenario'
+import { REFERENCES } from './references'
 
 const OTHERS = sideId('others')
 
-/** What is any JSON names no side. */
-type Free = 'extra' | 'houseTables' | 'options'
-type Step<K> = K extends { readonly __brand: unknown } ? '*' : string extends K ? '*' : K & string
-
-/** The ways from a document to each side that it names: `counters.*.owner`. */
-type Ways<T, At extends string = ''> = T extends SideId
-  ? At
-  : T extends string | number | boolean
-    ? never
-    : T extends readonly (infer One)[]
-      ? Ways<One, `${At}.*`>
-      : { [K in keyof T]-?: K extends Free ? never : Ways<NonNullable<T[K]>, `${At}.${Step<K>}`> }[keyof T]
-
-/** A reference that is added to the types does not compile until it stands here, and then fails until it follows. */
-const WAYS = Object.keys({
-  '.counterTypes.*.side': true,
-  '.counters.*.owner': true,
-  '.counters.*.side': true,
-  '.groups.*.side': true,
-  '.map.hexsides.*.*.opening.guests.*': true,
-  '.map.hexsides.*.*.opening.owner': true,
-  '.map.structures.*.owner': true,
-  '.reinforcements.*.side': true,
-  '.silenced.*.sides.*': true,
-  '.turns.order.*': true,
-  '.victory.*.conditions.*.who.*.side': true,
-  '.victory.*.side': true,
-  '.zones.*.side': true,
-} satisfies Record<Ways<Scenario>, true>)
+const WAYS = Object.entries(REFERENCES).flatMap(([way, section]) => (section === 'sides' ? [way] : []))
 
 function along(value: unknown, [step, ...steps]: readonly string[]): unknown[] {
   if (step === undefined) return [value]
@@ -100,9 +74,12 @@ test('groups and reinforcements go with their side, and counters forget them', (
 
 test('the owner of a gate is no guest of his own, and a guest is one once', () => {
   const opening = { feature: 'gate', owner: NORMANS, guests: [SARACENS, OTHERS] }
-  const merged = withOwners({ opening }, (id) => (id === SARACENS ? OTHERS : id))
+  const merged = withSidesOf(hexsideFeatures, { opening }, (id) => (id === SARACENS ? OTHERS : id))
   expect(merged.opening).toEqual({ feature: 'gate', owner: NORMANS, guests: [OTHERS] })
-  expect(withOwners({ opening }, () => NORMANS).opening).toEqual({ feature: 'gate', owner: NORMANS })
+  expect(withSidesOf(hexsideFeatures, { opening }, () => NORMANS).opening).toEqual({
+    feature: 'gate',
+    owner: NORMANS,
+  })
 })
 
 test('the uses of a side are counted, counters by their type too', () => {

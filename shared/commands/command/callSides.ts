@@ -1,6 +1,7 @@
 /** Calls sides otherwise in everything that names them. */
 import { type Draft } from 'immer'
-import { type CalledSide, withOwners, withSides } from '#shared/document/sideReferences'
+import { hexsideFeatures } from '#shared/document/fields/entities'
+import { type CalledSide, withSides, withSidesOf } from '#shared/document/references'
 import { type Turns } from '#shared/document/game'
 import { type Silenced } from '#shared/document/silenced'
 import { type HexsideBucket, type Scenario } from '#shared/document/types'
@@ -18,7 +19,7 @@ export function callSides(draft: Draft<Scenario>, called: CalledSide): void {
   if (after.turns !== before.turns && after.turns) draft.turns = after.turns as Draft<Turns>
   writeEntries(draft.map.structures, before.map.structures, after.map.structures)
   const hexsides = Object.values<HexsideBucket>(before.map.hexsides).flatMap((bucket) => Object.keys(bucket))
-  changeSides(draft, hexsides as HexsideKey[], (present) => withOwners(present, called))
+  changeSides(draft, hexsides as HexsideKey[], (present) => withSidesOf(hexsideFeatures, present, called))
 }
 
 type Entries = Readonly<Record<string, unknown>>

@@ -4,7 +4,8 @@ import { freshIds } from '#shared/document/ids'
 import { bottomFirst, footprint } from '#shared/document/counters'
 import { leadersOf } from '#shared/document/groups'
 import { MAX_RANK } from '#shared/document/limits'
-import { withOwner, withSide } from '#shared/document/sideReferences'
+import { counter as counterField, counterType } from '#shared/document/fields/pieces'
+import { withSidesOf } from '#shared/document/references'
 import {
   type Counter,
   type CounterId,
@@ -33,7 +34,10 @@ export function pasteCounters(
   const needed = [...new Set(coming.map(([, { type }]) => type))]
   const types = needed.map(
     (id) =>
-      [id, withSide(clip.counterTypes[id] as CounterType, called)] as readonly [CounterTypeId, CounterType],
+      [id, withSidesOf(counterType, clip.counterTypes[id] as CounterType, called)] as readonly [
+        CounterTypeId,
+        CounterType,
+      ],
   )
   const typeCalled = adoptTypes(draft, types, clip.images, idCode)
   const { counters, groups } = found(draft)
@@ -41,7 +45,7 @@ export function pasteCounters(
   const leaders = leadersOf(found(draft))
   const tops = topRanks(found(draft))
   for (const [id, { group, ...counter }] of coming) {
-    const owned = withOwner(withSide(counter, called), called)
+    const owned: Counter = withSidesOf(counterField, counter, called)
     const hex = place(counter.hex as never)
     const side = owned.side ?? types.find(([type]) => type === counter.type)?.[1].side
     const kept = group !== undefined && side !== undefined && groups[group]?.side === side ? { group } : {}

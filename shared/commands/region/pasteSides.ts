@@ -1,7 +1,8 @@
 /** The hexsides of a pasted region: inside it they replace the map's, on its rim they are added. */
 import { type Draft } from 'immer'
 import { hexsidesOn } from '#shared/document/map'
-import { withOwners } from '#shared/document/sideReferences'
+import { hexsideFeatures } from '#shared/document/fields/entities'
+import { withSidesOf } from '#shared/document/references'
 import { type HexsideFeatures, type Scenario, type SideId } from '#shared/document/types'
 import { addHex, hexKey, subtractHex } from '#shared/hex/axial'
 import { hexesOfSide, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
@@ -20,7 +21,7 @@ export function pasteSides(
     const side = parseHexsideKey(key)
     if (!hexesOfSide(side).some((hex) => place(hexKey(hex)) !== undefined)) continue
     const placed = hexsideKey({ hex: addHex(side.hex, shift), direction: side.direction })
-    wanted.set(placed, withOwners(features, called))
+    wanted.set(placed, withSidesOf(hexsideFeatures, features, called))
   }
   for (const { side } of hexsidesOn(map, new Set(covered.keys()))) {
     // Both hexes are the region's, be it one that is left out: the side is inside.

@@ -1,7 +1,8 @@
 /** Structures, markers and labels of a pasted region: in the place of those on the hexes it covers. */
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
-import { withOwner } from '#shared/document/sideReferences'
+import { structure as structureField } from '#shared/document/fields/entities'
+import { withSidesOf } from '#shared/document/references'
 import { type Scenario, type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { found } from '../command/cells'
@@ -16,7 +17,7 @@ export function pasteStructures(
   const wanted = new Map<HexKey, Structure>()
   for (const [own, structure] of Object.entries(clip.structures) as [HexKey, Structure][]) {
     const hex = place(own)
-    if (hex !== undefined) wanted.set(hex, withOwner(structure, called))
+    if (hex !== undefined) wanted.set(hex, withSidesOf(structureField, structure, called))
   }
   for (const hex of Object.keys(structures) as HexKey[])
     if (covered.has(hex) && !wanted.has(hex)) delete draft.map.structures[hex]

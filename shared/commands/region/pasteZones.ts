@@ -1,7 +1,8 @@
 /** Pastes the zones of a region: as new zones beside the map's, which keep all their hexes. */
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
-import { withSide } from '#shared/document/sideReferences'
+import { zone as zoneField } from '#shared/document/fields/entities'
+import { withSidesOf } from '#shared/document/references'
 import { type Scenario, type SideId, type Zone, type ZoneId } from '#shared/document/types'
 import { found } from '../command/cells'
 import { type PlacedRegion } from './placedRegion'
@@ -20,7 +21,7 @@ export function pasteZones(
   const fresh = freshIds(zones, idCode)
   for (const [id, zone] of coming) {
     const hexes = zone.hexes.flatMap((own) => place(own) ?? [])
-    const placed = { ...withSide(zone, called), hexes }
+    const placed = { ...withSidesOf(zoneField, zone, called), hexes }
     // A zone identical to one of the map is not added again.
     if (hexes.length === 0 || there.has(content(placed))) continue
     const name = freshName(zone.name, names)

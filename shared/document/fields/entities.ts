@@ -7,20 +7,13 @@ import { localized } from '#shared/i18n/localized'
 import { within } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import {
-  type ArtPlace,
   type Background,
   type Barrier,
   type Board,
   type BoardEdge,
   type BoardSpan,
-  type CardDesign,
-  type CardShows,
-  type Counter,
-  type CounterFaceData,
-  type CounterType,
   type EmbeddedImage,
   type Extensible,
-  type FacePair,
   type FitPoint,
   type Fixture,
   type GridLook,
@@ -32,8 +25,8 @@ import {
   type Marker,
   type Opening,
   type ScenarioInfo,
+  type FeatureId,
   type Side,
-  type SideId,
   type Structure,
   type TerrainId,
   type Way,
@@ -41,30 +34,25 @@ import {
   type Zone,
 } from '../types'
 import {
-  ART_SHIFT,
-  ART_TURN,
-  ART_ZOOM,
-  CARD_LENGTH,
-  CARD_WIDTH,
-  COLOR,
   GRID_LINE,
   LABEL_SIZE,
   WING_CONDITION,
   MAX_ELEVATION,
   MAX_FIRST_NUMBER,
-  MAX_IMAGE_SIDE,
   MAX_LICENSE,
   MAX_LINES,
-  MAX_QUANTITY,
-  MAX_RANK,
   MAX_VASSAL_GPID,
   MAX_VERSION,
   NAME_SIZE,
 } from '../limits'
+import { imageHash, name, note, hue, color, ofSide, owner, at, looksTo, rank, imageSide } from './named'
+import { called, said, whole } from './part'
+import { hex, hexes, hexsides } from './places'
 import {
   choice,
   flag,
   id,
+  idOf,
   ids,
   integer,
   type KeySpelling,
@@ -75,20 +63,13 @@ import {
   orElse,
   pattern,
   record,
-  stat,
   text,
 } from './vocabulary'
 import { edgeName, edgeSpan, sideSetUp } from './game'
 import { isPaletteCharacter } from '../palette'
-import { facing, hex, hexes, hexsides } from './places'
 
 // Far beyond any sensible number: only nonsense is refused.
 const FAR = 10_000
-
-export const imageHash = pattern<ImageHash>(
-  /^[0-9a-f]{64}$/,
-  localized('une empreinte SHA-256 (64 chiffres hexadécimaux)', 'a SHA-256 hash (64 hexadecimal digits)'),
-)
 
 /** One line with a sign on it that is seen, of so many characters at most. */
 const line = (most: number) =>
@@ -98,15 +79,15 @@ const line = (most: number) =>
   )
 
 export const info = object<ScenarioInfo>({
-  title: text,
-  authors: orElse(list(text), []),
-  date: orElse(text, ''),
-  language: choice('fr', 'en'),
-  otherTitle: optional(text),
-  cover: optional(imageHash),
-  logo: optional(imageHash),
-  version: optional(line(MAX_VERSION)),
-  license: optional(line(MAX_LICENSE)),
+  title: called('titre', 'title', text),
+  authors: called('auteurs', 'authors', orElse(list(text), [])),
+  date: called('date', 'date', orElse(text, '')),
+  language: called('langue', 'language', choice('fr', 'en')),
+  otherTitle: called('titre dans l’autre langue', 'title in the other language', optional(text)),
+  cover: called('couverture', 'cover', optional(imageHash)),
+  logo: called('emblème', 'sign', optional(imageHash)),
+  version: called('version', 'version', optional(line(MAX_VERSION))),
+  license: called('licence', 'licence', optional(line(MAX_LICENSE))),
 })
 
 const numberingKeys = object<Numbering & Extensible>({
@@ -139,30 +120,48 @@ export const flags = integer(
 )
 export const wandering = integer(0, 4)
 
-const color = pattern(COLOR, localized('une couleur «\u202f#rrvvbb\u202f»', 'a colour "#rrggbb"'))
-const half = optional(choice('owner', 'across'))
-const integrity = optional(integer(0, FAR))
-export const barrier = object<Barrier>({ feature: id(), inside: half, integrity })
-export const opening = object<Opening>({
-  feature: id(),
-  inside: half,
-  state: optional(choice('open', 'closed')),
-  owner: optional(id()),
-  guests: optional(list(id<SideId>())),
-  portcullis: optional(choice('none', 'raised', 'lowered')),
-})
-export const way = object<Way>({ feature: id() })
-export const fixture = object<Fixture>({ feature: id(), inside: half })
+const HALVES = {
+  owner: localized('d’un côté', 'on one side'),
+  across: localized('de l’autre', 'on the other'),
+}
+const GATE_STATES = { open: localized('ouvert', 'open'), closed: localized('fermé', 'closed') }
 
-export const hexsideRecord = record(
-  hexsides,
-  object<HexsideFeatures>({
-    barrier: optional(barrier),
-    opening: optional(opening),
-    way: optional(way),
-    fixture: optional(fixture),
-  }),
+const feature = called('ouvrage', 'feature', id<FeatureId>())
+const half = called('côté intérieur', 'inside', optional(said(HALVES, choice('owner', 'across'))))
+const integrity = called('intégrité', 'integrity', optional(integer(0, FAR)))
+export const barrier = object<Barrier>({ feature, inside: half, integrity })
+export const opening = object<Opening>(
+  {
+    feature,
+    inside: half,
+    state: called('état', 'state', optional(said(GATE_STATES, choice('open', 'closed')))),
+    owner,
+    guests: called('invités', 'guests', optional(list(idOf('sides')))),
+    portcullis: called('herse', 'portcullis', optional(choice('none', 'raised', 'lowered'))),
+  },
+  { settled: withoutIdleGuests },
 )
+export const way = object<Way>({ feature })
+export const fixture = object<Fixture>({ feature, inside: half })
+
+/** The owner is no guest, and none is no list. */
+function withoutIdleGuests(opening: Opening): Opening {
+  const { guests, ...others } = opening
+  if (!guests) return opening
+  const left = guests.filter((id) => id !== opening.owner)
+  if (left.length === guests.length && left.length > 0) return opening
+  return left.length === 0 ? others : { ...opening, guests: left }
+}
+
+export const hexsideFeatures = object<HexsideFeatures>({
+  // A slot is one thing: a gate that is half one and half another is none.
+  barrier: whole(optional(barrier)),
+  opening: whole(optional(opening)),
+  way: whole(optional(way)),
+  fixture: whole(optional(fixture)),
+})
+
+export const hexsideRecord = record(hexsides, hexsideFeatures)
 
 const characters: KeySpelling<string> = {
   read: (key, at) =>
@@ -172,20 +171,23 @@ const characters: KeySpelling<string> = {
   write: (key) => key,
 }
 
-export const palette = record(characters, id<TerrainId>())
+export const palette = record(characters, id<TerrainId>(), 'joined')
 
 export const structure = object<Structure>({
-  feature: id(),
-  facing: optional(facing),
+  feature,
+  facing: optional(looksTo),
   integrity,
-  owner: optional(id()),
+  owner,
 })
-export const structures = record(hexes, structure)
+export const structures = record(hexes, whole(structure))
 
-export const marker = object<Marker>({ kind: id(), hex, facing: optional(facing), hidden: optional(flag) })
+export const marker = object<Marker>({
+  kind: called('sorte', 'kind', id()),
+  hex: at,
+  facing: optional(looksTo),
+  hidden: called('caché', 'hidden', optional(flag)),
+})
 export const markers = record(ids(), marker)
-
-export const imageSide = integer(1, MAX_IMAGE_SIDE)
 
 export const background = object<Background>({
   image: imageHash,
@@ -198,12 +200,20 @@ export const background = object<Background>({
 })
 
 export const gridLook = object<GridLook>({
-  lineColor: optional(color),
-  lineMm: optional(number(GRID_LINE.least, GRID_LINE.most)),
-  lineOpacity: optional(number(0, 1)),
-  nameColor: optional(color),
-  nameMm: optional(number(NAME_SIZE.least, NAME_SIZE.most)),
-  nameOpacity: optional(number(0, 1)),
+  lineColor: called('couleur des lignes', 'colour of the lines', optional(hue)),
+  lineMm: called(
+    'épaisseur des lignes, mm',
+    'weight of the lines, mm',
+    optional(number(GRID_LINE.least, GRID_LINE.most)),
+  ),
+  lineOpacity: called('opacité des lignes', 'opacity of the lines', optional(number(0, 1))),
+  nameColor: called('couleur des noms', 'colour of the names', optional(hue)),
+  nameMm: called(
+    'taille des noms, mm',
+    'size of the names, mm',
+    optional(number(NAME_SIZE.least, NAME_SIZE.most)),
+  ),
+  nameOpacity: called('opacité des noms', 'opacity of the names', optional(number(0, 1))),
 })
 
 const span = object<BoardSpan>({ name: text, from: integer(0, FAR), to: integer(0, FAR) })
@@ -214,145 +224,71 @@ const edge = object<BoardEdge>({
 })
 
 export const board = object<Board>({
-  name: text,
+  name,
   // A board may reach beyond the map, on any side once the map is turned.
-  firstColumn: integer(-FAR, FAR),
-  firstRow: integer(-FAR, FAR),
-  columns: integer(1, MAX_LINES),
-  rows: integer(1, MAX_LINES),
-  numbering: optional(numbering),
-  turned: orElse(flag, false),
-  edges: orElse(list(edge), []),
+  firstColumn: called('première colonne', 'first column', integer(-FAR, FAR)),
+  firstRow: called('première rangée', 'first row', integer(-FAR, FAR)),
+  columns: called('colonnes', 'columns', integer(1, MAX_LINES)),
+  rows: called('rangées', 'rows', integer(1, MAX_LINES)),
+  numbering: called('numérotation', 'numbering', optional(whole(numbering))),
+  turned: called('retourné', 'turned', orElse(flag, false)),
+  edges: called('bords', 'edges', orElse(list(edge), [])),
 })
 export const boards = record(ids(), board)
 
 const wing = object<Wing>({
-  banner: color,
-  order: orElse(choice('attack', 'defend', 'regroup', 'retreat'), 'attack'),
-  morale: integer(WING_CONDITION.least, WING_CONDITION.most),
-  rest: integer(WING_CONDITION.least, WING_CONDITION.most),
-  retreatEdge: optional(edgeSpan),
+  banner: called('bannière', 'banner', hue),
+  order: called('ordre', 'order', orElse(choice('attack', 'defend', 'regroup', 'retreat'), 'attack')),
+  morale: called('moral', 'morale', integer(WING_CONDITION.least, WING_CONDITION.most)),
+  rest: called('repos', 'rest', integer(WING_CONDITION.least, WING_CONDITION.most)),
+  retreatEdge: called('bord de retraite', 'edge of retreat', optional(whole(edgeSpan))),
 })
 
 export const side = object<Side>({
-  name: text,
+  name,
   color,
-  notes: orElse(text, ''),
-  commander: optional(id()),
-  setUp: optional(sideSetUp),
+  notes: called('notes', 'notes', orElse(text, '')),
+  commander: called('chef', 'commander', optional(idOf('counters'))),
+  setUp: called('mise en place', 'set-up', optional(sideSetUp)),
 })
 export const sides = record(ids(), side)
 
-const rank = orElse(number(-MAX_RANK, MAX_RANK), 0)
-
 export const group = object<Group>({
-  side: id(),
-  name: text,
-  note: orElse(text, ''),
-  leader: optional(id()),
-  parent: optional(id()),
-  rank,
+  side: called('camp', 'side', idOf('sides')),
+  name,
+  note: orElse(note, ''),
+  leader: called('chef', 'leader', optional(idOf('counters'))),
+  parent: called('groupe supérieur', 'group above', optional(idOf('groups'))),
+  rank: called('rang', 'rank', rank),
   color: optional(color),
-  wing: optional(wing),
+  wing: called('aile', 'wing', optional(wing)),
 })
 export const groups = record(ids(), group)
 
-const stats = record(ids(), stat)
-
-export const artPlace = object<ArtPlace>({
-  width: optional(imageSide),
-  height: optional(imageSide),
-  mode: orElse(choice('figure', 'behind', 'card'), 'figure'),
-  zoom: orElse(number(ART_ZOOM.least, ART_ZOOM.most), 1),
-  x: orElse(number(-ART_SHIFT, ART_SHIFT), 0),
-  y: orElse(number(-ART_SHIFT, ART_SHIFT), 0),
-  turn: orElse(number(-ART_TURN, ART_TURN), 0),
-  tint: optional(color),
-  tintOpacity: optional(number(0, 1)),
-})
-const face = object<CounterFaceData>({
-  stats: orElse(stats, {}),
-  image: optional(imageHash),
-  art: optional(artPlace),
-})
-
-const facePair = object<FacePair>({ front: id(), back: id() })
-
-export const counterType = object<CounterType>({
-  name: text,
-  abbreviation: text,
-  side: optional(id()),
-  edition: orElse(text, ''),
-  footprint: choice(1, 2),
-  stats,
-  faces: record(ids(), face),
-  quantity: orElse(integer(0, MAX_QUANTITY), 1),
-  pairs: optional(list(facePair)),
-})
-export const counterTypes = record(ids(), counterType)
-
-const cardShows = object<CardShows>({
-  name: optional(flag),
-  code: optional(flag),
-  marks: optional(flag),
-  pip: optional(flag),
-  steps: optional(flag),
-  hex: optional(flag),
-  group: optional(flag),
-})
-
-export const cardDesign = object<CardDesign>({
-  base: choice('standard', 'figure', 'numbers', 'boxed'),
-  widthMm: optional(number(CARD_WIDTH.least, CARD_WIDTH.most)),
-  lengthMm: optional(number(CARD_LENGTH.least, CARD_LENGTH.most)),
-  corners: optional(choice('pointed', 'square', 'round')),
-  font: optional(choice('sans', 'sans-bold', 'serif')),
-  numbers: optional(choice('row', 'column')),
-  shows: optional(cardShows),
-})
-
-export const counter = object<Counter>({
-  type: id(),
-  name: orElse(text, ''),
-  side: optional(id()),
-  hex: optional(hex),
-  facing,
-  placement: orElse(
-    choice('ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'),
-    'ground',
-  ),
-  rank,
-  face: id(),
-  status: orElse(stats, {}),
-  hidden: orElse(flag, false),
-  decoy: orElse(flag, false),
-  owner: optional(id()),
-  group: optional(id()),
-  reinforcement: optional(id()),
-  spare: optional(flag),
-})
-export const counters = record(ids(), counter)
-
 export const zone = object<Zone>({
-  name: text,
-  kind: choice('setup', 'entry', 'victory', 'other'),
-  side: optional(id()),
+  name,
+  kind: called('sorte', 'kind', choice('setup', 'entry', 'victory', 'other')),
+  side: ofSide,
   color: optional(color),
-  hatching: optional(choice('rising', 'falling', 'level', 'crossed', 'dots')),
-  opacity: optional(number(0, 1)),
-  hexes: list(hex),
+  hatching: called('hachures', 'hatching', optional(choice('rising', 'falling', 'level', 'crossed', 'dots'))),
+  opacity: called('opacité', 'opacity', optional(number(0, 1))),
+  hexes: called(
+    'case',
+    'hex',
+    list(hex, (key) => key),
+  ),
 })
 export const zones = record(ids(), zone)
 
 export const label = object<Label>({
-  text,
-  hex,
-  dxMm: orElse(number(-FAR, FAR), 0),
-  dyMm: orElse(number(-FAR, FAR), 0),
-  sizeMm: number(LABEL_SIZE.least, LABEL_SIZE.most),
-  angle: orElse(number(-FAR, FAR), 0),
+  text: called('texte', 'text', text),
+  hex: at,
+  dxMm: called('décalage horizontal, mm', 'horizontal offset, mm', orElse(number(-FAR, FAR), 0)),
+  dyMm: called('décalage vertical, mm', 'vertical offset, mm', orElse(number(-FAR, FAR), 0)),
+  sizeMm: called('taille, mm', 'size, mm', number(LABEL_SIZE.least, LABEL_SIZE.most)),
+  angle: called('angle', 'angle', orElse(number(-FAR, FAR), 0)),
   color: optional(color),
-  font: optional(choice('sans', 'sans-bold')),
+  font: called('police', 'font', optional(choice('sans', 'sans-bold'))),
 })
 export const labels = record(ids(), label)
 
@@ -365,7 +301,9 @@ export const images = record(
     read: (key, at) => imageHash.read(key, at),
     write: (key: ImageHash) => key,
   },
-  image,
+  whole(image),
+  'joined',
 )
 
-export const vassalGpids = record({ ...ids<string>(), byText: true }, integer(1, MAX_VASSAL_GPID))
+/** A number that two versions have given away is the first's, and a later module finds another for the second. */
+export const vassalGpids = record({ ...ids<string>(), byText: true }, integer(1, MAX_VASSAL_GPID), 'joined')

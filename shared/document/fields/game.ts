@@ -28,16 +28,18 @@ import {
   type Victory,
   type Who,
 } from '../game'
-import { type CounterId, type SideId } from '../ids'
 import { type BoardEdgePlace, type EdgePlace, type HexesPlace, type Place, type ZonePlace } from '../place'
 import { type Silenced } from '../silenced'
 import { type EdgeSpan, type Reinforcement, type StartValues } from '../types'
 import { DIE_SIDES, MAX_POINTS, MAX_QUANTITY, MAX_RANK, MAX_TURN } from '../limits'
+import { LEVEL_NAMES } from '../inWords/victory'
+import { called, essential, said, whole } from './part'
 import { facing, hex, hexside, towardSide } from './places'
 import {
   choice,
   flag,
   id,
+  idOf,
   ids,
   integer,
   type KeySpelling,
@@ -55,15 +57,18 @@ import {
 // Far beyond any sensible number: only nonsense is refused.
 const FAR = 10_000
 
-const authorText = object<AuthorText>({ fr: optional(text), en: optional(text) })
+const authorText = object<AuthorText>({
+  fr: called('en français', 'in French', optional(text)),
+  en: called('en anglais', 'in English', optional(text)),
+})
 const words = optional(authorText)
 
 export const texts = object<Texts>({
-  background: words,
-  setUp: words,
-  victory: words,
-  notes: words,
-  credits: words,
+  background: called('historique', 'background', words),
+  setUp: called('texte de mise en place', 'set-up text', words),
+  victory: called('texte de victoire', 'victory text', words),
+  notes: called('notes de l’auteur', 'designer’s notes', words),
+  credits: called('crédits', 'credits', words),
 })
 
 export const edgeName = choice('top', 'right', 'bottom', 'left')
@@ -72,7 +77,7 @@ export const edgeSpan = object<EdgeSpan>({ edge: edgeName, from: position, to: p
 
 const place = variant<Place>({
   hexes: object<HexesPlace>({ kind: choice('hexes'), hexes: list(hex) }),
-  zone: object<ZonePlace>({ kind: choice('zone'), zone: id() }),
+  zone: object<ZonePlace>({ kind: choice('zone'), zone: idOf('zones') }),
   edge: object<EdgePlace>({
     kind: choice('edge'),
     edge: edgeName,
@@ -81,21 +86,21 @@ const place = variant<Place>({
   }),
   'board-edge': object<BoardEdgePlace>({
     kind: choice('board-edge'),
-    board: id(),
+    board: idOf('boards'),
     edge: edgeName,
     span: optional(text),
   }),
 })
 
-const light = choice('day', 'night')
-const weather = choice('heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm')
-const fog = choice('none', 'mist', 'fog', 'dense-fog', 'pea-soup')
+const light = called('jour ou nuit', 'day or night', choice('day', 'night'))
+const weather = called('temps', 'weather', choice('heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm'))
+const fog = called('brouillard', 'fog', choice('none', 'mist', 'fog', 'dense-fog', 'pea-soup'))
 
 export const start = object<StartValues>({
   light: orElse(light, 'day'),
   weather: orElse(weather, 'fine'),
-  wind: orElse(choice('light-breeze', 'breeze', 'strong', 'violent'), 'light-breeze'),
-  windToward: orElse(towardSide, 0),
+  wind: called('vent', 'wind', orElse(choice('light-breeze', 'breeze', 'strong', 'violent'), 'light-breeze')),
+  windToward: called('direction du vent', 'direction of the wind', orElse(towardSide, 0)),
   fog: orElse(fog, 'none'),
 })
 
@@ -115,51 +120,52 @@ const turnNumbers: KeySpelling<string> = {
 }
 
 export const turnRow = object<TurnRow>({
-  name: words,
+  name: called('nom', 'name', words),
   light: optional(light),
   weather: optional(weather),
   fog: optional(fog),
-  event: words,
-  without: optional(list(id())),
+  event: called('événement', 'event', words),
+  without: called('phases omises', 'phases left out', optional(list(id()))),
+})
+
+const clock = object<Clock>({
+  start: pattern(/^([01]\d|2[0-3]):[0-5]\d$/, localized('une heure «\u202f06:30\u202f»', 'a time "06:30"')),
+  step: integer(1, FAR),
 })
 
 export const turns = object<Turns>({
-  count: optional(turn),
-  order: orElse(list(id()), []),
-  clock: optional(
-    object<Clock>({
-      start: pattern(
-        /^([01]\d|2[0-3]):[0-5]\d$/,
-        localized('une heure «\u202f06:30\u202f»', 'a time "06:30"'),
-      ),
-      step: integer(1, FAR),
-    }),
-  ),
-  rows: orElse(record(turnNumbers, turnRow), {}),
+  count: called('nombre de tours', 'number of turns', optional(turn)),
+  order: called('ordre de jeu', 'order of play', orElse(list(idOf('sides')), [])),
+  clock: called('horloge', 'clock', optional(whole(clock))),
+  rows: called('tour', 'turn', orElse(record(turnNumbers, turnRow), {})),
 })
 
 export const sideSetUp = object<SideSetUp>({
-  order: orElse(integer(1, FAR), 1),
-  where: orElse(choice('as-placed', 'zones'), 'as-placed'),
-  facing: orElse(choice('free', 'as-placed'), 'free'),
-  secret: orElse(flag, false),
+  order: called('ordre', 'order', orElse(integer(1, FAR), 1)),
+  where: called('lieu', 'place', orElse(choice('as-placed', 'zones'), 'as-placed')),
+  facing: called('orientation', 'facing', orElse(choice('free', 'as-placed'), 'free')),
+  secret: called('en secret', 'in secret', orElse(flag, false)),
+})
+
+const entryRoll = object<EntryRoll>({
+  sides: integer(DIE_SIDES.least, DIE_SIDES.most),
+  atMost: integer(1, DIE_SIDES.most),
 })
 
 export const reinforcement = object<Reinforcement>({
-  side: id(),
-  name: orElse(text, ''),
-  turn: optional(turn),
-  lastTurn: optional(turn),
-  roll: optional(
-    object<EntryRoll>({
-      sides: integer(DIE_SIDES.least, DIE_SIDES.most),
-      atMost: integer(1, DIE_SIDES.most),
-    }),
+  side: called('camp', 'side', idOf('sides')),
+  name: called('nom', 'name', orElse(text, '')),
+  turn: called('tour', 'turn', optional(turn)),
+  lastTurn: called('dernier tour', 'last turn', optional(turn)),
+  roll: called('jet', 'roll', optional(whole(entryRoll))),
+  entries: called('lieux d’entrée', 'places of entry', orElse(list(place), [])),
+  facing: called('orientation', 'facing', optional(said('facing', facing))),
+  condition: called('condition', 'condition', words),
+  blocked: called(
+    'si l’entrée est bloquée',
+    'if the entry is blocked',
+    orElse(choice('wait', 'nearest', 'lost'), 'wait'),
   ),
-  entries: orElse(list(place), []),
-  facing: optional(facing),
-  condition: words,
-  blocked: orElse(choice('wait', 'nearest', 'lost'), 'wait'),
 })
 export const reinforcements = record(ids(), reinforcement)
 
@@ -173,11 +179,11 @@ const amount = optional(
 
 const who = list(
   variant<Who>({
-    side: object<SideWho>({ kind: choice('side'), side: id() }),
-    leaders: object<LeadersWho>({ kind: choice('leaders'), side: id() }),
-    group: object<GroupWho>({ kind: choice('group'), group: id() }),
-    type: object<TypeWho>({ kind: choice('type'), type: id() }),
-    counter: object<CounterWho>({ kind: choice('counter'), counter: id() }),
+    side: object<SideWho>({ kind: choice('side'), side: idOf('sides') }),
+    leaders: object<LeadersWho>({ kind: choice('leaders'), side: idOf('sides') }),
+    group: object<GroupWho>({ kind: choice('group'), group: idOf('groups') }),
+    type: object<TypeWho>({ kind: choice('type'), type: idOf('counterTypes') }),
+    counter: object<CounterWho>({ kind: choice('counter'), counter: idOf('counters') }),
   }),
 )
 
@@ -218,20 +224,25 @@ const condition = variant<Condition>({
 })
 
 export const victory = object<Victory>({
-  side: optional(id()),
-  level: choice('decisive', 'victory', 'marginal', 'draw'),
-  join: orElse(choice('all', 'any', 'points'), 'all'),
-  least: optional(integer(-MAX_POINTS, MAX_POINTS)),
-  conditions: list(condition),
-  text: words,
+  // A way to victory of nobody's is for all; that of a side is none without it.
+  side: called('camp', 'side', optional(essential(idOf('sides')))),
+  level: called('niveau', 'level', said(LEVEL_NAMES, choice('decisive', 'victory', 'marginal', 'draw'))),
+  join: called(
+    'réunion des conditions',
+    'joining of the conditions',
+    orElse(choice('all', 'any', 'points'), 'all'),
+  ),
+  least: called('points requis', 'points asked', optional(integer(-MAX_POINTS, MAX_POINTS))),
+  conditions: called('conditions', 'conditions', list(condition)),
+  text: called('texte', 'text', words),
 })
 export const victories = record(ids(), victory)
 
 export const specialRule = object<SpecialRule>({
-  title: orElse(authorText, {}),
-  text: orElse(authorText, {}),
-  changes: orElse(list(id<string>()), []),
-  rank: orElse(number(-MAX_RANK, MAX_RANK), 0),
+  title: called('titre', 'title', orElse(authorText, {})),
+  text: called('texte', 'text', orElse(authorText, {})),
+  changes: called('règles changées', 'rules changed', orElse(list(id<string>()), [])),
+  rank: called('rang', 'rank', orElse(number(-MAX_RANK, MAX_RANK), 0)),
 })
 export const specialRules = record(ids(), specialRule)
 
@@ -239,8 +250,9 @@ export const silenced = object<Silenced>({
   code: id<string>(),
   hexes: orElse(list(hex), []),
   hexsides: orElse(list(hexside), []),
-  counters: orElse(list(id<CounterId>()), []),
-  sides: orElse(list(id<SideId>()), []),
+  // Without one of its things it would silence another finding.
+  counters: orElse(list(essential(idOf('counters'))), []),
+  sides: orElse(list(essential(idOf('sides'))), []),
   says: optional(text),
   reason: text,
 })

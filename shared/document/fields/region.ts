@@ -1,8 +1,6 @@
 /** A piece of a map: as text on the clipboard and in stamps, and as what a command is given to lay. */
 import { type RegionClip, type RegionHex, STAMP_CATEGORIES, type StampInfo } from '../region/clip'
 import {
-  counters,
-  counterTypes,
   elevation,
   environment,
   flags,
@@ -16,6 +14,7 @@ import {
   wandering,
   zones,
 } from './entities'
+import { counters, counterTypes } from './pieces'
 import { hexes } from './places'
 import { bilingual, choice, freeRecord, id, object, optional, orElse, record } from './vocabulary'
 

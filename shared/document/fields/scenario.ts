@@ -7,7 +7,10 @@ import { CHUNK_CELLS, chunkColumns, chunkRows, inBuckets } from '../chunk'
 import { MAX_LINES } from '../limits'
 import { type Chunk, type Extensible, type HexsideBucket, type Scenario, type ScenarioMap } from '../types'
 import * as entities from './entities'
+import { silencedKey } from '../silenced'
 import * as game from './game'
+import * as pieces from './pieces'
+import { called, whole } from './part'
 import {
   choice,
   type Field,
@@ -27,25 +30,29 @@ import {
 export const othersOfScenario = object<Omit<Scenario, 'map'>>({
   info: entities.info,
   texts: orElse(game.texts, {}),
-  ruleset: id(),
+  ruleset: called('règles', 'rules', id()),
   options: orElse(freeRecord, {}),
   houseTables: orElse(freeRecord, {}),
-  start: optional(game.start),
-  turns: optional(game.turns),
+  start: called('début de la partie', 'start of the game', optional(game.start)),
+  turns: called('tours', 'turns', optional(game.turns)),
   boards: orElse(entities.boards, {}),
   sides: orElse(entities.sides, {}),
   groups: orElse(entities.groups, {}),
   reinforcements: orElse(game.reinforcements, {}),
   victory: orElse(game.victories, {}),
   specialRules: orElse(game.specialRules, {}),
-  counterTypes: orElse(entities.counterTypes, {}),
-  cardDesign: optional(entities.cardDesign),
-  counters: orElse(entities.counters, {}),
+  counterTypes: orElse(pieces.counterTypes, {}),
+  cardDesign: called('dessin des pions', 'card design', optional(pieces.cardDesign)),
+  counters: orElse(pieces.counters, {}),
   zones: orElse(entities.zones, {}),
   labels: orElse(entities.labels, {}),
   images: orElse(entities.images, {}),
-  silenced: orElse(list(game.silenced), []),
-  vassalGpids: orElse(entities.vassalGpids, {}),
+  silenced: orElse(list(game.silenced, silencedKey), []),
+  vassalGpids: called(
+    'numéros des pièces pour VASSAL',
+    'numbers of pieces for VASSAL',
+    orElse(entities.vassalGpids, {}),
+  ),
 })
 
 const grid = object<Grid & Extensible>({
@@ -79,19 +86,19 @@ const chunk = object<Chunk & Extensible>({
 
 const anyMap = object<ScenarioMap>({
   grid,
-  hexMm: entities.hexMm,
-  numbering: entities.numbering,
-  palette: entities.palette,
+  hexMm: called('taille des cases, mm', 'size of the hexes, mm', entities.hexMm),
+  numbering: called('numérotation', 'numbering', whole(entities.numbering)),
+  palette: called('lettres de la carte dans le fichier', 'letters of the map in the file', entities.palette),
   chunks: list(chunk),
   hexsides: record(ids<string>(), entities.hexsideRecord),
   structures: entities.structures,
   markers: entities.markers,
-  background: optional(entities.background),
-  gridLook: optional(entities.gridLook),
+  background: called('image de fond', 'background picture', optional(whole(entities.background))),
+  gridLook: called('aspect de la grille', 'look of the grid', optional(entities.gridLook)),
 })
 
 // As many chunks as the grid has; sides in the buckets in which they are looked up, whatever the data says.
-const map: typeof anyMap = {
+export const map: typeof anyMap = {
   ...anyMap,
   read(value, at) {
     const found = anyMap.read(value, at)

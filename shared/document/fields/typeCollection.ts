@@ -1,6 +1,7 @@
 /** Counter types out of their scenario, as text in files of types and in the user's library. */
 import { type TypeCollection } from '../typeCollection'
-import { counterTypes, images } from './entities'
+import { images } from './entities'
+import { counterTypes } from './pieces'
 import { id, list, object, orElse } from './vocabulary'
 
 export const typeCollection = object<TypeCollection>({

@@ -9,7 +9,18 @@ import * as decode from '#shared/json/decode'
 import { isObject, type JsonObject, objectAt, within } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { MAX_UNKNOWN_KEYS } from '../limits'
-import { type Json } from '../types'
+import {
+  type BoardId,
+  type CounterId,
+  type CounterTypeId,
+  type GroupId,
+  type ImageHash,
+  type Json,
+  type ReinforcementId,
+  type SideId,
+  type ZoneId,
+} from '../types'
+import { type CalledByRows, type Form, type Part, type Referred } from './part'
 
 /** Names in the file count columns and rows, so hexes and facings need the grid. */
 export type FileGrid = Pick<Grid, 'orientation' | 'stagger'>
@@ -20,7 +31,7 @@ export interface Reading extends decode.Place {
   grid?: FileGrid
 }
 
-export interface Field<T> {
+export interface Field<T> extends Part {
   readonly read: decode.Decoder<T, Reading>
   /** JSON text on one line. */
   write(value: T, grid: FileGrid): string
@@ -61,6 +72,22 @@ export function id<T extends string>(): Field<T> {
   )
 }
 
+interface IdsOf extends Record<Referred, string> {
+  boards: BoardId
+  counterTypes: CounterTypeId
+  counters: CounterId
+  groups: GroupId
+  images: ImageHash
+  reinforcements: ReinforcementId
+  sides: SideId
+  zones: ZoneId
+}
+
+/** The id of a thing of that section. */
+export function idOf<S extends Referred>(section: S): Field<IdsOf[S]> {
+  return { ...id<IdsOf[S]>(), refersTo: section }
+}
+
 /** A text of a given form. */
 export function pattern<T extends string>(form: RegExp, expected: Localized): Field<T> {
   return plain(decode.plain(expected, (value): value is T => typeof value === 'string' && form.test(value)))
@@ -96,6 +123,7 @@ export const json: Field<Json> = {
     return value as Json
   },
   write: (value) => jsonText(value),
+  form: { kind: 'json' },
 }
 
 // Copying an object (immer does when it applies patches) would set its prototype instead of the key.
@@ -130,8 +158,10 @@ export function nullable<T>(field: Field<T>): Field<T | null> {
   }
 }
 
-export function list<T>(item: Field<T>): Field<readonly T[]> {
+/** `keyOf` tells its items apart: see `Form`. */
+export function list<T>(item: Field<T>, keyOf?: (item: T) => string): Field<readonly T[]> {
   return {
+    form: { kind: 'list', of: item, ...(keyOf && { keyOf }) },
     read: decode.list(item.read),
     write: (value, grid) => `[${value.map((found) => item.write(found, grid)).join(', ')}]`,
   }
@@ -145,10 +175,13 @@ export interface KeySpelling<K extends string> {
   rank?(key: K, grid: FileGrid): number
   /** Sorts them by their text. */
   readonly byText?: true
+  /** The rows by which they are called. */
+  readonly calledBy?: CalledByRows
 }
 
-export function ids<K extends string>(): KeySpelling<K> {
+export function ids<K extends string>(calledBy?: CalledByRows): KeySpelling<K> {
   return {
+    ...(calledBy && { calledBy }),
     read: (key, at) =>
       key !== '' && !isReserved(key)
         ? (key as K)
@@ -162,7 +195,17 @@ export interface RecordField<K extends string, T> extends Field<Readonly<Record<
   lines(value: Readonly<Record<K, T>>, grid: FileGrid): string[]
 }
 
-export function record<K extends string, T>(keys: KeySpelling<K>, item: Field<T>): RecordField<K, T> {
+/** `joined`: see `Form`. */
+export function record<K extends string, T>(
+  keys: KeySpelling<K>,
+  item: Field<T>,
+  joined?: 'joined',
+): RecordField<K, T> {
+  const form: Form = {
+    ...{ kind: 'record', of: item, ordered: !keys.rank && !keys.byText },
+    ...(joined && { joined: true }),
+    ...(keys.calledBy && { keys: keys.calledBy }),
+  }
   const lines = (value: Readonly<Record<K, T>>, grid: FileGrid): string[] =>
     sortedKeys(value, keys, grid).map(
       (key) => `${JSON.stringify(keys.write(key, grid))}: ${item.write(value[key], grid)}`,
@@ -181,6 +224,7 @@ export function record<K extends string, T>(keys: KeySpelling<K>, item: Field<T>
     },
     write: (value, grid) => braces(lines(value, grid)),
     lines,
+    form,
   }
 }
 
@@ -213,8 +257,16 @@ export interface ObjectField<T> extends Field<T> {
 type Extra = Readonly<Record<string, Json>>
 type AnyMember = Field<unknown> & { readonly optional?: true }
 
-/** An object whose unknown keys are kept in `extra` and written back (DOC-2). */
-export function object<T extends { readonly extra?: Extra }>(members: Members<T>): ObjectField<T> {
+interface MembersTogether<T> {
+  readonly settled?: (value: T) => T
+  readonly follows?: Readonly<Partial<Record<keyof T, keyof T & string>>>
+}
+
+/** An object whose unknown keys are kept in `extra` and written back (DOC-2). `together`: see `Form`. */
+export function object<T extends { readonly extra?: Extra }>(
+  members: Members<T>,
+  together?: MembersTogether<T>,
+): ObjectField<T> {
   const known = Object.entries(members) as [string, AnyMember][]
   const names = new Set(known.map(([name]) => name))
   const lines = (value: T, grid: FileGrid): string[] => {
@@ -230,6 +282,7 @@ export function object<T extends { readonly extra?: Extra }>(members: Members<T>
   }
   return {
     members,
+    form: { kind: 'object', members: members as Readonly<Record<string, Part>>, ...together } as Form,
     read(found, at) {
       const value = objectAt(found, at)
       const result: Record<string, unknown> = {}
@@ -256,6 +309,7 @@ export function variant<T extends { readonly kind: string }>(kinds: {
   const kind = choice(...Object.keys(fields))
   const fieldOf = (found: string): ObjectField<T> => fields[found] as ObjectField<T>
   return {
+    form: { kind: 'variant', kinds: fields },
     read(value, at) {
       const found = objectAt(value, at)
       return fieldOf(within(at, 'kind', () => kind.read(found['kind'], at))).read(value, at)

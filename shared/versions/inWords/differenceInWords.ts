@@ -6,10 +6,10 @@ import { quotable } from '#shared/i18n/quotable'
 import { type LeafChange, leafChanges } from '../difference'
 import { type Leaf, ORDER, segmentsOf } from '../leafPath'
 import { joinedPlaces, type Places, placesOfLeaf } from '../places'
-import { fieldNamed } from './fieldNames'
+import { fieldAt, fieldNamed, fieldsAlong } from './fieldsAlong'
 import { fieldChange, mapChange, type MapChange, placesNamed } from './mapInWords'
 import { isThingSection, thingNamed } from './things'
-import { hexNamed, rowNamed, type Version, versionOf } from './version'
+import { calledByRows, hexNamed, rowNamed, type Version, versionOf } from './version'
 
 /** The parts under which differences are listed, in this order. */
 export const HEADINGS = {
@@ -148,7 +148,7 @@ function thingInWords(versions: Versions, changes: readonly LeafChange[]): Local
   if (id === ORDER) return orderInWords(section)
   if (section === 'images') return picturesInWords(changes)
   // Nobody gives these numbers: that there are others is all that a designer can be told.
-  if (section === 'vassalGpids') return PARTS[section] as Localized
+  if (section === 'vassalGpids') return fieldNamed(fieldAt([section]), section)
   const [kind, key, rest] =
     section === 'map' && id === 'markers' ? [id, path[0] ?? '', path.slice(1)] : [section, id, path]
   if (kind === 'markers' && key === ORDER) return orderInWords(kind)
@@ -168,7 +168,7 @@ function cameOrWent(
   const [first] = changes as readonly [LeafChange, ...LeafChange[]]
   // Values that the ruleset or the author names, as options, have no fields.
   if (section === 'options' && first.before !== undefined && first.after !== undefined)
-    return fieldChange(before, after, section, id, first, thingNamed(after, section, id, first.after))
+    return fieldChange(before, after, undefined, id, first, thingNamed(after, section, id, first.after))
   if (first.before !== undefined && first.after !== undefined) {
     const name = thingNamed(after, section, id, first.after)
     return localized(`${name.fr} autrement`, `${name.en} changed`)
@@ -235,24 +235,16 @@ function partsOf(
   // A counter that moves says so first; its place in the new stack goes without saying.
   const moved = changes.some(({ leaf }) => section === 'counters' && segmentsOf(leaf)[2] === 'hex')
   const parts = changes.flatMap((change) => {
-    const [field = '', ...inner] = segmentsOf(change.leaf).slice(depth)
+    const path = segmentsOf(change.leaf)
+    const [field = '', ...inner] = path.slice(depth)
+    const nameOfField = (): Localized => fieldNamed(fieldAt(path.slice(0, depth + 1)), field)
     if (section === 'zones' && field === 'hexes') {
       if (inner[0] !== ORDER) hexes[change.after === undefined ? 'fewer' : 'more']++
-      return inner[0] === ORDER ? [orderOf(fieldNamed(section, field))] : []
+      return inner[0] === ORDER ? [orderOf(nameOfField())] : []
     }
     if (moved && field === 'rank') return []
-    const last = inner.at(-1)
-    if (last === ORDER) return [orderOf(fieldNamed(section, field))]
-    return [
-      fieldChange(
-        before,
-        after,
-        section,
-        last ?? field,
-        change,
-        pathNamed(after, section, [field, ...inner]),
-      ),
-    ]
+    if (inner.at(-1) === ORDER) return [orderOf(nameOfField())]
+    return [changeOfField({ before, after }, change, depth)]
   })
   return [...hexesInWords(hexes), ...parts]
 }
@@ -270,19 +262,22 @@ function hexesInWords({ more, fewer }: { readonly more: number; readonly fewer: 
   return [...said(more, '+'), ...said(fewer, '−')]
 }
 
-/** "état « étourdi »", "face Blessé, attaque": each step by its name. */
-export function pathNamed({ ruleset }: Version, section: string, path: readonly string[]): Localized {
-  const { fields, faces, conditions } = ruleset.counterSchema
-  const named = (step: string, index: number): Localized[] => {
-    const above = path[index - 1]
-    if (above === 'stats') return [rowNamed(fields, step)]
-    if (above === 'status') return [rowNamed([...conditions, ...fields], step)]
-    if (above === 'faces') return [rowNamed(faces, step)]
-    // The record itself says nothing that its entry does not.
-    if (step === ORDER || (index < path.length - 1 && ['stats', 'status', 'extra'].includes(step))) return []
-    return [fieldNamed(section, step)]
-  }
-  const words = path.flatMap(named)
+function changeOfField({ before, after }: Versions, change: LeafChange, from: number): Localized {
+  const path = segmentsOf(change.leaf)
+  return fieldChange(before, after, fieldAt(path), path.at(-1) ?? '', change, pathNamed(after, path, from))
+}
+
+/** "état « étourdi »", "face Blessé, attaque": each step by its name, from the one of that index. */
+export function pathNamed(version: Version, path: readonly string[], from: number): Localized {
+  const fields = fieldsAlong(path)
+  const words = path.flatMap((step, index): Localized[] => {
+    if (index < from || step === ORDER) return []
+    const [above, field] = [fields[index - 1]?.form, fields[index]]
+    if (above?.kind === 'record' && above.keys) return [rowNamed(calledByRows(version, above.keys), step)]
+    // A record of values says nothing that its entry does not.
+    const ofValues = step === 'extra' || (field?.form?.kind === 'record' && !field.form.of.form)
+    return ofValues && index < path.length - 1 ? [] : [fieldNamed(field, step)]
+  })
   return joined(words, ' ')
 }
 
@@ -293,20 +288,20 @@ function orderOf(name: Localized): Localized {
 /** Fields of the scenario itself, of its turns, its map, its cards: the part once, then its fields. */
 function plain({ before, after }: Versions, section: string, changes: readonly LeafChange[]): Localized {
   const [first = '', second = ''] = segmentsOf(changes[0]?.leaf ?? '').slice(1)
-  if (section === 'map' && first === 'palette') return fieldNamed(section, first)
+  if (section === 'map' && first === 'palette') return fieldNamed(fieldAt([section, first]), first)
   const inner = section === 'map' ? 2 : section === 'turns' && first === 'rows' ? 3 : 1
   const part =
     section === 'turns' && first === 'rows'
       ? localized(`tour ${quotable(second)}`, `turn ${quotable(second)}`)
       : section === 'map'
-        ? fieldNamed(section, first)
-        : PARTS[section]
+        ? fieldNamed(fieldAt([section, first]), first)
+        : fieldAt([section])?.called
   const parts = changes.map((change) => {
-    const path = segmentsOf(change.leaf).slice(inner)
-    const field = path.filter((step) => step !== ORDER).at(-1) ?? (section === 'map' ? first : section)
+    const path = segmentsOf(change.leaf).filter((step) => step !== ORDER)
     // The part as a whole came, went or is one value.
-    const name = path.length === 0 ? (part ?? sameInBoth(quotable(section))) : pathNamed(after, section, path)
-    return fieldChange(before, after, section, field, change, name)
+    const whole = segmentsOf(change.leaf).length <= inner
+    const name = whole ? (part ?? sameInBoth(quotable(section))) : pathNamed(after, path, inner)
+    return fieldChange(before, after, fieldAt(path), path.at(-1) ?? section, change, name)
   })
   const whole = changes.length === 1 && segmentsOf(changes[0]?.leaf ?? '').length <= inner
   const prefix = part && !whole ? localized(`${part.fr}\u202f: `, `${part.en}: `) : sameInBoth('')
@@ -314,14 +309,6 @@ function plain({ before, after }: Versions, section: string, changes: readonly L
     `${prefix.fr}${parts.map(({ fr }) => fr).join(', ')}`,
     `${prefix.en}${parts.map(({ en }) => en).join(', ')}`,
   )
-}
-
-export const PARTS: Readonly<Record<string, Localized>> = {
-  ruleset: localized('règles', 'rules'),
-  start: localized('début de la partie', 'start of the game'),
-  turns: localized('tours', 'turns'),
-  cardDesign: localized('dessin des pions', 'card design'),
-  vassalGpids: localized('numéros des pièces pour VASSAL', 'numbers of pieces for VASSAL'),
 }
 
 const ORDERS: Readonly<Record<string, Localized>> = {

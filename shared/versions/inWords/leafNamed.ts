@@ -3,7 +3,8 @@ import { silencedKey } from '#shared/document/silenced'
 import { joined, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { type Leaf, ORDER, segmentsOf } from '../leafPath'
-import { orderInWords, PARTS, pathNamed } from './differenceInWords'
+import { orderInWords, pathNamed } from './differenceInWords'
+import { fieldAt } from './fieldsAlong'
 import { isThingSection, thingNamed } from './things'
 import { type Version } from './version'
 
@@ -18,8 +19,8 @@ export function leafNamed(version: Version, leaf: Leaf): Localized {
       : [section, path[0] ?? '', path.slice(1)]
   if (id === ORDER) return orderInWords(kind)
   if (!isThingSection(kind)) {
-    const steps = path.length > 0 ? pathNamed(version, section, path) : undefined
-    const part = PARTS[section]
+    const steps = path.length > 0 ? pathNamed(version, [section, ...path], 1) : undefined
+    const part = fieldAt([section])?.called
     return joined(part ? [part, ...(steps ? [steps] : [])] : [steps ?? sameInBoth(quotable(section))])
   }
   const owner: unknown = kind === 'markers' ? version.scenario.map : version.scenario
@@ -27,5 +28,6 @@ export function leafNamed(version: Version, leaf: Leaf): Localized {
   const thing =
     kind === 'silenced' ? version.scenario.silenced.find((one) => silencedKey(one) === id) : things?.[id]
   const name = thing === undefined ? sameInBoth(quotable(id)) : thingNamed(version, kind, id, thing)
-  return joined(rest.length > 0 ? [name, pathNamed(version, kind, rest)] : [name])
+  const whole = segmentsOf(leaf)
+  return joined(rest.length > 0 ? [name, pathNamed(version, whole, whole.length - rest.length)] : [name])
 }

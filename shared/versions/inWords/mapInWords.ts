@@ -1,5 +1,7 @@
 /** Differences of the map in words: hexes and hexsides that changed alike are said together. */
 import { attributeInWords, HEX_ATTRIBUTES, type HexAttribute } from '#shared/document/hexAttributes'
+import { barrier, opening, structure } from '#shared/document/fields/entities'
+import { type Part } from '#shared/document/fields/part'
 import { type HexsideSlot, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
@@ -7,7 +9,7 @@ import { formatNumber, joined, localized, type Localized, sameInBoth } from '#sh
 import { isCellKind } from '../cells'
 import { type LeafChange } from '../difference'
 import { segmentsOf } from '../leafPath'
-import { fieldNamed } from './fieldNames'
+import { fieldNamed } from './fieldsAlong'
 import { valueInWords } from './valueInWords'
 import { hexNamed, hexsideNamed, NONE, rowNamed, type Version } from './version'
 
@@ -98,7 +100,7 @@ function wholeSide(before: Version, after: Version, change: LeafChange): Say {
 function slotChange(before: Version, after: Version, slot: string, change: LeafChange): Say {
   if (slot === 'extra')
     return (places) => {
-      const { fr, en } = fieldNamed('hexside', 'extra')
+      const { fr, en } = fieldNamed(undefined, 'extra')
       return localized(`${places.fr}\u202f: ${fr}`, `${places.en}: ${en}`)
     }
   return featureChange(before, after, 'features', change)
@@ -134,13 +136,20 @@ function cameOrWent(old: Localized, now: Localized, change: LeafChange): Say {
     )
 }
 
+/** The fields of all that stands on a hexside or in a hex. */
+const OF_FEATURES: Readonly<Record<string, Part>> = {
+  ...barrier.members,
+  ...opening.members,
+  ...structure.members,
+}
+
 function fieldsInWords(before: Version, after: Version, was: object, is: object): Localized {
   const [old, now] = [was, is] as Readonly<Record<string, unknown>>[]
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (key) => JSON.stringify(old?.[key]) !== JSON.stringify(now?.[key]),
   )
   const parts = keys.map((key) =>
-    fieldChange(before, after, 'hexside', key, { before: old?.[key], after: now?.[key] }),
+    fieldChange(before, after, OF_FEATURES[key], key, { before: old?.[key], after: now?.[key] }),
   )
   return joined(parts)
 }
@@ -149,22 +158,20 @@ function fieldsInWords(before: Version, after: Version, was: object, is: object)
 export function fieldChange(
   before: Version,
   after: Version,
-  section: string,
-  field: string,
+  field: Part | undefined,
+  key: string,
   values: Pick<LeafChange, 'before' | 'after'>,
-  name: Localized = fieldNamed(section, field),
+  name: Localized = fieldNamed(field, key),
 ): Localized {
+  const moves = field?.says === 'move'
   // A flag that is absent is not set.
   const either = values.before ?? values.after
   const plain = typeof either === 'boolean' ? false : undefined
   const said = (version: Version, value: unknown): Localized | undefined =>
-    section === 'counters' && field === 'hex' && value === undefined
-      ? OFF_MAP
-      : valueInWords(version, field, value ?? plain)
+    moves && value === undefined ? OFF_MAP : valueInWords(version, field, value ?? plain)
   const [was, is] = [said(before, values.before), said(after, values.after)]
   if (!was || !is) return localized(`${name.fr} autrement`, `${name.en} changed`)
-  if (field === 'hex' && section === 'counters')
-    return localized(`de ${was.fr} à ${is.fr}`, `from ${was.en} to ${is.en}`)
+  if (moves) return localized(`de ${was.fr} à ${is.fr}`, `from ${was.en} to ${is.en}`)
   return localized(`${name.fr} ${was.fr} → ${is.fr}`, `${name.en} ${was.en} → ${is.en}`)
 }
 
@@ -174,9 +181,9 @@ export function featureInWords(version: Version, rows: 'features' | 'structures'
   const { feature, ...fields } = value as Structure
   const name = rowNamed(version.ruleset[rows], feature)
   const parts = Object.entries(fields).flatMap(([field, one]) => {
-    const words = valueInWords(version, field, one)
+    const words = valueInWords(version, OF_FEATURES[field], one)
     if (!words) return []
-    const called = fieldNamed('hexside', field)
+    const called = fieldNamed(OF_FEATURES[field], field)
     return [localized(`${called.fr} ${words.fr}`, `${called.en} ${words.en}`)]
   })
   return joined([name, ...parts])

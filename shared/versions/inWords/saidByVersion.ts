@@ -9,6 +9,7 @@ import { ORDER, segmentsOf } from '../leafPath'
 import { type Chosen, type Conflict } from '../settling'
 import { differencesInWords, gridSize } from './differenceInWords'
 import { cellInWords, featureInWords, OFF_MAP, sideInWords } from './mapInWords'
+import { fieldAt } from './fieldsAlong'
 import { isThingSection } from './things'
 import { valueInWords } from './valueInWords'
 import { hexNamed, NONE, type Version } from './version'
@@ -42,8 +43,9 @@ export function saidByVersion(three: ThreeVersions, conflict: Conflict, which: '
     return value === undefined ? NONE : sideInWords(version, value)
   const whole = kind === 'markers' ? slot === undefined : isThingSection(section) && key === ''
   if (value === undefined && whole) return base === undefined ? NOT_THERE : GONE
-  if (section === 'counters' && key === 'hex' && value === undefined) return OFF_MAP
-  const words = last === ORDER ? undefined : valueInWords(version, last, value)
+  const field = fieldAt(segmentsOf(leaf))
+  if (field?.says === 'move' && value === undefined) return OFF_MAP
+  const words = last === ORDER ? undefined : valueInWords(version, field, value)
   if (words && !whole) return words
   if (value === undefined) return NONE
   if (typeof value === 'string') return quoted(value)

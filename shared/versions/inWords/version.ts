@@ -1,4 +1,5 @@
 /** A version as words need it: the scenario and the rules by which its rows are called. */
+import { type CalledByRows } from '#shared/document/fields/part'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
@@ -26,6 +27,15 @@ export function hexNamed({ scenario }: Version, hex: HexKey): Localized {
 
 export function hexsideNamed({ scenario }: Version, side: HexsideKey): Localized {
   return sameInBoth(nameOfHexside(scenario, parseHexsideKey(side)))
+}
+
+/** The rows of the ruleset by which ids of that kind are called. */
+export function calledByRows(
+  { ruleset: { counterSchema } }: Version,
+  kind: CalledByRows,
+): readonly { readonly id: string; readonly name: Localized }[] {
+  const { fields, faces, conditions } = counterSchema
+  return kind === 'faces' ? faces : kind === 'stats' ? fields : [...conditions, ...fields]
 }
 
 /** The name of a row of the rules; an id that they do not know stands for itself. */
