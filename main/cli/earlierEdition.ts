@@ -9,7 +9,8 @@ import { readZippedEdition } from '#shared/interchange/publication/readZippedEdi
 import { editionInFolder, strangersAmong, writeEditionFolder } from '../files/editionFolder'
 import { readBytes } from '../files/readFile'
 import { fileRefusal, Refusal } from './refusal'
-import { exists, writeFileSafely } from './scenarioFile'
+import { exists } from './outputs'
+import { writeFileSafely } from './scenarioFile'
 
 export interface EditionPlace {
   /** Undefined where there is none of ours. */

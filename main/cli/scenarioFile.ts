@@ -1,5 +1,4 @@
 /** Scenario files and their rulesets, as every verb reads and writes them. */
-import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
@@ -73,35 +72,6 @@ export function refuseFaults({ faults: [fault] }: HouseEffect, file: string): vo
   if (!fault) return
   const where = `${file} (${pathText(fault.path)})`
   throw new Refusal(`${where}\u202f: ${fault.problem.fr}`, `${where}: ${fault.problem.en}`)
-}
-
-/** Refuses to overwrite a file unless told to, or unless it holds this content already. */
-export async function checkOverwrite(
-  path: string,
-  force: boolean,
-  content?: string | Uint8Array,
-): Promise<void> {
-  if (force || !(await exists(path))) return
-  if (content !== undefined && (await holds(path, content))) return
-  throw new Refusal(
-    `${path}\u202f: le fichier existe déjà\u202f; --force pour le remplacer`,
-    `${path}: the file exists already; --force replaces it`,
-  )
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** False as well for what cannot be read. */
-async function holds(path: string, content: string | Uint8Array): Promise<boolean> {
-  return readFile(path).then(
-    (bytes) => bytes.equals(Buffer.from(content)),
-    () => false,
-  )
 }
 
 export async function writeFileSafely(path: string, data: string | Uint8Array): Promise<void> {

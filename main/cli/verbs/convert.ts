@@ -6,7 +6,8 @@ import { LANGUAGES } from '#shared/i18n/localized'
 import { TARGET_IDS, TARGETS } from '#shared/interchange/targets'
 import { keepNumbers, keptIn, NO_KEEP } from '../keptNumbers'
 import { warningLines } from '../warnings'
-import { checkOverwrite, loadScenario, writeFileSafely } from '../scenarioFile'
+import { checkOverwrite } from '../outputs'
+import { loadScenario, writeFileSafely } from '../scenarioFile'
 import { sideNamed } from '../sideNames'
 import { choice, flag, oneOf, required, word } from '../values'
 import { option, type Verb } from '../verb'
@@ -56,7 +57,11 @@ export const convert: Verb = {
     const placed = files.map(({ content }, index) => ({ path: paths[index] as string, content }))
     // What lies beside the file that was named may be shared: both forms of a Tiled map show the same pictures.
     for (const [index, { path, content }] of placed.entries())
-      await checkOverwrite(path, flag(call, 'force'), index > 0 ? content : undefined)
+      await checkOverwrite(path, {
+        inputs: [from],
+        force: flag(call, 'force'),
+        ...(index > 0 && { content }),
+      })
     // First: a module whose numbers are lost would be given to players.
     if (keeps) await keepNumbers(from, scenario, keeps)
     for (const { path, content } of placed) await writeFileSafely(path, content)

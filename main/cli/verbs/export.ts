@@ -18,7 +18,8 @@ import { counterInFile } from '../counterNames'
 import { interruptible } from '../interruptible'
 import { answersTo } from '../printedAnswers'
 import { fileRefusal, Refusal } from '../refusal'
-import { checkOverwrite, loadAnalysis, loadRuleset, loadScenario } from '../scenarioFile'
+import { checkOverwrite } from '../outputs'
+import { loadAnalysis, loadRuleset, loadScenario } from '../scenarioFile'
 import { sideNamed } from '../sideNames'
 import { choice, each, flag, integer, list, number, oneOf, required, word } from '../values'
 import { option, type Call, type Verb } from '../verb'
@@ -125,7 +126,7 @@ export const exportVerb: Verb = {
     const planned = pagesOf(accepted(await planPrint({ scenario, ruleset }, request)))
     if (format === 'png') for (const page of planned) checkPixels(page, options.dpi)
     const paths = await outputPaths(planned, request, out)
-    for (const path of paths) await checkOverwrite(path, flag(call, 'force'))
+    for (const path of paths) await checkOverwrite(path, { inputs: [file], force: flag(call, 'force') })
     const destination = { paths, refusal: fileRefusal }
     const drawn = await interruptible(call.interruptions, (signal) =>
       exportToDisk({ scenario, ruleset }, request, destination, { signal }),

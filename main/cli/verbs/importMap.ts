@@ -13,7 +13,8 @@ import type { Ruleset } from '#shared/rules/ruleset'
 import { readPictureInNode } from '../../export/nodePictures'
 import { readBytes } from '../../files/readFile'
 import { fileRefusal, Refusal } from '../refusal'
-import { checkOverwrite, exists, loadRuleset, readText, writeFileSafely } from '../scenarioFile'
+import { checkOverwrite, exists } from '../outputs'
+import { loadRuleset, readText, writeFileSafely } from '../scenarioFile'
 import { flag, oneOf, required, word } from '../values'
 import type { Call } from '../verb'
 import { warningLines } from '../warnings'
@@ -24,7 +25,9 @@ interface Files {
 }
 
 export async function importMap(call: Call, { from, out }: Files, source: SourceId) {
-  await checkOverwrite(out, flag(call, 'force'))
+  const mapping = word(call, 'map')
+  const inputs = mapping === undefined ? [from] : [from, mapping]
+  await checkOverwrite(out, { inputs, force: flag(call, 'force') })
   const bytes = await readBytes(from, LARGEST_SCENARIO_BYTES).catch((error: unknown) => {
     throw fileRefusal(from, error)
   })
@@ -42,14 +45,13 @@ export async function importMap(call: Call, { from, out }: Files, source: Source
     choices.setUps.map(({ id }) => id),
   )
   const chosen = {
-    ground: await groundOf(word(call, 'map'), choices.ground, ruleset),
+    ground: await groundOf(mapping, choices.ground, ruleset),
     ...(board !== undefined && { board }),
     ...(setUp !== undefined && { setUp }),
   }
   const settings = { ruleset, language: call.language, title: titleOfFile(basename(from)) }
   const { scenario, warnings } = accepted(await read.build(chosen, settings))
   await writeFileSafely(out, writeScenario(scenario))
-  const mapping = word(call, 'map')
   if (mapping !== undefined && !(await exists(mapping)))
     await writeFileSafely(mapping, mappingText(choices.ground, ruleset))
   const all = [...guessed(choices.ground, chosen.ground, ruleset), ...warnings].map((message) => ({

@@ -1,11 +1,11 @@
 /** `merge`: two versions of a scenario made one, leaf by leaf; git's merge driver (README.md). */
-import { resolve } from 'node:path'
 import type { Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import type { Language, Localized } from '#shared/i18n/localized'
 import type { Question } from '#shared/versions/inWords/conflictsInWords'
 import type { Conflict } from '#shared/versions/settling'
-import { checkOverwrite, loadScenario, readText, writeFileSafely } from '../scenarioFile'
+import { checkOverwrite, isSameFile, refuseInputs } from '../outputs'
+import { loadScenario, readText, writeFileSafely } from '../scenarioFile'
 import { choice, flag, required, word } from '../values'
 import { option, type Verb } from '../verb'
 import { placesInJson, valueInJson } from '../versionsVerb'
@@ -43,14 +43,17 @@ export const mergeVerb: Verb = {
     const base = await loadBase(ofBase)
     const [mine, theirs] = [await loadScenario(ofMine), await loadScenario(ofTheirs)]
     // Git has mine replaced by what comes of it.
-    if (resolve(out) !== resolve(ofMine)) await checkOverwrite(out, flag(call, 'force'))
+    const beside = word(call, 'conflicts') ?? `${out}.conflicts.json`
+    await refuseInputs([beside], { inputs: [ofBase, ofMine, ofTheirs, out] })
+    const inputs = [ofBase, ofTheirs]
+    if (await isSameFile(out, ofMine)) await refuseInputs([out], { inputs })
+    else await checkOverwrite(out, { inputs, force: flag(call, 'force') })
     const versions = { ...(base && { base }), mine, theirs }
     const { scenario, conflicts, renamings } = merge(versions, prefer ?? new Map())
     const questions = questionsInWords(versions, conflicts)
     const open = conflicts.filter(({ chosen }) => chosen === undefined)
     const inJson = conflicts.map((conflict) => conflictInJson(conflict, questions, mine))
     await writeFileSafely(out, writeScenario(scenario))
-    const beside = word(call, 'conflicts') ?? `${out}.conflicts.json`
     if (open.length > 0) await writeFileSafely(beside, `${JSON.stringify({ conflicts: inJson }, null, 2)}\n`)
     return {
       json: {

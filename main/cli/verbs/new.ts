@@ -4,7 +4,8 @@ import { writeScenario } from '#shared/format/write'
 import { COLUMN_ROW_NUMBERING, LETTER_NUMBERING, type Numbering } from '#shared/hex/numbering'
 import { terrainPalette } from '#shared/rules/rows'
 import { Refusal } from '../refusal'
-import { checkOverwrite, loadRuleset, stem, writeFileSafely } from '../scenarioFile'
+import { checkOverwrite } from '../outputs'
+import { loadRuleset, stem, writeFileSafely } from '../scenarioFile'
 import { choice, flag, integer, number, required } from '../values'
 import { option, type Call, type Verb } from '../verb'
 
@@ -56,7 +57,7 @@ export const newVerb: Verb = {
     const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
     const { grid, numbering } = boardOf(call)
     const hexMm = number(call, 'hexMm', { min: 1, max: 500 }) ?? 25
-    await checkOverwrite(file, flag(call, 'force'))
+    await checkOverwrite(file, { inputs: [], force: flag(call, 'force') })
     const scenario = newScenario({
       title: stem(file),
       language: call.language,

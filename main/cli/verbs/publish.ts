@@ -1,4 +1,5 @@
 /** `publish`: everything that players need, from one state of the scenario, in a folder or an archive (XCH-8). */
+import { join } from 'node:path'
 import { LANGUAGES, type Language, type Localized } from '#shared/i18n/localized'
 import {
   changeInWords,
@@ -17,6 +18,7 @@ import { STYLE_IDS } from '#shared/painter/style'
 import type { EditionPlace } from '../earlierEdition'
 import { interruptible } from '../interruptible'
 import { keepNumbers, keptIn, NO_KEEP } from '../keptNumbers'
+import { refuseInputs } from '../outputs'
 import { loadRuleset, loadScenario, refuseFaults } from '../scenarioFile'
 import { choice, flag, list, oneOf } from '../values'
 import { option, type Answer, type Call, type Verb } from '../verb'
@@ -108,6 +110,7 @@ async function written(call: Call, plan: EditionPlan, place: EditionPlace): Prom
     ...languages.map((language) => README_NAMES[language]),
     LIST_NAME,
   ]
+  await refuseInputs([out, ...names.map((name) => join(out, name))], { inputs: [file] })
   await place.refuseStrangers(names, force)
   const { editionInNode } = await import('../../export/editionInNode')
   const edition = await interruptible(call.interruptions, (signal) => editionInNode(plan, { signal }))

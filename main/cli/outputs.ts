@@ -1,0 +1,60 @@
+/** The files that a verb is about to write: which may be replaced, and which never are. */
+import { readFile, stat } from 'node:fs/promises'
+import { Refusal } from './refusal'
+
+interface Sources {
+  /** The files from which they are made, as the call names them. */
+  readonly inputs: readonly string[]
+}
+
+/**
+ * Refuses when an output is one of the files from which it is made, `--force` or not: what would be left is not what was read. Files
+ * are compared, not names: links and other spellings lead to the same.
+ */
+export async function refuseInputs(outputs: readonly string[], { inputs }: Sources): Promise<void> {
+  for (const output of outputs)
+    for (const input of inputs)
+      if (await isSameFile(output, input))
+        throw new Refusal(
+          `${output}\u202f: c’est le fichier lu (${input}), il serait perdu\u202f; donnez un autre nom`,
+          `${output}: this is the file that is read (${input}), it would be lost; give another name`,
+        )
+}
+
+/** Refuses to overwrite an input, and any other file unless told to, or unless it holds this content already. */
+export async function checkOverwrite(
+  path: string,
+  { inputs, force, content }: Sources & { readonly force: boolean; readonly content?: string | Uint8Array },
+): Promise<void> {
+  await refuseInputs([path], { inputs })
+  if (force || !(await exists(path))) return
+  if (content !== undefined && (await holds(path, content))) return
+  throw new Refusal(
+    `${path}\u202f: le fichier existe déjà\u202f; --force pour le remplacer`,
+    `${path}: the file exists already; --force replaces it`,
+  )
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** True of two names of one file that is there: links are followed, hard ones too, and case counts as it does on the disk. */
+export async function isSameFile(one: string, other: string): Promise<boolean> {
+  // A number of a file may be larger than a double can tell apart.
+  const [here, there] = await Promise.all(
+    [one, other].map((path) => stat(path, { bigint: true }).catch(() => undefined)),
+  )
+  return here !== undefined && there !== undefined && here.dev === there.dev && here.ino === there.ino
+}
+
+/** False as well for what cannot be read. */
+async function holds(path: string, content: string | Uint8Array): Promise<boolean> {
+  return readFile(path).then(
+    (bytes) => bytes.equals(Buffer.from(content)),
+    () => false,
+  )
+}
