@@ -2,7 +2,7 @@
 import { edgeName } from '#shared/document/fields/game'
 import { scenario } from '#shared/document/fields/scenario'
 import { choice, flag, keyed, optional } from '#shared/document/fields/vocabulary'
-import { joinedScenario } from '#shared/document/joinedMap'
+import { joinedScenario } from '#shared/document/references/joinedMap'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'

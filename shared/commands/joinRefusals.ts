@@ -1,5 +1,5 @@
 /** Refusals of maps that do not join, turn or mirror, in the user's words. */
-import { type JoinMisfit } from '#shared/document/joinedMap'
+import { type JoinMisfit } from '#shared/document/references/joinedMap'
 import { MAX_LINES } from '#shared/document/limits'
 import { type Grid } from '#shared/hex/grid'
 import { assertNever } from '#shared/lang/assertNever'

@@ -1,7 +1,7 @@
 /** Takes a side out of the scenario (CTR-7), with its counters or without them; `mergeSides` gives them to another. */
 import { artOfTypes } from '#shared/document/art'
 import { choice, id, keyed } from '#shared/document/fields/vocabulary'
-import { countersOfSide } from '#shared/document/sideUses'
+import { countersOfSide } from '#shared/document/references/sideUses'
 import { type CounterType, type CounterTypeId, type SideId } from '#shared/document/types'
 import { callSides } from './command/callSides'
 import { found } from './command/cells'

@@ -28,4 +28,3 @@ export function underIds<K extends string, T>(
     T
   >
 }
-

@@ -4,7 +4,23 @@
  */
 import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
-import { background, gridLook, groups, boards, hexsideRecord, images, info, labels, markers, numbering, palette, sides, structures, vassalGpids, zones } from '#shared/document/fields/entities'
+import {
+  background,
+  gridLook,
+  groups,
+  boards,
+  hexsideRecord,
+  images,
+  info,
+  labels,
+  markers,
+  numbering,
+  palette,
+  sides,
+  structures,
+  vassalGpids,
+  zones,
+} from '#shared/document/fields/entities'
 import { cardDesign, counters, counterTypes } from '#shared/document/fields/pieces'
 import {
   reinforcements,

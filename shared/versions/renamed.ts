@@ -4,7 +4,7 @@ import { recordOf, type RecordKind, RECORDS } from '#shared/document/changeSet'
 import { freshIds } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { REFERRED } from '#shared/document/fields/part'
-import { withReferences } from '#shared/document/references'
+import { withReferences } from '#shared/document/references/references'
 
 export interface Renaming {
   readonly section: RecordKind

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { labelId } from '#shared/document/ids'
-import { joinedScenario } from '#shared/document/joinedMap'
+import { joinedScenario } from '#shared/document/references/joinedMap'
 import { hexsideAt } from '#shared/document/map'
 import { hexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { joinMap } from '#shared/commands/joinMap'
-import { joinedScenario } from '#shared/document/joinedMap'
+import { joinedScenario } from '#shared/document/references/joinedMap'
 import { elevationAt, hexsideAt, structureAt, terrainAt } from '#shared/document/map'
 import { type Board, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'

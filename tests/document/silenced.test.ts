@@ -1,6 +1,6 @@
 /** CHK-11: silenced findings follow their places, and go with them. */
 import { expect, test } from 'vitest'
-import { joinedScenario } from '#shared/document/joinedMap'
+import { joinedScenario } from '#shared/document/references/joinedMap'
 import { laidScenario } from '#shared/document/laidMap'
 import { resizedScenario } from '#shared/document/resizedMap'
 import { type Scenario } from '#shared/document/types'

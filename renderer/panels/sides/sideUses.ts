@@ -1,5 +1,5 @@
 /** The things that a side has, in words: "12 counters, 5 types, 2 zones". */
-import { type SideUses } from '#shared/document/sideUses'
+import { type SideUses } from '#shared/document/references/sideUses'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { counted } from '../../i18n/language'
 

@@ -1,5 +1,5 @@
 /** "The night of the barrows": its two boards joined, with their game. */
-import { joinedScenario } from '#shared/document/joinedMap'
+import { joinedScenario } from '#shared/document/references/joinedMap'
 import { type Scenario } from '#shared/document/types'
 import { drawnScenario } from '../drawnBoard'
 import { withGame } from '../drawnGame'

@@ -1,7 +1,7 @@
 /** Calls sides otherwise in everything that names them. */
 import { type Draft } from 'immer'
 import { hexsideFeatures } from '#shared/document/fields/entities'
-import { type CalledSide, withSides, withSidesOf } from '#shared/document/references'
+import { type CalledSide, withSides, withSidesOf } from '#shared/document/references/references'
 import { type Turns } from '#shared/document/game'
 import { type Silenced } from '#shared/document/silenced'
 import { type HexsideBucket, type Scenario } from '#shared/document/types'

@@ -5,7 +5,7 @@ import { bottomFirst, footprint } from '#shared/document/counters'
 import { leadersOf } from '#shared/document/groups'
 import { MAX_RANK } from '#shared/document/limits'
 import { counter as counterField, counterType } from '#shared/document/fields/pieces'
-import { withSidesOf } from '#shared/document/references'
+import { withSidesOf } from '#shared/document/references/references'
 import {
   type Counter,
   type CounterId,

@@ -2,7 +2,7 @@
 import { type Draft } from 'immer'
 import { hexsidesOn } from '#shared/document/map'
 import { hexsideFeatures } from '#shared/document/fields/entities'
-import { withSidesOf } from '#shared/document/references'
+import { withSidesOf } from '#shared/document/references/references'
 import { type HexsideFeatures, type Scenario, type SideId } from '#shared/document/types'
 import { addHex, hexKey, subtractHex } from '#shared/hex/axial'
 import { hexesOfSide, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'

@@ -2,7 +2,7 @@
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
 import { structure as structureField } from '#shared/document/fields/entities'
-import { withSidesOf } from '#shared/document/references'
+import { withSidesOf } from '#shared/document/references/references'
 import { type Scenario, type SideId, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { found } from '../command/cells'

@@ -2,7 +2,7 @@
 import { type Draft } from 'immer'
 import { freshIds } from '#shared/document/ids'
 import { zone as zoneField } from '#shared/document/fields/entities'
-import { withSidesOf } from '#shared/document/references'
+import { withSidesOf } from '#shared/document/references/references'
 import { type Scenario, type SideId, type Zone, type ZoneId } from '#shared/document/types'
 import { found } from '../command/cells'
 import { type PlacedRegion } from './placedRegion'

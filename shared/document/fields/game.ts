@@ -32,7 +32,7 @@ import { type BoardEdgePlace, type EdgePlace, type HexesPlace, type Place, type 
 import { type Silenced } from '../silenced'
 import { type EdgeSpan, type Reinforcement, type StartValues } from '../types'
 import { DIE_SIDES, MAX_POINTS, MAX_QUANTITY, MAX_RANK, MAX_TURN } from '../limits'
-import { LEVEL_NAMES } from '../inWords/victory'
+import { LEVEL_NAMES } from '../levelNames'
 import { called, essential, said, whole } from './part'
 import { facing, hex, hexside, towardSide } from './places'
 import {

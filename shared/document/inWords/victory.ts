@@ -7,14 +7,6 @@ import { both } from './lists'
 import { leastPoints, pointsOf } from './points'
 import { sideInWords } from './kindOfPieces'
 
-/** The names of levels, as headings have them. */
-export const LEVEL_NAMES: Readonly<Record<VictoryLevel, Localized>> = {
-  decisive: localized('Victoire décisive', 'Decisive victory'),
-  victory: localized('Victoire', 'Victory'),
-  marginal: localized('Victoire marginale', 'Marginal victory'),
-  draw: localized('Partie nulle', 'Draw'),
-}
-
 const WINS: Readonly<Record<VictoryLevel, Localized>> = {
   decisive: localized('remporte une victoire décisive', 'wins a decisive victory'),
   victory: localized('remporte la victoire', 'wins'),

@@ -1,7 +1,7 @@
 /** The things of a scenario by their names: "counter “Perrin”", "counter type “Archer”", for differences between versions. */
 import { counterName } from '#shared/document/counters'
 import { both, quoted } from '#shared/document/inWords/lists'
-import { LEVEL_NAMES } from '#shared/document/inWords/victory'
+import { LEVEL_NAMES } from '#shared/document/levelNames'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
 import { textIn } from '#shared/document/authorText'
 import { type AuthorText, type Victory } from '#shared/document/game'

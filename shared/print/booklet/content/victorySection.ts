@@ -1,7 +1,8 @@
 /** Victory: each side's ways to it as a list by level, then the author's own words. */
 import { textIn } from '#shared/document/authorText'
 import { conditionInWords } from '#shared/document/inWords/condition'
-import { joinInWords, LEVEL_NAMES, victoryInWords } from '#shared/document/inWords/victory'
+import { LEVEL_NAMES } from '#shared/document/levelNames'
+import { joinInWords, victoryInWords } from '#shared/document/inWords/victory'
 import { sidesInOrder } from '#shared/document/turnTrack'
 import { type SideId, type VictoryId } from '#shared/document/ids'
 import { type Victory } from '#shared/document/game'

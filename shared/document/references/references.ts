@@ -2,11 +2,11 @@
  * Everything of a scenario that names one of its things by id: what is named can be called otherwise or go, and what names it
  * follows. The fields say what they refer to (`fields/part.ts`); nothing is listed here.
  */
-import { type Referred, REFERRED } from './fields/part'
-import { type Calls, withCalled } from './fields/references'
-import { scenario as scenarioField } from './fields/scenario'
-import { type Field } from './fields/vocabulary'
-import { type ImageHash, type Scenario, type SideId } from './types'
+import { type Referred, REFERRED } from '../fields/part'
+import { type Calls, withCalled } from '../fields/references'
+import { scenario as scenarioField } from '../fields/scenario'
+import { type Field } from '../fields/vocabulary'
+import { type ImageHash, type Scenario, type SideId } from '../types'
 
 /**
  * The scenario with every thing that something names called otherwise; the things themselves stay. What is nothing without a thing

@@ -1,7 +1,7 @@
 /** A scenario whose ids clash with none of another's, so that both can be one. */
-import { newIds, underIds } from './newIds'
+import { newIds, underIds } from '../newIds'
 import { withReferences, withSides } from './references'
-import { type Scenario } from './types'
+import { type Scenario } from '../types'
 
 /**
  * The guest with new ids where the host has them already. Sides and counter types that are the same to the letter are the same

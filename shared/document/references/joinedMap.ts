@@ -9,20 +9,20 @@
 import { joinGrids, type GridMisfit, type JoinedGrids } from '#shared/hex/joinGrids'
 import { type Laying, turnGrid } from '#shared/hex/laying'
 import { adopted } from './adopted'
-import { inBuckets } from './chunk'
-import { laidChunks } from './laidChunks'
-import { laidScenario } from './laidMap'
-import { MAX_LINES } from './limits'
-import { newPaletteCharacter } from './palette'
-import { namesNothing } from './silenced'
+import { inBuckets } from '../chunk'
+import { laidChunks } from '../laidChunks'
+import { laidScenario } from '../laidMap'
+import { MAX_LINES } from '../limits'
+import { newPaletteCharacter } from '../palette'
+import { namesNothing } from '../silenced'
 import {
   type SeamDifference,
   seamDifferences,
   type SeamSideDifference,
   seamSideDifferences,
-} from './seamDifferences'
-import { type BoardEdge, type Marker, type Scenario, type ScenarioMap } from './types'
-import { asBoards } from './asBoards'
+} from '../seamDifferences'
+import { type BoardEdge, type Marker, type Scenario, type ScenarioMap } from '../types'
+import { asBoards } from '../asBoards'
 
 export interface Joining {
   /** The edge of the first map to which the second is joined. */
