@@ -13,18 +13,27 @@ export interface KeyLike {
   readonly metaKey: boolean
   readonly altKey: boolean
   readonly shiftKey: boolean
+  /** Of a real event. */
+  getModifierState?(name: 'AltGraph'): boolean
 }
 
+/** AltGr types the key: Windows sends it as Ctrl and Alt together, and so come signs such as [ on a French keyboard. */
+export function isByAltGr(event: KeyLike): boolean {
+  const { key, ctrlKey, altKey } = event
+  return (isSign(key) && ctrlKey && altKey) || event.getModifierState?.('AltGraph') === true
+}
+
+const isSign = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
+
 /** `Mod+Shift+Z`, `R`, `[`, `Delete`. A sign or digit that is typed with Shift or AltGr is just that. */
-export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyLike): string {
-  // AltGr comes as Ctrl and Alt together, and types signs such as [ on a French keyboard.
-  const isSign = key.length === 1 && key.toLowerCase() === key.toUpperCase()
-  const typed = isSign && ctrlKey && altKey
+export function shortcutOf(event: KeyLike): string {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  const typed = isByAltGr(event)
   const name = key.length === 1 ? key.toUpperCase() : key
   return [
     (ctrlKey || metaKey) && !typed ? 'Mod+' : '',
     altKey && !typed ? 'Alt+' : '',
-    shiftKey && !isSign ? 'Shift+' : '',
+    shiftKey && !isSign(key) ? 'Shift+' : '',
     name,
   ].join('')
 }

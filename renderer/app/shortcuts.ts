@@ -1,6 +1,6 @@
 /** Handles keys of the whole page: actions and tools, unless the focused element uses the key. */
 import { CLIPBOARD_ACTIONS } from '../actions/clipboard'
-import { actionFor, type KeyLike, pressKey, toolFor } from '../actions/keyboard'
+import { actionFor, isByAltGr, type KeyLike, pressKey, toolFor } from '../actions/keyboard'
 import { type Editor } from '../editor/editor'
 import { selectionBefore } from '../editor/selection'
 import { type Ui } from '../ui/uiStore'
@@ -8,7 +8,7 @@ import { isOverStart } from './overStart'
 import { goToRegion } from './regions'
 import { typeAhead, typeAheadInPalette } from './typingAhead'
 
-/** In a text these belong to the text. */
+/** With Ctrl or ⌘ in a text these belong to the text. */
 const TEXT_EDITING = ['a', 'c', 'v', 'x', 'y', 'z']
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
@@ -39,13 +39,10 @@ export function handleKey(event: KeyLike, target: KeyTarget, editor: Editor, ui:
     target.blur?.()
     return true
   }
-  const typed = !event.ctrlKey && !event.metaKey && !FUNCTION_KEY.test(event.key)
-  if (
-    inField &&
-    (typed || TEXT_EDITING.includes(event.key.toLowerCase())) &&
-    !isForMap(event, target, editor)
-  )
-    return false
+  const typed = isByAltGr(event) || (!event.ctrlKey && !event.metaKey && !FUNCTION_KEY.test(event.key))
+  // Only a key that means an action ends the typing: not Ctrl by itself, not what moves or deletes by words, not what AltGr types.
+  const ofText = typed || !meant || TEXT_EDITING.includes(event.key.toLowerCase())
+  if (inField && ofText && !isForMap(event, target, editor)) return false
   const inMenu = target.closest(MENU)
   // One that was asked for has the keys already while it comes: they are not meant for the map.
   const onItsWay = !inMenu && !target.closest(DIALOG) && ui.store.getState().dialog !== undefined
@@ -85,6 +82,8 @@ export function listenToShortcuts(editor: Editor, ui: Ui): () => void {
   const typedAhead = (event: KeyboardEvent, target: Element): boolean =>
     typeAheadInPalette(event, target, ui) || typeAhead(event, target, editor)
   const onEarlyKey = (event: KeyboardEvent): void => {
+    // An input method's own: its Enter and Escape are none of ours, in no field.
+    if (event.isComposing) return event.stopImmediatePropagation()
     if (!(event.target instanceof Element) || !typedAhead(event, event.target)) return
     event.preventDefault()
     event.stopImmediatePropagation()

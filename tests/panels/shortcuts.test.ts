@@ -206,3 +206,43 @@ describe('keys that are not ours', () => {
     expect(handleKey(press('Enter'), within('button'), editor, ui)).toBe(false)
   })
 })
+
+/** Each as hands press it in a text: a modifier is a key event of its own. */
+const OF_THE_TEXT: readonly (readonly [what: string, event: Partial<KeyLike> & { readonly key: string }])[] =
+  [
+    ['Ctrl by itself', { key: 'Control', ctrlKey: true }],
+    ['⌘ or the Windows key by itself', { key: 'Meta', metaKey: true }],
+    ['Shift by itself', { key: 'Shift', shiftKey: true }],
+    ['AltGr by itself, as Windows sends it', { key: 'Alt', altKey: true, ctrlKey: true }],
+    ['F2', { key: 'F2' }],
+    ['Ctrl+A', { key: 'a', ctrlKey: true }],
+    ['⌘+V', { key: 'v', metaKey: true }],
+    ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }],
+    ...[
+      'ArrowLeft',
+      'ArrowRight',
+      'ArrowUp',
+      'ArrowDown',
+      'Home',
+      'End',
+      'Backspace',
+      'Delete',
+      'Insert',
+    ].map((key) => [`Ctrl+${key}`, { key, ctrlKey: true }] as const),
+    ['⌘+Backspace', { key: 'Backspace', metaKey: true }],
+    ['€ by AltGr', { key: '€', ctrlKey: true, altKey: true }],
+    ['[ by AltGr', { key: '[', ctrlKey: true, altKey: true }],
+    ['a letter by AltGr', { key: 'n', ctrlKey: true, altKey: true, getModifierState: () => true }],
+    ['a dead key by AltGr', { key: 'Dead', ctrlKey: true, altKey: true }],
+    ['the first key of an input method', { key: 'Process' }],
+  ]
+
+test.each(OF_THE_TEXT)('%s stays with the text, which keeps the focus', (_what, event) => {
+  const { editor } = new TestEditor()
+  const field = within('.side', 'input')
+  const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+  expect(handleKey({ ...none, ...event }, field, editor, ui)).toBe(false)
+  expect(field.blur).not.toHaveBeenCalled()
+  expect(ui.openDialog).not.toHaveBeenCalled()
+  expect(editor.store.getState().session.tool).toBe('select')
+})

@@ -1,9 +1,11 @@
 /**
  * No place of the program has a serious fault for assistive techniques, in either language and either theme (UX-2): words
- * depend on the one, colours on the other, so each is seen once.
+ * depend on the one, colours on the other, so each is seen once. In a text field of each kind every key that is pressed does what
+ * it does in any text, and nothing else: no tool is taken, no command runs, the focus stays.
  */
 import { expect, test } from '../e2e/support/test'
 import { bringAxe, seriousFaults } from '../e2e/support/axe'
+import { createTypist } from './typing'
 import { PLACES } from './places'
 import { arrived } from './settled'
 import { DOCUMENTS, leave, type Look, openDocument, wear } from './stage'
@@ -17,9 +19,10 @@ const LOOKS: readonly Look[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const document of DOCUMENTS)
-  test(`${document}: no serious fault`, async ({ page, disk }) => {
+  test(`${document}: no serious fault, and hands can type`, async ({ page, disk }) => {
     const stage = await openDocument(page, document, disk)
     await bringAxe(page)
+    const typist = createTypist(page.context())
     // Each fault with the place and look in which it was first seen.
     const faults = new Map<string, string>()
     for (const { name, part, go } of PLACES.filter(({ on }) => on === document)) {
@@ -30,7 +33,9 @@ for (const document of DOCUMENTS)
         for (const fault of await seriousFaults(page, part))
           faults.set(fault, faults.get(fault) ?? `${name} (${look.language}, ${look.theme})`)
       }
+      for (const fault of await typist.faults(page, part)) faults.set(fault, name)
       await leave(stage)
     }
+    expect(typist.tried.size).toBeGreaterThan(8)
     expect([...faults].map(([fault, place]) => `${place}: ${fault}`).join('\n')).toBe('')
   })
