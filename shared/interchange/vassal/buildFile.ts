@@ -83,7 +83,8 @@ function roster(setting: ModuleSetting): XmlLines {
 function options(): XmlLines {
   const choices = {
     ...{
-      autoReport: 'Use Preferences Setting',
+      // A preference of the players' would begin with no reports.
+      autoReport: 'Always',
       chatterHTMLSupport: 'Always',
       hotKeysOnClosedWindows: 'Never',
     },

@@ -89,7 +89,10 @@ function faceLayer(
   counter: Counter,
 ): traits.Trait {
   const { language } = setting
-  const levels = faces.map(({ name, card }) => ({ image: card.image, name: spoken(name[language]) }))
+  const levels = faces.map(({ name, card }) => ({
+    image: card.image,
+    name: traits.afterName(` (${spoken(name[language])})`),
+  }))
   const commands = levels.length > 1 && {
     next: { words: say(setting, 'nextFace'), key: KEYS.nextFace },
     previous: { words: say(setting, 'previousFace'), key: KEYS.previousFace },

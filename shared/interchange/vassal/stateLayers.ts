@@ -35,7 +35,11 @@ export function stateLayers(
     if (badges.every((badge) => badge === undefined)) return []
     const levels = state.values.map(({ name }, value) => {
       const badge = badges[value]
-      return { image: badge ? badgePicture(setting, badge, card) : '', name: spoken(name[language]) }
+      return {
+        image: badge ? badgePicture(setting, badge, card) : '',
+        // What is usual goes without saying.
+        name: value === 0 ? '' : traits.afterName(`, ${spoken(name[language])}`),
+      }
     })
     return [{ state, levels }]
   })

@@ -63,12 +63,16 @@ export function addPiece(id: string, type: string, state: string): string {
   return `+/${sequence('/', [id, type, state])}`
 }
 
+const WIDE = { $: '＄', '<': '＜', '>': '＞' }
+
 /**
  * A name or a sentence that people gave, as VASSAL can hold it: no control signs, no backslash at its end, and nothing that it would take
- * for a property (`$`) in a format.
+ * for a property (`$`) in a format or for a tag (`<`) in a report.
  */
 export function spoken(text: string): string {
-  const plain = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').replace(/\$/g, '＄')
+  const plain = text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(/[$<>]/g, (sign) => WIDE[sign as keyof typeof WIDE])
   return plain.replace(/\s+/gu, ' ').trim().replace(/\\+$/u, '')
 }
 

@@ -21,6 +21,9 @@ export function toolbar(setting: ModuleSetting, charts: readonly Chart[]): XmlLi
   ]
 }
 
+/** Reports are HTML: who rolls would be a tag. */
+const DICE_REPORT = '** $name$ = $result$ *** &lt;$PlayerName$&gt;'
+
 const ALWAYS = { canDisable: false, hideWhenDisabled: false, propertyGate: '' }
 
 function diceButtons(setting: ModuleSetting): XmlLines[] {
@@ -32,7 +35,7 @@ function diceButtons(setting: ModuleSetting): XmlLines[] {
       ...{ name, text: name, tooltip: `${say(setting, 'rolls')} (${name})`, icon: '/images/die.gif' },
       ...{ nDice: dice.count, nSides: dice.faces, plus: 0, addToTotal: 0 },
       ...{ reportTotal: dice.count > 1, sortDice: false, prompt: false, hotkey: '' },
-      ...{ ...kept, ...locks, reportFormat: '** $name$ = $result$ *** <$PlayerName$>', ...ALWAYS },
+      ...{ ...kept, ...locks, reportFormat: DICE_REPORT, ...ALWAYS },
     })
   })
 }

@@ -54,7 +54,13 @@ export function rotates(
 interface Level {
   /** Name of the picture in the module; empty = none. */
   readonly image: string
+  /** Takes the place of the piece's name, unless it is empty or made by `afterName`. */
   readonly name: string
+}
+
+/** The name of a level that is said after the name of the piece: "Simon (wounded, on foot)". A sign + would end it. */
+export function afterName(words: string): string {
+  return `+${words.replaceAll('+', '＋')}`
 }
 
 export interface Layer {

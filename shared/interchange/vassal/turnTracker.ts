@@ -15,7 +15,7 @@ export function turnTracker(setting: ModuleSetting): XmlLines {
   const keys = { hotkey: '', nexthotkey: '39,520', prevhotkey: '37,520' }
   const words = {
     ...{ name: say(setting, 'turn'), buttonText: say(setting, 'turn'), icon: '' },
-    ...{ turnFormat: `${say(setting, 'turn')} ${shown}`, reportFormat: '* $oldTurn$ → $newTurn$' },
+    ...{ turnFormat: `${say(setting, 'turn')} ${shown}`, reportFormat: '$oldTurn$ → $newTurn$' },
   }
   const buttons = {
     fwdOnly: false,

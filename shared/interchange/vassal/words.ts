@@ -16,7 +16,7 @@ export const WORDS = {
   clone: localized('Dupliquer', 'Clone'),
   states: localized('États', 'States'),
   turns: localized('$location$ — $newPieceName$ pivote', '$location$ – $newPieceName$ turns'),
-  shows: localized('$location$ — $newPieceName$ — $Face_Name$', '$location$ – $newPieceName$ – $Face_Name$'),
+  shows: localized('$location$ — $newPieceName$', '$location$ – $newPieceName$'),
   handling: localized('Pion', 'Counter'),
   facings: localized('directions', 'facings'),
   noSide: localized('Sans camp', 'No side'),

@@ -14,7 +14,7 @@ import { locationOf, snapped } from './engineGrid'
 import {
   elementsOf,
   imagesOf,
-  layerOf,
+  calledInGame,
   marksOf,
   only,
   type ReadGame,
@@ -35,6 +35,7 @@ interface Given {
 /** All checks that hold for any module. */
 export function checkModule(given: Given): void {
   checkHexNames(given)
+  checkReports(given)
   checkSlots(given)
   checkGames(given)
 }
@@ -89,6 +90,17 @@ function checkHexNames(given: Given): void {
     if (found !== name || !isOn || !isNear) wrong.push(`${name}: ${found} at ${own.x}, ${own.y}`)
   }
   expect(wrong).toEqual([])
+}
+
+/** Moves are reported whatever a player prefers; reports are HTML, in which `<name>` would be a tag; the engine marks those of turns. */
+function checkReports({ module: { root } }: Given): void {
+  const attribute = (element: string, name: string) =>
+    elementsOf(root, element).map(({ attributes }) => attributes[name] ?? '')
+  expect(attribute('VASSAL.build.module.GlobalOptions', 'autoReport')).toEqual(['Always'])
+  for (const report of attribute('VASSAL.build.module.DiceButton', 'reportFormat'))
+    expect(report).toMatch(/^[^<>]*&lt;\$PlayerName\$&gt;$/)
+  for (const report of attribute('VASSAL.build.module.turn.TurnTracker', 'reportFormat'))
+    expect(report).toMatch(/^\$/)
 }
 
 /** Slots: numbers, pictures, prototypes. */
@@ -204,7 +216,6 @@ const asHeld = (name: string): string => name.replace('\t', ' ').replace(/\\$/, 
 
 function shown(given: Given, piece: ReadPiece): unknown[] {
   const marks = marksOf(piece)
-  const face = layerOf(piece, 'Face')
   const [rotate] = traitsOf(piece, 'rotate')
   const facings = Number(rotate?.fields[0])
   const [mask] = traitsOf(piece, 'obs')
@@ -215,9 +226,16 @@ function shown(given: Given, piece: ReadPiece): unknown[] {
     owner !== 'null' ? owner : marks['Side'],
     // Six facings may begin at 30 degrees: the picture itself is turned so.
     (turned + Number(marks['FirstFacing'])) % 360,
-    withoutConditions(given, face?.names[face.level - 1] ?? ''),
+    withoutConditions(given, faceSaid(piece)),
     owner !== 'null',
   ]
+}
+
+/** "Simon (wounded, on foot), low flight": the name that its player gave, then its face. */
+function faceSaid(piece: ReadPiece): string {
+  const said = calledInGame(piece)
+  expect(said.startsWith(`${piece.name} (`), said).toBe(true)
+  return /^(.*)\)/.exec(said.slice(piece.name.length + 2))?.[1] ?? ''
 }
 
 /** "wounded, on foot, dead" is the face of the wounded. */

@@ -144,6 +144,19 @@ export function layerOf(piece: ReadPiece, property: string) {
   }
 }
 
+/**
+ * What reports, lists and the mouse call a piece, as the engine makes it from inside out: the name of a layer's level takes the place
+ * of what is within, unless a `+` at one end says where that goes.
+ */
+export function calledInGame({ name, traits }: ReadPiece): string {
+  return traits.reduceRight((within, { id, fields, state }) => {
+    const level = id === 'emb2' ? tokens(fields[16] as string, ',')[Number(state) - 1] : undefined
+    if (!level) return within
+    const [first = '', second] = tokens(level, '+')
+    return second === undefined ? first : first === '' ? `${within}${second}` : `${first}${within}`
+  }, name)
+}
+
 /** The properties that never change. */
 export function marksOf(piece: ReadPiece): Record<string, string> {
   return Object.fromEntries(
