@@ -3,15 +3,24 @@
 'use strict'
 
 const args = process.argv.slice(2)
+// An answer that nobody can read is none. Only a reader that closes early (`castellan tables … | head`) is no fault.
+let isLost = false
+let words = (error) => `castellan: ${error.message}\n`
+process.stdout.on('error', (error) => {
+  if (error.code === 'EPIPE' || isLost) return
+  isLost = true
+  process.stderr.write(words(error))
+  process.exitCode = 2
+})
 if (args.includes('--version')) {
   const { version } = require('../../package.json')
   process.stdout.write(args.includes('--json') ? `${JSON.stringify({ version })}\n` : `${version}\n`)
 } else {
   import('../../dist/cli/castellan.js').then(
-    async ({ main }) => {
-      // A reader that closes early (`castellan tables … | head`) is no fault.
-      process.stdout.on('error', () => undefined)
-      process.exitCode = await main(args, process, { env: process.env, interruptions: process })
+    async ({ main, unwritable }) => {
+      words = (error) => unwritable(error, args, process.env)
+      const exitCode = await main(args, process, { env: process.env, interruptions: process })
+      if (!isLost) process.exitCode = exitCode
     },
     (error) => {
       process.stderr.write(`castellan: the program is not built (npm run build): ${error.message}\n`)

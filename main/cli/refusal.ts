@@ -38,6 +38,8 @@ const FAULTS: Readonly<Record<string, Localized>> = {
     en: 'this is no ordinary file (a device, pipe or socket)',
   },
   EFBIG: { fr: 'le fichier dépasse 400\u202fMo', en: 'the file is larger than 400 MB' },
+  ELOOP: { fr: 'les liens tournent en rond', en: 'its links lead in a circle' },
+  EMFILE: { fr: 'trop de fichiers sont ouverts', en: 'too many files are open' },
   ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
   EROFS: { fr: 'le disque est en lecture seule', en: 'the disk is read-only' },
 }

@@ -72,6 +72,20 @@ describe.skipIf(process.platform === 'win32')('streams', () => {
     expect({ said, exitCode }).toEqual({ said: '{\n', exitCode: 0 })
   })
 
+  it.skipIf(process.platform !== 'linux')(
+    'an answer that cannot be written is refused, with the reason',
+    async () => {
+      for (const words of [`info ${SORTIE}`, `info ${SORTIE} --json`, 'tables magna-carta', '--help'])
+        expect(await inShell(`"$0" "$1" ${words} > /dev/full`), words).toEqual({
+          said: 'castellan: stdout: the disk is full\n',
+          exitCode: 2,
+        })
+      const french = await inShell(`LANG=fr_FR.UTF-8 "$0" "$1" info ${SORTIE} > /dev/full`)
+      expect(french.said).toBe('castellan: stdout\u202f: le disque est plein\n')
+      expect((await inShell('"$0" "$1" --version > /dev/full')).exitCode).toBe(2)
+    },
+  )
+
   it('runs without a standard input', async () => {
     const { said, exitCode } = await inShell(`"$0" "$1" info ${SORTIE} --json <&-`)
     expect(exitCode).toBe(0)

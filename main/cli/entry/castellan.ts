@@ -3,7 +3,7 @@ import { CommanderError } from 'commander'
 import { legible, visible } from '#shared/i18n/quotable'
 import { askedLanguage, isLanguage, languageOf } from '../language'
 import { buildProgram, usageRefusal } from '../program'
-import { Refusal } from '../refusal'
+import { fileRefusal, Refusal } from '../refusal'
 import type { Streams, Surroundings } from '../surroundings'
 import type { Answer } from '../verb'
 import { VERBS } from '../verbs/index'
@@ -34,6 +34,11 @@ export async function main(
     stderr.write(`castellan: ${line}\n`)
     return 2
   }
+}
+
+/** The line for an answer that could not be written, in the language of the call: the disk is full, the device is none. */
+export function unwritable(error: unknown, args: readonly string[], env: Surroundings['env']): string {
+  return `castellan: ${fileRefusal('stdout', error).text[languageOf(args, env)]}\n`
 }
 
 function refusalOf(error: unknown): Refusal {
