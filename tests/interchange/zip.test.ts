@@ -19,9 +19,13 @@ function refusal(act: () => unknown): string {
 }
 
 /** A zip of one deflated entry whose table says what it is told. */
-function zipSaying(name: string, content: Uint8Array, said: { size?: number; crc?: number; flags?: number }) {
+function zipSaying(
+  name: string | Uint8Array,
+  content: Uint8Array,
+  said: { size?: number; crc?: number; flags?: number },
+) {
   const packed = new Uint8Array(deflateSync(content).subarray(2, -4))
-  const label = text(name)
+  const label = typeof name === 'string' ? text(name) : name
   const local = new DataView(new ArrayBuffer(30))
   local.setUint32(0, 0x04034b50, true)
   local.setUint16(26, label.length, true)
@@ -57,6 +61,17 @@ describe('zip archives', () => {
     for (const { name, bytes } of entries) expect(archive.bytes(name, 1000)).toEqual(bytes)
     expect(archive.bytes('other', 1000)).toBeUndefined()
     expect(writeZip(entries)).toEqual(zip)
+  })
+
+  it('have their names in UTF-8 whether they say so or not, else in the letters of old archives', () => {
+    const content = text('x')
+    const named = (name: string | Uint8Array, flags: number): readonly string[] =>
+      readZip(zipSaying(name, content, { flags }), 'old.zip').names
+    expect(named('été/forêt.png', 0x800)).toEqual(['été/forêt.png'])
+    expect(named('e\u0301te\u0301.png', 0)).toEqual(['été.png'])
+    // "été-Ö-½.png" of code page 437.
+    const old = [0x82, 0x74, 0x82, 0x2d, 0x99, 0x2d, 0xab, 0x2e, 0x70, 0x6e, 0x67]
+    expect(named(Uint8Array.from(old), 0)).toEqual(['été-Ö-½.png'])
   })
 
   it('refuse two entries of one name', () => {

@@ -12,7 +12,7 @@ export interface XmlElement {
   readonly children: readonly XmlElement[]
   /** All text directly in it, joined. */
   readonly text: string
-  /** Of its start tag: an offset in the text, for `placeIn`. */
+  /** Place of its start tag: characters from the beginning of the text. */
   readonly offset: number
 }
 

@@ -92,7 +92,7 @@ function tableOf(bytes: Uint8Array, file: string): Entry[] {
     ]
     if (at + 46 + nameLength > end) refuse(file, foundInstead(END, WHOLE), bytePlace(at))
     const flags = view.getUint16(at + 8, true)
-    const name = nameOf(bytes.subarray(at + 46, at + 46 + nameLength), (flags & 0x800) !== 0)
+    const name = nameOf(bytes.subarray(at + 46, at + 46 + nameLength))
     if (!isInside(name)) refuse(file, foundInstead(named(name), INSIDE), bytePlace(at + 46))
     if ((flags & 1) !== 0)
       refuse(name, localized('chiffré\u202f: impossible à lire', 'encrypted: it cannot be read'))
@@ -117,23 +117,21 @@ function endOf(view: DataView): number | undefined {
   return undefined
 }
 
-// Old archives name their entries in 8-bit letters of no declared alphabet.
-function nameOf(bytes: Uint8Array, isUtf8: boolean): string {
-  if (isUtf8 || bytes.every((byte) => byte < 0x80)) {
-    try {
-      return textOfUtf8(bytes).normalize('NFC')
-    } catch {
-      return latin(bytes)
-    }
-  }
+// Archives that do not say that their names are UTF-8 often have them so; the others are of the PC on which the format was made.
+function nameOf(bytes: Uint8Array): string {
   try {
     return textOfUtf8(bytes).normalize('NFC')
   } catch {
-    return latin(bytes)
+    return Array.from(bytes, (byte) =>
+      byte < 0x80 ? String.fromCharCode(byte) : CODE_PAGE_437[byte - 0x80],
+    ).join('')
   }
 }
 
-const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+/** The letters of the bytes from 0x80 on. */
+const CODE_PAGE_437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐' +
+  '└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ '
 
 function isInside(name: string): boolean {
   if (name === '' || /[\\\0]|^\/|^[A-Za-z]:/.test(name)) return false

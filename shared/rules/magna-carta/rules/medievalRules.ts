@@ -1,6 +1,6 @@
 /**
  * A ruleset of the Magna Carta family: rows, figures and the few functions in which such rulesets differ.
- * Savoy is Magna Carta with parts replaced (`../savoy/index.ts` names each); a scenario's options and house tables make
+ * Savoy is Magna Carta with parts replaced (`../../savoy/index.ts` names each); a scenario's options and house tables make
  * another value of the same type.
  */
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
