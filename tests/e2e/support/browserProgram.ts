@@ -70,6 +70,18 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<Finishe
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
 }
 
+/** The address of the next tab that the page opens, one of its own. */
+function firstOpened(): Promise<string> {
+  const { open } = window
+  return new Promise((resolve) => {
+    window.open = (address, ...others) => {
+      window.open = open
+      resolve(String(address))
+      return open.call(window, address, ...others)
+    }
+  })
+}
+
 function downloadFrom(address: string): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: 'shown' })
   link.click()
@@ -137,11 +149,13 @@ export function browserProgram(context: BrowserContext, address = '/', kept?: Pa
     },
     async printed(act) {
       const opening = page.waitForEvent('popup')
+      // The tab cannot be asked: a browser without a reader of PDF saves what it is given.
+      const opened = page.evaluate(firstOpened)
       await act()
       const tab = await opening
-      // What the tab shows is an address of the page's own.
-      const { bytes } = await downloaded(page, () => page.evaluate(downloadFrom, tab.url()))
-      await tab.close()
+      const address = await opened
+      const { bytes } = await downloaded(page, () => page.evaluate(downloadFrom, address))
+      if (!tab.isClosed()) await tab.close()
       return bytes
     },
     end: async () => undefined,
