@@ -1,5 +1,6 @@
 /** The files that a verb is about to write: which may be replaced, and which never are. */
 import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { Refusal } from './refusal'
 
 interface Sources {
@@ -21,7 +22,7 @@ export async function refuseInputs(outputs: readonly string[], { inputs }: Sourc
         )
 }
 
-/** Refuses to overwrite an input, and any other file unless told to, or unless it holds this content already. */
+/** Refuses to overwrite an input, and any other file without `force` unless it holds this content already. */
 export async function checkOverwrite(
   path: string,
   { inputs, force, content }: Sources & { readonly force: boolean; readonly content?: string | Uint8Array },
@@ -42,8 +43,9 @@ export async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** True of two names of one file that is there: links are followed, hard ones too, and case counts as it does on the disk. */
+/** True of two names of one file, there or yet to come: links are followed, hard ones too, and case counts as on the disk. */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
+  if (resolve(one) === resolve(other)) return true
   // A number of a file may be larger than a double can tell apart.
   const [here, there] = await Promise.all(
     [one, other].map((path) => stat(path, { bigint: true }).catch(() => undefined)),

@@ -1,5 +1,5 @@
 /**
- * Everything of the game that names places, so that it follows when they move or fall off: for maps laid elsewhere, joined or cut.
+ * Everything of the game that names places, so that it follows when they move or fall off: for maps placed elsewhere, joined or cut.
  * What does not change is the same object.
  */
 import { type HexKey } from '#shared/hex/axial'

@@ -1,5 +1,5 @@
 /** No call replaces a file from which it reads, by whatever name the output leads there, `--force` or not. */
-import { linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '../../shared/format/write'
@@ -14,7 +14,7 @@ const MAP = 'Gg, Gg, Gg\nGg, Gg, Gg\nGg, Gg, Gg\n'
 /** Names that lead to a file. */
 const NAMES: Readonly<Record<string, (file: string) => string>> = {
   'the same name': (file) => file,
-  'another spelling': (file) => join(dirname(file), 'x', '..', '.', basename(file)),
+  'another spelling': (file) => `${dirname(file)}/x/.././${basename(file)}`,
   'a link': (file) => linked(file, 'link', symlinkSync),
   'a hard link': (file) => linked(file, 'hard', linkSync),
   'a linked folder': (file) => join(linked(dirname(file), 'folder', symlinkSync), basename(file)),
@@ -127,6 +127,16 @@ it('a scenario stays that lies in the folder of its edition under the name of a 
     'this is the file that is read',
   )
   expect(readFileSync(file, 'utf8')).toBe(TEXT)
+})
+
+it('the conflicts of a merge never take the place of its result, which is yet to come', async () => {
+  const versions = ['base', 'mine', 'theirs'].map((name) => path(`${name}.castellan`))
+  for (const version of versions) writeFileSync(version, TEXT)
+  const out = path('result.castellan')
+  expect(await refusal(['merge', ...versions, '--out', out, '--conflicts', out])).toContain(
+    'is --out as well',
+  )
+  expect(existsSync(out)).toBe(false)
 })
 
 it('every verb that writes where it is told is tried', () => {

@@ -14,7 +14,7 @@ export async function arrived(page: Page): Promise<void> {
   )
 }
 
-/** A gallery of maps on a busy machine. */
+/** Previews of all pages on a busy machine. */
 const PAINTING_MS = 120_000
 
 /** And all its pictures are painted. */

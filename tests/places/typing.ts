@@ -67,7 +67,7 @@ interface Seen {
   readonly around: string
 }
 
-// By its element: a field that a key has taken away is told of at once, not waited for.
+// Asks the element itself, since a locator would wait for a field that a key has removed.
 const look = (field: ElementHandle): Promise<Seen> =>
   field.evaluate((element) => {
     const { value, selectionStart, selectionEnd } = element as HTMLInputElement

@@ -5,6 +5,7 @@ import type { Language, Localized } from '#shared/i18n/localized'
 import type { Question } from '#shared/versions/inWords/conflictsInWords'
 import type { Conflict } from '#shared/versions/settling'
 import { checkOverwrite, isSameFile, refuseInputs } from '../outputs'
+import { Refusal } from '../refusal'
 import { loadScenario, readText, writeFileSafely } from '../scenarioFile'
 import { choice, flag, required, word } from '../values'
 import { option, type Verb } from '../verb'
@@ -44,7 +45,12 @@ export const mergeVerb: Verb = {
     const [mine, theirs] = [await loadScenario(ofMine), await loadScenario(ofTheirs)]
     // Git has mine replaced by what comes of it.
     const beside = word(call, 'conflicts') ?? `${out}.conflicts.json`
-    await refuseInputs([beside], { inputs: [ofBase, ofMine, ofTheirs, out] })
+    await refuseInputs([beside], { inputs: [ofBase, ofMine, ofTheirs] })
+    if (await isSameFile(beside, out))
+      throw new Refusal(
+        `--conflicts\u202f: ${beside} est aussi --out\u202f; donnez un autre nom`,
+        `--conflicts: ${beside} is --out as well; give another name`,
+      )
     const inputs = [ofBase, ofTheirs]
     if (await isSameFile(out, ofMine)) await refuseInputs([out], { inputs })
     else await checkOverwrite(out, { inputs, force: flag(call, 'force') })
