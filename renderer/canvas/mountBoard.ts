@@ -25,7 +25,15 @@ export function mountBoard(
     overlay: () => overlay.batchDraw(),
     shown: () => onShown(view),
   })
-  board.add(shapeOf(view.drawBoard), shapeOf(view.drawCounters))
+  // Read by screen readers, and by tests that compare pictures.
+  let isBusy: boolean | undefined
+  function drawBoard(context: CanvasRenderingContext2D): void {
+    view.drawBoard(context)
+    if (isBusy === !view.settled) return
+    isBusy = !view.settled
+    element.setAttribute('aria-busy', String(isBusy))
+  }
+  board.add(shapeOf(drawBoard), shapeOf(view.drawCounters))
   overlay.add(shapeOf(view.drawOverlay))
   editor.view.viewport = view
   // The view first: the stage draws as soon as its size is set.

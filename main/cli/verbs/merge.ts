@@ -48,8 +48,8 @@ export const mergeVerb: Verb = {
     await refuseInputs([beside], { inputs: [ofBase, ofMine, ofTheirs] })
     if (await isSameFile(beside, out))
       throw new Refusal(
-        `--conflicts\u202f: ${beside} est aussi --out\u202f; donnez un autre nom`,
-        `--conflicts: ${beside} is --out as well; give another name`,
+        `--conflicts et --out nomment le même fichier, ${beside}\u202f; donnez un autre nom`,
+        `--conflicts and --out name the same file, ${beside}; give another name`,
       )
     const inputs = [ofBase, ofTheirs]
     if (await isSameFile(out, ofMine)) await refuseInputs([out], { inputs })

@@ -25,15 +25,8 @@ test('a design is chosen, changed, undone and saved', async ({ page, disk, menu 
   await page.getByRole('button', { name: 'Carte entière' }).click()
   await page.mouse.move(0, 0)
   const picture = await cameraOnBohemond(page)
-  let before = await picture()
-  // At rest: ground and cards are painted one after the other.
-  await expect
-    .poll(async () => {
-      const last = before
-      before = await picture()
-      return before.equals(last)
-    })
-    .toBe(true)
+  await expect(page.getByRole('application')).toHaveAttribute('aria-busy', 'false')
+  const before = await picture()
   await menu.choose('Carte', 'Dessin des pions…')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Boîte des années 1980' }).click()
