@@ -134,7 +134,7 @@ it('the conflicts of a merge never take the place of its result, which is yet to
   for (const version of versions) writeFileSync(version, TEXT)
   const out = path('result.castellan')
   expect(await refusal(['merge', ...versions, '--out', out, '--conflicts', out])).toContain(
-    'is --out as well',
+    'name the same file',
   )
   expect(existsSync(out)).toBe(false)
 })
