@@ -5,21 +5,27 @@ import ts from 'typescript'
 
 const FOLDERS = ['shared', 'main', 'renderer', 'viewer', 'scripts', 'tests']
 
-/** The importers of each file of a checkout, by paths from its root. */
-export function importersIn(root) {
-  const importers = new Map()
-  const files = FOLDERS.flatMap((folder) =>
+/** Every import of a file by a file in these folders of a checkout, `import()` and types included; paths from its root. */
+export function importsIn(root, folders) {
+  const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => join(folder, file)),
   )
-  for (const file of files)
-    for (const { fileName } of ts.preProcessFile(readFileSync(join(root, file), 'utf8')).importedFiles) {
-      if (!/^[.#]/.test(fileName)) continue
-      const target = fileName.startsWith('#') ? fileName.slice(1) : join(dirname(file), fileName)
-      const imported = ['.ts', '.tsx', ''].map((end) => target + end).find((path) => isFile(join(root, path)))
-      if (imported) importers.set(imported, [...(importers.get(imported) ?? []), file])
-    }
+  return files.flatMap((from) =>
+    ts.preProcessFile(readFileSync(join(root, from), 'utf8')).importedFiles.flatMap(({ fileName }) => {
+      if (!/^[.#]/.test(fileName)) return []
+      const target = fileName.startsWith('#') ? fileName.slice(1) : join(dirname(from), fileName)
+      const to = ['.ts', '.tsx', ''].map((end) => target + end).find((path) => isFile(join(root, path)))
+      return to ? [{ from, to }] : []
+    }),
+  )
+}
+
+/** The importers of each file of a checkout, by paths from its root. */
+export function importersIn(root) {
+  const importers = new Map()
+  for (const { from, to } of importsIn(root, FOLDERS)) importers.set(to, [...(importers.get(to) ?? []), from])
   return importers
 }
 

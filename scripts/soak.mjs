@@ -14,8 +14,6 @@ const SOAKS = {
   memory: ['tsx', 'scripts/soak/memory.ts'],
   // [--count 100000] [--seed 1] [--first 0]
   mutations: ['tsx', 'scripts/soak/mutations.ts'],
-  // [--count 2000] [--seed 1]
-  proofs: ['tsx', 'scripts/soak/proofs.ts'],
   // [--seed 1]
   properties: ['tsx', 'scripts/soak/properties.ts'],
   // [--count 2000] [--seed 1]
