@@ -105,7 +105,7 @@ export interface ExportFile {
 export type ExportOutcome =
   | {
       readonly kind: 'saved'
-      /** Of a single file, as the reader has called it. */
+      /** The name of a single file, as the reader has called it. */
       readonly name?: string
       /** The folder, for the reader's eye only. */
       readonly place: string

@@ -10,7 +10,7 @@ export type MenuItem =
       /** `Mod+Shift+Z`; shown only, the page listens to the keys itself. */
       readonly shortcut?: string
       readonly enabled: boolean
-      /** Of a choice: whether it is the one in force. */
+      /** Says of a choice whether it is the one in force. */
       readonly checked?: boolean
     }
   | { readonly kind: 'separator' }

@@ -8,7 +8,7 @@ for (let value = 0; value < 64; value++) VALUES[ALPHABET.charCodeAt(value)] = va
 
 /** The place at which a text stops being base64. */
 interface Base64Fault {
-  /** From 0; the length of the text when it ends too early. */
+  /** The place of the fault, counted from 0; the length of the text when it ends too early. */
   readonly index: number
 }
 

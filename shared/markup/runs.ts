@@ -10,9 +10,9 @@ type Style = 'bold' | 'italic'
 interface Mark {
   readonly at: number
   readonly end: number
-  /** Of a link. */
+  /** The target, when the run is a link. */
   readonly name?: string
-  /** Of a mark of style. */
+  /** The style that a mark opens or closes. */
   readonly style?: Style
 }
 

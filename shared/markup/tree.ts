@@ -17,7 +17,7 @@ interface Paragraph {
 
 interface List {
   readonly kind: 'list'
-  /** From 1. */
+  /** Numbered from 1, or with bullets. */
   readonly numbered: boolean
   readonly items: readonly Runs[]
 }

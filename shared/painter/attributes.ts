@@ -34,7 +34,7 @@ type Symbol = (pen: Pen, at: Point, w: number) => void
 /** The places of the symbols of a hex, hexes from its middle, and their size. A level stands at the middle of the row. */
 interface Row {
   readonly down: number
-  /** Of the size on paper. */
+  /** A share of the size on paper. */
   readonly scale: number
   readonly wandering: number
   readonly flags: readonly [flammable: number, inaccessible: number, infiltration: number]

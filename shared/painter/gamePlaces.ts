@@ -19,7 +19,7 @@ import { createSketch } from './sketch'
 import { type Detail } from './style'
 import { placeText } from './text'
 
-/** Of places that are nobody's. */
+/** The colour of places that belong to no side. */
 const NOBODY: Color = '#4a4a4a'
 const PAPER: Color = '#ffffff'
 

@@ -2,7 +2,7 @@
 import { type ScenarioMap } from '#shared/document/types'
 import { type Color } from './ops'
 
-/** Of the standard look, in hexes: the line where everything is drawn, and the em size of names. */
+/** The line of the standard look where everything is drawn, in hexes. */
 const LINE = 0.013
 const NAME = 0.1
 

@@ -8,9 +8,9 @@ export type Printing = 'colours' | 'black'
 export const BLACK: Color = '#000000'
 export const WHITE: Color = '#ffffff'
 
-/** From here on a line is one of paper: the pale edge of a mark. */
+/** A line at least as light is one of paper: the pale edge of a mark. */
 const PALE_LINE = 0.8
-/** From here on an area is left white. */
+/** An area at least as light is left white. */
 const PALE_AREA = 0.45
 
 /**

@@ -105,9 +105,9 @@ export interface Role {
   readonly alt?: string
   /** The letters it stands for, other than those drawn: none for the hyphen of a divided word (U+00AD). */
   readonly actual?: string
-  /** Of a `TH`, the head of a row; else it is that of a column. */
+  /** A `TH` is the head of a row when this is set, else that of a column. */
   readonly heads?: 'row'
-  /** Of an `L`, the labels of its entries; else they are pictures or words. */
+  /** The labels of the entries of an `L` are numbers when this is set, else pictures or words. */
   readonly labels?: 'numbers' | 'dots'
   /** Groups of one type and id inside the same element are one: a paragraph goes on in the next column. */
   readonly id?: string
@@ -150,7 +150,7 @@ export type DrawOp =
       readonly ops: readonly DrawOp[]
       readonly transform?: Matrix
       readonly clip?: { readonly path: Path; readonly rule?: 'nonzero' | 'evenodd' }
-      /** Of the group as a whole. */
+      /** The opacity of the group as a whole. */
       readonly opacity?: number
       /** The part it has for a reader, inside the group around it; drawn the same with and without. */
       readonly role?: Role

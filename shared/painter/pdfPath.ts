@@ -9,7 +9,7 @@ const [MOVE, LINE, CURVE, CLOSE] = ['m', 'l', 'c', 'h'].map((operator) => operat
   number,
 ]
 
-/** Of the path at hand: a board has millions of coordinates, of which strings that grow would leave as many behind. */
+/** The letters of the path that is being written: a board has millions of coordinates, of which strings that grow would leave as many behind. */
 const letters = createLetters()
 
 /** A place in whole steps, each an even number: what is written from there keeps to the same places as what is not. */

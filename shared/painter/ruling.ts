@@ -31,7 +31,7 @@ export interface Ruled {
   readonly opacity?: number
   /** Width of a hex, mm. */
   readonly hexMm: number
-  /** Of the area that is ruled, mm. */
+  /** The outline of the area that is ruled, mm. */
   readonly outline: Path
 }
 

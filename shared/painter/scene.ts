@@ -51,7 +51,7 @@ export interface Scene {
   readonly boards: Scenario['boards']
   readonly labels: Scenario['labels']
   readonly zones: Scenario['zones']
-  /** Of the game: entries and objectives. */
+  /** The entries and objectives of the game. */
   readonly places: readonly GamePlace[]
 }
 

@@ -1,4 +1,4 @@
-/** From a document and its ruleset to what the painter draws. No work per hex: safe after every edit. */
+/** Turns a document and its ruleset into what the painter draws. No work per hex: safe after every edit. */
 import { countersByHex, footprint } from '#shared/document/counters'
 import {
   type Counter,

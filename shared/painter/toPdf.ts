@@ -37,7 +37,7 @@ export interface PdfSink {
   write(operators: string): void
   /** The same for operators that leave ink on the page: they are content of the role that was opened last. */
   draw(operators: string): void
-  /** From here on what is drawn has this role, inside those that are open; a figure with its box in the page’s mm. */
+  /** Gives what is drawn next this role, inside those that are open; a figure has its box in the page’s mm. */
   openRole(role: Role, box?: Rect): void
   closeRole(): void
   /** The next ink begins content of its own: states that are saved now are restored outside of it. */
@@ -82,7 +82,7 @@ interface Pen {
   readonly state: PenState
   /** Whole numbers that one unit of the operations is written in. */
   readonly steps: number
-  /** From the page’s to that of the operations, as far as groups in them may have roles. */
+  /** The transforms from the page’s frame to that of the operations, as far as groups in them may have roles. */
   readonly frames: readonly Matrix[]
   /** False where it is known that no group has a role, or may not have one: within artifacts and forms. */
   readonly mayHoldRoles: boolean

@@ -26,7 +26,7 @@ const ZONE_COLORS: Readonly<Record<Zone['kind'], string>> = {
 // A side is 0.577 hexes long: three dashes and three gaps of this length.
 const DASH = 0.5 / Math.sqrt(3) / 3
 
-/** Of the tint, where a zone says nothing. */
+/** The opacity of the tint of a zone that does not give one. */
 export const ZONE_OPACITY = 0.16
 
 /** Lines stay readable however faint the tint. */

@@ -41,18 +41,18 @@ export interface MapExportOptions {
   readonly region?: { readonly from: Axial; readonly to: Axial }
   /** The player for whom the map is drawn; default all of them, with nobody’s secrets (CM-HID). */
   readonly eyes?: Eyes
-  /** Of the words in the margins. */
+  /** The language of the words in the margins. */
   readonly language: Language
   /** A sheet more, when there are several, that shows how they are joined. Default none. */
   readonly overview?: boolean
   /** Answers of the rules to print over the map, with their legend. */
   readonly answers?: readonly PrintedAnswer[]
-  /** Of a picture: what would be too small to be seen is not drawn. Without it everything is drawn. */
+  /** The resolution of a picture: what would be too small to be seen is not drawn. Without it everything is drawn. */
   readonly pxPerMm?: number
 }
 
 export interface MapExport extends PrintPlan {
-  /** Of a page: all have the same size. */
+  /** The width of a page: all have the same size. */
   readonly widthMm: number
   readonly heightMm: number
   readonly tiling: Tiling

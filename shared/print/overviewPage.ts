@@ -46,7 +46,7 @@ export interface Overview {
   readonly margin: number
   /** mm, as words. */
   readonly overlap: string
-  /** Of a picture. */
+  /** The resolution of a picture. */
   readonly pxPerMm: number | undefined
 }
 

@@ -4,10 +4,10 @@
  */
 import { type Color } from '#shared/painter/ops'
 
-/** Of a PNG with one byte a pixel. */
+/** The most colours of a PNG with one byte a pixel. */
 export const PALETTE_COLOURS = 256
 
-/** Of 255, in each channel: how far a mixture may lie from what was drawn. */
+/** How far a mixture may lie from what was drawn, in each channel, of 255. */
 const MIXTURE = 10
 /** The same once the palette is full. */
 const LAST_RESORT = 16
@@ -22,9 +22,9 @@ const HASH_BITS = 18
 
 /** The pixels of a tile among those of its strip, in bytes. */
 export interface PlaceInStrip {
-  /** Of its first pixel. */
+  /** The index of its first pixel. */
   readonly at: number
-  /** From row to row. */
+  /** The distance from row to row. */
   readonly stride: number
 }
 
@@ -122,7 +122,7 @@ function placeOf(colour: number): number {
   return Math.imul(colour, 0x9e3779b1) >>> (32 - HASH_BITS)
 }
 
-/** Of two colours, in the channel in which they differ most. */
+/** The distance of two colours in the channel in which they differ most. */
 function distanceOf(a: number, b: number): number {
   return Math.max(
     Math.abs((a & 255) - (b & 255)),

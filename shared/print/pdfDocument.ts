@@ -46,7 +46,7 @@ export interface PdfInfoEntries {
   readonly Author?: string
   /** Version and date. */
   readonly Subject?: string
-  /** Of ours: the format has no key for it, its metadata have. */
+  /** A key of ours: the format has none for the licence, its metadata have. */
   readonly License?: string
   readonly Creator: string
   readonly Producer: string

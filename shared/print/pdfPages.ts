@@ -19,7 +19,7 @@ export interface PdfInfo {
   readonly license?: string
   /** `fr`, `en`: for screen readers. */
   readonly language: string
-  /** Of its making; absent = now. */
+  /** The date on which it is made; absent = now. */
   readonly date?: Date
 }
 

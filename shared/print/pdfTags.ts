@@ -11,12 +11,12 @@ const HOLDERS: ReadonlySet<string> = new Set<RoleType>(['Table', 'TR', 'L', 'LI'
 
 interface Element {
   readonly ref: PdfReference
-  /** Of its content: that of a page, or, with the number of this content on the page, of others. */
+  /** The page of its content, or, with the number of this content on the page, of others. */
   page?: PdfReference
   readonly kids: (PdfReference | number | Record<string, unknown>)[]
   readonly holds: boolean
   readonly byId: Map<string, Element>
-  /** Of a figure, in its page’s mm. */
+  /** The box of a figure, in its page’s mm. */
   box?: Rect | undefined
 }
 

@@ -76,7 +76,7 @@ interface Size {
   readonly height: number
 }
 
-/** Of the crosses from the nearest edges, mm. */
+/** The distance of the crosses from the nearest edges, mm. */
 const INSET = 25
 
 // The same for both sides and for either way of turning the paper: symmetrical about both axes.

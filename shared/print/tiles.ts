@@ -36,7 +36,7 @@ export interface DrawnTile {
 /** 2 MB. */
 const TILE_PIXELS = 550_000
 const TILE_ROWS = 740
-/** Of the strip that is packed while the one before is compressed: it is as wide as the picture. */
+/** The bytes of the strip that is packed while the one before is compressed: it is as wide as the picture. */
 const STRIP_BYTES = 8_000_000
 
 /** The tiles of a page at a resolution. @param channels bytes of a pixel as it is written */

@@ -33,7 +33,7 @@ export function foesOnMap(scenario: Scenario, a: CounterId, b: CounterId): boole
 /** Turns of a game without an end that are looked at; the first says it all unless phases are left out. */
 const MOST_TURNS = 99
 
-/** Of each counter that has enemies on the map, in the order of the document, unless nobody ever moves or fires. */
+/** Finds the first moments of each counter that has enemies on the map, in the order of the document. There are none when nobody ever moves or fires. */
 export function firstMoments(scenario: Scenario, analysis: Analysis, shots: readonly Shot[]): FirstMoment[] {
   const ids = countersOnMap(scenario).map(([id]) => id)
   const comesNear = approach(scenario, analysis)

@@ -14,7 +14,7 @@ export interface Meeting {
   readonly because: readonly Reason[]
 }
 
-/** Of the counters whose hexes are fixed; pairs once, in the order of the document. */
+/** What is so as play begins, for the counters whose hexes are fixed. Each pair is listed once, in the order of the document. */
 export interface Opening {
   /** At least one may fight the other hand to hand. */
   readonly contacts: readonly Meeting[]
@@ -22,7 +22,7 @@ export interface Opening {
   readonly sights: readonly Meeting[]
   /** `counter` may fire at `other`. */
   readonly shots: readonly Meeting[]
-  /** Of each counter that has enemies on the map, unless nobody ever moves or fires. */
+  /** One for each counter that has enemies on the map; empty when nobody ever moves or fires. */
   readonly moments: readonly FirstMoment[]
   /** They set up in zones, or stand nowhere yet: nothing is said of them. */
   readonly undecided: readonly CounterId[]

@@ -172,7 +172,7 @@ function valueOf(item: AnswerItem | undefined): Localized {
   return typeof value === 'number' ? localized(signed(value), signed(value)) : value
 }
 
-/** Of each list the entries that came, went, or say something else. */
+/** Gives of each list the entries that came, went, or say something else. */
 function changedLists(before: readonly AnswerList[] = [], after: readonly AnswerList[] = []): AnswerList[] {
   const ids = new Set([...after, ...before].map(({ id }) => id))
   return [...ids].flatMap((id): AnswerList[] => {

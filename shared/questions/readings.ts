@@ -13,7 +13,7 @@ import { answerToInquiry } from './inquire'
 export interface OtherReading {
   readonly option: string
   readonly choice: string
-  /** Of the option, and of the other choice. */
+  /** Names the option and its other choice. */
   readonly name: Localized
   readonly reads: Localized
   readonly rule: RuleId

@@ -4,11 +4,11 @@ import { type Localized, localized } from '#shared/i18n/localized'
 
 /** A place in a picture: a byte of PNG, JPEG and WebP, a place in the text of SVG. */
 export type ImagePlace =
-  | { readonly kind: 'byte'; /** From 0. */ readonly byte: number }
+  | { readonly kind: 'byte'; /** Counted from 0. */ readonly byte: number }
   | {
       readonly kind: 'text'
-      /** From 1. */ readonly line: number
-      /** From 1, UTF-16 units. */ readonly column: number
+      /** Counted from 1. */ readonly line: number
+      /** Counted from 1, in UTF-16 units. */ readonly column: number
     }
 
 export interface ImageError {

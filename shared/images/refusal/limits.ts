@@ -4,7 +4,7 @@ import { MAX_IMAGE_SIDE } from '#shared/document/limits'
 import { localized } from '#shared/i18n/localized'
 import { ImageFault, type ImagePlace } from './imageError'
 
-/** Of one picture's file (DOC-5). */
+/** The largest file of one picture, bytes (DOC-5). */
 export const MAX_IMAGE_BYTES = 25 * 1024 * 1024
 
 /** Width times height: 400 MB once decoded. */

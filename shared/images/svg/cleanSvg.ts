@@ -18,7 +18,7 @@ import { createSvgWriter } from './writer'
 
 /** Something that was left out, with the first place of its kind. */
 export interface RemovedPart {
-  /** From 1. */
+  /** The line, counted from 1. */
   readonly line: number
   readonly column: number
   readonly what: Localized

@@ -14,9 +14,9 @@ import { type Rect } from '../ops'
 import { type PlacedPicture } from '../placedBackground'
 
 export interface Piece {
-  /** Of the map, mm. */
+  /** A rectangle of the map, mm. */
   readonly rect: Rect
-  /** From mm to pixels, within the rectangle. */
+  /** The transform from mm to pixels within the rectangle. */
   readonly affine: Affine
 }
 

@@ -166,7 +166,7 @@ interface Rim {
   readonly away: Point
   /** Levels. */
   readonly drop: number
-  /** Of its teeth, in hexes. */
+  /** The distance between two teeth, in hexes. */
   readonly spacing: number
   readonly width: number
 }

@@ -27,7 +27,7 @@ export interface InkSet extends HexsideInks, StructureInks {
   /** Levels far out and near by, and their numbers. */
   readonly flatLevels: Inks<LevelInk>
   readonly levels: Inks<LevelInk>
-  /** Of the higher side of a rim: from one to the next, and at their foot, in hexes. */
+  /** The teeth on the higher side of a rim: the distance between two, and their width at the foot, in hexes. */
   readonly teeth: { readonly spacing: number; readonly width: number }
   readonly levelNumber: { readonly color: Color; readonly halo?: Color }
   readonly ways: WayInks

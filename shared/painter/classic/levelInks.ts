@@ -19,7 +19,7 @@ export interface BandedLevels {
   readonly marks: Readonly<Record<LevelMark, Ink>>
 }
 
-/** Of triangles that point up above the plain and down below it: tints of height and depth may be alike without their hue. */
+/** Triangles point up above the plain and down below it: tints of height and depth may be alike without their hue. */
 export type LevelMark = 'up' | 'down' | 'pale'
 
 function table(tint: (color: Color, level: number) => Ink): Record<LevelInk, Ink> {

@@ -52,7 +52,7 @@ function boxOf(corners: readonly Corner[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
-/** From the picture (pixels, from its middle) to the card (mm). */
+/** The transform from the picture (pixels, from its middle) to the card (mm). */
 export function artTransform(art: CardArt, { layout, w }: Pick<Card, 'layout' | 'w'>): Matrix {
   const field = artField(layout, art.mode)
   const [width, height] = [boxWidth(field) * w, boxHeight(field) * w]

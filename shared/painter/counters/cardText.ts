@@ -53,7 +53,7 @@ function nameLines({ face, layout, design, w }: Card): DrawOp[] {
   )
 }
 
-/** Of the three numbers of a card. */
+/** The colours of the three numbers of a card. */
 export const NUMBER_COLORS: readonly [Color, Color, Color] = ['#111111', '#c1121c', '#1546a0']
 
 // Widest number in hexes on the standard card: beside nothing, beside the dot.

@@ -11,7 +11,7 @@ import { type Tone } from './silhouettes/figure'
 
 /** The darkest ground on which black ink is read. */
 const LEAST_LIGHTNESS = 0.6
-/** From the edge of the card to its frame, in hexes. */
+/** The distance from the edge of the card to its frame, in hexes. */
 const INSET = 0.026
 
 /** The side's colour, light enough for ink; paler when the face is wounded, grey when dead. */

@@ -12,7 +12,7 @@ const RIM = 0.008
 const WIDTH = 0.03
 const LINE = 0.006
 const NOTCH = 0.026
-/** From one notch to the next. */
+/** The distance between two notches. */
 const PITCH = 0.075
 /** The middle of the notches: the edge is shorter above where the card is pointed. */
 const MIDDLE = 0.05

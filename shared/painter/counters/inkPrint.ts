@@ -21,10 +21,10 @@ const RULED: Readonly<Record<Color, readonly Ruling[]>> = {
   [CACHE_GROUND]: CACHE_RULING,
 }
 
-/** From the edge of a card to the middle of its frame, in hexes. */
+/** The distance from the edge of a card to the middle of its frame, in hexes. */
 const INSET = 0.014
 
-/** From afar cards are blocks: the greys of their sides, by class of hue. */
+/** Cards seen from afar are blocks in the greys of their sides, by class of hue. */
 const BLOCKS: readonly Color[] = ['#606060', '#f4f4f4', '#a4a4a4', '#cccccc', '#808080', '#b8b8b8', '#dcdcdc']
 
 /** The card to be drawn: in one ink white and printed flat. */

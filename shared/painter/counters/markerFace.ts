@@ -78,7 +78,7 @@ function blackSign(face: MarkerFace, look: MarkerLook, hexMm: number): DrawOp[] 
   return face.kind === 'score' ? [{ kind: 'group', ops, transform: [0.92, 0, 0, 0.92, 0, 0] }] : ops
 }
 
-/** From the edge to the middle of a side's frame, in hexes: room for a cut that misses. */
+/** The distance from the edge to the middle of a side's frame, in hexes: room for a cut that misses. */
 const FRAME_INSET = 0.024
 
 const squareOf = (half: number): Path => new PathBuilder().rect(-half, -half, 2 * half, 2 * half).build()
@@ -179,7 +179,7 @@ function onGround(text: string, w: number): DrawOp[] {
   return [placeText({ text, x: 0, y: 0.44 * w, font: 'sans-bold', size, color: INK, anchor: 'middle', halo })]
 }
 
-/** Of its dark square, in widths of the marker. */
+/** Half the dark square of a concealed marker, in widths of the marker. */
 const CONCEALED_HALF = 0.41
 
 function concealed(w: number, color: Color): DrawOp[] {

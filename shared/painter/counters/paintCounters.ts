@@ -21,7 +21,7 @@ export function counterCenter(
   return { x: (front.x + back.x) / 2 + fan, y: (front.y + back.y) / 2 - fan }
 }
 
-/** From the card's own frame to the map. */
+/** The transform from the card's own frame to the map. */
 export function counterTransform(placed: PlacedFace, scene: Scene): Matrix {
   const { x, y } = counterCenter(placed, scene)
   const angle = placed.angle - cardTurn(placed.face)

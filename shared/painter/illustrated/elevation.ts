@@ -150,7 +150,7 @@ interface Tones {
   readonly shade: Color
   readonly light: Color
   readonly hachures: readonly [shaded: Color, level: Color, lit: Color]
-  /** Of the line of the brow. */
+  /** The colours of the line of the brow. */
   readonly brow: readonly [lit: Color, shaded: Color]
 }
 

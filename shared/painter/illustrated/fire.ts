@@ -9,7 +9,7 @@ import { addBlob, addDot, box, frameAt, type Random } from './shapes'
 
 interface Tongue extends Point {
   readonly height: number
-  /** To which side its tip leans, -1 to 1. */
+  /** The side to which its tip leans, -1 to 1. */
   readonly lean: number
 }
 

@@ -80,7 +80,7 @@ function storeyAbove(crown: Crown, others: readonly Stacked[]): number {
 
 /** A coat of colour over a crown: smaller ones have fewer lobes. */
 interface Coat {
-  /** Of the crown's radius. */
+  /** A share of the radius of the crown. */
   readonly scale: number
   /** Towards the light, of the radius. */
   readonly shift: number

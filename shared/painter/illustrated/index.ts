@@ -43,7 +43,7 @@ function paintWays(site: Site): DrawOp[] {
   ]
 }
 
-/** Of the names of hexes over what is painted. */
+/** The opacity of the veil under the names of hexes. */
 const VEIL = 0.72
 
 type Painter = (scene: Scene, rect: Rect, detail: Detail) => DrawOp[]

@@ -18,7 +18,7 @@ interface Paving {
   readonly look: TerrainLook
   readonly bed: Color
   readonly slabs: readonly Color[]
-  /** From afar, without slabs. */
+  /** The colour from afar, where no slabs are drawn. */
   readonly far: Color
   /** Radians of the rows. */
   readonly angle: number

@@ -134,7 +134,7 @@ function bend(from: Point, round: Point, to: Point, steps = STEPS): Point[] {
   })
 }
 
-/** From an end of a line to the middle of its first side. */
+/** The course from an end of a line to the middle of its first side. */
 function leadIn(
   site: Site,
   keys: ReadonlySet<HexsideKey>,

@@ -18,7 +18,7 @@ import { curves } from './marks'
 
 export interface Site {
   readonly scene: Scene
-  /** Of hexes one unit wide. */
+  /** A layout whose hexes are one unit wide. */
   readonly layout: Layout
   /** The part that must be painted, in hex widths. */
   readonly rect: Rect

@@ -7,7 +7,7 @@ import { fill } from './marks'
 import { addBlob } from './shapes'
 
 interface Blot {
-  /** Of the outer blot. */
+  /** The radius of the outer blot. */
   readonly rx: number
   readonly ry: number
   /** The sizes of those drawn over each other, as parts of the outer. */

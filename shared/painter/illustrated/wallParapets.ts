@@ -7,11 +7,11 @@ import { box, frameAt, inFrame } from './shapes'
 import { merged } from './stone'
 import { type Arm, type Corner, cornersBetween } from './wallArms'
 
-/** From the middle of the wall to the inner and the outer face of its parapet. */
+/** The distances from the middle of the wall to the inner and the outer face of its parapet. */
 const PARAPET = [0.135, 0.205] as const
 const MERLON = [0.12, 0.225] as const
 const MERLON_LENGTH = 0.085
-/** From the middle of the hex to the first merlon of an arm, and from one to the next. */
+/** The distance from the middle of the hex to the first merlon of an arm. */
 const FIRST_MERLON = 0.1
 const MERLON_PITCH = 0.15
 

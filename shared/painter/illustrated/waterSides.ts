@@ -5,7 +5,7 @@ import { perSite, type Site } from './site'
 import { type SideEnd, sideRuns, sidesOfLook } from './sideRuns'
 import { isOpenWater } from './water'
 
-/** Of the breadth of a stream that runs through hexes. */
+/** The breadth of a brook, as a share of that of a stream through hexes. */
 export const BROOK = 0.5
 
 /** The lines of brooks in sight, hex widths. */

@@ -18,7 +18,7 @@ const HALF = 0.19
 /** The line of running water, its points about a tenth of a hex apart, and its breadth. */
 export interface Course {
   readonly line: readonly Point[]
-  /** Of the breadth of a stream: all that is drawn along the line is as much smaller. */
+  /** A share of the breadth of a stream: all that is drawn along the line is as much smaller. */
   readonly scale: number
   /** Half the width of the water at each point of the line, with the small bays of its edge. */
   readonly halves: readonly number[]

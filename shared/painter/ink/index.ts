@@ -39,7 +39,7 @@ const INKS: InkSet = {
 /** The ground is light everywhere. */
 const isDark = (): boolean => false
 
-/** Of the lines of the grid where the author says nothing: lighter than what is drawn. */
+/** The opacity of the grid where the author says nothing: lighter than what is drawn. */
 const GRID_OPACITY = 0.4
 
 // The author's colours of lines and names were chosen for coloured ground.

@@ -11,7 +11,7 @@ interface Running {
   readonly grid: PageGrid
   /** The number of the first page. */
   readonly first: number
-  /** Of the whole: the head of left pages. */
+  /** The title of the whole: the head of left pages. */
   readonly title: string
   /** At the foot, beside the title: version and date; with the licence at the other end. Absent where the scenario says none. */
   readonly edition?: PrintedEdition

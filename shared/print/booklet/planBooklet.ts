@@ -31,7 +31,7 @@ interface BookletOptions {
   /** Text runs in two columns on A4 and Letter, in more on larger sheets; `sheet` is A4. */
   readonly paper: PaperId
   readonly language: Language
-  /** Of its maps. */
+  /** The style of its maps. */
   readonly style: Style
 }
 

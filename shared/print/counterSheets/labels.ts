@@ -9,16 +9,16 @@ export interface LabelSheet {
   readonly paper: PaperId
   readonly columns: number
   readonly rows: number
-  /** Of one label. */
+  /** The width of one label. */
   readonly width: number
   readonly height: number
-  /** From the left edge of the paper to the first label. */
+  /** The distance from the left edge of the paper to the first label. */
   readonly left: number
-  /** From the upper edge of the paper to the first label. */
+  /** The distance from the upper edge of the paper to the first label. */
   readonly top: number
-  /** From the left edge of a label to that of the next one. */
+  /** The distance from the left edge of a label to that of the next one. */
   readonly across: number
-  /** From the upper edge of a label to that of the next one. */
+  /** The distance from the upper edge of a label to that of the next one. */
   readonly down: number
 }
 

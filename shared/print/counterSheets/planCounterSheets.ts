@@ -83,7 +83,7 @@ function besideCard(caption: Caption, sheet: CounterSheet, frame: SheetFrame): D
   ]
 }
 
-/** Of recto and verso, in both languages. */
+/** The letters of recto and verso in file names, in both languages. */
 const SUFFIXES: Readonly<Record<SheetSide, string>> = { front: 'r', back: 'v', both: '' }
 
 /** A cutting machine cuts the one and only scores the other; it aims by the crosses, which are in ink. */

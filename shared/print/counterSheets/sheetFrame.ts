@@ -6,12 +6,12 @@ import { type Axis, axisOf } from './turning'
 import { type LabelSheet } from './labels'
 import { type CounterSheetOptions } from './options'
 
-/** From a cut, beyond the bleed, to its marks. */
+/** The distance from a cut, beyond the bleed, to its marks. */
 const MARK_GAP = 0.5
 const MARK_LENGTH = 2.5
 /** Kept free at top and foot for crosses and writing. */
 export const STRIP = 8
-/** From the middle of a cross to the ends of its arms. */
+/** The distance from the middle of a cross to the ends of its arms. */
 export const CROSS_REACH = 3
 
 export interface SheetFrame {
@@ -24,13 +24,13 @@ export interface SheetFrame {
   readonly area: Rect
   readonly bleed: number
   readonly gutter: number
-  /** From one block of pieces to the next: room for the marks of both, and always more than a gutter. */
+  /** The distance between two blocks of pieces: room for the marks of both, and always more than a gutter. */
   readonly between: number
   readonly markGap: number
   readonly markLength: number
   /** The middles of the registration crosses, symmetrical about both axes. */
   readonly crosses: readonly Point[]
-  /** Of a fold: the place of its line on the axis' coordinate. */
+  /** The place of the line of a fold on the axis' coordinate. */
   readonly fold?: number
   /** The shift of backs. */
   readonly offset: Point
@@ -40,7 +40,7 @@ export function sheetFrame(options: CounterSheetOptions): SheetFrame {
   return options.labels ? frameOfLabels(options.labels, options) : frameOfCard(options)
 }
 
-/** Of a sheet of labels: all of it is theirs, and nothing is printed beside them but its name. */
+/** The frame of a sheet of labels: labels take all of it, and nothing is printed beside them but its name. */
 function frameOfLabels({ paper }: LabelSheet, { bleed, gutter }: CounterSheetOptions): SheetFrame {
   const { width, height } = paperSize(paper)
   const whole = { x: 0, y: 0, width, height }

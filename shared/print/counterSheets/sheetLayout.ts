@@ -24,7 +24,7 @@ export interface CounterSheet {
 export interface SheetSpacing {
   readonly gutter: number
   readonly bleed: number
-  /** From one block to the next. */
+  /** The distance between two blocks. */
   readonly between: number
 }
 

@@ -13,7 +13,7 @@ import { type Flip, FLIP_NAMES } from './options'
 const INK = '#1a1a1a'
 const HAIRLINE: Stroke = { color: INK, width: 0.15 }
 const FOLD: Stroke = { color: INK, width: 0.15, dash: [3, 1.5] }
-/** Of the square that shows whether the printer keeps the size, mm. */
+/** The side of the square that shows whether the printer keeps the size, mm. */
 const SQUARE = 50
 
 /** Short lines beyond the bleed that continue each cut; on labels, as far as each reaches. */
@@ -118,7 +118,7 @@ export interface Caption {
   /** Version, date and licence, on a line of their own; may be empty. */
   readonly edition: string
   readonly language: Language
-  /** From 1. */
+  /** The number of the sheet, from 1. */
   readonly sheet: number
   readonly sheets: number
   readonly side: SheetSide

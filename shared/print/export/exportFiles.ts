@@ -26,7 +26,7 @@ import { partOf, type Progress, reportProgress, stopIfAborted } from '../progres
 export interface ExportedFiles<F = ExportFile> {
   readonly files: readonly F[]
   readonly pages: number
-  /** Of the first page. */
+  /** The width of the first page. */
   readonly widthMm: number
   readonly heightMm: number
 }

@@ -26,7 +26,7 @@ export interface PrintRequest extends PrintOptions {
   readonly format: ExportFormat
   /** Name of the file without its extension. */
   readonly baseName: string
-  /** Of PNG. */
+  /** The resolution of a PNG. */
   readonly dpi: number
   /** In one ink; default in full colour. */
   readonly grey?: boolean

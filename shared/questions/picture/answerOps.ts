@@ -121,7 +121,7 @@ function wayOps({ path, rank }: AnswerWay, frame: AnswerFrame): DrawOp[] {
   return arrowOps(points, color, px, frame, dash)
 }
 
-/** From the edge of one counter to that of the other: neither is covered. */
+/** Draws a link from the edge of one counter to that of the other, so that neither is covered. */
 function linkOps({ kind, from, to }: AnswerLink, frame: AnswerFrame): DrawOp[] {
   const [start, end] = [hexCenter(from, frame.layout), hexCenter(to, frame.layout)]
   const length = Math.hypot(end.x - start.x, end.y - start.y)

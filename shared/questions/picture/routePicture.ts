@@ -9,7 +9,7 @@ import { type Route, type RouteAnswer } from '#shared/rules/route'
 import { routeTitle } from '../routeInWords'
 import { type PrintedAnswer } from './printedAnswers'
 
-/** From each opponent who may shoot at the mover to the hex where the shot harms most. */
+/** Links each opponent who may shoot at the mover with the hex where the shot harms most. */
 export function shotLinks(scenario: Scenario, { shots = [] }: Pick<RouteAnswer, 'shots'>): AnswerLink[] {
   return shots.flatMap(({ opponent, worst }) => linkFrom(scenario, opponent, worst, 'defensive-fire'))
 }
@@ -46,7 +46,7 @@ export function printedRoute(
   }
 }
 
-/** From the nearest hex on which the opponent stands. */
+/** Links a hex with the nearest one on which the opponent stands. */
 function linkFrom(scenario: Scenario, opponent: Route['counter'], key: HexKey, kind: LinkKind): AnswerLink[] {
   const to = parseHexKey(key)
   const [from] = [...footprint(scenario, scenario.counters[opponent])].sort(

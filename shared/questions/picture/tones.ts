@@ -22,7 +22,7 @@ interface ToneInk {
   readonly rimmed: boolean
 }
 
-/** From little to much: each step is darker than the one before. */
+/** Ordered from little to much: each step is darker than the one before. */
 const RAMP = ['#fff4bd', '#fdc877', '#f58b54', '#d14a68', '#8b2a86', '#3b1260'] as const
 
 const FIXED: Readonly<Record<Exclude<Tone, number>, ToneInk>> = {

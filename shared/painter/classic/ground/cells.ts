@@ -13,7 +13,7 @@ export interface Cell extends Patch {
   readonly look: TerrainLook
   readonly ground: TerrainLook
   readonly ink: GroundInk
-  /** Of two neighbours the one of higher rank draws the line between them. */
+  /** The neighbour of higher rank draws the line between two. */
   readonly rank: number
   readonly cave: boolean
 }

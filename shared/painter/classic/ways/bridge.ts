@@ -25,7 +25,7 @@ export interface Deck {
   readonly at: Point
   /** A unit vector. */
   readonly ahead: Point
-  /** From its middle to its end, mm. */
+  /** The distance from its middle to its end, mm. */
   readonly half: number
 }
 

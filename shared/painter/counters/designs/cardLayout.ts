@@ -125,7 +125,7 @@ export function cardSize(
   return { width: width * unit, height: 2 * HALF * unit }
 }
 
-/** From the middle of a card to the farthest of its corners, its shadow included, mm. */
+/** The distance from the middle of a card to the farthest of its corners, its shadow included, mm. */
 export function cardReach(face: CardShape, hexMm: number): number {
   const { width, height } = cardSize(face, hexMm)
   return Math.hypot(width, height) / 2 + 0.04 * cardUnit(face, hexMm)

@@ -11,7 +11,7 @@ const MOST_LARGER = 1.25
 const SHORT_END = / (\S{1,2}|des|les|aux|the|and)$|-$/iu
 /** So many gaps on either side of the middle of a name are tried. */
 const GAPS_NEAR = 12
-/** From one baseline to the next, em. */
+/** The distance between two baselines, em. */
 export const NAME_LEADING = 1.03
 
 export interface SetName {

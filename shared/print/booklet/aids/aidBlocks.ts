@@ -13,7 +13,7 @@ export const CHANGED = '†'
 /** Shorter tables are not divided between columns. */
 const SHORT = 18
 
-/** From so many columns on they are set close. */
+/** A table of so many columns or more is set close. */
 const MANY = 6
 
 /** @param changed whether the scenario plays its own */

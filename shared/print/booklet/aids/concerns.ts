@@ -14,7 +14,7 @@ interface Facts {
   readonly shoots: boolean
   readonly throwsNaphtha: boolean
   readonly leads: boolean
-  /** Of the option that chooses between two sheets of figures; undefined where there is none. */
+  /** The choice of the option between two sheets of figures; undefined where there is none. */
   readonly sheet: string | undefined
 }
 

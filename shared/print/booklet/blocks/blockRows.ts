@@ -16,7 +16,7 @@ import { tableRows } from './tableRows'
 interface Measure {
   /** mm */
   readonly width: number
-  /** Of a page, in lines of the grid. */
+  /** The height of a page, in lines of the grid. */
   readonly pageLines: number
   readonly language: Language
   /** Rows of blocks that were set before, in this measure and at this place: they are not set again. */
@@ -204,7 +204,7 @@ interface LineRows {
   readonly introduces?: boolean
   /** Before the first line: the label of a list's item. */
   readonly sign?: string
-  /** Of the lines, which are one text though they stand in several columns; the outermost first. */
+  /** The roles of the lines, which are one text though they stand in several columns; the outermost first. */
   readonly roles: readonly Role[]
 }
 

@@ -13,7 +13,7 @@ import { columnWidths, densityOf } from './tableWidths'
 interface TableMeasure {
   /** mm */
   readonly width: number
-  /** Of a page, in lines of the grid: a row that is higher is divided. */
+  /** The height of a page, in lines of the grid: a row that is higher is divided. */
   readonly pageLines: number
   readonly language: Language
 }

@@ -104,7 +104,7 @@ const sum = (widths: readonly number[]): number => widths.reduce((all, one) => a
 
 type CellWidth = (cell: Cell, size: number) => number
 
-/** Of each column the widest cell, its head among them, with the space beside it. */
+/** Finds the widest cell of each column, its head among them, with the space beside it. */
 function widest(table: Table, width: CellWidth, ofHead: CellWidth = width): number[] {
   const { pad, headSize } = densityOf(table)
   return table.columns.map((_, at) => {

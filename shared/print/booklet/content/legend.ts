@@ -10,7 +10,7 @@ import { type BookletSubject, saidFirst } from './subject'
 /** In a row across the page: names are short. */
 const ENTRIES = 5
 
-/** Of a swatch on paper, mm. */
+/** The side of a swatch on paper, mm. */
 const SWATCH = 7.6
 
 /** A table of what the map has, in the order of the ruleset; none of an empty map. */

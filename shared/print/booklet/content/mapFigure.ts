@@ -32,7 +32,7 @@ interface MapFigure {
   readonly highest?: number
   /** Hexes on paper are not larger, mm. */
   readonly largestHex?: number
-  /** Of the measure, at most 1. */
+  /** The share of the measure that it takes, at most 1. */
   readonly share?: number
 }
 

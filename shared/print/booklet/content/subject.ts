@@ -11,7 +11,7 @@ export interface BookletSubject {
   /** As the scenario plays it: its options chosen, its house tables laid over. */
   readonly ruleset: Ruleset
   readonly language: Language
-  /** Of its maps. */
+  /** The style of its maps. */
   readonly style: Style
 }
 

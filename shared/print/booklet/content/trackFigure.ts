@@ -11,7 +11,7 @@ import { ACCENT, FAINT, INK, PALE } from '../flow/grid'
 import { printedText } from '../text/typography'
 import { type BookletSubject, said } from './subject'
 
-/** Of a box, mm: a counter of 18 mm lies in it. */
+/** The side of the largest box, mm: a counter of 18 mm fits in it. */
 const LARGEST = 19
 const SMALLEST = 12
 const GAP = 1

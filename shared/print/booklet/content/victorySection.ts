@@ -44,7 +44,7 @@ function sideBlocks(subject: BookletSubject, side: SideId | undefined, ways: rea
   ]
 }
 
-/** Of a side that the scenario no longer has: a sentence says whose. */
+/** Says in a sentence each the ways to victory of sides that the scenario no longer has. */
 function strangers(subject: BookletSubject, ways: readonly (readonly [VictoryId, Victory])[]): Block[] {
   const { scenario } = subject
   return ways

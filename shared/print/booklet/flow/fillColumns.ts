@@ -12,7 +12,7 @@ interface Filled {
   readonly placed: readonly RowInColumn[]
   /** The atoms for which there was no room. */
   readonly left: readonly Atom[]
-  /** Of the longest column. */
+  /** The height of the longest column. */
   readonly height: number
 }
 

@@ -4,9 +4,9 @@
  */
 import { type PaperId, paperSize } from '../../paper'
 
-/** From one line of the grid to the next. */
+/** The distance between two lines of the grid. */
 export const LEAD = 4.6
-/** From the top of a grid line to the baseline of the text on it. */
+/** The distance from the top of a grid line to the baseline of the text on it. */
 export const BASELINE = 3.45
 
 /** Em sizes. */
@@ -20,7 +20,7 @@ export const SIZES = {
 } as const
 
 export const INK = '#000000'
-/** Of headings and rules: dark enough to read in grey. */
+/** The colour of headings and rules: dark enough to read in grey. */
 export const ACCENT = '#6e1f16'
 export const PALE = '#f3ede0'
 export const FAINT = '#8a8070'
@@ -32,7 +32,7 @@ const GUTTER = 7
 export interface PageGrid {
   readonly widthMm: number
   readonly heightMm: number
-  /** Of the body: between the margins. */
+  /** The left edge of the body, between the margins. */
   readonly left: number
   readonly top: number
   readonly width: number

@@ -22,14 +22,14 @@ interface Piece {
   readonly parts: readonly WordPart[]
   readonly font: FontId
   readonly color?: Color
-  /** From the left end of the line, mm. */
+  /** The distance from the left end of the line, mm. */
   readonly x: number
   readonly width: number
 }
 
 export interface Line {
   readonly pieces: readonly Piece[]
-  /** Of what is set, from the left end of the measure to the last letter, mm. */
+  /** The width of what is set, from the left end of the measure to the last letter, mm. */
   readonly width: number
   readonly hyphenated: boolean
   /** Word spaces as a share of their natural width; 1 on lines that are not justified. */
@@ -44,7 +44,7 @@ interface LineOptions {
   readonly language: Language
   /** Both edges straight, or the left, the middle, the right. */
   readonly align?: 'justify' | 'left' | 'middle' | 'right'
-  /** Of the first line, mm. */
+  /** The indent of the first line, mm. */
   readonly indent?: number
   /** Words are divided; default as in justified text: yes, elsewhere no. */
   readonly hyphens?: boolean
@@ -149,7 +149,7 @@ function fits(items: readonly Item[], start: number, end: number, width: number)
   return least <= width + FIT
 }
 
-/** Of a line that is not justified: a word is divided when the line would be shorter than this without, as a share of the measure. */
+/** The shortest line that is not justified, as a share of the measure: a word is divided when the line would be shorter without. */
 const SHORTEST_RAGGED = 0.7
 
 /** The breaks of a ragged paragraph: each line takes what it has room for. */

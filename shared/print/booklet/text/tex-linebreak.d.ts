@@ -13,7 +13,7 @@ declare module 'tex-linebreak' {
   export interface Penalty {
     readonly type: 'penalty'
     readonly width: number
-    /** From 1000 on no break, from -1000 down a forced one. */
+    /** At 1000 and above there is no break here, at -1000 and below there is always one. */
     readonly cost: number
     readonly flagged: boolean
   }
