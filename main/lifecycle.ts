@@ -1,4 +1,4 @@
-/** From the first window to the last: the system's events and the program's reactions. */
+/** Handles the system's events from the first window to the last. */
 import { app } from 'electron'
 import { filesNamed } from './namedFiles'
 import { createQuitGuard } from './quitGuard'
@@ -6,7 +6,7 @@ import { type Shell } from './shell'
 
 /** Files that the system hands over before there are windows: a Mac reports a double-clicked file very early. */
 export interface HandedFiles {
-  /** From now on they go there, those of before first. A second start without files hands over none. */
+  /** Sends files there from now on, those received before first. A second start without files hands over none. */
   to(open: (paths: readonly string[]) => void): void
 }
 

@@ -18,7 +18,7 @@ export interface Shell {
   readonly dialogs: FileDialogs
   readonly language: ShellLanguage
   readonly log: Log
-  /** Of a file shown or saved: puts it first among the recent ones, also of the system. */
+  /** Puts a file that was shown or saved first among the recent ones, also of the system. */
   remember(file: FileRef): void
   /** Private and temporary: what the viewer is shown. */
   printFolder(): Promise<string>

@@ -16,7 +16,7 @@ export const HOUSE_OPTIONS: readonly VerbOption[] = [
   { ...option('--option <name=value>', 'option du jeu de règles', 'option of the ruleset'), repeated: true },
 ]
 
-/** Of what throws a die. */
+/** The options of verbs that throw a die. */
 export const ROLL_OPTIONS: readonly VerbOption[] = [
   option('--die <n>', 'le dé lancé, sinon les chances', 'the die rolled, else the chances'),
   ...HOUSE_OPTIONS,

@@ -3,7 +3,7 @@ import type { Language, Localized } from '#shared/i18n/localized'
 
 export interface Warning {
   readonly message: Localized
-  /** Of a file of lines, from 1. */
+  /** The line of a text file, from 1. */
   readonly line?: number
   /** By its heading, else by its number from 1. */
   readonly column?: string | number

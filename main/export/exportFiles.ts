@@ -28,7 +28,7 @@ export async function exportFilesInNode(
 }
 
 interface Destination {
-  /** Of the files, in their order. */
+  /** The paths of the files, in their order. */
   readonly paths: readonly string[]
   /** The error that tells that a file could not be written. */
   refusal(path: string, fault: unknown): Error

@@ -96,7 +96,7 @@ export async function strangersAmong(
 type FolderWritten =
   | {
       readonly kind: 'written'
-      /** Of the edition before, which this one has no more; those that had been changed are left. */
+      /** Files of the edition before that this one has no more; those that had been changed are left. */
       readonly removed: readonly string[]
     }
   /** Nothing was written: files of others have these names. */

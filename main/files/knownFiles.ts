@@ -18,7 +18,7 @@ interface KnownFile {
 export interface Reading {
   readonly id: string
   readonly file: KnownFile
-  /** Of the bytes last read or written; undefined before that. */
+  /** The fingerprint of the bytes last read or written; undefined before that. */
   fingerprint: string | undefined
 }
 

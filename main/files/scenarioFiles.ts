@@ -31,7 +31,7 @@ export interface ScenarioFiles {
   refOf(path: string, known?: string): Promise<FileRef>
   /** Absolute, links followed. Undefined for a token that was never given out. */
   pathOf(file: FileRef): string | undefined
-  /** Of what was last read or written through this ref; undefined before that. */
+  /** The fingerprint of what was last read or written through this ref; undefined before that. */
   fingerprintOf(file: FileRef): string | undefined
   /** The ref of the answer stands for this reading, the one given for what it stood for. */
   open(file: FileRef): Promise<OpenOutcome>

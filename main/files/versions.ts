@@ -83,7 +83,7 @@ interface VersionId {
   /** Counts the versions of this file. */
   readonly number: number
   readonly savedAt: number
-  /** Of the fingerprint. */
+  /** The beginning of the fingerprint. */
   readonly start: string
 }
 

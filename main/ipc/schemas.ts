@@ -97,7 +97,7 @@ const exportFiles = z
     'too large',
   )
 
-/** Of one depth, so that a menu cannot be nested for ever. */
+/** The schema of items down to one depth, so that a menu cannot be nested for ever. */
 function menuItem(depth: number): z.ZodType<MenuItem> {
   const action = z.strictObject({
     kind: z.literal('action'),

@@ -71,7 +71,7 @@ export interface Action {
   /** May also be chosen while the start (the gallery) is open, because it asks nothing (overStart.ts). */
   readonly overStart?: true
   isEnabled(editor: Editor): boolean
-  /** Of a choice: whether it is the one in force. */
+  /** Says of a choice whether it is the one in force. */
   isChecked?(state: EditorState): boolean
   run(editor: Editor, ui: ActionUi): void | Promise<void>
 }

@@ -50,7 +50,7 @@ export const importCsv: Action = {
 
 interface Csv {
   readonly write: (scenario: Scenario, schema: CounterSchema, language: Language) => string
-  /** Of a scenario by its title, without the ending. */
+  /** Names a scenario by its title, without the ending. */
   readonly named: (title: string) => Localized
   /** Said when a browser has it among its downloads. */
   readonly done: Localized

@@ -13,7 +13,7 @@ export interface KeyLike {
   readonly metaKey: boolean
   readonly altKey: boolean
   readonly shiftKey: boolean
-  /** Of a real event. */
+  /** A real event has it. */
   getModifierState?(name: 'AltGraph'): boolean
 }
 

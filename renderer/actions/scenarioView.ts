@@ -13,7 +13,7 @@ export const scenarioView: Action = {
   run: (_editor, ui) => ui.toggleView('scenario'),
 }
 
-/** Of the selected hexes and hexsides, the first entry or objective drawn there. */
+/** Opens the first entry or objective drawn on the selected hexes and hexsides. */
 export const openGamePlace: Action = {
   id: 'open-game-place',
   name: (state) => nameOf(placeSelected(state)),

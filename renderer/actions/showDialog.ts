@@ -62,7 +62,7 @@ export const addCounterTypes = opens(
   EVERYWHERE,
 )
 
-/** Of another program, as a new scenario. */
+/** Imports another program's file as a new scenario. */
 export const importMap = opens('import-map', localized('Importer une carte…', 'Import a map…'), EVERYWHERE)
 
 export const resizeWholeMap = opens('resize-map', localized('Taille de la carte…', 'Map size…'))

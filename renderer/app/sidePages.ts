@@ -17,7 +17,7 @@ export function useSheetPage(ui: Ui): void {
   }, [ui, sheet])
 }
 
-/** To turn to the counters is to ask for their list, whatever sheet is open. */
+/** Leaves an open sheet: who turns to the counters asks for their list. */
 export function leaveSheet({ store, session }: Editor): void {
   const { selection } = store.getState().session
   if (selection.kind === 'counterType') session.select(selectionBefore(selection))

@@ -75,7 +75,7 @@ interface ZoomLimits {
   readonly largest: number
 }
 
-/** From half of what shows the whole map to one hex nearly filling the screen. */
+/** The limits: from half of what shows the whole map to one hex nearly filling the screen. */
 export function zoomLimits(frame: Rect, hexMm: number, screen: Size): ZoomLimits {
   const largest = LARGEST_HEX_PX / hexMm
   return { smallest: Math.min(fitCamera(frame, screen).scale / 2, largest), largest }

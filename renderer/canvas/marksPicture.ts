@@ -26,7 +26,7 @@ type MarksContext = Pick<CanvasRenderingContext2D | OffscreenCanvasRenderingCont
 export interface MarksSize {
   /** Pixels a mm. */
   readonly scale: number
-  /** Of a mark, pixels. */
+  /** The radius of a mark, pixels. */
   readonly radius: number
 }
 

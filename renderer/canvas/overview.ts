@@ -134,7 +134,7 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
   }
 }
 
-/** Of an ImageData pixel. */
+/** A transparent pixel of ImageData. */
 const TRANSPARENT = 0
 
 function drawScan(

@@ -7,7 +7,7 @@ import { useSay } from '../ui/EditorContext'
 import { type NewScenarioForm } from './newScenarioForm'
 
 export interface ModelChoice {
-  /** Of its file. */
+  /** The name of its file. */
   readonly name: string
   readonly scenario: Scenario
 }

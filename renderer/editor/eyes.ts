@@ -57,7 +57,7 @@ export function shownSilencing(state: Looked): Silencing {
   return told
 }
 
-/** Of these the findings that stand. */
+/** The findings that stand, of those that these eyes may see. */
 export function shownFindings(state: Looked): readonly Finding[] {
   return shownSilencing(state).open
 }

@@ -2,7 +2,7 @@
 import { type ToolManager } from './ports/toolManager'
 
 interface ToolDoor extends ToolManager {
-  /** From now on these answer. */
+  /** These tools answer from now on. */
   open(tools: ToolManager): void
 }
 

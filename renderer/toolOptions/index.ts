@@ -60,7 +60,7 @@ export interface ToolOptions extends RowOptions {
   readonly openingEvery: 1 | 2 | 3
   /** The state in which doors and gates are hung and walls are built, as far as the feature has it. */
   readonly sideState: HexsideState
-  /** From one click to the next. */
+  /** The course from one click to the next. */
   readonly wayCourse: 'straight' | 'natural'
   /** The road tool takes ways away. */
   readonly wayErases: boolean

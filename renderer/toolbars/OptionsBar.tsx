@@ -71,7 +71,7 @@ export function OptionsBar(): ReactNode {
   )
 }
 
-/** Of a tool that acts on an area: its shape, what is the tool's own, and the radius of shapes that the brush draws. */
+/** The options of a tool that acts on an area: its shape, what is the tool's own, and the radius of shapes that the brush draws. */
 function AreaOptions({ own }: { own: ReactNode }): ReactNode {
   const shape = useOption('areaShape')
   return (

@@ -29,7 +29,7 @@ function areaFrom(start: Axial, { scenario, options }: ToolContext, limit?: numb
 }
 
 interface Shown {
-  /** Of the map that was asked, and of what is in hand. */
+  /** The map that was asked, and what was in hand. */
   readonly of: readonly [ScenarioMap['chunks'], ToolContext['options']]
   readonly inside: ReadonlySet<HexKey>
   /** Undefined of an area that is too large to show. */

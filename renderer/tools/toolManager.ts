@@ -26,7 +26,7 @@ import { type Pointed, type RunningTool } from './gestures/tool'
 /** Tools that ask and answer: what they show is the layer "analysis". */
 const ANALYSES: readonly ToolId[] = ['sight', 'route', 'ask']
 
-/** To these a selected side means something, or they paint nothing; beside the others it would only look laid. */
+/** These tools use a selected side, or paint nothing; beside the others the selection would look like something drawn. */
 const KEEP_SIDES: readonly ToolId[] = ['select', 'hexside', 'pan', 'measure', ...ANALYSES]
 
 const ANALYSES_HIDDEN = localized(

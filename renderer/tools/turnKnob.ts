@@ -17,7 +17,7 @@ export interface CounterTurn {
   readonly before: readonly (readonly [CounterId, Counter])[]
 }
 
-/** From the rim of the hex to the middle of the knob. */
+/** The distance from the rim of the hex to the middle of the knob. */
 const STALK_PX = 16
 
 /** Smaller hexes have none: it would hide their neighbours. */

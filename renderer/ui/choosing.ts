@@ -4,10 +4,10 @@ import { type Words } from '../i18n/language'
 import { type View } from '../actions/action'
 
 export interface Choosing {
-  /** Of the thing that is chosen: "Entry hexes". */
+  /** The name of the thing that is chosen: "Entry hexes". */
   readonly name: Words
   readonly hint: Words
-  /** To which it goes back. */
+  /** The view to which it goes back. */
   readonly view: View
   /** Puts tool and selection back as they were. */
   restore(): void

@@ -12,7 +12,7 @@ export interface Previewed {
   readonly request: PrintRequest
   readonly host: ExportPlatform<Picture>['png']['host']
   readonly plan: PrintPlan
-  /** Of the pictures that `plan` is for. */
+  /** The resolution of the pictures that `plan` is for. */
   readonly pxPerMm: number | undefined
 }
 

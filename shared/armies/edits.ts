@@ -1,4 +1,4 @@
-/** From texts typed or pasted into the table of counter types to changes of sheets (CTR-1). */
+/** Turns texts typed or pasted into the table of counter types into changes of sheets (CTR-1). */
 import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
 import {
   type CounterType,

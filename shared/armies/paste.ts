@@ -1,4 +1,4 @@
-/** From cells of the clipboard to edits of the table, and to the types that it adds (CTR-1). */
+/** Turns cells of the clipboard into edits of the table, and into the types that it adds (CTR-1). */
 import { type Scenario } from '#shared/document/types'
 import { fold } from '#shared/i18n/fold'
 import { type Block, heightOf, widthOf } from './block'

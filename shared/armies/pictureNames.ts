@@ -14,7 +14,7 @@ export interface PictureTarget {
 }
 
 export interface NamedPicture {
-  /** Of its file. */
+  /** The name of its file. */
   readonly name: string
   /** Absent: the name fits no type, or several. */
   readonly target?: PictureTarget

@@ -6,7 +6,7 @@ export type SourceId = (typeof SOURCE_IDS)[number]
 
 interface Source {
   readonly name: Localized
-  /** Of file names, in lower case. */
+  /** Endings of file names, in lower case. */
   readonly endings: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { panned, zoomed } from './camera'
 
 /** A pointer that has moved less is a tap, pixels. */
 const SLACK = 6
-/** Of the wheel: one notch of a usual mouse is 100. */
+/** The zoom by one unit of the wheel: one notch of a usual mouse is 100. */
 const WHEEL = 0.0016
 /** A wheel with fine steps, and fingers on a touchpad. */
 const PINCH = 0.01

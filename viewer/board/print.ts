@@ -9,7 +9,7 @@ import { byId, element } from '../page/element'
 import { contextOf, type Picture } from '../page/pictures'
 import { type Shown } from '../page/shown'
 
-/** Of the longer side, pixels: 250 to the inch on a sheet of A4. */
+/** The longer side, pixels: 250 to the inch on a sheet of A4. */
 const PIXELS = 2600
 
 /** @param look as the map is shown when it is printed */

@@ -10,7 +10,7 @@ import { type Shown } from '../page/shown'
 const TILE = 256
 /** Kept at most: 100 MB. */
 const MOST = 400
-/** Of painting in one frame, ms. */
+/** The time of painting in one frame, ms. */
 const SLICE = 10
 /** Scales at which tiles are painted, so many to a doubling. */
 const STEPS = 4

@@ -32,7 +32,7 @@ export interface Explorer {
   choose(hex: Axial | undefined): void
   /** Begins or ends asking for lines of sight. */
   askSight(isAsked: boolean): void
-  /** From the hex that is looked at. */
+  /** Shows what is seen from the hex that is looked at. */
   sightFrom(hex: Axial): void
   cursor(hex: Axial | undefined): void
   /** Closes what is open; true when there was anything. */

@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly [columns: number, rows: number]>>
   ArrowRight: [1, 0],
 }
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1.3, '=': 1.3, '-': 1 / 1.3 }
-/** Of Shift and an arrow, pixels. */
+/** The step of Shift and an arrow, pixels. */
 const PAN = 120
 
 export function followKeys(board: Board, explorer: Explorer, layout: Layout): void {

@@ -11,7 +11,7 @@ import { type Shown } from '../page/shown'
 
 /** Hexes of this width, mm: cards are drawn as on these. */
 const HEX_MM = 25
-/** Of the larger side of the picture, CSS pixels: of a card of one hex, and of one of two. */
+/** The larger side of the picture of a card of one hex, and of one of two, CSS pixels. */
 const SIDES = { 1: 62, 2: 104 }
 const MARGIN_MM = 1
 

@@ -21,7 +21,7 @@ export interface Shown {
   readonly analysis: Analysis | undefined
   readonly scene: Scene
   readonly layout: Layout
-  /** Of the map that is shown, mm. */
+  /** The frame of the map that is shown, mm. */
   readonly frame: Rect
   readonly data: PageData
 }

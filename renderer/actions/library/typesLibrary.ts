@@ -42,7 +42,7 @@ interface KeepOutcome {
   readonly kept: number
   /** The library had them already, letter for letter. */
   readonly present: number
-  /** Of the first that could not be kept: the reason. */
+  /** Why the first that failed could not be kept. */
   readonly problem?: Localized
 }
 

@@ -69,7 +69,7 @@ export async function reducePicture(bytes: Uint8Array, limit = SCAN): Promise<Re
   }
 }
 
-/** From the head of the file, as the browser would show it: nothing is decoded. */
+/** Reads the size from the head of the file, as the browser would show it: nothing is decoded. */
 async function sizeOf(blob: Blob): Promise<ImageSize> {
   const address = URL.createObjectURL(blob)
   try {

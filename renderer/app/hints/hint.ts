@@ -11,7 +11,7 @@ export interface Moment {
   readonly bare: boolean
   /** Something has been done to it. */
   readonly touched: boolean
-  /** Of the last step that can be undone: another step is another value. */
+  /** The last step that can be undone: another step is another value. */
   readonly step: unknown
   readonly findings: number
   /** The number of hexes, sides or counters that are selected. */

@@ -30,7 +30,7 @@ export function dragEvents(hand: Hand, view: BoardView) {
   const drop = (event: Happening): void => hand.drop(pointer(event), held(event))
   return {
     touch: (event: Happening) => hand.touch(pointer(event)),
-    /** Of a node that is dragged, or clicked. */
+    /** Listens to a node that is dragged, or clicked. */
     dragged: (at?: Point) => ({
       draggable: true,
       dragDistance: 0,
@@ -46,7 +46,7 @@ export function dragEvents(hand: Hand, view: BoardView) {
         drop(event)
       },
     }),
-    /** Of a Transformer. */
+    /** Listens to a Transformer. */
     turned: (at: Point) => ({
       boundBoxFunc: unturned,
       onTransformStart: (event: Happening) => hand.take(held(event), at),

@@ -14,7 +14,7 @@ export interface Offer {
   readonly key: string
   /** Its id where it comes from. */
   readonly stem: string
-  /** Of no side: the dialog says which it will have. */
+  /** A sheet of no side: the dialog says which it will have. */
   readonly sheet: CounterType
   /** Those that its faces show. */
   readonly images: Scenario['images']

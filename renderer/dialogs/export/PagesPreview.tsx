@@ -13,7 +13,7 @@ const WIDTH_PX = 540
 const HEIGHT_PX = 440
 const GAP_PX = 8
 const NAME_PX = 18
-/** Of pages that do not join. */
+/** The columns of pages that do not join. */
 const COLUMNS = 3
 /** No more pictures are drawn than anybody looks at; the names of the other pages stand without. */
 const MOST_PICTURES = 80

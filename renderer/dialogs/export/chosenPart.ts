@@ -8,7 +8,7 @@ import { type Selection } from '../../editor/ports/session'
 
 export type ChosenPart = Pick<PrintOptions, 'region' | 'counter'>
 
-/** Of a map the rectangle about the selected hexes, of counters the selected one; nothing of what has no such part. */
+/** Gives the rectangle about the selected hexes of a map, or the selected counter; nothing of what has no such part. */
 export function chosenPart(what: Printed, selection: Selection, { map }: Scenario): ChosenPart {
   if (what === 'map' && selection.kind === 'hexes') {
     const spots = selection.hexes.map((key) => toOffset(parseHexKey(key), map.grid))

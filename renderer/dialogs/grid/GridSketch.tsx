@@ -14,7 +14,7 @@ import './gridSketch.css'
 
 const WIDTH_PX = 380
 const HEIGHT_PX = 300
-/** Of the upper left corner, as many hexes as stay readable. */
+/** The sketch shows the upper left corner, as many hexes as stay readable. */
 const HEXES_WIDE = 5.5
 
 interface GridSketchProps {

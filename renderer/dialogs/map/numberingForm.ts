@@ -72,7 +72,7 @@ export function numberingErrors(form: NumberingForm): NumberingErrors {
   }
 }
 
-/** Of a form without errors. */
+/** Reads a form without errors. */
 export function numberingOfForm(form: NumberingForm): Numbering {
   return {
     ...form,

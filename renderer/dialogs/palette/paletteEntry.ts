@@ -9,7 +9,7 @@ export interface PaletteEntry {
   /** As actions name them: `Mod+Z`. */
   readonly shortcut?: string
   readonly enabled: boolean
-  /** Of a choice: whether it is the one in force. */
+  /** Says of a choice whether it is the one in force. */
   readonly checked?: boolean
   /** Means something else next time: not remembered as used. */
   readonly passing?: true

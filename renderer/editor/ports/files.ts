@@ -21,9 +21,9 @@ export interface FileErrorView {
   readonly file: string
   /** Its earlier versions may help. Absent where the text came from no file. */
   readonly ref?: FileRef
-  /** Of its text; absent where it could not even be read. */
+  /** The fault of its text; absent where it could not even be read. */
   readonly fault?: FormatFault | 'other-rules'
-  /** From 1. */
+  /** The line, counted from 1. */
   readonly line?: number
   readonly message: Localized
 }

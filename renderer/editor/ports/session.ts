@@ -51,7 +51,7 @@ export interface DrawnRoute {
   readonly unturned: readonly number[]
   /** The pointer shows no next step any more. */
   readonly ended: boolean
-  /** Of a retreat: who fired, or who fought. */
+  /** Who fired before a retreat, or who fought. */
   readonly opponents: readonly CounterId[]
 }
 

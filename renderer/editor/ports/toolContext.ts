@@ -27,7 +27,7 @@ export interface ToolContext {
   readonly view: Pick<ViewSlice, 'style' | 'eyes' | 'hiddenLayers' | 'lockedLayers' | 'layerOpacity'>
   /** The label whose words are being typed. */
   readonly typing: TypedLabel | undefined
-  /** Of the screen as it is zoomed: previews keep their width in pixels. */
+  /** The scale of the screen as it is zoomed: previews keep their width in pixels. */
   readonly mmPerPx: number
   /** In every new id (`freshIds`). */
   readonly idCode: string

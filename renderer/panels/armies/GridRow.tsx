@@ -49,7 +49,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
   )
 }, sameRow)
 
-/** Of the document, only the row's own type and the names of sides are shown. */
+/** Compares what a row shows of the document: its own type and the names of sides. */
 function sameRow(a: GridRowProps, b: GridRowProps): boolean {
   const type = ({ table, row }: GridRowProps) => row && table.scenario.counterTypes[row.type]
   return (

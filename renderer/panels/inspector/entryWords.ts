@@ -14,7 +14,7 @@ function reinforcementName({ name, turn }: Reinforcement): Localized {
 const SET_UP = localized('Mise en place', 'Set-up')
 const SPARE = localized('De rechange', 'Spare')
 
-/** Of a reinforcement that the scenario does not have, its id. */
+/** The name of an entry: its id where the scenario does not have the reinforcement. */
 export function entryName({ reinforcements }: Scenario, entry: Entry): Words {
   if (entry.kind !== 'reinforcement') return entry.kind === 'spare' ? SPARE : SET_UP
   const known = reinforcements[entry.reinforcement]

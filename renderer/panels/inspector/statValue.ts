@@ -1,4 +1,4 @@
-/** From what is typed into a counter sheet to a stat: a wrong text is refused with its reason, never changed (CTR-1). */
+/** Turns what is typed into a counter sheet into a stat: a wrong text is refused with its reason, never changed (CTR-1). */
 import { type StatValue } from '#shared/document/types'
 import { type StatField } from '#shared/rules/ruleset'
 import { readStat } from '#shared/rules/statText'

@@ -120,7 +120,7 @@ export function GroupFields({ order, node }: { order: Order; node: GroupNode }):
   )
 }
 
-/** Of several lines; applied when it is left. */
+/** A field of several lines; applied when it is left. */
 function NoteField({
   value,
   apply,

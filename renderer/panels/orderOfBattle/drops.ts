@@ -20,9 +20,9 @@ export type Moved =
 export interface Drop {
   readonly row: number
   readonly where: 'before' | 'in' | 'after'
-  /** Of a group. */
+  /** The new place of a group. */
   readonly place?: GroupPlace
-  /** Of counters: undefined = directly under the side. */
+  /** The new group of counters: undefined = directly under the side. */
   readonly group?: GroupId | undefined
 }
 

@@ -206,7 +206,7 @@ function pointsOf(scenario: Scenario, ids: readonly CounterId[]) {
   )
 }
 
-/** Of what is seen of the map, mm. */
+/** The middle of what is seen of the map, mm. */
 function middleOf({ view }: Editor) {
   const { x, y, width, height } = view.viewport?.smallMap.seen ?? { x: 0, y: 0, width: 0, height: 0 }
   return { x: x + width / 2, y: y + height / 2 }

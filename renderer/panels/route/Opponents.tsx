@@ -1,4 +1,4 @@
-/** Of a retreat: who fired at the counter, or who fought it. The map names them too, with Alt and a click. */
+/** Lists who fired at the counter, or who fought it, before a retreat. The map names them too, with Alt and a click. */
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId } from 'react'
 import { counterName } from '#shared/document/counters'

@@ -7,7 +7,7 @@ import { DraftField } from '../../ui/controls/fields'
 export function OptionalWholeField(props: {
   label: Words
   value: number | undefined
-  /** From 1 to this. */
+  /** The largest number; the least is 1. */
   max: number
   apply: (value: number | null) => Words | undefined
 }): ReactNode {

@@ -29,7 +29,7 @@ type Apply<T> = (value: T) => Words | undefined
 /** A list of places, any of which counts; none at first. */
 export function PlacesField(props: {
   label: Localized
-  /** Of the menu that adds one. */
+  /** The label of the menu that adds one. */
   add: Localized
   /** Said while there is none. */
   none: Localized

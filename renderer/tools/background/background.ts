@@ -23,7 +23,7 @@ type State =
   | { readonly kind: 'idle' }
   | {
       readonly kind: 'dragging'
-      /** Of the picture, pixels: it stays in the hand. */
+      /** The point of the picture, pixels: it stays in the hand. */
       readonly picture: Point
       /** A point that was there already: the hex it was of. */
       readonly known: HexKey | undefined

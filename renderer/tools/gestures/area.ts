@@ -43,7 +43,7 @@ interface Drawing<S> {
   readonly kind: string
   readonly stroke: S
   readonly shape: AreaShape
-  /** Of a lasso all hexes that it went through; else the first and the last; none of a freehand stroke, which is done as it goes. */
+  /** All hexes that a lasso went through; the first and the last of another shape; none of a freehand stroke, which is done as it goes. */
   readonly way: readonly Axial[]
   /** Kept straight or square. */
   readonly straight: boolean

@@ -32,7 +32,7 @@ function sidesAlong(path: VertexPath, { layout }: SideContext): LaidSide[] {
   return sidesOfPath(path).map(({ side, from, to }) => ({ side, inside: leftHex(side, from, to, layout) }))
 }
 
-/** Of a path that one side makes: that side, looking toward the pointer. */
+/** Plans a path that one side makes: that side, looking toward the pointer. */
 export function planOfPath(
   path: VertexPath,
   removes: Plan['removes'],

@@ -57,7 +57,7 @@ function ghostGlow(plan: Plan, laid: readonly LaidSide[], row: FeatureRow, conte
   ]
 }
 
-/** Of a hex: a wall takes a fifth of it. */
+/** The width of a ghost, in hexes: a wall takes a fifth of one. */
 const GHOST_WIDTH = 0.34
 
 /** A dot where a chain goes on from, or where a drag would begin. */

@@ -16,7 +16,7 @@ import { normalAngle, placeAt } from './place'
 export type LabelGrab =
   /** A click, unless the pointer goes on. */
   | { readonly kind: 'holding'; readonly label: LabelId; readonly at: Point; readonly again: boolean }
-  /** From the pointer to the label's middle. */
+  /** The offset from the pointer to the label's middle. */
   | { readonly kind: 'moving-label'; readonly label: LabelId; readonly to: Point }
   | { readonly kind: 'turning-label'; readonly label: LabelId }
 

@@ -9,7 +9,7 @@ export interface Measure {
   /** In hexes. */
   readonly straight: number
   readonly along: number
-  /** From centre to centre. */
+  /** The distance from centre to centre. */
   readonly mm: number
 }
 

@@ -57,12 +57,12 @@ function rim(label: Label, { layout, mmPerPx }: OverlayFrame): PathBuilder {
   return new PathBuilder().polygon([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)])
 }
 
-/** Of the label under the pointer. */
+/** Outlines the label under the pointer. */
 export function labelOutline(label: Label, frame: OverlayFrame): DrawOp[] {
   return lined(rim(label, frame), frame, '#1f6fd6')
 }
 
-/** Of the selected label. */
+/** Frames the selected label. */
 export function labelFrame(label: Label, frame: OverlayFrame): DrawOp[] {
   return lined(rim(label, frame), frame, COLOR)
 }

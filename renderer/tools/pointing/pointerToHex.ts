@@ -1,4 +1,4 @@
-/** From a point of the map (mm) to what lies there, and from a move to every target on its way. */
+/** Finds what lies at a point of the map (mm), and every target on the way of a move. */
 import { countersByHex } from '#shared/document/counters'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'

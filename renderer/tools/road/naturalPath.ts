@@ -12,7 +12,7 @@ import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { type FeatureRow } from '#shared/rules/mapRows'
 import { type ToolContext } from '../../editor/ports/toolContext'
 
-/** Of a look that says nothing of streams. */
+/** The cost of a stream over a look that says nothing of streams. */
 const STREAM_ON_OPEN_GROUND = 10
 const ALONG_WAY = 4
 /** A side holds one way: a stream is crossed where it runs by, not drawn over. */

@@ -51,7 +51,7 @@ function looksFrom(hex: Axial, context: ToolContext): boolean {
 
 interface Seen {
   readonly view: View | undefined
-  /** To the pointer, while that is elsewhere. */
+  /** The line to the pointer, while that is elsewhere. */
   readonly line: BestLine | undefined
   readonly late: boolean
 }

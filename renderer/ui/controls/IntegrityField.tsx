@@ -8,7 +8,7 @@ import { WholeField } from './fields'
 /** An undamaged wall stores no figure: null. */
 export function IntegrityField(props: {
   integrity: number | undefined
-  /** Of an undamaged one. */
+  /** The integrity of an undamaged one. */
   full: number
   apply: (integrity: number | null) => Words | undefined
 }): ReactNode {

@@ -10,7 +10,7 @@ export function SearchField(props: {
   label: Localized
   value: string
   onChange: (value: string) => void
-  /** Of a dialog: the field has the focus when it opens. */
+  /** The field has the focus when its dialog opens. */
   autofocus?: boolean
   /** At its end and read aloud: how much was found. */
   found?: string

@@ -25,7 +25,7 @@ import { type Wish } from './readWish'
 export interface Asked {
   readonly scenario: Scenario
   readonly ruleset: Pick<Ruleset, 'placements' | 'facingKind' | 'counterSchema'>
-  /** Of the maker of new ids. */
+  /** The code of the maker of new ids. */
   readonly idCode: string
 }
 

@@ -31,7 +31,7 @@ interface CountersOfRow {
   /** It leads the group in which it is. */
   readonly leads: boolean
   readonly place: BattlePlace
-  /** Of those on the map. */
+  /** The facing of those on the map. */
   readonly facing: Facing | undefined
 }
 

@@ -14,7 +14,7 @@ export type BattlePlace =
 export const TO_PLACE = localized('à placer', 'to place')
 export const SPARE = localized('de rechange', 'spare')
 
-/** Of several that are true the one that decides: spare, then the reinforcement, then the hex. */
+/** The place that decides where several are true: spare, then the reinforcement, then the hex. */
 export function placeOf({ hex, reinforcement, spare }: Counter): BattlePlace {
   if (spare) return { kind: 'spare' }
   if (reinforcement !== undefined) return { kind: 'reinforcement', id: reinforcement }

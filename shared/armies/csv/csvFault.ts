@@ -3,7 +3,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 
 export interface CsvFault {
-  /** From 1, as spreadsheets count: a text of several lines is in one. */
+  /** Counted from 1, as spreadsheets count: a text of several lines is in one. */
   readonly line: number
   /** By its heading, else by its number from 1. */
   readonly column: string | number

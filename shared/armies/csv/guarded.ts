@@ -7,7 +7,7 @@ const TAKEN_AMISS = `[=+\\-@]|(?!(0|[1-9]\\d*)$)\\d[\\d.,/:% -]*$|(true|false|vr
 const TO_GUARD = new RegExp(`^'*(${TAKEN_AMISS})`, 'i')
 const GUARDED = new RegExp(`^'+(${TAKEN_AMISS})`, 'i')
 
-/** Of texts alone: a number keeps its minus sign. */
+/** Guards texts alone: a number keeps its minus sign. */
 export function guarded(text: string): string {
   return TO_GUARD.test(text) ? `'${text}` : text
 }

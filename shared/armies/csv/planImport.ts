@@ -51,7 +51,7 @@ export interface ImportPlan {
 interface Asked {
   readonly scenario: Scenario
   readonly ruleset: Pick<Ruleset, 'counterSchema' | 'sheetFaults'>
-  /** Of the maker of the ids that new types have. */
+  /** The code of the maker of the ids that new types have. */
   readonly idCode: string
 }
 

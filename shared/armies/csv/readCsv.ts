@@ -1,4 +1,4 @@
-/** From the bytes of a CSV to its rows of texts: encoding and separator are found out (XCH-3). Never throws. */
+/** Reads the bytes of a CSV as rows of texts: encoding and separator are found out (XCH-3). Never throws. */
 import papaparse from 'papaparse'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'

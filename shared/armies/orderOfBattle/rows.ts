@@ -5,7 +5,7 @@ export interface OrderRow {
   readonly node: OrderNode
   /** 1 for the side. */
   readonly level: number
-  /** From 1, among the rows of one parent, and how many these are. */
+  /** Counted from 1 among the rows of one parent, and how many these are. */
   readonly position: number
   readonly setSize: number
   /** Index of the row of its parent. */

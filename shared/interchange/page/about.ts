@@ -54,11 +54,11 @@ export function copyInWords(eyes: Eyes, scenario: Scenario): Localized {
 interface About {
   /** For whom the page is; undefined where nothing is hidden from anybody. */
   readonly copy: Localized | undefined
-  /** Of the file inside. */
+  /** The name of the file inside. */
   readonly fileName: string
-  /** Of the scenario, in its author's words. */
+  /** The licence of the scenario, in its author's words. */
   readonly license: string | undefined
-  /** Of the parts of the page. */
+  /** The licences of the parts of the page. */
   readonly licences: string
 }
 

@@ -19,7 +19,7 @@ export interface PagePictures {
   definitions<I>(platform: ExportPlatform<I>): Promise<string>
 }
 
-/** Of cards and swatches: sharp on screens of twice the dots, and on paper. */
+/** The resolution of cards and swatches: sharp on screens of twice the dots, and on paper. */
 const PX_PER_MM = 9
 /** Figures are as wide as the reader, mm. */
 const FIGURE_MM = 120

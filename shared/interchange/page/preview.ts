@@ -6,7 +6,7 @@ import { detailFor, LAYERS, type Style } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
 
-/** Of the longer side, pixels. */
+/** The longer side, pixels. */
 const LONGEST = 1280
 
 interface Preview {

@@ -16,7 +16,7 @@ export function digestOfText(text: string): string {
   return digestOf(utf8OfText(text))
 }
 
-/** Of all pages of a plan: their sizes and what is drawn on them. */
+/** Digests all pages of a plan: their sizes and what is drawn on them. */
 export function digestOfPages(plan: PrintPlan): string {
   return digestOfText(pagesOf(plan).map(digestOfPage).join())
 }

@@ -33,9 +33,9 @@ export interface ListedSheet {
 
 export interface SheetContent {
   readonly kind: SheetKind
-  /** Of those made once for each language. */
+  /** The language of those made once for each. */
   readonly language?: Language
-  /** Of those in several files: which one, from 1. */
+  /** Which file of those in several, from 1. */
   readonly part?: number
   /** `contentDigest.ts` */
   readonly digest: string

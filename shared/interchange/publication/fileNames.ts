@@ -4,7 +4,7 @@ import { wordsOf } from '#shared/i18n/fold'
 import { type Language } from '#shared/i18n/localized'
 import { KINDS, type SheetKind } from './kinds'
 
-/** Of a title, characters: what follows is not needed to know it. */
+/** The most characters taken from a title: what follows is not needed to know it. */
 const LONGEST_STEM = 60
 
 /** The names of devices on Windows, with whatever ending. */

@@ -28,7 +28,7 @@ export interface EditionPlan {
   readonly settings: EditionSettings
   readonly sheets: readonly PlannedSheet[]
   readonly leftOut: readonly LeftOut[]
-  /** Of things that players will miss, known before anything is drawn. */
+  /** Warns of things that players will miss, known before anything is drawn. */
   readonly warnings: readonly Localized[]
   /** Digest of the scenario without version, date, licence and what modules have had it keep. */
   readonly state: string

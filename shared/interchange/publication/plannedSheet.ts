@@ -8,7 +8,7 @@ import { type SheetKind } from './kinds'
 
 export interface PlannedFile {
   readonly name: string
-  /** Of a sheet in several files, from 1; absent = it is one. */
+  /** Which file of a sheet in several, from 1; absent = it is one. */
   readonly part?: number
   /** Paints it, without version, date and licence. */
   digest(): string

@@ -12,7 +12,7 @@ import {
 import { type Span, type Spans } from '#shared/print/booklet/text/spans'
 
 interface HtmlOptions {
-  /** Of a heading of level 1: 2 = `h2`. */
+  /** The level of a heading of level 1: 2 = `h2`. */
   readonly level: number
   /** HTML of a picture or a figure; what is empty is left out with its cell's place kept. Default: the words in its place. */
   readonly picture?: (picture: Picture | Figure) => string

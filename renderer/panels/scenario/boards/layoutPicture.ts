@@ -8,7 +8,7 @@ export interface DrawnBoard {
   readonly id: BoardId
   readonly name: string
   readonly turned: boolean
-  /** Of the board on the picture; everything else is about it, as printed. */
+  /** The centre of the board on the picture; everything else is about it, as printed. */
   readonly center: Point
   readonly width: number
   readonly height: number

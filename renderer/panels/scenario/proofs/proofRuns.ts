@@ -11,7 +11,7 @@ export interface ProofRun {
   /** The state of the document that is proven; another one makes the answers stale. */
   readonly of: Scenario | undefined
   readonly questions: readonly ProofQuestion[]
-  /** Of the first questions, in their order. */
+  /** The answers to the first questions, in their order. */
   readonly answers: readonly (Proven | undefined)[]
 }
 

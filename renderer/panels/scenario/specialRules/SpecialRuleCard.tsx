@@ -29,7 +29,7 @@ const TEXT = {
 
 export function SpecialRuleCard(props: {
   entry: SpecialRuleEntry
-  /** From 1. */
+  /** Its number in the list, from 1. */
   number: number
   last: boolean
   onMove: (by: -1 | 1) => void

@@ -19,7 +19,7 @@ export interface Cursor {
   place(): Localized
 }
 
-/** Of JSON: places are lines, columns and paths. */
+/** Reads JSON: places are lines, columns and paths. */
 export function jsonCursor(value: unknown, file: string, text: string): Cursor {
   return cursor(value, file, [], (path) => {
     const { line = 1, column = 1 } = locate(text, file, new Misfit(path, localized('', '')))
@@ -29,7 +29,7 @@ export function jsonCursor(value: unknown, file: string, text: string): Cursor {
   })
 }
 
-/** Of XML in the shape of JSON: places are those of elements. `placeOf` knows the objects that were elements. */
+/** Reads XML in the shape of JSON: places are those of elements. `placeOf` knows the objects that were elements. */
 export function xmlCursor(
   value: unknown,
   file: string,

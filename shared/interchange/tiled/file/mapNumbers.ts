@@ -7,7 +7,7 @@ interface MapNumbers {
   objectNumber(object: TiledObject): number
 }
 
-/** From 1, in drawing order. */
+/** Numbers layers and objects from 1, in drawing order. */
 export function mapNumbers({ layers }: TiledMap): MapNumbers {
   const numbers = new Map<TiledObject, number>()
   for (const layer of layers)
@@ -19,7 +19,7 @@ export function mapNumbers({ layers }: TiledMap): MapNumbers {
   }
 }
 
-/** Of a map, but for what it holds; as Tiled 1.8 has it. */
+/** The attributes of a map without its content, as Tiled 1.8 has them. */
 export function mapHead({ grid, box }: TiledMap, { nextLayer, nextObject }: MapNumbers) {
   return {
     ...{ version: '1.8', tiledversion: '1.8.2', orientation: 'hexagonal', renderorder: 'right-down' },
@@ -29,7 +29,7 @@ export function mapHead({ grid, box }: TiledMap, { nextLayer, nextObject }: MapN
   }
 }
 
-/** Of a tileset, but for its picture and its tiles. */
+/** The attributes of a tileset without its picture and its tiles. */
 export function tilesetHead({ firstGid, name, tileWidth, tileHeight, tileCount, columns }: TiledTileset) {
   return {
     ...{ firstgid: firstGid, name, tilewidth: tileWidth, tileheight: tileHeight },

@@ -9,7 +9,7 @@ import { type Cursor, jsonCursor, refuseValue, xmlCursor } from './cursor'
 import { xmlAsJson } from './xmlAsJson'
 
 export interface TiledInput {
-  /** Of the file, with its ending. */
+  /** The name of the file, with its ending. */
   readonly name: string
   readonly bytes: Uint8Array
   /** A file beside it, by the name it is called by. */

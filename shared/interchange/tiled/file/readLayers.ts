@@ -27,7 +27,7 @@ interface Shift {
 }
 
 interface Reading {
-  /** Of a map that is not infinite. */
+  /** The size of a map that is not infinite. */
   readonly size: CellBox | undefined
   cells: number
 }

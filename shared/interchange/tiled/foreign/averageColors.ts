@@ -36,7 +36,7 @@ function boxOf({ tileset, tile, id }: TileFacts, { width, height }: DecodedPictu
   }
 }
 
-/** Of what is more opaque than not; undefined where nothing is. */
+/** The average colour of what is more opaque than not; undefined where nothing is. */
 function averageColor({ width, height, pixels }: DecodedPicture, box: Rect): string | undefined {
   const sums = [0, 0, 0]
   let count = 0

@@ -63,7 +63,7 @@ function groundOf({ grid, box }: TiledMap, top: readonly (TileFacts | undefined)
 
 const LEVELS = ['level', 'elevation', 'height']
 
-/** Of tiles whose maker says it. */
+/** The level that the maker of a tile has given it. */
 function levelOf({ tile }: TileFacts): number {
   const said = LEVELS.map((key) => tile?.properties[key]).find((value) => Number.isInteger(value))
   return typeof said === 'number' && Math.abs(said) <= MAX_ELEVATION ? said : 0

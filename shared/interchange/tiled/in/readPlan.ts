@@ -11,7 +11,7 @@ import { restOf } from '../ours/flatProperties'
 
 export interface ReadPlan {
   readonly map: TiledMap
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string
   readonly grid: Grid
   readonly projection: Projection

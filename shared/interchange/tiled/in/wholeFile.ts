@@ -16,7 +16,7 @@ import { type ReadPlan } from './readPlan'
 import { readZones } from './readZones'
 
 export interface WholeFile {
-  /** Of our format. */
+  /** The text in our format. */
   readonly text: string
   readonly warnings: readonly Localized[]
   /** The place in Tiled's file of a path in ours; undefined for what no layer and no object says. */

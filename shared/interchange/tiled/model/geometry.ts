@@ -32,7 +32,7 @@ export interface Projection {
   readonly scale: Point
   toPixels(mm: Point): Point
   toMm(pixels: Point): Point
-  /** From mm of the map to pixels. */
+  /** The transform from mm of the map to pixels. */
   readonly affine: Affine
 }
 

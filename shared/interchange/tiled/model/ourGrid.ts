@@ -28,7 +28,7 @@ export function tiledGridOf({ orientation, stagger }: Pick<Grid, 'orientation' |
 
 const SHARED = { hexSide: SIDE } as const
 
-/** Of a map whose first cell is `column`, `row` of Tiled's: parity is of the true number. */
+/** The grid of a map whose first cell is `column`, `row` of Tiled's: parity is of the true number. */
 export function ourGridOf(
   { staggerAxis, staggerIndex }: TiledGrid,
   { column, row }: { readonly column: number; readonly row: number },

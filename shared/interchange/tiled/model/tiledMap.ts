@@ -48,7 +48,7 @@ export interface TiledTileset extends Placed {
   readonly name: string
   readonly tileWidth: number
   readonly tileHeight: number
-  /** Of the picture of all tiles; 0 when each has its own. */
+  /** The columns of the picture of all tiles; 0 when each has its own. */
   readonly columns: number
   readonly tileCount: number
   readonly spacing: number

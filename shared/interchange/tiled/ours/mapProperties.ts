@@ -13,7 +13,7 @@ export const MAP_PROPERTIES = {
 
 /** All that no layer and no object says. */
 export interface Remainder {
-  /** Of our file, as far as it is not in layers and objects. */
+  /** The parts of our file that are not in layers and objects. */
   readonly file: JsonObject
   /** Places that a frame leaves out, which have no tile: the file says something of them all the same. */
   readonly absent?: readonly unknown[]

@@ -7,7 +7,7 @@ import { type ImageLayer } from '../model/tiledMap'
 import { type PicturePlan } from './picturePlan'
 import { type Drawn } from './pieceScene'
 
-/** Of one picture: what every canvas can do. */
+/** The most pixels of one picture: every canvas can hold so many. */
 const MOST_PIXELS = 40_000_000
 const LONGEST = 16_000
 

@@ -8,12 +8,12 @@ import { type Point } from '#shared/hex/layout'
 import { type Sheet, SHEET_COLUMNS, sheetSize } from './sheet'
 
 export interface PicturePlan {
-  /** Of its file. */
+  /** The name of its file. */
   readonly name: string
   /** Pixels. */
   readonly width: number
   readonly height: number
-  /** From mm to pixels, and what is drawn there. */
+  /** The parts of the picture: the transform from mm to pixels, and what is drawn there. */
   parts(): Iterable<{ readonly transform: Affine; readonly ops: readonly DrawOp[] }>
 }
 

@@ -11,7 +11,7 @@ export interface SheetTile {
 }
 
 export interface Sheet {
-  /** Of the tileset, and the end of the name of its picture. */
+  /** The name of the tileset, and the end of the name of its picture. */
   readonly name: string
   /** Pixels of a tile. */
   readonly width: number

@@ -8,7 +8,7 @@ export interface TileObject {
   readonly name: string
   readonly kind: string
   readonly tile: number
-  /** Of its middle, pixels. */
+  /** Its middle, pixels. */
   readonly center: Point
   /** Degrees, clockwise. */
   readonly rotation?: number
