@@ -52,7 +52,7 @@ export interface Verb extends Named {
 
 /** A verb whose answer is data too, with what lies on the map: areas, arrows and ways. */
 export interface AskingVerb extends Verb {
-  /** Those of its options that are of the question, and not of how its answer is told. */
+  /** Those of its options that are of the question, and not of how its answer is reported. */
   readonly questionOptions: readonly VerbOption[]
   /** The answer about this scenario, in place of the call's file, as it is printed. Throws a Refusal for wrong usage. */
   printed(call: Call, about: AskedAbout): Promise<PrintedAnswer>

@@ -13,7 +13,7 @@ const OF_ANOTHER = localized(
   'A reinforcement brings counters of its own side only.',
 )
 
-/** Those of other sides are left alone, told in the status line. */
+/** Those of other sides are left alone, named in the status line. */
 export function bringLater(
   editor: Pick<Editor, 'document' | 'session'>,
   ids: readonly CounterId[],

@@ -14,7 +14,7 @@ import { DECOY } from './editCounters'
 const NOT_SO = localized('Cette face ne change pas ainsi.', 'This face does not change like that.')
 
 /**
- * Shows a face of each of these counters, as one undo step. One whose type lacks it stays as it is, told in the status line.
+ * Shows a face of each of these counters, as one undo step. One whose type lacks it stays as it is, named in the status line.
  * @param faceOf the face that a counter is to show; its own = nothing to do, undefined = it has none like that.
  */
 export function changeFaces(

@@ -10,7 +10,7 @@ type Changing = Pick<Editor, 'document' | 'session'>
 
 export const DECOY = localized('Un leurre n’a pas d’état.', 'A decoy has no states.')
 
-/** Gives these counters a state, null takes it away; decoys stay as they are, told in the status line. */
+/** Gives these counters a state, null takes it away; decoys stay as they are, named in the status line. */
 export function setStatus(
   editor: Changing,
   ids: readonly CounterId[],

@@ -1,4 +1,4 @@
-/** The selected counters into the hand, to be laid as a group (CTR-3), or off the map, to be placed again later. */
+/** The selected counters into the hand, to be placed as a group (CTR-3), or off the map, to be placed again later. */
 import { moveCounters } from '#shared/commands/moveCounters'
 import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

@@ -70,7 +70,7 @@ export function takeInHand({ session, document }: Laying, clip: RegionClip): voi
   session.setOptions({ clip })
   session.setTool('stamp')
   const unknown = unknownIn(clip, document.ruleset)
-  // As an error: it stays while the piece is laid.
+  // As an error: it stays while the piece is placed.
   if (unknown.length > 0) session.notify(fromOtherRules(unknown), 'error')
 }
 

@@ -74,7 +74,7 @@ export function laysTurnedMarkers({ document, store }: Pick<Editor, 'document' |
   return tool === 'marker' && markerRow(document.ruleset, options.marker)?.directional === true
 }
 
-/** With the marker tool in hand: turns what lies under the pointer, else what will be laid next. */
+/** With the marker tool in hand: turns what lies under the pointer, else what will be placed next. */
 export function turnMarkersWithTool(editor: Editor, steps: 1 | -1): void {
   const markers = targetMarkers(editor)
   if (markers.length > 0) return turnMarkers(editor.document, markers, steps)

@@ -26,7 +26,7 @@ function versionStamp({ savedAt }: EarlierText): string {
   return `${day} ${two(date.getHours())}h${two(date.getMinutes())}`
 }
 
-/** The title, and which version it is: two windows of one title must be told apart. */
+/** The title, and which version it is: two windows of one title must be distinguished. */
 export function titleAmongVersions({ info }: Scenario, version: EarlierText | undefined): string {
   return version ? `${info.title} (${versionStamp(version)})` : info.title
 }

@@ -78,7 +78,7 @@ export interface ToolOptions extends RowOptions {
   readonly counterCount: number
   /** The piece of a map that the stamp tool lays: copied, or chosen; turned and mirrored in the hand. */
   readonly clip: RegionClip | undefined
-  /** The parts of it that are laid. */
+  /** The parts of it that are placed. */
   readonly stampParts: readonly RegionPart[]
   /** Its open, level ground does not replace the map's. */
   readonly stampThrough: boolean

@@ -1,4 +1,4 @@
-/** The settings of the counter tool: how counters are laid, how many at once, and which ones are in the hand. */
+/** The settings of the counter tool: how counters are placed, how many at once, and which ones are in the hand. */
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import Dot from 'lucide-react/icons/dot'
 import Ellipsis from 'lucide-react/icons/ellipsis'

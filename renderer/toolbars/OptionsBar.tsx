@@ -83,7 +83,7 @@ function AreaOptions({ own }: { own: ReactNode }): ReactNode {
   )
 }
 
-/** The feature, the shape in which it is laid, and its state. */
+/** The feature, the shape in which it is placed, and its state. */
 function SideOptions(): ReactNode {
   return (
     <>

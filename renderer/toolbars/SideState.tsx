@@ -1,4 +1,4 @@
-/** In which state a feature is laid: a gate open, its portcullis lowered, whose it is; a wall damaged; slits in every second side. */
+/** In which state a feature is placed: a gate open, its portcullis lowered, whose it is; a wall damaged; slits in every second side. */
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Popover } from 'radix-ui'
 import { type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** The stamp tool's settings: the way to the library, and what of the piece in the hand is laid. */
+/** The stamp tool's settings: the way to the library, and what of the piece in the hand is placed. */
 import Check from 'lucide-react/icons/check'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useEffect } from 'react'

@@ -34,7 +34,7 @@ export function counterHandle(hex: Axial, carried: Carried | undefined, context:
 type Ghosts = Pick<Piece, 'look' | 'counters'>
 const NONE: Ghosts = { look: [], counters: [] }
 
-// Painted once a drag, which is told by the place where it began.
+// Painted once a drag, which is shown by the place where it began.
 const painted = new WeakMap<Axial, Ghosts>()
 
 function ghostsOf(carried: Carried, context: ToolContext): Ghosts {

@@ -5,7 +5,7 @@ import { type FromProofsWorker } from './proving'
 
 type ProofNews = FromProofsWorker | { readonly kind: 'failed' }
 
-/** Starts a run; what it returns cancels it at once, and nothing is told any more. */
+/** Starts a run; what it returns cancels it at once, and nothing is reported after that. */
 export type StartProofs = (scenario: Scenario, tell: (news: ProofNews) => void) => () => void
 
 type Prover = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>

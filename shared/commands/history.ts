@@ -56,7 +56,7 @@ export interface History {
   markUnsaved(): void
   /**
    * Tells of every new state: each command within a gesture, cancel, undo, redo. A commit brings no new state and is
-   * not told. Returns the function that ends it.
+   * not said. Returns the function that ends it.
    */
   subscribe(listener: (change: Change) => void): () => void
 }

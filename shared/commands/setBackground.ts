@@ -19,7 +19,7 @@ const params = keyed({
 })
 export type SetBackground = ValueOf<typeof params>
 
-/** Drawn in full, so that it is seen at once; what is traced is laid over it. */
+/** Drawn in full, so that it is seen at once; what is traced is placed over it. */
 const FIRST = { fit: [], opacity: 1, locked: false, print: false }
 
 export const setBackground = command({

@@ -7,7 +7,7 @@ export interface ScatterOptions {
   /** Width of a lattice cell; one candidate a cell. */
   readonly cell: number
   readonly seed: number
-  /** When two candidates are nearer than this, the one of lower hashed priority is dropped. */
+  /** The least distance of two candidates: of nearer ones the one of lower hashed priority is dropped. */
   readonly spacing?: number
   /** True for the spots that are wanted; the others still crowd out their neighbours. */
   readonly where?: (spot: Spot) => boolean

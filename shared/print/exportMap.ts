@@ -1,4 +1,4 @@
-/** A map laid on paper: which pages there are, and what is drawn on each. */
+/** A map on paper: which pages there are, and what is drawn on each. */
 import { withHexMm } from '#shared/document/changedHexes'
 import { countersByHex } from '#shared/document/counters'
 import { type Eyes } from '#shared/document/eyes'

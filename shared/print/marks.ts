@@ -34,7 +34,7 @@ export function cropMarks(box: Rect, margin: number): DrawOp[] {
   return [{ kind: 'path', path: path.build(), stroke: HAIRLINE }]
 }
 
-/** Marks the edges where the next sheets are laid on this one: dashes in the margin, at the near edge of the overlap. */
+/** Marks the edges where the next sheets are placed on this one: dashes in the margin, at the near edge of the overlap. */
 export function glueMarks(box: Rect, sheet: Sheet, tiling: Tiling, overlap: number): DrawOp[] {
   const path = new PathBuilder()
   const reach = 3

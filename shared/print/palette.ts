@@ -7,7 +7,7 @@ import { type Color } from '#shared/painter/ops'
 /** The most colours of a PNG with one byte a pixel. */
 export const PALETTE_COLOURS = 256
 
-/** How far a mixture may lie from what was drawn, in each channel, of 255. */
+/** The most that a mixture may differ from what was drawn, in each channel, of 255. */
 const MIXTURE = 10
 /** The same once the palette is full. */
 const LAST_RESORT = 16

@@ -14,7 +14,7 @@ export interface Meeting {
   readonly because: readonly Reason[]
 }
 
-/** What is so as play begins, for the counters whose hexes are fixed. Each pair is listed once, in the order of the document. */
+/** The state as play begins, for the counters whose hexes are fixed. Each pair is listed once, in the order of the document. */
 export interface Opening {
   /** At least one may fight the other hand to hand. */
   readonly contacts: readonly Meeting[]

@@ -25,7 +25,7 @@ const WORDS = {
   rules: localized('Règles', 'Rules'),
 }
 
-/** Hexes are named one by one up to this many; of more only the number is told. */
+/** Hexes are named one by one up to this many; of more only the number is reported. */
 const MOST_NAMED = 40
 
 export function answerInWords(

@@ -1,4 +1,4 @@
-/** A line of sight in words: seen, cut and by what, or not to be told. */
+/** A line of sight in words: seen, cut and by what, or undecided. */
 import { PLACEMENT_NAMES } from '#shared/document/counters'
 import { elevationAt, hexsideAt, markersAt, terrainAt } from '#shared/document/map'
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'

@@ -101,7 +101,7 @@ function headlineOf(dead: number, all: number): Localized {
   )
 }
 
-/** As many shades as can be told apart. */
+/** The most shades that can be distinguished. */
 const MOST_BANDS = 6
 
 /** Each number by itself as long as there are few, else bands twice as wide each. */

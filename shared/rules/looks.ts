@@ -76,7 +76,7 @@ interface TerrainLookRow {
 interface FeatureLookRow {
   /** The slot of the side in which it is drawn. */
   readonly slot: HexsideSlot
-  /** Stone walls join, and are laid in courses. */
+  /** Stone walls join, and are built in courses. */
   readonly stone?: true
   readonly crenellated?: true
   /** Thick enough to hide the line of the grid. */

@@ -197,7 +197,7 @@ export interface Ruleset {
   readonly facingRules: { readonly side?: RuleId; readonly vertex?: RuleId }
 
   /**
-   * This ruleset as a scenario plays it: its options chosen, its house tables laid over rows and figures. Itself when
+   * This ruleset as a scenario plays it: its options chosen, its house tables applied to rows and figures. Itself when
    * nothing differs; the same answer for the same `options` and `houseTables` objects. Asked of a ruleset that is played
    * already, it starts anew from the ruleset's own rows and figures.
    */

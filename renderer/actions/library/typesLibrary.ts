@@ -42,7 +42,7 @@ interface KeepOutcome {
   readonly kept: number
   /** The library had them already, letter for letter. */
   readonly present: number
-  /** Why the first that failed could not be kept. */
+  /** The reason why the first that failed could not be kept. */
   readonly problem?: Localized
 }
 

@@ -5,7 +5,7 @@
 import { exifOrientation } from '#shared/images/exifOrientation'
 import { type ImageType } from '#shared/images/examine'
 
-/** Pixels of the longer side that a drawing gets unless told otherwise: an A3 sheet at 250 dpi. */
+/** Pixels of the longer side that a drawing gets unless given otherwise: an A3 sheet at 250 dpi. */
 const DRAWN = 4096
 const JPEG_QUALITY = 0.92
 

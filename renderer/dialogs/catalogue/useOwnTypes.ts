@@ -23,7 +23,7 @@ export type ReadableType = Extract<OwnType, { readonly types: TypeCollection }>
 interface OwnTypes {
   /** undefined until they are read. */
   readonly own: readonly OwnType[] | undefined
-  /** The reason why the last deed failed. */
+  /** The reason why the last action failed. */
   readonly problem: Localized | undefined
   /** The one that was deleted last, and may be put back. */
   readonly removed: RemovedItem | undefined
@@ -76,7 +76,7 @@ export function useOwnTypes(): OwnTypes {
   }, [host, own, problem, removed, read])
 }
 
-/** In one collection; ids that meet are told apart. */
+/** In one collection; ids that meet are distinguished. */
 function together(some: readonly ReadableType[]): TypeCollection {
   const counterTypes: Record<CounterTypeId, unknown> = {}
   for (const { id, types } of some) {

@@ -1,4 +1,4 @@
-/** Numbers of counters that an edit of the order of battle makes, changes and takes away, told before it is made. */
+/** Numbers of counters that an edit of the order of battle makes, changes and takes away, listed before it is made. */
 import { type EditOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { sameValue } from '#shared/commands/sameValue'
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** Another size for the hexes of the map, half hexes at its rim or whole ones; what is lost is told first (SCN-8, DOC-6). */
+/** Another size for the hexes of the map, half hexes at its rim or whole ones; what is lost is listed first (SCN-8, DOC-6). */
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { changeHexes } from '#shared/commands/changeHexes'
 import { isCut } from '#shared/hex/grid'
@@ -32,7 +32,7 @@ export function HexSizeDialog(): ReactNode {
     hexMm: formatNumber(scenario.map.hexMm, language, 10),
     halfHexes: isCut(scenario.map.grid),
   }))
-  // A large map is laid anew for every figure: typing goes first.
+  // A large map is computed anew for every figure: typing goes first.
   const looked = useDeferredValue(form)
   const preview = useMemo(() => previewHexes(scenario, looked), [scenario, looked])
   const refused = preview.kind === 'refused' ? preview : undefined

@@ -33,7 +33,7 @@ export function ResizeMapDialog(): ReactNode {
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
   const [form, setForm] = useState(() => formOf(NO_CHANGE, false))
-  // A large map is laid anew for every number: typing goes first.
+  // A large map is computed anew for every number: typing goes first.
   const looked = useDeferredValue(form)
   const preview = useMemo(() => previewResize(scenario, looked), [scenario, looked])
   // While the look is behind what is typed, Enter is not lost: applying looks again.

@@ -1,4 +1,4 @@
-/** Takes the scenario to other rules (SCN-8): which, and all that changes for it, told before it is done. */
+/** Takes the scenario to other rules (SCN-8): which, and all that changes for it, listed before it is done. */
 import { type ReactNode, useMemo, useState } from 'react'
 import { changeRuleset } from '#shared/commands/changeRuleset'
 import { colon, type Localized, localized } from '#shared/i18n/localized'

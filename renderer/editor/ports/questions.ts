@@ -8,7 +8,7 @@ export interface Asked<Q extends QuestionId> {
   readonly before?: { readonly about: About<Q>; readonly answer: AnswerTo<Q> } | undefined
   /** Long enough to say so; nothing is shown in its stead any more. */
   readonly late: boolean
-  /** How much of a late answer has been worked out, from 0 to 1; absent where that is not known. */
+  /** The part of a late answer that has been worked out, from 0 to 1; absent where that is not known. */
   readonly part?: number
   /** The user did not want to wait for it: it is not looked for until it is asked again. */
   readonly stopped?: true

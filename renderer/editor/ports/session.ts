@@ -51,7 +51,7 @@ export interface DrawnRoute {
   readonly unturned: readonly number[]
   /** The pointer shows no next step any more. */
   readonly ended: boolean
-  /** Who fired before a retreat, or who fought. */
+  /** The counters that fired before a retreat, or that fought. */
   readonly opponents: readonly CounterId[]
 }
 
@@ -89,7 +89,7 @@ export interface SessionSlice {
   readonly inquiry: Inquiry | undefined
   /** The last pinned is the last. */
   readonly pinned: readonly PinnedAnswer[]
-  /** The pinned answer from which the present one is told to differ. */
+  /** The pinned answer with which the present one is compared. */
   readonly compared: PinnedAnswer | undefined
   /** Its differences are listed beside the map. */
   readonly copy: ComparedCopy | undefined

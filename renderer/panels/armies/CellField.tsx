@@ -1,6 +1,6 @@
 /**
  * The field of the table of counter types. It always has the focus and lies over the active cell, unseen until something is
- * typed: so accents, input methods and the clipboard work as in any field, and a screen reader is told of the cell.
+ * typed: so accents, input methods and the clipboard work as in any field, and a screen reader hears of the cell.
  */
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import { fieldOf } from '#shared/armies/columns'

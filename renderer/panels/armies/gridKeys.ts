@@ -83,7 +83,7 @@ const DEEDS: Readonly<Record<string, GridDeed>> = {
   Escape: 'leave',
 }
 
-/** The deed of a key, by the kind of the cell that has the focus: in a choice Alt and the arrow open its list. */
+/** The action of a key, by the kind of the cell that has the focus: in a choice Alt and the arrow open its list. */
 export function deedOf(key: KeyLike, kind: 'integer' | 'boolean' | 'choice' | 'text'): GridDeed | undefined {
   const typed = key.key.length === 1 ? key.key.toLowerCase() : key.key
   const mod = key.ctrlKey || key.metaKey ? 'Mod+' : ''

@@ -84,7 +84,7 @@ function Line(props: { order: Order; id: ReinforcementId; one: Reinforcement; co
   )
 }
 
-/** Empty while it is told elsewhere when they come. */
+/** Empty while it is reported elsewhere when they come. */
 function Turn(props: {
   turn: number | undefined
   label: string

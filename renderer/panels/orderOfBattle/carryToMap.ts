@@ -19,7 +19,7 @@ interface CarryPage {
 }
 
 /**
- * Shows the map with these counters as ghosts of the counter tool, while the button is held. Let go over the map they are laid in
+ * Shows the map with these counters as ghosts of the counter tool, while the button is held. Let go over the map they are placed in
  * the formation of the tool, as one undo step; what finds no hex stays in hand. Let go elsewhere, or with Escape, all is as before,
  * and the order of battle is back.
  */
@@ -47,7 +47,7 @@ export function carryToMap(
     end.abort()
     input.pointerDown(point, NO_MODIFIERS)
     input.pointerUp(point, NO_MODIFIERS)
-    // What was laid is selected: it can be turned and moved at once.
+    // What was placed is selected: it can be turned and moved at once.
     if (store.getState().session.options.counterHand.length === 0) session.setTool('select')
   }
   const keyed = (event: Event): void => {

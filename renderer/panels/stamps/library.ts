@@ -18,7 +18,7 @@ const STARTERS = import.meta.glob<string>('../../../assets/stamps/*.castellan-st
   eager: true,
 })
 
-/** One that can be laid, or the reason why it cannot. */
+/** One that can be placed, or the reason why it cannot. */
 export type LibraryStamp = {
   readonly id: string
   readonly own: boolean

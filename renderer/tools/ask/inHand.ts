@@ -50,7 +50,7 @@ export interface Inquest {
   /** The same, or for a moment that to the same question before the last pick; or how it differs from the one compared. */
   readonly shown: Answer | undefined
   readonly late: boolean
-  /** How far a late answer is, from 0 to 1, where it is known. */
+  /** The part of a late answer that is worked out, from 0 to 1, where it is known. */
   readonly part: number | undefined
   /** Given up by the user. */
   readonly stopped: boolean

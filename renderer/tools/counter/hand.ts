@@ -10,7 +10,7 @@ import { type CounterId, type CounterTypeId } from '#shared/document/types'
 import { newCounter } from '#shared/rules/newCounter'
 import { type ToolContext } from '../../editor/ports/toolContext'
 
-/** The most that are laid of a type at once. */
+/** The most that are placed of a type at once. */
 export const MOST = 30
 
 /** The counters taken into the hand, of those that there still are and that are known to whoever looks. */

@@ -49,7 +49,7 @@ export const NOTHING_TO_FILL = localized(
   'Point at a zone, or at hexes that you have selected.',
 )
 
-/** The group under the pointer, or as it was laid: how many stand, how many do not, and why. */
+/** The group under the pointer, or as it was placed: how many stand, how many do not, and why. */
 export function groupInWords({ laid, left, held, closed }: LaidGroup): Localized {
   const placed = countedCounters(laid.length)
   if (left.length === 0) return localized(`${placed.fr}.`, `${placed.en}.`)

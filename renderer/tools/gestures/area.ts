@@ -94,7 +94,7 @@ function isDrawing<S>(state: ToolState | Drawing<S>): state is Drawing<S> {
   return 'shape' in state
 }
 
-// A fast pointer enters many hexes in one move: what the shape holds is asked of the last state alone, once for rim, words and deed.
+// A fast pointer enters many hexes in one move: what the shape holds is asked of the last state alone, once for rim, words and action.
 const held = new WeakMap<object, readonly Axial[]>()
 
 function hexesOf<S>(drawing: Drawing<S>, context: ToolContext): readonly Axial[] {

@@ -1,5 +1,5 @@
 /**
- * The feature as it will look, drawn by the map's style over the sides to be laid. Styles load after the start: until
+ * The feature as it will look, drawn by the map's style over the sides to be placed. Styles load after the start: until
  * then only the sides light up, without a ghost.
  */
 import { halfOf, hexsideAt } from '#shared/document/map'
@@ -27,7 +27,7 @@ export function loadedPainter(): typeof PaintSides | undefined {
 // One at a time: the pointer is over one place, and moves within it.
 let last: { readonly of: readonly unknown[]; readonly ops: DrawOp[] } | undefined
 
-/** The ghost of the sides of a way once the feature is laid on some of them. */
+/** The ghost of the sides of a way once the feature is placed on some of them. */
 export function ghostOf(
   way: readonly LaidSide[],
   laid: readonly LaidSide[],

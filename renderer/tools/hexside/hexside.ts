@@ -25,7 +25,7 @@ import { planWords } from './words'
 
 interface Idle {
   readonly kind: 'idle'
-  /** All that was laid in one go, click after click: Shift goes on from its end. */
+  /** All that was placed in one go, click after click: Shift goes on from its end. */
   readonly trail?: VertexPath
 }
 interface Chaining {
@@ -51,7 +51,7 @@ type State = Idle | Chaining | Surrounding
 
 const IDLE: Idle = { kind: 'idle' }
 
-/** The row that is laid; ways have a separate tool. */
+/** The row that is placed; ways have a separate tool. */
 function rowInHand({ options, ruleset }: ToolContext): FeatureRow | undefined {
   const row = featureRow(ruleset, options.feature)
   return row?.slot === 'way' ? undefined : row

@@ -24,7 +24,7 @@ export type SideContext = Pick<ToolContext, 'scenario' | 'ruleset' | 'options' |
 export interface LaidSide {
   readonly side: Hexside
   readonly inside: Axial
-  /** It is inside, whatever else encloses: the feature is laid all round it. */
+  /** It is inside, whatever else encloses: the feature is placed all round it. */
   readonly fixed?: true
 }
 
@@ -77,7 +77,7 @@ function holdsOther(side: Hexside, { slot }: FeatureRow, { scenario }: SideConte
 }
 
 /**
- * The sides that the feature will be laid on, each with its inside as levels and enclosures tell; a side that has it
+ * The sides that the feature will be placed on, each with its inside as levels and enclosures tell; a side that has it
  * already, or whose hedge cannot hold it, is left out. Changes nothing.
  */
 function laidWith(sides: readonly LaidSide[], row: FeatureRow, context: SideContext): readonly LaidSide[] {
@@ -102,7 +102,7 @@ function laidWith(sides: readonly LaidSide[], row: FeatureRow, context: SideCont
   })
 }
 
-/** The features that go when this one is laid: what stood in its place, and what sat in a wall that a hedge replaces. */
+/** The features that go when this one is placed: what stood in its place, and what sat in a wall that a hedge replaces. */
 export function replacedBy(
   sides: readonly LaidSide[],
   row: FeatureRow,
@@ -140,7 +140,7 @@ export function layFeature(
   earlier: readonly Hexside[] = [],
 ): void {
   const fresh = shownWith(sides, row, context)
-  // The walls that openings need, along all of the way: what they are is read before anything is laid.
+  // The walls that openings need, along all of the way: what they are is read before anything is placed.
   const walls = row.sitsInWall ? wallsUnder(sides, fresh, row, context) : []
   for (const half of HALVES) {
     const group = row.directional ? fresh.filter(({ side, inside }) => halfOf(side, inside) === half) : fresh
@@ -200,7 +200,7 @@ function dropOpenings(sides: readonly LaidSide[], context: SideContext): void {
     context.gesture.run(clearHexside, { sides: opened.map(hexsideKey), slots: ['opening'] })
 }
 
-// All round some hexes, what was there looks in as well; a wall that closes turns what was laid of it before.
+// All round some hexes, what was there looks in as well; a wall that closes turns what was placed of it before.
 function turnTo(
   sides: readonly LaidSide[],
   earlier: readonly Hexside[],

@@ -9,7 +9,7 @@ import { featureRow } from '#shared/rules/rows'
 import { type ToolContext } from '../../editor/ports/toolContext'
 import { countedSides } from '../words/counted'
 
-/** The state of a drag: what it has laid or erased, and what it met. */
+/** The state of a drag: what it has placed or erased, and what it met. */
 interface Drawn {
   readonly sides: readonly Hexside[]
   readonly erases: boolean

@@ -1,5 +1,5 @@
 /**
- * Draws a piece of a map under the pointer while it is being laid, as it will look: its picture within the map, the line round it,
+ * Draws a piece of a map under the pointer while it is being placed, as it will look: its picture within the map, the line round it,
  * red where it falls off the map or on counters.
  */
 import { countersByHex, footprint } from '#shared/document/counters'

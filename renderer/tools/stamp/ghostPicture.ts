@@ -1,5 +1,5 @@
 /**
- * The picture in the ghost of a piece in the hand: painted once for each clip, look, parts laid and zoom into a bitmap, afterwards
+ * The picture in the ghost of a piece in the hand: painted once for each clip, look, parts placed and zoom into a bitmap, afterwards
  * only shifted. A large piece is painted square by square, between which the page answers; until then its outline serves, as it
  * does until the painter is fetched and where there are no canvases.
  */
@@ -115,7 +115,7 @@ function paintSquares(painting: Painting, later = false): void {
   if (later) redraw()
 }
 
-// On a canvas of its own: what is laid over with an opacity takes a second one as large.
+// On a canvas of its own: what is drawn over it with an opacity takes a second one as large.
 function paintSquare({ rect, paint, canvas, left }: Painting): void {
   const corner = left.pop()
   if (!corner) return

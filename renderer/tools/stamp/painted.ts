@@ -34,7 +34,7 @@ export interface RegionPicture {
   readonly rect: Rect
 }
 
-/** The parts of a piece that are laid, as `Laying` of the document says it. */
+/** The parts of a piece that are placed, as `Laying` of the document says it. */
 export type LaidParts = Pick<Laying, 'parts' | 'through'>
 
 /** A piece ready to be painted part by part; its rectangle and the parts are in mm from its anchor. */
@@ -61,7 +61,7 @@ export function paintedRegion(clip: RegionClip, look: RegionLook): RegionPicture
   return { ops: paint(rect), rect }
 }
 
-/** Paints nothing where nothing is laid. */
+/** Paints nothing where nothing is placed. */
 export function regionPainter(clip: RegionClip, look: RegionLook, laid = ALL): RegionPainter {
   const { ruleset, style, hexMm, orientation, detail } = look
   const { openTerrain } = ruleset

@@ -18,7 +18,7 @@ const TEXT = {
 /** Without a facing (several things at once) only the buttons. */
 export function FacingDial(props: {
   facing: Facing | undefined
-  /** The turn of a button, told with its name; absent = not told. */
+  /** The turn of a button, said with its name; absent = not said. */
   degrees?: number | undefined
   /** False where R and Shift+R do not turn it. */
   keys?: boolean

@@ -12,7 +12,7 @@ export function OpacitySlider(props: {
   /** 0 to 1. */
   opacity: number
   onChange: (opacity: number) => void
-  /** What opens and ends the step, when the slider changes the document. */
+  /** The gesture that opens and ends the step, when the slider changes the document. */
   gesture?: Pick<Gesture, 'begin' | 'commit'>
 }): ReactNode {
   const { label, opacity, onChange, gesture } = props

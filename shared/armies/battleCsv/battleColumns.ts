@@ -1,4 +1,4 @@
-/** The columns of a CSV of the order of battle (XCH-3), and how it is told from one of counter types. */
+/** The columns of a CSV of the order of battle (XCH-3), and how it differs from one of counter types. */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { columnsNamed, type Headed } from '../headings'
 

@@ -59,7 +59,7 @@ interface Wanted extends Told {
 /** The column of the order of battle that each column of the file is; undefined for one that is left out. */
 type BattleMapping = readonly (BattleColumn | undefined)[]
 
-/** Without a column for types no counter can be told from another. */
+/** Without a column for types no counter can be distinguished from another. */
 export const hasTypes = (mapping: BattleMapping): boolean =>
   mapping.some((column) => column?.id === 'type' || column?.id === 'code')
 

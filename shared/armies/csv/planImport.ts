@@ -69,7 +69,7 @@ interface FileRow {
   readonly isNew: boolean
 }
 
-/** Without a column for names nothing can be told apart. */
+/** Without a column for names nothing can be distinguished. */
 export const hasNames = (mapping: CsvMapping): boolean => mapping.some((column) => column?.id === 'name')
 
 /** Never throws. A mapping without a column of names (`hasNames`) makes every row a refused one. */

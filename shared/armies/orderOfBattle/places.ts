@@ -5,7 +5,7 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 /** Numbers of counters; each is counted in one place. */
 export interface PlaceCounts {
   readonly onMap: number
-  /** How many of the set-up are not on the map yet. */
+  /** The number of those of the set-up that are not on the map yet. */
   readonly toPlace: number
   /** Off the map. */
   readonly reinforcement: number

@@ -69,7 +69,7 @@ export function cleanSvg(source: string, checkRaster: RasterCheck): CleanSvg {
 
   // Throws at the first: the parser would go on with what it guesses.
   parser.on('error', () => {
-    // What is lacking at the end is told when the parser is closed: it stands on the last character then.
+    // What is lacking at the end is reported when the parser is closed: it stands on the last character then.
     const at = isOver ? text.length : Math.min(text.length, Math.max(0, parser.position - 1))
     const rest = quotable(text.slice(at, at + 20))
     refuse(at, rest === '' ? END : localized(`«\u202f${rest}\u202f»`, `"${rest}"`), XML)

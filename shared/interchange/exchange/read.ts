@@ -57,7 +57,7 @@ export interface ReadChosen {
   readonly ground: Readonly<Record<string, TerrainId>>
   /** Absent = the first. */
   readonly board?: string
-  /** By its id; absent = none: no counter is laid. */
+  /** By its id; absent = none: no counter is placed. */
   readonly setUp?: string
 }
 

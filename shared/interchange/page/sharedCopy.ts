@@ -16,7 +16,7 @@ import { mapRecord } from '#shared/lang/mapRecord'
 
 /**
  * The very same where nothing is hidden from these eyes. Counters of another side that sets up in secret are still to be set up: where
- * they stand is not told.
+ * they stand is not said.
  */
 export function sharedCopy(eyes: Eyes, scenario: Scenario): Scenario {
   const known = notYetSetUp(eyes, knownTo(eyes, scenario))

@@ -35,7 +35,7 @@ export interface SheetContent {
   readonly kind: SheetKind
   /** The language of those made once for each. */
   readonly language?: Language
-  /** Which file of those in several, from 1. */
+  /** The number of one of several files, from 1. */
   readonly part?: number
   /** `contentDigest.ts` */
   readonly digest: string

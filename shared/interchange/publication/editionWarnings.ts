@@ -23,7 +23,7 @@ const HAS_SECRETS = localized(
   'The file of the scenario holds everything, even what is hidden from players; the other sheets tell nothing of it.',
 )
 
-/** In the order in which they are told. */
+/** In the order in which they are reported. */
 export function editionWarnings(
   scenario: Scenario,
   { languages, kinds }: Pick<EditionSettings, 'languages' | 'kinds'>,

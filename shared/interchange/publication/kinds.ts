@@ -1,4 +1,4 @@
-/** The sheets that an edition may have: what page and command line offer, and the words by which their files are told apart. */
+/** The sheets that an edition may have: what page and command line offer, and the words by which their files are distinguished. */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 
 export const SHEET_KINDS = [

@@ -8,7 +8,7 @@ import { type SheetKind } from './kinds'
 
 export interface PlannedFile {
   readonly name: string
-  /** Which file of a sheet in several, from 1; absent = it is one. */
+  /** The number of one of several files of a sheet, from 1; absent = it is one. */
   readonly part?: number
   /** Paints it, without version, date and licence. */
   digest(): string

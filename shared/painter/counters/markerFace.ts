@@ -66,7 +66,7 @@ function blackMarker(face: MarkerFace, look: MarkerLook): DrawOp[] {
     { kind: 'path', path: square, fill: solid(WHITE) },
     ...blackSign(plain, look, hexMm),
     { kind: 'path', path: square, stroke: { color: BLACK, width: 0.4 } },
-    // A side is told by its frame, as on its cards.
+    // A side is shown by its frame, as on its cards.
     ...('color' in face ? sideFrame(face.color, squareOf(w / 2 - FRAME_INSET * hexMm), hexMm) : []),
   ]
 }

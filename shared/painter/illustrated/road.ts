@@ -1,4 +1,4 @@
-/** Roads and footpaths. Each coat is laid for all roads before the next, so that junctions merge by themselves. */
+/** Roads and footpaths. Each coat is painted for all roads before the next, so that junctions merge by themselves. */
 import { type Point } from '#shared/hex/layout'
 import { fbm, hash, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
@@ -143,7 +143,7 @@ function details(lines: Lines, half: number): DrawOp[] {
 export function paintRoads(roads: Lines, paths: Lines, detail: Detail): DrawOp[] {
   const coat = (lines: Lines, { width, color, opacity }: Coat): DrawOp[] =>
     lines.length === 0 ? [] : [fill(bed(lines, detail === 0 ? width * 1.15 : width), color, opacity)]
-  // The edge of a road is broken where a path comes to it: its trodden middle is laid before the road's own.
+  // The edge of a road is broken where a path comes to it: its trodden middle is drawn before the road's own.
   const laid = (layers: readonly Coat[]): { edges: readonly Coat[]; middle: readonly Coat[] } => ({
     edges: layers.slice(detail === 0 ? -2 : 0, -1),
     middle: layers.slice(-1),

@@ -16,7 +16,7 @@ import { type Arm, armsOfWall, armsWithSides, cornersBetween, outwardOf } from '
 import { merlonsOf, paintParapets } from './wallParapets'
 
 const HALF = 0.2
-/** Radius of the stone round which those of a bend are laid. */
+/** Radius of the stone round which those of a bend stand. */
 const BOSS = 0.085
 
 function armBox({ frame, length }: Arm, half: number): Point[] {

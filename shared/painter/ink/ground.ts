@@ -26,7 +26,7 @@ const RULED: Readonly<Partial<Record<GroundInk, readonly Ruling[]>>> = {
   'cave-difficult': [dots(0.12, 0.011)],
 }
 
-/** Greys from afar, told apart where nothing can be drawn: so much darker at each step. */
+/** Greys from afar, distinguished where nothing can be drawn: so much darker at each step. */
 const STEP = 5
 /** Rock underground is the darkest of all by far. */
 const ROCK: Color = '#585858'

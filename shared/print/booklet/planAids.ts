@@ -62,7 +62,7 @@ export function planAids(
 /** Tables are looked up, not read: their letters are smaller than the booklet's. */
 const SCALE = 0.84
 
-/** The grid that aids are laid on: that of a larger page, printed smaller. */
+/** The grid that aids are placed on: that of a larger page, printed smaller. */
 export function aidGrid(paper: PaperId): PageGrid {
   return gridOf(paper, SCALE)
 }
@@ -96,7 +96,7 @@ interface AidSetting {
   readonly language: Language
 }
 
-/** The content of an aid, before it is laid out. */
+/** The content of an aid, before it has a layout. */
 interface AidContent {
   readonly title: string
   /** Whatever concerns all of it, and what is no table: the sequence of play, the options chosen. */

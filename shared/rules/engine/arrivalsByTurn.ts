@@ -9,8 +9,8 @@ export interface MovesOfTurn {
   /**
    * Tells every stance in which a move from one of these ends, with the one that it starts from; a move that costs a level is
    * told so. The stances are those of one level.
-   * @param left a stance that started a move by now, at this level or a lower one: what it led to is told already, and need not
-   * be told again.
+   * @param left a stance that started a move by now, at this level or a lower one: what it led to is reported already, and need not
+   * be reported again.
    */
   endsFrom(
     starts: readonly number[],

@@ -1,4 +1,4 @@
-/** Cells of figures laid out as grids: each says its row, its column and the title of its grid. */
+/** Cells of figures arranged as grids: each says its row, its column and the title of its grid. */
 import { type Localized } from '#shared/i18n/localized'
 import { type FigureCell, type FigureGrid } from './figureForm'
 

@@ -1,4 +1,4 @@
-/** A house table of a family of rulesets: how it is laid over their rules, and the form that edits it. */
+/** A house table of a family of rulesets: how it is applied to their rules, and the form that edits it. */
 import { type Localized } from '#shared/i18n/localized'
 import { type Place } from '#shared/json/decode'
 import { type HouseRules } from '../house'

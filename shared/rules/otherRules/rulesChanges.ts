@@ -1,4 +1,4 @@
-/** A scenario taken to other rules (SCN-8): everything that changes for it, told before it is done; for the page. */
+/** A scenario taken to other rules (SCN-8): everything that changes for it, listed before it is done; for the page. */
 import { type Scenario } from '#shared/document/types'
 import { playedRuleset, RULESETS } from '../registry/registry'
 import { type Ruleset } from '../ruleset'
@@ -11,7 +11,7 @@ import { sheetChanges } from './ofSheets'
 
 /**
  * All that differs for a scenario under the rules of another id, by part in the order of `CHANGED_PARTS`. The document itself loses
- * nothing: what the new rules do not know stays in it and is told here. Empty for an unknown ruleset, or the scenario's own.
+ * nothing: what the new rules do not know stays in it and is reported here. Empty for an unknown ruleset, or the scenario's own.
  */
 export function rulesChanges(scenario: Scenario, ruleset: string): readonly RulesChange[] {
   const from = playedRuleset(scenario)?.ruleset

@@ -15,7 +15,7 @@ export interface RuleNote {
   readonly advice?: Localized
 }
 
-/** The source of a rule as a reader is told it. */
+/** The source of a rule in words for readers. */
 export const RULE_SOURCES: Readonly<Record<Source, Localized>> = {
   book: localized('règle imprimée', 'printed rules'),
   reconstructed: localized('reconstituée', 'reconstructed'),

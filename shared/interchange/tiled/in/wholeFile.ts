@@ -1,4 +1,4 @@
-/** One of our maps that Tiled had: layers and objects as they are now, laid over the rest of the document that travelled along. */
+/** One of our maps that Tiled had: layers and objects as they are now, joined with the rest of the document that travelled along. */
 import { type Grid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { isObject, type JsonObject } from '#shared/json/decode'

@@ -15,7 +15,7 @@ export const KINDS = {
 
 /** Its hex, its hexside and the way a counter faces are said by its place on the map alone. */
 export const KEYS = {
-  /** What a tile of the ground says. */
+  /** The fields of a tile of the ground. */
   terrain: ['terrain', 'level', 'cave'],
   hexside: [
     ...['barrier.feature', 'barrier.inside', 'barrier.integrity'],

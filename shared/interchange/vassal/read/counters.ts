@@ -26,7 +26,7 @@ interface Laid {
   placeOf(piece: Piece): Point | undefined
 }
 
-/** Types that the pieces need are made first: `scenario` is what they are laid in. */
+/** Types that the pieces need are made first: `scenario` is what they are placed in. */
 export function countersOf(
   laid: Laid,
   scenarioOf: () => Scenario,

@@ -1,4 +1,4 @@
-/** Slits, windows, doors and gates: told apart by shape alone, in black and white and small. */
+/** Slits, windows, doors and gates: distinguished by shape alone, in black and white and small. */
 import { type Opening } from '#shared/document/types'
 import { type FeatureLook } from '#shared/rules/looks'
 import { box, type SideFrame } from './sideFrame'

@@ -21,7 +21,7 @@ const STANDARD: CardDesign = { base: 'standard' }
 // By shape of card; a design is one object for all cards of a scenario.
 const known = new WeakMap<CardDesign, Map<string, DrawnDesign>>()
 
-/** @param hexMm width of a hex: a length in mm is laid over cards that follow the hex */
+/** @param hexMm width of a hex: a length in mm also holds for cards that follow the hex */
 export function designOf(face: CounterFace, hexMm: number): DrawnDesign {
   const design = face.design ?? STANDARD
   const shapes = known.get(design) ?? new Map<string, DrawnDesign>()

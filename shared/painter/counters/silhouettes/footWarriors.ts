@@ -1,4 +1,4 @@
-/** Those who fight on foot, told apart by helmet, shield and weapon. */
+/** Those who fight on foot, distinguished by helmet, shield and weapon. */
 import { disc, type Figure, fill, line, rimmed } from './figure'
 import { HAUBERK, LEGS, TUNIC } from './footman'
 import { CAP, GREAT_HELM, HEAD, KETTLE_HAT, NASAL_HELMET, VIKING_HEAD } from './heads'

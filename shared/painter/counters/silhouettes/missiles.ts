@@ -1,4 +1,4 @@
-/** Those who throw or shoot on foot, told apart by the weapon. */
+/** Those who throw or shoot on foot, distinguished by the weapon. */
 import { disc, type Figure, fill, line, rimmed } from './figure'
 import { HAUBERK, LEGS, TUNIC } from './footman'
 import { HEAD, HOOD, KETTLE_HAT } from './heads'

@@ -1,4 +1,4 @@
-/** Riders, told apart by headgear, weapon and what their mounts wear. */
+/** Riders, distinguished by headgear, weapon and what their mounts wear. */
 import { disc, type Figure, fill, line, rimmed, type Shape } from './figure'
 import {
   CROWN,

@@ -8,7 +8,7 @@ import { printedText } from '../text/typography'
 
 export interface BookletSubject {
   readonly scenario: Scenario
-  /** As the scenario plays it: its options chosen, its house tables laid over. */
+  /** As the scenario plays it: its options chosen, its house tables applied. */
   readonly ruleset: Ruleset
   readonly language: Language
   /** The style of its maps. */

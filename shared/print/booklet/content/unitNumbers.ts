@@ -61,7 +61,7 @@ export function numbersByFace(subject: BookletSubject, unit: UnitType): Spans {
     span(`${index > 0 ? '\n' : ''}${line.numbers}`),
     ...(only ? [] : [italic(` (${said(subject, line.name)})`)]),
   ])
-  // Faces that differ are told by their steps already.
+  // Faces that differ are distinguished by their steps already.
   if (!steps || !only) return own
   const pips = said(subject, localized(`${steps.all} pas`, `${steps.all} steps`))
   return [...own, italic(`\n${pips}`)]

@@ -45,7 +45,7 @@ export interface PageGrid {
 
 /**
  * The grid of a paper: two columns on A4 and Letter, more on larger sheets.
- * @param scale what is laid on the grid is printed so many times as large: the grid is that of a larger page, below 1.
+ * @param scale what stands on the grid is printed so many times as large: the grid is that of a larger page, below 1.
  */
 export function gridOf(paper: PaperId, scale = 1): PageGrid {
   const { width, height } = paperSize(paper)

@@ -15,7 +15,7 @@ export function summedItems(items: readonly AdvantageItem[]): AnswerItem[] {
   return items.map(({ name, value, reason }) => ({ name, value, reason }))
 }
 
-/** A circumstance that is told and does not count in the sum. */
+/** A circumstance that is reported and does not count in the sum. */
 export function toldItem(name: Localized, value: Localized, reason: Reason): AnswerItem {
   return { name, value, reason }
 }

@@ -19,7 +19,7 @@ export function wanderingLevelAt(position: FantasyPosition, hex: Axial): number 
   return Math.max(wanderingAt(position.scenario.map, hex), fogLevel(position), ...smoke)
 }
 
-/** Does any hex of the map impose wandering, as far as can be told without asking them all? */
+/** Does any hex of the map impose wandering, as far as is known without asking them all? */
 export function mayWander(position: FantasyPosition): boolean {
   const { map } = position.scenario
   const smokes = Object.values(map.markers).some(({ kind }) => markerRow(position.rows, kind)?.wandering)

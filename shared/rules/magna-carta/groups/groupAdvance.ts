@@ -44,7 +44,7 @@ interface Walker {
 }
 
 /**
- * A group advance laid out step by step: connected at the start and throughout, over open ground, through doors and
+ * A group advance planned step by step: connected at the start and throughout, over open ground, through doors and
  * over stairs in file, each step at the dearest member's cost, as far as the slowest can.
  * @rule SV-GRP-1
  * @throws when a member is not on the map, or the paths are not equally long.

@@ -71,7 +71,7 @@ function shadeOf(id: string, { band, cover, chance, hexes }: Area): AnswerShade 
   }
 }
 
-/** Hexes of one chance, but in better cover, are told apart by their lines. */
+/** Hexes of one chance, but in better cover, are distinguished by their lines. */
 const RULED: Readonly<Partial<Record<Cover, AnswerShade['ruled']>>> = { light: 1, medium: 2, heavy: 3 }
 
 const SCREENED = localized('vue, mais quelqu’un fait écran', 'seen, but somebody stands in the way')

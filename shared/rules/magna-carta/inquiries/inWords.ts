@@ -84,7 +84,7 @@ export function points(count: number): Localized {
   )
 }
 
-/** A name and what is told of it: "Perrin : blessé". */
+/** A name and what is reported of it: "Perrin : blessé". */
 export function told(name: string, what: Localized): Localized {
   return localized(`${name}\u202f: ${what.fr}`, `${name}: ${what.en}`)
 }

@@ -29,7 +29,7 @@ export function withShots(position: MedievalPosition, route: Route, answer: Rout
 /**
  * @rule MC-SEQ-1 @rule MC-FIR-1 @rule MC-INF-6 @rule SV-FIR-3
  * @interpretation The sources do not say where on its way the mover is shot at: in whichever hex the firer’s owner chooses, where it
- * sets out and where it stops included. Each is judged, and the worst for the mover is told.
+ * sets out and where it stops included. Each is judged, and the worst for the mover is reported.
  */
 function shotsOnTheWay(setUp: MedievalPosition, route: Route, { tests }: RouteAnswer): RouteShot[] {
   const { counter: mover, memory = NOTHING_HAPPENED } = route

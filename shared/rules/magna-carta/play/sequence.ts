@@ -70,7 +70,7 @@ export function mayAct({ players, player, phase }: TurnState, side: SideId, act:
   return ruling(acts?.includes(act) ?? false, because('MC-SEQ-1'))
 }
 
-/** @rule MC-SEQ-1 @rule MC-ATT-5 @interpretation Once a phase: a player turn is told as one go of each phase. */
+/** @rule MC-SEQ-1 @rule MC-ATT-5 @interpretation Once a phase: a player turn counts as one go of each phase. */
 export function mayActNow(
   position: MedievalPosition,
   { turn, acted }: PlayState,

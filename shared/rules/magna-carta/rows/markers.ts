@@ -1,4 +1,4 @@
-/** Markers laid on a hex; they override its terrain and structure (MC-MAP-2). */
+/** Markers placed on a hex; they override its terrain and structure (MC-MAP-2). */
 import { type MarkerRow } from './mapRows'
 import { called } from '../../rows'
 

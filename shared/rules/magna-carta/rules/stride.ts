@@ -1,4 +1,4 @@
-/** A movement laid out hex by hex, with its costs: what opportunity attacks are asked about. */
+/** A movement planned hex by hex, with its costs: what opportunity attacks are asked about. */
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'

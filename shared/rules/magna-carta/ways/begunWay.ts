@@ -46,7 +46,7 @@ export function passageTo(begun: Begun, mover: CounterId, start: MetStance): Pas
   return { mover, kind: 'move', start, strides: taken, displaced: [], track }
 }
 
-/** The hexes of a way, by which two ways are told apart. */
+/** The hexes of a way, by which two ways are distinguished. */
 export function hexesOf(begun: Begun): string {
   return stridesOf(begun)
     .map(({ to }) => hexKey(to.hex))

@@ -1,4 +1,4 @@
-/** The hexes where a move may end, whatever befalls it on the way: those that a search for safe ways is still to find. */
+/** The hexes where a move may end, whatever happens to it on the way: those that a search for safe ways is still to find. */
 import { type Axial, hexDistance, type HexKey, hexKey } from '#shared/hex/axial'
 import { type Waiting, waitingByCost } from '../../engine/waitingByCost'
 import { type MetStance, type StridesOut } from './stridesOut'

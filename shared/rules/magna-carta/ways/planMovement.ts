@@ -1,4 +1,4 @@
-/** A route laid out hex by hex: stances, costs, and why a path may not be taken. */
+/** A route planned hex by hex: stances, costs, and why a path may not be taken. */
 import { type Counter } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
@@ -16,7 +16,7 @@ import { NO_ONE_DISPLACED, roomFor } from '../retreat/retreatDisplacement'
 import { type MovementRefusal, type PlannedMovement, type Stance, type Stride } from '../rules/stride'
 
 /**
- * Lays out a route. A path that may not be taken is laid out as far as its hexes touch, with the reasons, hex by hex.
+ * Lays out a route. A path that may not be taken is planned as far as its hexes touch, with the reasons, hex by hex.
  * @param unturned steps (1 = the first) that one on foot takes without turning, where facing counts (SV-MOV-1); all
  * others are taken facing them.
  * @throws when the counter is not on the map.
