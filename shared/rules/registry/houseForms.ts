@@ -1,26 +1,23 @@
 /** The forms for the house tables of each ruleset, by the ruleset's id. Loaded with their editor: nothing else needs them. */
 import { HOUSE_TABLES as FANTASY_TABLES } from '../common-mechanics/house/houseTables'
 import { playedFantasyRules } from '../common-mechanics/house/playedRules'
-import { COMMON_MECHANICS } from '../common-mechanics/index'
 import { type FigureForm } from '../house/figureForm'
 import { type HouseTables } from '../house/houseTable'
 import { type Play } from '../house/playedRules'
 import { type RowForm } from '../house/rowForm'
 import { HOUSE_TABLES as MEDIEVAL_TABLES } from '../magna-carta/house/houseTables'
 import { playedMedievalRules } from '../magna-carta/house/playedRules'
-import { MAGNA_CARTA } from '../magna-carta/index'
-import { SAVOY } from '../savoy/index'
+import { partOfEachGame } from './games'
 
 export interface HouseForms {
   readonly rows: readonly RowForm[]
   readonly figures: readonly FigureForm[]
 }
 
-const FORMS: Readonly<Record<string, HouseForms>> = {
-  [MAGNA_CARTA.id]: formsOf(MAGNA_CARTA, MEDIEVAL_TABLES, playedMedievalRules),
-  [SAVOY.id]: formsOf(SAVOY, MEDIEVAL_TABLES, playedMedievalRules),
-  [COMMON_MECHANICS.id]: formsOf(COMMON_MECHANICS, FANTASY_TABLES, playedFantasyRules),
-}
+export const houseFormsOf = partOfEachGame<HouseForms>({
+  medieval: (rules) => formsOf(rules, MEDIEVAL_TABLES, playedMedievalRules),
+  fantasy: (rules) => formsOf(rules, FANTASY_TABLES, playedFantasyRules),
+})
 
 function formsOf<R>(own: R, tables: HouseTables<R>, play: Play<R>): HouseForms {
   const forms = tables.flatMap((table) => table.form(own, (house) => play(own, house).rules) ?? [])
@@ -28,8 +25,4 @@ function formsOf<R>(own: R, tables: HouseTables<R>, play: Play<R>): HouseForms {
     rows: forms.flatMap((form) => ('rows' in form ? form : [])),
     figures: forms.flatMap((form) => ('under' in form ? form : [])),
   }
-}
-
-export function houseFormsOf(rulesetId: string): HouseForms | undefined {
-  return Object.hasOwn(FORMS, rulesetId) ? FORMS[rulesetId] : undefined
 }

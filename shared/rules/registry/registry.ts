@@ -1,12 +1,10 @@
 /** The rulesets by id, and the ruleset that judges a scenario. */
 import { type Scenario } from '#shared/document/types'
-import { commonMechanics } from '../common-mechanics/index'
-import { magnaCarta } from '../magna-carta/index'
 import { type PlayedRuleset, type Ruleset } from '../ruleset'
-import { savoy } from '../savoy/index'
+import { GAMES } from './games'
 
 /** Every ruleset this version can judge by. */
-export const RULESETS: readonly Ruleset[] = [magnaCarta, savoy, commonMechanics]
+export const RULESETS: readonly Ruleset[] = GAMES.map(({ ruleset }) => ruleset)
 
 export const RULESET_IDS: readonly string[] = RULESETS.map(({ id }) => id)
 
