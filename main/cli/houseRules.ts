@@ -4,7 +4,7 @@ import type { Rolls } from '#shared/rules/resolution/rolls'
 import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
 import { Refusal } from './refusal'
 import { loadRuleset, loadScenario, refuseFaults } from './scenarioFile'
-import { each, oneOf, word } from './values'
+import { each, oneOf, required, word } from './values'
 import { type Call, option, type VerbOption } from './verb'
 
 export const HOUSE_OPTIONS: readonly VerbOption[] = [
@@ -16,7 +16,16 @@ export const HOUSE_OPTIONS: readonly VerbOption[] = [
   { ...option('--option <name=value>', 'option du jeu de règles', 'option of the ruleset'), repeated: true },
 ]
 
-/** The options of verbs that throw a die. */
+export const RULESET_OPTION = option('--ruleset <id>', 'jeu de règles', 'ruleset')
+
+/** Of a roll that can do without: `rulesetOfRoll`. */
+export const ANY_RULESET_OPTION = option(
+  '--ruleset <id>',
+  'jeu de règles\u202f; sinon le premier qui a ce jet',
+  'ruleset; else the first that has this roll',
+)
+
+/** Of what throws a die. */
 export const ROLL_OPTIONS: readonly VerbOption[] = [
   option('--die <n>', 'le dé lancé, sinon les chances', 'the die rolled, else the chances'),
   ...HOUSE_OPTIONS,
@@ -26,7 +35,7 @@ export const ROLL_OPTIONS: readonly VerbOption[] = [
 export type Overridden = (...tableIds: readonly string[]) => { readonly overridden?: readonly string[] }
 
 /** The part of a ruleset that `resolve` uses. */
-interface HouseRoll<K extends keyof Rolls> {
+export interface HouseRoll<K extends keyof Rolls> {
   readonly ruleset: Ruleset
   readonly rolls: Rolls
   /** The roll that was asked for. */
@@ -37,25 +46,46 @@ interface HouseRoll<K extends keyof Rolls> {
 /**
  * A roll as `--scenario` and `--option` have it. A scenario with a house table or an option that does not apply is refused,
  * located; so are rules without this roll.
- * @param having the rulesets that resolve it.
+ * @param wanted the refusal names the rulesets that have this roll: another one when `kind` is what it is part of.
  */
 export async function houseRoll<K extends keyof Rolls>(
   call: Call,
   rulesetId: string,
   kind: K,
-  having: readonly string[] = ['magna-carta', 'savoy'],
+  wanted: keyof Rolls = kind,
 ): Promise<HouseRoll<K>> {
   const known = await loadRuleset(rulesetId, '--ruleset')
-  const { resolutionOf } = await import('#shared/rules/registry/resolutions')
-  const rollsUnder = (house: HouseRules): Rolls => resolutionOf(rulesetId)?.rolls(house) ?? {}
-  if (!rollsUnder({ options: {}, houseTables: {} })[kind])
+  if (!(await rollsOf(rulesetId))[kind]) {
+    const having = (await rulesetsWith((rolls) => rolls[wanted])).join(', ')
     throw new Refusal(
-      `--ruleset\u202f: ${rulesetId} n’a pas ce jet\u202f; attendu\u202f: ${having.join(', ')}`,
-      `--ruleset: ${rulesetId} has no such roll, expected ${having.join(', ')}`,
+      `--ruleset\u202f: ${rulesetId} n’a pas ce jet\u202f; attendu\u202f: ${having}`,
+      `--ruleset: ${rulesetId} has no such roll, expected ${having}`,
     )
+  }
   const { house, ...played } = await houseRuleset(call, known)
-  const rolls = rollsUnder(house)
+  const rolls = await rollsOf(rulesetId, house)
   return { ...played, rolls, roll: rolls[kind] as Required<Rolls>[K] }
+}
+
+/** The ruleset of `--ruleset`, else the first that has the roll. */
+export async function rulesetOfRoll(call: Call, kind: keyof Rolls): Promise<string> {
+  const [first] = await rulesetsWith((rolls) => rolls[kind])
+  return word(call, 'ruleset') ?? first ?? required(call, 'ruleset')
+}
+
+/** The ids of the rulesets whose own rolls satisfy this, in the order of the program. */
+export async function rulesetsWith(has: (rolls: Rolls) => unknown): Promise<readonly string[]> {
+  const { RULESET_IDS } = await import('#shared/rules/registry/registry')
+  const having = await Promise.all(RULESET_IDS.map(async (id) => (has(await rollsOf(id)) ? [id] : [])))
+  return having.flat()
+}
+
+async function rollsOf(
+  rulesetId: string,
+  house: HouseRules = { options: {}, houseTables: {} },
+): Promise<Rolls> {
+  const { resolutionOf } = await import('#shared/rules/registry/resolutions')
+  return resolutionOf(rulesetId)?.rolls(house) ?? {}
 }
 
 /** A ruleset as `--scenario` and `--option` have it; what does not apply is refused. */

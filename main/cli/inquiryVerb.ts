@@ -1,13 +1,14 @@
-/** A verb that makes one inquiry about a scenario: `fire`, `fight`, `seen`… Each says how its options become the inquiry. */
+/** Verbs that make one inquiry about a scenario, each from its declaration: `fire`, `fight`, `seen`… */
 import type { Scenario } from '#shared/document/types'
 import { colon, localized, type Localized } from '#shared/i18n/localized'
 import type { Analysis } from '#shared/rules/analysis'
 import type { Answer } from '#shared/rules/answer'
 import type { Inquiry, InquiryChoice, InquiryId } from '#shared/rules/inquiry'
+import type { Choice, Pick, Picked } from './picks'
 import { lacking, Refusal } from './refusal'
 import { loadAsked } from './scenarioFile'
 import { choice, flag, word } from './values'
-import { type AskedAbout, type AskingVerb, type Call, option, type VerbOption } from './verb'
+import { type AskedAbout, type AskingVerb, type Call, option } from './verb'
 
 interface Asked {
   readonly inquiry: Inquiry
@@ -15,38 +16,37 @@ interface Asked {
 }
 
 interface InquiryVerb {
-  readonly name: string
+  readonly name: InquiryId
   readonly summary: Localized
-  readonly question: InquiryId | ((call: Call) => InquiryId)
-  /** With those of its choices (`--phase`), whose values are the ids of the choice. */
-  readonly options: readonly VerbOption[]
-  /** The ids of the choices that are options. */
-  readonly choices?: readonly string[]
+  /** Absent = the question of the verb's name. */
+  readonly question?: (call: Call) => InquiryId
   /** Lacking in a game without this question: "de tir", "fire". */
   readonly lacks: Localized
-  /** Refuses counters and hexes that the scenario does not have. */
-  subject(call: Call, scenario: Scenario): Partial<Omit<Inquiry, 'question' | 'choices'>>
+  /** In the order of the help; picks are read in this order, choices after them. */
+  readonly options: readonly (Pick | Choice)[]
 }
 
 export function inquiryVerb({
   name,
   summary,
-  question: asked,
-  options,
-  choices = [],
+  question: asked = () => name,
+  options: declared,
   lacks,
-  subject,
 }: InquiryVerb): AskingVerb {
+  const options = declared.map((one) => one.option)
+  const picks = declared.filter((one) => 'read' in one)
+  const choices = declared.flatMap((one) => ('choice' in one ? [one.choice] : []))
+
   async function ask(call: Call, { scenario, analysis }: AskedAbout): Promise<Asked> {
     const { answersTo } = await import('#shared/questions/inquire')
-    const question = typeof asked === 'string' ? asked : asked(call)
+    const question = asked(call)
     const answers = answersTo(analysis, question)
     if (!answers) throw lacking(scenario, name, lacks)
     const inquiry: Inquiry = {
       question,
       friends: [],
       enemies: [],
-      ...subject(call, scenario),
+      ...picked(call, scenario, picks),
       choices: chosen(call, answers.choices ?? [], choices),
     }
     return { inquiry, answer: answers.answer(scenario, inquiry) }
@@ -128,6 +128,10 @@ async function readingsOf(call: Call, analysis: Analysis, scenario: Scenario, in
     text:
       readings.length === 0 ? [] : [title, ...readings.map((one) => `  ${readingInWords(one, language)}`)],
   }
+}
+
+function picked(call: Call, scenario: Scenario, picks: readonly Pick[]): Picked {
+  return picks.reduce<Picked>((before, { read }) => ({ ...before, ...read(call, scenario, before) }), {})
 }
 
 /** An option that is no choice of this game is refused as a value that it does not know. */

@@ -5,9 +5,8 @@ import type { Overridden } from './houseRules'
 import { integer } from './values'
 import type { Answer, Call } from './verb'
 
-interface Printed {
+export interface PrintedRoll {
   readonly roll: TableRoll
-  readonly overridden: Overridden
   /** Lines behind the answer. */
   readonly notes?: readonly string[]
   /** Its outcomes are letters, told before their meaning. */
@@ -19,8 +18,8 @@ interface Printed {
 }
 
 /** The answer to a roll with the call's `--die`, or without. */
-export function rollAnswer(call: Call, printed: Printed): Answer {
-  const { roll, overridden, notes = [], letters, readingOfChances } = printed
+export function rollAnswer(call: Call, printed: PrintedRoll, overridden: Overridden): Answer {
+  const { roll, notes = [], letters, readingOfChances } = printed
   const { language } = call
   const { count, faces } = roll.dice
   const die = integer(call, 'die', { min: count, max: count * faces })

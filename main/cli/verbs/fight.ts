@@ -1,44 +1,47 @@
 /** `fight`: whom a counter may fight as it stands, or what a fight of these attackers with these defenders comes to. */
-import { counterOnMap, enemyOnMap, OF_ANOTHER_SIDE } from '../counterNames'
+import { localized } from '#shared/i18n/localized'
+import { counterOnMap, OF_ANOTHER_SIDE } from '../counterNames'
 import { inquiryVerb } from '../inquiryVerb'
-import { Refusal } from '../refusal'
-import { list, required } from '../values'
+import { choosing, enemies, needed, optional } from '../picks'
 import { option } from '../verb'
 
 export const fight = inquiryVerb({
   name: 'fight',
-  summary: { fr: 'combat, depuis la carte', en: 'a fight, read off the map' },
-  question: 'fight',
-  lacks: { fr: 'de combat', en: 'fights' },
+  summary: localized('combat, depuis la carte', 'a fight, read off the map'),
+  lacks: localized('de combat', 'fights'),
   options: [
-    option('--attackers <ids>', 'les attaquants, le premier d’abord', 'the attackers, the leading one first'),
-    option(
-      '--defenders <ids>',
-      'les défenseurs\u202f; sinon tous ceux qu’il peut attaquer',
-      'the defenders; else all whom it may attack',
+    needed(
+      option(
+        '--attackers <ids>',
+        'les attaquants, le premier d’abord',
+        'the attackers, the leading one first',
+      ),
+      ({ words: [first, ...others], scenario, where }) => ({
+        counter: counterOnMap(scenario, first, where),
+        friends: others.map((id) => counterOnMap(scenario, id, where)),
+      }),
     ),
-    option(
-      '--charging <yes-or-no>',
-      'les attaquants montés chargent (règles médiévales)\u202f: yes, no',
-      'the mounted attackers charge (medieval rules): yes, no',
+    optional(
+      option(
+        '--defenders <ids>',
+        'les défenseurs\u202f; sinon tous ceux qu’il peut attaquer',
+        'the defenders; else all whom it may attack',
+      ),
+      enemies(OF_ANOTHER_SIDE),
     ),
-    option(
-      '--marker <marker>',
-      'marqueur des attaquants (mécanismes communs)\u202f: as-is, none, contact, charge',
-      'marker of the attackers (common mechanics): as-is, none, contact, charge',
+    choosing(
+      option(
+        '--charging <yes-or-no>',
+        'les attaquants montés chargent (règles médiévales)\u202f: yes, no',
+        'the mounted attackers charge (medieval rules): yes, no',
+      ),
+    ),
+    choosing(
+      option(
+        '--marker <marker>',
+        'marqueur des attaquants (mécanismes communs)\u202f: as-is, none, contact, charge',
+        'marker of the attackers (common mechanics): as-is, none, contact, charge',
+      ),
     ),
   ],
-  choices: ['marker', 'charging'],
-  subject(call, scenario) {
-    required(call, 'attackers')
-    const [counter, ...friends] = list(call, 'attackers').map((id) =>
-      counterOnMap(scenario, id, '--attackers'),
-    )
-    if (counter === undefined)
-      throw new Refusal('il manque l’option --attackers', 'option --attackers is missing')
-    const enemies = list(call, 'defenders').map((id) =>
-      enemyOnMap(scenario, counter, id, '--defenders', OF_ANOTHER_SIDE),
-    )
-    return { counter, friends, enemies }
-  },
 })

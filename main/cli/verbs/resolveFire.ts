@@ -1,46 +1,38 @@
 /** `resolve fire`: one shot by the fire tables, for a given die or as exact chances. */
+import { localized } from '#shared/i18n/localized'
 import { COVERS, type RefusedRoll, type Rolls } from '#shared/rules/resolution/rolls'
 import type { Ruleset } from '#shared/rules/ruleset'
-import { houseRoll, ROLL_OPTIONS } from '../houseRules'
+import { RULESET_OPTION } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'
-import { rollAnswer } from '../rollAnswer'
+import { rollVerb } from '../rollVerb'
 import { flag, oneOf, required, requiredInteger } from '../values'
-import { option, type Verb, type VerbOption } from '../verb'
+import { option } from '../verb'
 
 const TARGETS = ['foot', 'mounted'] as const
 
 // Past every weapon: what is out of range is refused with the weapon's own reach.
 const LONGEST_RANGE = 9999
 
-const OPTIONS: readonly VerbOption[] = [
-  option('--ruleset <id>', 'jeu de règles', 'ruleset'),
-  option('--weapon <id>', 'arme de jet, par exemple crossbow', 'missile weapon, for example crossbow'),
-  option('--range <n>', 'distance en cases', 'distance in hexes'),
-  option(
-    '--cover <cover>',
-    `couverture de la cible\u202f: ${COVERS.join(', ')}`,
-    `the target’s cover: ${COVERS.join(', ')}`,
-  ),
-  option('--target <kind>', 'cible à pied (foot) ou montée (mounted)', 'target: foot or mounted'),
-  option('--armour', 'cible en armure', 'target in armour'),
-  option('--wounded', 'tireur blessé', 'firer wounded'),
-  option('--turkish', 'archer à cheval turc (pas un Turcopole)', 'Turkish horse archer (not a Turcopole)'),
-  option('--defensive', 'tir défensif, sinon offensif', 'defensive fire, else offensive'),
-  ...ROLL_OPTIONS,
-]
-
-export const fire: Verb = {
+export const fire = rollVerb({
   name: 'fire',
-  summary: { fr: 'tir', en: 'fire' },
-  options: OPTIONS,
-  async run(call) {
-    const {
-      roll: fireRoll,
-      rolls,
-      ruleset,
-      overridden,
-    } = await houseRoll(call, required(call, 'ruleset'), 'fire')
+  summary: localized('tir', 'fire'),
+  options: [
+    RULESET_OPTION,
+    option('--weapon <id>', 'arme de jet, par exemple crossbow', 'missile weapon, for example crossbow'),
+    option('--range <n>', 'distance en cases', 'distance in hexes'),
+    option(
+      '--cover <cover>',
+      `couverture de la cible\u202f: ${COVERS.join(', ')}`,
+      `the target’s cover: ${COVERS.join(', ')}`,
+    ),
+    option('--target <kind>', 'cible à pied (foot) ou montée (mounted)', 'target: foot or mounted'),
+    option('--armour', 'cible en armure', 'target in armour'),
+    option('--wounded', 'tireur blessé', 'firer wounded'),
+    option('--turkish', 'archer à cheval turc (pas un Turcopole)', 'Turkish horse archer (not a Turcopole)'),
+    option('--defensive', 'tir défensif, sinon offensif', 'defensive fire, else offensive'),
+  ],
+  ask(call, { roll: fireRoll, rolls, ruleset }) {
     const weapon = weaponOf(required(call, 'weapon'), rolls.weapons ?? [], ruleset)
     const armoured = flag(call, 'armour')
     const roll = fireRoll({
@@ -55,9 +47,9 @@ export const fire: Verb = {
     })
     if ('refused' in roll) throw refusalOf(roll)
     const notes = idleArmour(armoured, roll.counts.includes('armoured'), 'SV-FIR-4', call.language)
-    return rollAnswer(call, { roll, overridden, notes, letters: true })
+    return { roll, notes, letters: true }
   },
-}
+})
 
 // By id, or by the letters that name it on counters.
 function weaponOf(word: string, weapons: Required<Rolls>['weapons'], { counterSchema }: Ruleset): string {

@@ -1,13 +1,10 @@
 /** `resolve save`: the armour and shield saves of a character that suffers an effect, and the steps they reduce it. */
-import { HOUSE_OPTIONS, houseRoll } from '../houseRules'
+import { ANY_RULESET_OPTION, HOUSE_OPTIONS, houseRoll, rulesetOfRoll, rulesetsWith } from '../houseRules'
 import { Refusal } from '../refusal'
-import { flag, oneOf, required, word } from '../values'
+import { flag, oneOf, required } from '../values'
 import { option, type Verb } from '../verb'
 
 const ARMOURS = ['none', 'light', 'heavy'] as const
-
-// The only rules that save: theirs when none are named.
-const DEFAULT_RULESET = 'savoy'
 
 const BY = {
   shield: { fr: 'grand bouclier', en: 'large shield' },
@@ -18,7 +15,7 @@ export const save: Verb = {
   name: 'save',
   summary: { fr: 'sauvegarde', en: 'save' },
   options: [
-    option('--ruleset <id>', `jeu de règles (${DEFAULT_RULESET})`, `ruleset (${DEFAULT_RULESET})`),
+    ANY_RULESET_OPTION,
     option('--armour <kind>', `armure\u202f: ${ARMOURS.join(', ')}`, ARMOURS.join(', ')),
     option('--shield', 'grand bouclier', 'large shield'),
     option('--fire', 'contre un tir, sinon au corps à corps', 'against fire, else in melee'),
@@ -26,14 +23,17 @@ export const save: Verb = {
     ...HOUSE_OPTIONS,
   ],
   async run(call) {
-    const rulesetId = word(call, 'ruleset') ?? DEFAULT_RULESET
-    const { rolls, overridden } = await houseRoll(call, rulesetId, 'infiltration', [DEFAULT_RULESET])
+    const rulesetId = await rulesetOfRoll(call, 'save')
+    // Rules that resolve attacks on characters, and have no saves against them, are refused with these words.
+    const { rolls, overridden } = await houseRoll(call, rulesetId, 'infiltration', 'save')
     const { overCommonDenominator, ZERO } = await import('#shared/rules/chances/fraction')
-    if (!rolls.save)
+    if (!rolls.save) {
+      const having = (await rulesetsWith(({ save }) => save)).join(', ')
       throw new Refusal(
-        `--ruleset\u202f: pas de sauvegarde en ${rulesetId}\u202f; attendu\u202f: ${DEFAULT_RULESET}`,
-        `--ruleset: ${rulesetId} has no saves, expected ${DEFAULT_RULESET}`,
+        `--ruleset\u202f: pas de sauvegarde en ${rulesetId}\u202f; attendu\u202f: ${having}`,
+        `--ruleset: ${rulesetId} has no saves, expected ${having}`,
       )
+    }
     const {
       saves,
       steps: reduced,

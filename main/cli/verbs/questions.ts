@@ -1,0 +1,153 @@
+/** The questions whose options are each one pick or one choice. Those with readers of their own have files beside this one. */
+import { localized } from '#shared/i18n/localized'
+import { inquiryVerb } from '../inquiryVerb'
+import { choosing, counter, enemy, friend, goal, hex, needed, optional, side } from '../picks'
+import { option } from '../verb'
+
+/** The counters that engage or may strike each other, about one counter or over the whole map. */
+export const contacts = inquiryVerb({
+  name: 'contacts',
+  summary: localized('qui est au contact de qui', 'who is in contact with whom'),
+  lacks: localized('de contact', 'contacts'),
+  options: [
+    optional(
+      option(
+        '--counter <id>',
+        'les contacts de ce pion\u202f; sinon tous',
+        'the contacts of this counter; else all',
+      ),
+      counter,
+    ),
+  ],
+})
+
+/** The units under a leader, or the leaders of a unit, and what their positions change. */
+export const command = inquiryVerb({
+  name: 'command',
+  summary: localized('le commandement d’un pion', 'the command of a counter'),
+  lacks: localized('de commandement', 'command'),
+  options: [
+    needed(
+      option('--counter <id>', 'le chef, ou l’unité commandée', 'the leader, or the unit commanded'),
+      counter,
+    ),
+    optional(
+      option(
+        '--with <id>',
+        'avec ce pion de son camp\u202f; sinon tous',
+        'with this counter of its side; else all',
+      ),
+      friend,
+    ),
+  ],
+})
+
+/** The way to a hex with the least risk, and the next best; without a hex, the risk of coming to each. */
+export const safest = inquiryVerb({
+  name: 'safest',
+  summary: localized('trajet le moins risqué', 'the way of the least risk'),
+  lacks: localized('d’attaques d’opportunité', 'opportunity attacks'),
+  options: [
+    needed(option('--counter <id>', 'le pion qui se déplace', 'the counter that moves'), counter),
+    optional(
+      option(
+        '--to <hex>',
+        'case d’arrivée\u202f; sans elle, toutes les cases accessibles',
+        'the hex to go to; all hexes in reach when left out',
+      ),
+      goal,
+    ),
+  ],
+})
+
+/** The turn in which a counter can first stand in each hex, or the way to one of them. */
+export const turns = inquiryVerb({
+  name: 'turns',
+  summary: localized(
+    'tours qu’il faut à un pion pour gagner chaque case',
+    'turns that a counter takes to each hex',
+  ),
+  lacks: localized('de mouvement', 'movement'),
+  options: [
+    needed(option('--counter <id>', 'le pion qui marche', 'the counter that marches'), counter),
+    optional(
+      option('--to <hex>', 'une case\u202f: le trajet, tour par tour', 'a hex: the way there, turn by turn'),
+      goal,
+    ),
+  ],
+})
+
+/** The hexes to which wandering may lead the step of a counter, with exact chances. */
+export const wandering = inquiryVerb({
+  name: 'wandering',
+  summary: localized('errement d’un pion, depuis la carte', 'the wandering of a counter, read off the map'),
+  lacks: localized('d’errement', 'wandering'),
+  options: [
+    needed(option('--counter <id>', 'le pion qui se déplace', 'the counter that moves'), counter),
+    optional(
+      option(
+        '--to <hex>',
+        'la case voisine voulue\u202f; sinon toutes',
+        'the neighbouring hex meant; else all',
+      ),
+      goal,
+    ),
+  ],
+})
+
+/** The harm of naphtha thrown at a hex, and who can throw it. */
+export const naphtha = inquiryVerb({
+  name: 'naphtha',
+  summary: localized('naphte lancé sur une case', 'naphtha thrown at a hex'),
+  lacks: localized('de naphte', 'naphtha'),
+  options: [
+    needed(option('--at <hex>', 'la case visée', 'the hex aimed at'), hex),
+    optional(
+      option('--from <id>', 'le lance-naphte\u202f; sinon tous', 'the naphtha thrower; else all of them'),
+      enemy,
+    ),
+  ],
+})
+
+/** The counters of a hex, and those that still fit into it. */
+export const stacking = inquiryVerb({
+  name: 'stacking',
+  summary: localized('qui tient encore dans une case', 'who still fits into a hex'),
+  lacks: localized('d’empilement', 'stacking'),
+  options: [needed(option('--hex <hex>', 'la case', 'the hex'), hex)],
+})
+
+/** The chance to be hit in each hex by the enemies of a side. */
+export const danger = inquiryVerb({
+  name: 'danger',
+  summary: localized('le risque de chaque case pour un camp', 'the danger of each hex to a side'),
+  lacks: localized('de danger', 'danger'),
+  options: [
+    needed(
+      option('--side <side>', 'le camp exposé au tir des autres', 'the side under the fire of the others'),
+      side,
+    ),
+    choosing(
+      option('--harm <effect>', 'any (d’office), wounded ou killed', 'any (by default), wounded or killed'),
+    ),
+  ],
+})
+
+/** The hexes that nobody of a side sees. */
+export const deadGround = inquiryVerb({
+  name: 'dead-ground',
+  summary: localized('cases qu’aucun pion d’un camp ne voit', 'hexes that no counter of a side sees'),
+  lacks: localized('de vue', 'sight'),
+  options: [needed(option('--side <side>', 'le camp qui regarde', 'the side that looks'), side)],
+})
+
+/** The number of counters of a side that see each hex. */
+export const watched = inquiryVerb({
+  name: 'watched',
+  summary: localized(
+    'nombre de pions d’un camp qui voient chaque case',
+    'number of counters of a side that see each hex',
+  ),
+  lacks: localized('de vue', 'sight'),
+  options: [needed(option('--side <side>', 'le camp qui regarde', 'the side that looks'), side)],
+})
