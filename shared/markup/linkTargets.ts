@@ -8,6 +8,7 @@ import {
   type Scenario,
 } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
+import { fold } from '#shared/i18n/fold'
 import { type RuleId, RULES } from '#shared/rules/sentences/ruleIds'
 
 export type LinkTarget =
@@ -20,7 +21,7 @@ export type LinkTarget =
 
 /**
  * The thing that a name means in this scenario; undefined when nothing is called so. Rules come first, then hexes, counters, types;
- * capitals do not count. Names of counters are listed once, for as long as the answer is kept.
+ * capitals, accents and kinds of apostrophes and spaces do not count. Names of counters are listed once, for as long as the answer is kept.
  */
 export function linkTargets(scenario: Scenario): (name: string) => LinkTarget | undefined {
   let named: ReadonlyMap<string, LinkTarget> | undefined
@@ -63,4 +64,4 @@ function add(lists: Map<string, CounterId[]>, name: string, id: CounterId): void
   else lists.set(key, [id])
 }
 
-const folded = (name: string): string => name.trim().toLowerCase()
+const folded = (name: string): string => fold(name.trim())

@@ -3,7 +3,7 @@
  * never changed (CTR-1); so is a value that a file or a paste has put there.
  */
 import { type StatValue } from '#shared/document/types'
-import { fold } from '#shared/i18n/fold'
+import { fold, isCalled } from '#shared/i18n/fold'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { type StatField } from './ruleset'
@@ -23,7 +23,8 @@ export function statText({ kind, choices }: TextField, value: StatValue, languag
   return choices?.find(({ id }) => id === value)?.name[language] ?? String(value)
 }
 
-/** Reads a text, in either language; numbers with a decimal comma or point too, as long as they are whole. */
+/** Reads a text, in either language; numbers with spaces between the thousands, a decimal comma or point
+ * too, as long as they are whole. */
 export function readStat(field: TextField, text: string): Result<StatValue, Localized> {
   const typed = text.trim()
   switch (field.kind) {
@@ -36,9 +37,7 @@ export function readStat(field: TextField, text: string): Result<StatValue, Loca
       return fail(localized('Oui ou non est attendu.', 'Yes or no is expected.'))
     }
     case 'choice': {
-      const chosen = field.choices?.find(
-        ({ id, name }) => id === typed || [name.fr, name.en].some((word) => fold(word) === fold(typed)),
-      )
+      const chosen = field.choices?.find(({ id, name }) => id === typed || isCalled(name, typed))
       if (chosen) return ok(chosen.id)
       return fail(
         localized(`«\u202f${typed}\u202f» n’est pas proposé ici.`, `“${typed}” is not offered here.`),
@@ -79,9 +78,10 @@ function isPlainlyRight(
 }
 
 function readInteger({ min, max }: TextField, typed: string): Result<number, Localized> {
-  if (!/^[-−]?\d+([,.]0+)?$/.test(typed))
+  const plain = typed.replace('−', '-').replace(/(?<=\d)\s(?=\d{3}(?!\d))/gu, '')
+  if (!/^-?\d+([,.]0+)?$/.test(plain))
     return fail(localized('Un nombre entier est attendu.', 'A whole number is expected.'))
-  const value = Number(typed.replace('−', '-').replace(',', '.'))
+  const value = Number(plain.replace(',', '.'))
   if (min !== undefined && value < min)
     return fail(
       localized(`Un nombre d’au moins ${min} est attendu.`, `A number of at least ${min} is expected.`),

@@ -5,8 +5,8 @@ import { sidesInOrder } from '#shared/document/turnTrack'
 import { type Counter, type CounterId, type SideId } from '#shared/document/types'
 import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { hexCount, hexesOfGrid } from '#shared/hex/grid'
-import { fold } from '#shared/i18n/fold'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { fit, wordsOf } from '#shared/i18n/search'
 import { cardPicture, faceOf } from '../hex/cardPicture'
 import { type Drawing, namedNumbers } from '../hex/hexCard'
 import { counterInWords, groundInWords, sidesInWords, stackAt } from '../hex/hexWords'
@@ -34,7 +34,7 @@ const TEXT = {
 
 /** A line that is found by its words. */
 interface Line {
-  readonly words: string
+  readonly words: readonly string[]
   cells(): HTMLElement[]
 }
 
@@ -48,8 +48,8 @@ function searchable(label: Localized, heads: readonly Localized[], lines: readon
   const body = element('tbody')
   const note = element('p', { class: 'note', role: 'status' })
   const fill = (): void => {
-    const wish = fold(field.value.trim())
-    const found = lines.filter(({ words }) => words.includes(wish))
+    const sought = wordsOf(field.value)
+    const found = lines.filter(({ words }) => fit(words, sought) !== undefined)
     body.replaceChildren(...found.slice(0, MOST).map(({ cells }) => element('tr', {}, ...cells())))
     note.textContent = found.length === 0 ? say(TEXT.none) : found.length > MOST ? say(TEXT.more) : ''
   }
@@ -100,7 +100,7 @@ function counterLine(
   const hex = hexKey === undefined ? undefined : parseHexKey(hexKey)
   const place = hex ? nameOfHex(shown.scenario, hex) : say(TEXT.offMap)
   return {
-    words: fold(`${name} ${say(state)} ${place}`),
+    words: wordsOf(`${name} ${say(state)} ${place}`),
     cells() {
       const face = faceOf(shown, id)
       const numbers = face ? namedNumbers(shown, face) : []
@@ -132,7 +132,7 @@ export function hexTable(shown: Shown, find: (hex: Axial) => void): HTMLElement[
       .map((id) => counterInWords(shown, id).name)
       .join(', ')
     return {
-      words: fold(`${nameOfHex(scenario, hex)} ${ground} ${sides} ${who}`),
+      words: wordsOf(`${nameOfHex(scenario, hex)} ${ground} ${sides} ${who}`),
       cells: () => [
         element('th', { scope: 'row' }, placeButton(shown, hex, find)),
         element('td', {}, ground),

@@ -7,7 +7,7 @@ import { type Language, localized } from '#shared/i18n/localized'
 import { knowsSheet, knowsType, sheetFromCatalogue } from '#shared/rules/counterSheet'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Say, type Words } from '../../i18n/language'
-import { fit } from '../../i18n/search'
+import { fit } from '#shared/i18n/search'
 
 export interface Offer {
   /** Tells it from all others, whatever their sources. */

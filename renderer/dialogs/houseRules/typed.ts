@@ -1,6 +1,7 @@
 /** Converts typed text to the file's values, and back. Text that is no number stays as it is: the ruleset refuses it. */
 import { type Cells, readClip } from '#shared/armies/clipText'
 import { type Json } from '#shared/document/types'
+import { fold } from '#shared/i18n/fold'
 import { formatNumber, type Language, LANGUAGES } from '#shared/i18n/localized'
 import { type Field, type NamedChoice } from '#shared/rules/fields/field'
 import { sameJson } from '#shared/rules/house/forms/figureData'
@@ -16,10 +17,8 @@ export function wordsOf({ kind, choices = [], nothing }: Field<unknown>): Words 
 /** "1,5", "−2", "+1", or one of the words; a dash is the word for nothing. */
 export function typedValue(text: string, words: Words = []): Json {
   const typed = text.trim()
-  const lower = typed.toLocaleLowerCase()
-  const word = words.find(({ name }) =>
-    LANGUAGES.some((language) => name[language].toLocaleLowerCase() === lower),
-  )
+  const folded = fold(typed)
+  const word = words.find(({ name }) => LANGUAGES.some((language) => fold(name[language]) === folded))
   if (word) return word.id
   const nothing = words.find(({ id }) => id === null || id === '-')
   if (nothing && /^[-–—]$/.test(typed)) return nothing.id

@@ -4,7 +4,7 @@ import { holdsIn } from '#shared/rules/reference/reference'
 import { type RuleId, RULES } from '#shared/rules/sentences/ruleIds'
 import { type Editor } from '../../editor/editor'
 import { say } from '../../i18n/language'
-import { fit, wordsOf } from '../../i18n/search'
+import { fitOfSentence, wordsOf } from '#shared/i18n/search'
 import { type Ui } from '../../ui/uiStore'
 import { type PaletteEntry } from './paletteEntry'
 
@@ -21,7 +21,7 @@ export function ruleEntries(editor: Editor, ui: Ui, query: string): readonly Pal
   const named = IDS.filter((id) => id.startsWith(typed) && typed.length > familyPrefix(id).indexOf('-'))
   const sought = wordsOf(query)
   const scored = IDS.filter((id) => holdsIn(id, ruleset)).flatMap((id) => {
-    const score = fit(`${id} ${RULES[id][language]}`, sought)
+    const score = fitOfSentence(`${id} ${RULES[id][language]}`, sought)
     return score === undefined ? [] : [{ id, score }]
   })
   const found = named.length > 0 ? named : scored.sort((a, b) => b.score - a.score).map(({ id }) => id)

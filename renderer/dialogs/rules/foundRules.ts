@@ -3,7 +3,7 @@ import { type RuleTable } from '#shared/rules/ruleset'
 import { type ReferenceRule, type ReferenceSection } from '#shared/rules/reference/reference'
 import { RULES } from '#shared/rules/sentences/ruleIds'
 import { type Say } from '../../i18n/language'
-import { fit, wordsOf } from '../../i18n/search'
+import { fit, fitOfSentence, wordsOf } from '#shared/i18n/search'
 
 /** "MC-INF" and what follows: the beginning of ids. */
 const ID = /^[a-z]{2,3}-[a-z\d-]*$/i
@@ -21,7 +21,7 @@ export function foundRules(
   const answers = (rule: ReferenceRule, { title }: ReferenceSection): boolean =>
     byId
       ? rule.id.startsWith(id)
-      : fit(`${say(title)} ${textOf(rule, say)}`, sought) !== undefined ||
+      : fitOfSentence(`${say(title)} ${textOf(rule, say)}`, sought) !== undefined ||
         rule.tables.some((table) => foundRows(table, query, say).length > 0)
   return sections
     .map((section) => ({ ...section, rules: section.rules.filter((rule) => answers(rule, section)) }))

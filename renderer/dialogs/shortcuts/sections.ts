@@ -4,7 +4,7 @@ import { actions } from '../../actions/index'
 import { MENUS } from '../../actions/menus'
 import { type EditorState } from '../../editor/editor'
 import { type Say } from '../../i18n/language'
-import { fit, wordsOf } from '../../i18n/search'
+import { fit, wordsOf } from '#shared/i18n/search'
 import { type Tool } from '../../tools/gestures/tool'
 import { IN_THE_ORDER, IN_THE_TABLE, IN_THE_WINDOW, IN_TOOLS, type Line, ON_THE_MAP } from './gestures'
 

@@ -4,7 +4,7 @@ import { armyColumns, armyRows, type Column, fieldOf, type Layout, type Row } fr
 import { type Scenario } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
 import { type CounterSchema } from '#shared/rules/ruleset'
-import { fit, wordsOf } from '../../i18n/search'
+import { fit, wordsOf } from '#shared/i18n/search'
 import { type TableState } from './tableStore'
 
 /** A column with its place, px from the left of the table. */

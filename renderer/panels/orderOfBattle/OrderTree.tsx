@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
 import { type SideNode } from '#shared/armies/orderOfBattle/tree'
+import { fold } from '#shared/i18n/fold'
 import { localized } from '#shared/i18n/localized'
 import { useSay, useUi } from '../../ui/EditorContext'
 import { carryToMap } from './carryToMap'
@@ -124,7 +125,7 @@ export function OrderTree({ order, side }: { order: Order; side: SideNode }): Re
       return
     }
     const starts = ({ node }: OrderRow): boolean =>
-      say(nodeName(scenario, node)).toLocaleLowerCase().startsWith(begun.toLocaleLowerCase())
+      fold(say(nodeName(scenario, node))).startsWith(fold(begun))
     const after = rows.findIndex((one, at) => at > active && starts(one))
     const found = after < 0 ? rows.findIndex(starts) : after
     if (found >= 0) choose(found)

@@ -8,7 +8,7 @@ import { type Language, type Localized, localized } from '#shared/i18n/localized
 import { fits } from '#shared/rules/registry/fits'
 import { deletedInWords } from '../../actions/kept/removed'
 import { hasPiece } from '../../actions/region'
-import { fit, wordsOf } from '../../i18n/search'
+import { fit, wordsOf } from '#shared/i18n/search'
 import { Button } from '../../ui/controls/Button'
 import { SearchField } from '../../ui/controls/SearchField'
 import { useEditor, useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'

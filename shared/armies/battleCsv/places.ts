@@ -2,7 +2,7 @@
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter, type Reinforcement, type ReinforcementId, type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { fold } from '#shared/i18n/fold'
+import { fold, isCalled } from '#shared/i18n/fold'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 
 export type BattlePlace =
@@ -56,5 +56,4 @@ export function readReinforcement(text: string): Pick<Reinforcement, 'name' | 't
 const WORDS = new Set(['renfort', 'reinforcement'])
 
 /** The text in either language, however it is spelt. */
-export const isText = (text: string, { fr, en }: Localized): boolean =>
-  [fr, en].some((word) => fold(word) === fold(text))
+export const isText = (text: string, words: Localized): boolean => isCalled(words, text)

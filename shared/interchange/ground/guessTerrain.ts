@@ -1,5 +1,6 @@
 /** The terrain of a ruleset that somebody else's ground seems to be: by its names in either language, else by its colour. */
 import { type TerrainId } from '#shared/document/types'
+import { fold } from '#shared/i18n/fold'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type GroundKind, terrainFor } from './kinds'
 
@@ -91,11 +92,7 @@ export function guessTerrain(
 
 /** `DeepWater_02` is deep, water. */
 function plainWords(text: string): string[] {
-  return text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(text.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .split(/[^a-z]+/)
     .filter((word) => word !== '')
 }

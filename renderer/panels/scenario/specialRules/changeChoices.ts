@@ -6,7 +6,7 @@ import { overriddenTables } from '#shared/rules/registry/overriddenTables'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type RuleId, RULES } from '#shared/rules/sentences/ruleIds'
 import { type Say } from '../../../i18n/language'
-import { fit, wordsOf } from '../../../i18n/search'
+import { fit, wordsOf } from '#shared/i18n/search'
 
 export interface ChangeChoice {
   readonly id: string

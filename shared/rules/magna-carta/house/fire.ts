@@ -1,4 +1,5 @@
 /** House tables `fire-foot` and `fire-mounted`: cells by cover, what the letters mean, modifiers of the die. */
+import { isCalled } from '#shared/i18n/fold'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { below, isObject, list, name, oneOf, type Place, whole } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
@@ -34,7 +35,7 @@ const COLUMNS: Field<readonly Cover[]> = {
   name: localized('couvertures', 'covers'),
   read: () => (value, at) => {
     const found = list((cover, at) => {
-      const printed = COVERS.find((id) => COVER_NAMES[id].fr === cover || COVER_NAMES[id].en === cover)
+      const printed = COVERS.find((id) => typeof cover === 'string' && isCalled(COVER_NAMES[id], cover))
       return printed ?? oneOf(...COVERS)(cover, at)
     })(value, at)
     if (found.length > 0 && new Set(found).size === found.length) return found

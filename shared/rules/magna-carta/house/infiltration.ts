@@ -2,6 +2,7 @@
  * House tables `infiltration` and `opportunity`: results by total, modifiers by what brings them; or the rows that
  * `castellan tables --json` prints.
  */
+import { isCalled } from '#shared/i18n/fold'
 import { localized } from '#shared/i18n/localized'
 import { asIs, below, type Decoder, list, oneOf, type Place, plain, whole, words } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
@@ -91,7 +92,7 @@ function printedRows(
       results.push({ upTo: total ? Number(total[1]) : undefined, result: outcome(cell, inCell) })
       return
     }
-    const named = own.find(({ name }) => name.fr === label || name.en === label)
+    const named = own.find(({ name }) => isCalled(name, label))
     if (named) values.set(named, signedNumber(cell, inCell))
     else oneOf('≤ 5', '6–7', '≥ 10', ...names)(label, below(at, index, 'label'))
   })
