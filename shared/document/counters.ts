@@ -1,4 +1,5 @@
 /** Reading counters: the hexes they cover, the stacks they form, the names of placements. */
+import { NAMELESS } from './called'
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { MAX_RANK } from './limits'
@@ -50,10 +51,19 @@ export function sideOf(
   return counter.side ?? counterTypes[counter.type]?.side
 }
 
-/** Its own name, else its type's, else its id. */
+/** Its own name, else its type's, else the letters of it; the id is said only of a counter that is not there. */
 export function counterName({ counters, counterTypes }: Scenario, id: CounterId): string {
   const counter = counters[id]
-  return counter?.name || (counter && counterTypes[counter.type]?.name) || id
+  const type = counter && counterTypes[counter.type]
+  return counter ? counter.name || type?.name || type?.abbreviation || NAMELESS : id
+}
+
+/** The counters of the same name, itself included, in the order of the document. */
+export function namesakes(scenario: Scenario, id: CounterId): readonly CounterId[] {
+  const name = counterName(scenario, id)
+  return (Object.keys(scenario.counters) as CounterId[]).filter(
+    (other) => counterName(scenario, other) === name,
+  )
 }
 
 // What is frozen stays as it is: who asks about a state that another has asked about gets the same answer.

@@ -1,4 +1,5 @@
 /** The author or player who looks at a scenario, and the counters and markers hidden from them, for screen, paper and rules. */
+import { called } from './called'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { type Counter, type Scenario, type SideId } from './types'
@@ -23,7 +24,7 @@ export function eyesName(eyes: Eyes, { sides }: Pick<Scenario, 'sides'>): Locali
   if (eyes === 'author') return localized('Auteur (tout)', 'Author (everything)')
   if (eyes === 'players') return localized('Tous (sans secrets)', 'All (no secrets)')
   const side = sideWithEyes(eyes) as SideId
-  return sameInBoth(quotable(sides[side]?.name || side))
+  return sameInBoth(quotable(called(sides[side], side)))
 }
 
 /**

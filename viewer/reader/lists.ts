@@ -1,4 +1,5 @@
 /** Counters and hexes as tables: to be searched, read aloud, and to find on the map. */
+import { called } from '#shared/document/called'
 import { sideOf } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
 import { sidesInOrder } from '#shared/document/turnTrack'
@@ -76,7 +77,7 @@ export function counterTables(shown: Shown, drawing: Drawing, find: (hex: Axial)
     const own = ids.filter((id) => sideOf(scenario, scenario.counters[id] as Counter) === side)
     if (own.length === 0) return []
     const name =
-      side === undefined ? localized('Sans camp', 'No side') : sameInBoth(scenario.sides[side]?.name || side)
+      side === undefined ? localized('Sans camp', 'No side') : sameInBoth(called(scenario.sides[side], side))
     const heads = [TEXT.counter, TEXT.state, TEXT.numbers, TEXT.hex]
     return [
       element('h3', {}, say(name)),

@@ -1,4 +1,5 @@
 /** A kind of counters in words, with whose they are. */
+import { called } from '../called'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Who } from '../game'
 import { type SideId } from '../ids'
@@ -12,7 +13,7 @@ export interface Kind {
 }
 
 export function sideInWords({ sides }: Pick<Scenario, 'sides'>, side: SideId): Localized {
-  const name = quoted(sides[side]?.name || side)
+  const name = quoted(called(sides[side], side))
   return sides[side]
     ? localized(`camp ${name.fr}`, `side ${name.en}`)
     : localized(`camp inconnu ${name.fr}`, `unknown side ${name.en}`)
@@ -39,14 +40,14 @@ export function kindOf(scenario: Scenario, who: Exclude<Who, { kind: 'counter' }
     }
     case 'group': {
       const group = scenario.groups[who.group]
-      const name = quoted(group?.name || who.group)
+      const name = quoted(called(group, who.group))
       const [fr, en] = group ? ['du groupe', 'of the group'] : ['du groupe inconnu', 'of the unknown group']
       const whose = ofSide(scenario, scenario.groups, group)
       return of(...counters, localized(`${fr} ${name.fr}${whose.fr}`, `${en} ${name.en}${whose.en}`))
     }
     case 'type': {
       const type = scenario.counterTypes[who.type]
-      const name = quoted(type?.name || who.type)
+      const name = quoted(called(type, who.type))
       const [fr, en] = type ? ['de type', 'of type'] : ['de type inconnu', 'of the unknown type']
       const whose = ofSide(scenario, scenario.counterTypes, type)
       return of(...counters, localized(`${fr} ${name.fr}${whose.fr}`, `${en} ${name.en}${whose.en}`))

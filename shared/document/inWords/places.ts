@@ -1,4 +1,5 @@
 /** Places of the game in words (SCN-4, SCN-5): hexes by their names, zones and boards by theirs. */
+import { called } from '../called'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { hexesOfSpan, isOnEdge } from '../mapEdges'
@@ -78,7 +79,7 @@ function named(placed: Placed, place: Exclude<Place, { kind: 'hexes' }>): Locali
   switch (place.kind) {
     case 'zone': {
       const zone = placed.zones[place.zone]
-      const name = quoted(zone?.name || place.zone)
+      const name = quoted(called(zone, place.zone))
       return zone
         ? localized(`la zone ${name.fr}`, `the zone ${name.en}`)
         : localized(`la zone inconnue ${name.fr}`, `the unknown zone ${name.en}`)
@@ -126,12 +127,12 @@ export function printedEdge(board: Board | undefined, edge: EdgeName): Localized
 
 function edgeOfBoard({ boards }: Placed, { board: id, edge, span }: BoardEdgePlace): Localized {
   const board = boards[id]
-  const own = quoted(board?.name || id)
+  const own = quoted(called(board, id))
   const of = board
     ? localized(`du plateau ${own.fr}`, `of the board ${own.en}`)
     : localized(`du plateau inconnu ${own.fr}`, `of the unknown board ${own.en}`)
-  const called = printedEdge(board, edge)
-  const whole = both((say) => `${say(EDGES_OF_MAP[edge])}${called ? ` ${say(called)}` : ''} ${say(of)}`)
+  const printed = printedEdge(board, edge)
+  const whole = both((say) => `${say(EDGES_OF_MAP[edge])}${printed ? ` ${say(printed)}` : ''} ${say(of)}`)
   if (span === undefined) return localized(`le ${whole.fr}`, `the ${whole.en}`)
   const part = quoted(span)
   return localized(`la partie ${part.fr} du ${whole.fr}`, `the part ${part.en} of the ${whole.en}`)

@@ -1,4 +1,5 @@
 /** The set-up of a side in words (SCN-4), for panels and booklet: when, where, facing which way, and seen by whom. */
+import { NAMELESS } from '../called'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countSetUp, setUpOf, setUpZones } from '../setUp'
 import { type Scenario, type Side, type SideId } from '../types'
@@ -68,7 +69,7 @@ function whereInWords(scenario: Scenario, id: SideId): Localized {
   if (zones.length === 0)
     return localized(' dans ses zones, qui restent à tracer', ' in its zones, which are still to be drawn')
   const names = listed(
-    zones.map(([zone, { name }]) => quoted(name || zone)),
+    zones.map(([, { name }]) => quoted(name || NAMELESS)),
     OR,
   )
   return localized(` librement dans la zone ${names.fr}`, ` freely in the zone ${names.en}`)

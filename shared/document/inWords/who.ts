@@ -1,6 +1,6 @@
 /** The counters that a condition of victory names, and how many of them, in words (SCN-5). */
 import { type Localized, localized, percentSign } from '#shared/i18n/localized'
-import { counterName } from '../counters'
+import { counterName, namesakes } from '../counters'
 import { type Amount, type Who } from '../game'
 import { type CounterId } from '../ids'
 import { type Scenario } from '../types'
@@ -14,17 +14,17 @@ export interface Subject {
   readonly plural: boolean
 }
 
-/** The hex of a counter whose name another one has too; off the map its id. */
+/** The place of a counter whose name another one has too, and of several in one place its number among them. */
 function whichOf(scenario: Scenario, id: CounterId): Localized {
-  const name = counterName(scenario, id)
-  const alike = (Object.keys(scenario.counters) as CounterId[]).filter(
-    (other) => counterName(scenario, other) === name,
-  )
+  const alike = namesakes(scenario, id)
   const hex = scenario.counters[id]?.hex
   if (alike.length < 2) return localized('', '')
-  if (hex === undefined) return localized(`, ${id}`, `, ${id}`)
+  const sharing = alike.filter((other) => scenario.counters[other]?.hex === hex)
+  const nth = sharing.indexOf(id) + 1
+  const [fr, en] = sharing.length > 1 ? [`, n°\u202f${nth}`, `, no. ${nth}`] : ['', '']
+  if (hex === undefined) return localized(` (hors carte${fr})`, ` (off the map${en})`)
   const where = hexInWords(scenario, hex)
-  return localized(` (case ${where.fr})`, ` (hex ${where.en})`)
+  return localized(` (case ${where.fr}${fr})`, ` (hex ${where.en}${en})`)
 }
 
 function oneCounter(scenario: Scenario, id: CounterId): Localized {

@@ -1,4 +1,5 @@
 /** The last part of a page: whose copy it is, the file inside, what the page is made of. */
+import { called } from '#shared/document/called'
 import { type Eyes, sideWithEyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -44,7 +45,7 @@ export function copyInWords(eyes: Eyes, scenario: Scenario): Localized {
       'Exemplaire des joueurs\u202f: rien de ce qui est caché n’y figure.',
       'Players’ copy: nothing that is hidden is in it.',
     )
-  const name = quotable(scenario.sides[side]?.name || side)
+  const name = quotable(called(scenario.sides[side], side))
   return localized(
     `Exemplaire de «\u202f${name}\u202f»\u202f: rien de ce qui est caché à ce camp n’y figure.`,
     `Copy for “${name}”: nothing that is hidden from this side is in it.`,

@@ -2,6 +2,7 @@
  * A scenario as one file of HTML that needs nothing else (XCH-6): map, texts, tables, sight by its rules, and the scenario inside. The
  * page is for the eyes that are asked for: what is hidden from them is in no part of it.
  */
+import { called } from '#shared/document/called'
 import { type Eyes, hasSecrets, sideWithEyes } from '#shared/document/eyes'
 import { editionInWords } from '#shared/document/inWords/editionInWords'
 import { type Scenario } from '#shared/document/types'
@@ -129,7 +130,7 @@ function differsForSome(scenario: Scenario): boolean {
 /** After the name of the file inside. */
 function copyName(eyes: Eyes, scenario: Scenario): Localized {
   const side = sideWithEyes(eyes)
-  if (side !== undefined) return sameInBoth(scenario.sides[side]?.name || side)
+  if (side !== undefined) return sameInBoth(called(scenario.sides[side], side))
   return eyes === 'author' ? localized('arbitre', 'umpire') : localized('joueurs', 'players')
 }
 

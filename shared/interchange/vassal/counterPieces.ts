@@ -1,4 +1,5 @@
 /** Counters as pieces: one slot for each type in a side and a group, one for each character; their faces and states are layers. */
+import { called } from '#shared/document/called'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type ShownState } from '#shared/rules/cardboard'
 import { cardboardOf } from '#shared/rules/registry/cardboards'
@@ -62,7 +63,7 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex:
 
 function nameOf(setting: ModuleSetting, { example }: CounterSlot): string {
   const { scenario } = setting
-  const name = example.name || scenario.counterTypes[example.type]?.name || example.type
+  const name = example.name || called(scenario.counterTypes[example.type], example.type)
   return spoken(example.decoy ? `${name} (${say(setting, 'decoy').toLowerCase()})` : name) || '–'
 }
 

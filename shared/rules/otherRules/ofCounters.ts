@@ -1,4 +1,5 @@
 /** Counters and reinforcements under new rules: facings of the wrong kind, places and states that are unknown there. */
+import { NAMELESS } from '#shared/document/called'
 import { counterName, PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Counter, type CounterId, type Reinforcement } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
@@ -68,8 +69,8 @@ function wrongEntries(taken: Taken): Localized[] {
       wrong.map(([counter]) => counter),
     )
     return localized(
-      `Le renfort «\u202f${quotable(name || id)}\u202f» entre avec une orientation qui ne convient plus à ${where.fr}.`,
-      `The reinforcement “${quotable(name || id)}” enters with a facing that no longer fits ${where.en}.`,
+      `Le renfort «\u202f${quotable(name || NAMELESS)}\u202f» entre avec une orientation qui ne convient plus à ${where.fr}.`,
+      `The reinforcement “${quotable(name || NAMELESS)}” enters with a facing that no longer fits ${where.en}.`,
     )
   })
 }

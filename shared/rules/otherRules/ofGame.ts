@@ -1,4 +1,5 @@
 /** Turns, start, wings and special rules under new rules: phases and parts that these do not have, rules that are not theirs. */
+import { NAMELESS } from '#shared/document/called'
 import { textIn } from '#shared/document/authorText'
 import { specialRulesOf } from '#shared/document/specialRules'
 import { type Group } from '#shared/document/types'
@@ -61,7 +62,7 @@ function unreadParts({ scenario, from, to }: Taken): Localized[] {
 
 /** Special rules that say they change a rule, an option or a table that the new rules do not have. */
 function strangeRules({ scenario, from, to }: Taken): Localized[] {
-  return specialRulesOf(scenario).flatMap(([id, { title, changes }]) => {
+  return specialRulesOf(scenario).flatMap(([, { title, changes }]) => {
     const gone = changes.filter((change) => has(from, change) && !has(to, change))
     if (gone.length === 0) return []
     const what = names(
@@ -75,8 +76,8 @@ function strangeRules({ scenario, from, to }: Taken): Localized[] {
       ),
     )
     return localized(
-      `La règle spéciale «\u202f${quotable(textIn(title, 'fr') || id)}\u202f» change ce que les nouvelles règles n’ont pas\u202f: ${what.fr}.`,
-      `The special rule “${quotable(textIn(title, 'en') || id)}” changes what the new rules do not have: ${what.en}.`,
+      `La règle spéciale «\u202f${quotable(textIn(title, 'fr') || NAMELESS)}\u202f» change ce que les nouvelles règles n’ont pas\u202f: ${what.fr}.`,
+      `The special rule “${quotable(textIn(title, 'en') || NAMELESS)}” changes what the new rules do not have: ${what.en}.`,
     )
   })
 }

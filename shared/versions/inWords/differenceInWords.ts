@@ -1,4 +1,5 @@
 /** The difference of two versions as a designer would tell it (XCH-7): places that changed alike together, each thing once. */
+import { called } from '#shared/document/called'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { formatNumber, joined, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
@@ -185,7 +186,7 @@ function cameOrWent(
 /** "3 pions Archer". */
 function countersOf({ scenario }: Version, changes: readonly LeafChange[]): Localized {
   const { type } = (changes[0]?.after ?? changes[0]?.before) as Counter
-  const name = quotable(scenario.counterTypes[type]?.name || type)
+  const name = quotable(called(scenario.counterTypes[type], type))
   return localized(
     `${formatNumber(changes.length, 'fr')} pions ${name}`,
     `${formatNumber(changes.length, 'en')} counters ${name}`,

@@ -1,5 +1,4 @@
 /** The things of a scenario by their names: "counter “Perrin”", "counter type “Archer”", for differences between versions. */
-import { counterName } from '#shared/document/counters'
 import { both, quoted } from '#shared/document/inWords/lists'
 import { LEVEL_NAMES } from '#shared/document/levelNames'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
@@ -7,6 +6,7 @@ import { textIn } from '#shared/document/authorText'
 import { type AuthorText, type Victory } from '#shared/document/game'
 import { type Counter, type CounterId, type Marker } from '#shared/document/types'
 import { localized, type Localized, sameInBoth } from '#shared/i18n/localized'
+import { called } from '#shared/document/called'
 import { quotable } from '#shared/i18n/quotable'
 import { silencedThing } from './silencedThing'
 import { hexNamed, rowNamed, type Version } from './version'
@@ -18,7 +18,8 @@ function noun(kind: Localized): (name: Localized) => Localized {
 }
 
 function byName(one: (name: Localized) => Localized): Names {
-  return (_version, id, thing: { readonly name?: string }) => one(quoted(thing.name || id))
+  return (_version, id, thing: { readonly name?: string }) =>
+    one(quoted(thing.name === undefined ? id : called({ name: thing.name }, id)))
 }
 
 const special = noun(localized('règle spéciale', 'special rule'))
@@ -59,10 +60,10 @@ const THINGS: Readonly<Record<string, Names>> = {
 }
 
 /** "pion Perrin (Archer)": its name and its type's, or its type's alone. */
-function counterNamed(version: Version, id: CounterId, counter: Counter): Localized {
+function counterNamed(version: Version, _id: CounterId, counter: Counter): Localized {
   const { scenario } = version
-  const type = scenario.counterTypes[counter.type]?.name || counter.type
-  const name = counter.name || type || counterName(scenario, id)
+  const type = called(scenario.counterTypes[counter.type], counter.type)
+  const name = counter.name || type
   const own = counter.name && counter.name !== type ? ` (${quotable(type)})` : ''
   const said = `${quotable(name)}${own}`
   return localized(`pion ${said}`, `counter ${said}`)

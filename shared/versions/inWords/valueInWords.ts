@@ -1,4 +1,5 @@
 /** The value of a field as differences between versions say it: by the names that the author and the rules gave. */
+import { called } from '#shared/document/called'
 import { counterName } from '#shared/document/counters'
 import { facingInWords } from '#shared/document/facingInWords'
 import { type Part, type Referred } from '#shared/document/fields/part'
@@ -49,7 +50,7 @@ function thingCalled({ scenario }: Version, section: Referred, id: string): Loca
   if (section === 'images') return undefined
   if (section === 'counters') return quoted(counterName(scenario, id as CounterId))
   const things: Readonly<Record<string, { readonly name: string }>> = scenario[section]
-  return quoted(things[id]?.name || id)
+  return quoted(called(things[id], id))
 }
 
 function textInWords(text: string): Localized | undefined {

@@ -1,4 +1,5 @@
 /** The beginning of a booklet: the background of the game, and its frame in a few lines. */
+import { called } from '#shared/document/called'
 import { hasText } from '#shared/document/authorText'
 import { startValuesOf, FOGS, LIGHTS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { sidesInOrder } from '#shared/document/turnTrack'
@@ -34,7 +35,7 @@ function brief(subject: BookletSubject): Block[] {
   const { scenario, ruleset, language } = subject
   const { grid } = scenario.map
   const count = scenario.turns?.count
-  const sides = sidesInOrder(scenario).map((id) => scenario.sides[id]?.name || id)
+  const sides = sidesInOrder(scenario).map((id) => called(scenario.sides[id], id))
   const turns = localized(
     count === 1 ? '1 tour' : `${count} tours`,
     count === 1 ? '1 turn' : `${count} turns`,

@@ -1,4 +1,5 @@
 /** Turns and reinforcements: the track as a table, then each reinforcement in words and what it brings. */
+import { called } from '#shared/document/called'
 import { textIn } from '#shared/document/authorText'
 import { reinforcementInWords } from '#shared/document/inWords/reinforcement'
 import { enteringCounters } from '#shared/document/setUp'
@@ -120,7 +121,7 @@ function eventsOf(subject: BookletSubject, { name, event, enters, without }: Tra
 }
 
 function nameOf({ scenario }: BookletSubject, id: ReinforcementId): string {
-  return scenario.reinforcements[id]?.name || id
+  return called(scenario.reinforcements[id], id)
 }
 
 function reinforcements(subject: BookletSubject): Block[] {

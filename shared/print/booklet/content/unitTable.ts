@@ -1,4 +1,5 @@
 /** The counters of a side as a table: each type with its card, what it is, how many there are, and its numbers on each face. */
+import { called } from '#shared/document/called'
 import { entryOf } from '#shared/document/entry'
 import { sideOf } from '#shared/document/counters'
 import { type Counter, type CounterType, type CounterTypeId, type SideId } from '#shared/document/types'
@@ -97,5 +98,5 @@ function about(subject: BookletSubject, { type, counters }: UnitType): Spans {
 
 /** The heading of a side's counters. */
 export function armyTitle(subject: BookletSubject, side: SideId): string {
-  return saidFirst(subject, sameInBoth(subject.scenario.sides[side]?.name || side))
+  return saidFirst(subject, sameInBoth(called(subject.scenario.sides[side], side)))
 }

@@ -1,4 +1,5 @@
 /** Victory: each side's ways to it as a list by level, then the author's own words. */
+import { called } from '#shared/document/called'
 import { textIn } from '#shared/document/authorText'
 import { conditionInWords } from '#shared/document/inWords/condition'
 import { LEVEL_NAMES } from '#shared/document/levelNames'
@@ -37,7 +38,7 @@ export function victorySection(subject: BookletSubject): BookletSection | undefi
 }
 
 function sideBlocks(subject: BookletSubject, side: SideId | undefined, ways: readonly Victory[]): Block[] {
-  const name = side === undefined ? TEXT.nobody : sameInBoth(subject.scenario.sides[side]?.name || side)
+  const name = side === undefined ? TEXT.nobody : sameInBoth(called(subject.scenario.sides[side], side))
   return [
     { kind: 'heading', level: 2, text: saidFirst(subject, name) },
     ...ways.flatMap((way) => wayBlocks(subject, way)),
