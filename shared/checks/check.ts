@@ -35,6 +35,8 @@ export interface Measures {
     scenario: Scenario,
     ruleset: Pick<Ruleset, 'counterFace'>,
   ): { readonly mm: number; readonly legible: CardDesign | undefined } | undefined
+  /** The signs of a text that no font of ours prints, each once. */
+  unprintable(text: string): readonly string[]
 }
 
 export interface CheckContext {

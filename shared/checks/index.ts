@@ -53,6 +53,7 @@ import { unknownLeader } from './unknownLeader'
 import { unknownReinforcement } from './unknownReinforcement'
 import { unknownSide } from './unknownSide'
 import { unknownTerrain } from './unknownTerrain'
+import { unprintable } from './unprintable'
 import { unusualStats } from './unusualStats'
 import { victoryOfNothing } from './victoryOfNothing'
 import { victoryTooLate } from './victoryTooLate'
@@ -126,5 +127,6 @@ export const CHECKS: readonly Check[] = [
   twinAbbreviation,
   cardTooLarge,
   smallText,
+  unprintable,
   offPage,
 ]

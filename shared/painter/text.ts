@@ -69,25 +69,45 @@ function advancesOf(font: FontId): Map<number, number> {
 // Spaces of French typography that a font may lack, and what stands for them.
 const PLAIN_SPACES = /[\u2000-\u200a\u202f\u205f\u3000]/u
 
-/** Signs that stand for arrows in fonts without them. */
-const ARROWS: Readonly<Record<string, string>> = { '→': '›', '←': '‹' }
+/** Signs that stand for others in fonts without them. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  ...{ '→': '›', '←': '‹', '⁄': '/', '′': '’', '″': '”' },
+}
+
+/** In place of what no font of ours has: it asks nothing and means nothing. */
+export const NO_GLYPH = '·'
+
+/** Marks on letters, and signs that only join or turn others: nothing is lost to a reader without them. */
+const UNSEEN = /^[\p{M}\p{Cf}\p{Emoji_Modifier}]$/u
 
 /**
- * The text as the font can show it: a space it lacks becomes a no-break space, an accented letter it lacks its plain one, an arrow
- * an angle quotation mark; anything else it lacks a question mark (an embedded font would show an empty box without a word).
+ * The text as the font can show it: a space it lacks becomes a no-break space, an accented letter it lacks its plain one, a
+ * ligature or another compatible sign all its letters ("ﬀ" ff, "№" No), an arrow an angle quotation mark; anything else it lacks a
+ * middle dot (an embedded font would show an empty box without a word; the check of print names the place).
  */
 export function printable(text: string, font: FontId): string {
   const advances = advancesOf(font)
   let result = ''
-  for (const char of text.normalize('NFC')) {
-    if (advances.has(char.codePointAt(0) as number)) result += char
-    else if (PLAIN_SPACES.test(char)) result += '\u00a0'
-    else {
-      const plain = ARROWS[char] ?? char.normalize('NFKD').charAt(0)
-      result += advances.has(plain.charCodeAt(0)) ? plain : '?'
-    }
-  }
+  for (const char of text.normalize('NFC')) result += shownAs(char, advances) ?? NO_GLYPH
   return result
+}
+
+/** Undefined when the font has nothing for it, or not for all of its parts. */
+function shownAs(char: string, advances: ReadonlyMap<number, number>): string | undefined {
+  if (advances.has(char.codePointAt(0) as number)) return char
+  if (PLAIN_SPACES.test(char)) return '\u00a0'
+  if (UNSEEN.test(char)) return ''
+  const parts = STAND_INS[char] ?? char.normalize('NFKD')
+  if (parts === char) return undefined
+  const shown = [...parts].map((part) => shownAs(part, advances))
+  return shown.includes(undefined) ? undefined : shown.join('')
+}
+
+/** The signs of a text that some font of maps and booklets replaces by `NO_GLYPH`, each once (CHK-10). */
+export function unprintable(text: string): string[] {
+  const lost = (char: string): boolean =>
+    MAP_FONTS.some((font) => shownAs(char, advancesOf(font)) === undefined)
+  return [...new Set(text.normalize('NFC'))].filter((char) => !/\s/u.test(char) && lost(char))
 }
 
 /** Width in mm of one line at an em size in mm. */

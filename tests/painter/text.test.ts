@@ -2,7 +2,16 @@ import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import '#shared/painter/bookFonts'
 import { boundsOf } from '#shared/painter/bounds'
-import { capHeight, cssFont, fitText, FONT_IDS, placeText, printable, textWidth } from '#shared/painter/text'
+import {
+  capHeight,
+  cssFont,
+  fitText,
+  FONT_IDS,
+  placeText,
+  printable,
+  textWidth,
+  unprintable,
+} from '#shared/painter/text'
 import { canvases } from '../../main/export/canvases'
 
 const SAMPLES = ['Créneau AVA To', 'office affluent', '« Œuvre d’été »', '0123456789', 'Šťastný Łódź']
@@ -33,9 +42,23 @@ describe('text set by the embedded fonts’ own metrics', () => {
     expect(printable('À l’assaut\u202f!', 'sans')).toBe('À l’assaut\u202f!')
     expect(printable('À l’assaut\u202f!', 'serif')).toBe('À l’assaut\u00a0!')
     expect(printable('a\u0301', 'sans')).toBe('á')
-    expect(printable('ǎ 城 🏰', 'sans')).toBe('a ? ?')
+    expect(printable('ǎ 城 🏰', 'sans')).toBe('a · ·')
     // Who is asked about whom, in the title of a printed answer.
     expect(printable('Simon → Guy', 'sans-bold')).toBe('Simon › Guy')
+  })
+
+  it.each(FONT_IDS)('keeps all letters of ligatures and of signs made of letters, in %s', (font) => {
+    expect(printable('ﬀ ﬁ ﬂ ﬃ ﬄ', font)).toBe('ff fi fl ffi ffl')
+    expect(printable('ﬁef', font)).toBe('fief')
+    expect(printable('№ 3', font)).toBe('No 3')
+    expect(printable('Ａ１ ① ㎜ ⅐', font)).toBe('A1 1 mm 1/7')
+  })
+
+  it('CHK-10: says what it cannot print, and loses no word over signs that are not seen', () => {
+    expect(printable('👩🏽‍🌾️ ici', 'sans')).toBe('·· ici')
+    expect(unprintable('Château №3 ﬀ – « é » œ\u200b\u202f!')).toEqual([])
+    expect(unprintable('城 🏰 de 城, ❤️')).toEqual(['城', '🏰', '❤'])
+    expect(unprintable('㍿')).toEqual(['㍿'])
   })
 
   it('fits a width, up to the largest size asked for', () => {

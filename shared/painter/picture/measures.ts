@@ -4,6 +4,7 @@ import { smallCards } from '../counters/smallestLetters'
 import { mapFrame } from '../frame'
 import { gridLookOf } from '../gridLook'
 import { shiftIntoFrame } from '../labelInFrame'
+import { unprintable } from '../text'
 
 export const MEASURES = {
   mapSize: mapFrame,
@@ -13,4 +14,5 @@ export const MEASURES = {
     return nameOpacity > 0 ? nameMm : undefined
   },
   smallCards,
+  unprintable,
 }

@@ -145,6 +145,28 @@ export const SHEETS: readonly Plant[] = [
     at: () => ({}),
   },
   {
+    code: 'CHK10-unprintable',
+    fault: 'an emoji in the name of a side',
+    fix: false,
+    plant: ({ scenario, foe }) => changed(scenario, 'sides', foe, { name: 'Les 🦁' }),
+    at: ({ foe }) => ({ sides: [foe] }),
+  },
+  {
+    code: 'CHK10-unprintable',
+    fault: 'another script on a label',
+    fix: false,
+    plant: ({ scenario }) =>
+      changed(scenario, 'labels', Object.keys(scenario.labels)[0] as never, { text: '城' }),
+    at: ({ scenario }) => ({ hexes: [Object.values(scenario.labels)[0]?.hex ?? ''] }),
+  },
+  {
+    code: 'CHK10-unprintable',
+    fault: 'a sign in the background text',
+    fix: false,
+    plant: ({ scenario }) => ({ ...scenario, texts: { ...scenario.texts, background: { fr: 'Un ☃.' } } }),
+    at: () => ({}),
+  },
+  {
     code: 'SCN1-house-rules',
     fault: 'an option that nobody knows',
     fix: false,
