@@ -1,4 +1,4 @@
-/** What people read of a thing that its author may have left without a name: never its id, which is the file's. */
+/** Names of things in sentences, for those that their author may have left without one: never the id, which is the file's. */
 
 /** In place of a name, in every language. */
 export const NAMELESS = '–'

@@ -45,7 +45,7 @@ describe('retreats', () => {
     const args = ['retreats', beaten(), '--counter', 'mover', '--steps', '2', '--firer', 'E2', '--lang', 'fr']
     const { stdout } = await castellan(args)
     expect(stdout.split('\n')[0]).toMatch(
-      /^Soldier \(mover\) → E2 – Retraite\u202f: \d+ retraites possibles, la plus sûre par /,
+      /^Soldier \(E5\) → E2 – Retraite\u202f: \d+ retraites possibles, la plus sûre par /,
     )
     expect(stdout).toContain('\nRetraites possibles\u202f:\n')
   })

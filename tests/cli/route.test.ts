@@ -59,12 +59,12 @@ describe('route', () => {
     const args = ['route', passing(), '--counter', 'mover', '--path', 'E4,F4', '--kind', 'move']
     const { stdout } = await castellan([...args, '--lang', 'fr'])
     expect(stdout.split('\n').slice(0, 6)).toEqual([
-      'E4  Soldier (foe-1)\u202f: sans modificateur (MC-INF-1, MC-ATT, MC-INF-5)',
+      'E4  Soldier (E3)\u202f: sans modificateur (MC-INF-1, MC-ATT, MC-INF-5)',
       '   5/10  pas de dommages',
       '   2/10  arrêt du déplacement',
       '   2/10  personnage blessé',
       '   1/10  personnage tué',
-      expect.stringMatching(/^F4 {2}Soldier \(foe-2\)\u202f: aucun jet \(MC-INF-1 {2}En mouvement/),
+      expect.stringMatching(/^F4 {2}Soldier \(G4\)\u202f: aucun jet \(MC-INF-1 {2}En mouvement/),
     ])
     expect(stdout).toContain('À l’arrivée\u202f:\n   5/10  sans nouveau dommage\n')
     expect(stdout).toContain('\nMC-INF-11  ')

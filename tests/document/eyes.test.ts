@@ -76,6 +76,6 @@ describe('as a choice', () => {
     const odd = { sides: { author: { name: '', color: '#000000', notes: '' } } } as never
     const [, , eyes] = allEyes(odd)
     expect(eyes).toBe(eyesOfSide('author' as never))
-    expect(eyesName(eyes as never, odd).fr).toBe('author')
+    expect(eyesName(eyes as never, odd).fr).toBe('–')
   })
 })
