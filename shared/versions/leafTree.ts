@@ -18,7 +18,7 @@ function objectOf(members: Readonly<Record<string, Part>>): Part {
 /** The parts of the tree, as the fields of the document define them. */
 export const TREE: Part = objectOf({
   ...scenarioField.members,
-  map: objectOf({ ...othersOfMap, hexsides: hexsideRecord }),
+  map: { ...scenarioField.members.map, ...objectOf({ ...othersOfMap, hexsides: hexsideRecord }) },
 })
 
 export function leafTree(scenario: Scenario): LeafTree {

@@ -1,16 +1,12 @@
 /** The places of the map that a leaf is about, for lists that lead there and marks on the map. */
-import {
-  type Counter,
-  type CounterId,
-  type Label,
-  type Marker,
-  type Scenario,
-  type Zone,
-} from '#shared/document/types'
+import { type Part } from '#shared/document/fields/part'
+import { type CounterId, type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
-import { isCellKind } from './cells'
-import { type Leaf, segmentsOf } from './leafPath'
+import { fieldAt } from './fieldsAlong'
+import { type Leaf, ORDER } from './leafPath'
+import { mapLeaf } from './mapLeaf'
+import { subjectOf, thingAt } from './sections'
 
 export interface Places {
   readonly hexes: readonly HexKey[]
@@ -20,30 +16,51 @@ export interface Places {
 
 const NOWHERE: Places = { hexes: [], hexsides: [], counters: [] }
 
-/** Those in a version; a counter that this version does not have on its map stands nowhere. */
-export function placesOfLeaf({ map, counters, labels, zones }: Scenario, leaf: Leaf): Places {
-  const [section, id = '', key = ''] = segmentsOf(leaf)
-  const at = (hexes: readonly (HexKey | undefined)[]): Places => ({
-    ...NOWHERE,
-    hexes: hexes.filter((hex) => hex !== undefined),
-  })
-  switch (section) {
-    case 'map':
-      if (isCellKind(id) || id === 'structures') return at([key as HexKey])
-      if (id === 'hexsides') return { ...NOWHERE, hexsides: [key as HexsideKey] }
-      return id === 'markers' ? at([(map.markers as Readonly<Record<string, Marker>>)[key]?.hex]) : NOWHERE
-    case 'counters': {
-      const counter = (counters as Readonly<Record<string, Counter>>)[id]
-      return counter?.hex === undefined ? NOWHERE : { ...NOWHERE, counters: [id as CounterId] }
-    }
-    case 'labels':
-      return at([(labels as Readonly<Record<string, Label>>)[id]?.hex])
-    case 'zones': {
-      const member = segmentsOf(leaf)[3]
-      if (key === 'hexes' && member !== undefined) return at([member as HexKey])
-      return at((zones as Readonly<Record<string, Zone>>)[id]?.hexes ?? [])
-    }
-    default:
+/**
+ * Those in a version: of a thing, all hexes and hexsides that it names; of a counter, the counter. What this version does not have on
+ * its map is nowhere.
+ */
+export function placesOfLeaf(scenario: Scenario, leaf: Leaf): Places {
+  const place = mapLeaf(leaf)
+  if (place)
+    return place.of === 'hexside'
+      ? { ...NOWHERE, hexsides: [place.hexside] }
+      : { ...NOWHERE, hexes: [place.hex] }
+  const subject = subjectOf(leaf)
+  const { path, head, thing } = subject
+  const last = path.at(-1) ?? ''
+  if (!thing || last === ORDER) return NOWHERE
+  const value = thingAt(scenario, subject)
+  if (value === undefined) return NOWHERE
+  // One hex of a list of hexes.
+  if (fieldAt(path)?.onGrid === 'hex' && fieldAt(path.slice(0, -1))?.counted)
+    return { ...NOWHERE, hexes: [last as HexKey] }
+  if (thing.by === 'counter') {
+    const onMap = (value as { readonly hex?: HexKey }).hex !== undefined
+    return onMap ? { ...NOWHERE, counters: [head.at(-1) as CounterId] } : NOWHERE
+  }
+  return placesWithin(fieldAt(head), value)
+}
+
+/** The hexes and hexsides that a value names. */
+function placesWithin(part: Part | undefined, value: unknown): Places {
+  if (!part || value === undefined) return NOWHERE
+  if (part.onGrid === 'hex') return { ...NOWHERE, hexes: [value as HexKey] }
+  if (part.onGrid === 'hexside') return { ...NOWHERE, hexsides: [value as HexsideKey] }
+  const within = (parts: readonly (readonly [Part | undefined, unknown])[]): Places =>
+    joinedPlaces(parts.map(([member, one]) => placesWithin(member, one)))
+  const values = value as Readonly<Record<string, unknown>>
+  const { form } = part
+  switch (form?.kind) {
+    case 'object':
+      return within(Object.entries(form.members).map(([key, member]) => [member, values[key]]))
+    case 'variant':
+      return placesWithin(form.kinds[values['kind'] as string], value)
+    case 'list':
+    case 'record':
+      return within(Object.values(values).map((one) => [form.of, one]))
+    case 'json':
+    case undefined:
       return NOWHERE
   }
 }

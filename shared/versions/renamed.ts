@@ -3,8 +3,10 @@ import { sameValue } from '#shared/commands/sameValue'
 import { recordOf, type RecordKind, RECORDS } from '#shared/document/changeSet'
 import { freshIds } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { REFERRED } from '#shared/document/fields/part'
+import { type Part } from '#shared/document/fields/part'
+import { map, scenario as scenarioField } from '#shared/document/fields/scenario'
 import { withReferences } from '#shared/document/references/references'
+import { thingOf } from './sections'
 
 export interface Renaming {
   readonly section: RecordKind
@@ -12,36 +14,26 @@ export interface Renaming {
   readonly to: string
 }
 
-/** The fields that tell one new thing from another of its section. */
-const TOLD_BY = {
-  boards: ['name'],
-  counterTypes: ['name'],
-  counters: ['type', 'name', 'hex'],
-  groups: ['side', 'name'],
-  labels: ['text', 'hex'],
-  markers: ['kind', 'hex'],
-  reinforcements: ['side', 'name'],
-  sides: ['name'],
-  specialRules: ['title'],
-  victory: ['side', 'level'],
-  zones: ['name'],
-} as const satisfies Partial<Record<RecordKind, readonly string[]>>
-
-type Told = keyof typeof TOLD_BY
+/** The sections whose ids are given anew by each author, and the members that tell one new thing from another. */
+const SECTIONS: readonly { readonly section: RecordKind; readonly knownBy: readonly string[] }[] =
+  Object.entries<Part>({ ...scenarioField.members, ...map.members }).flatMap(([section, part]) => {
+    const knownBy = thingOf(part)?.knownBy
+    return knownBy ? [{ section: section as RecordKind, knownBy }] : []
+  })
 
 /** An id with its maker's code: nobody else gives it, so it is one thing in both. */
 const CODED = /-\d[\da-z]{2}[a-z](-\d{1,9})?$/
 
 /**
- * Theirs, with new ids for its new things whose ids mine has given to other new things. Things that are told alike, and those
- * whose id carries the code of its maker, are one thing in both.
+ * Theirs, with new ids for its new things whose ids mine has given to other new things. Things that are known by the same values, and
+ * those whose id carries the code of its maker, are one thing in both.
  */
 export function withOwnIds(
   base: Scenario,
   mine: Scenario,
   theirs: Scenario,
 ): { readonly theirs: Scenario; readonly renamings: readonly Renaming[] } {
-  const renamings = (Object.keys(TOLD_BY) as Told[]).flatMap((section) => {
+  const renamings = SECTIONS.flatMap(({ section, knownBy }) => {
     const [old, own, other] = [base, mine, theirs].map((one) => recordOf(one, section)) as [
       Named,
       Named,
@@ -49,7 +41,7 @@ export function withOwnIds(
     ]
     const fresh = freshIds({ ...own, ...other }, '')
     return Object.keys(other).flatMap((id) =>
-      Object.hasOwn(old, id) || !Object.hasOwn(own, id) || isOneThing(section, id, own[id], other[id])
+      Object.hasOwn(old, id) || !Object.hasOwn(own, id) || isOneThing(knownBy, id, own[id], other[id])
         ? []
         : [{ section, from: id, to: fresh(id) }],
     )
@@ -59,8 +51,13 @@ export function withOwnIds(
 
 type Named = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-function isOneThing(section: Told, id: string, one: Named[string] = {}, other: Named[string] = {}): boolean {
-  return CODED.test(id) || TOLD_BY[section].every((field) => sameValue(one[field], other[field]))
+function isOneThing(
+  knownBy: readonly string[],
+  id: string,
+  one: Named[string] = {},
+  other: Named[string] = {},
+): boolean {
+  return CODED.test(id) || knownBy.every((field) => sameValue(one[field], other[field]))
 }
 
 function renamed(scenario: Scenario, renamings: readonly Renaming[]): Scenario {
@@ -74,6 +71,3 @@ function renamed(scenario: Scenario, renamings: readonly Renaming[]): Scenario {
     )
   return { ...referring, ...parts.scenario, map: { ...referring.map, ...parts.map } }
 }
-
-// A section with references and without a way to tell its things would be merged field by field.
-REFERRED satisfies readonly (Told | 'images')[]

@@ -1,23 +1,24 @@
 /** The sections of a scenario that have places on the map: with maps of other grids they come from one version, whole. */
+import { type Part, partsOf } from '#shared/document/fields/part'
+import { scenario as scenarioField } from '#shared/document/fields/scenario'
 import { type Scenario } from '#shared/document/types'
 import { leafChanges } from './difference'
 import { type Settling, type Versions } from './settling'
 
-const PLACED = [
-  'map',
-  'boards',
-  'counters',
-  'zones',
-  'labels',
-  'reinforcements',
-  'victory',
-  'silenced',
-] as const
+/** The leaf of the choice between maps of other grids, and the section that is always one of them. */
+const MAP = 'map'
 
-/** The leaf of the choice between maps of other grids. */
-const GRID_LEAF = 'map'
+/** The map, and the sections in which a field names a place of its grid. */
+const PLACED = Object.entries<Part>(scenarioField.members).flatMap(([section, part]) =>
+  section === MAP || isPlaced(part) ? [section as keyof Scenario] : [],
+)
 
-type Placed = Pick<Scenario, (typeof PLACED)[number]>
+function isPlaced({ onGrid, form }: Part): boolean {
+  return onGrid !== undefined || (form !== undefined && partsOf(form).some(isPlaced))
+}
+
+/** The values of these sections in one version. */
+type Placed = Pick<Scenario, typeof MAP> & Partial<Scenario>
 
 function placedOf(scenario: Scenario): Placed {
   return Object.fromEntries(PLACED.map((section) => [section, scenario[section]])) as unknown as Placed
@@ -36,5 +37,5 @@ export function sectionsOfGrid({ base, mine, theirs }: Versions, settling: Settl
   const [here, there] = [placedOf(mine), placedOf(theirs)]
   if (base && samePlaced(base, mine)) return there
   if (samePlaced(mine, theirs) || (base && samePlaced(base, theirs))) return here
-  return settling.settle(GRID_LEAF, { base: base && placedOf(base), mine: here, theirs: there }) as Placed
+  return settling.settle(MAP, { base: base && placedOf(base), mine: here, theirs: there }) as Placed
 }

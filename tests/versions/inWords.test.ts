@@ -1,6 +1,6 @@
 /** XCH-7: differences and conflicts in the words of a designer, in both languages. */
 import { describe, expect, it } from 'vitest'
-import { type Scenario } from '#shared/document/types'
+import { type Json, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
@@ -61,6 +61,53 @@ describe('differences in words', () => {
     expect(words(base, withEdits(base, ['keep-vassal-gpids', { gpids }]))).toEqual([
       ['numéros des pièces pour VASSAL', 'numbers of pieces for VASSAL'],
     ])
+  })
+
+  it('say of a part of the cards that its author says nothing of that it is as designed', () => {
+    const designed = (shows: Json): Scenario =>
+      withEdits(base, ['set-card-design', { design: { base: 'figure', shows } }])
+    expect(words(designed({ hex: true }), designed({ name: false, code: true }))).toEqual([
+      [
+        'dessin des pions\u202f: parties montrées case oui → selon le dessin, parties montrées nom selon le dessin → non, parties montrées sigle selon le dessin → oui',
+        'card design: parts shown hex yes → as designed, parts shown name as designed → no, parts shown abbreviation as designed → yes',
+      ],
+    ])
+    const versions = { mine: designed({ hex: true }), theirs: designed({ name: false }) }
+    expect(questionsInWords(versions, merge(versions).conflicts)).toMatchObject([
+      { mine: { fr: 'oui', en: 'yes' }, theirs: { fr: 'selon le dessin', en: 'as designed' } },
+      { mine: { fr: 'selon le dessin', en: 'as designed' }, theirs: { fr: 'non', en: 'no' } },
+    ])
+  })
+
+  it('lead to the hexes and hexsides of what they are about, and another order nowhere', () => {
+    const places = (changed: Scenario) => differencesInWords(base, changed).map((one) => one.places)
+    const [a, b, c] = [hex(2, 2), hex(3, 5), hex(4, 4)]
+    const zone = (hexes: readonly string[]) =>
+      ({ ...base, zones: { z: { name: 'Camp', kind: 'setup', hexes } } }) as unknown as Scenario
+    const turned = differencesInWords(zone([a, b]), zone([b, a, c]))
+    expect(turned).toMatchObject([
+      { text: { en: 'zone “Camp”: +1 hex, order of hex' }, places: { hexes: [c] } },
+    ])
+    expect(differencesInWords(zone([a, b]), zone([b, a]))).toMatchObject([
+      { text: { en: 'zone “Camp”: order of hex' }, places: { hexes: [], hexsides: [] } },
+    ])
+    const [normans] = Object.keys(base.sides)
+    const side = '2,2,1'
+    const victory = {
+      side: normans,
+      level: 'victory',
+      join: 'all',
+      conditions: [
+        { kind: 'hold', place: { kind: 'hexes', hexes: [a, b] }, by: 'presence' },
+        { kind: 'break', hexes: [], hexsides: [side] },
+      ],
+    }
+    expect(places({ ...base, victory: { v: victory } } as unknown as Scenario)).toEqual([
+      { hexes: [a, b], hexsides: [side], counters: [] },
+    ])
+    expect(
+      places(withEdits(base, ['edit-counter', { counter: 'perrin', change: { hidden: true } }])),
+    ).toEqual([{ hexes: [], hexsides: [], counters: ['perrin'] }])
   })
 
   it('say another grid as one difference', () => {

@@ -16,7 +16,8 @@ export const diff: Verb = {
   options: [],
   async run({ arguments: [first, second], language }) {
     const { leafChanges } = await import('#shared/versions/difference')
-    const { differencesInWords, HEADINGS } = await import('#shared/versions/inWords/differenceInWords')
+    const { differencesInWords } = await import('#shared/versions/inWords/differenceInWords')
+    const { HEADINGS } = await import('#shared/versions/inWords/headings')
     const before = await loadScenario(first as string)
     const after = await loadScenario(second as string)
     const changes = leafChanges(before, after)

@@ -3,12 +3,8 @@ import GitCompare from 'lucide-react/icons/git-compare'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { localized } from '#shared/i18n/localized'
-import {
-  type Difference,
-  differencesInWords,
-  HEADINGS,
-  type Heading,
-} from '#shared/versions/inWords/differenceInWords'
+import { type Difference, differencesInWords } from '#shared/versions/inWords/differenceInWords'
+import { HEADINGS, type Heading } from '#shared/versions/inWords/headings'
 import { joinedPlaces } from '#shared/versions/places'
 import { type ComparedCopy } from '../../editor/ports/session'
 import { counted, headed } from '../../i18n/language'

@@ -46,8 +46,9 @@ import {
   NAME_SIZE,
 } from '../limits'
 import { imageHash, name, note, hue, color, ofSide, owner, at, looksTo, rank, imageSide } from './named'
-import { called, said, whole } from './part'
+import { called, counted, onGrid, said, whole } from './part'
 import { hex, hexes, hexsides } from './places'
+import { thing } from './thing'
 import {
   choice,
   flag,
@@ -187,7 +188,7 @@ export const marker = object<Marker>({
   facing: optional(looksTo),
   hidden: called('caché', 'hidden', optional(flag)),
 })
-export const markers = record(ids(), marker)
+export const markers = record(ids(), thing({ by: 'marker', knownBy: ['kind', 'hex'] }, marker))
 
 export const background = object<Background>({
   image: imageHash,
@@ -226,15 +227,26 @@ const edge = object<BoardEdge>({
 export const board = object<Board>({
   name,
   // A board may reach beyond the map, on any side once the map is turned.
-  firstColumn: called('première colonne', 'first column', integer(-FAR, FAR)),
-  firstRow: called('première rangée', 'first row', integer(-FAR, FAR)),
+  firstColumn: called('première colonne', 'first column', onGrid('line', integer(-FAR, FAR))),
+  firstRow: called('première rangée', 'first row', onGrid('line', integer(-FAR, FAR))),
   columns: called('colonnes', 'columns', integer(1, MAX_LINES)),
   rows: called('rangées', 'rows', integer(1, MAX_LINES)),
   numbering: called('numérotation', 'numbering', optional(whole(numbering))),
   turned: called('retourné', 'turned', orElse(flag, false)),
   edges: called('bords', 'edges', orElse(list(edge), [])),
 })
-export const boards = record(ids(), board)
+export const boards = record(
+  ids(),
+  thing(
+    {
+      noun: localized('plateau', 'board'),
+      by: ['name'],
+      knownBy: ['name'],
+      order: localized('ordre des plateaux', 'order of the boards'),
+    },
+    board,
+  ),
+)
 
 const wing = object<Wing>({
   banner: called('bannière', 'banner', hue),
@@ -251,7 +263,18 @@ export const side = object<Side>({
   commander: called('chef', 'commander', optional(idOf('counters'))),
   setUp: called('mise en place', 'set-up', optional(sideSetUp)),
 })
-export const sides = record(ids(), side)
+export const sides = record(
+  ids(),
+  thing(
+    {
+      noun: localized('camp', 'side'),
+      by: ['name'],
+      knownBy: ['name'],
+      order: localized('ordre des camps', 'order of the sides'),
+    },
+    side,
+  ),
+)
 
 export const group = object<Group>({
   side: called('camp', 'side', idOf('sides')),
@@ -263,7 +286,18 @@ export const group = object<Group>({
   color: optional(color),
   wing: called('aile', 'wing', optional(wing)),
 })
-export const groups = record(ids(), group)
+export const groups = record(
+  ids(),
+  thing(
+    {
+      noun: localized('groupe', 'group'),
+      by: ['name'],
+      knownBy: ['side', 'name'],
+      order: localized('ordre des groupes', 'order of the groups'),
+    },
+    group,
+  ),
+)
 
 export const zone = object<Zone>({
   name,
@@ -275,10 +309,24 @@ export const zone = object<Zone>({
   hexes: called(
     'case',
     'hex',
-    list(hex, (key) => key),
+    counted(
+      { one: localized('case', 'hex'), many: localized('cases', 'hexes') },
+      list(hex, (key) => key),
+    ),
   ),
 })
-export const zones = record(ids(), zone)
+export const zones = record(
+  ids(),
+  thing(
+    {
+      noun: localized('zone', 'zone'),
+      by: ['name'],
+      knownBy: ['name'],
+      order: localized('ordre des zones', 'order of the zones'),
+    },
+    zone,
+  ),
+)
 
 export const label = object<Label>({
   text: called('texte', 'text', text),
@@ -290,7 +338,18 @@ export const label = object<Label>({
   color: optional(color),
   font: called('police', 'font', optional(choice('sans', 'sans-bold'))),
 })
-export const labels = record(ids(), label)
+export const labels = record(
+  ids(),
+  thing(
+    {
+      noun: localized('étiquette', 'label'),
+      by: ['text'],
+      knownBy: ['text', 'hex'],
+      order: localized('ordre des étiquettes', 'order of the labels'),
+    },
+    label,
+  ),
+)
 
 export const image = object<EmbeddedImage>({
   type: choice('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
@@ -301,7 +360,19 @@ export const images = record(
     read: (key, at) => imageHash.read(key, at),
     write: (key: ImageHash) => key,
   },
-  whole(image),
+  whole(
+    thing(
+      {
+        noun: localized('image', 'picture'),
+        by: [],
+        counted: {
+          came: localized('images ajoutées', 'pictures added'),
+          went: localized('images retirées', 'pictures removed'),
+        },
+      },
+      image,
+    ),
+  ),
   'joined',
 )
 

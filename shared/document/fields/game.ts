@@ -35,6 +35,7 @@ import { DIE_SIDES, MAX_POINTS, MAX_QUANTITY, MAX_RANK, MAX_TURN } from '../limi
 import { LEVEL_NAMES } from '../levelNames'
 import { called, essential, said, whole } from './part'
 import { facing, hex, hexside, towardSide } from './places'
+import { thing } from './thing'
 import {
   choice,
   flag,
@@ -167,7 +168,18 @@ export const reinforcement = object<Reinforcement>({
     orElse(choice('wait', 'nearest', 'lost'), 'wait'),
   ),
 })
-export const reinforcements = record(ids(), reinforcement)
+export const reinforcements = record(
+  ids(),
+  thing(
+    {
+      noun: localized('renfort', 'reinforcement'),
+      by: ['name'],
+      knownBy: ['side', 'name'],
+      order: localized('ordre des renforts', 'order of the reinforcements'),
+    },
+    reinforcement,
+  ),
+)
 
 const count = integer(1, MAX_QUANTITY)
 const amount = optional(
@@ -236,7 +248,17 @@ export const victory = object<Victory>({
   conditions: called('conditions', 'conditions', list(condition)),
   text: called('texte', 'text', words),
 })
-export const victories = record(ids(), victory)
+export const victories = record(
+  ids(),
+  thing(
+    {
+      by: 'victory',
+      knownBy: ['side', 'level'],
+      order: localized('ordre des victoires', 'order of the victories'),
+    },
+    victory,
+  ),
+)
 
 export const specialRule = object<SpecialRule>({
   title: called('titre', 'title', orElse(authorText, {})),
@@ -244,9 +266,15 @@ export const specialRule = object<SpecialRule>({
   changes: called('règles changées', 'rules changed', orElse(list(id<string>()), [])),
   rank: called('rang', 'rank', orElse(number(-MAX_RANK, MAX_RANK), 0)),
 })
-export const specialRules = record(ids(), specialRule)
+export const specialRules = record(
+  ids(),
+  thing(
+    { noun: localized('règle spéciale', 'special rule'), by: ['title'], knownBy: ['title'] },
+    specialRule,
+  ),
+)
 
-export const silenced = object<Silenced>({
+const silencedFinding = object<Silenced>({
   code: id<string>(),
   hexes: orElse(list(hex), []),
   hexsides: orElse(list(hexside), []),
@@ -256,3 +284,7 @@ export const silenced = object<Silenced>({
   says: optional(text),
   reason: text,
 })
+export const silenced = thing(
+  { noun: localized('constat tu', 'silenced finding'), by: ['reason', 'code'] },
+  silencedFinding,
+)

@@ -3,6 +3,7 @@
  * a merge. Each field says this once, where it is defined; differences, merges and whatever follows a reference ask here.
  */
 import { type Localized } from '#shared/i18n/localized'
+import { type Thing } from './thing'
 
 /** The sections of a scenario whose things are named elsewhere, by their ids. */
 export const REFERRED = [
@@ -18,8 +19,14 @@ export const REFERRED = [
 
 export type Referred = (typeof REFERRED)[number]
 
-/** The rows of a ruleset by which ids are called: of its sheet of counters, its faces and the states that they may be in. */
-export type CalledByRows = 'stats' | 'faces' | 'states'
+/**
+ * The rows of a ruleset by which ids are called: the stats of its counters, their faces and the states that they may be in, its options
+ * and its tables.
+ */
+export type CalledByRows = 'stats' | 'faces' | 'states' | 'options' | 'tables'
+
+/** The headings under which differences and conflicts are listed. */
+export type Heading = 'scenario' | 'map' | 'armies'
 
 export interface Part {
   /** Absent: it has no parts. */
@@ -36,6 +43,21 @@ export interface Part {
   readonly says?: 'hex' | 'move' | 'facing' | CalledByRows | Readonly<Record<string, Localized>>
   /** It may be absent in the document. */
   readonly optional?: true
+  /** The words for its absence, where that is more than "none", or than "no" of a flag. */
+  readonly absent?: Localized
+  /** A section of the scenario: the heading of its differences. */
+  readonly under?: Heading
+  /** An entry that has a name of its own: "counter type “Archer”". */
+  readonly thing?: Thing
+  /** A list whose items change by themselves: the words for one and for several, since differences count them. */
+  readonly counted?: Counted
+  /** The kind of place on the grid that its value is: on another grid the same value is another place. A line is a column or a row. */
+  readonly onGrid?: 'hex' | 'hexside' | 'line'
+}
+
+export interface Counted {
+  readonly one: Localized
+  readonly many: Localized
 }
 
 export type Form =
@@ -78,6 +100,38 @@ export function whole<P extends Part>(part: P): P {
 
 export function essential<P extends Part>(part: P): P {
   return { ...part, essential: true }
+}
+
+export function absent<P extends Part>(words: Localized, part: P): P {
+  return { ...part, absent: words }
+}
+
+export function counted<P extends Part>(words: Counted, part: P): P {
+  return { ...part, counted: words }
+}
+
+export function onGrid<P extends Part>(place: NonNullable<Part['onGrid']>, part: P): P {
+  return { ...part, onGrid: place }
+}
+
+/** A section of the scenario, whose differences are listed under that heading. */
+export function under<P extends Part>(heading: Heading, part: P): P {
+  return { ...part, under: heading }
+}
+
+/** The parts of which a form is made. */
+export function partsOf(form: Form): readonly Part[] {
+  switch (form.kind) {
+    case 'object':
+      return Object.values(form.members)
+    case 'variant':
+      return Object.values(form.kinds)
+    case 'list':
+    case 'record':
+      return [form.of]
+    case 'json':
+      return []
+  }
 }
 
 /** The part, whose value is said so. */

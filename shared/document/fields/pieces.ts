@@ -1,4 +1,5 @@
 /** Counters, their types and the design of their cards, key by key, in the order in which the file has them. */
+import { localized } from '#shared/i18n/localized'
 import {
   type ArtPlace,
   type CardDesign,
@@ -11,7 +12,8 @@ import {
 import { ART_SHIFT, ART_TURN, ART_ZOOM, CARD_LENGTH, CARD_WIDTH, MAX_QUANTITY } from '../limits'
 import { PLACEMENT_NAMES } from '../counters'
 import { imageHash, name, hue, ofSide, owner, at, looksTo, rank, imageSide } from './named'
-import { called, said } from './part'
+import { absent, called, said } from './part'
+import { thing } from './thing'
 import {
   choice,
   flag,
@@ -65,16 +67,30 @@ export const counterType = object<CounterType>({
   quantity: called('quantité', 'quantity', orElse(integer(0, MAX_QUANTITY), 1)),
   pairs: called('faces réunies', 'faces paired', optional(list(facePair))),
 })
-export const counterTypes = record(ids(), counterType)
+export const counterTypes = record(
+  ids(),
+  thing(
+    {
+      noun: localized('type de pion', 'counter type'),
+      by: ['name'],
+      knownBy: ['name'],
+      order: localized('ordre des types de pions', 'order of the counter types'),
+    },
+    counterType,
+  ),
+)
+
+// A part that the author says nothing of is there or not as the ready design has it.
+const shown = absent(localized('selon le dessin', 'as designed'), optional(flag))
 
 const cardShows = object<CardShows>({
-  name: optional(called('nom', 'name', flag)),
-  code: called('sigle', 'abbreviation', optional(flag)),
-  marks: called('marques', 'marks', optional(flag)),
-  pip: called('forme du camp', 'shape of the side', optional(flag)),
-  steps: called('pas restants', 'steps left', optional(flag)),
-  hex: called('case', 'hex', optional(flag)),
-  group: called('groupe', 'group', optional(flag)),
+  name: called('nom', 'name', shown),
+  code: called('sigle', 'abbreviation', shown),
+  marks: called('marques', 'marks', shown),
+  pip: called('forme du camp', 'shape of the side', shown),
+  steps: called('pas restants', 'steps left', shown),
+  hex: called('case', 'hex', shown),
+  group: called('groupe', 'group', shown),
 })
 
 export const cardDesign = object<CardDesign>({
@@ -87,12 +103,14 @@ export const cardDesign = object<CardDesign>({
   shows: called('parties montrées', 'parts shown', optional(cardShows)),
 })
 
+const OFF_MAP = localized('hors de la carte', 'off the map')
+
 export const counter = object<Counter>(
   {
     type: called('type', 'type', idOf('counterTypes')),
     name: orElse(name, ''),
     side: ofSide,
-    hex: said('move', optional(at)),
+    hex: said('move', absent(OFF_MAP, optional(at))),
     facing: looksTo,
     placement: called(
       'niveau dans la case',
@@ -118,4 +136,15 @@ export const counter = object<Counter>(
   // A rank is the place within the stack of a hex: it comes with the hex.
   { follows: { rank: 'hex' } },
 )
-export const counters = record(ids(), counter)
+export const counters = record(
+  ids(),
+  thing(
+    {
+      noun: localized('pion', 'counter'),
+      by: 'counter',
+      knownBy: ['type', 'name', 'hex'],
+      order: localized('ordre des pions dans le fichier', 'order of the counters in the file'),
+    },
+    counter,
+  ),
+)

@@ -72,6 +72,7 @@ function hexRank(key: HexKey, grid: FileGrid): number {
 export const hexes: KeySpelling<HexKey> = { read: readHex, write: writeHex, rank: hexRank }
 
 export const hex: Field<HexKey> = {
+  onGrid: 'hex',
   read: readHex,
   write: (key, grid) => JSON.stringify(writeHex(key, grid)),
 }
@@ -99,6 +100,7 @@ export const hexsides: KeySpelling<HexsideKey> = {
 }
 
 export const hexside: Field<HexsideKey> = {
+  onGrid: 'hexside',
   read: readHexside,
   write: (key, grid) => JSON.stringify(hexsides.write(key, grid)),
 }

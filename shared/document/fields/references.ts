@@ -2,7 +2,7 @@
  * Follows every reference of a part of the document, as its fields say what they refer to: things can be called otherwise, or go,
  * and what names them follows. Nobody lists references by hand.
  */
-import { type Form, type Part, type Referred } from './part'
+import { type Form, type Part, partsOf, type Referred } from './part'
 import { type Field } from './vocabulary'
 
 /** The id that takes the place of another; undefined = the thing is gone. */
@@ -82,18 +82,4 @@ function mayRefer(form: Form): boolean {
 
 function refers({ refersTo, form }: Part): boolean {
   return refersTo !== undefined || (form !== undefined && mayRefer(form))
-}
-
-function partsOf(form: Form): readonly Part[] {
-  switch (form.kind) {
-    case 'object':
-      return Object.values(form.members)
-    case 'variant':
-      return Object.values(form.kinds)
-    case 'list':
-    case 'record':
-      return [form.of]
-    case 'json':
-      return []
-  }
 }

@@ -10,15 +10,16 @@ import * as entities from './entities'
 import { silencedKey } from '../silenced'
 import * as game from './game'
 import * as pieces from './pieces'
-import { called, whole } from './part'
+import { called, under, whole } from './part'
+import { thing } from './thing'
 import {
   choice,
   type Field,
   flag,
-  freeRecord,
   id,
   ids,
   integer,
+  json,
   list,
   object,
   optional,
@@ -26,32 +27,38 @@ import {
   record,
 } from './vocabulary'
 
+const option = thing({ noun: localized('règle au choix', 'option'), by: 'row' }, json)
+const houseTable = thing({ noun: localized('table de la maison', 'house table'), by: 'row' }, json)
+
 /** All but the map; of the lists, those that a hand-made file leaves out are empty. */
 export const othersOfScenario = object<Omit<Scenario, 'map'>>({
-  info: entities.info,
-  texts: orElse(game.texts, {}),
-  ruleset: called('règles', 'rules', id()),
-  options: orElse(freeRecord, {}),
-  houseTables: orElse(freeRecord, {}),
-  start: called('début de la partie', 'start of the game', optional(game.start)),
-  turns: called('tours', 'turns', optional(game.turns)),
-  boards: orElse(entities.boards, {}),
-  sides: orElse(entities.sides, {}),
-  groups: orElse(entities.groups, {}),
-  reinforcements: orElse(game.reinforcements, {}),
-  victory: orElse(game.victories, {}),
-  specialRules: orElse(game.specialRules, {}),
-  counterTypes: orElse(pieces.counterTypes, {}),
-  cardDesign: called('dessin des pions', 'card design', optional(pieces.cardDesign)),
-  counters: orElse(pieces.counters, {}),
-  zones: orElse(entities.zones, {}),
-  labels: orElse(entities.labels, {}),
-  images: orElse(entities.images, {}),
-  silenced: orElse(list(game.silenced, silencedKey), []),
-  vassalGpids: called(
-    'numéros des pièces pour VASSAL',
-    'numbers of pieces for VASSAL',
-    orElse(entities.vassalGpids, {}),
+  info: under('scenario', entities.info),
+  texts: under('scenario', orElse(game.texts, {})),
+  ruleset: under('scenario', called('règles', 'rules', id())),
+  options: under('scenario', orElse(record(ids('options'), option), {})),
+  houseTables: under('scenario', orElse(record(ids('tables'), houseTable), {})),
+  start: under('scenario', called('début de la partie', 'start of the game', optional(game.start))),
+  turns: under('scenario', called('tours', 'turns', optional(game.turns))),
+  boards: under('map', orElse(entities.boards, {})),
+  sides: under('armies', orElse(entities.sides, {})),
+  groups: under('armies', orElse(entities.groups, {})),
+  reinforcements: under('armies', orElse(game.reinforcements, {})),
+  victory: under('scenario', orElse(game.victories, {})),
+  specialRules: under('scenario', orElse(game.specialRules, {})),
+  counterTypes: under('armies', orElse(pieces.counterTypes, {})),
+  cardDesign: under('armies', called('dessin des pions', 'card design', optional(pieces.cardDesign))),
+  counters: under('armies', orElse(pieces.counters, {})),
+  zones: under('map', orElse(entities.zones, {})),
+  labels: under('map', orElse(entities.labels, {})),
+  images: under('armies', orElse(entities.images, {})),
+  silenced: under('scenario', orElse(list(game.silenced, silencedKey), [])),
+  vassalGpids: under(
+    'scenario',
+    called(
+      'numéros des pièces pour VASSAL',
+      'numbers of pieces for VASSAL',
+      orElse(entities.vassalGpids, {}),
+    ),
   ),
 })
 
@@ -109,4 +116,4 @@ export const map: typeof anyMap = {
   },
 }
 
-export const scenario = object<Scenario>({ ...othersOfScenario.members, map })
+export const scenario = object<Scenario>({ ...othersOfScenario.members, map: under('map', map) })

@@ -1,10 +1,10 @@
 /** Conflicts of a merge as questions: what they are about, and what each version says of it (XCH-7). */
 import { type Localized } from '#shared/i18n/localized'
-import { isCellKind } from '../cells'
-import { type Leaf, segmentsOf } from '../leafPath'
+import { type Leaf } from '../leafPath'
+import { mapLeaf } from '../mapLeaf'
 import { joinedPlaces, type Places, placesOfLeaf } from '../places'
 import { type Chosen, type Conflict, type Versions } from '../settling'
-import { type Heading, headingOf } from './differenceInWords'
+import { type Heading, headingOf } from './headings'
 import { mapChange, placesNamed } from './mapInWords'
 import { leafNamed } from './leafNamed'
 import { versionOf } from './version'
@@ -39,9 +39,10 @@ export function questionsInWords(versions: Versions, conflicts: readonly Conflic
 }
 
 function groupKey({ leaf, base, mine, theirs, chosen }: Conflict): string {
-  const [section, kind = '', , slot = ''] = segmentsOf(leaf)
-  const ofPlace = section === 'map' && (isCellKind(kind) || kind === 'hexsides' || kind === 'structures')
-  return ofPlace ? JSON.stringify([kind, slot, base, mine, theirs, chosen]) : leaf
+  const place = mapLeaf(leaf)
+  if (!place) return leaf
+  const { of, kind, slot } = { kind: undefined, slot: undefined, ...place }
+  return JSON.stringify([of, kind, slot, base, mine, theirs, chosen])
 }
 
 function question(versions: Versions, group: readonly Conflict[]): Question {

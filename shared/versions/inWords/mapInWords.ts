@@ -1,15 +1,15 @@
 /** Differences of the map in words: hexes and hexsides that changed alike are said together. */
-import { attributeInWords, HEX_ATTRIBUTES, type HexAttribute } from '#shared/document/hexAttributes'
-import { barrier, opening, structure } from '#shared/document/fields/entities'
+import { attributeInWords, HEX_ATTRIBUTES } from '#shared/document/hexAttributes'
+import { hexsideFeatures, structure } from '#shared/document/fields/entities'
 import { type Part } from '#shared/document/fields/part'
 import { type HexsideSlot, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { formatNumber, joined, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
-import { isCellKind } from '../cells'
+import { type CellKind } from '../cells'
 import { type LeafChange } from '../difference'
-import { segmentsOf } from '../leafPath'
-import { fieldNamed } from './fieldsAlong'
+import { mapLeaf } from '../mapLeaf'
+import { fieldNamed } from './fieldNamed'
 import { valueInWords } from './valueInWords'
 import { hexNamed, hexsideNamed, NONE, rowNamed, type Version } from './version'
 
@@ -28,20 +28,24 @@ export interface MapChange {
 
 /** Undefined = the leaf is none of a hex or a hexside. */
 export function mapChange(before: Version, after: Version, change: LeafChange): MapChange | undefined {
-  const [section, kind = '', place = '', slot] = segmentsOf(change.leaf)
-  if (section !== 'map') return undefined
-  if (isCellKind(kind)) return cellChange(before, after, kind, place as HexKey, change)
-  if (kind === 'structures') {
-    const say = featureChange(before, after, 'structures', change)
-    return { change, key: `structure ${wordsKey(say)}`, hex: place as HexKey, say }
+  const found = mapLeaf(change.leaf)
+  switch (found?.of) {
+    case undefined:
+      return undefined
+    case 'cell':
+      return cellChange(before, after, found.kind, found.hex, change)
+    case 'structure': {
+      const say = featureChange(before, after, 'structures', change)
+      return { change, key: `structure ${wordsKey(say)}`, hex: found.hex, say }
+    }
+    case 'hexside': {
+      const { hexside, slot } = found
+      const say =
+        slot === undefined ? wholeSide(before, after, change) : slotChange(before, after, slot, change)
+      return { change, key: `${slot ?? 'side'} ${wordsKey(say)}`, hexside, say }
+    }
   }
-  if (kind !== 'hexsides') return undefined
-  const say = slot === undefined ? wholeSide(before, after, change) : slotChange(before, after, slot, change)
-  return { change, key: `${slot ?? 'side'} ${wordsKey(say)}`, hexside: place as HexsideKey, say }
 }
-
-/** Of a counter without a hex. */
-export const OFF_MAP = localized('hors de la carte', 'off the map')
 
 const SOMEWHERE = sameInBoth('◊')
 
@@ -53,7 +57,7 @@ function wordsKey(say: Say): string {
 function cellChange(
   before: Version,
   after: Version,
-  kind: 'terrain' | 'elevation' | HexAttribute,
+  kind: CellKind,
   hex: HexKey,
   change: LeafChange,
 ): MapChange {
@@ -66,11 +70,7 @@ function cellChange(
 }
 
 /** The value of a hex's leaf: "forêt", "niveau 2", "caverne", "non inflammable". */
-export function cellInWords(
-  { ruleset }: Version,
-  kind: 'terrain' | 'elevation' | HexAttribute,
-  value: unknown,
-): Localized {
+export function cellInWords({ ruleset }: Version, kind: CellKind, value: unknown): Localized {
   if (value === undefined) return NONE
   if (kind === 'terrain') return rowNamed(ruleset.terrains, value as string)
   const level = value as number
@@ -137,10 +137,13 @@ function cameOrWent(old: Localized, now: Localized, change: LeafChange): Say {
 }
 
 /** The fields of all that stands on a hexside or in a hex. */
-const OF_FEATURES: Readonly<Record<string, Part>> = {
-  ...barrier.members,
-  ...opening.members,
-  ...structure.members,
+const OF_FEATURES: Readonly<Record<string, Part>> = Object.assign(
+  {},
+  ...[...Object.values(hexsideFeatures.members), structure].map(membersOf),
+)
+
+function membersOf({ form }: Part): Readonly<Record<string, Part>> {
+  return form?.kind === 'object' ? form.members : {}
 }
 
 function fieldsInWords(before: Version, after: Version, was: object, is: object): Localized {
@@ -163,15 +166,14 @@ export function fieldChange(
   values: Pick<LeafChange, 'before' | 'after'>,
   name: Localized = fieldNamed(field, key),
 ): Localized {
-  const moves = field?.says === 'move'
-  // A flag that is absent is not set.
+  // A flag that is absent is not set, unless its field says otherwise.
   const either = values.before ?? values.after
-  const plain = typeof either === 'boolean' ? false : undefined
+  const unset = typeof either === 'boolean' && !field?.absent ? false : undefined
   const said = (version: Version, value: unknown): Localized | undefined =>
-    moves && value === undefined ? OFF_MAP : valueInWords(version, field, value ?? plain)
+    valueInWords(version, field, value ?? unset)
   const [was, is] = [said(before, values.before), said(after, values.after)]
   if (!was || !is) return localized(`${name.fr} autrement`, `${name.en} changed`)
-  if (moves) return localized(`de ${was.fr} à ${is.fr}`, `from ${was.en} to ${is.en}`)
+  if (field?.says === 'move') return localized(`de ${was.fr} à ${is.fr}`, `from ${was.en} to ${is.en}`)
   return localized(`${name.fr} ${was.fr} → ${is.fr}`, `${name.en} ${was.en} → ${is.en}`)
 }
 
@@ -215,4 +217,4 @@ export function placesNamed(
 }
 
 /** More are counted, the first ones named. */
-const MOST_NAMED = 8
+export const MOST_NAMED = 8

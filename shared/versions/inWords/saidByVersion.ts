@@ -3,14 +3,15 @@ import { quoted, some } from '#shared/document/inWords/lists'
 import { type HexKey } from '#shared/hex/axial'
 import { localized, type Localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { isCellKind } from '../cells'
 import { changesWithin } from '../difference'
-import { ORDER, segmentsOf } from '../leafPath'
+import { fieldAt } from '../fieldsAlong'
+import { ORDER } from '../leafPath'
+import { mapLeaf, type MapLeaf } from '../mapLeaf'
+import { subjectOf } from '../sections'
 import { type Chosen, type Conflict } from '../settling'
-import { differencesInWords, gridSize } from './differenceInWords'
-import { cellInWords, featureInWords, OFF_MAP, sideInWords } from './mapInWords'
-import { fieldAt } from './fieldsAlong'
-import { isThingSection } from './things'
+import { differencesInWords } from './differenceInWords'
+import { gridSize } from './gridInWords'
+import { cellInWords, featureInWords, sideInWords } from './mapInWords'
 import { valueInWords } from './valueInWords'
 import { hexNamed, NONE, type Version } from './version'
 
@@ -32,25 +33,25 @@ export function saidByVersion(three: ThreeVersions, conflict: Conflict, which: '
   const version = three[which] ?? three.mine
   const { leaf, base } = conflict
   const value = conflict[which]
-  const [section = '', kind = '', key = '', slot] = segmentsOf(leaf)
-  const last = segmentsOf(leaf).at(-1) ?? ''
   if (leaf === 'map') return gridSize(version.scenario.map.grid)
-  if (section === 'map' && isCellKind(kind)) return cellInWords(version, kind, value)
-  if (section === 'map' && kind === 'structures') return featureInWords(version, 'structures', value)
-  if (section === 'map' && kind === 'hexsides' && slot !== undefined && slot !== 'extra')
-    return featureInWords(version, 'features', value)
-  if (section === 'map' && kind === 'hexsides' && slot === undefined)
-    return value === undefined ? NONE : sideInWords(version, value)
-  const whole = kind === 'markers' ? slot === undefined : isThingSection(section) && key === ''
+  const place = mapLeaf(leaf)
+  if (place) return placeInWords(version, place, value)
+  const { path, rest, thing, isOrder } = subjectOf(leaf)
+  const whole = thing !== undefined && (isOrder || rest.length === 0)
   if (value === undefined && whole) return base === undefined ? NOT_THERE : GONE
-  const field = fieldAt(segmentsOf(leaf))
-  if (field?.says === 'move' && value === undefined) return OFF_MAP
-  const words = last === ORDER ? undefined : valueInWords(version, field, value)
+  const words = path.at(-1) === ORDER ? undefined : valueInWords(version, fieldAt(path), value)
   if (words && !whole) return words
   if (value === undefined) return NONE
   if (typeof value === 'string') return quoted(value)
   if (base === undefined && !whole) return contentInWords(value)
   return edited(three, conflict, which) ?? (base === undefined ? thereInWords(version, value) : AS_BEFORE)
+}
+
+function placeInWords(version: Version, place: MapLeaf, value: unknown): Localized {
+  if (place.of === 'cell') return cellInWords(version, place.kind, value)
+  if (place.of === 'structure') return featureInWords(version, 'structures', value)
+  if (place.slot === undefined) return value === undefined ? NONE : sideInWords(version, value)
+  return featureInWords(version, 'features', value)
 }
 
 /** The plain values in one that has no words of its own, one after the other; else their number. */

@@ -1,79 +1,93 @@
-/** The things of a scenario by their names: "counter “Perrin”", "counter type “Archer”", for differences between versions. */
+/**
+ * The things of a scenario by their names: "counter “Perrin”", "counter type “Archer”". The field of an entry says what it is and by what
+ * it is named (`document/fields/thing.ts`).
+ */
+import { counterName } from '#shared/document/counters'
 import { both, quoted } from '#shared/document/inWords/lists'
 import { LEVEL_NAMES } from '#shared/document/levelNames'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
 import { textIn } from '#shared/document/authorText'
+import { type Part } from '#shared/document/fields/part'
+import { type NamingRule, type Thing } from '#shared/document/fields/thing'
 import { type AuthorText, type Victory } from '#shared/document/game'
 import { type Counter, type CounterId, type Marker } from '#shared/document/types'
-import { localized, type Localized, sameInBoth } from '#shared/i18n/localized'
-import { called } from '#shared/document/called'
+import { type Language, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { silencedThing } from './silencedThing'
-import { hexNamed, rowNamed, type Version } from './version'
+import { thingOf } from '../sections'
+import { calledByRows, hexNamed, rowNamed, type Version } from './version'
 
-type Names = (version: Version, id: string, thing: never) => Localized
-
-function noun(kind: Localized): (name: Localized) => Localized {
-  return (name) => localized(`${kind.fr} ${name.fr}`, `${kind.en} ${name.en}`)
+/** The entry of a section by its name; `value` is the entry as that version has it, undefined = it has none. */
+export function thingNamed(
+  version: Version,
+  section: Part | undefined,
+  id: string,
+  value: unknown,
+): Localized {
+  const thing = thingOf(section)
+  if (!thing || value === undefined) return sameInBoth(quotable(id))
+  const { noun, by } = thing
+  if (!noun) return named(version, section, by, id, value)
+  if (by.length === 0) return noun
+  const name = named(version, section, by, id, value)
+  return both((say) => `${say(noun)} ${say(name)}`)
 }
 
-function byName(one: (name: Localized) => Localized): Names {
-  return (_version, id, thing: { readonly name?: string }) =>
-    one(quoted(thing.name === undefined ? id : called({ name: thing.name }, id)))
+/** The words for another order of the entries of a section. */
+export function orderInWords(section: Part | undefined): Localized {
+  return thingOf(section)?.order ?? localized('ordre dans le fichier', 'order in the file')
 }
 
-const special = noun(localized('règle spéciale', 'special rule'))
-const label = noun(localized('étiquette', 'label'))
-const table = noun(localized('table de la maison', 'house table'))
+function named(
+  version: Version,
+  section: Part | undefined,
+  by: Thing['by'],
+  id: string,
+  value: unknown,
+): Localized {
+  if (typeof by === 'string') return BY_RULE[by](version, { section, id, value: value as never })
+  const texts = by.map(
+    (member) => (value as Readonly<Record<string, string | AuthorText | undefined>>)[member],
+  )
+  return both((_say, language) => {
+    const own = texts.map((text) => textOf(text, language)).find((text) => text !== '')
+    return quoted(own ?? id)[language]
+  })
+}
 
-/** Sections whose entries are things with a name of their own. */
-const THINGS: Readonly<Record<string, Names>> = {
-  boards: byName(noun(localized('plateau', 'board'))),
-  sides: byName(noun(localized('camp', 'side'))),
-  groups: byName(noun(localized('groupe', 'group'))),
-  reinforcements: byName(noun(localized('renfort', 'reinforcement'))),
-  zones: byName((name) => both((say) => `zone ${say(name)}`)),
-  counterTypes: byName(noun(localized('type de pion', 'counter type'))),
-  counters: (version, id, counter: Counter) => counterNamed(version, id as CounterId, counter),
-  victory: ({ scenario }, _id, { side, level }: Victory) => {
+function textOf(text: string | AuthorText | undefined, language: Language): string {
+  return typeof text === 'string' ? text : textIn(text, language)
+}
+
+interface Entry {
+  readonly section: Part | undefined
+  readonly id: string
+  readonly value: never
+}
+
+const BY_RULE: Readonly<Record<NamingRule, (version: Version, entry: Entry) => Localized>> = {
+  row: (version, { section, id }) => {
+    const keys = section?.form?.kind === 'record' ? section.form.keys : undefined
+    return rowNamed(keys ? calledByRows(version, keys) : [], id)
+  },
+  counter: ({ scenario }, { id, value }) => counterNamed(scenario, id as CounterId, value),
+  marker: (version, { value }) => {
+    const { kind, hex }: Marker = value
+    const [name, at] = [rowNamed(version.ruleset.markers, kind), hexNamed(version, hex)]
+    return both((say) => `${say(name)} ${say(at)}`)
+  },
+  victory: ({ scenario }, { value }) => {
+    const { side, level }: Victory = value
     const name = LEVEL_NAMES[level]
     if (side === undefined) return name
     const whose = sideInWords(scenario, side)
-    return localized(`${name.fr}, ${whose.fr}`, `${name.en}, ${whose.en}`)
+    return both((say) => `${say(name)}, ${say(whose)}`)
   },
-  specialRules: (_version, id, { title }: { readonly title: AuthorText }) =>
-    special(both((_say, language) => quoted(textIn(title, language) || id)[language])),
-  labels: (_version, id, { text }: { readonly text: string }) => label(quoted(text || id)),
-  markers: (version, _id, { kind, hex }: Marker) => {
-    const name = rowNamed(version.ruleset.markers, kind)
-    const at = hexNamed(version, hex)
-    return localized(`${name.fr} ${at.fr}`, `${name.en} ${at.en}`)
-  },
-  options: ({ ruleset }, id) => {
-    const name = rowNamed(ruleset.options, id)
-    return localized(`règle au choix ${name.fr}`, `option ${name.en}`)
-  },
-  houseTables: ({ ruleset }, id) =>
-    table(ruleset.tables.find((one) => one.id === id)?.title ?? sameInBoth(quotable(id))),
-  images: () => localized('image', 'picture'),
-  silenced: (_version, _id, thing) => silencedThing(thing),
 }
 
-/** "pion Perrin (Archer)": its name and its type's, or its type's alone. */
-function counterNamed(version: Version, _id: CounterId, counter: Counter): Localized {
-  const { scenario } = version
-  const type = called(scenario.counterTypes[counter.type], counter.type)
-  const name = counter.name || type
+/** "Perrin (Archer)": its name and its type's, or its type's alone. */
+function counterNamed(scenario: Version['scenario'], id: CounterId, counter: Counter): Localized {
+  const type = scenario.counterTypes[counter.type]?.name || counter.type
+  const name = counter.name || type || counterName(scenario, id)
   const own = counter.name && counter.name !== type ? ` (${quotable(type)})` : ''
-  const said = `${quotable(name)}${own}`
-  return localized(`pion ${said}`, `counter ${said}`)
-}
-
-export function isThingSection(section: string): boolean {
-  return Object.hasOwn(THINGS, section)
-}
-
-/** `thing` is the entry as that version has it. */
-export function thingNamed(version: Version, section: string, id: string, thing: unknown): Localized {
-  return THINGS[section]?.(version, id, thing as never) ?? sameInBoth(quotable(id))
+  return sameInBoth(`${quotable(name)}${own}`)
 }

@@ -17,13 +17,13 @@ const NO = localized('non', 'no')
 /** Longer texts are not quoted: they are only said to have changed. */
 const LONGEST = 40
 
-/** Undefined = it cannot be said in a few words. An absent one is "none". */
+/** Undefined = it cannot be said in a few words. An absent one is "none", unless its field says otherwise. */
 export function valueInWords(
   version: Version,
   field: Part | undefined,
   value: unknown,
 ): Localized | undefined {
-  if (value === undefined) return NONE
+  if (value === undefined) return field?.absent ?? NONE
   if (field?.refersTo && typeof value === 'string') return thingCalled(version, field.refersTo, value)
   if (field?.says && typeof value !== 'boolean') return saidAs(version, field.says, value)
   switch (typeof value) {

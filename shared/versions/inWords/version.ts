@@ -14,6 +14,12 @@ export interface Version {
   readonly ruleset: Ruleset
 }
 
+/** The two versions of a difference. */
+export interface Versions {
+  readonly before: Version
+  readonly after: Version
+}
+
 export function versionOf(scenario: Scenario): Version {
   return { scenario, ruleset: rulesetOf(scenario) }
 }
@@ -31,11 +37,22 @@ export function hexsideNamed({ scenario }: Version, side: HexsideKey): Localized
 
 /** The rows of the ruleset by which ids of that kind are called. */
 export function calledByRows(
-  { ruleset: { counterSchema } }: Version,
+  { ruleset: { counterSchema, options, tables } }: Version,
   kind: CalledByRows,
 ): readonly { readonly id: string; readonly name: Localized }[] {
   const { fields, faces, conditions } = counterSchema
-  return kind === 'faces' ? faces : kind === 'stats' ? fields : [...conditions, ...fields]
+  switch (kind) {
+    case 'stats':
+      return fields
+    case 'faces':
+      return faces
+    case 'states':
+      return [...conditions, ...fields]
+    case 'options':
+      return options
+    case 'tables':
+      return tables.map(({ id, title }) => ({ id, name: title }))
+  }
 }
 
 /** The name of a row of the rules; an id that they do not know stands for itself. */
