@@ -1,6 +1,6 @@
 /** The card of a counter as a picture about the middle of its own hex, so that it turns about that hex as on the map. */
 import { footprintSize } from '#shared/document/counters'
-import { type Counter } from '#shared/document/types'
+import { type Counter, type SideId } from '#shared/document/types'
 import { cardFace } from '#shared/painter/cardFace'
 import { BADGE_RADIUS, paintBadge } from '#shared/painter/counters/badges'
 import { cardSize, cardTurn, cardUnit } from '#shared/painter/counters/designs/cardLayout'
@@ -36,8 +36,14 @@ export function lying(counter: Counter, change: Partial<Counter> = {}): Counter 
 /**
  * The card of a counter of which the front looks up, or so much further on.
  * @param base radians, clockwise
+ * @param key of its slot and its face
  */
-export function cardPicture(setting: ModuleSetting, counter: Counter, base: number): CardPicture {
+export function cardPicture(
+  setting: ModuleSetting,
+  counter: Counter,
+  base: number,
+  key: string,
+): CardPicture {
   const { scenario, ruleset, pictures } = setting
   const { hexMm } = scenario.map
   const face = cardFace(scenario, counter, ruleset)
@@ -51,9 +57,14 @@ export function cardPicture(setting: ModuleSetting, counter: Counter, base: numb
   const scale = pxPerMm(setting)
   const outer = cornersOf(transform, width + 2 * reach, height + 2 * reach, scale)
   const box = boxAbout(outer)
+  const content = JSON.stringify(['card', face, footprint, across, base.toFixed(3)])
   const image = pictures.add(
-    scenario.counterTypes[counter.type]?.name ?? counter.type,
-    JSON.stringify(['card', face, footprint, across, base.toFixed(3)]),
+    // A piece whose steps begin elsewhere turns another picture.
+    {
+      key: base === 0 ? key : `${key}, +${base.toFixed(2)}`,
+      stem: `${counter.type}-${counter.face}`,
+      content,
+    },
     () => ({
       ...box,
       paint: () => [
@@ -119,8 +130,9 @@ export function badgePicture(setting: ModuleSetting, badge: Badge, { face, trans
   const radius = BADGE * cardUnit(face, scenario.map.hexMm)
   const [a, b, c, d] = transform
   const size = evenPixels((1.1 * radius + 0.1) * pxPerMm(setting))
-  const content = JSON.stringify(['badge', badge, radius, a.toFixed(3), b.toFixed(3)])
-  return pictures.add(badge, content, () => ({
+  const share = radius / scenario.map.hexMm
+  const key = JSON.stringify(['badge', badge, share.toFixed(3), a.toFixed(3), b.toFixed(3)])
+  return pictures.add({ key, stem: badge }, () => ({
     width: size,
     height: size,
     paint: () => [
@@ -129,12 +141,13 @@ export function badgePicture(setting: ModuleSetting, badge: Badge, { face, trans
   }))
 }
 
-/** The marker that lies on what is hidden, as all see it. */
-export function maskPicture(setting: ModuleSetting, face: CounterFace): string {
+/** The marker that lies on what a side hides, as all see it. */
+export function maskPicture(setting: ModuleSetting, side: SideId | undefined, face: CounterFace): string {
   const { pictures, scenario, style } = setting
   const { hexMm } = scenario.map
   const size = evenPixels(0.34 * cardUnit(face, hexMm) * pxPerMm(setting))
-  return pictures.add('mask', JSON.stringify(['mask', face]), () => ({
+  const content = JSON.stringify(['mask', face])
+  return pictures.add({ key: `mask/${side ?? ''}`, stem: `mask-${side ?? 'none'}`, content }, () => ({
     width: size,
     height: size,
     paint: () => paintFace(face, hexMm, 3, PRINTING_OF[style.id]),

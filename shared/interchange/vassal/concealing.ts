@@ -29,7 +29,7 @@ export function concealing(
   const name = side === undefined ? say(setting, 'noSide') : sideName(setting, side)
   const owner = side !== undefined && (begun?.hidden || begun?.decoy) ? name : undefined
   const plain = ruleset.concealedFace?.(scenario, lying(example))
-  const mask = plain && maskPicture(setting, inDesign(scenario, lying(example), plain))
+  const mask = plain && maskPicture(setting, side, inDesign(scenario, lying(example), plain))
   const words = { command: say(setting, 'mask'), peek: say(setting, 'peek') }
   return {
     prototype: `${say(setting, 'sides')} – ${name}`,

@@ -26,12 +26,7 @@ export interface CounterPiece {
 }
 
 export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex: RearHex): CounterPiece {
-  const faces = facesOf(setting, slot)
-  const turning = turningOf(setting, slot, faces)
-  const pictures = faces.map((face) => ({
-    ...face,
-    card: cardPicture(setting, lying(slot.example, { face: face.face, status: face.status }), turning.base),
-  }))
+  const { turning, pictures } = facePictures(setting, slot)
   const first = pictures.find(({ face }) => face === slot.example.face) ?? pictures[0]
   if (!first) throw new Error(`no face for ${slot.key}`)
   const name = nameOf(setting, slot)
@@ -61,6 +56,17 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex:
   }
 }
 
+/** The pictures of its faces, each under the name that every edition gives it: those of pieces too that are in saved games alone. */
+export function facePictures(setting: ModuleSetting, slot: CounterSlot) {
+  const faces = facesOf(setting, slot)
+  const turning = turningOf(setting, slot, faces)
+  const pictures = faces.map((face) => {
+    const shown = lying(slot.example, { face: face.face, status: face.status })
+    return { ...face, card: cardPicture(setting, shown, turning.base, `${slot.key}, ${face.id}`) }
+  })
+  return { turning, pictures }
+}
+
 function nameOf(setting: ModuleSetting, { example }: CounterSlot): string {
   const { scenario } = setting
   const name = example.name || called(scenario.counterTypes[example.type], example.type)
@@ -69,7 +75,7 @@ function nameOf(setting: ModuleSetting, { example }: CounterSlot): string {
 
 // ----------------------------------------------------------------------------------------------- faces
 
-type FaceOf = Pick<ShownState, 'name' | 'face' | 'status'>
+type FaceOf = Pick<ShownState, 'id' | 'name' | 'face' | 'status'>
 
 /** All states that have a face, and those in which its counters begin. */
 function facesOf({ scenario, ruleset }: ModuleSetting, { example, counters }: CounterSlot): FaceOf[] {
@@ -79,7 +85,7 @@ function facesOf({ scenario, ruleset }: ModuleSetting, { example, counters }: Co
   for (const { face } of [example, ...begun]) {
     if (faces.some((one) => one.face === face)) continue
     const row = ruleset.counterSchema.faces.find(({ id }) => id === face)
-    faces.push({ name: row?.name ?? { fr: face, en: face }, face, status: {} })
+    faces.push({ id: face, name: row?.name ?? { fr: face, en: face }, face, status: {} })
   }
   return faces
 }

@@ -52,6 +52,38 @@ function slotKey(scenario: Scenario, id: CounterId | undefined, counter: Counter
   return ['type', type, ...part, ...(decoy ? ['decoy'] : [])].join('/')
 }
 
+/**
+ * Slots that an earlier edition gave and this one does not, as far as what they stood for is still there: a counter that had a name, a
+ * type without counters in that side and group. Saved games have their pieces.
+ * @param slots of this edition
+ */
+export function formerSlots(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  slots: readonly CounterSlot[],
+): CounterSlot[] {
+  const there = new Set(slots.map(({ key }) => key))
+  const gone = Object.keys(scenario.vassalGpids).filter((key) => !there.has(key))
+  return gone.flatMap((key): CounterSlot[] => {
+    const [kind, id = '', side = '', group = '', decoy] = key.split('/')
+    if (kind === 'counter') {
+      const example = scenario.counters[id as CounterId]
+      return example ? [formerSlot(scenario, key, example)] : []
+    }
+    const blank = kind === 'type' ? newCounter(scenario, ruleset, id as CounterTypeId) : undefined
+    if (!blank) return []
+    const placed = {
+      ...(side !== '' && { side: side as SideId }),
+      ...(group !== '' && { group: group as GroupId }),
+    }
+    return [formerSlot(scenario, key, { ...blank, ...placed, decoy: decoy !== undefined })]
+  })
+}
+
+function formerSlot(scenario: Scenario, key: string, example: Counter): CounterSlot {
+  return { key, counters: [], example, side: sideOf(scenario, example), group: knownGroup(scenario, example) }
+}
+
 function knownGroup({ groups }: Scenario, { group }: Counter): GroupId | undefined {
   return group !== undefined && group in groups ? group : undefined
 }

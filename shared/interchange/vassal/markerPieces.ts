@@ -34,23 +34,26 @@ export function spareMarkersOf({
   return [...(cardboardOf(ruleset.id)?.spareMarkers(scenario, 'every-state') ?? [])].map((one) => one)
 }
 
+/** Of what its front shows. */
+export const markerKey = ({ front }: SpareMarker): string => faceKey(front)
+
 /** Of what it shows, in no language. */
-export function markerKey({ front }: SpareMarker): string {
-  switch (front.kind) {
+function faceKey(face: MarkerFace): string {
+  switch (face.kind) {
     case 'badge':
-      return `marker/badge/${front.badge}`
+      return `marker/badge/${face.badge}`
     case 'condition':
-      return `marker/condition/${front.condition}`
+      return `marker/condition/${face.condition}`
     case 'steps-lost':
-      return `marker/steps-lost/${front.steps}`
+      return `marker/steps-lost/${face.steps}`
     case 'concealed':
-      return `marker/concealed/${front.color}`
+      return `marker/concealed/${face.color}`
     case 'on-map':
-      return `marker/on-map/${front.marker}`
+      return `marker/on-map/${face.marker}`
     case 'turn':
       return 'marker/turn'
     case 'score':
-      return `marker/score/${front.color}/${front.times}`
+      return `marker/score/${face.color}/${face.times}`
   }
 }
 
@@ -94,7 +97,7 @@ function markerImage(setting: ModuleSetting, face: MarkerFace): string {
     const size = evenPixels(0.62 * hexMm * pxPerMm(setting))
     const turn = directionAngle(0, grid)
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-    return pictures.add(face.marker, `marker/${face.marker}`, () => ({
+    return pictures.add({ key: faceKey(face), stem: face.marker }, () => ({
       width: size,
       height: size,
       paint: () => [
@@ -104,7 +107,7 @@ function markerImage(setting: ModuleSetting, face: MarkerFace): string {
   }
   const width = markerWidth(face) * hexMm
   const size = evenPixels((width / 2 + 0.1) * pxPerMm(setting))
-  return pictures.add(`marker-${face.kind}`, JSON.stringify(['marker', face, language]), () => ({
+  return pictures.add({ key: faceKey(face), stem: `marker-${face.kind}` }, () => ({
     width: size,
     height: size,
     paint: () => paintMarker(face, { width, language, printing: PRINTING_OF[style.id], onMap }),

@@ -11,8 +11,8 @@ import { type WriteRequest } from '../exchange/written'
 import { type ZipEntry } from '../zip/writeZip'
 import { boardPage, boardSheet, type BoardSheet, hexPixels } from './board'
 import { type BuildFile } from './buildFile'
-import { counterPiece, type CounterPiece } from './counterPieces'
-import { counterSlots } from './counterSlots'
+import { counterPiece, type CounterPiece, facePictures } from './counterPieces'
+import { counterSlots, formerSlots } from './counterSlots'
 import { createGpids, type KeptGpids } from './gpids'
 import { gridElement, zone } from './gridElements'
 import { mainMap, offMapWindow } from './mapElements'
@@ -68,6 +68,9 @@ export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
   const sheet = boardSheet(scenario, setting.hexPx)
   const rearHex = rearHexOn(setting, sheet)
   const counters = slots.map((slot) => counterPiece(setting, slot, rearHex))
+  // One side's module is drawn of nothing but what that side knows.
+  if (sideWithEyes(asked.eyes) === undefined)
+    for (const slot of formerSlots(scenario, ruleset, slots)) facePictures(setting, slot)
   const byCounter = new Map<CounterId, CounterPiece>(
     counters.flatMap((piece) => piece.slot.counters.map((id) => [id, piece] as const)),
   )

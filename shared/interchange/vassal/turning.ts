@@ -19,7 +19,10 @@ export interface Turning {
   readonly base: number
 }
 
-/** By sides or by vertices alone, or through all twelve where its faces differ or the rules let it. */
+/**
+ * By sides or by vertices alone where the rules say so of its faces; through all twelve where they differ or leave it free. Counters that
+ * come and go decide nothing, but one that looks where the rules forbid it: a saved piece turns the picture of a later edition.
+ */
 export function turningOf(
   setting: ModuleSetting,
   { example, counters }: CounterSlot,
@@ -27,14 +30,14 @@ export function turningOf(
 ): Turning {
   const { scenario, ruleset } = setting
   const { grid } = scenario.map
-  const kinds = new Set<string>(
+  const ruled = new Set<string>(
     faces.map(({ face, status }) => ruleset.facingKind(scenario, lying(example, { face, status }))),
   )
-  for (const id of counters) kinds.add(scenario.counters[id]?.facing.kind ?? 'any')
   // The dead face as they fell.
-  kinds.delete('any')
-  const [kind] = kinds
-  if (kinds.size !== 1 || (kind !== 'side' && kind !== 'vertex')) return { facings: 12, base: 0 }
+  ruled.delete('any')
+  const [kind] = ruled
+  const isKept = counters.every((id) => (scenario.counters[id]?.facing.kind ?? kind) === kind)
+  if (ruled.size !== 1 || !isKept || (kind !== 'side' && kind !== 'vertex')) return { facings: 12, base: 0 }
   const angle = kind === 'side' ? directionAngle(0, grid) : vertexAngle(0, grid)
   const sixth = Math.PI / 3
   return { facings: 6, base: ((angle % sixth) + sixth) % sixth }
@@ -74,7 +77,7 @@ export function handling(
 function movedSign(setting: ModuleSetting): string {
   const radius = 0.085 * setting.scenario.map.hexMm
   const size = evenPixels(1.2 * radius * pxPerMm(setting))
-  return setting.pictures.add('moved', 'moved', () => ({
+  return setting.pictures.add({ key: 'moved', stem: 'moved' }, () => ({
     width: size,
     height: size,
     paint: () => [

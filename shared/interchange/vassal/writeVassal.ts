@@ -61,10 +61,13 @@ async function drawnPictures<I>(
   }
   for (const [index, { name, page }] of boards.entries())
     add(name, await boardPng(page, scale, png, partOf(progress, index, boards.length + 1)))
-  for (const [index, { name, width, height, paint }] of pictures.entries()) {
+  const drawn = new Map<string, Uint8Array>()
+  for (const [index, { name, content, width, height, paint }] of pictures.entries()) {
     const done = (boards.length + index / pictures.length) / (boards.length + 1)
     await reportProgress(progress, done)
-    add(name, await drawSeeThroughPng({ width, height, ops: paint() }, scale, png))
+    const bytes = drawn.get(content) ?? (await drawSeeThroughPng({ width, height, ops: paint() }, scale, png))
+    drawn.set(content, bytes)
+    add(name, bytes)
   }
   return entries
 }

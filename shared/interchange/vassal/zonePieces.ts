@@ -48,7 +48,7 @@ function zonePiece(
   const middle = { x: at.x / scale - shift.x, y: at.y / scale - shift.y }
   const [width, height] = [evenPixels(box.halfWidth * scale + 3), evenPixels(box.halfHeight * scale + 3)]
   const name = spoken(zone.name) || id
-  const image = setting.pictures.add(`zone-${id}`, `zone/${id}`, () => ({
+  const image = setting.pictures.add({ key: zoneKey(id), stem: `zone-${id}` }, () => ({
     width,
     height,
     paint: () => {
