@@ -16,6 +16,36 @@ const NAMED_EXPORTS = {
   message: 'Name what you export: `export *` hides where things are.',
 }
 
+// A call takes some 120,000 arguments; a list of the user's may be longer.
+const SHORT_LISTS = [
+  // Reasons of a ruling, one a rule.
+  ...['ruling', 'refusedAct', 'met', 'closed'],
+  // Columns of a printed table, tables of a ruleset, keys of a field, children of one element.
+  ...['row', 'overridden', 'changeOf', 'element'],
+  // The verbs of a message have a type of their own, and a schema on the other side.
+  ...['invoke', 'send', 'answer', 'listen', 'listener'],
+  // These take a fixed number, which the compiler counts.
+  ...[
+    'counted',
+    'some',
+    'of',
+    'written',
+    'move',
+    'laidAt',
+    'lineOps',
+    'hexsideBetween',
+    'insideOf',
+    'inSector',
+  ],
+  ...['ruled', 'transform', 'paint\\w+', '\\w+InParts'],
+]
+const shortList = `/^(${SHORT_LISTS.join('|')})$/`
+const SPREAD_ARGUMENTS = {
+  selector: `:matches(CallExpression, NewExpression):not([callee.name=${shortList}]):not([callee.property.name=${shortList}]):not([callee.expression.name=${shortList}]) > SpreadElement.arguments`,
+  message:
+    'A call takes some 120,000 arguments: append, leastOf, greatestOf, textOfCodes, joinedRecords (shared/lang) take as many as there are.',
+}
+
 const COUNT_WORK = 'Count work (tests/support/work.ts): a machine may be slow.'
 const NO_LIMIT = 'A limit is for hangs, and stands in the configuration alone: a machine may be slow.'
 const LIMITS = [
@@ -62,6 +92,10 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{shared,main,renderer,viewer}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, SPREAD_ARGUMENTS] },
+  },
+  {
     files: ['shared/**/*.ts'],
     rules: {
       'no-restricted-properties': [
@@ -79,6 +113,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         NAMED_EXPORTS,
+        SPREAD_ARGUMENTS,
         {
           selector: "BinaryExpression[left.property.name='id'][right.type='Literal']",
           message: 'Ask a property of the row, not its id.',

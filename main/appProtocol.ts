@@ -74,7 +74,7 @@ function decoded(part: string): string | undefined {
 async function containedPath(folder: string, parts: readonly string[]): Promise<string | undefined> {
   try {
     const root = await realpath(folder)
-    const path = await realpath(join(root, ...parts))
+    const path = await realpath(join(root, parts.join(sep)))
     return path.startsWith(root + sep) ? path : undefined
   } catch {
     return undefined

@@ -1,5 +1,6 @@
 /** Handles the system's events from the first window to the last. */
 import { app } from 'electron'
+import { append } from '#shared/lang/append'
 import { filesNamed } from './namedFiles'
 import { createQuitGuard } from './quitGuard'
 import { type Shell } from './shell'
@@ -12,7 +13,7 @@ export interface HandedFiles {
 
 export function collectHandedFiles(): HandedFiles {
   const early: string[] = []
-  let open = (paths: readonly string[]): void => void early.push(...paths)
+  let open = (paths: readonly string[]): void => void append(early, paths)
   app.on('open-file', (event, path) => {
     event.preventDefault()
     open([path])

@@ -1,6 +1,7 @@
 /** The whole map in the corner of the board, with a frame round what is in sight; a click or a drag looks elsewhere. */
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { append } from '#shared/lang/append'
 import { type Rect } from '#shared/painter/ops'
 import { type SmallMap } from '../editor/ports/viewport'
 import { useEditor, useEditorState, useSay } from '../ui/EditorContext'
@@ -72,7 +73,7 @@ function follow(map: SmallMap, box: HTMLDivElement): () => void {
     frame.style.height = `${height}px`
   }
   const stop = map.subscribe((changed) => {
-    waiting.push(...changed)
+    append(waiting, changed)
     // A hidden map is drawn whole when it comes back: its list must not grow without end.
     if (waiting.length > 200) waiting = [map.paper]
     request ??= requestAnimationFrame(draw)

@@ -4,6 +4,8 @@
  */
 import { type Change } from '#shared/commands/history'
 import { type Point } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { LAYERS } from '#shared/painter/style'
@@ -263,7 +265,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       if (flash) {
         const mmPerPx = 1 / camera.scale
         const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-        ops.push(...flashOps(flash, performance.now(), { hexMm: scenario().map.hexMm, mmPerPx, calm }))
+        append(ops, flashOps(flash, performance.now(), { hexMm: scenario().map.hexMm, mmPerPx, calm }))
       }
       const scale = camera.scale * pixelRatio
       context.setTransform(scale, 0, 0, scale, -camera.x * scale, -camera.y * scale)
@@ -330,8 +332,8 @@ function cameraFor(
 ): Camera {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
-  const [left, right] = [Math.min(...xs), Math.max(...xs)]
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const [left, right] = [leastOf(xs), greatestOf(xs)]
+  const [top, bottom] = [leastOf(ys), greatestOf(ys)]
   const room = 4 * hexMm
   const widest = Math.min(screen.width / (right - left + room), screen.height / (bottom - top + room))
   const scale = Math.min(widest, Math.max(camera.scale, REVEAL_HEX_PX / hexMm))

@@ -3,6 +3,7 @@
  * a few requests are under way at a time, so that what is wanted can change with every frame. A small change is painted
  * as one patch and laid into the tiles it touches.
  */
+import { append } from '#shared/lang/append'
 import { intersection } from '#shared/painter/intersection'
 import { type Change } from '#shared/commands/history'
 import { type Scenario } from '#shared/document/types'
@@ -183,13 +184,13 @@ export function createTileCache(look: MapLook, arrived: () => void): TileCache {
     },
     update(change, rects) {
       painter.follow(change)
-      if (rects) changes.push(...rects)
+      if (rects) append(changes, rects)
       else spoilAll()
       pump()
     },
     setLook(next, rects) {
       current = next
-      if (rects) changes.push(...rects)
+      if (rects) append(changes, rects)
       else spoilAll()
       pump()
     },

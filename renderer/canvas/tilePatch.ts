@@ -1,4 +1,5 @@
 /** Patches tiles: one bitmap of the change is drawn into every tile it touches, instead of repainting each. */
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { intersection } from '#shared/painter/intersection'
 import { type Rect } from '#shared/painter/ops'
 import { levelScale, TILE_PX } from './tiles'
@@ -15,10 +16,10 @@ export interface Patch {
 /** The patch that covers all rectangles (mm) at a level; undefined when it would be larger than painting the tiles. */
 export function patchOver(rects: readonly Rect[], level: number): Patch | undefined {
   const scale = levelScale(level)
-  const left = Math.floor(Math.min(...rects.map(({ x }) => x)) * scale)
-  const top = Math.floor(Math.min(...rects.map(({ y }) => y)) * scale)
-  const right = Math.ceil(Math.max(...rects.map(({ x, width }) => x + width)) * scale)
-  const bottom = Math.ceil(Math.max(...rects.map(({ y, height }) => y + height)) * scale)
+  const left = Math.floor(leastOf(rects.map(({ x }) => x)) * scale)
+  const top = Math.floor(leastOf(rects.map(({ y }) => y)) * scale)
+  const right = Math.ceil(greatestOf(rects.map(({ x, width }) => x + width)) * scale)
+  const bottom = Math.ceil(greatestOf(rects.map(({ y, height }) => y + height)) * scale)
   const [width, height] = [right - left, bottom - top]
   if (!(width * height <= MOST_TILES * TILE_PX * TILE_PX)) return undefined
   return { level, rect: { x: left / scale, y: top / scale, width: width / scale, height: height / scale } }

@@ -1,6 +1,7 @@
 /** Canvases, compression and PDF documents of a browser's worker, for the exports of shared/print. */
 import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { bytesOfBase64 } from '#shared/images/base64'
+import { textOfCodes } from '#shared/lang/textOfCodes'
 import { type FontId } from '#shared/painter/ops'
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
@@ -100,11 +101,7 @@ async function readAll(
 }
 
 function base64(bytes: Uint8Array): string {
-  let binary = ''
-  // In pieces: the arguments of one call are limited.
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(binary)
+  return btoa(textOfCodes(bytes))
 }
 
 interface DecodedImage {

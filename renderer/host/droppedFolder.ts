@@ -1,6 +1,7 @@
 /** The files of a folder that was dropped. */
 
 /** Called within the `drop` event. Undefined when no folder is in it; else all files in them, deeper ones too. */
+import { append } from '#shared/lang/append'
 export function droppedFolder(transfer: DataTransfer | null): Promise<readonly File[]> | undefined {
   const entries = [...(transfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? [])
   if (!entries.some(({ isDirectory }) => isDirectory)) return undefined
@@ -27,6 +28,6 @@ async function entriesIn(reader: FileSystemDirectoryReader): Promise<FileSystemE
       reader.readEntries(resolve, () => resolve([])),
     )
     if (some.length === 0) return all
-    all.push(...some)
+    append(all, some)
   }
 }

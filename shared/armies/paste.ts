@@ -1,6 +1,8 @@
 /** Turns cells of the clipboard into edits of the table, and into the types that it adds (CTR-1). */
 import { type Scenario } from '#shared/document/types'
 import { fold } from '#shared/i18n/fold'
+import { greatestOf } from '#shared/lang/extremes'
+import { append } from '#shared/lang/append'
 import { type Block, heightOf, widthOf } from './block'
 import { type Cells } from './clipText'
 import { type Column, type Layout, type Row } from './columns'
@@ -45,7 +47,7 @@ export function pasteCells(table: ShownTable, cells: Cells, selected: Block): Pa
 
 function pasteInPlace(table: ShownTable, cells: Cells, selected: Block): Pasted {
   const high = cells.length
-  const wide = Math.max(...cells.map((line) => line.length))
+  const wide = greatestOf(cells.map((line) => line.length))
   const times = (size: number, room: number): number => (room % size === 0 ? room : size)
   const height = times(high, heightOf(selected))
   const width = Math.min(times(wide, widthOf(selected)), table.columns.length - selected.left)
@@ -60,7 +62,11 @@ function pasteInPlace(table: ShownTable, cells: Cells, selected: Block): Pasted 
   const beyond: NewType[] = []
   for (let line = 0; line < height; line++) {
     const row = table.rows[selected.top + line]
-    if (row) edits.push(...textsOf(line).map((text) => ({ row, ...text })))
+    if (row)
+      append(
+        edits,
+        textsOf(line).map((text) => ({ row, ...text })),
+      )
     else if (textsOf(line).some(({ text }) => text.trim() !== '')) beyond.push(textsOf(line))
   }
   return { edits, ...newTypes(table, beyond), block: blockFrom(selected, height, width) }
@@ -85,7 +91,11 @@ function pasteByHeading(
     const row = known
       ? known.get(fold((line[named] ?? '').trim()))?.shift()
       : table.rows[selected.top + index]
-    if (row) edits.push(...texts.map((text) => ({ row, ...text })))
+    if (row)
+      append(
+        edits,
+        texts.map((text) => ({ row, ...text })),
+      )
     else beyond.push(texts)
   })
   return { edits, ...newTypes(table, beyond), block: blockFrom(selected, 1, 1) }

@@ -5,6 +5,7 @@
  */
 import { type CounterType, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { wordsOf } from '#shared/i18n/fold'
+import { greatestOf } from '#shared/lang/extremes'
 import { type CounterSchema, type FaceRow } from '#shared/rules/ruleset'
 
 /** The faces of a type that a picture is for. */
@@ -103,7 +104,7 @@ function bestTypes(
   let [most, best]: [number, Fitting[]] = [0, []]
   for (const type of types) {
     const fits = type.names.map((name) => fitOf(words, name, type.side, faceWords))
-    const fit = Math.max(...fits)
+    const fit = greatestOf(fits)
     if (fit === 0 || fit < most) continue
     const name = type.names[fits.indexOf(fit)] as readonly string[]
     const fitting = { ...type, said: new Set([...name, ...type.side]) }

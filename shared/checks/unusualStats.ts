@@ -1,6 +1,7 @@
 /** Values of a sheet far above those of the game's own sheets: a slip of the finger more often than a hero. */
 import { quotable } from '#shared/i18n/quotable'
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
+import { greatestOf } from '#shared/lang/extremes'
 import { type StatField } from '#shared/rules/ruleset'
 import { check } from './check'
 import { counterEntries } from './entries'
@@ -17,7 +18,7 @@ export const unusualStats = check({
     return types.flatMap(([id, type]) =>
       ruleset.counterSchema.fields.flatMap((field) => {
         const { name, usualMost = Infinity } = field
-        const highest = Math.max(...valuesOf(type, field))
+        const highest = greatestOf(valuesOf(type, field))
         if (!(highest > usualMost)) return []
         const counters = counterEntries(context).flatMap(([counter, own]) => (own.type === id ? counter : []))
         const sheet = quotable(type.name)

@@ -25,7 +25,7 @@ export function addSheet(
   if (counterTypes[id]) return taken(COUNTER_TYPE, id)
   if (counterType.side !== undefined && !sides[counterType.side]) return unknown(SIDE, counterType.side)
   const faces = Object.values(counterType.faces).map((face) => face.stats)
-  const refused = refusedQuantity(counterType.quantity) ?? refusedStats(counterType.stats, ...faces)
+  const refused = refusedQuantity(counterType.quantity) ?? refusedStats([counterType.stats, ...faces])
   if (refused) return refused
   draft.counterTypes[id] = counterType as Draft<CounterType>
   return undefined

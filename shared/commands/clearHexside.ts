@@ -11,7 +11,7 @@ export const clearHexside = command({
   params: keyed({
     sides: list(hexside),
     /** The slots to empty; all when absent, and then what a newer version put there goes too. */
-    slots: optional(list(choice(...HEXSIDE_SLOTS))),
+    slots: optional(list(choice(HEXSIDE_SLOTS))),
     ...labelled,
   }),
   name: ({ label }) => named('Effacer', 'Erase', label ?? localized('un bord de case', 'hexside')),

@@ -22,7 +22,7 @@ const params = keyed({
   terrain: id(),
   character: optional(text),
   /** For the menu; a move takes counters and zones along by itself. */
-  purpose: choice('delete', 'cut', 'move'),
+  purpose: choice(['delete', 'cut', 'move']),
   eyes,
 })
 export type ClearRegion = ValueOf<typeof params>

@@ -64,13 +64,14 @@ export function changeSheet(
   if (!target) return unknown(COUNTER_TYPE, counterType)
   if (own.side && !before.sides[own.side]) return unknown(SIDE, own.side)
   const ofFaces = Object.values(faces ?? {}).map((face) => face?.stats)
-  const refused = refusedQuantity(own.quantity) ?? refusedPairs(own.pairs) ?? refusedStats(stats, ...ofFaces)
+  const refused =
+    refusedQuantity(own.quantity) ?? refusedPairs(own.pairs) ?? refusedStats([stats, ...ofFaces])
   if (refused) return refused
   applyChange<Omit<CounterType, 'stats' | 'faces' | 'extra'>>(target, own)
   if (stats) applyChange(target.stats, stats)
   const shown = Object.keys(faces ?? {}).map((id) => target.faces[id]?.image)
   for (const [id, face] of Object.entries(faces ?? {})) changeFace(target.faces, id, face)
-  dropUnused(draft, ...shown)
+  dropUnused(draft, shown)
   return undefined
 }
 

@@ -66,5 +66,5 @@ function refusedCounter(
 ): Refusal | undefined {
   if (!counterTypes[type]) return unknown(COUNTER_TYPE, type)
   if (hex !== undefined && !onGrid(parseHexKey(hex), map.grid)) return OFF_MAP
-  return refusedStats(status)
+  return refusedStats([status])
 }

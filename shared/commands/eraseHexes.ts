@@ -39,7 +39,7 @@ const params = keyed({
   terrain: id(),
   character: optional(text),
   /** Absent = as usual. */
-  what: optional(list(choice(...ERASED))),
+  what: optional(list(choice(ERASED))),
   eyes,
 })
 type EraseHexes = ValueOf<typeof params>

@@ -21,7 +21,7 @@ export const joinMap = command({
     /** Turns the other map by 180 degrees first. */
     turned: optional(flag),
     /** The map that wins where rim hexes of both coincide; absent = the open map. */
-    prefers: optional(choice('here', 'there')),
+    prefers: optional(choice(['here', 'there'])),
   }),
   name: ({ other }) =>
     localized(`Joindre la carte\u202f: ${other.info.title}`, `Join the map ${other.info.title}`),

@@ -17,7 +17,7 @@ export const mirrorMap = command({
   id: 'mirror-map',
   params: keyed({
     /** `left-right`: what is on the left comes to the right. */
-    axis: choice('left-right', 'top-bottom'),
+    axis: choice(['left-right', 'top-bottom']),
   }),
   name: ({ axis }) => NAMES[axis],
   run(draft, { axis }) {

@@ -21,7 +21,7 @@ const move = keyed({
   hex: nullable(hex),
   facing: optional(facing),
   /** Absent = as it is placed. */
-  placement: optional(choice(...PLACEMENTS)),
+  placement: optional(choice(PLACEMENTS)),
 })
 export type CounterMove = ValueOf<typeof move>
 

@@ -25,7 +25,7 @@ export const placeCounter = command({
     if (counters[id]) return taken(COUNTER, id)
     if (!counterTypes[counter.type]) return unknown(COUNTER_TYPE, counter.type)
     if (counter.hex !== undefined && !onGrid(parseHexKey(counter.hex), map.grid)) return OFF_MAP
-    const refused = refusedStats(counter.status)
+    const refused = refusedStats([counter.status])
     if (refused) return refused
     draft.counters[id] = { ...counter, rank: Math.min(counter.rank, MAX_RANK) } as Draft<Counter>
   },

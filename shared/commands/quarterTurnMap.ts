@@ -10,7 +10,7 @@ import { replaceMap } from './turnMap'
 
 export const quarterTurnMap = command({
   id: 'quarter-turn-map',
-  params: keyed({ way: choice('clockwise', 'anticlockwise') }),
+  params: keyed({ way: choice(['clockwise', 'anticlockwise']) }),
   name: () => localized('Changer l’orientation des cases', 'Change the orientation of the hexes'),
   run(draft, { way }) {
     const scenario = found(draft)

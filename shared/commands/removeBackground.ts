@@ -19,6 +19,6 @@ export const removeBackground = command({
     const { background } = found(draft).map
     if (!background) return NO_BACKGROUND
     delete draft.map.background
-    dropUnused(draft, background.image)
+    dropUnused(draft, [background.image])
   },
 })

@@ -37,7 +37,7 @@ export const removeCounterArt = command({
       delete target.image
       delete target.art
     }
-    dropUnused(draft, ...removed)
+    dropUnused(draft, removed)
     return undefined
   },
 })

@@ -26,7 +26,10 @@ export const removeCounterType = command({
       )
     const { faces } = counterTypes[counterType]
     delete draft.counterTypes[counterType]
-    dropUnused(draft, ...Object.values(faces).map(({ image }) => image))
+    dropUnused(
+      draft,
+      Object.values(faces).map(({ image }) => image),
+    )
     return undefined
   },
 })

@@ -20,7 +20,7 @@ import { changeSides } from './command/sides'
 
 const params = keyed({
   row: id(),
-  of: choice('terrains', 'features', 'structures', 'markers', 'weapons'),
+  of: choice(['terrains', 'features', 'structures', 'markers', 'weapons']),
   /** The house tables as they are without it; null = none of that name is left. */
   tables: freeRecord,
   /** Put in its places; absent = nothing is (a terrain and a weapon need one where they are used). */

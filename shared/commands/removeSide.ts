@@ -18,7 +18,7 @@ export const removeSide = command({
      * `keep`: they stay, without a side. Its groups and reinforcements go either way; zones, structures and gates stay, and are
      * nobody's.
      */
-    counters: choice('remove', 'keep'),
+    counters: choice(['remove', 'keep']),
   }),
   name: ({ side }, { sides }) => named('Supprimer le camp', 'Delete side', sides[side]?.name ?? side),
   run(draft, { side, counters }) {
@@ -30,7 +30,7 @@ export const removeSide = command({
       const types = Object.entries(document.counterTypes) as [CounterTypeId, CounterType][]
       const gone = types.filter(([type, sheet]) => sheet.side === side && !used.has(type))
       for (const [type] of gone) delete draft.counterTypes[type]
-      dropUnused(draft, ...artOfTypes({ counterTypes: Object.fromEntries(gone) }))
+      dropUnused(draft, artOfTypes({ counterTypes: Object.fromEntries(gone) }))
     }
     callSides(draft, (id) => (id === side ? undefined : id))
     delete draft.sides[side]

@@ -11,7 +11,7 @@ import { COUNTER, unknown } from './command/refusals'
 
 export const restack = command({
   id: 'restack',
-  params: keyed({ counter: id<CounterId>(), to: choice('up', 'down') }),
+  params: keyed({ counter: id<CounterId>(), to: choice(['up', 'down']) }),
   name: ({ to }) =>
     to === 'up'
       ? localized('Monter un pion dans sa pile', 'Raise a counter in its stack')

@@ -35,6 +35,6 @@ export const setBackground = command({
     if (before?.image === hash && kept !== FIRST) return undefined
     const next: Background = { ...kept, image: hash, width, height }
     draft.map.background = next as Draft<Background>
-    if (before) dropUnused(draft, before.image)
+    if (before) dropUnused(draft, [before.image])
   },
 })

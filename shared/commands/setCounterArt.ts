@@ -58,7 +58,7 @@ export const setCounterArt = command({
       if (JSON.stringify(old.art) !== JSON.stringify(art)) target.art = art as Draft<ArtPlace>
       replaced.push(old.image)
     }
-    dropUnused(draft, ...replaced)
+    dropUnused(draft, replaced)
     return undefined
   },
 })

@@ -30,7 +30,7 @@ export const setCounterQuantity = command({
   run(draft, { counter, quantity, idCode = '' }) {
     const document = found(draft)
     if (!document.counterTypes[counter.type]) return unknown(COUNTER_TYPE, counter.type)
-    const refused = refusedQuantity(quantity) ?? refusedStats(counter.status)
+    const refused = refusedQuantity(quantity) ?? refusedStats([counter.status])
     if (refused) return refused
     const present = copiesLike(document, counter)
     if (quantity < present.length) return remove(draft, present, present.length - quantity)

@@ -33,7 +33,7 @@ export const setCounterState = command({
         )
       target.face = face
     }
-    const refused = refusedStats(status)
+    const refused = refusedStats([status])
     if (refused) return refused
     if (status) applyChange(target.status, status)
   },

@@ -17,7 +17,7 @@ export const setElevation = command({
   id: 'set-elevation',
   params: keyed({
     hexes: list(hex),
-    mode: choice('raise', 'lower', 'set'),
+    mode: choice(['raise', 'lower', 'set']),
     /** Levels to add or take away, or the level to set. */
     value: integer(-10 * MAX_ELEVATION, 10 * MAX_ELEVATION),
   }),

@@ -12,7 +12,7 @@ export const setHexAttribute = command({
   id: 'set-hex-attribute',
   params: keyed({
     hexes: list(hex),
-    attribute: choice(...HEX_ATTRIBUTES.map(({ id }) => id)),
+    attribute: choice(HEX_ATTRIBUTES.map(({ id }) => id)),
     /** 0 takes it away; 1, or the level. */
     value: wandering,
   }),

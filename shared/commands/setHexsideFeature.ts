@@ -11,12 +11,12 @@ const VALUES = { barrier, opening, way, fixture }
 
 const loose = keyed({
   sides: list(hexside),
-  slot: choice(...HEXSIDE_SLOTS),
+  slot: choice(HEXSIDE_SLOTS),
   value: object<Barrier & Opening>({ ...barrier.members, ...opening.members }),
   /** The barrier that a side without one gets too, for features that sit in a wall (SID-4). */
   wall: optional(id()),
   /** The inside of single sides, in place of the value's: what runs along a hill looks now one way, now the other. */
-  insides: optional(record(hexsides, choice('owner', 'across'))),
+  insides: optional(record(hexsides, choice(['owner', 'across']))),
   ...labelled,
 })
 // What a slot holds has the keys of its slot.

@@ -12,7 +12,7 @@ export type InfoPicture = 'cover' | 'logo'
 export const setInfoPicture = command({
   id: 'set-info-picture',
   params: keyed({
-    of: choice('cover', 'logo'),
+    of: choice(['cover', 'logo']),
     /** As `importImage` gives it; absent = none. */
     picture: optional(keyed({ hash: imageHash, image })),
   }),
@@ -23,7 +23,7 @@ export const setInfoPicture = command({
       embed(draft, picture.hash, picture.image)
       if (before !== picture.hash) draft.info[of] = picture.hash
     } else delete draft.info[of]
-    if (before !== picture?.hash) dropUnused(draft, before)
+    if (before !== picture?.hash) dropUnused(draft, [before])
   },
 })
 

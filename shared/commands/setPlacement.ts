@@ -9,7 +9,7 @@ import { COUNTER, unknown } from './command/refusals'
 
 export const setPlacement = command({
   id: 'set-placement',
-  params: keyed({ counters: list(id<CounterId>()), placement: choice(...PLACEMENTS), ...labelled }),
+  params: keyed({ counters: list(id<CounterId>()), placement: choice(PLACEMENTS), ...labelled }),
   name: ({ counters, label }) =>
     named(
       'Changer le placement',

@@ -4,13 +4,14 @@ import { choice, id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type ZoneId } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
+import { append } from '#shared/lang/append'
 import { found } from './command/cells'
 import { command, named } from './command/command'
 import { OFF_MAP, unknown, ZONE } from './command/refusals'
 
 export const setZoneHexes = command({
   id: 'set-zone-hexes',
-  params: keyed({ zone: id<ZoneId>(), hexes: list(hex), mode: choice('add', 'remove') }),
+  params: keyed({ zone: id<ZoneId>(), hexes: list(hex), mode: choice(['add', 'remove']) }),
   name({ zone, mode }, { zones }) {
     const name = zones[zone]?.name ?? zone
     return mode === 'add'
@@ -27,7 +28,8 @@ export const setZoneHexes = command({
       if (onMap.length === 0) return OFF_MAP
       const held = new Set(present.hexes)
       const fresh = [...new Set(onMap)].filter((hex) => !held.has(hex))
-      if (fresh.length > 0) draft.zones[zone]?.hexes.push(...fresh)
+      const { [zone]: drawn } = draft.zones
+      if (drawn) append(drawn.hexes, fresh)
       return undefined
     }
     const out = new Set(hexes)

@@ -17,7 +17,7 @@ function turned<T extends { readonly inside?: HexsideHalf }>(
 /** Features without an inside stay as they are. @rule SID-3 */
 export const turnInside = command({
   id: 'turn-inside',
-  params: keyed({ insides: record(hexsides, choice('owner', 'across')) }),
+  params: keyed({ insides: record(hexsides, choice(['owner', 'across'])) }),
   name: () => localized('Tourner vers l’intérieur', 'Turn to the inside'),
   run: (draft, { insides }) =>
     changeSides(draft, Object.keys(insides) as HexsideKey[], (present, side) => {

@@ -51,7 +51,9 @@ export function refusedPairs(pairs: readonly FacePair[] | null | undefined): Ref
 }
 
 /** An emptied number input gives NaN, which JSON cannot write. */
-export function refusedStats(...all: (Readonly<Record<string, unknown>> | undefined)[]): Refusal | undefined {
+export function refusedStats(
+  all: readonly (Readonly<Record<string, unknown>> | undefined)[],
+): Refusal | undefined {
   const values = all.flatMap((stats) => Object.values(stats ?? {}))
   if (values.every((value) => typeof value !== 'number' || Number.isFinite(value))) return undefined
   return refusal('Cette valeur n’est pas un nombre.', 'This value is not a number.')

@@ -1,6 +1,7 @@
 /** A place of the game from hexes that were pointed at on the map, for the scenario view. */
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Grid } from '#shared/hex/grid'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { EDGE_NAMES, positionOnEdge } from './mapEdges'
 import { type EdgeName, type EdgePlace, type Place } from './place'
 import { hexesOfPlace } from './placeHexes'
@@ -37,7 +38,7 @@ function partOfEdge(grid: Grid, hexes: readonly HexKey[]): EdgePlace | undefined
   for (const edge of EDGES) {
     const positions = hexes.flatMap((hex) => positionOnEdge(grid, edge, parseHexKey(hex)) ?? [])
     if (positions.length === hexes.length)
-      return { kind: 'edge', edge, from: Math.min(...positions), to: Math.max(...positions) }
+      return { kind: 'edge', edge, from: leastOf(positions), to: greatestOf(positions) }
   }
   return undefined
 }

@@ -4,6 +4,7 @@ import { hexesOfGrid, onGrid } from '#shared/hex/grid'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type JoinedGrids } from '#shared/hex/joinGrids'
 import { layHex } from '#shared/hex/laying'
+import { joinedRecords } from '#shared/lang/joinedRecords'
 import { elevationAt, environmentAt, flagsAt, terrainAt, wanderingAt } from './map'
 import {
   type FeatureId,
@@ -67,7 +68,7 @@ const SLOTS: readonly HexsideSlot[] = ['barrier', 'opening', 'way', 'fixture']
 
 /** The same of sides; a side on which one has nothing is not in question. */
 export function seamSideDifferences(here: ScenarioMap, there: ScenarioMap): SeamSideDifference[] {
-  const theirs = Object.assign({}, ...Object.values(there.hexsides)) as HexsideBucket
+  const theirs = joinedRecords(Object.values(there.hexsides)) as HexsideBucket
   return Object.values(here.hexsides).flatMap((bucket) =>
     (Object.entries(bucket) as [HexsideKey, HexsideFeatures][]).flatMap(([side, mine]) => {
       const other = theirs[side]

@@ -115,8 +115,8 @@ function readMap(value: unknown, at: Reading): ScenarioMap {
   if (!isObject(value)) return refuse(at.path, value, localized('une carte', 'a map'))
   const read = <T>(key: string, field: Field<T>): T => member(value, key, field, at)
   const grid: Grid = {
-    orientation: read('orientation', choice('flat', 'pointy')),
-    stagger: read('stagger', choice('odd', 'even')),
+    orientation: read('orientation', choice(['flat', 'pointy'])),
+    stagger: read('stagger', choice(['odd', 'even'])),
     columns: read('columns', integer(1, MAX_LINES)),
     rows: read('rows', integer(1, MAX_LINES)),
     ...(read('halfHexes', flag) ? { halfHexes: true } : {}),

@@ -4,6 +4,7 @@
  */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
 import { type Chunk, type ScenarioMap } from '#shared/document/types'
+import { append } from '#shared/lang/append'
 
 interface Remembered {
   readonly band: Band
@@ -51,12 +52,12 @@ export function bandLines(
     const firstChunk = band.chunks[0] as Chunk
     const known = memory.get(firstChunk)
     if (known && known.columns === columns && known.key === key && isSame(known.band, band)) {
-      all.push(...known.lines)
+      append(all, known.lines)
       continue
     }
     const { lines, passing } = write(band)
     if (!passing) memory.set(firstChunk, { band, columns, key, lines })
-    all.push(...lines)
+    append(all, lines)
   }
   return all
 }

@@ -7,6 +7,7 @@ import { quotable } from '#shared/i18n/quotable'
 import { localized } from '#shared/i18n/localized'
 import { type Reading } from '#shared/document/fields/vocabulary'
 import { Misfit, refuse } from '#shared/json/misfit'
+import { textOfCodes } from '#shared/lang/textOfCodes'
 import { type OpenChunk } from './layers'
 import { type Band, bandLines, type RowMemory } from './rememberedRows'
 
@@ -93,9 +94,7 @@ export function writeTerrain(map: ScenarioMap): { readonly letters: Palette; rea
   const rows = bandLines(REMEMBERED, map, map.palette, (band) => {
     const lines: string[] = []
     for (let row = band.firstRow; row < band.endRow; row++)
-      lines.push(
-        String.fromCharCode(...rowCodes(band, row - band.firstRow, map.grid.columns, letters, codes)),
-      )
+      lines.push(textOfCodes(rowCodes(band, row - band.firstRow, map.grid.columns, letters, codes)))
     // Characters given to terrains that the palette lacks depend on the rows above.
     return { lines, passing: codes.size > ofPalette }
   })

@@ -2,6 +2,7 @@
  * Writes the `.castellan` file: stable key order and line layout, fit for git (DOC-1). A map row is a line, an entry
  * of a list is a line, so that painting one hex changes at most three lines. See README.md for the whole format.
  */
+import { joinedRecords } from '#shared/lang/joinedRecords'
 import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
 import {
@@ -120,7 +121,7 @@ function mapLines(map: ScenarioMap): string[] {
 }
 
 function allHexsides(map: ScenarioMap): Record<HexsideKey, HexsideFeatures> {
-  return Object.assign({}, ...Object.values(map.hexsides)) as Record<HexsideKey, HexsideFeatures>
+  return joinedRecords(Object.values(map.hexsides))
 }
 
 /** One line for each member, indented by `depth` steps of two spaces. */

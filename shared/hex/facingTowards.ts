@@ -1,4 +1,5 @@
 /** The facing by which a counter looks at another hex, or some way, for what turns whole groups. */
+import { leastOf } from '#shared/lang/extremes'
 import { type Axial } from './axial'
 import { DIRECTIONS } from './direction'
 import { facingAngle, type Facing } from './facing'
@@ -27,7 +28,7 @@ export function facingNear(
     const own = facingAngle(facing, grid)
     return { facing, off: between(own, angle), turn: between(own, present) }
   })
-  const least = Math.min(...judged.map(({ off }) => off))
+  const least = leastOf(judged.map(({ off }) => off))
   const nearest = judged.filter(({ off }) => off < least + NEARLY)
   return nearest.reduce((best, one) => (one.turn < best.turn - NEARLY ? one : best)).facing
 }

@@ -1,5 +1,6 @@
 /** Searches by words as they are typed: without accents, in any order, by parts of words, or by other words for the same thing. */
 import { wordsOf } from './fold'
+import { greatestOf } from '#shared/lang/extremes'
 import { akinTo } from './synonyms'
 
 export { wordsOf }
@@ -30,7 +31,7 @@ function sumOf(
   const words = typeof text === 'string' ? wordsOf(text) : text
   let sum = 0
   for (const one of sought) {
-    const best = Math.max(0, ...words.map((word) => scored(word, one)))
+    const best = Math.max(0, greatestOf(words.map((word) => scored(word, one))))
     if (best === 0) return undefined
     sum += best
   }

@@ -1,4 +1,6 @@
 /** Base64 both ways, without a platform: strict, padded, no white space. */
+import { textOfCodes } from '#shared/lang/textOfCodes'
+
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const PAD = 61
 
@@ -72,6 +74,5 @@ function pieceOf(bytes: Uint8Array): string {
     if (left > 2) codes[to + 3] = CODES[c & 63] as number
     to += 4
   }
-  // Spreading an array of bytes is a hundred times slower.
-  return String.fromCharCode.apply(undefined, codes as unknown as number[])
+  return textOfCodes(codes)
 }

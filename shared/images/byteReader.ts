@@ -1,6 +1,7 @@
 /** Numbers and names within the bytes of a picture; reading past the end is a fault with its place, never a throw of the engine. */
 import { quotable } from '#shared/i18n/quotable'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { textOfCodes } from '#shared/lang/textOfCodes'
 import { refuseAt } from './refusal/imageError'
 
 export interface ByteReader {
@@ -43,7 +44,7 @@ export function byteReader(bytes: Uint8Array): ByteReader {
     little32: reading(4, (at) => view.getUint32(at, true)),
     letters(at, count) {
       need(at, count)
-      return String.fromCharCode(...bytes.subarray(at, at + count))
+      return textOfCodes(bytes.subarray(at, at + count))
     },
     need,
   }

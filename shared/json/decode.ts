@@ -73,7 +73,7 @@ export const words = plain(
   (value): value is string => typeof value === 'string' && value !== '',
 )
 
-export function oneOf<const T extends string | number>(...values: readonly T[]): Decoder<T> {
+export function oneOf<const T extends string | number>(values: readonly T[]): Decoder<T> {
   const listed = [...new Set(values)].map((value) => JSON.stringify(value)).join(', ')
   return plain(localized(`l’une des valeurs ${listed}`, `one of ${listed}`), (value): value is T =>
     values.includes(value as T),
@@ -117,7 +117,7 @@ export type Members<T> = { readonly [K in keyof T]-?: Decoder<Required<T>[K] | u
 
 /** An object with some of these keys and no other. */
 export function partial<T>(members: Members<T>): Decoder<Partial<T>> {
-  const known = oneOf(...Object.keys(members))
+  const known = oneOf(Object.keys(members))
   return (value, at) => {
     const entries = Object.entries(objectAt(value, at)).map(([key, found]) => {
       const member = members[known(key, at) as keyof T & string]

@@ -8,6 +8,7 @@
  *
  * An empty line ends a paragraph, a list or a table; a single line break in a paragraph is kept.
  */
+import { greatestOf } from '#shared/lang/extremes'
 import { readRuns } from './runs'
 import { type Block, type Runs } from './tree'
 
@@ -81,7 +82,7 @@ function tableOf(lines: readonly string[]): Block {
   const headed = second !== undefined && RULED.test(second)
   const body = headed ? lines.slice(2) : lines
   const cells = (headed ? [first, ...body] : body).map(cellsOf)
-  const width = Math.max(...cells.map((row) => row.length))
+  const width = greatestOf(cells.map((row) => row.length))
   const rows = cells.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? []))
   return { kind: 'table', head: headed ? (rows[0] ?? []) : [], rows: headed ? rows.slice(1) : rows }
 }

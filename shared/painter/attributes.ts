@@ -5,6 +5,7 @@
 import { hexAttribute, type HexAttribute } from '#shared/document/hexAttributes'
 import { elevationAt } from '#shared/document/map'
 import { type Point } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
 import { DARK_INK, haloOf, type IsDarkGround, PALE_INK } from './groundInk'
 import { hexesInRect } from './hexesInRect'
 import { type DrawOp, type Rect } from './ops'
@@ -171,14 +172,14 @@ export function paintAttributes(scene: Scene, rect: Rect, detail: Detail, levels
       .forEach((flag, place) => SYMBOLS[flag](sketch.pen, at(row.flags[place] as number), row.scale * w))
     const wandering = attributes.includes('wandering') ? hexAttribute(map, spot, 'wandering') : 0
     if (detail === 2 && wandering > 0)
-      numbers.push(...countedSwirl(sketch.pen, wandering, at(row.wandering), w))
+      append(numbers, countedSwirl(sketch.pen, wandering, at(row.wandering), w))
     else
       for (const [dx, dy] of PIPS[wandering] ?? []) {
         const { x, y } = at(row.wandering)
         swirl(sketch.pen, { x: x + dx * 0.085 * w, y: y + dy * 0.07 * w }, w)
       }
     if (levels)
-      numbers.push(...levelNumber(elevationAt(map, spot), at(0), row.level * w, levels(scene, spot)))
+      append(numbers, levelNumber(elevationAt(map, spot), at(0), row.level * w, levels(scene, spot)))
   }
   return [...sketch.ops(), ...numbers]
 }

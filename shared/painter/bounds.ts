@@ -1,5 +1,6 @@
 /** The box an operation can mark, in mm: never too small (curves count their control points), at times a little large. */
 import { assertNever } from '#shared/lang/assertNever'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type DrawOp, type Matrix, type Path, type Rect, type Stroke, VERB } from './ops'
 import { metricsOf, textWidth } from './text'
 
@@ -117,7 +118,7 @@ export function transformBounds(box: Rect, [a, b, c, d, e, f]: Matrix): Rect {
       xs.push(a * x + c * y + e)
       ys.push(b * x + d * y + f)
     }
-  const left = Math.min(...xs)
-  const top = Math.min(...ys)
-  return { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+  const left = leastOf(xs)
+  const top = leastOf(ys)
+  return { x: left, y: top, width: greatestOf(xs) - left, height: greatestOf(ys) - top }
 }

@@ -7,6 +7,7 @@ import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction, neighbor } from '#shared/hex/direction'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
+import { leastOf } from '#shared/lang/extremes'
 import { mapFrame } from './frame'
 import { hexShape } from './hexShape'
 import { BLACK, inBlack, type Printing } from './oneInk'
@@ -83,7 +84,7 @@ function anchorOf(place: GamePlace, layout: Layout): HexKey {
   }
   const far = centers.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y))
   // By a hair: rounding must not choose between two that are equally far.
-  const least = Math.min(...far) + layout.hexMm / 1000
+  const least = leastOf(far) + layout.hexMm / 1000
   return touched[far.findIndex((distance) => distance <= least)] as HexKey
 }
 

@@ -1,4 +1,5 @@
 /** Whole numbers and operators as ASCII letters, written into one store that is used again and again. */
+import { textOfCodes } from '#shared/lang/textOfCodes'
 
 export interface Letters {
   /** Begins a new text. */
@@ -16,17 +17,12 @@ const MINUS = 45
 const ZERO = 48
 /** The longest number: 10 digits, a sign and a space. */
 const LONGEST = 12
-/** Letters that are made a string at once: they are arguments of a call. */
-const AT_ONCE = 8192
 
 function longer(value: number): number {
   let digits = 5
   for (let power = 100_000; power <= value; power *= 10) digits++
   return digits
 }
-
-type FromCodes = (codes: Uint8Array) => string
-const fromCodes: FromCodes = (codes) => Reflect.apply(String.fromCharCode, undefined, codes)
 
 export function createLetters(): Letters {
   let store = new Uint8Array(1 << 16)
@@ -63,11 +59,7 @@ export function createLetters(): Letters {
     },
     text() {
       const length = Math.max(0, end - 1)
-      if (length <= AT_ONCE) return fromCodes(store.subarray(0, length))
-      let text = ''
-      for (let from = 0; from < length; from += AT_ONCE)
-        text += fromCodes(store.subarray(from, Math.min(length, from + AT_ONCE)))
-      return text
+      return textOfCodes(store.subarray(0, length))
     },
   }
 }

@@ -3,6 +3,7 @@
  * Lengths in hexes, so that a picture scales with its hexes.
  */
 import { type Point } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { pathBounds, subpathBounds } from './bounds'
 import { type Color, type DrawOp, type Path, type Rect, type Stroke } from './ops'
 import { PathBuilder } from './path'
@@ -110,8 +111,8 @@ function addRows(path: PathBuilder, boxes: readonly Rect[], { angle, apart, widt
   for (const box of boxes) {
     const around = dash ? grown(box, width / 2) : box
     const heights = corners(around).map(({ x, y }) => x * across.x + y * across.y)
-    const last = Math.max(...heights) / apart
-    for (let row = Math.ceil(Math.min(...heights) / apart); row <= last; row++) {
+    const last = greatestOf(heights) / apart
+    for (let row = Math.ceil(leastOf(heights) / apart); row <= last; row++) {
       const from = { x: across.x * row * apart, y: across.y * row * apart }
       const [start, end] = within(around, from, along)
       if (start >= end) continue

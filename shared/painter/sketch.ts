@@ -2,6 +2,7 @@
  * Collecting many small objects into few draw operations: one path per ink, cut every so many objects (rasterisers slow
  * down on paths of thousands of subpaths, and on thousands of paths alike).
  */
+import { append } from '#shared/lang/append'
 import { type Color, type DrawOp, type Path, type Stroke } from './ops'
 import { PathBuilder } from './path'
 import { rule, type Ruling } from './ruling'
@@ -90,7 +91,7 @@ export function createSketch<Id extends string>(inks: Readonly<Record<Id, Ink>>,
       for (const id of Object.keys(inks) as Id[]) {
         const batch = drawn.get(id)
         if (!batch) continue
-        for (const path of batch.paths) ops.push(...inked(path.build(), inks[id], hexMm))
+        for (const path of batch.paths) append(ops, inked(path.build(), inks[id], hexMm))
       }
       return ops
     },

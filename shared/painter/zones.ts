@@ -1,4 +1,5 @@
 /** Zones of the scenario: a light tint, hatching on request, a dashed rim along the hexsides, the name in the middle. */
+import { append } from '#shared/lang/append'
 import { type Zone, type ZoneHatching } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction, neighbor } from '#shared/hex/direction'
@@ -106,12 +107,12 @@ export function paintZones(
         if (!hexes.has(hexKey(neighbor(spot, value))))
           rim.pen('rim').polyline([corner(value - 1, INSET), corner(value, INSET)])
     }
-    ops.push(...tint.ops())
+    append(ops, tint.ops())
     // Far out lines would run together.
     if (detail > 0 && zone.hatching)
-      ops.push(...zoneHatching(zone.hatching, color, seen, { layout, printing }))
-    ops.push(...rim.ops())
-    if (detail > 0 && meets(zoneNameBox(zone, layout), rect)) ops.push(...zoneName(scene, zone, color))
+      append(ops, zoneHatching(zone.hatching, color, seen, { layout, printing }))
+    append(ops, rim.ops())
+    if (detail > 0 && meets(zoneNameBox(zone, layout), rect)) append(ops, zoneName(scene, zone, color))
   }
   return ops
 }

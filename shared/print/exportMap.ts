@@ -7,6 +7,7 @@ import { type Axial, type HexKey } from '#shared/hex/axial'
 import { toAxial, toOffset } from '#shared/hex/grid'
 import { hexCorners, type Layout } from '#shared/hex/layout'
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { mapFrame } from '#shared/painter/frame'
 import { intersection } from '#shared/painter/intersection'
@@ -143,8 +144,8 @@ function regionBox(from: Axial, to: Axial, layout: Layout): Rect {
   )
   const xs = points.map((point) => point.x)
   const ys = points.map((point) => point.y)
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  const [x, y] = [leastOf(xs), leastOf(ys)]
+  return { x, y, width: greatestOf(xs) - x, height: greatestOf(ys) - y }
 }
 
 function endsOf(a: number, b: number): number[] {

@@ -2,6 +2,7 @@
  * A PDF file of pages measured in millimetres, over pdfkit. pdfkit itself is passed in: it is created where it may be
  * (main/export, the page's worker), this file only knows the part of it that it uses.
  */
+import { append } from '#shared/lang/append'
 import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
 import { type Deflate, type Deflated, joinBytes } from './png'
@@ -228,18 +229,18 @@ function createSink(
     write: (operators) => void current.content.push(operators),
     draw: (operators) => {
       // A form is content of the role that it is drawn in, as a whole.
-      if (current === page) page.content.push(...tags.begin())
+      if (current === page) append(page.content, tags.begin())
       current.content.push(operators)
     },
     openRole: (role, box) => {
-      page.content.push(...tags.end())
+      append(page.content, tags.end())
       tags.open(role, box)
     },
     closeRole: () => {
-      page.content.push(...tags.end())
+      append(page.content, tags.end())
       tags.close()
     },
-    endContent: () => void page.content.push(...tags.end()),
+    endContent: () => void append(page.content, tags.end()),
     opacity: (kind, value) =>
       use('ExtGState', `${kind} ${value}`, () =>
         finished(document, { [kind === 'fill' ? 'ca' : 'CA']: value }),

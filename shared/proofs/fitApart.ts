@@ -2,6 +2,7 @@
  * Fits counters of which no two share a hex. One-hex counters are vertices beside the hexes, two-hex ones of one class are edges
  * between hexes: an exact answer is a matching in that graph. Further classes of two-hex counters are tried one by one.
  */
+import { append } from '#shared/lang/append'
 import { type Demand, type Fit, MOST_STEPS, type Pose, type Stood } from './fit'
 import { emptyMatching } from './matching'
 
@@ -105,7 +106,10 @@ function classesOf(demands: readonly Demand[]): Class[] {
     const places = new Map(poses.map(({ cells }) => [placeKey(cells), sorted(cells)]))
     const key = [...places.keys()].sort().join(' ')
     const found = classes.get(key) ?? { pieces: [], places: [...places.values()] }
-    found.pieces.push(...counters.map((counter) => ({ counter, poses })))
+    append(
+      found.pieces,
+      counters.map((counter) => ({ counter, poses })),
+    )
     classes.set(key, found)
   }
   return [...classes.values()].sort((a, b) => a.places.length - b.places.length)

@@ -1,6 +1,7 @@
 /** A matching in any graph, made larger one augmenting path at a time (Edmonds): the core of exact set-ups (`fitApart.ts`). */
 
 /** A matching that grows. Who is matched stays matched, though perhaps with another. */
+import { append } from '#shared/lang/append'
 interface Matching {
   /** By vertex its mate, -1 for one that has none. */
   readonly mates: Int32Array
@@ -67,7 +68,7 @@ export function emptyMatching(neighbours: readonly (readonly number[])[]): Match
       for (const next of neighbours[at] as readonly number[]) {
         if (baseOf(at) === baseOf(next) || mateOf(at) === next) continue
         if (next === root || (mateOf(next) >= 0 && parentOf(mateOf(next)) >= 0)) {
-          queue.push(...shrink(at, next))
+          append(queue, shrink(at, next))
         } else if (parentOf(next) < 0) {
           parents[next] = at
           if (mateOf(next) < 0) return next

@@ -8,6 +8,7 @@ import { type Counter, type CounterId, type Placement, type Scenario } from '#sh
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Answer, type AnswerEntry, type AnswerList, type AnswerShade } from '#shared/rules/answer'
 import { type Inquiry } from '#shared/rules/inquiry'
@@ -118,8 +119,8 @@ function placementEntry(
 ): AnswerEntry {
   const reached = leastEfforts(hexes.filter((one) => one.placement === placement))
   const [least = 0, most = least] = [
-    Math.min(...reached.map(({ cost }) => cost)),
-    Math.max(...reached.map(({ cost }) => cost)),
+    leastOf(reached.map(({ cost }) => cost)),
+    greatestOf(reached.map(({ cost }) => cost)),
   ]
   const count = reached.length
   const span = least === most ? points(most) : undefined
@@ -164,7 +165,7 @@ function turns(
 
 /** One area for each cost, the cheapest first; what only a minimal move reaches is apart. */
 function shadesOf(reached: readonly ReachedHex[]): AnswerShade[] {
-  const most = Math.max(1, ...reached.map(({ cost }) => cost))
+  const most = Math.max(1, greatestOf(reached.map(({ cost }) => cost)))
   const costs = [...new Set(reached.filter(({ minimal }) => !minimal).map(({ cost }) => cost))].sort(
     (a, b) => a - b,
   )

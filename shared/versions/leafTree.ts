@@ -5,6 +5,7 @@ import { type Part } from '#shared/document/fields/part'
 import { map, scenario as scenarioField } from '#shared/document/fields/scenario'
 import { type Chunk, type HexsideBucket, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
+import { joinedRecords } from '#shared/lang/joinedRecords'
 
 /** Parts by their names, as plain data. */
 type LeafTree = Readonly<Record<string, unknown>>
@@ -25,7 +26,7 @@ export function leafTree(scenario: Scenario): LeafTree {
   const { grid: _grid, chunks: _chunks, hexsides, ...map } = scenario.map
   return {
     ...scenario,
-    map: { ...map, hexsides: Object.assign({}, ...Object.values(hexsides)) as HexsideBucket },
+    map: { ...map, hexsides: joinedRecords(Object.values(hexsides)) as HexsideBucket },
   }
 }
 

@@ -169,6 +169,19 @@ const LINT_FAULTS = [
   ...['performance.now()', 'Date.now()', 'process.hrtime()'].map((time, index) =>
     fault('Count work', `tests/planted2${index}.test.ts`, `export const before = ${time}`),
   ),
+  ...[
+    'export const most = (all: number[]) => Math.max(0, ...all)',
+    'export const add = (all: number[], more: number[]) => all.push(...more)',
+    'export const text = (codes: number[]) => String.fromCharCode(...codes)',
+    'export const made = (all: number[]) => new Array(...all)',
+    "import { sum } from './sum'\nexport const all = (some: number[]) => sum(...some)",
+  ].map((spread, index) => fault('A call takes', `shared/lang/planted5${index}.ts`, spread)),
+  // Where more is restricted, this is too.
+  fault(
+    'A call takes',
+    'shared/painter/planted3.ts',
+    'export const most = (all: number[]) => Math.max(...all)',
+  ),
   fault('Count work', 'tests/planted3.spec.ts', 'export const before = performance.now()'),
   ...[
     "it('a', () => undefined, 60_000)",

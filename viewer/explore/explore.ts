@@ -5,7 +5,7 @@ import { localized } from '#shared/i18n/localized'
 import { type Board } from '../board/board'
 import { type Drawing, hexAloud, hexCard } from '../hex/hexCard'
 import { hiddenFrom, sightBetween, sightCard, sightSentence } from '../hex/sightCard'
-import { element, icon } from '../page/element'
+import { element, holding, icon } from '../page/element'
 import { onLanguage, say } from '../page/language'
 import { type Shown } from '../page/shown'
 
@@ -64,7 +64,7 @@ export function createExplorer(
   function show(): void {
     const contents = contentsOf()
     card.hidden = contents.length === 0
-    if (contents.length > 0) card.replaceChildren(closeButton(), ...contents)
+    if (contents.length > 0) holding(card, [closeButton(), ...contents])
     mark()
   }
 

@@ -5,7 +5,7 @@ import { type Axial } from '#shared/hex/axial'
 import { colon, type Localized, localized } from '#shared/i18n/localized'
 import { type StyleId } from '#shared/painter/style'
 import { type CanvasHost } from '#shared/painter/toCanvas'
-import { element } from '../page/element'
+import { element, holding } from '../page/element'
 import { language, say } from '../page/language'
 import { type Picture } from '../page/pictures'
 import { type Shown } from '../page/shown'
@@ -44,12 +44,10 @@ function stackList(
   drawing: Drawing,
 ): HTMLElement {
   const label = `${say(TEXT.counters)}${stack.length > 1 ? `, ${say(TEXT.topFirst)}` : ''}`
-  return element(
-    'ul',
-    { class: 'stack', 'aria-label': label },
+  return holding(element('ul', { class: 'stack', 'aria-label': label }), [
     ...stack.map((id) => element('li', {}, ...counterLine(shown, id, drawing))),
     ...Array.from({ length: covered }, () => element('li', {}, ...coveredLine(shown, drawing))),
-  )
+  ])
 }
 
 function counterLine(shown: Shown, id: CounterId, { style, host }: Drawing): Node[] {

@@ -11,8 +11,15 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes))
     if (value !== undefined) made.setAttribute(name, value)
-  made.append(...children)
+  for (const child of children) made.append(child)
   return made
+}
+
+/** Gives an element these children, as many as there are, in place of its own. */
+export function holding<T extends Element>(parent: T, children: Iterable<Child>): T {
+  parent.replaceChildren()
+  for (const child of children) parent.append(child)
+  return parent
 }
 
 /** Throws when the page lacks it: writer and script of a page are of one version. */

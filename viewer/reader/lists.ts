@@ -11,7 +11,7 @@ import { fit, wordsOf } from '#shared/i18n/search'
 import { cardPicture, faceOf } from '../hex/cardPicture'
 import { type Drawing, namedNumbers } from '../hex/hexCard'
 import { counterInWords, groundInWords, sidesInWords, stackAt } from '../hex/hexWords'
-import { element } from '../page/element'
+import { element, holding } from '../page/element'
 import { say } from '../page/language'
 import { type Shown } from '../page/shown'
 
@@ -51,7 +51,10 @@ function searchable(label: Localized, heads: readonly Localized[], lines: readon
   const fill = (): void => {
     const sought = wordsOf(field.value)
     const found = lines.filter(({ words }) => fit(words, sought) !== undefined)
-    body.replaceChildren(...found.slice(0, MOST).map(({ cells }) => element('tr', {}, ...cells())))
+    holding(
+      body,
+      found.slice(0, MOST).map(({ cells }) => element('tr', {}, ...cells())),
+    )
     note.textContent = found.length === 0 ? say(TEXT.none) : found.length > MOST ? say(TEXT.more) : ''
   }
   field.addEventListener('input', fill)

@@ -3,7 +3,7 @@ import { type Axial } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { ELEMENTS, TAB_NAMES, type TabId } from '#shared/interchange/page/pageData'
 import { type Drawing } from '../hex/hexCard'
-import { byId, element } from '../page/element'
+import { byId, element, holding } from '../page/element'
 import { onLanguage, speak } from '../page/language'
 import { type Shown } from '../page/shown'
 import { counterTables, hexTable } from './lists'
@@ -71,7 +71,7 @@ function filledPanel(id: string, contents: () => HTMLElement[]): { panel: HTMLEl
   let isFilled = false
   const fill = (): void => {
     isFilled = true
-    panel.replaceChildren(...contents())
+    holding(panel, contents())
   }
   onLanguage(() => {
     if (isFilled) fill()

@@ -3,6 +3,7 @@ import type { Scenario } from '#shared/document/types'
 import { FORMAT, VERSION } from '#shared/format/version'
 import { hexCount } from '#shared/hex/grid'
 import type { Language } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { loadScenario } from '../scenarioFile'
 import type { Verb } from '../verb'
 
@@ -69,6 +70,6 @@ function inWords(facts: ReturnType<typeof factsOf>, language: Language): string 
     ['zones', 'zones', String(facts.zones)],
     ['images', 'images', String(facts.images)],
   ]
-  const width = Math.max(...rows.map(([fr, en]) => (french ? fr : en).length))
+  const width = greatestOf(rows.map(([fr, en]) => (french ? fr : en).length))
   return rows.map(([fr, en, value]) => `${(french ? fr : en).padEnd(width)}  ${value}`).join('\n')
 }

@@ -1,5 +1,6 @@
 /** `tables`: a ruleset's tables, as printed on the players' aid. */
 import type { Language } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import type { Ruleset, RuleTable } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { HOUSE_OPTIONS, houseRuleset } from '../houseRules'
@@ -75,7 +76,7 @@ function tableText(table: TranslatedTable, format: 'text' | 'md', language: Lang
     return [`## ${title}`, '', ...rows, ...notes.flatMap((note) => ['', note])].join('\n')
   }
   const widths = header.map((_, index) =>
-    Math.max(...[header, ...body].map((row) => (row[index] ?? '').length)),
+    greatestOf([header, ...body].map((row) => (row[index] ?? '').length)),
   )
   const line = (cells: readonly string[]): string =>
     cells

@@ -8,6 +8,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { compare, type Comparison } from '#shared/armies/taken/clashes'
 import { type Scenario, type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { joinedRecords } from '#shared/lang/joinedRecords'
 import { addTypes } from '../../actions/addTypes'
 import { counted } from '../../i18n/language'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
@@ -85,10 +86,7 @@ export function CatalogueDialog(): ReactNode {
     },
   }
   const finish = ({ comparison, answers }: Asking): void => {
-    const images = Object.assign(
-      {},
-      ...[...chosen.values()].map((offer) => offer.images),
-    ) as Scenario['images']
+    const images = joinedRecords([...chosen.values()].map((offer) => offer.images)) as Scenario['images']
     if (addTypes(editor.document, comparison, answers, images)) return
     const { length } = comparison.present
     if (length > 0) editor.session.notify(there(length))

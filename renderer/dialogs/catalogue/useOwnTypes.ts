@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type CounterTypeId } from '#shared/document/types'
 import { type TypeCollection } from '#shared/document/typeCollection'
 import { type Localized } from '#shared/i18n/localized'
+import { joinedRecords } from '#shared/lang/joinedRecords'
 import { NO_ANSWER } from '../../actions/keepTypes'
 import {
   exportProblem,
@@ -87,7 +88,7 @@ function together(some: readonly ReadableType[]): TypeCollection {
   return {
     rulesets: [...new Set(some.flatMap(({ types }) => types.rulesets))],
     counterTypes: counterTypes as TypeCollection['counterTypes'],
-    images: Object.assign({}, ...some.map(({ types }) => types.images)) as TypeCollection['images'],
+    images: joinedRecords(some.map(({ types }) => types.images)) as TypeCollection['images'],
   }
 }
 

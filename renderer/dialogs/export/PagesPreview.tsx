@@ -4,6 +4,7 @@
  */
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { useSay } from '../../ui/EditorContext'
 import { BitmapPicture } from '../../ui/pictures/BitmapPicture'
 import { type ExportClient } from '../../workers/exportClient'
@@ -62,8 +63,8 @@ export function PagesPreview({ planned, client }: PreviewProps): ReactNode {
 
 /** Pixels a mm: what joins is seen at once, other pages share the width. */
 function previewScale({ pages, joined }: PlannedPages, columns: number): number {
-  const width = Math.max(...pages.map(({ widthMm }) => widthMm))
-  const height = Math.max(...pages.map(({ heightMm }) => heightMm))
+  const width = greatestOf(pages.map(({ widthMm }) => widthMm))
+  const height = greatestOf(pages.map(({ heightMm }) => heightMm))
   const across = (WIDTH_PX - GAP_PX * (columns - 1)) / columns / width
   const rows = joined?.rows ?? 1
   return Math.min(across, (HEIGHT_PX - (GAP_PX + NAME_PX) * rows) / rows / height)

@@ -2,6 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { toAxial, toOffset } from '#shared/hex/grid'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type PrintOptions } from '#shared/print/export/planPrint'
 import { type Printed } from '#shared/print/products'
 import { type Selection } from '../../editor/ports/session'
@@ -13,8 +14,8 @@ export function chosenPart(what: Printed, selection: Selection, { map }: Scenari
   if (what === 'map' && selection.kind === 'hexes') {
     const spots = selection.hexes.map((key) => toOffset(parseHexKey(key), map.grid))
     const [cols, rows] = [spots.map(({ col }) => col), spots.map(({ row }) => row)]
-    const from = toAxial({ col: Math.min(...cols), row: Math.min(...rows) }, map.grid)
-    const to = toAxial({ col: Math.max(...cols), row: Math.max(...rows) }, map.grid)
+    const from = toAxial({ col: leastOf(cols), row: leastOf(rows) }, map.grid)
+    const to = toAxial({ col: greatestOf(cols), row: greatestOf(rows) }, map.grid)
     return { region: { from, to } }
   }
   const [counter, ...others] = selection.kind === 'counters' ? selection.counters : []

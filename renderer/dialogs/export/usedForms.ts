@@ -13,8 +13,8 @@ import { LABEL_CHOICES, LABEL_NUMBERS, type LabelNumber } from './labelForm'
 const keyOf = (purpose: Purpose): string => `castellan.${purpose}`
 
 const page = whole<PageForm>({
-  paper: oneOf(...PAPER_IDS),
-  orientation: oneOf('auto', 'portrait', 'landscape'),
+  paper: oneOf(PAPER_IDS),
+  orientation: oneOf(['auto', 'portrait', 'landscape']),
   overlap: text,
   margin: text,
 })
@@ -25,24 +25,24 @@ const labelNumbers = Object.fromEntries(LABEL_NUMBERS.map((key) => [key, text]))
 >
 
 const form: Decoder<ExportForm> = whole<ExportForm>({
-  what: oneOf(...PRINTED_IDS),
-  format: oneOf(...EXPORT_FORMATS),
+  what: oneOf(PRINTED_IDS),
+  format: oneOf(EXPORT_FORMATS),
   pages: whole<ExportForm['pages']>({ pdf: page, png: page, svg: page }),
   hexMm: text,
   overview: flag,
   dpi: text,
-  style: oneOf(...STYLE_IDS),
+  style: oneOf(STYLE_IDS),
   grey: flag,
-  layers: oneOf(...LAYER_PRESET_IDS, 'screen', 'own'),
-  hiddenLayers: list(oneOf(...LAYERS)),
+  layers: oneOf([...LAYER_PRESET_IDS, 'screen', 'own']),
+  hiddenLayers: list(oneOf(LAYERS)),
   answers: flag,
-  labels: oneOf(...LABEL_CHOICES),
+  labels: oneOf(LABEL_CHOICES),
   ...labelNumbers,
-  flip: oneOf(...FLIPS),
+  flip: oneOf(FLIPS),
   offsetX: text,
   offsetY: text,
   bleed: text,
-  faces: oneOf(...FACE_CHOICES),
+  faces: oneOf(FACE_CHOICES),
   markers: flag,
 })
 

@@ -27,10 +27,10 @@ export interface PublishForm extends Pick<EditionSettings, 'kinds' | 'style'> {
 const KEY = 'castellan.publish'
 
 const form = whole<PublishForm>({
-  kinds: list(oneOf(...SHEET_KINDS)),
-  style: oneOf(...STYLE_IDS),
-  paper: oneOf(...PAPERS),
-  target: oneOf(...TARGETS),
+  kinds: list(oneOf(SHEET_KINDS)),
+  style: oneOf(STYLE_IDS),
+  paper: oneOf(PAPERS),
+  target: oneOf(TARGETS),
 })
 
 const USUAL: PublishForm = { kinds: SHEET_KINDS, style: 'illustrated', paper: 'a4', target: 'folder' }

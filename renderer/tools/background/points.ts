@@ -4,6 +4,7 @@ import { type Background, type FitPoint, type Scenario } from '#shared/document/
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, nearestPlace, toAxial } from '#shared/hex/grid'
 import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
+import { greatestOf } from '#shared/lang/extremes'
 import { centerOf, loosePlacement, placedBackground } from '#shared/painter/placedBackground'
 
 /** Three lay a picture that is only askew; more bend one whose grid was drawn by hand. */
@@ -54,7 +55,7 @@ function judgedAnew({ fit, width = 1, height = 1 }: Background, layout: Layout):
   const ties = fit.map((point) => ({ map: centerOf(point, layout), picture: point }))
   const left = leftovers(ties, loosePlacement({ width, height }, layout))
   const tooFar = ({ byOthersMm }: Leftover): boolean => byOthersMm > DOUBTFUL * layout.hexMm
-  const worst = Math.max(...left.filter(tooFar).map(mended))
+  const worst = greatestOf(left.filter(tooFar).map(mended))
   return fit.map((point, index) => {
     const leftover = left[index] ?? { mm: 0, byOthersMm: 0 }
     const { mm } = leftover

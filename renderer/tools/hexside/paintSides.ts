@@ -3,6 +3,7 @@ import { bucketKey } from '#shared/document/chunk'
 import { type HexsideBucket, type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { hexsideEnds } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
@@ -37,6 +38,6 @@ function rectOf(features: Readonly<Record<HexsideKey, unknown>>, { grid, hexMm }
     hexsideEnds(parseHexsideKey(key), { grid, hexMm }),
   )
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs) - hexMm, Math.min(...ys) - hexMm]
-  return { x, y, width: Math.max(...xs) + hexMm - x, height: Math.max(...ys) + hexMm - y }
+  const [x, y] = [leastOf(xs) - hexMm, leastOf(ys) - hexMm]
+  return { x, y, width: greatestOf(xs) + hexMm - x, height: greatestOf(ys) + hexMm - y }
 }

@@ -9,6 +9,7 @@ import { addHex, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexCenter, hexCorners, type Point } from '#shared/hex/layout'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
+import { greatestOf } from '#shared/lang/extremes'
 import { type DrawOp, type Path, type Rect } from '#shared/painter/ops'
 import { paintScene } from '#shared/painter/picture/paintScene'
 import { PathBuilder } from '#shared/painter/path'
@@ -101,7 +102,7 @@ export function regionPainter(clip: RegionClip, look: RegionLook, laid = ALL): R
     x: (x - anchor.x) * REACH,
     y: (y - anchor.y) * REACH,
   }))
-  const far = Math.max(...corners.map(({ x, y }) => Math.hypot(x, y)))
+  const far = greatestOf(corners.map(({ x, y }) => Math.hypot(x, y)))
   const left = least(round.map(({ x }) => x)) - far
   const top = least(round.map(({ y }) => y)) - far
   const width = far - least(round.map(({ x }) => -x)) - left

@@ -3,6 +3,7 @@ import { type EditOrderOfBattle, editOrderOfBattle } from '#shared/commands/edit
 import { createHistory } from '#shared/commands/history'
 import { type CounterId, type GroupId, type ReinforcementId, type Scenario } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { append } from '#shared/lang/append'
 import { BEYOND, type CsvFault } from '../csv/csvFault'
 import { type CsvTable } from '../csv/readCsv'
 import { columnsNamed } from '../headings'
@@ -138,7 +139,7 @@ function assignCounters(wanted: readonly Wanted[], edit: BattleEdit, refuse: Ref
   const spare = new Map<string, CounterId[]>()
   for (const { wish, known, counters } of wanted) {
     const ids = known?.row.of?.ids ?? []
-    counters.push(...ids.slice(0, wish.quantity))
+    append(counters, ids.slice(0, wish.quantity))
     const over = ids.slice(wish.quantity)
     if (over.length > 0) spare.set(poolOf(wish), [...(spare.get(poolOf(wish)) ?? []), ...over])
   }
@@ -162,7 +163,7 @@ function assignCounters(wanted: readonly Wanted[], edit: BattleEdit, refuse: Ref
     const missing = wish.quantity - counters.length
     const moved = spare.get(poolOf(wish))?.splice(0, missing) ?? []
     for (const id of moved) edit.settle(id, whole)
-    counters.push(...moved)
+    append(counters, moved)
     const toMake = wish.quantity - counters.length
     made += toMake
     if (made > MOST_NEW) {

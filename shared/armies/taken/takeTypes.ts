@@ -36,7 +36,7 @@ export function takeTypes(
   for (const clash of clashes) {
     const answer = answers.get(clash.coming.key)
     const existing = answer?.kind === 'replace' ? replaced(counterTypes, clash) : undefined
-    if (existing) changes.set(...existing)
+    if (existing) changes.set(existing[0], existing[1])
     else if (answer?.kind === 'both') coming.push(clash.coming)
     else if (answer?.kind === 'rename') coming.push(renamed(clash.coming, answer.abbreviation))
   }

@@ -10,8 +10,8 @@ export function embed(draft: Draft<Scenario>, hash: ImageHash, image: EmbeddedIm
 }
 
 /** Takes pictures out of the document that nothing shows any more: no background, cover, logo or face of a counter type. */
-export function dropUnused(draft: Draft<Scenario>, ...hashes: readonly (ImageHash | undefined)[]): void {
-  const dropped = hashes.filter((hash) => hash !== undefined && hash in draft.images) as ImageHash[]
+export function dropUnused(draft: Draft<Scenario>, hashes: Iterable<ImageHash | undefined>): void {
+  const dropped = [...hashes].filter((hash) => hash !== undefined && hash in draft.images) as ImageHash[]
   if (dropped.length === 0) return
   const { background } = draft.map
   const { cover, logo } = draft.info

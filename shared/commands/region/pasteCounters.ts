@@ -15,6 +15,7 @@ import {
   type SideId,
 } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
+import { greatestOf } from '#shared/lang/extremes'
 import { adoptTypes } from './adoptTypes'
 import { found } from '../command/cells'
 import { type PlacedRegion } from './placedRegion'
@@ -59,7 +60,7 @@ export function pasteCounters(
       { ...found(draft), counterTypes: { [placed.type]: clip.counterTypes[counter.type] as CounterType } },
       placed,
     ).map((covered) => `${placed.placement} ${hexKey(covered)}`)
-    const top = Math.max(-Infinity, ...under.map((key) => tops.get(key) ?? -Infinity))
+    const top = greatestOf(under.map((key) => tops.get(key) ?? -Infinity))
     // On free ground it keeps the rank that it had.
     const rank = Math.min(MAX_RANK, Math.max(counter.rank, Math.floor(top) + 1))
     for (const key of under) tops.set(key, rank)

@@ -4,9 +4,10 @@
  * Solves `matrix · x = right` for several right-hand sides at once (one column each), by elimination with row exchanges;
  * undefined when the equations do not settle the unknowns. Both are overwritten.
  */
+import { greatestOf } from '#shared/lang/extremes'
 export function solve(matrix: number[][], right: number[][]): number[][] | undefined {
   const size = matrix.length
-  const largest = Math.max(...matrix.flat().map(Math.abs))
+  const largest = greatestOf(matrix.flat().map(Math.abs))
   for (let step = 0; step < size; step++) {
     const pivot = pivotRow(matrix, step)
     if (Math.abs(at(matrix, pivot, step)) < 1e-12 * largest) return undefined

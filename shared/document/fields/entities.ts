@@ -83,7 +83,7 @@ export const info = object<ScenarioInfo>({
   title: called('titre', 'title', text),
   authors: called('auteurs', 'authors', orElse(list(text), [])),
   date: called('date', 'date', orElse(text, '')),
-  language: called('langue', 'language', choice('fr', 'en')),
+  language: called('langue', 'language', choice(['fr', 'en'])),
   otherTitle: called('titre dans l’autre langue', 'title in the other language', optional(text)),
   cover: called('couverture', 'cover', optional(imageHash)),
   logo: called('emblème', 'sign', optional(imageHash)),
@@ -92,12 +92,12 @@ export const info = object<ScenarioInfo>({
 })
 
 const numberingKeys = object<Numbering & Extensible>({
-  style: choice('letter-number', 'column-row', 'row-column'),
+  style: choice(['letter-number', 'column-row', 'row-column']),
   firstColumn: orElse(integer(0, MAX_FIRST_NUMBER), 1),
   firstRow: orElse(integer(0, MAX_FIRST_NUMBER), 1),
   columnsDescend: orElse(flag, false),
   rowsDescend: orElse(flag, false),
-  show: orElse(choice('all', 'every-fifth', 'none'), 'all'),
+  show: orElse(choice(['all', 'every-fifth', 'none']), 'all'),
 })
 
 // Digits count from 0 at the least; letters from A, for nothing comes before it.
@@ -114,7 +114,7 @@ export const numbering: typeof numberingKeys = {
 
 export const hexMm = number(1, 1000)
 export const elevation = integer(-MAX_ELEVATION, MAX_ELEVATION)
-export const environment = choice('outdoors', 'cave')
+export const environment = choice(['outdoors', 'cave'])
 export const flags = integer(
   0,
   Object.values(HEX_FLAGS).reduce((all, bit) => all | bit, 0),
@@ -128,17 +128,17 @@ const HALVES = {
 const GATE_STATES = { open: localized('ouvert', 'open'), closed: localized('fermé', 'closed') }
 
 const feature = called('ouvrage', 'feature', id<FeatureId>())
-const half = called('côté intérieur', 'inside', optional(said(HALVES, choice('owner', 'across'))))
+const half = called('côté intérieur', 'inside', optional(said(HALVES, choice(['owner', 'across']))))
 const integrity = called('intégrité', 'integrity', optional(integer(0, FAR)))
 export const barrier = object<Barrier>({ feature, inside: half, integrity })
 export const opening = object<Opening>(
   {
     feature,
     inside: half,
-    state: called('état', 'state', optional(said(GATE_STATES, choice('open', 'closed')))),
+    state: called('état', 'state', optional(said(GATE_STATES, choice(['open', 'closed'])))),
     owner,
     guests: called('invités', 'guests', optional(list(idOf('sides')))),
-    portcullis: called('herse', 'portcullis', optional(choice('none', 'raised', 'lowered'))),
+    portcullis: called('herse', 'portcullis', optional(choice(['none', 'raised', 'lowered']))),
   },
   { settled: withoutIdleGuests },
 )
@@ -250,7 +250,7 @@ export const boards = record(
 
 const wing = object<Wing>({
   banner: called('bannière', 'banner', hue),
-  order: called('ordre', 'order', orElse(choice('attack', 'defend', 'regroup', 'retreat'), 'attack')),
+  order: called('ordre', 'order', orElse(choice(['attack', 'defend', 'regroup', 'retreat']), 'attack')),
   morale: called('moral', 'morale', integer(WING_CONDITION.least, WING_CONDITION.most)),
   rest: called('repos', 'rest', integer(WING_CONDITION.least, WING_CONDITION.most)),
   retreatEdge: called('bord de retraite', 'edge of retreat', optional(whole(edgeSpan))),
@@ -301,10 +301,14 @@ export const groups = record(
 
 export const zone = object<Zone>({
   name,
-  kind: called('sorte', 'kind', choice('setup', 'entry', 'victory', 'other')),
+  kind: called('sorte', 'kind', choice(['setup', 'entry', 'victory', 'other'])),
   side: ofSide,
   color: optional(color),
-  hatching: called('hachures', 'hatching', optional(choice('rising', 'falling', 'level', 'crossed', 'dots'))),
+  hatching: called(
+    'hachures',
+    'hatching',
+    optional(choice(['rising', 'falling', 'level', 'crossed', 'dots'])),
+  ),
   opacity: called('opacité', 'opacity', optional(number(0, 1))),
   hexes: called(
     'case',
@@ -336,7 +340,7 @@ export const label = object<Label>({
   sizeMm: called('taille, mm', 'size, mm', number(LABEL_SIZE.least, LABEL_SIZE.most)),
   angle: called('angle', 'angle', orElse(number(-FAR, FAR), 0)),
   color: optional(color),
-  font: called('police', 'font', optional(choice('sans', 'sans-bold'))),
+  font: called('police', 'font', optional(choice(['sans', 'sans-bold']))),
 })
 export const labels = record(
   ids(),
@@ -352,7 +356,7 @@ export const labels = record(
 )
 
 export const image = object<EmbeddedImage>({
-  type: choice('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
+  type: choice(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']),
   base64: pattern(/^[A-Za-z0-9+/]*={0,2}$/, localized('des données en base64', 'base64 data')),
 })
 export const images = record(

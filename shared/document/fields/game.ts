@@ -72,35 +72,43 @@ export const texts = object<Texts>({
   credits: called('crédits', 'credits', words),
 })
 
-export const edgeName = choice('top', 'right', 'bottom', 'left')
+export const edgeName = choice(['top', 'right', 'bottom', 'left'])
 const position = integer(0, FAR)
 export const edgeSpan = object<EdgeSpan>({ edge: edgeName, from: position, to: position })
 
 const place = variant<Place>({
-  hexes: object<HexesPlace>({ kind: choice('hexes'), hexes: list(hex) }),
-  zone: object<ZonePlace>({ kind: choice('zone'), zone: idOf('zones') }),
+  hexes: object<HexesPlace>({ kind: choice(['hexes']), hexes: list(hex) }),
+  zone: object<ZonePlace>({ kind: choice(['zone']), zone: idOf('zones') }),
   edge: object<EdgePlace>({
-    kind: choice('edge'),
+    kind: choice(['edge']),
     edge: edgeName,
     from: optional(position),
     to: optional(position),
   }),
   'board-edge': object<BoardEdgePlace>({
-    kind: choice('board-edge'),
+    kind: choice(['board-edge']),
     board: idOf('boards'),
     edge: edgeName,
     span: optional(text),
   }),
 })
 
-const light = called('jour ou nuit', 'day or night', choice('day', 'night'))
-const weather = called('temps', 'weather', choice('heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm'))
-const fog = called('brouillard', 'fog', choice('none', 'mist', 'fog', 'dense-fog', 'pea-soup'))
+const light = called('jour ou nuit', 'day or night', choice(['day', 'night']))
+const weather = called(
+  'temps',
+  'weather',
+  choice(['heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm']),
+)
+const fog = called('brouillard', 'fog', choice(['none', 'mist', 'fog', 'dense-fog', 'pea-soup']))
 
 export const start = object<StartValues>({
   light: orElse(light, 'day'),
   weather: orElse(weather, 'fine'),
-  wind: called('vent', 'wind', orElse(choice('light-breeze', 'breeze', 'strong', 'violent'), 'light-breeze')),
+  wind: called(
+    'vent',
+    'wind',
+    orElse(choice(['light-breeze', 'breeze', 'strong', 'violent']), 'light-breeze'),
+  ),
   windToward: called('direction du vent', 'direction of the wind', orElse(towardSide, 0)),
   fog: orElse(fog, 'none'),
 })
@@ -143,8 +151,8 @@ export const turns = object<Turns>({
 
 export const sideSetUp = object<SideSetUp>({
   order: called('ordre', 'order', orElse(integer(1, FAR), 1)),
-  where: called('lieu', 'place', orElse(choice('as-placed', 'zones'), 'as-placed')),
-  facing: called('orientation', 'facing', orElse(choice('free', 'as-placed'), 'free')),
+  where: called('lieu', 'place', orElse(choice(['as-placed', 'zones']), 'as-placed')),
+  facing: called('orientation', 'facing', orElse(choice(['free', 'as-placed']), 'free')),
   secret: called('en secret', 'in secret', orElse(flag, false)),
 })
 
@@ -165,7 +173,7 @@ export const reinforcement = object<Reinforcement>({
   blocked: called(
     'si l’entrée est bloquée',
     'if the entry is blocked',
-    orElse(choice('wait', 'nearest', 'lost'), 'wait'),
+    orElse(choice(['wait', 'nearest', 'lost']), 'wait'),
   ),
 })
 export const reinforcements = record(
@@ -184,18 +192,18 @@ export const reinforcements = record(
 const count = integer(1, MAX_QUANTITY)
 const amount = optional(
   variant<CountAmount | ShareAmount>({
-    count: object<CountAmount>({ kind: choice('count'), count }),
-    share: object<ShareAmount>({ kind: choice('share'), percent: integer(1, 100) }),
+    count: object<CountAmount>({ kind: choice(['count']), count }),
+    share: object<ShareAmount>({ kind: choice(['share']), percent: integer(1, 100) }),
   }),
 )
 
 const who = list(
   variant<Who>({
-    side: object<SideWho>({ kind: choice('side'), side: idOf('sides') }),
-    leaders: object<LeadersWho>({ kind: choice('leaders'), side: idOf('sides') }),
-    group: object<GroupWho>({ kind: choice('group'), group: idOf('groups') }),
-    type: object<TypeWho>({ kind: choice('type'), type: idOf('counterTypes') }),
-    counter: object<CounterWho>({ kind: choice('counter'), counter: idOf('counters') }),
+    side: object<SideWho>({ kind: choice(['side']), side: idOf('sides') }),
+    leaders: object<LeadersWho>({ kind: choice(['leaders']), side: idOf('sides') }),
+    group: object<GroupWho>({ kind: choice(['group']), group: idOf('groups') }),
+    type: object<TypeWho>({ kind: choice(['type']), type: idOf('counterTypes') }),
+    counter: object<CounterWho>({ kind: choice(['counter']), counter: idOf('counters') }),
   }),
 )
 
@@ -203,34 +211,34 @@ const points = optional(integer(-MAX_POINTS, MAX_POINTS))
 
 const condition = variant<Condition>({
   hold: object<Hold>({
-    kind: choice('hold'),
+    kind: choice(['hold']),
     place,
     least: optional(count),
-    by: orElse(choice('presence', 'last-pass'), 'presence'),
+    by: orElse(choice(['presence', 'last-pass']), 'presence'),
     turns: optional(turn),
     points,
   }),
   eliminate: object<Eliminate>({
-    kind: choice('eliminate'),
+    kind: choice(['eliminate']),
     who,
     least: amount,
     wounded: optional(flag),
     points,
   }),
-  exit: object<Exit>({ kind: choice('exit'), who, place, least: amount, until: optional(turn), points }),
-  survive: object<Survive>({ kind: choice('survive'), who, least: amount, unhurt: optional(flag), points }),
-  capture: object<Capture>({ kind: choice('capture'), who, least: amount, points }),
+  exit: object<Exit>({ kind: choice(['exit']), who, place, least: amount, until: optional(turn), points }),
+  survive: object<Survive>({ kind: choice(['survive']), who, least: amount, unhurt: optional(flag), points }),
+  capture: object<Capture>({ kind: choice(['capture']), who, least: amount, points }),
   break: object<Break>({
-    kind: choice('break'),
+    kind: choice(['break']),
     hexes: orElse(list(hex), []),
     hexsides: orElse(list(hexside), []),
     least: optional(count),
     points,
   }),
   score: object<Score>({
-    kind: choice('score'),
+    kind: choice(['score']),
     who,
-    state: choice('eliminated', 'wounded', 'captured', 'exited', 'alive'),
+    state: choice(['eliminated', 'wounded', 'captured', 'exited', 'alive']),
     points,
   }),
 })
@@ -238,11 +246,11 @@ const condition = variant<Condition>({
 export const victory = object<Victory>({
   // A way to victory of nobody's is for all; that of a side is none without it.
   side: called('camp', 'side', optional(essential(idOf('sides')))),
-  level: called('niveau', 'level', said(LEVEL_NAMES, choice('decisive', 'victory', 'marginal', 'draw'))),
+  level: called('niveau', 'level', said(LEVEL_NAMES, choice(['decisive', 'victory', 'marginal', 'draw']))),
   join: called(
     'réunion des conditions',
     'joining of the conditions',
-    orElse(choice('all', 'any', 'points'), 'all'),
+    orElse(choice(['all', 'any', 'points']), 'all'),
   ),
   least: called('points requis', 'points asked', optional(integer(-MAX_POINTS, MAX_POINTS))),
   conditions: called('conditions', 'conditions', list(condition)),

@@ -37,7 +37,7 @@ const states = record(ids('states'), stat)
 export const artPlace = object<ArtPlace>({
   width: called('largeur, px', 'width, px', optional(imageSide)),
   height: called('hauteur, px', 'height, px', optional(imageSide)),
-  mode: called('place', 'place', orElse(choice('figure', 'behind', 'card'), 'figure')),
+  mode: called('place', 'place', orElse(choice(['figure', 'behind', 'card']), 'figure')),
   zoom: called('agrandissement', 'zoom', orElse(number(ART_ZOOM.least, ART_ZOOM.most), 1)),
   x: called('décalage horizontal', 'horizontal offset', orElse(number(-ART_SHIFT, ART_SHIFT), 0)),
   y: called('décalage vertical', 'vertical offset', orElse(number(-ART_SHIFT, ART_SHIFT), 0)),
@@ -61,7 +61,7 @@ export const counterType = object<CounterType>({
   abbreviation: called('sigle', 'abbreviation', text),
   side: ofSide,
   edition: called('édition', 'edition', orElse(text, '')),
-  footprint: called('cases couvertes', 'hexes covered', choice(1, 2)),
+  footprint: called('cases couvertes', 'hexes covered', choice([1, 2])),
   stats: called('caractéristique', 'stat', stats),
   faces: called('face', 'face', record(ids('faces'), face)),
   quantity: called('quantité', 'quantity', orElse(integer(0, MAX_QUANTITY), 1)),
@@ -94,12 +94,12 @@ const cardShows = object<CardShows>({
 })
 
 export const cardDesign = object<CardDesign>({
-  base: called('dessin', 'design', choice('standard', 'figure', 'numbers', 'boxed')),
+  base: called('dessin', 'design', choice(['standard', 'figure', 'numbers', 'boxed'])),
   widthMm: called('largeur, mm', 'width, mm', optional(number(CARD_WIDTH.least, CARD_WIDTH.most))),
   lengthMm: called('longueur, mm', 'length, mm', optional(number(CARD_LENGTH.least, CARD_LENGTH.most))),
-  corners: called('coins', 'corners', optional(choice('pointed', 'square', 'round'))),
-  font: called('police', 'font', optional(choice('sans', 'sans-bold', 'serif'))),
-  numbers: called('place des nombres', 'place of the numbers', optional(choice('row', 'column'))),
+  corners: called('coins', 'corners', optional(choice(['pointed', 'square', 'round']))),
+  font: called('police', 'font', optional(choice(['sans', 'sans-bold', 'serif']))),
+  numbers: called('place des nombres', 'place of the numbers', optional(choice(['row', 'column']))),
   shows: called('parties montrées', 'parts shown', optional(cardShows)),
 })
 
@@ -118,7 +118,7 @@ export const counter = object<Counter>(
       orElse(
         said(
           PLACEMENT_NAMES,
-          choice('ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration'),
+          choice(['ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration']),
         ),
         'ground',
       ),

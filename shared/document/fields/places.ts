@@ -43,11 +43,11 @@ const hexsideOfDocument = pattern<HexsideKey>(
   localized('un bord de case «\u202fq,r,direction\u202f»', 'a hexside "q,r,direction"'),
 )
 const facingOfDocument = object<Facing & Extensible>({
-  kind: choice('side', 'vertex'),
-  index: choice(...DIRECTIONS),
+  kind: choice(['side', 'vertex']),
+  index: choice(DIRECTIONS),
 })
 
-const directionOfDocument = choice(...DIRECTIONS)
+const directionOfDocument = choice(DIRECTIONS)
 
 function readHex(value: unknown, at: Reading): HexKey {
   if (!at.grid) return hexOfDocument.read(value, at)

@@ -31,13 +31,13 @@ const hexRecord = record(
 
 const stamp = object<StampInfo>({
   name: bilingual,
-  category: choice(...STAMP_CATEGORIES),
+  category: choice(STAMP_CATEGORIES),
 })
 
 export const region = object<RegionClip>({
   stamp: optional(stamp),
-  only: optional(choice('counters')),
-  orientation: choice('flat', 'pointy'),
+  only: optional(choice(['counters'])),
+  orientation: choice(['flat', 'pointy']),
   palette: orElse(palette, {}),
   hexes: hexRecord,
   hexsides: orElse(hexsideRecord, {}),

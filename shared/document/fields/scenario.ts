@@ -3,6 +3,7 @@ import { type Grid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { within } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
+import { joinedRecords } from '#shared/lang/joinedRecords'
 import { CHUNK_CELLS, chunkColumns, chunkRows, inBuckets } from '../chunk'
 import { MAX_LINES } from '../limits'
 import { type Chunk, type Extensible, type HexsideBucket, type Scenario, type ScenarioMap } from '../types'
@@ -63,8 +64,8 @@ export const othersOfScenario = object<Omit<Scenario, 'map'>>({
 })
 
 const grid = object<Grid & Extensible>({
-  orientation: choice('flat', 'pointy'),
-  stagger: choice('odd', 'even'),
+  orientation: choice(['flat', 'pointy']),
+  stagger: choice(['odd', 'even']),
   columns: integer(1, MAX_LINES),
   rows: integer(1, MAX_LINES),
   halfHexes: optional(flag),
@@ -111,7 +112,7 @@ export const map: typeof anyMap = {
     const found = anyMap.read(value, at)
     const count = chunkColumns(found.grid) * chunkRows(found.grid)
     if (found.chunks.length !== count) within(at, 'chunks', () => listOf(count, chunk).read(found.chunks, at))
-    const sides = Object.assign({}, ...Object.values(found.hexsides)) as HexsideBucket
+    const sides = joinedRecords(Object.values(found.hexsides)) as HexsideBucket
     return { ...found, hexsides: inBuckets(sides, found.grid) }
   },
 }

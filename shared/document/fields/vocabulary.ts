@@ -99,8 +99,8 @@ export const integer = (min: number, max: number): Field<number> => plain(decode
 /** Bounds included; fractions allowed. */
 export const number = (min: number, max: number): Field<number> => plain(decode.number(min, max))
 
-export function choice<const T extends string | number>(...values: readonly T[]): Field<T> {
-  return plain(decode.oneOf(...values))
+export function choice<const T extends string | number>(values: readonly T[]): Field<T> {
+  return plain(decode.oneOf(values))
 }
 
 export const stat = plain(
@@ -306,7 +306,7 @@ export function variant<T extends { readonly kind: string }>(kinds: {
   readonly [K in T['kind']]: ObjectField<Extract<T, { readonly kind: K }>>
 }): Field<T> {
   const fields = kinds as unknown as Readonly<Record<string, ObjectField<T>>>
-  const kind = choice(...Object.keys(fields))
+  const kind = choice(Object.keys(fields))
   const fieldOf = (found: string): ObjectField<T> => fields[found] as ObjectField<T>
   return {
     form: { kind: 'variant', kinds: fields },

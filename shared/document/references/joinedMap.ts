@@ -6,6 +6,7 @@
  * Where rim hexes of both coincide, what both say is said by the one that is preferred: terrain, level and the rest of a hex always;
  * a side, a structure or a kind of marker that only the other has there stays.
  */
+import { joinedRecords } from '#shared/lang/joinedRecords'
 import { joinGrids, type GridMisfit, type JoinedGrids } from '#shared/hex/joinGrids'
 import { type Laying, turnGrid } from '#shared/hex/laying'
 import { adopted } from './adopted'
@@ -108,11 +109,7 @@ function joinedMaps(
     palette: joinedPalette(here.palette, there.palette),
     chunks: laidChunks([before, after], grids.grid, Object.values(here.palette)[0] ?? ''),
     hexsides: inBuckets(
-      Object.assign(
-        {},
-        ...Object.values(before.map.hexsides),
-        ...Object.values(after.map.hexsides),
-      ) as ScenarioMap['hexsides'][string],
+      joinedRecords([...Object.values(before.map.hexsides), ...Object.values(after.map.hexsides)]),
       grids.grid,
     ),
     structures: { ...before.map.structures, ...after.map.structures },

@@ -1,5 +1,6 @@
 /** Cleans the attributes of an element: keeps known names whose values refer to nothing outside the picture. */
 import { type SaxesTagNS } from 'saxes'
+import { append } from '#shared/lang/append'
 import { ATTRIBUTES, XLINK_NAMESPACE, XML_ATTRIBUTES, XML_NAMESPACE } from './allowed'
 import { localLink, referencesOf } from './safeValue'
 
@@ -38,7 +39,7 @@ export function cleanAttributes(
       if (!found) dropped.push(name)
       else {
         attributes.set(local, value)
-        references.push(...found)
+        append(references, found)
       }
     }
   }

@@ -1,4 +1,5 @@
 /** The fonts of a page, each cut to the letters that are in it. */
+import { textOfCodes } from '#shared/lang/textOfCodes'
 import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
 import { type FontId } from '#shared/painter/ops'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
@@ -7,7 +8,7 @@ import { cutFont } from './font/cutFont'
 import { type KerningPair } from './font/kerning'
 
 /** Letters that a page says beside its texts: those of keyboards, and of numbers made while it is read. */
-const ALWAYS = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0\u202f’“”«»–—…·×−→←↑↓`
+const ALWAYS = `${textOfCodes(Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0\u202f’“”«»–—…·×−→←↑↓`
 
 /** Rules of style; @param text all that the page may say. */
 export function fontFaces(

@@ -117,10 +117,10 @@ function editionOf(value: unknown): EditionList {
     ...(license !== undefined && { license }),
     program: read('program', text),
     state: read('state', hash),
-    languages: read('languages', list(decode.oneOf(...LANGUAGES))),
-    kinds: read('kinds', list(decode.oneOf(...SHEET_KINDS))),
-    paper: read('paper', decode.oneOf(...PAPER_IDS)),
-    style: read('style', decode.oneOf(...STYLE_IDS)),
+    languages: read('languages', list(decode.oneOf(LANGUAGES))),
+    kinds: read('kinds', list(decode.oneOf(SHEET_KINDS))),
+    paper: read('paper', decode.oneOf(PAPER_IDS)),
+    style: read('style', decode.oneOf(STYLE_IDS)),
     sheets: read('sheets', (found, place) =>
       Array.isArray(found) && found.length <= MOST_SHEETS
         ? list(sheetOf)(found, place)
@@ -138,8 +138,8 @@ function sheetOf(value: unknown, at: Place): ListedSheet {
   return {
     ...own,
     sheet: {
-      kind: read('kind', decode.oneOf(...SHEET_KINDS)),
-      ...(found['language'] !== undefined && { language: read('language', decode.oneOf(...LANGUAGES)) }),
+      kind: read('kind', decode.oneOf(SHEET_KINDS)),
+      ...(found['language'] !== undefined && { language: read('language', decode.oneOf(LANGUAGES)) }),
       ...(found['part'] !== undefined && { part: read('part', decode.integer(1, MOST_SHEETS)) }),
       digest: read('digest', hash),
     },

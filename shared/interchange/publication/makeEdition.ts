@@ -3,6 +3,7 @@ import { type CommandCall } from '#shared/document/commandCall'
 import { type ExportFile } from '#shared/host/host'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { utf8OfText } from '#shared/images/utf8'
+import { append } from '#shared/lang/append'
 import { partOf, type Progress, reportProgress } from '#shared/print/progress'
 import { type WritingPlatform } from '../exchange/written'
 import { writeZip } from '../zip/writeZip'
@@ -49,8 +50,9 @@ export async function makeEdition<I>(
       sheets.push({ file: file.name, bytes: digestOf(bytes), sheet: contentOf(planned, file) })
     }
     const name = sheetInWords(planned)
-    warnings.push(
-      ...made.warnings.map(({ fr, en }) => localized(`${name.fr}\u202f: ${fr}`, `${name.en}: ${en}`)),
+    append(
+      warnings,
+      made.warnings.map(({ fr, en }) => localized(`${name.fr}\u202f: ${fr}`, `${name.en}: ${en}`)),
     )
   }
   const listed = sheets.map(({ file, sheet }) => ({ name: file, sheet }))

@@ -2,6 +2,7 @@
 import { titleIn } from '#shared/document/authorText'
 import { dateInWords, versionInWords } from '#shared/document/inWords/editionInWords'
 import { colon, type Language, sameInBoth } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { type ExportSubject } from '#shared/print/export/planPrint'
 import { type SheetContent } from './editionList'
 import { LIST_NAME } from './fileNames'
@@ -40,7 +41,7 @@ export function readmeText(
     ...files.map(({ name, sheet }) => [name, sheetInWords(sheet)[language]] as const),
     [LIST_NAME, TEXT.list[language]] as const,
   ]
-  const width = Math.max(...rows.map(([name]) => name.length))
+  const width = greatestOf(rows.map(([name]) => name.length))
   const edition = [info.version && versionInWords(info.version), dateInWords(info.date, language)]
   return [
     title,

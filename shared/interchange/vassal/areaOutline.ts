@@ -1,4 +1,5 @@
 /** Areas of hexes as VASSAL’s zones need them: in one piece, with an outline. */
+import { append } from '#shared/lang/append'
 import { type Lattice, type Pixel } from './lattice'
 import { type NamedHex } from './numbering'
 
@@ -15,7 +16,7 @@ export function chains(hexes: readonly NamedHex[]): NamedHex[][] {
   let last: { readonly line: number; readonly chain: NamedHex[] } | undefined
   for (const [line, runs] of [...byLine].sort(([a], [b]) => a - b)) {
     const [only, ...more] = runs
-    if (only && more.length === 0 && last?.line === line - 1) last.chain.push(...only.hexes)
+    if (only && more.length === 0 && last?.line === line - 1) append(last.chain, only.hexes)
     else for (const run of runs) found.push([...run.hexes])
     const chain = more.length === 0 ? found.at(-1) : undefined
     last = chain && { line, chain }

@@ -1,6 +1,7 @@
 /** The card of a counter as a picture about the middle of its own hex, so that it turns about that hex as on the map. */
 import { footprintSize } from '#shared/document/counters'
 import { type Counter, type SideId } from '#shared/document/types'
+import { greatestOf } from '#shared/lang/extremes'
 import { cardFace } from '#shared/painter/cardFace'
 import { BADGE_RADIUS, paintBadge } from '#shared/painter/counters/badges'
 import { cardSize, cardTurn, cardUnit } from '#shared/painter/counters/designs/cardLayout'
@@ -105,8 +106,8 @@ function cornersOf(transform: Matrix, width: number, height: number, scale: numb
 
 function boxAbout(corners: readonly Pixel[]): Pick<Picture, 'width' | 'height'> {
   return {
-    width: evenPixels(Math.max(...corners.map(({ x }) => Math.abs(x)))),
-    height: evenPixels(Math.max(...corners.map(({ y }) => Math.abs(y)))),
+    width: evenPixels(greatestOf(corners.map(({ x }) => Math.abs(x)))),
+    height: evenPixels(greatestOf(corners.map(({ y }) => Math.abs(y)))),
   }
 }
 

@@ -5,6 +5,7 @@
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Scenario } from '#shared/document/types'
 import { hexesOfGrid } from '#shared/hex/grid'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type Lattice, type Pixel, rawHex } from './lattice'
 import { type GridNumbering, type NamedHex, numberingFor, type Size } from './numbering'
 import { spoken } from './strings'
@@ -98,5 +99,5 @@ function partsOf(name: string, style: Style): Pick<Area, 'prefix' | 'columnFirst
 
 function boxOf(outline: readonly Pixel[]): Size {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
-  return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
+  return { width: greatestOf(xs) - leastOf(xs), height: greatestOf(ys) - leastOf(ys) }
 }

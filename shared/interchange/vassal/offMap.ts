@@ -4,6 +4,7 @@ import { reinforcementInWords } from '#shared/document/inWords/reinforcement'
 import { sidesInOrder } from '#shared/document/turnTrack'
 import { type Counter, type CounterId, type ReinforcementId, type SideId } from '#shared/document/types'
 import { sideOf } from '#shared/document/counters'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { elideText, placeText } from '#shared/painter/text'
@@ -129,13 +130,13 @@ function placesIn(
   for (const id of counters) {
     const corners = pieceOf(id)?.card.corners ?? [{ x: 0, y: 0 }]
     const [xs, ys] = [corners.map((at) => at.x), corners.map((at) => at.y)]
-    const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+    const [width, height] = [greatestOf(xs) - leastOf(xs), greatestOf(ys) - leastOf(ys)]
     if (x + width > right && x > left) {
       x = left
       y += rowHeight + gap
       rowHeight = 0
     }
-    places.set(id, { x: x - Math.min(...xs), y: y - Math.min(...ys) })
+    places.set(id, { x: x - leastOf(xs), y: y - leastOf(ys) })
     x += width + gap
     rowHeight = Math.max(rowHeight, height)
   }

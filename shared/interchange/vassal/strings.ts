@@ -5,6 +5,7 @@
  * with a backslash, or stands between apostrophes, is put between apostrophes. No other backslash is escaped, so a token must not end in
  * one before another: see `spoken`.
  */
+import { textOfCodes } from '#shared/lang/textOfCodes'
 export function sequence(delimiter: string, tokens: readonly (string | number | boolean)[]): string {
   return tokens.map((token) => escapedToken(String(token), delimiter)).join(delimiter)
 }
@@ -87,7 +88,7 @@ const KEY = 0x5a
 
 /** The bytes of a saved game, its disguise taken off; plain ones as they are. */
 export function undisguised(bytes: Uint8Array): Uint8Array {
-  if (String.fromCharCode(...bytes.subarray(0, 5)) !== '!VCSK') return bytes
+  if (textOfCodes(bytes.subarray(0, 5)) !== '!VCSK') return bytes
   const digit = (at: number): number => Number.parseInt(String.fromCharCode(bytes[at] ?? 0), 16) || 0
   const key = digit(5) * 16 + digit(6)
   const plain = new Uint8Array(Math.max(0, (bytes.length - 7) >> 1))

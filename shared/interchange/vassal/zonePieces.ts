@@ -3,6 +3,7 @@ import { type Scenario, type Zone, type ZoneId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexCorners } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { mapFrame } from '#shared/painter/frame'
 import { PathBuilder } from '#shared/painter/path'
 import { paintScene } from '#shared/painter/picture/paintScene'
@@ -105,7 +106,7 @@ function boxOf({ map }: Scenario, zone: Zone) {
   const ends = named ? [named, { x: named.x + named.width, y: named.y + named.height }] : []
   const points = [...corners, ...ends]
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [left, right, top, bottom] = [leastOf(xs), greatestOf(xs), leastOf(ys), greatestOf(ys)]
   return {
     ...{ x: (left + right) / 2, y: (top + bottom) / 2 },
     ...{ halfWidth: (right - left) / 2, halfHeight: (bottom - top) / 2 },

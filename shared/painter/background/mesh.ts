@@ -10,6 +10,7 @@ import {
   type Tie,
 } from '#shared/document/background/affine'
 import { type Point } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type Rect } from '../ops'
 import { type PlacedPicture } from '../placedBackground'
 
@@ -54,8 +55,8 @@ function newMesh(picture: PlacedPicture): Piece[] {
 /** The box that holds all of the picture, mm. */
 function boxOnMap({ width, height, fit }: PlacedPicture): Rect {
   const rim = samples({ x: 0, y: 0, width, height }, 4).map((point) => fit.toMap(point))
-  const [left, top] = [Math.min(...rim.map(({ x }) => x)), Math.min(...rim.map(({ y }) => y))]
-  const [right, bottom] = [Math.max(...rim.map(({ x }) => x)), Math.max(...rim.map(({ y }) => y))]
+  const [left, top] = [leastOf(rim.map(({ x }) => x)), leastOf(rim.map(({ y }) => y))]
+  const [right, bottom] = [greatestOf(rim.map(({ x }) => x)), greatestOf(rim.map(({ y }) => y))]
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
@@ -74,7 +75,7 @@ function quarters({ x, y, width, height }: Rect): Rect[] {
 // Beyond the picture there is nothing to draw.
 function isTouched(ties: readonly Tie[], { width, height }: PlacedPicture): boolean {
   const [xs, ys] = [ties.map(({ picture }) => picture.x), ties.map(({ picture }) => picture.y)]
-  return Math.max(...xs) > 0 && Math.min(...xs) < width && Math.max(...ys) > 0 && Math.min(...ys) < height
+  return greatestOf(xs) > 0 && leastOf(xs) < width && greatestOf(ys) > 0 && leastOf(ys) < height
 }
 
 function apart(a: Point, b: Point): number {

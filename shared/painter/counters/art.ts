@@ -3,6 +3,7 @@
  * screen, PNG, SVG and PDF show the same card.
  */
 import { HALF_TINT } from '#shared/document/art'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type CardArt } from '#shared/rules/counterFace'
 import { type Color, type DrawOp, type Matrix, type Path, solid } from '../ops'
 import { PathBuilder } from '../path'
@@ -49,7 +50,7 @@ function insideRim(outline: readonly Corner[]): readonly Corner[] {
 
 function boxOf(corners: readonly Corner[]): Box {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+  return { left: leastOf(xs), top: leastOf(ys), right: greatestOf(xs), bottom: greatestOf(ys) }
 }
 
 /** The transform from the picture (pixels, from its middle) to the card (mm). */

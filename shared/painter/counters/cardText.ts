@@ -1,4 +1,5 @@
 /** The letters and numbers of a card, with the marks that belong to the numbers. */
+import { append } from '#shared/lang/append'
 import { type Color, type DrawOp } from '../ops'
 import { capHeight, fitText, placeText, textWidth } from '../text'
 import { type Card, INK, PAPER } from './card'
@@ -79,7 +80,7 @@ export function numbers(card: Card): DrawOp[] {
   const values = [face.attack, face.defence, face.movement] as const
   const ops: DrawOp[] = []
   const attackX = (at[0][0] + (dotted ? 0.022 * room : 0)) * w
-  if (marked) ops.push(...defenceMarks(face, { x: at[1][0] * w, y: at[1][1] * w, w: marks * w }))
+  if (marked) append(ops, defenceMarks(face, { x: at[1][0] * w, y: at[1][1] * w, w: marks * w }))
   values.forEach((text, index) => {
     if (text === '') return
     const [x, y] = at[index] as Place

@@ -1,4 +1,5 @@
 /** One face of a counter as draw operations, in its own frame (see designs/cardLayout.ts). */
+import { append } from '#shared/lang/append'
 import { type CardArt, type CounterFace } from '#shared/rules/counterFace'
 import { type Printing } from '../oneInk'
 import { type Color, type DrawOp, type Matrix, solid } from '../ops'
@@ -110,9 +111,9 @@ function block(card: Card): DrawOp[] {
   ]
   if (detail === 1) {
     const { art } = face
-    if (art?.mode === 'behind') ops.push(...paintArt(art, card))
+    if (art?.mode === 'behind') append(ops, paintArt(art, card))
     else ops.push({ kind: 'path', path: boxPath(layout.panel, w).build(), fill: solid(pale) })
-    ops.push(...(art?.mode === 'figure' ? paintArt(art, card) : figures(card)))
+    append(ops, art?.mode === 'figure' ? paintArt(art, card) : figures(card))
     if (face.wounded) ops.push(woundedBand(layout, w))
   }
   ops.push(chevron(card, 0.1))

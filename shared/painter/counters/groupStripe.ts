@@ -1,4 +1,5 @@
 /** The stripe along the left edge of a card, in the colour of its group; notches tell groups apart without colour (CTR-2). */
+import { leastOf } from '#shared/lang/extremes'
 import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { hueClass } from '../sideSign'
@@ -21,7 +22,7 @@ const MIDDLE = 0.05
 export function groupStripe({ face, layout, design, flat, w }: Card): DrawOp[] {
   const { groupColor: color } = face
   if (color === undefined || !design.shows.group) return []
-  const left = Math.min(...layout.outline.map(([x]) => x)) + RIM
+  const left = leastOf(layout.outline.map(([x]) => x)) + RIM
   const bar = (x: number, y: number, width: number, height: number, fill: Color): DrawOp => ({
     kind: 'path',
     path: new PathBuilder().rect(x * w, y * w, width * w, height * w).build(),

@@ -1,5 +1,6 @@
 /** The face of a marker of cardboard, as a square: what lies on counters or hexes in play. */
 import { type Language } from '#shared/i18n/localized'
+import { leastOf } from '#shared/lang/extremes'
 import { type MarkerFace } from '#shared/rules/counterFace'
 import { BLACK, inBlack, type Printing, WHITE } from '../oneInk'
 import { type Color, type DrawOp, type Path, solid, type Stroke } from '../ops'
@@ -158,7 +159,7 @@ function caption(text: string, color: Color, w: number): DrawOp[] {
   const words = text.split(' ')
   const lines =
     size(text) < SMALL * w && words.length > 1 ? [words[0] ?? '', words.slice(1).join(' ')] : [text]
-  const em = Math.min(...lines.map(size), lines.length > 1 ? 0.125 * w : Infinity)
+  const em = Math.min(leastOf(lines.map(size)), lines.length > 1 ? 0.125 * w : Infinity)
   return lines.map((line, index) =>
     placeText({
       text: line,

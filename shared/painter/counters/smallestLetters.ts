@@ -7,6 +7,7 @@ import {
   type CounterTypeId,
   type Scenario,
 } from '#shared/document/types'
+import { leastOf } from '#shared/lang/extremes'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { cardFace } from '../cardFace'
@@ -21,7 +22,7 @@ export function isTooSmall(mm: number): boolean {
 /** Em of the smallest letters that the card prints, mm; infinite when it prints none. */
 export function smallestLetters(face: CounterFace, hexMm: number): number {
   const sizes = paintFace(face, hexMm, 3).flatMap((op) => (op.kind === 'text' ? [op.size] : []))
-  return Math.min(Infinity, ...sizes)
+  return leastOf(sizes)
 }
 
 type FaceRules = Pick<Ruleset, 'counterFace'>
@@ -70,7 +71,7 @@ function smallestOf(scenario: Scenario, type: CounterTypeId, ruleset: FaceRules)
   if (found !== undefined) return found
   const mm = Math.min(
     Infinity,
-    ...facesOf(scenario, type, ruleset).map((face) => smallestLetters(face, hexMm)),
+    leastOf(facesOf(scenario, type, ruleset).map((face) => smallestLetters(face, hexMm))),
   )
   ofType.set(key, mm)
   return mm

@@ -5,6 +5,7 @@
 import { type Axial } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
 import { type BorderSide, cutCorners, displaced, loopMidpoints, relax, traceArea } from '../area'
 import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
@@ -297,8 +298,8 @@ export function paintElevation(site: Site): DrawOp[] {
   const lowest = levels.reduce((a, b) => Math.min(a, b), Infinity)
   const highest = levels.reduce((a, b) => Math.max(a, b), -Infinity)
   const ops: DrawOp[] = []
-  for (let level = 1; level <= lowest; level++) ops.push(...farWash(site, level))
-  for (let level = 0; level > highest; level--) ops.push(...farWash(site, level))
-  for (let level = lowest + 1; level <= highest; level++) ops.push(...levelOps(site, level))
+  for (let level = 1; level <= lowest; level++) append(ops, farWash(site, level))
+  for (let level = 0; level > highest; level--) append(ops, farWash(site, level))
+  for (let level = lowest + 1; level <= highest; level++) append(ops, levelOps(site, level))
   return ops
 }

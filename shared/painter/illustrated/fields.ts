@@ -2,6 +2,8 @@
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
+import { append } from '#shared/lang/append'
 import { type TerrainLook } from '#shared/rules/looks'
 import { fbm, hash, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
@@ -105,8 +107,8 @@ function parcelsOf(site: Site, isParcelled: (hex: Axial) => boolean): Parcel[] {
 // The one parcel of a small field: a box that holds it, told by its first hex.
 function parcelOfSmall(hexes: readonly Axial[], { layout }: Site): Parcel {
   const centers = hexes.map((hex) => hexCenter(hex, layout))
-  const [x0, x1] = [Math.min(...centers.map(({ x }) => x)) - 1, Math.max(...centers.map(({ x }) => x)) + 1]
-  const [y0, y1] = [Math.min(...centers.map(({ y }) => y)) - 1, Math.max(...centers.map(({ y }) => y)) + 1]
+  const [x0, x1] = [leastOf(centers.map(({ x }) => x)) - 1, greatestOf(centers.map(({ x }) => x)) + 1]
+  const [y0, y1] = [leastOf(centers.map(({ y }) => y)) - 1, greatestOf(centers.map(({ y }) => y)) + 1]
   const { q, r } = hexes[0] as Axial
   return {
     outline: [
@@ -124,9 +126,7 @@ function touches({ outline }: Parcel, site: Site): boolean {
   const { x, y, width, height } = grown(site.rect, 0.3)
   const xs = outline.map((point) => point.x)
   const ys = outline.map((point) => point.y)
-  return (
-    Math.max(...xs) > x && Math.min(...xs) < x + width && Math.max(...ys) > y && Math.min(...ys) < y + height
-  )
+  return greatestOf(xs) > x && leastOf(xs) < x + width && greatestOf(ys) > y && leastOf(ys) < y + height
 }
 
 // Where a line parallel to the furrows enters and leaves a convex outline, in the parcel's frame.
@@ -160,7 +160,7 @@ function furrows(parcel: Parcel, site: Site, shift: number, nth = 1): Point[][] 
   const vs = parcel.outline.map((point) => point.y * along.x - point.x * along.y)
   const { x, y, width, height } = grown(site.rect, 0.3)
   const rows: Point[][] = []
-  for (let row = Math.ceil(Math.min(...vs) / apart); row * apart < Math.max(...vs); row++) {
+  for (let row = Math.ceil(leastOf(vs) / apart); row * apart < greatestOf(vs); row++) {
     const [from, to] = crossings(parcel.outline, along, row * apart)
     if (from === undefined || to === undefined) continue
     let line: Point[] = []
@@ -214,9 +214,9 @@ function parcelOps(parcel: Parcel, site: Site): DrawOp[] {
       (path, line) => path.polyline(line),
       (path) => stroke(path, color, width, 0.72),
     )
-  ops.push(...rows(lines, crop.dark, site.detail === 1 ? 0.06 : 0.02))
-  if (site.detail >= 2) ops.push(...rows(furrows(parcel, site, -0.03), crop.light, 0.016))
-  if (site.detail === 3) ops.push(...growth(furrows(parcel, site, -0.014), crop))
+  append(ops, rows(lines, crop.dark, site.detail === 1 ? 0.06 : 0.02))
+  if (site.detail >= 2) append(ops, rows(furrows(parcel, site, -0.03), crop.light, 0.016))
+  if (site.detail === 3) append(ops, growth(furrows(parcel, site, -0.014), crop))
   return ops
 }
 

@@ -3,6 +3,8 @@
  * All fills are flat: a printed wood of a thousand gradients would weigh as many objects.
  */
 import { type Point } from '#shared/hex/layout'
+import { greatestOf } from '#shared/lang/extremes'
+import { append } from '#shared/lang/append'
 import { cellNumber, placeRandom } from '../noise'
 import { type Color, type DrawOp, type Rect } from '../ops'
 import { type PathBuilder } from '../path'
@@ -50,7 +52,7 @@ interface Stacked {
 // Each stands one storey above the highest it covers.
 function storeys(crowns: readonly Crown[]): Crown[][] {
   const sorted = [...crowns].sort((a, b) => a.radius - b.radius || a.y - b.y || a.x - b.x)
-  const size = 2 * Math.max(0.1, ...sorted.slice(-1).map(reach))
+  const size = 2 * Math.max(0.1, greatestOf(sorted.slice(-1).map(reach)))
   const cells = new Map<number, Stacked[]>()
   const found: Crown[][] = []
   for (const crown of sorted) {
@@ -199,10 +201,19 @@ function storeyOps(crowns: readonly Crown[], detail: Detail): DrawOp[] {
     const { light, mid, dark } = foliage
     const coat = (coating: Coat, mark: (path: PathBuilder) => DrawOp): DrawOp[] =>
       inBatches(own, (path, crown) => addCoat(path, crown, coating), mark)
-    ops.push(...coat(WHOLE, (path) => inked(path, mix(dark, mid, 0.35), '#26361a', 0.011)))
-    ops.push(...coat(BODY, (path) => fill(path, mix(dark, mid, 0.95))))
-    ops.push(...coat(GLOW, (path) => fill(path, mix(mid, light, detail === 3 ? 0.35 : 0.6))))
-    if (detail === 3) ops.push(...clumpwork(own, foliage))
+    append(
+      ops,
+      coat(WHOLE, (path) => inked(path, mix(dark, mid, 0.35), '#26361a', 0.011)),
+    )
+    append(
+      ops,
+      coat(BODY, (path) => fill(path, mix(dark, mid, 0.95))),
+    )
+    append(
+      ops,
+      coat(GLOW, (path) => fill(path, mix(mid, light, detail === 3 ? 0.35 : 0.6))),
+    )
+    if (detail === 3) append(ops, clumpwork(own, foliage))
   }
   return ops
 }

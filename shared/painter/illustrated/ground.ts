@@ -1,5 +1,6 @@
 /** Open ground: broad patches of meadow and dry grass, under short dabs of a gouache brush. */
 import { hexAt } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
 import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
@@ -110,10 +111,11 @@ function dabs(site: Site): DrawOp[] {
 export function paintGround(site: Site): DrawOp[] {
   const { x, y, width, height } = grown(site.rect, 0.1)
   const ops = [fill(new PathBuilder().rect(x, y, width, height), MEADOW)]
-  ops.push(...wash(site, { size: 6, cell: 1.5, radius: [1, 1], rings: 2, opacity: 0.2, seed: 12 }))
+  append(ops, wash(site, { size: 6, cell: 1.5, radius: [1, 1], rings: 2, opacity: 0.2, seed: 12 }))
   if (site.detail >= 1)
-    ops.push(
-      ...wash(site, {
+    append(
+      ops,
+      wash(site, {
         size: 2,
         cell: 0.5,
         radius: [0.3, 0.5],
@@ -121,6 +123,6 @@ export function paintGround(site: Site): DrawOp[] {
         seed: 11,
       }),
     )
-  if (site.detail >= 2) ops.push(...dabs(site))
+  if (site.detail >= 2) append(ops, dabs(site))
   return ops
 }

@@ -1,4 +1,6 @@
 /** Paints what grows besides woods: orchards in rows, brush, single bushes and trees in the open. */
+import { append } from '#shared/lang/append'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type TerrainLook } from '#shared/rules/looks'
 import { fbm, hash, placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
@@ -23,8 +25,8 @@ function orchardTrees(site: Site, ways: WayMap): Crown[] {
   const corners = [x, x + width].flatMap((cx) =>
     [y, y + height].map((cy) => ({ x: cx * cos + cy * sin, y: cy * cos - cx * sin })),
   )
-  const [u0, u1] = [Math.min(...corners.map((c) => c.x)), Math.max(...corners.map((c) => c.x))]
-  const [v0, v1] = [Math.min(...corners.map((c) => c.y)), Math.max(...corners.map((c) => c.y))]
+  const [u0, u1] = [leastOf(corners.map((c) => c.x)), greatestOf(corners.map((c) => c.x))]
+  const [v0, v1] = [leastOf(corners.map((c) => c.y)), greatestOf(corners.map((c) => c.y))]
   const trees: Crown[] = []
   for (let j = Math.floor(v0 / ROWS.apart); j * ROWS.apart < v1; j++)
     for (let i = Math.floor(u0 / ROWS.along) - 1; i * ROWS.along < u1; i++) {
@@ -64,11 +66,13 @@ export function paintGrowthFloor(site: Site): DrawOp[] {
   if (brush.length > 0) {
     const path = curves(brush)
     if (site.detail === 0) ops.push(fillRing(path, '#7f9450', 0.8))
-    else
-      ops.push(
-        ...[0.3, 0.18].map((width) => stroke(path, '#6f8343', width, 0.13)),
-        fillRing(path, '#7d9148', 0.35),
+    else {
+      append(
+        ops,
+        [0.3, 0.18].map((width) => stroke(path, '#6f8343', width, 0.13)),
       )
+      ops.push(fillRing(path, '#7d9148', 0.35))
+    }
   }
   if (orchard.length === 0) return ops
   const path = curves(orchard)

@@ -2,6 +2,7 @@
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { direction, neighbor } from '#shared/hex/direction'
 import { cornerPoint, hexAt, type Point } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type TerrainLook } from '#shared/rules/looks'
 import { type BorderSide, loopVertices, traceArea } from '../area'
 import { hash, placeRandom } from '../noise'
@@ -71,8 +72,8 @@ function slabsNear(site: Site, paving: Paving, isPaved: (point: Point) => boolea
   const place = (u: number, v: number): Point => ({ x: u * cos - v * sin, y: u * sin + v * cos })
   const joint = (i: number, j: number): number => (i + 0.62 * hash(i, j, 171) + (j % 2) * 0.4) * paving.slab
   const slabs: Slab[] = []
-  for (let j = Math.floor(Math.min(...vs) / paving.row); j * paving.row < Math.max(...vs); j++)
-    for (let i = Math.floor(Math.min(...us) / paving.slab) - 2; i * paving.slab < Math.max(...us); i++) {
+  for (let j = Math.floor(leastOf(vs) / paving.row); j * paving.row < greatestOf(vs); j++)
+    for (let i = Math.floor(leastOf(us) / paving.slab) - 2; i * paving.slab < greatestOf(us); i++) {
       const [from, to] = [joint(i, j), joint(i + 1, j)]
       const middle = place((from + to) / 2, (j + 0.5) * paving.row)
       if (middle.x < x || middle.y < y || middle.x > x + width || middle.y > y + height || !isPaved(middle))

@@ -1,5 +1,6 @@
 /** Roads and footpaths. Each coat is painted for all roads before the next, so that junctions merge by themselves. */
 import { type Point } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
 import { fbm, hash, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { type PathBuilder } from '../path'
@@ -156,7 +157,11 @@ export function paintRoads(roads: Lines, paths: Lines, detail: Detail): DrawOp[]
     ...road.middle.flatMap((layer) => coat(roads, layer)),
   ]
   if (detail < 2) return ops
-  ops.push(...streakOps(paths, TRODDEN), ...streakOps(roads, STREAKS))
-  if (detail === 3) ops.push(...details(paths, 0.06), ...details(roads, 0.135))
+  append(ops, streakOps(paths, TRODDEN))
+  append(ops, streakOps(roads, STREAKS))
+  if (detail === 3) {
+    append(ops, details(paths, 0.06))
+    append(ops, details(roads, 0.135))
+  }
   return ops
 }

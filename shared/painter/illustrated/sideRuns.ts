@@ -13,6 +13,7 @@ import {
 } from '#shared/hex/hexside'
 import { hexsideEnds, type Point, vertexPoint } from '#shared/hex/layout'
 import { hexesOfVertex, type Vertex, vertexKey } from '#shared/hex/vertex'
+import { append } from '#shared/lang/append'
 import { type FeatureLook } from '#shared/rules/looks'
 import { drift } from '../area'
 import { hash } from '../noise'
@@ -65,7 +66,7 @@ export function sideRuns(
       const end = otherEnd(side, at)
       const next = onward(keys, side, end)
       if (!next) return [...line, ...leadIn(site, keys, side, end, beyond).reverse().slice(1)]
-      line.push(...bend(middleOf(site, side), vertexPoint(end, site.layout), middleOf(site, next)).slice(1))
+      append(line, bend(middleOf(site, side), vertexPoint(end, site.layout), middleOf(site, next)).slice(1))
       if (seen.has(hexsideKey(next))) return line
       ;[side, at] = [next, end]
     }

@@ -1,5 +1,6 @@
 /** Walls, battlements and slits that fill a hex: they run on into their neighbours and look the way they face. */
 import { type Point } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
 import { STRUCTURE_LOOK_ROWS } from '#shared/rules/looks'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
@@ -121,11 +122,12 @@ export function paintWallHexes(site: Site, walls: readonly Standing[]): DrawOp[]
   const ops = [...paintShadow(bodies, 0.35), stroke(body, STONE_LINE, 0.034), fill(body, '#b5aa92')]
   if (site.detail === 1) ops.push(fill(merged(arms.map((arm) => armBox(arm, 0.12))), '#d6cdb6'))
   if (site.detail === 3) {
-    ops.push(...paintStones(arms.flatMap(armStones)))
+    append(ops, paintStones(arms.flatMap(armStones)))
     for (const [wall, ofWall] of armsOf) {
       const round = !isStraight(ofWall)
       if (round) ops.push(fill(polygons([ngon(wall.center, HALF)]), '#b5aa92'))
-      ops.push(...paintStones(middleStones(wall, ofWall)), ...(round ? bossOps(wall) : []))
+      append(ops, paintStones(middleStones(wall, ofWall)))
+      append(ops, round ? bossOps(wall) : [])
     }
   }
   if (site.detail >= 2) {
@@ -133,10 +135,11 @@ export function paintWallHexes(site: Site, walls: readonly Standing[]): DrawOp[]
     const merlons = walls
       .filter(({ look }) => look !== 'wall-hex')
       .flatMap((wall) => merlonsOf(armsOf.get(wall) ?? [], HALF, wall.look === 'arrow-slit-hex'))
-    ops.push(...paintParapets(plain, HALF), ...paintMerlons(merlons))
+    append(ops, paintParapets(plain, HALF))
+    append(ops, paintMerlons(merlons))
     for (const wall of walls)
       if (wall.look === 'arrow-slit-hex')
-        ops.push(...slitOps(wall.center, outwardOf(site, wall) ?? { x: 0, y: -1 }, site.detail))
+        append(ops, slitOps(wall.center, outwardOf(site, wall) ?? { x: 0, y: -1 }, site.detail))
   }
   return [...ops, ...paintDamage(arms.flatMap(damagedArm), site.detail)]
 }

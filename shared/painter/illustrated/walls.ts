@@ -1,5 +1,6 @@
 /** Stone walls: courses of stones cut to the mitres, a wall walk, merlons on the outer edge of battlements. */
 import { type Point } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
 import { FEATURE_LOOK_ROWS } from '#shared/rules/looks'
 import { hash } from '../noise'
 import { type DrawOp } from '../ops'
@@ -164,15 +165,15 @@ export function paintWalls(
   ops.push(stroke(body, STONE_LINE, 0.032), fill(body, '#a0957e'))
   if (detail === 1) return [...ops, fill(merged(pieces.map((piece) => outlineOf(piece, 0.05))), '#d6cdb6')]
   const parapets = walls.filter(({ look }) => FEATURE_LOOK_ROWS[look].crenellated).map((wall) => wall.piece)
-  if (detail === 3) ops.push(...paintStones(pieces.flatMap(stonesOf)))
+  if (detail === 3) append(ops, paintStones(pieces.flatMap(stonesOf)))
   else ops.push(fill(merged(pieces.map((piece) => outlineOf(piece, 0.06))), '#c6bba2'))
-  ops.push(...walkOps(pieces, parapets))
-  ops.push(...pierOps(pieces.flatMap(piersOf)))
+  append(ops, walkOps(pieces, parapets))
+  append(ops, pierOps(pieces.flatMap(piersOf)))
   const merlons = parapets.flatMap((piece) => {
     const opening = openings.get(piece.side)
     return merlonsOf(piece, opening ? (OPENING_HALF[opening] ?? 0) : 0)
   })
-  if (detail === 3) ops.push(...paintMerlons(merlons))
+  if (detail === 3) append(ops, paintMerlons(merlons))
   else ops.push(fill(polygons(merlons), '#f0e9d6'), stroke(polygons(merlons), '#3b3121', 0.014))
   return [...ops, ...paintDamage(walls.flatMap(damagedWall), detail)]
 }

@@ -3,6 +3,8 @@
  * water of hexsides are such courses, each of its own breadth. Lengths in hex widths.
  */
 import { type Point } from '#shared/hex/layout'
+import { leastOf } from '#shared/lang/extremes'
+import { append } from '#shared/lang/append'
 import { fbm, hash, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
@@ -35,7 +37,9 @@ export function courseOf(line: readonly Point[], taper: (end: Point) => number, 
   const last = line.length - 1
   const ends = [0, last].map((index) => ({ index, over: taper(line[index] as Point) }))
   const parts = line.map((_, index) =>
-    Math.sqrt(Math.min(1, ...ends.map((end) => (end.over > 0 ? Math.abs(index - end.index) / end.over : 1)))),
+    Math.sqrt(
+      Math.min(1, leastOf(ends.map((end) => (end.over > 0 ? Math.abs(index - end.index) / end.over : 1)))),
+    ),
   )
   return { line, scale, halves, parts }
 }
@@ -168,8 +172,9 @@ function waterOps(courses: readonly Course[], detail: Detail): DrawOp[] {
       const pieces = courses.flatMap(({ line, scale }) =>
         streaks(line, normals(line), narrowed(streak, scale)),
       )
-      inside.push(
-        ...inBatches(
+      append(
+        inside,
+        inBatches(
           pieces,
           (path, piece) => path.polygon(piece),
           (path) => fill(path, color, opacity),

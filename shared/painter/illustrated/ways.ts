@@ -8,6 +8,7 @@ import { DIRECTIONS, type Direction, direction, neighbor, opposite } from '#shar
 import { onGrid } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { directionAngle, hexAt, hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
 import { type FeatureLook, TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
 import { drift } from '../area'
 import { cellNumber, hash } from '../noise'
@@ -199,22 +200,23 @@ function walk(
   exit: Direction,
   seen: Set<string>,
 ): Point[] {
-  const knots: Point[] = [softened(site, nodes, from)]
+  const knots: Point[] = []
   const behind = partner(from, exit)
   const origin = behind === undefined ? undefined : neighbor(from.hex, behind)
   if (origin && !onGrid(origin, site.layout.grid)) {
-    knots.unshift(...offBoard(site, origin, from.hex).reverse())
+    append(knots, offBoard(site, origin, from.hex).reverse())
     seen.add(`${hexKey(from.hex)},${behind}`)
   }
+  knots.push(softened(site, nodes, from))
   let node = from
   let side = exit
   for (;;) {
     seen.add(`${hexKey(node.hex)},${side}`)
     const across = neighbor(node.hex, side)
     const next = nodes.get(hexKey(across))
-    knots.push(...squarePoints(site, node, side, next))
+    append(knots, squarePoints(site, node, side, next))
     if (!next) {
-      if (!onGrid(across, site.layout.grid)) knots.push(...offBoard(site, across, node.hex))
+      if (!onGrid(across, site.layout.grid)) append(knots, offBoard(site, across, node.hex))
       return knots
     }
     const entry = opposite(side)

@@ -1,4 +1,5 @@
 /** The parts of a booklet, set to their measure. */
+import { append } from '#shared/lang/append'
 import { type Block } from './blocks/blocks'
 import { blockRows } from './blocks/blockRows'
 import { type BookletSection, type BookletSubject, said } from './content/subject'
@@ -23,7 +24,7 @@ export function partsOf(
     own.forEach(({ across, blocks }, nth) => {
       const all = nth === 0 ? [heading, ...blocks] : blocks
       const last = parts.at(-1)
-      if (last?.across === across) last.blocks.push(...all)
+      if (last?.across === across) append(last.blocks, all)
       else if (all.length > 0) parts.push({ across, blocks: [...all] })
     })
   })

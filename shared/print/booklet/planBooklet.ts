@@ -5,6 +5,7 @@
  */
 import { type Scenario } from '#shared/document/types'
 import { type Language, type Localized } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { ok, type Result } from '#shared/lang/result'
 import { type Style } from '#shared/painter/style'
 import { type Ruleset } from '#shared/rules/ruleset'
@@ -99,7 +100,7 @@ export function layBooklet(subject: BookletSubject, grid: PageGrid): LaidPage[] 
 function costOf(pages: readonly LaidPage[], grid: PageGrid): number {
   const empty = pages.slice(0, -1).map(({ rows }) => {
     const ends = rows.map(({ row, y }) => (y - grid.top) / LEAD + row.lines)
-    return grid.lines - Math.max(0, ...ends)
+    return grid.lines - Math.max(0, greatestOf(ends))
   })
   return 60 * pages.length + empty.reduce((sum, lines) => sum + lines, 0)
 }

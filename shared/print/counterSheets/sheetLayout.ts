@@ -1,5 +1,6 @@
 /** Lays pieces on sheets: those of one size in blocks of rows and columns, blocks as they save paper, mm on the front's page. */
 import { type Localized } from '#shared/i18n/localized'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { type Rect } from '#shared/painter/ops'
 import { type CutPiece } from './cutPieces'
@@ -111,9 +112,9 @@ export function placed(
 
 /** The box of all cuts. */
 export function boxOf(pieces: readonly PlacedPiece[]): Rect {
-  const x = Math.min(...pieces.map(({ cut }) => cut.x))
-  const y = Math.min(...pieces.map(({ cut }) => cut.y))
-  const right = Math.max(...pieces.map(({ cut }) => cut.x + cut.width))
-  const bottom = Math.max(...pieces.map(({ cut }) => cut.y + cut.height))
+  const x = leastOf(pieces.map(({ cut }) => cut.x))
+  const y = leastOf(pieces.map(({ cut }) => cut.y))
+  const right = greatestOf(pieces.map(({ cut }) => cut.x + cut.width))
+  const bottom = greatestOf(pieces.map(({ cut }) => cut.y + cut.height))
   return { x, y, width: right - x, height: bottom - y }
 }

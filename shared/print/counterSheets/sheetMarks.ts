@@ -1,6 +1,7 @@
 /** Draws about the pieces of a counter sheet: marks at the ends of cuts, registration crosses, the fold, measures, the caption. */
 import { formatNumber, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Point } from '#shared/hex/layout'
+import { leastOf } from '#shared/lang/extremes'
 import { type DrawOp, type Rect, type Stroke } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { elideText, fitText, placeText, textWidth } from '#shared/painter/text'
@@ -140,7 +141,7 @@ export function captionText({ title, language, sheet, sheets, side }: Caption): 
 
 /** The words of a sheet of labels, above them where there is room. */
 export function labelCaption(caption: Caption, sheet: CounterSheet, { widthMm }: SheetFrame): DrawOp[] {
-  const top = Math.min(...sheet.pieces.map(({ label }) => label?.y ?? 0))
+  const top = leastOf(sheet.pieces.map(({ label }) => label?.y ?? 0))
   if (top < LABEL_CAPTION_ROOM) return []
   const text = [captionText(caption), caption.edition].filter((part) => part !== '').join(' · ')
   const size = fitText(text, 'sans-bold', 0.8 * widthMm, 3)

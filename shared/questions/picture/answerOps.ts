@@ -2,6 +2,7 @@
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexCenter, hexCorners, type Layout, type Point, vertexPoint } from '#shared/hex/layout'
 import { outlineRings } from '#shared/hex/outline'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { mapFrame } from '#shared/painter/frame'
 import { type Color, type DrawOp, type Path, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
@@ -100,8 +101,8 @@ function hatching(
 ): DrawOp {
   const centers = hexes.map((hex) => hexCenter(hex, layout))
   const span = (of: (point: Point) => number): readonly [number, number] => [
-    Math.min(...centers.map(of)) - layout.hexMm,
-    Math.max(...centers.map(of)) + layout.hexMm,
+    leastOf(centers.map(of)) - layout.hexMm,
+    greatestOf(centers.map(of)) + layout.hexMm,
   ]
   const [[left, right], [top, bottom]] = [span(({ x }) => x), span(({ y }) => y)]
   const lines = new PathBuilder()

@@ -1,6 +1,7 @@
 /** Answers printed on a map: their areas, arrows and ways as on the screen, and a legend that says what each shade means. */
 import { type Scenario } from '#shared/document/types'
 import { colon, type Language } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { type DrawOp, type FontId, type Rect, solid, type Stroke } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { capHeight, elideText, placeText, textWidth } from '#shared/painter/text'
@@ -104,7 +105,7 @@ function legendOps(
       ...{ text, indent, font, width: indent + textWidth(text, font, size) },
     }))
   })
-  const width = Math.max(...shown.map((line) => line.width)) + 2 * pad
+  const width = greatestOf(shown.map((line) => line.width)) + 2 * pad
   const height = shown.length * step + 2 * pad - (step - size)
   const [left, top] = [frame.x + pad, frame.y + frame.height - pad - height]
   const paper = new PathBuilder().rect(left, top, width, height).build()

@@ -4,6 +4,7 @@
  */
 import { type Axial } from '#shared/hex/axial'
 import { type Grid, hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 
 export interface CellFrame {
   readonly grid: Grid
@@ -54,7 +55,7 @@ function axialBounds(grid: Grid): { readonly least: Axial; readonly most: Axial 
   const qs = corners.map(({ q }) => q)
   const rs = corners.map(({ r }) => r)
   return {
-    least: { q: Math.min(...qs) - 1, r: Math.min(...rs) - 1 },
-    most: { q: Math.max(...qs) + 1, r: Math.max(...rs) + 1 },
+    least: { q: leastOf(qs) - 1, r: leastOf(rs) - 1 },
+    most: { q: greatestOf(qs) + 1, r: greatestOf(rs) + 1 },
   }
 }

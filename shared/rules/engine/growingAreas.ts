@@ -3,6 +3,7 @@ import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type Grid, onGrid } from '#shared/hex/grid'
 import { type Hexside, hexsideOf } from '#shared/hex/hexside'
+import { append } from '#shared/lang/append'
 import { LARGEST_ENCLOSURE } from '#shared/rules/engine/walls'
 
 export type Closing = (side: Hexside) => boolean
@@ -50,7 +51,7 @@ export function growingAreas(grid: Grid, closing: Closing) {
       areaOf.set(numberOf(hex), area)
       area.hexes.push(hex)
     }
-    area.rim.push(...met.rim)
+    append(area.rim, met.rim)
     area.open ||= met.open
   }
 

@@ -7,6 +7,7 @@ import { DIRECTIONS, step, type Direction, neighbor, opposite } from '#shared/he
 import { type Grid, isAbsent, toAxial, toOffset } from '#shared/hex/grid'
 import { hexsidesBetween } from '#shared/document/map'
 import { type ScenarioMap } from '#shared/document/types'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 
 export interface HexWindow {
   readonly cells: number
@@ -41,14 +42,8 @@ export function hexWindow(grid: Grid, center: Axial, distance: number): HexWindo
     [rows.first, rows.last].map((row) => toAxial({ col, row }, grid)),
   )
   // Two more than the corners: a margin, and the half step by which a staggered line may stand out.
-  const [minQ, maxQ] = [
-    Math.min(...corners.map(({ q }) => q)) - 2,
-    Math.max(...corners.map(({ q }) => q)) + 2,
-  ]
-  const [minR, maxR] = [
-    Math.min(...corners.map(({ r }) => r)) - 2,
-    Math.max(...corners.map(({ r }) => r)) + 2,
-  ]
+  const [minQ, maxQ] = [leastOf(corners.map(({ q }) => q)) - 2, greatestOf(corners.map(({ q }) => q)) + 2]
+  const [minR, maxR] = [leastOf(corners.map(({ r }) => r)) - 2, greatestOf(corners.map(({ r }) => r)) + 2]
   const width = maxR - minR + 1
   const hexOf = (cell: number): Axial => axial(minQ + Math.floor(cell / width), minR + (cell % width))
   const cellOf = ({ q, r }: Axial): number | undefined =>

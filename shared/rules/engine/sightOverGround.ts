@@ -5,6 +5,7 @@
  */
 import { type Axial, hexDistance, sameHex } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
+import { append } from '#shared/lang/append'
 import { type SightBoard } from './sightBoard'
 import { type Checkpoint, type Lane, type SightPath, sightPath } from './sightPath'
 
@@ -38,7 +39,7 @@ export function sightOverGround(board: SightBoard, from: Axial, to: Axial): Sigh
     }
     oneHand ||= lanes.some(({ obstacle, onMap }) => onMap && obstacle !== undefined)
     over ||= free.over
-    through.push(...free.through)
+    append(through, free.through)
   }
   return { visible: true, path, bareGround: false, through, oneHand, over }
 }

@@ -1,6 +1,7 @@
 /** Fields of view: all hexes seen from one, and how many of many viewers see each. */
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { type Grid, isAbsent, toAxial, toOffset } from '#shared/hex/grid'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type Told } from '../answer'
 import { type FieldOfView } from '../sight'
 import { type SightRay } from './sightRay'
@@ -55,8 +56,8 @@ export function countViewers(ray: SightRay, viewers: readonly Axial[], told?: To
     rs.push(hex.r)
     add(counts, places[cellOf(hex)] as number)
   }
-  const [firstQ, lastQ] = [least.q - Math.max(...qs), most.q - Math.min(...qs)]
-  const [firstR, lastR] = [least.r - Math.max(...rs), most.r - Math.min(...rs)]
+  const [firstQ, lastQ] = [least.q - greatestOf(qs), most.q - leastOf(qs)]
+  const [firstR, lastR] = [least.r - greatestOf(rs), most.r - leastOf(rs)]
   for (let q = firstQ; q <= lastQ; q++) {
     told?.(q - firstQ, lastQ - firstQ + 1)
     for (let r = firstR; r <= lastR; r++) {

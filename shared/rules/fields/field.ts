@@ -96,7 +96,7 @@ export function choice<const T extends string>(
 ): Field<T> {
   const ids = Object.keys(names) as T[]
   const choices = ids.map((id) => ({ id, name: names[id] }))
-  return { ...more, kind: 'choice', name, choices, read: () => decode.oneOf(...ids) }
+  return { ...more, kind: 'choice', name, choices, read: () => decode.oneOf(ids) }
 }
 
 export function text<T extends string>(name: Localized, read: Decoder<T>): Field<T> {
@@ -109,7 +109,7 @@ export function bothNames(name: Localized): Field<Localized> {
 }
 
 export function look<const T extends string>(name: Localized, of: RowsOf, looks: readonly T[]): Field<T> {
-  return { kind: 'look', name, of, read: () => decode.oneOf(...looks) }
+  return { kind: 'look', name, of, read: () => decode.oneOf(looks) }
 }
 
 /** The id of another row. */
@@ -125,7 +125,7 @@ export function otherRow(
     of,
     read: (rows) =>
       decode.oneOf(
-        ...rows[of].flatMap((row) => (more.slot === undefined || row.slot === more.slot ? [row.id] : [])),
+        rows[of].flatMap((row) => (more.slot === undefined || row.slot === more.slot ? [row.id] : [])),
       ),
   }
 }

@@ -27,7 +27,7 @@ function isField<T>(figures: Figures<T>): figures is FigureField<T> {
 
 /** A word of the rules that the file may repeat and not change: no figure. */
 export function fixed<T extends string>(word: T): Field<T> {
-  return { ...text(sameInBoth(word), oneOf(word)), write: () => undefined }
+  return { ...text(sameInBoth(word), oneOf([word])), write: () => undefined }
 }
 
 interface Named<I extends string> {

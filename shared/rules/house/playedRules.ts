@@ -67,12 +67,12 @@ function play<R extends PlayableRules>(
   }
   const known = tables.map(({ table }) => table)
   for (const id of Object.keys(houseTables))
-    if (!known.includes(id)) attempt(undefined, () => oneOf(...known)(id, { path: ['houseTables', id] }))
+    if (!known.includes(id)) attempt(undefined, () => oneOf(known)(id, { path: ['houseTables', id] }))
   return { rules, overridden, faults }
 }
 
 function choose({ options }: PlayableRules, id: string, value: unknown): ChosenOptions {
-  const known = oneOf(...options.map((option) => option.id))(id, { path: ['options', id] })
+  const known = oneOf(options.map((option) => option.id))(id, { path: ['options', id] })
   const choices = options.find((option) => option.id === known)?.choices ?? []
-  return { [id]: oneOf(...choices.map((choice) => choice.id))(value, { path: ['options', id] }) }
+  return { [id]: oneOf(choices.map((choice) => choice.id))(value, { path: ['options', id] }) }
 }

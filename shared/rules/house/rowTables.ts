@@ -120,7 +120,7 @@ function layRows<T extends Row>(
 }
 
 function likeRow<T extends Row>(rows: readonly T[], like: unknown, at: Place): Omit<T, 'id' | 'name'> {
-  const id = oneOf(...rows.map((row) => row.id))(like, below(at, 'like'))
+  const id = oneOf(rows.map((row) => row.id))(like, below(at, 'like'))
   const { id: _, name: __, ...model } = rows.find((row) => row.id === id) as T
   return model
 }

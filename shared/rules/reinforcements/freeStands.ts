@@ -7,6 +7,7 @@ import { type Axial, hexDistance, type HexKey, hexKey, parseHexKey } from '#shar
 import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Grid, onGrid } from '#shared/hex/grid'
+import { leastOf } from '#shared/lang/extremes'
 import { legalFacing, type Ruleset } from '../ruleset'
 
 /** The hex of a counter, its front one when it has two, and its facing there. */
@@ -96,8 +97,7 @@ export function nearestOf<T>(
   will: (hex: HexKey) => readonly T[],
 ): readonly T[] {
   const goals = to.map(parseHexKey)
-  const distance = (hex: HexKey): number =>
-    Math.min(...goals.map((goal) => hexDistance(goal, parseHexKey(hex))))
+  const distance = (hex: HexKey): number => leastOf(goals.map((goal) => hexDistance(goal, parseHexKey(hex))))
   const far = new Map(hexes.map((hex) => [hex, distance(hex)]))
   for (const near of [...new Set(far.values())].sort((a, b) => a - b)) {
     const found = hexes.filter((hex) => far.get(hex) === near).flatMap(will)

@@ -4,6 +4,7 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, isNextTo } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'
+import { append } from '#shared/lang/append'
 import { arcToward } from '../magna-carta/position/facing'
 import {
   canAttackPassing,
@@ -75,7 +76,7 @@ function strike(position: Position, opening: Opening, memory: TurnMemory): Rulin
       if (arcToward(position, counter, hex) !== arc) continue
       const may = mayStrike(position, opening, hex, memory)
       if (!may.value) {
-        refusals.push(...may.because)
+        append(refusals, may.because)
         continue
       }
       const turned = arc === 'side' ? turnToward(position, opponent, counter, hex) : undefined

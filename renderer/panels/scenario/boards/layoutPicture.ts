@@ -3,6 +3,7 @@ import { edgePositions } from '#shared/document/mapEdges'
 import { type EdgeName } from '#shared/document/place'
 import { type Board, type BoardId, type Scenario } from '#shared/document/types'
 import { type Point, SQRT3 } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 
 export interface DrawnBoard {
   readonly id: BoardId
@@ -44,9 +45,9 @@ export function layoutPicture({ boards, map }: Pick<Scenario, 'boards' | 'map'>)
     width: Math.max(board.columns - shared, 1) * column,
     height: Math.max(board.rows - shared, 1) * row,
   }))
-  const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))]
-  const right = Math.max(...all.map(({ x, width }) => x + width))
-  const bottom = Math.max(...all.map(({ y, height }) => y + height))
+  const [left, top] = [leastOf(all.map(({ x }) => x)), leastOf(all.map(({ y }) => y))]
+  const right = greatestOf(all.map(({ x, width }) => x + width))
+  const bottom = greatestOf(all.map(({ y, height }) => y + height))
   const unit = Math.max(right - left, bottom - top) / 24
   const margin = unit / 2
   return {

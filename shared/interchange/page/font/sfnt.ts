@@ -1,5 +1,6 @@
 /** The container of TrueType fonts: named tables of bytes. */
 
+import { textOfCodes } from '#shared/lang/textOfCodes'
 export type FontTables = ReadonlyMap<string, Uint8Array>
 
 export const dataOf = (bytes: Uint8Array): DataView =>
@@ -14,7 +15,7 @@ export function readFontTables(bytes: Uint8Array): FontTables {
   const tables = new Map<string, Uint8Array>()
   for (let index = 0; index < data.getUint16(4); index++) {
     const at = 12 + 16 * index
-    const name = String.fromCharCode(...font.subarray(at, at + 4))
+    const name = textOfCodes(font.subarray(at, at + 4))
     const start = data.getUint32(at + 8)
     tables.set(name, font.subarray(start, start + data.getUint32(at + 12)))
   }

@@ -6,6 +6,7 @@ import { facingAngle } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { type JsonObject } from '#shared/json/decode'
+import { greatestOf } from '#shared/lang/extremes'
 import { cardFace } from '#shared/painter/cardFace'
 import { cardReach, cardSize, cardTurn } from '#shared/painter/counters/designs/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
@@ -118,8 +119,8 @@ function sheetsFor({ scenario }: Drawn, faces: readonly CounterFace[], { scale }
     const even = (mm: number, perMm: number): number => Math.max(2, 2 * Math.ceil((mm * perMm) / 2))
     return openSheet(
       name,
-      even(Math.max(...sizes.map(({ width }) => width), 0), scale.x),
-      even(Math.max(...sizes.map(({ height }) => height), 0), scale.y),
+      even(Math.max(greatestOf(sizes.map(({ width }) => width)), 0), scale.x),
+      even(Math.max(greatestOf(sizes.map(({ height }) => height)), 0), scale.y),
     )
   }
   return { short: sheet('counters', 1), long: sheet('long-counters', 2) }

@@ -3,6 +3,7 @@ import { type Label, type LabelId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { type JsonObject } from '#shared/json/decode'
+import { greatestOf } from '#shared/lang/extremes'
 import { partOf } from '../ours/cells'
 import { idProperties, KEYS, KINDS, named } from '../ours/entries'
 import { boxAt, type Projection } from '../model/geometry'
@@ -25,7 +26,7 @@ function labelObject(id: string, label: Label, entry: JsonObject, projection: Pr
   const pixels = labelPixels(label.sizeMm, projection)
   const lines = said.split('\n')
   // Wide enough for any letters: they are centred in it.
-  const width = Math.ceil(Math.max(1, ...lines.map((line) => line.length)) * pixels * 0.7) + 8
+  const width = Math.ceil(Math.max(1, greatestOf(lines.map((line) => line.length))) * pixels * 0.7) + 8
   const box = { width, height: Math.ceil(lines.length * pixels * 1.5), rotation: label.angle }
   return {
     ...{ name: '', kind: KINDS.label, ...boxAt(center, box), ...box },

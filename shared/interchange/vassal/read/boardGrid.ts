@@ -4,6 +4,7 @@ import { foundInstead } from '#shared/i18n/foundInstead'
 import { localized } from '#shared/i18n/localized'
 import { type Grid, type OffsetCoord, onGrid, toAxial } from '#shared/hex/grid'
 import { type Point } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { refuse } from '../../exchange/fault'
 import { type ModuleBoard } from './boards'
 import { type BuildTree, numberOf } from './buildTree'
@@ -50,7 +51,7 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
     dy * place + y0 + (line % 2 === 0 ? 0 : dy / 2 - dy * raised)
 
   const area = areaOf(board, size, isPointy)
-  const firstLine = Math.max(Math.ceil((area.across[0] - x0) / dx - 0.1), leastOf(board, 'line'))
+  const firstLine = Math.max(Math.ceil((area.across[0] - x0) / dx - 0.1), least(board, 'line'))
   const lastLine = Math.floor((area.across[1] - x0) / dx + 0.1)
   const places = [0, 1].map((line) => ({
     first: Math.ceil((area.along[0] - along(line, 0)) / dy - 0.1),
@@ -61,7 +62,7 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
   const shorter = shorterLines(whole, parity, (place) => along(1 - parity, place), area.along, dy)
   const cut = shorter ? undefined : cutParity(places, along, area.along, dy)
   const all = shorter ?? (cut === undefined ? inAllLines(places) : places[cut])
-  const firstPlace = Math.max(leastOf(board, 'place'), all.first)
+  const firstPlace = Math.max(least(board, 'place'), all.first)
   const lastPlace = all.last
   const [lines, inLine] = [lastLine - firstLine + 1, lastPlace - firstPlace + 1]
   if (!(lines >= 1 && inLine >= 1 && lines <= MAX_LINES && inLine <= MAX_LINES)) {
@@ -180,7 +181,7 @@ function areaOf({ zone }: ModuleBoard, { width, height }: BoardSize, isPointy: b
   })
   const some = corners.length > 2
   const within = (values: readonly number[], most: number): readonly [number, number] =>
-    some ? [Math.max(0, Math.min(...values)), Math.min(most, Math.max(...values))] : [0, most]
+    some ? [Math.max(0, leastOf(values)), Math.min(most, greatestOf(values))] : [0, most]
   const horizontal = within(
     corners.map(({ x }) => x),
     width,
@@ -193,7 +194,7 @@ function areaOf({ zone }: ModuleBoard, { width, height }: BoardSize, isPointy: b
 }
 
 // A line or place that the numbering would count below its first is margin.
-function leastOf({ numbering }: ModuleBoard, of: 'line' | 'place'): number {
+function least({ numbering }: ModuleBoard, of: 'line' | 'place'): number {
   if (!numbering) return -FAR
   const key = of === 'line' ? 'h' : 'v'
   if (numbering.attributes[`${key}Descend`] === 'true') return -FAR

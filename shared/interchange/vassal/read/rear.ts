@@ -1,4 +1,5 @@
 /** Pieces on two hexes: they stand on one, turn about it and reach over that behind it. */
+import { greatestOf } from '#shared/lang/extremes'
 import { type Piece } from './piece'
 
 /** Of a hex, flat to flat: a two-hex piece reaches so far backwards at least, and in other directions so far at most. */
@@ -16,7 +17,7 @@ export function rearOf({ shape }: Pick<Piece, 'shape'>, hexPx: number): number |
   const mean = (of: 'x' | 'y'): number => shape.reduce((sum, corner) => sum + corner[of], 0) / shape.length
   const angle = Math.atan2(mean('x'), -mean('y'))
   const reach = (turn: number): number =>
-    Math.max(...shape.map(({ x, y }) => x * Math.sin(angle + turn) - y * Math.cos(angle + turn))) / hexPx
+    greatestOf(shape.map(({ x, y }) => x * Math.sin(angle + turn) - y * Math.cos(angle + turn))) / hexPx
   const isBehind = Math.hypot(mean('x'), mean('y')) >= BEHIND * hexPx && reach(0) >= FAR
   const others = [Math.PI / 2, Math.PI, -Math.PI / 2].map(reach)
   return isBehind && others.every((far) => far <= NEAR) ? (angle * 180) / Math.PI : undefined

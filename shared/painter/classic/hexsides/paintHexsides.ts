@@ -5,6 +5,7 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside, verticesOfSide } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, vertexPoint } from '#shared/hex/layout'
 import { type Vertex, vertexKey, type VertexKey } from '#shared/hex/vertex'
+import { append } from '#shared/lang/append'
 import { FEATURE_LOOK_ROWS, type FeatureLook } from '#shared/rules/looks'
 import { lookOf } from '../../hexLook'
 import { type DrawOp, type Rect } from '../../ops'
@@ -50,7 +51,7 @@ export function paintHexsides(scene: Scene, rect: Rect, detail: Detail, inks: He
     if (opening && detail > 0 && scene.featureLook(opening.feature) === 'fortification-entrance') {
       const at = frame(opening.inside ?? inside).at(0, 0.16)
       const color = opening.owner && scene.sideColor(opening.owner)
-      shields.push(...ownerShield(at, 0.15 * layout.hexMm, color, inks.printing))
+      append(shields, ownerShield(at, 0.15 * layout.hexMm, color, inks.printing))
     }
     if (fixture && detail > 0) FIXTURES[scene.featureLook(fixture.feature)]?.(frame(fixture.inside))
   }

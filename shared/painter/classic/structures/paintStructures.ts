@@ -5,6 +5,7 @@ import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { facingAngle } from '#shared/hex/facing'
 import { hexCenter } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
 import { STRUCTURE_LOOK_ROWS, type StructureLook } from '#shared/rules/looks'
 import { hexesInRect, type PlacedHex } from '../../hexesInRect'
 import { hexShape } from '../../hexShape'
@@ -67,7 +68,7 @@ export function paintStructures(scene: Scene, rect: Rect, detail: Detail, inks: 
     const { facing = { kind: 'side', index: 0 } as const } = how
     const center = { x: spot.x / layout.hexMm, y: spot.y / layout.hexMm }
     const lying = { center, angle: facingAngle(facing, layout.grid), front: facing.kind }
-    obstacles.push(...paintObstacle(look, lying, inks.pieces, detail))
+    append(obstacles, paintObstacle(look, lying, inks.pieces, detail))
   }
   const spots = hexesInRect(rect, layout, 0.1 * layout.hexMm)
   if (hasAny(map.structures))

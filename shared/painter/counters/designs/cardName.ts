@@ -1,5 +1,6 @@
 /** The name of a card, set: its lines and the size of its letters, never too small to read where the card has room. */
 import { SMALLEST_TEXT } from '#shared/document/limits'
+import { leastOf } from '#shared/lang/extremes'
 import { type CounterFace } from '#shared/rules/counterFace'
 import { elideText, fitText } from '../../text'
 import { type CardLayout } from './cardLayout'
@@ -40,7 +41,7 @@ export function setName(
   const largest = legible(name.size, w)
   const smallest = Math.min(SMALLEST_TEXT, largest)
   const fits = (lines: readonly string[]): number =>
-    Math.min(...lines.map((text) => fitText(text, font, width, largest)))
+    leastOf(lines.map((text) => fitText(text, font, width, largest)))
   const whole = print === 'flat' ? face.name.toLocaleUpperCase() : face.name
   const broken = fits([whole]) < (name.lines === 2 ? largest : smallest)
   const lines = broken ? twoLines(whole, fits, smallest) : [whole]

@@ -1,4 +1,5 @@
 /** The layout of a card whose name needs more height than is kept for it: what stands below gives way. */
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type Box, type CardLayout, type NumberPlaces, type Place } from './cardLayout'
 
 /** Half the height of a number's digits, em. */
@@ -39,8 +40,8 @@ function squeezed(
 ): { readonly numbers: NumberPlaces; readonly shift: (y: number) => number } {
   const ys = numbers.at.map(([, y]) => y)
   if (ys.every((y) => y === ys[0])) return { numbers, shift: (y) => y }
-  const top = Math.min(...ys) - HALF_DIGIT * numbers.size
-  const bottom = Math.max(...ys) + HALF_DIGIT * numbers.size
+  const top = leastOf(ys) - HALF_DIGIT * numbers.size
+  const bottom = greatestOf(ys) + HALF_DIGIT * numbers.size
   const by = (bottom - top - drop) / (bottom - top)
   const shift = (y: number): number => bottom - (bottom - y) * by
   const place = ([x, y]: Place): Place => [x, shift(y)]

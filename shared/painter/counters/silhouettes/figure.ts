@@ -1,4 +1,5 @@
 /** Figures as data: shapes in a box of about 100 units, feet at the bottom, looking to the right. */
+import { append } from '#shared/lang/append'
 import { type Color, type DrawOp, type Path, solid, VERB } from '../../ops'
 
 /** `dark` is the body, `accent` wears the side's colour, `light` is the card showing through. */
@@ -37,7 +38,8 @@ function pathOf(text: string): Path {
       .filter(Boolean)
       .map(Number)
     if (!command || values.length !== command.numbers) throw new Error(`bad path: ${letter}${numbers}`)
-    path.push(command.verb, ...values)
+    path.push(command.verb)
+    append(path, values)
   }
   return path
 }

@@ -1,5 +1,6 @@
 /** A table of the rules as blocks of a players' aid: its title with the rule's id, the table, its notes. */
 import { type Language, type Localized, withMinusSigns } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { type RuleTable } from '#shared/rules/ruleset'
 import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { type Block, type Table, type TableColumn } from '../blocks/blocks'
@@ -57,8 +58,8 @@ function setTable(table: RuleTable, language: Language): Table {
     ...cells.map((cell) => [span(said(cell))]),
   ])
   const longest = (at: number): number =>
-    Math.max(0, ...table.rows.map(({ cells }) => cells[at]?.[language].length ?? 0))
-  const most = Math.max(0, ...table.columns.map((_, at) => longest(at)))
+    Math.max(0, greatestOf(table.rows.map(({ cells }) => cells[at]?.[language].length ?? 0)))
+  const most = Math.max(0, greatestOf(table.columns.map((_, at) => longest(at))))
   const isEven = most <= 3 || (table.columns.length <= MANY && table.columns.length > 2 && most <= 14)
   const columns = [
     { width: 'fit', align: 'left' } as const,

@@ -1,5 +1,6 @@
 /** Tables as rows: a head that stands again on the next page, every second row on a tint, pictures beside words. */
 import { type Language } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { type DrawOp, type Role, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { inRole, inRoles } from '#shared/painter/roles'
@@ -92,7 +93,7 @@ function tableRow(
       measure,
     }
   })
-  const lines = Math.max(1, ...set.map(linesOf))
+  const lines = Math.max(1, greatestOf(set.map(linesOf)))
   const count = Math.ceil(lines / most)
   return Array.from({ length: count }, (_, at) =>
     partRow(
@@ -116,7 +117,7 @@ interface PartSetting extends RowSetting {
 
 function partRow(cells: readonly SetCell[], setting: PartSetting): Omit<Row, 'keep' | 'of'> {
   const { widths, tinted, isLast, isHead = false, pad, size } = setting
-  const lines = Math.max(1, ...cells.map(linesOf))
+  const lines = Math.max(1, greatestOf(cells.map(linesOf)))
   const width = widths.reduce((sum, one) => sum + one, 0)
   const height = lines * LEAD
   return {

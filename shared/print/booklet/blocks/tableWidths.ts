@@ -1,5 +1,6 @@
 /** The widths of the columns of a table: as their words ask, and narrower where the measure is. Lengths are mm. */
 import { type Language } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { SIZES } from '../flow/grid'
 import { spansWidth } from '../text/lines'
 import { type Spans } from '../text/spans'
@@ -64,7 +65,7 @@ function askedWidths(table: Table, language: Language, broken?: 'heads'): number
     (cell, size) => widthOf(cell, size, language),
     broken && ((cell, size) => longestWord(cell, size, language)),
   )
-  const even = Math.max(0, ...natural.filter((_, at) => table.columns[at]?.width === 'even'))
+  const even = Math.max(0, greatestOf(natural.filter((_, at) => table.columns[at]?.width === 'even')))
   return natural.map((one, at) => (table.columns[at]?.width === 'even' ? even : one))
 }
 
@@ -94,9 +95,12 @@ function narrowWidest(
   over: number,
   least: readonly number[],
 ): void {
-  const most = Math.max(...open.map((at) => widths[at] as number))
+  const most = greatestOf(open.map((at) => widths[at] as number))
   const top = open.filter((at) => (widths[at] as number) > most - 1e-6)
-  const next = Math.max(0, ...open.filter((at) => !top.includes(at)).map((at) => widths[at] as number))
+  const next = Math.max(
+    0,
+    greatestOf(open.filter((at) => !top.includes(at)).map((at) => widths[at] as number)),
+  )
   for (const at of top) widths[at] = Math.max(least[at] ?? 0, next, most - over / top.length)
 }
 
@@ -111,13 +115,13 @@ function widest(table: Table, width: CellWidth, ofHead: CellWidth = width): numb
     const head = table.head[at]
     const rows = table.rows.flatMap((row) => (row[at] ? [width(row[at], SIZES.small)] : []))
     const widths = [...(head ? [ofHead(head, headSize)] : []), ...rows]
-    return Math.max(LEAST, ...widths) + 2 * pad + EASE
+    return Math.max(LEAST, greatestOf(widths)) + 2 * pad + EASE
   })
 }
 
 function widthOf(cell: Cell, size: number, language: Language): number {
   if (isPicture(cell)) return cell.width
-  return Math.max(0, ...linesOf(cell).map((line) => spansWidth(line, size, language)))
+  return Math.max(0, greatestOf(linesOf(cell).map((line) => spansWidth(line, size, language))))
 }
 
 function wordWidths(table: Table, language: Language): number[] {
@@ -129,7 +133,7 @@ function longestWord(cell: Cell, size: number, language: Language): number {
   const words = cell.flatMap(({ text, font }): Spans[] =>
     text.split(/[ \n]/).map((word): Spans => [{ text: word, font }]),
   )
-  return Math.max(0, ...words.map((word) => spansWidth(word, size, language)))
+  return Math.max(0, greatestOf(words.map((word) => spansWidth(word, size, language))))
 }
 
 function linesOf(cell: Spans): Spans[] {

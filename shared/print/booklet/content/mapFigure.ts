@@ -3,6 +3,7 @@ import { sideOf } from '#shared/document/counters'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { boundsOf } from '#shared/painter/bounds'
 import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Rect, solid } from '#shared/painter/ops'
@@ -117,7 +118,7 @@ function span(
   values: readonly number[],
   reach: number,
 ): { readonly middle: number; readonly length: number } {
-  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const [least, most] = [leastOf(values), greatestOf(values)]
   return { middle: (least + most) / 2, length: most - least + 2 * reach }
 }
 

@@ -29,7 +29,7 @@ export function fillColumns(atoms: readonly Atom[], columns: number, height: num
       if (top + needed > height) {
         const parts = needed > whole && top === 0 ? cutAtom(atom, height) : undefined
         if (!parts) break
-        waiting.splice(0, 1, ...parts)
+        waiting.splice(0, 1, parts[0], parts[1])
         continue
       }
       for (const row of rows) {

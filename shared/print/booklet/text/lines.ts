@@ -5,6 +5,7 @@
 import * as texLinebreak from 'tex-linebreak'
 import { type Box, type Glue, type Penalty } from 'tex-linebreak'
 import { type Language } from '#shared/i18n/localized'
+import { append } from '#shared/lang/append'
 import '#shared/painter/bookFonts'
 import { type Color, type FontId } from '#shared/painter/ops'
 import { textWidth } from '#shared/painter/text'
@@ -214,7 +215,7 @@ function itemsOf(spans: Spans, options: LineOptions, names: boolean): Item[] {
       } else if (part === '\u00a0')
         items.push({ type: 'penalty', width: 0, cost: 1000, flagged: false }, glue)
       else if (part === '\u202f') items.push({ type: 'box', width: NARROW * size })
-      else items.push(...wordItems(part, { box, hyphens, names, language, options }))
+      else append(items, wordItems(part, { box, hyphens, names, language, options }))
       if (/\p{Ll}[-–—/]$/u.test(part)) items.push({ type: 'penalty', width: 0, cost: 80, flagged: true })
     }
   }

@@ -2,6 +2,7 @@
 import { PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Counter, HEX_FLAGS, type Placement, type Scenario, type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type FaceChoice, type SpareMarker } from '../../cardboard'
 import { type Badge } from '../../counterFace'
 import { countingMarkers, markersOfMap } from '../../spareMarkers'
@@ -145,11 +146,11 @@ function stepMarkers(rules: FantasyRules, scenario: Scenario, counters: readonly
     const shown = stepFaces(rules, scenario, counter, 'fewest').map(({ steps }) => steps)
     return Math.max(
       0,
-      ...all.map((steps) => Math.min(...shown.filter((one) => one >= steps).map((one) => one - steps))),
+      greatestOf(all.map((steps) => leastOf(shown.filter((one) => one >= steps).map((one) => one - steps)))),
     )
   })
   const markers: SpareMarker[] = []
-  for (let lost = 1; lost <= Math.max(0, ...most); lost += 2) {
+  for (let lost = 1; lost <= Math.max(0, greatestOf(most)); lost += 2) {
     const face = (steps: number) => ({ kind: 'steps-lost', steps }) as const
     const count = most.filter((steps) => steps >= lost).length
     markers.push({ front: face(lost), back: face(lost + 1), count, rule: 'CM-STAT-2' })

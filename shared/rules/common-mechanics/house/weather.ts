@@ -55,7 +55,7 @@ const FIELDS: Figures<WeatherFigures> = {
     kind: 'list',
     name: localized('armes', 'weapons'),
     group: localized('Armes que temps et vent gênent', 'Weapons that weather and wind hinder'),
-    read: () => list(oneOf(...WEAPON_CLASSES.map(({ id }) => id))),
+    read: () => list(oneOf(WEAPON_CLASSES.map(({ id }) => id))),
     cells: (_, path) =>
       WEAPON_CLASSES.map(({ id, name }) => ({ row: name, cell: { path, member: id, field: flag(name) } })),
   },

@@ -2,6 +2,7 @@
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { localized, signed } from '#shared/i18n/localized'
+import { leastOf } from '#shared/lang/extremes'
 import {
   type Answer,
   type AnswerEntry,
@@ -195,7 +196,7 @@ function limits(position: FantasyPosition, unit: Unit, range: number): AnswerIte
 }
 
 function distanceOf(a: Unit, b: Unit): number {
-  return Math.min(...a.hexes.flatMap((from) => b.hexes.map((to) => hexDistance(from, to))))
+  return leastOf(a.hexes.flatMap((from) => b.hexes.map((to) => hexDistance(from, to))))
 }
 
 function headlineOf(count: number, best: number | undefined): Answer['headline'] {

@@ -2,6 +2,7 @@
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
+import { leastOf } from '#shared/lang/extremes'
 import { type HexWindow, hexWindow } from '../../engine/hexWindow'
 import { type Passage } from '../ground/entry'
 import { cellMarks, wanderingMarks } from './cellMarks'
@@ -102,7 +103,7 @@ export function facingsOf(unit: Unit): readonly Facing[] {
 function hexesWithin(position: FantasyPosition, unit: Unit, points: number): number {
   const { outdoors, cave } = classMovement(position, unit).costs
   const costs = [...Object.values(outdoors), ...Object.values(cave)]
-  const least = Math.min(...costs.filter((cost) => typeof cost === 'number'))
+  const least = leastOf(costs.filter((cost) => typeof cost === 'number'))
   return least > 0 ? Math.floor(points / least) + 2 : Infinity
 }
 

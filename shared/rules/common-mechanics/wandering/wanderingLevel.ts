@@ -2,6 +2,7 @@
 import { wanderingAt } from '#shared/document/map'
 import { type Placement } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
+import { greatestOf } from '#shared/lang/extremes'
 import { markerRow } from '../../rows'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { markersOn } from '../ground/terrainClass'
@@ -16,7 +17,7 @@ import { fogLevel } from '../weather/weather'
  */
 export function wanderingLevelAt(position: FantasyPosition, hex: Axial): number {
   const smoke = markersOn(position, hex).map(({ wandering }) => wandering ?? 0)
-  return Math.max(wanderingAt(position.scenario.map, hex), fogLevel(position), ...smoke)
+  return Math.max(wanderingAt(position.scenario.map, hex), fogLevel(position), greatestOf(smoke))
 }
 
 /** Does any hex of the map impose wandering, as far as is known without asking them all? */
@@ -38,7 +39,7 @@ export function wanderingLevelOfStep(
   to: Placement,
 ): number {
   const imposed = from.hexes.map((hex) => wanderingLevelAt(position, hex))
-  return Math.max(0, ...imposed, throughRock(position, from.placement, to))
+  return Math.max(0, greatestOf(imposed), throughRock(position, from.placement, to))
 }
 
 function throughRock({ rules }: FantasyPosition, from: Placement, to: Placement): number {

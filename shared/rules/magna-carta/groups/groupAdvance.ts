@@ -2,6 +2,8 @@
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
+import { append } from '#shared/lang/append'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf } from '../movement/movementAllowance'
 import { holdersAround } from '../movement/movementHolders'
@@ -56,22 +58,26 @@ export function planGroupAdvance(
   let group = members.map((member) => walkerOf(position, member))
   const length = group[0]?.path.length ?? 0
   if (group.some(({ path }) => path.length !== length)) throw new Error('the paths are not equally long')
-  const allowance = Math.min(...group.map(({ counter }) => allowanceOf(position, counter)))
+  const allowance = leastOf(group.map(({ counter }) => allowanceOf(position, counter)))
   const costs: number[] = []
   const refused: GroupRefusal[] = atStart(position, group)
   for (let step = 1; step <= length && refused.length === 0; step++) {
     const moved = group.map((walker) => walked(position, walker, step))
-    costs.push(Math.max(...moved.map(({ cost }) => cost)))
+    costs.push(greatestOf(moved.map(({ cost }) => cost)))
     const next = moved.map(({ walker }) => walker)
     const spent = costs.reduce((sum, cost) => sum + cost, 0)
-    refused.push(
-      ...moved.flatMap(({ walker: { id }, refused: reasons }) =>
+    append(
+      refused,
+      moved.flatMap(({ walker: { id }, refused: reasons }) =>
         reasons.map((reason) => ({ step, counter: id, reason })),
       ),
-      ...outOfFile(position, stancesOf(group), stancesOf(next)).map((index) => refusalOf(group, index, step)),
-      ...disorder(position, next, step, step === length),
-      ...(spent > allowance ? [{ step, reason: because('SV-GRP-1') }] : []),
     )
+    append(
+      refused,
+      outOfFile(position, stancesOf(group), stancesOf(next)).map((index) => refusalOf(group, index, step)),
+    )
+    append(refused, disorder(position, next, step, step === length))
+    append(refused, spent > allowance ? [{ step, reason: because('SV-GRP-1') }] : [])
     group = next
   }
   return { costs, end: group.map(({ stance }) => stance), refused }

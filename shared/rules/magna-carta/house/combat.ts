@@ -32,7 +32,7 @@ const MEANING: Field<Localized | undefined> = {
 const AGAINST: Field<CombatTable['againstAttackers']> = {
   kind: 'list',
   name: localized('contre les attaquants', 'against attackers'),
-  read: () => list(oneOf(...LETTERS)),
+  read: () => list(oneOf(LETTERS)),
 }
 
 export const combat = (target: CombatTarget) =>
@@ -96,7 +96,7 @@ function columnsLike(own: readonly CombatColumn[]): FigureField<readonly CombatC
     read: (rows) => (value, at) => {
       if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
         value.forEach((label, index) => words(label, below(at, index)))
-        own.forEach(({ label }, index) => oneOf(label)(value[index], below(at, index)))
+        own.forEach(({ label }, index) => oneOf([label])(value[index], below(at, index)))
         return own
       }
       const found = ends.read(rows)(value, at)

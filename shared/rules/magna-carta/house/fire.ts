@@ -36,7 +36,7 @@ const COLUMNS: Field<readonly Cover[]> = {
   read: () => (value, at) => {
     const found = list((cover, at) => {
       const printed = COVERS.find((id) => typeof cover === 'string' && isCalled(COVER_NAMES[id], cover))
-      return printed ?? oneOf(...COVERS)(cover, at)
+      return printed ?? oneOf(COVERS)(cover, at)
     })(value, at)
     if (found.length > 0 && new Set(found).size === found.length) return found
     return refuse(at.path, value, localized('chaque couverture une fois', 'each cover once'))

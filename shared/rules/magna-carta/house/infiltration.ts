@@ -94,7 +94,7 @@ function printedRows(
     }
     const named = own.find(({ name }) => isCalled(name, label))
     if (named) values.set(named, signedNumber(cell, inCell))
-    else oneOf('≤ 5', '6–7', '≥ 10', ...names)(label, below(at, index, 'label'))
+    else oneOf(['≤ 5', '6–7', '≥ 10', ...names])(label, below(at, index, 'label'))
   })
   checkEnds(results, at)
   const modifiers = own.map((row) => ({ ...row, value: values.get(row) ?? row.value }))

@@ -47,7 +47,7 @@ export function letterGrid<T extends string>(
   at: Place,
   { letters, columns, rows }: GridShape<T>,
 ): readonly (readonly T[])[] {
-  const cells = list(oneOf(...letters))
+  const cells = list(oneOf(letters))
   const grid = list((row, inRow) => {
     const [found, where] = isObject(row) ? [row['cells'], below(inRow, 'cells')] : [row, inRow]
     const line = cells(found, where)

@@ -31,8 +31,8 @@ const resultsOf = ({ results }: NaphthaTable): readonly NaphthaResult[] => resul
 const OWN = decode.partial<NaphthaResult>({
   id: decode.words,
   name: decode.name,
-  character: decode.orNull(decode.oneOf('recovers', 'stunned', 'wounded', 'killed')),
-  mount: decode.orNull(decode.oneOf('killed')),
+  character: decode.orNull(decode.oneOf(['recovers', 'stunned', 'wounded', 'killed'])),
+  mount: decode.orNull(decode.oneOf(['killed'])),
   retreat: decode.integer(0, 99),
 })
 
@@ -52,7 +52,7 @@ function resultAmong(known: readonly NaphthaResult[], more: readonly NaphthaResu
         const id = decode.words(value['id'], decode.below(at, 'id'))
         return { name: sameInBoth(id), retreat: 0, ...OWN(value, at), id }
       }
-      const id = decode.oneOf(...known.map((result) => result.id))(value, at)
+      const id = decode.oneOf(known.map((result) => result.id))(value, at)
       return known.find((result) => result.id === id) as NaphthaResult
     },
     write,

@@ -3,6 +3,7 @@ import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type CounterId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { faceRow } from '../../rows'
 import { type AnswerOutcome, type Gravity } from '../../answer'
 import { type Dice } from '../../chances/dice'
@@ -51,7 +52,7 @@ export function aftermath(
   const after: MedievalPosition = { ...position, scenario }
   const found = effects.flatMap((effect) => consequence(position, after, effect) ?? [])
   return {
-    gravity: Math.max(0, ...found.map(({ gravity }) => gravity)) as Gravity,
+    gravity: Math.max(0, greatestOf(found.map(({ gravity }) => gravity))) as Gravity,
     then: found.flatMap(({ says }) => says ?? []),
     because: found.flatMap(({ because: reasons }) => reasons ?? []),
   }

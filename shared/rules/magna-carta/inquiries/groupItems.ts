@@ -3,6 +3,7 @@ import { counterName, footprint } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { isNextTo } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { leastOf } from '#shared/lang/extremes'
 import { type AnswerEntry, type AnswerItem } from '../../answer'
 import { areEnemies, countersOnMap, sideOf } from '../../position'
 import { because, type Reason } from '../../ruling'
@@ -76,7 +77,7 @@ const ADVANCE = localized('avance de groupe', 'group advance')
 /** @rule SV-GRP-1 */
 function allowed(position: MedievalPosition, members: readonly CounterId[]): Localized {
   const counters = members.flatMap((id) => position.scenario.counters[id] ?? [])
-  const { fr, en } = points(Math.min(...counters.map((counter) => allowanceOf(position, counter))))
+  const { fr, en } = points(leastOf(counters.map((counter) => allowanceOf(position, counter))))
   return localized(`permise, ${fr} au plus`, `allowed, ${en} at most`)
 }
 

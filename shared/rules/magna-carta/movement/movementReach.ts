@@ -3,6 +3,7 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
+import { leastOf } from '#shared/lang/extremes'
 import { addEnd, cheapestFirst, endsWithin, facingLists, noEnds } from '../../engine/cheapestFirst'
 import { type HexWindow, hexWindow } from '../../engine/hexWindow'
 import { leastCostsByState, OUT_OF_REACH } from '../../engine/leastCostsByState'
@@ -79,7 +80,7 @@ export function leastStepCost({ rows }: MedievalPosition): number {
     ...rows.terrains.flatMap(({ costFoot, costMounted }) => [costFoot, costMounted]),
     ...rows.features.flatMap(({ along }) => [along?.foot, along?.mounted]),
   ]
-  return Math.min(...costs.filter((cost) => cost !== undefined))
+  return leastOf(costs.filter((cost) => cost !== undefined))
 }
 
 /** The hexes reached, cheapest first, then row by row. */

@@ -1,6 +1,8 @@
 /** Retreats from fire and from combat: which paths are legal, and what forbids the others (MC-RET). */
 import { addHex, type Axial, hexDistance, hexKey, sameHex, subtractHex } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor, step } from '#shared/hex/direction'
+import { greatestOf } from '#shared/lang/extremes'
+import { append } from '#shared/lang/append'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
 import { type Route } from '../../route'
 import { mayRetreatInto } from '../infiltration/infiltration'
@@ -15,7 +17,7 @@ function leadsAway(position: MedievalPosition, start: Axial, firer: Axial, way: 
   if (retreatDirectionOf(position.rules.chosen) === 'farther')
     return ruling(hexDistance(firer, first) > hexDistance(firer, start), reason)
   const shot = subtractHex(start, firer)
-  const best = Math.max(...DIRECTIONS.map((other) => alignment(shot, other)))
+  const best = greatestOf(DIRECTIONS.map((other) => alignment(shot, other)))
   return ruling(alignment(shot, way) === best, reason)
 }
 
@@ -46,7 +48,10 @@ export function retreatRefusals(
         : []),
       ...contactRefusals(position, route, from, to),
     ]
-    refused.push(...reasons.map((reason) => ({ hex: to.hex, reason })))
+    append(
+      refused,
+      reasons.map((reason) => ({ hex: to.hex, reason })),
+    )
     from = to
   }
   return refused

@@ -4,6 +4,7 @@ import { type Barrier, type HexsideFeatures, type HexsideHalf, type Opening } fr
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
+import { greatestOf } from '#shared/lang/extremes'
 import { type SightBarrier, type SightBoard } from '../../engine/sightBoard'
 import { standingStructureAt, terrainRowAt } from '../../position'
 import { type Position } from '../position/position'
@@ -58,7 +59,7 @@ export function barrierOn(
   if (!wall) return undefined
   const hexes = hexesOfSide(side)
   const grounds = hexes.filter((hex) => onGrid(hex, map.grid)).map((hex) => elevationAt(map, hex))
-  const top = (Math.max(...grounds) + wall.height) * LEVEL
+  const top = (greatestOf(grounds) + wall.height) * LEVEL
   if (!wall.loophole) return { top, behind: [] }
   const { inside } = wall.loophole
   return { top, behind: inside === undefined ? hexes : [halfHex(side, inside)] }

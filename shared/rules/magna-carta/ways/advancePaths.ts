@@ -3,6 +3,7 @@ import { type CounterId } from '#shared/document/types'
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
+import { append } from '#shared/lang/append'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { planMovement } from './planMovement'
 
@@ -24,8 +25,9 @@ export function legalAdvances(
   const legal: (readonly Axial[])[] = []
   let paths: (readonly Axial[])[] = left.map((hex) => [hex])
   for (let length = 1; length <= advanceLimit; length++) {
-    legal.push(
-      ...paths.filter(
+    append(
+      legal,
+      paths.filter(
         (path) =>
           leaves(path) &&
           planMovement(position, { counter: winner, kind: 'advance', path }).refused.length === 0,

@@ -2,6 +2,7 @@
 import { type Counter } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
+import { append } from '#shared/lang/append'
 import { isActive } from '../position/position'
 import { because, type Reason } from '../../ruling'
 import { type Route, type RouteKind } from '../../route'
@@ -33,7 +34,10 @@ export function planMovement(
     ? []
     : [{ hex: start.hex, reason: because('HS-MOV-6', { counter: route.counter }) }]
   const at = (hex: Axial, reasons: readonly Reason[]): void => {
-    refused.push(...reasons.map((reason) => ({ hex, reason })))
+    append(
+      refused,
+      reasons.map((reason) => ({ hex, reason })),
+    )
   }
   if (route.kind === 'about-turn') {
     const turn = aboutTurnStep(position, mover, start)
