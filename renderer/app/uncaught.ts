@@ -3,8 +3,8 @@ import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 
 export const UNCAUGHT = localized(
-  'Erreur du programme\u202f: action interrompue, votre travail est gardé. Réessayez ou rouvrez la fenêtre.',
-  'Fault of the program: the action was stopped, your work is kept. Try again, or reopen the window.',
+  'Erreur du programme\u202f: l’action en cours est annulée, votre travail est gardé. Réessayez ou rouvrez la fenêtre.',
+  'Fault of the program: what you were doing was taken back, your work is kept. Try again, or reopen the window.',
 )
 
 /** Faults that follow each other within this time are reported once. */

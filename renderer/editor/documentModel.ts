@@ -88,6 +88,12 @@ export function createDocumentModel(
     listeners.finished()
   }
 
+  // What threw took the whole gesture back.
+  function brokenOff(): void {
+    gestureOpen = false
+    settled()
+  }
+
   function cancel(): void {
     if (!gestureOpen) return
     gestureOpen = false
@@ -103,9 +109,14 @@ export function createDocumentModel(
       return finished
     },
     run(command, params) {
-      const refusal = history.apply(command, params)
-      if (!gestureOpen && !refusal) settled()
-      return refusal
+      try {
+        const refusal = history.apply(command, params)
+        if (!gestureOpen && !refusal) settled()
+        return refusal
+      } catch (fault) {
+        brokenOff()
+        throw fault
+      }
     },
     begin() {
       cancel()
@@ -115,8 +126,11 @@ export function createDocumentModel(
     commit() {
       if (!gestureOpen) return
       gestureOpen = false
-      history.commit()
-      settled()
+      try {
+        history.commit()
+      } finally {
+        settled()
+      }
     },
     cancel,
     undo() {

@@ -40,7 +40,10 @@ export interface History {
   readonly modified: boolean
   /** Opens a gesture; one that is still open is committed first. */
   begin(): void
-  /** Runs a command in the open gesture, or as a gesture of its own. A refusal leaves the document as it was. */
+  /**
+   * Runs a command in the open gesture, or as a gesture of its own. A refusal leaves the document as it was; what throws,
+   * the command or who is told of it, takes the whole gesture back and ends it.
+   */
   apply<P>(command: Command<P>, params: P): Refusal | undefined
   /** Ends the gesture; undefined when nothing has changed in the end, and then no step is recorded. */
   commit(): Change | undefined
@@ -80,9 +83,17 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
   let current = frozen(document)
   let gesture: Gesture | undefined
 
+  // All hear of it, even when one throws: they stay of one state.
   function announce(change: Change): Change {
     current = change.after
-    for (const listener of [...listeners]) listener(change)
+    const faults: unknown[] = []
+    for (const listener of [...listeners])
+      try {
+        listener(change)
+      } catch (fault) {
+        faults.push(fault)
+      }
+    if (faults.length > 0) throw faults[0]
     return change
   }
 
@@ -94,6 +105,16 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
   function apply<P>(command: Command<P>, params: P): Refusal | undefined {
     const alone = gesture === undefined
     const open = (gesture ??= { base: current, name: undefined, steps: [] })
+    try {
+      const refusal = applyIn(open, command, params)
+      if (alone) commit()
+      return refusal
+    } catch (fault) {
+      return takeBack(open, fault)
+    }
+  }
+
+  function applyIn<P>(open: Gesture, command: Command<P>, params: P): Refusal | undefined {
     let refusal: Refusal | undefined
     const [after, patches] = produceWithPatches(current, (draft) => {
       refusal = command.run(draft, params)
@@ -104,19 +125,38 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     // A value set and set back gives a new object in which nothing has changed.
     if (changes && !isNothing(changes)) refusal = options.refuse?.({ before: current, after, changes })
     if (changes && !isNothing(changes) && !refusal) {
-      open.name ??= command.name(params, current)
+      const name = command.name(params, current)
+      open.name ??= name
       open.steps.push(changes)
       announce({ kind: 'apply', before: current, after, changes })
     }
-    if (alone) commit()
     return refusal
+  }
+
+  /** Nothing of a gesture in which something threw remains. */
+  function takeBack(broken: Gesture, fault: unknown): never {
+    gesture = undefined
+    try {
+      if (current !== broken.base) putBack(broken)
+    } catch {
+      // Who threw has thrown again: the first fault is the one to report.
+    }
+    throw fault
   }
 
   function commit(): Change | undefined {
     const done = gesture
     gesture = undefined
     if (!done?.name) return undefined
-    const { base, name, steps } = done
+    try {
+      return record(done, done.name)
+    } catch (fault) {
+      return takeBack(done, fault)
+    }
+  }
+
+  function record(done: Gesture, name: Localized): Change | undefined {
+    const { base, steps } = done
     const [first, ...others] = steps
     const changes = first && others.length === 0 ? first : changesBetween(base, current, placesOfSteps(steps))
     if (isNothing(changes)) {

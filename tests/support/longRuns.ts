@@ -14,6 +14,7 @@ export interface LongRun {
 const LONG_RUNS = {
   'chances of a route against games with dice': { cases: 200_000, seed: 20_261_122 },
   'chances of random routes': { cases: 10_000, seed: 0 },
+  'commands broken at any point': { cases: 800, seed: 5 },
   'cover behind directional openings': { cases: 400, seed: 1 },
   'damaged texts of regions': { cases: 300, seed: 3 },
   'differences make the one of the other': { cases: 120, seed: 0 },

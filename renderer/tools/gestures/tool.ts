@@ -109,18 +109,30 @@ export function defineTool<S extends ToolState>(definition: ToolDefinition<S>): 
     isOffered: definition.isOffered ?? (() => true),
     take(context) {
       let state = definition.initial
+      // Half a gesture must not stay: what throws in its midst takes the rest of it back.
+      const whole = <T>(work: () => T): T => {
+        try {
+          return work()
+        } catch (fault) {
+          state = definition.initial
+          context.gesture.cancel()
+          throw fault
+        }
+      }
       return {
         get state() {
           return state.kind
         },
-        send(event) {
-          state = definition.on(state, event, context)
-        },
-        key(key, pointed) {
-          const next = definition.keyed?.(state, key, context)
-          if (next) state = next
-          return next !== undefined || (definition.key?.(key, context, pointed) ?? false)
-        },
+        send: (event) =>
+          whole(() => {
+            state = definition.on(state, event, context)
+          }),
+        key: (key, pointed) =>
+          whole(() => {
+            const next = definition.keyed?.(state, key, context)
+            if (next) state = next
+            return next !== undefined || (definition.key?.(key, context, pointed) ?? false)
+          }),
         target: () => definition.target(context),
         overlay: (pointed, held) => definition.overlay(state, pointed, context, held),
         handles: (pointed) => definition.handles?.(state, context, pointed) ?? [],
