@@ -10,7 +10,7 @@ import { counterEntries, nameWithHex } from './entries'
 export const splitRider = check({
   code: 'CHK4-split-rider',
   title: { fr: 'Pion coupé en deux', en: 'Counter split in two' },
-  reads: ['hexsides', 'structures', 'counters', 'counterTypes'],
+  reads: ['hexsides', 'structures', 'terrain', 'counters', 'counterTypes'],
   find(context) {
     const { scenario, ruleset, hexsideName } = context
     return counterEntries(context).flatMap<Found>(([id, counter]) => {
@@ -35,12 +35,19 @@ export const splitRider = check({
       const straddling = ruleset.mayStraddle(scenario, front, rear)
       if (!between || straddling.value) return []
       const side = hexsideKey(between)
+      const rule = straddling.because[0]?.rule
       return {
-        rule: straddling.because[0]?.rule,
-        message: {
-          fr: `Le pion ${name} est coupé en deux par ce qui se dresse sur le bord ${hexsideName(side)}`,
-          en: `${name} is split by what stands on hexside ${hexsideName(side)}`,
-        },
+        rule,
+        message:
+          rule === 'HS-MOV-4'
+            ? {
+                fr: `Le pion ${name} est à cheval sur des niveaux trop éloignés, de part et d’autre du bord ${hexsideName(side)}`,
+                en: `${name} lies across levels too far apart, on either side of hexside ${hexsideName(side)}`,
+              }
+            : {
+                fr: `Le pion ${name} est coupé en deux par ce qui se dresse sur le bord ${hexsideName(side)}`,
+                en: `${name} is split by what stands on hexside ${hexsideName(side)}`,
+              },
         hexes: [front, rear].map(hexKey),
         hexsides: [side],
         counters: [id],

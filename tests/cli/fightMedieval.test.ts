@@ -31,7 +31,7 @@ it('fight: sum, column and shift, exact chances, and what follows (MC-CBT)', asy
     ],
     outcomes: { B: '2/10', C: '3/10', D: '2/10', E: '2/10', '-': '1/10' },
     then: { D: ['Ali: stunned'], E: ['Ali: wounded'] },
-    rules: ['MC-CBT-1', 'MC-CBT-5', 'MC-CBT-2', 'MC-CBT-4'],
+    rules: ['MC-CBT-1', 'MC-CBT-2', 'MC-CBT-4'],
   })
 })
 

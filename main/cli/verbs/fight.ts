@@ -38,6 +38,13 @@ export const fight = inquiryVerb({
     ),
     choosing(
       option(
+        '--approach <seen>',
+        'attaquants venus de derrière, vus en chemin (Savoie)\u202f: unknown, yes, no',
+        'attackers from behind, seen on their way (Savoy): unknown, yes, no',
+      ),
+    ),
+    choosing(
+      option(
         '--marker <marker>',
         'marqueur des attaquants (mécanismes communs)\u202f: as-is, none, contact, charge',
         'marker of the attackers (common mechanics): as-is, none, contact, charge',

@@ -44,6 +44,10 @@ export const SAVOY_NOTES: NotesBySource = {
       'Que les facteurs se multiplient et que les moitiés soient gardées jusqu’à la somme, arrondie vers le bas, est de notre fait.',
       'That factors multiply and halves are kept until the sum is rounded down is ours.',
     ),
+    'SV-CBT-2': localized(
+      'Une carte ne garde pas le trajet des attaquants\u202f: contre qui n’est attaqué que de dos, la question du combat demande s’ils ont été vus, et donne sinon la réponse comme une condition. Le champ de vision est celui du tir défensif.',
+      'A map does not keep the way that attackers came: of who is attacked only from behind, the question of a fight asks whether they were seen, and else gives the answer as a condition. The field of view is that of defensive fire.',
+    ),
     'SV-CBT-3': localized(
       'Les tables de combat propres à Savoie ne sont pas dans la source\u202f: celles de Magna Carta servent jusqu’à ce qu’elles soient données.',
       'Savoy’s own combat tables are not in the source: Magna Carta’s serve until they are given.',

@@ -24,9 +24,16 @@ export type Effect =
       readonly face?: string
       readonly status?: Counter['status']
       readonly hidden?: boolean
+      /** The cause of a death that it tells of, in the words of its game. */
+      readonly death?: string
     }
-  /** A piece that leaves another: the mount of a rider who falls. */
-  | { readonly kind: 'parted'; readonly from: CounterId; readonly piece: Counter }
+  /** A piece that leaves another: the mount of a rider who falls; absent `as` = an id derived from the other's. */
+  | {
+      readonly kind: 'parted'
+      readonly from: CounterId
+      readonly piece: Counter
+      readonly as?: CounterId
+    }
   | {
       readonly kind: 'removed'
       readonly counter: CounterId
@@ -69,7 +76,7 @@ function applied(state: PlayState, effect: Effect): PlayState {
       })
     }
     case 'parted':
-      return withCounters(state, { [freeMountId(state.scenario, effect.from)]: effect.piece })
+      return withCounters(state, { [effect.as ?? freeMountId(state.scenario, effect.from)]: effect.piece })
     case 'removed': {
       const { [effect.counter]: gone, ...counters } = state.scenario.counters
       if (!gone) return state

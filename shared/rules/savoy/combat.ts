@@ -2,7 +2,7 @@
 import { COMBAT_TABLES, type CombatTable, type CombatTarget } from '../magna-carta/figures/combatTables'
 import { because, type Ruling, ruling } from '../ruling'
 import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/figures/figures'
-import { type Approach } from '../magna-carta/rules/medievalRules'
+import { type Approach, type MayTurn } from '../magna-carta/rules/medievalRules'
 
 /** Doubled from behind, half as much again from the side or two-handed. @rule SV-CBT-1 @rule SV-CTR-1 */
 export const SAVOY_STRENGTH: StrengthRules = {
@@ -20,10 +20,12 @@ export const SAVOY_COMBAT: Readonly<Record<CombatTarget, CombatTable>> = {
   mounted: { ...COMBAT_TABLES.mounted, ...TAKEN },
 }
 
-/** May the defender turn once these attackers have declared, before the fight is resolved? @rule SV-CBT-2 */
-export function defenderMayTurn(attackers: readonly Approach[]): Ruling<boolean> {
-  return ruling(
-    attackers.some(({ from, seen }) => from !== 'rear' || seen),
-    because('SV-CBT-2'),
-  )
+/**
+ * May the defender turn once these attackers have declared, before the fight is resolved? Who is attacked only from behind may
+ * when one of them was visible at any point of its move. @rule SV-CBT-2
+ */
+export function defenderMayTurn(attackers: readonly Approach[]): Ruling<MayTurn> {
+  const may = (value: MayTurn) => ruling(value, because('SV-CBT-2'))
+  if (attackers.some(({ from, seen }) => from !== 'rear' || seen === 'yes')) return may('yes')
+  return may(attackers.some(({ seen }) => seen === 'unknown') ? 'if-seen' : 'no')
 }

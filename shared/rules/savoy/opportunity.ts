@@ -23,6 +23,7 @@ import {
 import { startingHexes, vulnerableHexes } from '../magna-carta/characters/vulnerability'
 import { areEnemies, withCounters } from '../position'
 import { isTwoHex, type Position } from '../magna-carta/position/position'
+import { type FiguredPosition } from '../magna-carta/rules/figuredPosition'
 import { because, type Reason, type Ruling, ruling } from '../ruling'
 import { type TurnMemory } from '../turnMemory'
 
@@ -63,7 +64,7 @@ function backTurnedIn(
  * (the policy of the figure); a hex behind it is never covered.
  * @rule SV-OPP-1 @rule SV-OPP-2 @rule SV-OPP-3 @rule SV-OPP-7 @rule SV-OPP-8 @rule MC-INF-14
  */
-function strike(position: Position, opening: Opening, memory: TurnMemory): Ruling<Strike | undefined> {
+function strike(position: FiguredPosition, opening: Opening, memory: TurnMemory): Ruling<Strike | undefined> {
   const { mover, opponent, hexes } = opening
   const counter = position.scenario.counters[opponent]
   if (!counter) return ruling(undefined)
@@ -117,7 +118,12 @@ function mayStrike(
  * swing, or could no longer strike. @rule SV-OPP-3
  * @interpretation A rider turns about its front hex: without room it strikes unturned, at -2.
  */
-function turnToward(position: Position, id: CounterId, counter: Counter, hex: Axial): Facing | undefined {
+function turnToward(
+  position: FiguredPosition,
+  id: CounterId,
+  counter: Counter,
+  hex: Axial,
+): Facing | undefined {
   const [front] = footprint(position.scenario, counter)
   const toward = front && directionTo(front, hex)
   if (!front || toward === undefined) return undefined

@@ -91,8 +91,8 @@ export const SAVOY_RULES = {
     en: 'The attack is doubled from a rear hex, half as much again from a side hex, and half as much again with a two-handed weapon.',
   },
   'SV-CBT-2': {
-    fr: 'Le défenseur peut se tourner une fois l’attaque annoncée, sauf si tous les attaquants sont venus de derrière sans être vus.',
-    en: 'The defender may turn once the attack is declared, unless all attackers came from behind unseen.',
+    fr: 'Le défenseur peut se tourner une fois l’attaque annoncée, sauf si tous les attaquants sont derrière lui et n’ont jamais été visibles pendant leur déplacement.',
+    en: 'The defender may turn once the attack is declared, unless all attackers are behind it and were never visible during their whole move.',
   },
   'SV-CBT-3': {
     fr: 'On peut attaquer à moins de un contre un\u202f; les tables de combat restent celles de la Magna Carta.',

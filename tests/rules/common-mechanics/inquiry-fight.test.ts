@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hexKey } from '#shared/hex/axial'
 import { ask, askedInFrench, itemsOf, rulesOf, sumOfItems, told } from './asked'
-import { away, duel, FLYING, HOME, items, side, vertex } from './duel'
+import { away, CAVE_FOLK, duel, FLYING, HOME, items, side, vertex } from './duel'
 import { between, fieldWith } from './support'
 
 const TERRAINS = ['clear', 'rough', 'difficult'] as const
@@ -43,6 +43,33 @@ describe('CM-TER-1 CM-ORI-4 fight: the Advantage of a shock, item by item', () =
   it('CM-FLY-4: from low flight nobody takes the place of one on the ground', () => {
     const swoop = duel({ a: { stats: FLYING, placement: 'low-flight', at: away(0) } })
     expect(itemsOf(against(swoop).items)).toContain('CM-FLY-4 may not be taken')
+  })
+
+  it.each([
+    ['a flyer on the ground, against low flight', FLYING, 'ground', 'low-flight', 'CM-FLY-4 may be taken'],
+    ['a walker, against low flight', {}, 'ground', 'low-flight', 'CM-FLY-4 may not be taken'],
+    ['low flight, against the ground', FLYING, 'low-flight', 'ground', 'CM-FLY-4 may not be taken'],
+    ['high flight, against low', FLYING, 'high-flight', 'low-flight', 'CM-FLY-4 may be taken'],
+    ['low flight, against high', FLYING, 'low-flight', 'high-flight', 'CM-FLY-4 may be taken'],
+  ] as const)('CM-FLY-4: the place in one hex: %s', (_, stats, from, to, said) => {
+    const there = { stats: FLYING, placement: to, at: HOME }
+    const scenario = duel({ a: { stats, placement: from }, b: to === 'ground' ? { at: HOME } : there })
+    expect(itemsOf(against(scenario).items)).toContain(said)
+  })
+
+  it('CM-FLY-4 forbids the place in one hex to nobody else: positions of infiltration', () => {
+    const cave = { environment: 'cave' } as const
+    const folk = (placement: 'ground' | 'shallow-infiltration' | 'deep-infiltration') => ({
+      ...{ stats: CAVE_FOLK, placement, at: HOME },
+    })
+    const place = (from: Parameters<typeof folk>[0], to: Parameters<typeof folk>[0]) =>
+      itemsOf(against(duel({ hexes: { [hexKey(HOME)]: cave }, a: folk(from), b: folk(to) })).items).filter(
+        (item) => item.includes('taken'),
+      )
+    const may = ['CM-FLY-4 may be taken']
+    expect(place('deep-infiltration', 'shallow-infiltration')).toEqual(may)
+    expect(place('shallow-infiltration', 'deep-infiltration')).toEqual(may)
+    expect(place('shallow-infiltration', 'ground')).toEqual(may)
   })
 })
 

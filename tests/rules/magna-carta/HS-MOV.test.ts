@@ -1,6 +1,13 @@
 /** The costs and bans of a step, where the sources leave it to the boards. */
 import { describe, expect, test } from 'vitest'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { sideId, zoneId } from '#shared/document/ids'
+import { hexKey } from '#shared/hex/axial'
+import { neighbor, opposite } from '#shared/hex/direction'
+import { runChecks } from '#shared/checks/runChecks'
+import { proveSetUp } from '#shared/proofs/setUpProof'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
+import { reach } from '#shared/rules/magna-carta/movement/movementReach'
 import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import { type RouteKind } from '#shared/rules/route'
 import { withMarker } from '../../support/board'
@@ -32,6 +39,65 @@ function told(board: Scenario, ...path: Hex[]): readonly (number | string)[] {
   const { strides, refused } = plan(board, path)
   return refused.length > 0 ? refused.map(({ reason }) => reason.rule) : strides.map(({ cost }) => cost)
 }
+
+describe('HS-MOV-4: one answer on a rider over several levels', () => {
+  const lying = (levels: number) =>
+    raised(field({ mover: { ...knight, at: [5, 0], rear: [4, 0] } }), levels, [0, 0])
+  const camp = (scenario: Scenario) => {
+    const rider = scenario.counters[id('mover')]
+    const { hex: _, ...unplaced } = rider ?? {}
+    const side = sideId('crusaders')
+    return {
+      ...scenario,
+      counters: { [id('mover')]: unplaced },
+      sides: {
+        ...scenario.sides,
+        [side]: {
+          ...scenario.sides[side],
+          setUp: { order: 1, where: 'zones', facing: 'free', secret: false },
+        },
+      },
+      zones: {
+        [zoneId('camp')]: {
+          name: 'Camp',
+          kind: 'setup',
+          side,
+          hexes: [hexKey(at([0, 0])), hexKey(at([1, 0]))],
+        },
+      },
+    } as unknown as Scenario
+  }
+  const answers = (levels: number) => {
+    const scenario = lying(levels)
+    const position = positionOf(scenario)
+    const both = new Set([hexKey(at([0, 0])), hexKey(at([1, 0]))])
+    const stops = reach(position, id('mover')).hexes.filter(({ hex, facings = [] }) =>
+      facings.some(({ index }) => both.has(hexKey(hex)) && both.has(hexKey(neighbor(hex, opposite(index))))),
+    )
+    const there = field(
+      { mover: { ...knight, at: [1, 0], rear: [0, 0] } },
+      raised(emptyField(), levels, [0, 0]),
+    )
+    const findings = runChecks(there, rulesetOf(there))
+    const split = findings.flatMap(({ code, rule }) => (code === 'CHK4-split-rider' ? [rule] : []))
+    const proof = proveSetUp(
+      camp(raised(emptyFieldWithRider(), levels, [0, 0])),
+      rulesetOf(there),
+      sideId('crusaders'),
+    )
+    return { reach: stops.length > 0, check: split, prove: proof.answer }
+  }
+  const emptyFieldWithRider = () => field({ mover: knight })
+
+  test.each([
+    [0, { reach: true, check: [], prove: 'yes' }],
+    [1, { reach: true, check: [], prove: 'yes' }],
+    [2, { reach: false, check: ['HS-MOV-4'], prove: 'no' }],
+    [3, { reach: false, check: ['HS-MOV-4'], prove: 'no' }],
+  ])('%i levels', (levels, said) => {
+    expect(answers(levels)).toEqual(said)
+  })
+})
 
 const fielded = (mover: Piece, board = emptyField()): Scenario => field({ mover }, board)
 

@@ -145,7 +145,9 @@ describe('SV-CBT-1: where the attacker stands', () => {
     const cited = (position: MedievalPosition): string[] =>
       combatOnMap(position, one).because.map(({ rule }) => rule)
     expect(cited(savoyPosition(scenario))).toEqual(['MC-CBT-1', 'SV-CBT-1'])
-    expect(cited(magnaPosition(scenario))).toEqual(['MC-CBT-1', 'MC-CBT-5'])
+    expect(cited(magnaPosition(scenario))).toEqual(['MC-CBT-1'])
+    const armed = withStats(scenario, 'crusaders-soldier', TWO_HANDED)
+    expect(cited(magnaPosition(armed)), 'MC-CBT-5: a two-handed weapon').toEqual(['MC-CBT-1', 'MC-CBT-5'])
   })
 })
 
@@ -185,31 +187,32 @@ describe('MC-ATT: who can fight', () => {
 
 describe('SV-CBT-2: the defender may turn', () => {
   test.each([
-    ['one attacker in front', [{ from: 'front', seen: false }], true],
-    ['one behind, never seen', [{ from: 'rear', seen: false }], false],
+    ['one attacker in front', [{ from: 'front', seen: 'no' }], 'yes'],
+    ['one behind, never seen', [{ from: 'rear', seen: 'no' }], 'no'],
+    ['one behind, come by a way that nobody knows', [{ from: 'rear', seen: 'unknown' }], 'if-seen'],
     [
       'all behind, none ever seen',
       [
-        { from: 'rear', seen: false },
-        { from: 'rear', seen: false },
+        { from: 'rear', seen: 'no' },
+        { from: 'rear', seen: 'no' },
       ],
-      false,
+      'no',
     ],
     [
       'all behind, one seen on its way',
       [
-        { from: 'rear', seen: false },
-        { from: 'rear', seen: true },
+        { from: 'rear', seen: 'no' },
+        { from: 'rear', seen: 'yes' },
       ],
-      true,
+      'yes',
     ],
     [
       'one on the side',
       [
-        { from: 'rear', seen: false },
-        { from: 'side', seen: false },
+        { from: 'rear', seen: 'no' },
+        { from: 'side', seen: 'no' },
       ],
-      true,
+      'yes',
     ],
   ] as const)('%s', (_, attackers, value) => {
     expect(defenderMayTurn(attackers)).toEqual({ value, because: [{ rule: 'SV-CBT-2' }] })
@@ -219,13 +222,16 @@ describe('SV-CBT-2: the defender may turn', () => {
     const position = savoyPosition(board({ d: ['saracens-soldier', [0, 0]] }))
     const approach = (...track: Hex[]) => ({
       from: 'rear' as const,
-      seen: hexesInView(position, counterId('d'), track.map(at)).value.length > 0,
+      seen:
+        hexesInView(position, counterId('d'), track.map(at)).value.length > 0
+          ? ('yes' as const)
+          : ('no' as const),
     })
     const unseen = approach([0, 4], [0, 3], [0, 2], [0, 1])
     const crossed = approach([3, 0], [2, 1], [1, 1], [0, 1])
-    expect(defenderMayTurn([unseen]).value).toBe(false)
-    expect(defenderMayTurn([crossed]).value).toBe(true)
-    expect(defenderMayTurn([unseen, crossed]).value).toBe(true)
+    expect(defenderMayTurn([unseen]).value).toBe('no')
+    expect(defenderMayTurn([crossed]).value).toBe('yes')
+    expect(defenderMayTurn([unseen, crossed]).value).toBe('yes')
   })
 
   test('turned, it is fought from where it now faces', () => {

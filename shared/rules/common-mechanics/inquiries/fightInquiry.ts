@@ -183,9 +183,7 @@ function placeItem(
 ): AnswerItem {
   const { [target.id]: _, ...counters } = position.scenario.counters
   const left = { ...position, scenario: { ...position.scenario, counters } }
-  const { value, because: reasons } = sameHex(from, into)
-    ? { value: false, because: [] }
-    : mayTakePlace(left, attacker, target, { from, to: into })
+  const { value, because: reasons } = mayTakePlace(left, attacker, target, { from, to: into })
   return toldItem(
     localized('place de la cible, si elle recule', 'the target’s place, if it falls back'),
     value

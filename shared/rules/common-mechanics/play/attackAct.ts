@@ -1,5 +1,5 @@
 /** Attacks of units: what counts, whether a charge reaches, who takes the place (CM-TER-1, CM-FLY-4). */
-import { hexDistance, hexKey } from '#shared/hex/axial'
+import { hexDistance, hexKey, sameHex } from '#shared/hex/axial'
 import { type Act, type Judgement, refusedAct, certain } from '../../resolution/play'
 import { because, type Ruling, ruling } from '../../ruling'
 import { advantage } from '../advantage/advantage'
@@ -10,7 +10,7 @@ import { type FantasyPosition } from '../position/fantasyRules'
 import { mayPass } from '../ground/crossing'
 import { mayStop } from '../stacking/stacking'
 import { unitFrom, unitOf, type Unit } from '../units/unit'
-import { canFly } from '../ground/entry'
+import { canFly, mayEnter } from '../ground/entry'
 
 /** @rule CM-TER-1 */
 export function judgeAttack(
@@ -29,14 +29,20 @@ export function judgeAttack(
   return { refused: [], items, because: items.map(({ reason }) => reason) }
 }
 
-/** Into the hex of the unit attacked, once nobody holds it: its own retreat is played first. @rule CM-FLY-4 */
+/**
+ * Into the hex of the unit attacked, or into its placement of the same hex, once nobody holds it: its own retreat is played
+ * first. @rule CM-FLY-4
+ */
 export function judgeTakingPlace(
   position: FantasyPosition,
   { counter, of }: Extract<Act, { kind: 'take-place' }>,
 ): Judgement {
   const [attacker, target] = [unitOf(position, counter), unitOf(position, of)]
   const from = attacker?.hexes[0]
-  const into = from && target?.hexes.find((hex) => hexDistance(hex, from) === 1)
+  const into =
+    from &&
+    (target?.hexes.find((hex) => sameHex(hex, from)) ??
+      target?.hexes.find((hex) => hexDistance(hex, from) === 1))
   if (!attacker || !target || !from || !into) return refusedAct(because('CM-ADJ-1', { counter }))
   const may = mayTakePlace(position, attacker, target, { from, to: into })
   if (!may.value) return refusedAct(...may.because)
@@ -61,7 +67,9 @@ export function mayTakePlace(
   const may = mayAdvance(attacker, target)
   if (!may.value) return may
   const { placement } = target
-  const passage = mayPass(position, attacker, from, into, placement)
+  const passage = sameHex(from, into)
+    ? mayEnter(position, attacker, into, placement)
+    : mayPass(position, attacker, from, into, placement)
   if (passage.value === 'never') return ruling(false, ...passage.because)
   const there = unitFrom(position, attacker.id, { ...attacker.counter, hex: hexKey(into), placement })
   const stays = mayStop(position, there)

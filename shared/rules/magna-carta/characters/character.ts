@@ -25,12 +25,19 @@ export interface Effect {
   readonly mountAlone?: 'down'
   /** Hexes; 0 or absent = none. */
   readonly retreat?: number
+  /** Hexes that the mount runs off alone once its rider has left the saddle (MC-NAP-3); 0 or absent = none. */
+  readonly mountRetreat?: number
   /** The wound counts as a first one, whatever came before (MC-NAP-3). */
   readonly neverSecond?: true
 }
 
+/** The cause of a death: the effect itself, a second wound or stun, a retreat while stunned, flames. */
+export type Death = 'outright' | 'second-blow' | 'driven' | 'burnt'
+
 export interface Aftermath {
   readonly character: CharacterState
+  /** Of who dies of it. */
+  readonly death?: Exclude<Death, 'burnt'>
   /** The mount that the rider left, now a separate piece, where the rider was. */
   readonly mount?: 'riderless' | 'fallen'
 }
@@ -61,8 +68,13 @@ export function afterEffect(before: CharacterState, effect: Effect): Ruling<Afte
     stunned,
     dead,
   }
+  const death = character === 'killed' ? 'outright' : hurtAgain ? 'second-blow' : 'driven'
   return ruling(
-    { character: after, ...(falls && { mount: mount === 'down' ? 'fallen' : 'riderless' }) },
+    {
+      character: after,
+      ...(dead && !before.dead && { death }),
+      ...(falls && { mount: mount === 'down' ? 'fallen' : 'riderless' }),
+    },
     because('MC-MAP-3'),
     ...(hurtAgain || drivenSenseless ? [because('MC-INF-11')] : []),
     ...(neverSecond ? [because('MC-NAP-3')] : []),

@@ -55,8 +55,9 @@ export function naphthaEffect(target: NaphthaTarget, result: Omit<NaphthaResult,
   return {
     ...(character && { character }),
     ...(mount && { mount: 'down', mountAlone: 'down' }),
-    // The mount of a stunned rider runs off alone: the retreat is not the rider's.
-    ...(retreat > 0 && !(target === 'mounted' && character === 'stunned') && { retreat }),
+    // The mount of a stunned rider falls back alone: the retreat is not the rider's.
+    ...(retreat > 0 &&
+      (target === 'mounted' && character === 'stunned' ? { mountRetreat: retreat } : { retreat })),
     ...(target === 'stunned' && { neverSecond: true }),
   }
 }

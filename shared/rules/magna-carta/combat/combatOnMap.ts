@@ -4,7 +4,7 @@ import { type Counter, type CounterId, type Stats } from '#shared/document/types
 import { directionTo } from '#shared/hex/direction'
 import { armourOf, isMounted, isWounded, type Position } from '../position/position'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
-import { attackSum, type AttackerTraits, type CombatQuery } from './combat'
+import { attackQuarters, attackSum, type AttackerTraits, type CombatQuery } from './combat'
 import { type Arc, arcToward } from '../position/facing'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { canMelee } from '../ground/melee'
@@ -50,6 +50,7 @@ export function combatOnMap(position: MedievalPosition, fight: Fight): Ruling<Fi
   }))
   const attackers = traits.map((one) => one.traits)
   const standingCounts = Object.values(rules.figures.strength.arcHalves).some((halves) => halves !== 2)
+  const doubled = attackers.some((one) => attackQuarters(one, rules.figures.strength) !== 4 * one.attack)
   const query: CombatQuery = {
     attack: attackSum(attackers, rules.figures.strength),
     defence: defenders.reduce(
@@ -71,7 +72,7 @@ export function combatOnMap(position: MedievalPosition, fight: Fight): Ruling<Fi
         .map(({ id, because: reasons }) => ({ counter: id, because: reasons })),
     },
     because('MC-CBT-1'),
-    because(standingCounts ? 'SV-CBT-1' : 'MC-CBT-5'),
+    ...(standingCounts ? [because('SV-CBT-1')] : doubled ? [because('MC-CBT-5')] : []),
   )
 }
 

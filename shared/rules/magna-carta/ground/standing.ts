@@ -1,12 +1,15 @@
 /** Judges whether a counter may stand in a hex, and with whom (CHK-2, CHK-3, CHK-4). */
+import { elevationAt } from '#shared/document/map'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { standingStructureAt, terrainRowAt } from '../../position'
 import { isMounted, type Position } from '../position/position'
-import { faceRow, structureRow } from '../../rows'
+import { faceRow, featureRow, structureRow } from '../../rows'
 import { because, type Ruling, ruling } from '../../ruling'
+import { type FiguredPosition } from '../rules/figuredPosition'
 import { passesBarrier } from './melee'
+import { slopeCost } from './slope'
 import { standingFeatures } from '../../standingFeatures'
 
 /** Riders stay out of woods, floors and towers; nobody on foot stands in deep water. Off the map nothing is forbidden. */
@@ -24,12 +27,21 @@ export function isOpenTo(position: Position, hex: Axial, mounted: boolean): Ruli
   return ruling(!closed && !walled, because('CHK-3', at))
 }
 
-/** A rider lies across a side unless a wall, a cliff, a loophole or a closed door splits it. */
-export function mayStraddle(position: Position, front: Axial, rear: Axial): Ruling<boolean> {
+/**
+ * A rider lies across a side unless a wall, a cliff, a loophole or a closed door splits it, and on no levels that it could not
+ * step between: a pivot would climb what a step may not. @rule CHK-4 @rule HS-MOV-4
+ */
+export function mayStraddle(position: FiguredPosition, front: Axial, rear: Axial): Ruling<boolean> {
   const side = hexsideBetween(front, rear)
-  const features = side && standingFeatures(position, side)
-  if (!features) return ruling(true, because('CHK-4'))
-  return ruling(passesBarrier(position.rows, features), because('CHK-4', { hexside: hexsideKey(side) }))
+  if (!side) return ruling(true, because('CHK-4'))
+  const at = { hexside: hexsideKey(side) }
+  const features = standingFeatures(position, side)
+  if (features && !passesBarrier(position.rows, features)) return ruling(false, because('CHK-4', at))
+  const { map } = position.scenario
+  const level = slopeCost(position, elevationAt(map, front) - elevationAt(map, rear)) !== undefined
+  const climbed = featureRow(position.rows, features?.fixture?.feature)?.crossMounted !== undefined
+  if (!level && !climbed) return ruling(false, because('HS-MOV-4', at), because('CHK-4', at))
+  return ruling(true, because('CHK-4', at))
 }
 
 /** One character a hex; the dead stay on the map and are in nobody's way (MC-MAP-3). */

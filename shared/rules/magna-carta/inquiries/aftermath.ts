@@ -19,6 +19,7 @@ import {
 } from '../characters/character'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { because, type Reason } from '../../ruling'
+import { type RuleId } from '../../sentences/ruleIds'
 import { isMounted } from '../position/position'
 import { legalRetreats } from '../ways/retreatPaths'
 import { routeRisks } from '../ways/routeRisks'
@@ -65,7 +66,7 @@ function consequence(
 ): Consequence | undefined {
   switch (effect.kind) {
     case 'state':
-      return blow(before, after, effect.counter)
+      return blow(before, after, effect)
     case 'parted':
       return { gravity: 0, says: mountLeft(before, effect), because: [because('MC-MAP-3')] }
     case 'owed':
@@ -80,25 +81,38 @@ function consequence(
 }
 
 const DEAD = localized('tué', 'killed')
-const DEAD_BY_SECOND = localized('tué, pour être touché une seconde fois', 'killed, being hit a second time')
+/** Of a death that is not simply the effect of the blow. */
+const DEATHS: Readonly<Partial<Record<string, { readonly says: Localized; readonly rule: RuleId }>>> = {
+  'second-blow': {
+    says: localized('tué, pour être touché une seconde fois', 'killed, being hit a second time'),
+    rule: 'MC-INF-11',
+  },
+  driven: {
+    says: localized('tué, pour devoir reculer assommé', 'killed, having to retreat while stunned'),
+    rule: 'MC-INF-11',
+  },
+  burnt: { says: localized('tué par les flammes', 'killed by the flames'), rule: 'MC-NAP-3' },
+}
 const WOUNDED = localized('blessé', 'wounded')
 const STUNNED = localized('assommé', 'stunned')
 const RECOVERED = localized('reprend ses esprits', 'recovers')
 const UNHORSED = localized('désarçonné', 'unhorsed')
 const MOUNT_DOWN = localized('monture abattue', 'mount brought down')
 
-/** @rule MC-INF-11 @rule MC-MAP-3 */
-function blow(before: MedievalPosition, after: MedievalPosition, id: CounterId): Consequence {
+/** @rule MC-INF-11 @rule MC-MAP-3 @rule MC-NAP-3 */
+function blow(
+  before: MedievalPosition,
+  after: MedievalPosition,
+  { counter: id, death = '' }: Extract<Effect, { kind: 'state' }>,
+): Consequence {
   const name = counterName(before.scenario, id)
   const [was, is] = [stateOf(before, id), stateOf(after, id)]
   if (!was || !is) return { gravity: 3, says: told(name, MOUNT_DOWN), because: [because('MC-MAP-3')] }
   const gravity = gravityOf(was, is)
-  const second = gravity === 4 && (was.wounded || was.stunned)
+  const cause = DEATHS[death]
   const harm =
     gravity === 4
-      ? second
-        ? [DEAD_BY_SECOND]
-        : [DEAD]
+      ? [cause?.says ?? DEAD]
       : gravity === 3
         ? [WOUNDED]
         : gravity === 2
@@ -111,7 +125,7 @@ function blow(before: MedievalPosition, after: MedievalPosition, id: CounterId):
   return {
     gravity,
     ...(parts.length > 0 && { says: told(name, listed(parts)) }),
-    because: [...(second ? [because('MC-INF-11')] : []), ...(fallen.length > 0 ? [because('MC-MAP-3')] : [])],
+    because: [...(cause ? [because(cause.rule)] : []), ...(fallen.length > 0 ? [because('MC-MAP-3')] : [])],
   }
 }
 

@@ -13,7 +13,7 @@ import { resolvedShot } from '../play/fireAct'
 import { enemiesInPlay } from '../play/sequence'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { withAftermath } from './aftermath'
-import { chanceFrom, shotHarms } from './inWords'
+import { chanceFrom, harmsTo } from './inWords'
 import { movementItems, ownOpenings, type Shooter } from './shotItems'
 import { shadesOf } from './fireShades'
 
@@ -64,7 +64,7 @@ function targetsOf(position: MedievalPosition, { firer, phase, weapon }: Shooter
     const entry = {
       counter,
       hexes: [hex],
-      value: shotHarms(outcomes, phase),
+      value: harmsTo(position, counter, outcomes, phase),
       outcomes,
       because: shot.because,
     }

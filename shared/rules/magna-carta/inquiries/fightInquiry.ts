@@ -21,13 +21,13 @@ import { resolvedFight, type ResolvedFight } from '../play/fightAct'
 import { enemiesInPlay } from '../play/sequence'
 import { mayFight } from '../play/strikes'
 import { isActive, isMounted } from '../position/position'
-import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
+import { type MedievalPosition, type MedievalRules, type Seen } from '../rules/medievalRules'
 import { withAftermath } from './aftermath'
 import { fightItems } from './fightItems'
 import { groupEntries, groupItems } from './groupItems'
-import { chanceFrom, harmsInWords } from './inWords'
+import { chanceFrom, harmsTo } from './inWords'
 import { advancesOf } from './retreats'
-import { turnings } from './turnings'
+import { APPROACH, type Turning, turningItems, turnings } from './turnings'
 
 const CHARGING: InquiryChoice = {
   id: 'charging',
@@ -38,11 +38,12 @@ const CHARGING: InquiryChoice = {
   ],
 }
 
-/** @rule MC-CBT-1 @rule MC-CBT-2 @rule MC-CBT-3 @rule MC-CBT-4 @rule MC-CBT-5 @rule MC-ADV-1 @rule SV-CBT-1 @rule SV-CBT-3 */
+/** @rule MC-CBT-1 @rule MC-CBT-2 @rule MC-CBT-3 @rule MC-CBT-4 @rule MC-CBT-5 @rule MC-ADV-1 @rule SV-CBT-1 @rule SV-CBT-2 @rule SV-CBT-3 */
 export function fightInquiry(rules: MedievalRules): InquiryAnswers {
   return {
-    choices: [CHARGING],
-    leaves(scenario, { counter, friends }) {
+    choices: [CHARGING, ...(rules.defenderMayTurn ? [APPROACH] : [])],
+    leaves(scenario, { counter, friends }, choice) {
+      if (choice === APPROACH) return true
       const position = playedPosition(rules, scenario)
       return [...(counter === undefined ? [] : [counter]), ...friends].some((id) => rides(position, id))
     },
@@ -56,7 +57,9 @@ export function fightInquiry(rules: MedievalRules): InquiryAnswers {
       if (counter === undefined) throw new Error('a fight is asked of a counter')
       const attackers = [counter, ...friends.filter((id) => id !== counter)]
       const fight = asFight(position, attackers, enemies, inquiry)
-      return enemies.length === 0 ? anyFight(position, fight) : thisFight(position, fight)
+      return enemies.length === 0
+        ? anyFight(position, fight)
+        : thisFight(position, fight, chosenIn(APPROACH, inquiry) as Seen)
     },
   }
 }
@@ -86,10 +89,10 @@ interface Told {
 
 function toldFight(position: MedievalPosition, resolved: ResolvedFight): Told {
   const outcomes = withAftermath(position, resolved.outcomes, resolved.roll.dice)
-  return { resolved, outcomes, headline: headlineOf(resolved, outcomes) }
+  return { resolved, outcomes, headline: headlineOf(position, resolved, outcomes) }
 }
 
-function thisFight(position: MedievalPosition, fight: Fight): Answer {
+function thisFight(position: MedievalPosition, fight: Fight, seen: Seen): Answer {
   const links = linksOf(position, fight)
   const resolved = resolvedFight(position, fight)
   if (!resolved.value)
@@ -98,6 +101,7 @@ function thisFight(position: MedievalPosition, fight: Fight): Answer {
       links: links.map((link) => ({ ...link, kind: 'blocked' })),
     }
   const { outcomes, headline } = toldFight(position, resolved.value)
+  const turns = turnings(position, fight, seen)
   const lists: AnswerList[] = [
     {
       id: 'joining',
@@ -107,13 +111,15 @@ function thisFight(position: MedievalPosition, fight: Fight): Answer {
     {
       id: 'turning',
       title: localized('Si le défenseur se tourne', 'If the defender turns'),
-      entries: turnings(position, fight).map(({ counter, stand, turned, because: reasons }): AnswerEntry => ({
-        counter,
-        hexes: [stand.hex],
-        value: toldFight(position, turned).headline,
-        stands: [stand],
-        because: reasons,
-      })),
+      entries: turns.filter(({ ifSeen }) => !ifSeen).map((turn) => turnEntry(position, turn)),
+    },
+    {
+      id: 'turning-if-seen',
+      title: localized(
+        'Si le défenseur a vu venir un attaquant et se tourne',
+        'If the defender has seen an attacker come, and turns',
+      ),
+      entries: turns.filter(({ ifSeen }) => ifSeen).map((turn) => turnEntry(position, turn)),
     },
     {
       id: 'advances',
@@ -123,12 +129,20 @@ function thisFight(position: MedievalPosition, fight: Fight): Answer {
   ]
   return {
     headline,
-    items: fightItems(position, fight, resolved.value),
+    items: [...fightItems(position, fight, resolved.value), ...turningItems(position, fight, seen)],
     outcomes,
     lists: lists.filter(({ entries }) => entries.length > 0),
     links,
     because: resolved.because,
   }
+}
+
+function turnEntry(
+  position: MedievalPosition,
+  { counter, stand, turned, because: reasons }: Turning,
+): AnswerEntry {
+  const { headline } = toldFight(position, turned)
+  return { counter, hexes: [stand.hex], value: headline, stands: [stand], because: reasons }
 }
 
 /**
@@ -269,14 +283,18 @@ function sufferedBy(
 }
 
 /** "différentiel +4, colonne 0/4 : défense blessée…" by side, the defenders first. */
-function headlineOf(resolved: ResolvedFight, outcomes: readonly AnswerOutcome[]): Localized {
+function headlineOf(
+  position: MedievalPosition,
+  resolved: ResolvedFight,
+  outcomes: readonly AnswerOutcome[],
+): Localized {
   const { differential, column } = resolved.roll.reading
   const sum = signed(Number(differential))
   const read = withMinusSigns(String(column))
   const parts = (['defenders', 'attackers'] as const).flatMap((side) => {
     const suffered = sufferedBy(resolved, outcomes, side)
     if (suffered.length === 0 || isNothing(chanceFrom(suffered, 1))) return []
-    const harms = harmsInWords(suffered)
+    const harms = harmsTo(position, resolved[side][0], suffered)
     const { fr, en } = SIDES[side]
     return [localized(`${fr} ${harms.fr}`, `${en} ${harms.en}`)]
   })

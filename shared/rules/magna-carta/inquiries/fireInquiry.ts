@@ -22,7 +22,7 @@ import { isArmedToFire } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { gravityOfBlow, withAftermath } from './aftermath'
 import { fieldOfFire } from './fieldOfFire'
-import { hexes, shotHarms, told } from './inWords'
+import { harmsTo, hexes, told } from './inWords'
 import { settled } from './settled'
 import { BAND_NAMES, defensiveItems, lineItems, movementItems, type Shooter, shotItems } from './shotItems'
 
@@ -88,7 +88,7 @@ function shotAt(position: MedievalPosition, shooter: Shooter, target: CounterId)
     return refusedShot(position, shooter, line, noShotAt(position, target), resolved.because)
   const outcomes = withAftermath(position, resolved.value.outcomes, resolved.value.roll.dice)
   return {
-    headline: shotHeadline(line, outcomes, phase),
+    headline: shotHeadline(line, harmsTo(position, target, outcomes, phase)),
     items: itemsOf(position, shooter, target, { line, ...resolved.value }),
     outcomes,
     links: [{ kind: 'fire', from: line.from, to: line.to }],
@@ -121,7 +121,7 @@ function shotInto(position: MedievalPosition, shooter: Shooter, hex: Axial): Ans
     ]
   })
   return {
-    headline: shotHeadline(line, outcomes, phase),
+    headline: shotHeadline(line, harmsTo(position, undefined, outcomes, phase)),
     items: itemsOf(position, shooter, hex, { line, shot: shot.value, roll: roll.value }),
     outcomes,
     links: [{ kind: 'fire', from: line.from, to: line.to }],
@@ -162,14 +162,9 @@ function noShotAt({ scenario }: MedievalPosition, target: CounterId): Localized 
 }
 
 /** "tire à 7 cases, longue portée : tué 1 sur 10, blessé 3 sur 10". */
-function shotHeadline(
-  { from, to, band }: FireLine,
-  outcomes: readonly AnswerOutcome[],
-  phase: FirePhase,
-): Localized {
+function shotHeadline({ from, to, band }: FireLine, harms: Localized): Localized {
   const far = hexes(hexDistance(from, to))
   const reach = BAND_NAMES[band ?? 'long']
-  const harms = shotHarms(outcomes, phase)
   return localized(
     `tire à ${far.fr}, ${reach.fr}\u202f: ${harms.fr}`,
     `fires at ${far.en}, ${reach.en}: ${harms.en}`,

@@ -5,7 +5,9 @@ import { type Language, type Localized, localized } from '#shared/i18n/localized
 import { type AnswerOutcome, type Gravity } from '../../answer'
 import { addFractions, type Fraction, reduced, ZERO } from '../../chances/fraction'
 import { chancesInWords } from '../../chances/chanceInWords'
+import { characterState } from '../characters/character'
 import { type FirePhase } from '../figures/fireTables'
+import { type MedievalPosition } from '../rules/medievalRules'
 
 /** The worst first; what is a retreat in offensive fire is a loss of points in defensive fire. */
 const GRAVITIES = [4, 3, 2, 1] as const
@@ -19,26 +21,39 @@ const HARM_NAMES: Readonly<Record<Gravity, Localized>> = {
 }
 
 const SLOWED = localized('ralenti', 'slowed')
+/** The one harm of a mount without its rider. @rule MC-FIR-6 */
+const MOUNT_HARMS = { ...HARM_NAMES, 3: localized('à terre', 'brought down') }
 
 type Weighed = Pick<AnswerOutcome, 'chance' | 'gravity'>
 
-/** "tué 2 sur 10, blessé 4 sur 10": the chances of each harm, the worst first; `first` names the least, a retreat unless given. */
-export function harmsInWords(outcomes: readonly Weighed[], first: Localized = HARM_NAMES[1]): Localized {
+/** "tué 2 sur 10, blessé 4 sur 10": the chances of each harm, the worst first, by these names of them. */
+export function harmsInWords(
+  outcomes: readonly Weighed[],
+  names: Readonly<Record<Gravity, Localized>> = HARM_NAMES,
+): Localized {
   const chances = Object.fromEntries(
     GRAVITIES.map((gravity) => [gravity, chanceOfGravity(outcomes, gravity)]),
   )
   const words = chancesInWords(chances)
   const parts = GRAVITIES.filter((gravity) => (chances[gravity] ?? ZERO).numerator > 0n).map((gravity) => {
-    const name = gravity === 1 ? first : HARM_NAMES[gravity]
+    const name = names[gravity]
     const chance = words[gravity] ?? name
     return localized(`${name.fr} ${chance.fr}`, `${name.en} ${chance.en}`)
   })
-  return parts.length === 0 ? HARM_NAMES[0] : listed(parts)
+  return parts.length === 0 ? names[0] : listed(parts)
 }
 
-/** The harms of a shot; the least in defensive fire is a loss of points. */
-export function shotHarms(outcomes: readonly Weighed[], phase: FirePhase): Localized {
-  return harmsInWords(outcomes, phase === 'defensive' ? SLOWED : HARM_NAMES[1])
+/** The harms of one counter, or of whoever would stand in a hex: a mount alone is brought down. */
+export function harmsTo(
+  position: MedievalPosition,
+  id: CounterId | undefined,
+  outcomes: readonly Weighed[],
+  phase: FirePhase = 'offensive',
+): Localized {
+  const counter = id === undefined ? undefined : position.scenario.counters[id]
+  const alone = counter && !characterState(position, counter)
+  const names = alone ? MOUNT_HARMS : HARM_NAMES
+  return harmsInWords(outcomes, phase === 'defensive' ? { ...names, 1: SLOWED } : names)
 }
 
 /** The chance of exactly this gravity: over the cases of the roll where it is one, else in lowest terms. */

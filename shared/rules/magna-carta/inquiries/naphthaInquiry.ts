@@ -40,7 +40,7 @@ import { hasStat } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { lightsOnImpact } from '../rules/options'
 import { aftermath } from './aftermath'
-import { chanceFrom, harmsInWords } from './inWords'
+import { chanceFrom, harmsTo } from './inWords'
 
 /** @rule MC-NAP-1 @rule MC-NAP-2 @rule MC-NAP-3 @rule MC-NAP-4 @rule MC-MAP-4 */
 export function naphthaInquiry(rules: MedievalRules): InquiryAnswers {
@@ -133,7 +133,7 @@ function burningEntries(position: MedievalPosition, target: Axial): BurningEntry
     const outcomes = outcomesOf(position, burns)
     const { counter } = burns
     const hexes = footprint(position.scenario, position.scenario.counters[counter])
-    const value = harmsInWords(outcomes)
+    const value = harmsTo(position, counter, outcomes)
     return { counter, outcomes, entry: { counter, hexes, value, outcomes, because: burns.because } }
   })
   const weight = ({ outcomes }: BurningEntry): Fraction => chanceFrom(outcomes, 2)
@@ -150,7 +150,7 @@ function outcomesOf(
     )?.result
     if (!found || chance.numerator === 0n) return []
     const blow = naphthaEffect(target, effectOnRider(found, !riderSpared).value)
-    const told = aftermath(position, harmEffects(position, counter, blow, {}))
+    const told = aftermath(position, harmEffects(position, counter, blow, { flames: true }))
     const name = riderSpared
       ? localized(`${found.name.fr}, cavalier épargné`, `${found.name.en}, rider spared`)
       : found.name
@@ -166,11 +166,11 @@ function outcomesOf(
 
 const OUT = localized('hors des flammes', 'out of the flames')
 
-function headlineOf({ scenario }: MedievalPosition, burning: readonly BurningEntry[]): Localized {
+function headlineOf(position: MedievalPosition, burning: readonly BurningEntry[]): Localized {
   const [worst] = burning
   if (!worst) return localized('personne ne brûle', 'nobody burns')
-  const name = counterName(scenario, worst.counter)
-  const harms = harmsInWords(worst.outcomes)
+  const name = counterName(position.scenario, worst.counter)
+  const harms = harmsTo(position, worst.counter, worst.outcomes)
   const count = burning.length
   return localized(
     `${count} ${count === 1 ? 'pion exposé' : 'pions exposés'}, ${name} surtout\u202f: ${harms.fr}`,

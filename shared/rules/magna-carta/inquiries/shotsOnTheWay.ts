@@ -16,7 +16,7 @@ import { type MedievalPosition } from '../rules/medievalRules'
 import { type Stance } from '../rules/stride'
 import { planMovement } from '../ways/planMovement'
 import { withAftermath } from './aftermath'
-import { chanceFrom, shotHarms } from './inWords'
+import { chanceFrom, harmsTo } from './inWords'
 import { settled } from './settled'
 
 /** The answer about a route, with the shots that it may draw. */
@@ -53,7 +53,7 @@ function shotsOnTheWay(setUp: MedievalPosition, route: Route, { tests }: RouteAn
       opponent: firer,
       hexes: [...new Set(shots.map((one) => one.hex))],
       worst: hex,
-      harms: shotHarms(outcomes, 'defensive'),
+      harms: harmsTo(position, mover, outcomes, 'defensive'),
       outcomes,
       because: [
         because('MC-SEQ-1'),

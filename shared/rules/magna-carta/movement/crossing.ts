@@ -10,6 +10,7 @@ import { featureRow } from '../../rows'
 import { type FeatureRow, type MedievalRows as Rows } from '../rows/mapRows'
 import { because, type Ruling, ruling } from '../../ruling'
 import { type MedievalPosition } from '../rules/medievalRules'
+import { slopeCost } from '../ground/slope'
 import { mayStand } from '../ground/standing'
 import { standingFeatures } from '../../standingFeatures'
 
@@ -91,13 +92,6 @@ function throughBarrier(
 /** A door without a state is closed; a lowered portcullis closes whatever the leaves do. */
 function isShut(row: FeatureRow, { state, portcullis }: Opening): boolean {
   return (row.hasState && state !== 'open') || portcullis === 'lowered'
-}
-
-/** The cost of a difference of levels, up positive; undefined = it needs stairs or a ladder. @rule HS-MOV-4 */
-export function slopeCost({ rules }: MedievalPosition, levels: number): number | undefined {
-  const { climb, steepest } = rules.figures.movement
-  if (Math.abs(levels) > steepest) return undefined
-  return levels > 0 ? levels * climb : 0
 }
 
 function sum(a: number | undefined, b: number | undefined): number | undefined {

@@ -5,12 +5,17 @@ import { hexKey } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { mayStand, mayStraddle } from '../ground/standing'
-import { type Position } from '../position/position'
+import { type FiguredPosition } from '../rules/figuredPosition'
 import { holdersAround } from './movementHolders'
 import { mountedStance } from './movementStance'
 
 /** Is there room for the rear half of a rider that would face that way: on the map, free, and ground that it may stand on? @rule HS-MOV-5 */
-export function mayPivot(position: Position, id: CounterId, counter: Counter, facing: Direction): boolean {
+export function mayPivot(
+  position: FiguredPosition,
+  id: CounterId,
+  counter: Counter,
+  facing: Direction,
+): boolean {
   const [front] = footprint(position.scenario, counter)
   const rear = front && mountedStance(front, facing).covers[1]
   return (

@@ -9,9 +9,10 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
 import { type HexWindow, occupiedSides, markedCells } from '../../engine/hexWindow'
 import { isMounted, isTwoHex } from '../position/position'
-import { crossingCost, groundCost, slopeCost } from './crossing'
+import { crossingCost, groundCost } from './crossing'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { type Holder } from './movementHolders'
+import { slopeCost } from '../ground/slope'
 import { mayStraddle } from '../ground/standing'
 
 /** Not open to the mover. */
@@ -97,9 +98,7 @@ export function stepsOverGround(
   function mayLieAcross(front: number, way: Direction): boolean {
     const rear = front + (window.steps[way] as number)
     if (ground[front] === CLOSED || ground[rear] === CLOSED) return false
-    // A horse stands on no more than one level's difference, or a pivot would climb what a step may not (HS-MOV-4).
-    if (slopeBetween(front, rear) === undefined) return false
-    return !occupied[front * 6 + way] || mayStraddleAt(front, way)
+    return occupied[front * 6 + way] ? mayStraddleAt(front, way) : slopeBetween(front, rear) !== undefined
   }
 
   /** The same from either hex. */

@@ -27,6 +27,8 @@ export function judgeFight(position: MedievalPosition, act: FightAct): Judgement
 
 /** A fight: as the map has it, by the tables, and with all that each result brings about. */
 export interface ResolvedFight {
+  readonly attackers: readonly CounterId[]
+  readonly defenders: readonly CounterId[]
   readonly fight: FightOnMap
   readonly roll: TableRoll
   readonly outcomes: readonly FightOutcome[]
@@ -72,7 +74,11 @@ export function resolvedFight(
       effects: fightEffects(position, act, query.target, result, sides),
     }
   })
-  return ruling({ fight: fight.value, roll, outcomes }, ...fight.because, ...roll.because)
+  return ruling(
+    { attackers, defenders, fight: fight.value, roll, outcomes },
+    ...fight.because,
+    ...roll.because,
+  )
 }
 
 interface Sides {

@@ -100,10 +100,12 @@ function shotEffects(
       ...(hit ? [{ kind: 'remembered', memory: withOffensiveHit(memory, target) } as const] : []),
     ]
   }
+  const harm = harmEffects(position, target, withoutRetreat(blow), {})
+  const costs = costingAsMuch(shot.target, result as FireResult, steps, blow)
   return [
     acted,
-    ...harmEffects(position, target, withoutRetreat(blow), {}),
-    ...slowed(position, target, shot, costingAsMuch(shot.target, result as FireResult, steps, blow)),
+    ...harm,
+    ...slowed(position, target, shot, { result: costs, face: faceAfter(target, harm) }),
     { kind: 'remembered', memory: withDefensiveFire(memory, firer) },
   ]
 }
@@ -131,16 +133,21 @@ function costingAsMuch(
   return results.find(([, blow]) => blow.character === character && blow.unhorsed === unhorsed)?.[0] ?? result
 }
 
-/** @rule MC-FIR-5 @rule MC-FIR-6 */
+/** The face that these effects turn up; undefined when it stays. */
+function faceAfter(target: CounterId, effects: readonly Effect[]): string | undefined {
+  return effects.flatMap((one) => (one.kind === 'state' && one.counter === target ? (one.face ?? []) : []))[0]
+}
+
+/** Of the points of the face that the shot leaves: half of what is left to the wounded. @rule MC-FIR-5 @rule MC-FIR-6 */
 function slowed(
   position: MedievalPosition,
   target: CounterId,
   shot: Shot,
-  result: FireResult | undefined,
+  { result, face }: { readonly result: FireResult | undefined; readonly face: string | undefined },
 ): Effect[] {
   const counter = position.scenario.counters[target]
   if (!counter || result === undefined) return []
-  const before = allowanceOf(position, counter)
+  const before = allowanceOf(position, face === undefined ? counter : { ...counter, face })
   const points = remainingAfterDefensiveFire(position.rules.figures.movement.defensiveFire, before, {
     target: shot.target,
     result,

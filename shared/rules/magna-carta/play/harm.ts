@@ -4,6 +4,7 @@ import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { fractionOf, type Fraction, multiplyFractions, ONE, reduced } from '../../chances/fraction'
+import { freeMountId } from '../../resolution/changedState'
 import { type Effect } from '../../resolution/effects'
 import { type RollOutcome } from '../../resolution/rolls'
 import { savesOf, stepsSaved } from '../saves/saves'
@@ -11,6 +12,7 @@ import { struckOnMap } from '../saves/savesOnMap'
 import {
   afterEffect,
   characterState,
+  type Death,
   type Effect as Blow,
   mountFalls,
   shownMount,
@@ -19,15 +21,17 @@ import {
 import { legalFacing } from '../../ruleset'
 import { type MedievalPosition } from '../rules/medievalRules'
 
-/** The cause of a blow: the hex that fired, or the opponents of a combat; neither = flames. */
+/** The cause of a blow: the hex that fired, the opponents of a combat, or flames. */
 interface Cause {
   readonly firer?: Axial
   readonly fought?: readonly CounterId[]
+  readonly flames?: true
 }
 
 /**
  * @rule MC-MAP-3 @rule MC-INF-11
- * @interpretation The mount that a rider leaves stays on the hexes that both covered; the rider is where its front is.
+ * @interpretation The mount that a rider leaves stays on the hexes that both covered, unless it falls back from flames
+ * (MC-NAP-3); the rider is where its front is.
  */
 export function harmEffects(position: MedievalPosition, id: CounterId, blow: Blow, cause: Cause): Effect[] {
   const counter = position.scenario.counters[id]
@@ -41,32 +45,45 @@ export function harmEffects(position: MedievalPosition, id: CounterId, blow: Blo
       ...(falls ? [] : retreatOwed(id, blow, cause)),
     ]
   }
-  const { character, mount } = afterEffect(before, blow).value
+  const { character, mount, death } = afterEffect(before, blow).value
   const { face, status } = shownState(rows, character)
   const shown = { ...counter, face }
+  const mountId = freeMountId(position.scenario, id)
   const marks = { ...counter.status, ...status }
   const changed =
     face !== counter.face || before.stunned !== character.stunned || before.dead !== character.dead
   return [
-    ...(changed ? [{ kind: 'state', counter: id, face, status: marks } as const] : []),
+    ...(changed
+      ? [{ kind: 'state', counter: id, face, status: marks, ...deathOf(death, cause) } as const]
+      : []),
     ...(mount && counter.hex !== undefined
       ? [
           { kind: 'moved', counter: id, hex: counter.hex, facing: facingOf(position, shown) } as const,
           {
             kind: 'parted',
             from: id,
+            as: mountId,
             piece: { ...counter, name: '', face: shownMount(rows, mount), status: {} },
           } as const,
+          ...(mount === 'riderless' ? retreatOwed(mountId, { retreat: blow.mountRetreat ?? 0 }, cause) : []),
         ]
       : []),
     ...(character.dead ? [{ kind: 'released', counter: id } as const] : retreatOwed(id, blow, cause)),
   ]
 }
 
-function retreatOwed(counter: CounterId, { retreat = 0 }: Blow, cause: Cause): Effect[] {
-  return retreat > 0
-    ? [{ kind: 'owed', duty: { kind: 'retreat', counter, distance: retreat, ...cause } }]
-    : []
+function retreatOwed(
+  counter: CounterId,
+  { retreat = 0 }: Pick<Blow, 'retreat'>,
+  { flames: _, ...from }: Cause,
+): Effect[] {
+  return retreat > 0 ? [{ kind: 'owed', duty: { kind: 'retreat', counter, distance: retreat, ...from } }] : []
+}
+
+/** Flames kill by burning, whatever the state of who lies in them. @rule MC-NAP-3 */
+function deathOf(death: Death | undefined, { flames }: Cause): { readonly death?: Death } {
+  if (death === undefined) return {}
+  return { death: flames && death === 'outright' ? 'burnt' : death }
 }
 
 /** Its facing, of the kind that this face may have. */

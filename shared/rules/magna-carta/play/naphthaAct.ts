@@ -71,7 +71,14 @@ export function judgeBurn(
     const chance = reduced(fractionOf(told))
     if (!result || chance.numerator === 0n) return []
     const blow = naphthaEffect(target, effectOnRider(result, frontBurns).value)
-    return [{ id, name, chance, effects: [{ kind: 'settled' }, ...harmEffects(position, counter, blow, {})] }]
+    return [
+      {
+        id,
+        name,
+        chance,
+        effects: [{ kind: 'settled' }, ...harmEffects(position, counter, blow, { flames: true })],
+      },
+    ]
   })
   return { refused: [], outcomes, items: [], because: roll?.because ?? [] }
 }

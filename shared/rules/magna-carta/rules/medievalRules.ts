@@ -36,7 +36,7 @@ export interface MedievalRules {
   /** The effect on a shot of characters standing in between. */
   fireOver(position: Position, shot: AimedShot): Ruling<FireOver>
   /** May the defender turn once these attackers have declared? Absent where facing does not count in a fight. */
-  defenderMayTurn?(attackers: readonly Approach[]): Ruling<boolean>
+  defenderMayTurn?(attackers: readonly Approach[]): Ruling<MayTurn>
   /**
    * The hexes of a move in which a character may fire at the mover defensively; none forbids the shot. The track has the
    * hex of the start first.
@@ -57,9 +57,14 @@ export function medievalPosition(rules: MedievalRules, scenario: Scenario): Medi
 export interface Approach {
   /** Its side of the defender, as that one faces when the attack is declared. */
   readonly from: Arc
-  /** The defender could see it in some hex of its move, the first and the last included (`hexesInView`). */
-  readonly seen: boolean
+  /** Could the defender see it in some hex of its move, the first and the last included (`hexesInView`)? A map alone does not know. */
+  readonly seen: Seen
 }
+
+export type Seen = 'yes' | 'no' | 'unknown'
+
+/** `if-seen`: when one of the attackers was visible on its way, which is not known. */
+export type MayTurn = 'yes' | 'no' | 'if-seen'
 
 export type RangeBand = 'short' | 'medium' | 'long'
 

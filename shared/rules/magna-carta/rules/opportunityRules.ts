@@ -2,7 +2,7 @@
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
-import { type Position } from '../position/position'
+import { type FiguredPosition } from './figuredPosition'
 import { type RouteKind } from '../../route'
 import { type Ruling } from '../../ruling'
 import { type RuleId } from '../../sentences/ruleIds'
@@ -38,10 +38,15 @@ export interface OpportunityRules {
   /** The rule that says how many attacks an opponent makes. */
   readonly limitRule: RuleId
   /** The hexes where a passing character is open to an opponent at a step (0 = the start); or the reason when none. */
-  openHexes(position: Position, passage: Passage, step: number, opponent: CounterId): Ruling<readonly Axial[]>
+  openHexes(
+    position: FiguredPosition,
+    passage: Passage,
+    step: number,
+    opponent: CounterId,
+  ): Ruling<readonly Axial[]>
   /**
    * The attack that an opponent may make at this instant, or why it may make none. Facings turned this turn are the
    * position's already.
    */
-  strike(position: Position, opening: Opening, memory: TurnMemory): Ruling<Strike | undefined>
+  strike(position: FiguredPosition, opening: Opening, memory: TurnMemory): Ruling<Strike | undefined>
 }

@@ -210,8 +210,44 @@ describe('Savoy', () => {
     const side = fight(savoy({ counters: { ali: { ...ALI, facing: 'v1' } } }))
     expect(entries(side, 'turning')['ali']).toMatch(/^differential \+1, column 0\/4/)
     expect(side.lists?.find(({ id }) => id === 'turning')?.entries[0]?.stands).toHaveLength(1)
-    expect(entries(fight(savoy({ counters: { ali: { ...ALI, facing: 'v0' } } })), 'turning')).toEqual({})
+    const behind = savoy({ counters: { ali: { ...ALI, facing: 'v0' } } })
+    expect(entries(fight(behind, [], ['ali'], { approach: 'no' }), 'turning')).toEqual({})
     expect(entries(fight(savoy()), 'turning')).toEqual({})
+  })
+
+  test('SV-CBT-2: attacked only from behind, it may turn if an attacker was visible at any point of its move', () => {
+    const behind = savoy({ counters: { ali: { ...ALI, facing: 'v0' } } })
+    const asked = (approach?: string) => {
+      const answer = fight(behind, [], ['ali'], approach === undefined ? {} : { approach })
+      const said = items(answer).find((item) => item.startsWith('Ali, turning'))
+      const lists = ['turning', 'turning-if-seen'].filter((list) => 'ali' in entries(answer, list))
+      return [said, ...lists]
+    }
+    const unknown = ['Ali, turning: if an attacker was visible during its move (SV-CBT-2)', 'turning-if-seen']
+    expect(asked()).toEqual(unknown)
+    expect(asked('unknown')).toEqual(unknown)
+    expect(asked('yes')).toEqual(['Ali, turning: allowed, once the attack is declared (SV-CBT-2)', 'turning'])
+    expect(asked('no')).toEqual(['Ali, turning: forbidden, attacked from behind unseen (SV-CBT-2)'])
+    // With one beside it whom it sees, the other's way does not matter.
+    const two = {
+      ...behind.counters,
+      ...savoy({ counters: { hugo: { ...GUY, at: 'F5', name: 'Hugo' } } }).counters,
+    }
+    const both = fight({ ...behind, counters: { ...two, ...behind.counters } }, ['hugo'], ['ali'], {
+      approach: 'no',
+    })
+    expect(items(both)).toContain('Ali, turning: allowed, once the attack is declared (SV-CBT-2)')
+  })
+
+  test('SV-CBT-2: Magna Carta asks nothing of the approach', () => {
+    const offered = (scenario: Scenario) => {
+      const analysis = analysisOf(scenario.ruleset)
+      const all = analysis ? offeredInquiries(analysis, scenario, { counter: counterId('guy') }) : []
+      return all.find(({ question }) => question === 'fight')?.choices.map(({ id }) => id)
+    }
+    expect(offered(savoy())).toEqual(['approach'])
+    expect(offered(scene())).toEqual([])
+    expect(items(fight(scene())).filter((item) => item.includes('turning'))).toEqual([])
   })
 
   test('SV-CBT-2, HS-MOV-5: a rider swings about its front hex where its rear has room, and out of nobody’s reach', () => {

@@ -112,13 +112,48 @@ describe('a shot at a target', () => {
     const answer = shot(scene(), 'defensive')
     expect(follows(answer)).toEqual({
       A: ['Ali: 4 points of movement at most this turn'],
-      B: ['Ali: wounded', 'Ali: 3 points of movement at most this turn'],
+      B: ['Ali: wounded', 'Ali: 1 point of movement at most this turn'],
       C: ['Ali: killed'],
     })
     expect(items(answer)).toContain(
       'after this fire: no opportunity attack for the rest of the turn (MC-INF-5)',
     )
     expect(items(answer)).not.toContain('movement, firing offensively only: 6 points (MC-FIR-1)')
+  })
+
+  test('MC-FIR-5, MC-FIR-6: half of what is left to the wounded, 4 less of what is left to the wounded rider', () => {
+    const moving = (movements: Record<string, number>, type: string, scenario: Scenario): Scenario => {
+      const sheet = scenario.counterTypes[type as never] as Scenario['counterTypes'][never]
+      const faces = Object.fromEntries(
+        Object.entries(movements).map(([face, movement]) => [face, { stats: { movement } }]),
+      )
+      return {
+        ...scenario,
+        counterTypes: { ...scenario.counterTypes, [type]: { ...(sheet as object), faces } as never },
+      }
+    }
+    const onFoot = moving({ healthy: 11, wounded: 5 }, 'saracens-soldier', scene())
+    expect(follows(shot(onFoot, 'defensive'))['B']).toEqual([
+      'Ali: wounded',
+      'Ali: 2 points of movement at most this turn',
+    ])
+    const rider = { ...FOE, type: 'saracens-knight', facing: 's0', face: 'mounted-healthy' }
+    const mounted = moving(
+      { healthy: 5, wounded: 2, 'mounted-healthy': 9, 'mounted-wounded': 7, riderless: 9, 'dead-mount': 0 },
+      'saracens-knight',
+      scene({ counters: { t: rider } }),
+    )
+    const { A, C } = follows(shot(mounted, 'defensive'))
+    expect(A).toEqual(['Ali: 5 points of movement at most this turn'])
+    expect(C).toEqual(['Ali: wounded', 'Ali: 3 points of movement at most this turn'])
+  })
+
+  test('MC-FIR-6: a mount alone is brought down, neither wounded nor killed', () => {
+    const alone = { ...FOE, type: 'saracens-knight', facing: 's0', face: 'riderless' }
+    const answer = shot(scene({ counters: { t: alone } }))
+    expect(answer.headline.en).toMatch(/brought down \d+ in 10/)
+    expect(answer.headline.fr).toMatch(/à terre \d+ sur 10/)
+    expect(answer.headline.en).not.toMatch(/wounded|killed/)
   })
 
   test('HS-LOS-15: a friend on the line stops a shot at short range, and is named', () => {

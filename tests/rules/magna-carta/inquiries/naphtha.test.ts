@@ -57,10 +57,36 @@ describe('who burns', () => {
 
   test('MC-NAP-3: what each result brings about', () => {
     expect(follows({ ...thrown(scene()), outcomes: burning(scene(), 'F6')!.outcomes! })).toEqual({
-      'foot-killed': ['Ali: killed'],
+      'foot-killed': ['Ali: killed by the flames'],
       'foot-wounded-retreat-1': ['Ali: wounded', 'Ali retreats 1 hex: 6 ways free of opportunity attacks'],
       'foot-retreat-1': ['Ali retreats 1 hex: 6 ways free of opportunity attacks'],
     })
+  })
+
+  test('MC-NAP-3: mounted, 3 or 4: the rider is stunned and the mount falls back two hexes', () => {
+    const ali = { type: 'saracens-knight', at: 'F6', facing: 's0', face: 'mounted-healthy', name: 'Ali' }
+    const found = burning(scene({ counters: { ali } }), 'F6')?.outcomes?.find(
+      ({ id }) => id === 'mounted-stunned-mount-retreat-2',
+    )
+    expect(found?.then.map(({ en }) => en).slice(0, 2)).toEqual([
+      'Ali: stunned, unhorsed',
+      'the mount is left alone',
+    ])
+    expect(found?.then[2]?.en).toMatch(/^.*retreats 2 hexes: \d+ ways free of opportunity attacks$/)
+    expect(found?.then).toHaveLength(3)
+  })
+
+  test('MC-NAP-3: flames kill by burning, who lies stunned in them too', () => {
+    const deaths = (parts: Partial<typeof ALI> & { status?: { stunned: boolean }; face?: string }) =>
+      burning(scene({ counters: { ali: { ...ALI, ...parts } } }), 'F6')
+        ?.outcomes?.filter(({ gravity }) => gravity === 4)
+        .map(({ id, then }) => `${id}: ${then[0]?.en}`)
+    expect(deaths({ status: { stunned: true } })).toEqual(['stunned-killed: Ali: killed by the flames'])
+    expect(deaths({})).toEqual(['foot-killed: Ali: killed by the flames'])
+    expect(deaths({ face: 'wounded' })).toEqual([
+      'foot-killed: Ali: killed by the flames',
+      'foot-wounded-retreat-1: Ali: killed, being hit a second time',
+    ])
   })
 
   test('MC-NAP-3, MC-GEO-3: with the rear hex alone in flames the rider is spared, not the mount', () => {
