@@ -164,8 +164,20 @@ module.exports = {
     only(
       'proofs-stand-above-rules',
       'Proofs ask a ruleset and its analysis; nothing below knows them.',
-      { path: '^shared/(?!proofs/|interchange/)' },
+      { path: '^shared/(?!proofs/|interchange/|game/)' },
       { path: '^shared/proofs/' },
+    ),
+    only(
+      'games-stand-above-rules',
+      'The referee and the machine players ask rules and proofs; nothing in shared/ knows them.',
+      { path: '^shared/(?!game/)' },
+      { path: '^shared/game/' },
+    ),
+    only(
+      'games-do-not-paint',
+      'A game reads and writes its file; it draws and changes nothing of a document.',
+      { path: '^shared/game/' },
+      { path: '^shared/(painter|print|commands|checks|armies|questions|interchange|versions|host)/' },
     ),
     only(
       'questions-stand-above-rules',
@@ -218,7 +230,7 @@ module.exports = {
     only(
       'games-come-through-the-door',
       'Ask a ruleset (registry), an analysis (analyses) or a resolution (resolutions): the games inside are theirs.',
-      { path: '^(main|renderer|viewer|shared/(checks|proofs|print|painter|questions|interchange))/' },
+      { path: '^(main|renderer|viewer|shared/(checks|proofs|game|print|painter|questions|interchange))/' },
       { path: '^shared/rules/(magna-carta|savoy|common-mechanics)/' },
     ),
     only(

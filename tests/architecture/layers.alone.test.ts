@@ -21,6 +21,7 @@ const CLEAN: Record<string, string> = {
   'shared/format/read.ts': 'export const read = 1\n',
   'shared/proofs/prove.ts': 'export const prove = 1\n',
   'shared/questions/ask.ts': 'export const ask = 1\n',
+  'shared/game/decide.ts': 'export const decide = 1\n',
   'shared/armies/edit.ts': 'export const edit = 1\n',
   'shared/interchange/zip/writeZip.ts': 'export const writeZip = 1\n',
   'shared/versions/merge.ts': 'export const merge = 1\n',
@@ -112,6 +113,8 @@ const LAYER_FAULTS = [
     'shared/print/planted4.ts',
     "export { writeZip } from '../interchange/zip/writeZip'",
   ),
+  fault('games-stand-above-rules', 'shared/proofs/planted82.ts', "export { decide } from '../game/decide'"),
+  fault('games-do-not-paint', 'shared/game/planted.ts', "export { paint } from '../painter/paint'"),
   fault('proofs-stand-above-rules', 'shared/rules/planted7.ts', "export { prove } from '../proofs/prove'"),
   fault(
     'proofs-run-beside-the-page',

@@ -12,6 +12,7 @@ import { type Fraction, ONE } from '../chances/fraction'
 import { type RouteKind } from '../route'
 import { type Reason } from '../ruling'
 import { type Effect } from './effects'
+import { type Opened } from './opened'
 import { type PlayState, type WallPlace } from './state'
 
 export interface Way {
@@ -118,8 +119,13 @@ export interface Play {
   /** A scenario as it begins, its sides in the order of the document. */
   begin(scenario: Scenario): PlayState
   judge(state: PlayState, act: Act): Judgement
-  /** Acts that may be done now: those of the duty that is due, else of the counters whose turn it is. Moves are of one hex. */
-  acts(state: PlayState): readonly Act[]
+  /** The same act roll by roll, as it is played; absent where the ruleset's acts have one roll at most. */
+  open?(state: PlayState, act: Act): Opened
+  /**
+   * Acts that may be done now: those of the duty that is due, else of the counters whose turn it is. Moves are of one hex.
+   * @param without kinds that the caller finds by itself, and need not be judged.
+   */
+  acts(state: PlayState, without?: readonly Act['kind'][]): readonly Act[]
 }
 
 export function refusedAct(...refused: Reason[]): Judgement {

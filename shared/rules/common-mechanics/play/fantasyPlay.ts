@@ -21,8 +21,8 @@ export function fantasyPlay(rules: FantasyRules): Play {
     phases: [{ id: 'turn', name: { fr: 'tour', en: 'turn' } }],
     begin: (scenario) => setUp(scenario, 'turn'),
     judge,
-    acts: (state) =>
-      offeredActs(playedFantasyPosition(rules, state.scenario), state).filter(
+    acts: (state, without = []) =>
+      offeredActs(playedFantasyPosition(rules, state.scenario), state, without).filter(
         (act) => judge(state, act).refused.length === 0,
       ),
   }

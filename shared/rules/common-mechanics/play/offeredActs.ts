@@ -11,7 +11,12 @@ import { unitOf } from '../units/unit'
 
 const RECOVERING: readonly Recovering[] = ['rest', 'reload', 'reorganise', 'rally']
 
-export function offeredActs(position: FantasyPosition, { turn }: PlayState): Act[] {
+/** @param without kinds that the caller does not want. */
+export function offeredActs(
+  position: FantasyPosition,
+  { turn }: PlayState,
+  without: readonly Act['kind'][],
+): Act[] {
   const { scenario } = position
   const own = countersOnMap(scenario).flatMap(([id, counter]) =>
     sideOf(scenario, counter) === turn.players[turn.player] ? [id] : [],
@@ -24,7 +29,7 @@ export function offeredActs(position: FantasyPosition, { turn }: PlayState): Act
       { kind: 'take-place', counter, of: to },
     ])
     return [
-      ...steps(position, counter),
+      ...(without.includes('go') ? [] : steps(position, counter)),
       ...DIRECTIONS.map((way): Act => ({ kind: 'wander', counter, way })),
       ...attacks,
       ...RECOVERING.map((by): Act => ({ kind: 'recover', counter, by })),
@@ -35,7 +40,7 @@ export function offeredActs(position: FantasyPosition, { turn }: PlayState): Act
       { kind: 'show', counter },
     ]
   })
-  return [...acts, { kind: 'next-phase' }]
+  return [...acts, { kind: 'next-phase' } as const].filter(({ kind }) => !without.includes(kind))
 }
 
 function steps(position: FantasyPosition, counter: Extract<Act, { kind: 'go' }>['counter']): Act[] {

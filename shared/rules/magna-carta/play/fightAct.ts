@@ -10,8 +10,8 @@ import { combatOnMap, type FightOnMap } from '../combat/combatOnMap'
 import { type CombatLetter, type CombatTarget } from '../figures/combatTables'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { medievalRolls } from './rolls'
-import { harmEffects, type SavedResult, savedResults } from './harm'
-import { reducedEffect } from '../saves/saves'
+import { harmEffects, type SavedResult, savedResults, savesAgainst } from './harm'
+import { reducedEffect, type Save } from '../saves/saves'
 import { enemiesInPlay } from './sequence'
 
 type FightAct = Extract<Act, { kind: 'fight' }>
@@ -32,6 +32,8 @@ export interface ResolvedFight {
   readonly fight: FightOnMap
   readonly roll: TableRoll
   readonly outcomes: readonly FightOutcome[]
+  /** The saves of the one that a letter hurts. */
+  saves(letter: string): readonly Save[]
 }
 
 interface FightOutcome extends Outcome {
@@ -74,8 +76,12 @@ export function resolvedFight(
       effects: fightEffects(position, act, query.target, result, sides),
     }
   })
+  const saves = (letter: string): readonly Save[] => {
+    const struck = sufferer(letter)
+    return struck === undefined ? [] : savesAgainst(position, struck)
+  }
   return ruling(
-    { attackers, defenders, fight: fight.value, roll, outcomes },
+    { attackers, defenders, fight: fight.value, roll, outcomes, saves },
     ...fight.because,
     ...roll.because,
   )

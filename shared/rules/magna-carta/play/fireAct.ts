@@ -16,26 +16,33 @@ import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf, remainingAfterDefensiveFire } from '../movement/movementAllowance'
 import { parseHexKey } from '#shared/hex/axial'
 import { medievalRolls } from './rolls'
-import { harmEffects, type SavedResult, savedResults } from './harm'
-import { reducedEffect } from '../saves/saves'
+import { harmEffects, type SavedResult, savedResults, savesAgainst } from './harm'
+import { reducedEffect, type Save } from '../saves/saves'
 import { enemiesInPlay } from './sequence'
 
 type FireAct = Extract<Act, { kind: 'fire' }>
 
 /** @rule MC-FIR-1 @rule MC-FIR-5 @rule MC-FIR-6 @rule MC-INF-6 */
 export function judgeFire(position: MedievalPosition, state: PlayState, act: FireAct): Judgement {
-  const { firer, target, track } = act
-  const { turn } = state
+  const shot = shotOfAct(position, state, act)
+  if (!shot.value) return refusedAct(...shot.because)
+  return { refused: [], outcomes: shot.value.outcomes, items: [], because: shot.because }
+}
+
+/** The shot of an act, offensive in the firer's own turn; undefined when it may not be made, and why. @rule MC-FIR-1 @rule MC-INF-6 */
+export function shotOfAct(
+  position: MedievalPosition,
+  { turn }: PlayState,
+  { firer, target, track }: FireAct,
+): Ruling<ResolvedShot | undefined> {
   const { [firer]: own } = position.scenario.counters
   const offensive = own !== undefined && sideOf(position.scenario, own) === turn.players[turn.player]
   const phase = offensive ? 'offensive' : 'defensive'
   const enemies = enemiesInPlay(position, firer, [target])
-  if (!enemies.value) return refusedAct(...enemies.because)
+  if (!enemies.value) return ruling(undefined, ...enemies.because)
   const free = mayFireDefensively(turn.memory, firer)
-  if (!offensive && !free.value) return refusedAct(...free.because)
-  const shot = resolvedShot(position, turn.memory, { firer, target, phase, ...(track && { track }) })
-  if (!shot.value) return refusedAct(...shot.because)
-  return { refused: [], outcomes: shot.value.outcomes, items: [], because: shot.because }
+  if (!offensive && !free.value) return ruling(undefined, ...free.because)
+  return resolvedShot(position, turn.memory, { firer, target, phase, ...(track && { track }) })
 }
 
 /** A shot at a counter: as the map has it, by the tables, and with all that each result brings about. */
@@ -43,6 +50,8 @@ export interface ResolvedShot {
   readonly shot: Shot
   readonly roll: TableRoll
   readonly outcomes: readonly Outcome[]
+  /** The saves of the target against a result. */
+  saves(result: string): readonly Save[]
 }
 
 /** Undefined when the shot may not be made, and why. @rule MC-FIR-1 @rule MC-FIR-4 @rule SV-ARM-3 */
@@ -65,7 +74,11 @@ export function resolvedShot(
     const { id, name, chance } = result
     return { id, name, chance, effects: shotEffects(position, memory, aim, shot.value as Shot, result) }
   })
-  return ruling({ shot: shot.value, roll: roll.value, outcomes }, ...shot.because, ...roll.because)
+  const saves = (result: string): readonly Save[] => {
+    const struck = sufferer(result)
+    return struck === undefined ? [] : savesAgainst(position, struck, from)
+  }
+  return ruling({ shot: shot.value, roll: roll.value, outcomes, saves }, ...shot.because, ...roll.because)
 }
 
 /**

@@ -7,7 +7,7 @@ import { fractionOf, type Fraction, multiplyFractions, ONE, reduced } from '../.
 import { freeMountId } from '../../resolution/changedState'
 import { type Effect } from '../../resolution/effects'
 import { type RollOutcome } from '../../resolution/rolls'
-import { savesOf, stepsSaved } from '../saves/saves'
+import { type Save, savesOf, stepsSaved } from '../saves/saves'
 import { struckOnMap } from '../saves/savesOnMap'
 import {
   afterEffect,
@@ -115,15 +115,26 @@ export function savedResults(
     return saved.flatMap((odds, steps): SavedResult[] => {
       const both = reduced(multiplyFractions(fractionOf(chance), odds))
       if (both.numerator === 0n) return []
-      if (steps === 0) return [{ id, name, chance: both, result: id, steps }]
-      return [{ id: `${id}-${steps}`, name: lessSteps(name, steps), chance: both, result: id, steps }]
+      const reducedName = steps === 0 ? name : lessSteps(name, steps)
+      return [{ id: savedId(id, steps), name: reducedName, chance: both, result: id, steps }]
     })
   })
 }
 
 function stepsSavedOf(position: MedievalPosition, struck: CounterId, from?: Axial): readonly Fraction[] {
+  const rolls = savesAgainst(position, struck, from)
+  return rolls.length > 0 ? stepsSaved(rolls) : [ONE]
+}
+
+/** The saves of a character that is struck, one after another; none where its rules have none. @rule SV-ARM-1 @rule SV-ARM-2 */
+export function savesAgainst(position: MedievalPosition, struck: CounterId, from?: Axial): readonly Save[] {
   const { saves } = position.rules.figures
-  return saves ? stepsSaved(savesOf(struckOnMap(position, struck, from).value, saves)) : [ONE]
+  return saves ? savesOf(struckOnMap(position, struck, from).value, saves) : []
+}
+
+/** The id of a result of which so many steps are saved. */
+export function savedId(result: string, steps: number): string {
+  return steps === 0 ? result : `${result}-${steps}`
 }
 
 function lessSteps({ fr, en }: Localized, steps: number): Localized {

@@ -1,8 +1,10 @@
 /** A medieval game played on: each act judged by its rules, and the acts that may be done (MC-SEQ). */
 import { type CounterId } from '#shared/document/types'
 import { type Act, type Judgement, type Play, refusedAct, certain } from '../../resolution/play'
+import { type Opened } from '../../resolution/opened'
+import { openedJudgement } from '../../resolution/openedJudgement'
 import { type PlayState, setUp } from '../../resolution/state'
-import { because, type Ruling } from '../../ruling'
+import { because, type Reason, type Ruling } from '../../ruling'
 import { hitWall } from '../ground/integrity'
 import { playedPosition } from '../house/playedRules'
 import { asTurned } from '../infiltration/opportunity'
@@ -14,6 +16,7 @@ import { judgeFire } from './fireAct'
 import { judgeGroupAdvance } from './groupAct'
 import { judgeBurn, judgeThrow } from './naphthaAct'
 import { offeredActs } from './offeredActs'
+import { openedAct } from './openedAct'
 import { judgeStay, judgeWay } from './wayAct'
 
 export function medievalPlay(rules: MedievalRules): Play {
@@ -24,18 +27,32 @@ export function medievalPlay(rules: MedievalRules): Play {
     phases: PHASES,
     begin: (scenario) => setUp(scenario, 'offensive-fire'),
     judge,
-    acts: (state) =>
-      offeredActs(positionOf(state), state).filter((act) => judge(state, act).refused.length === 0),
+    open: (state, act) => openAct(positionOf(state), state, act),
+    acts: (state, without = []) =>
+      offeredActs(positionOf(state), state).filter(
+        (act) => !without.includes(act.kind) && judge(state, act).refused.length === 0,
+      ),
   }
 }
 
 /** The acts that settle a duty, which comes before anything else. @rule MC-SEQ-1 */
 const SETTLING: readonly Act['kind'][] = ['retreat', 'stay', 'advance', 'decline', 'burn']
 
+function openAct(position: MedievalPosition, state: PlayState, act: Act): Opened {
+  const stopped = stoppedBy(position, state, act)
+  if (stopped) return { kind: 'refused', because: stopped }
+  return openedAct(position, state, act) ?? openedJudgement(judgeAct(position, state, act))
+}
+
+/** The reasons why nobody does this now. @rule MC-SEQ-1 */
+function stoppedBy(position: MedievalPosition, state: PlayState, act: Act): readonly Reason[] | undefined {
+  if (state.owed.length > 0 !== SETTLING.includes(act.kind)) return [because('MC-SEQ-1')]
+  return actors(position, state, act)[0]?.because
+}
+
 function judgeAct(position: MedievalPosition, state: PlayState, act: Act): Judgement {
-  if (state.owed.length > 0 !== SETTLING.includes(act.kind)) return refusedAct(because('MC-SEQ-1'))
-  const stopped = actors(position, state, act).map((may) => may.because)
-  if (stopped[0]) return refusedAct(...stopped[0])
+  const stopped = stoppedBy(position, state, act)
+  if (stopped) return refusedAct(...stopped)
   switch (act.kind) {
     case 'next-phase':
       return certain(

@@ -21,22 +21,17 @@ import { burningHexes, burningRetreat } from '../naphtha/naphthaFire'
 import { legalRetreats } from '../ways/retreatPaths'
 import { harmEffects } from './harm'
 
-type WayAct = { readonly kind: RouteKind } & Way
+export type WayAct = { readonly kind: RouteKind } & Way
 
 /** Every attack is made at its first opportunity, as `Analysis.route` has it. @rule MC-INF-7 @rule MC-INF-11 @rule MC-RET-5 */
 export function judgeWay(position: MedievalPosition, state: PlayState, act: WayAct): Judgement {
   const { memory } = state.turn
-  const { kind, counter, path, unturned } = act
+  const { kind, counter, unturned } = act
   const [duty] = state.owed
   const refused = refusalByDuty(act, duty)
   if (refused) return refusedAct(refused)
-  const fought = duty?.kind === 'retreat' || duty?.kind === 'advance' ? (duty.fought ?? []) : []
-  const firer = duty?.kind === 'retreat' ? duty.firer : undefined
-  const route: Route = {
-    ...{ counter, kind, path, fought, memory },
-    ...(unturned && { unturned }),
-    ...(firer && { firer }),
-  }
+  const route = routeOfAct(state, act)
+  const { fought = [] } = route
   const risks = routeRisks(position, route)
   if (risks.refused.length > 0) return refusedAct(...risks.refused.map(({ reason }) => reason))
   const points = state.slowed[counter]
@@ -58,8 +53,20 @@ export function judgeWay(position: MedievalPosition, state: PlayState, act: WayA
   return { refused: [], outcomes, items: [], because: risks.because }
 }
 
+/** The route of an act, with what the duty that it settles says of it. */
+export function routeOfAct({ owed: [duty], turn }: PlayState, act: WayAct): Route {
+  const { counter, kind, path, unturned } = act
+  const fought = duty?.kind === 'retreat' || duty?.kind === 'advance' ? (duty.fought ?? []) : []
+  const firer = duty?.kind === 'retreat' ? duty.firer : undefined
+  return {
+    ...{ counter, kind, path, fought, memory: turn.memory },
+    ...(unturned && { unturned }),
+    ...(firer && { firer }),
+  }
+}
+
 /** A retreat and an advance are only made when owed, as far as is owed. @rule MC-RET-1 @rule MC-ADV-1 */
-function refusalByDuty({ kind, counter, path }: WayAct, duty: Duty | undefined): Reason | undefined {
+export function refusalByDuty({ kind, counter, path }: WayAct, duty: Duty | undefined): Reason | undefined {
   if (kind === 'retreat')
     return duty?.kind === 'retreat' && duty.counter === counter && path.length === duty.distance
       ? undefined
@@ -82,7 +89,8 @@ const BLOWS: Readonly<Record<Arrival, Blow>> = {
   killed: { character: 'killed' },
 }
 
-function arrivalEffects(
+/** All that this arrival leaves: where the mover stands, its harm, who makes room, who burns. */
+export function arrivalEffects(
   position: MedievalPosition,
   passage: Passage,
   { strides }: PlannedMovement,

@@ -1,5 +1,5 @@
 /** Armour and shield saves: who rolls what, the exact chances of the steps reduced, the effect that is left (SV-ARM). */
-import { chanceOf, diceDistribution, type Distribution } from '../../chances/dice'
+import { chanceOf, type Dice, diceDistribution, type Distribution } from '../../chances/dice'
 import { addFractions, type Fraction, multiplyFractions, ONE, ZERO } from '../../chances/fraction'
 import { type Armour } from '../position/position'
 import { because, type Reason, type Ruling, ruling } from '../../ruling'
@@ -19,6 +19,7 @@ export interface Struck {
 /** One roll that may save. */
 export interface Save {
   readonly by: SaveBy
+  readonly dice: Dice
   /** The highest total that saves. */
   readonly upTo: number
   readonly chances: Distribution<'saved' | 'failed'>
@@ -29,6 +30,7 @@ export interface Save {
 export function savesOf({ armour, largeShield, fire }: Struck, rules: SaveRules): Save[] {
   const save = (by: SaveBy, upTo: number, ...reasons: Reason[]): Save => ({
     by,
+    dice: rules.dice,
     upTo,
     chances: diceDistribution(rules.dice, ['saved', 'failed'], (total) =>
       total <= upTo ? 'saved' : 'failed',

@@ -86,7 +86,7 @@ export function arrivals(
 }
 
 /** The strides that the points of the wounded side pay for; a retreat or an advance costs none. @rule MC-INF-7 */
-function stridesWhenWounded(position: MedievalPosition, { mover, strides, kind }: Passage): number {
+export function stridesWhenWounded(position: MedievalPosition, { mover, strides, kind }: Passage): number {
   const counter = position.scenario.counters[mover]
   if (!counter || kind !== 'move') return strides.length
   const points = woundedAllowance(position, counter)

@@ -19,7 +19,7 @@ export interface Condition {
 }
 
 /** The harm of a roll to a mover, before its saves; `undefined` = none. @rule MC-INF-9 @rule SV-OPP-4 */
-const HARM_OF: Readonly<Record<InfiltrationOutcome, Harm | undefined>> = {
+export const HARM_OF: Readonly<Record<InfiltrationOutcome, Harm | undefined>> = {
   none: undefined,
   stop: 'retreat-or-stop',
   wounded: 'wounded',

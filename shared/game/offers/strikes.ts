@@ -1,0 +1,101 @@
+/** Shots and fights of a phase, and the shots at a counter that means to move. */
+import { footprint, sideOf } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/types'
+import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
+import { areEnemies, countersOnMap } from '#shared/rules/position'
+import { type Act } from '#shared/rules/resolution/play'
+import { type PlayState } from '#shared/rules/resolution/state'
+import { type MoveAct, type Offer } from '../contract'
+import { isAllowed, strikesIn } from '../opening'
+
+/** An offer of a short list of acts, made when asked. */
+export function listOffer(kind: Offer['kind'], by: CounterId | undefined, make: () => readonly Act[]): Offer {
+  let known: readonly Act[] | undefined
+  const acts = (): readonly Act[] => (known ??= make())
+  return { kind, ...(by !== undefined && { by }), size: () => acts().length, at: (index) => acts()[index] }
+}
+
+export function fireOffer(play: PlayState, firer: CounterId): Offer {
+  return listOffer('fire', firer, () => shotsOf(play, firer))
+}
+
+/** As the answers about strikes have them: whoever is asked here has not acted, in a phase of fire. */
+function shotsOf(play: PlayState, firer: CounterId): Act[] {
+  const strikes = strikesIn(play.scenario)
+  const range = strikes.range(firer)
+  if (range === 0) return []
+  return enemiesWithin(play, firer, range)
+    .filter((target) => strikes.fires(firer, target).value)
+    .map((target): Act => ({ kind: 'fire', firer, target }))
+}
+
+/**
+ * A fighter with each enemy that it reaches, alone and with all friends who reach him too: of a band the first in the document is
+ * asked for it.
+ */
+export function fightOffer(play: PlayState, attacker: CounterId): Offer {
+  return listOffer('fight', attacker, () =>
+    enemiesWithin(play, attacker, 1).flatMap((defender) => fightsWith(play, attacker, defender)),
+  )
+}
+
+function fightsWith(play: PlayState, attacker: CounterId, defender: CounterId): Act[] {
+  const { scenario, acted } = play
+  const strikes = strikesIn(scenario)
+  if (!strikes.fights(attacker, defender).value) return []
+  const { [attacker]: own } = scenario.counters
+  const side = own && sideOf(scenario, own)
+  const band = enemiesWithin(play, defender, 1).filter((id) => {
+    const { [id]: friend } = scenario.counters
+    return (
+      friend && sideOf(scenario, friend) === side && !acted.includes(id) && strikes.fights(id, defender).value
+    )
+  })
+  const gangs = band.length > 1 && band[0] === attacker ? [band] : []
+  return [[attacker], ...gangs]
+    .map((attackers): Act => ({ kind: 'fight', attackers, defenders: [defender] }))
+    .filter((act) => isAllowed(play, act))
+}
+
+const shotsKnown = new WeakMap<MoveAct, { readonly play: PlayState; readonly shots: readonly Act[] }>()
+
+/** The defensive shots at a counter before it takes its way; found once for a state, as several ask. */
+export function shotsAtMover(play: PlayState, act: MoveAct): readonly Act[] {
+  const known = shotsKnown.get(act)
+  if (known?.play === play) return known.shots
+  const shots = shotsFound(play, act)
+  shotsKnown.set(act, { play, shots })
+  return shots
+}
+
+function shotsFound(play: PlayState, { counter: target, path }: MoveAct): Act[] {
+  const { scenario, acted } = play
+  const { [target]: mover } = scenario.counters
+  if (mover?.hex === undefined) return []
+  const track: readonly Axial[] = [parseHexKey(mover.hex), ...path]
+  const strikes = strikesIn(scenario)
+  return enemiesWithin(play, target, Infinity).flatMap((firer) => {
+    if (acted.includes(firer)) return []
+    const range = strikes.range(firer)
+    if (range === 0 || farApart(play, firer, target) > range || !strikes.fires(firer, target).value) return []
+    const act: Act = { kind: 'fire', firer, target, track }
+    return isAllowed(play, act) ? act : []
+  })
+}
+
+function enemiesWithin({ scenario }: PlayState, id: CounterId, range: number): CounterId[] {
+  const { [id]: own } = scenario.counters
+  if (!own) return []
+  return countersOnMap(scenario, id).flatMap(([other, counter]) =>
+    areEnemies(scenario, own, counter) && farApart({ scenario }, id, other) <= range ? other : [],
+  )
+}
+
+/** Hexes between the nearest halves of two counters. */
+function farApart({ scenario }: Pick<PlayState, 'scenario'>, one: CounterId, other: CounterId): number {
+  const [from, to] = [one, other].map((id) => footprint(scenario, scenario.counters[id])) as [
+    Axial[],
+    Axial[],
+  ]
+  return Math.min(...from.flatMap((hex) => to.map((end) => hexDistance(hex, end))))
+}

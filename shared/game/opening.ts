@@ -1,0 +1,52 @@
+/** The rules that play a scenario, and an act opened by them: once for each act and state, as whoever offers it and whoever plays it ask. */
+import { type Scenario } from '#shared/document/types'
+import { type Analysis } from '#shared/rules/analysis'
+import { analysisOf } from '#shared/rules/registry/analyses'
+import { resolutionOf } from '#shared/rules/registry/resolutions'
+import { type Opened } from '#shared/rules/resolution/opened'
+import { openedJudgement } from '#shared/rules/resolution/openedJudgement'
+import { type Act, type Play } from '#shared/rules/resolution/play'
+import { type PlayState } from '#shared/rules/resolution/state'
+import { type Strikes } from '#shared/rules/strikes'
+
+/** @throws for a ruleset that this version does not have: `isPlayable` says so before. */
+export function playOf({ ruleset }: Pick<Scenario, 'ruleset'>): Play {
+  const play = resolutionOf(ruleset)?.play
+  if (!play) throw new Error(`no play of ${ruleset}`)
+  return play
+}
+
+/** @throws as `playOf`. */
+export function analysisFor({ ruleset }: Pick<Scenario, 'ruleset'>): Analysis {
+  const analysis = analysisOf(ruleset)
+  if (!analysis) throw new Error(`no analysis of ${ruleset}`)
+  return analysis
+}
+
+export function isPlayable({ ruleset }: Pick<Scenario, 'ruleset'>): boolean {
+  return resolutionOf(ruleset) !== undefined && analysisOf(ruleset) !== undefined
+}
+
+const openedActs = new WeakMap<Act, { readonly play: PlayState; readonly opened: Opened }>()
+
+export function openOf(play: PlayState, act: Act): Opened {
+  const known = openedActs.get(act)
+  if (known?.play === play) return known.opened
+  const rules = playOf(play.scenario)
+  const opened = rules.open?.(play, act) ?? openedJudgement(rules.judge(play, act))
+  openedActs.set(act, { play, opened })
+  return opened
+}
+
+export function isAllowed(play: PlayState, act: Act): boolean {
+  return openOf(play, act).kind !== 'refused'
+}
+
+const strikesKnown = new WeakMap<Scenario, Strikes>()
+
+/** The answers about who may strike whom as a scenario stands, made once. */
+export function strikesIn(scenario: Scenario): Strikes {
+  const known = strikesKnown.get(scenario) ?? analysisFor(scenario).strikes.among(scenario)
+  strikesKnown.set(scenario, known)
+  return known
+}

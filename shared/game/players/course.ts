@@ -1,0 +1,56 @@
+/** A game that machines play to its end, decision by decision. */
+import { type SideId } from '#shared/document/types'
+import { createRng } from '#shared/lang/rng'
+import { type Applied, type Decision, type GameState, type Verdict } from '../contract'
+import { hashOf, seededDice } from '../dice'
+import { apply } from '../referee/apply'
+import { decide, isVerdict } from '../referee/decide'
+import { type Choice, type Player } from './player'
+
+export interface Seeds {
+  readonly seed: number
+  /** The number of the game in its series. */
+  readonly game: number
+}
+
+/** One decision of a game, as it was made. */
+export interface Step {
+  readonly before: GameState
+  readonly decision: Decision
+  readonly choice: Choice
+  readonly applied: Extract<Applied, { readonly kind: 'applied' }>
+}
+
+export type Players = Readonly<Record<SideId, Player>>
+
+/** Draws of the players are apart from the dice: the same dice fall for whoever plays. */
+const PLAYERS_DRAW = 1
+
+/**
+ * Plays on until the game is over, telling each step. The same state, players and seeds give the same game.
+ * @param from the number of the first decision.
+ * @throws when a player chooses what is refused: a fault of ours.
+ */
+export function playOn(
+  begun: GameState,
+  players: Players,
+  { seed, game }: Seeds,
+  tell: (step: Step) => void,
+  from = 0,
+): { readonly state: GameState; readonly verdict: Verdict } {
+  const dice = seededDice(seed, game)
+  let state = begun
+  for (let number = from; ; number++) {
+    const decision = decide(state)
+    if (isVerdict(decision)) return { state, verdict: decision }
+    const player = players[decision.side]
+    if (!player) throw new Error(`nobody plays ${decision.side}`)
+    const rng = createRng(hashOf(seed, game, PLAYERS_DRAW, number))
+    const choice = player.choose(state, decision, rng)
+    const applied = apply(state, choice.act, dice)
+    if (applied.kind !== 'applied')
+      throw new Error(`${decision.kind} ${JSON.stringify(choice.act)}: ${applied.kind}`)
+    tell({ before: state, decision, choice, applied })
+    ;({ state } = applied)
+  }
+}

@@ -1,0 +1,99 @@
+/** A state after what a player has said: the act, its dice, and all that follows from them by itself (PLY-1). */
+import { type Localized, localized } from '#shared/i18n/localized'
+import {
+  type Applied,
+  type Decision,
+  type GameAct,
+  type GameState,
+  type MoveAct,
+  type OwnAct,
+} from '../contract'
+import { type DiceSource } from '../dice'
+import { allowsByHand } from './byHand'
+import { decide, isVerdict } from './decide'
+import { beforePlay } from './beforePlay'
+import { finish, goOn, moveOrWait, note, playAct, type Playing, type Stopped } from './playing'
+import { settled } from './settled'
+import { choiceOf } from './underway'
+
+/**
+ * `wanted` when the dice given are not enough: asked again with more of them, the same act goes on. A refused act leaves the state as
+ * it is. Pure: the same state, act and dice give the same.
+ */
+export function apply(state: GameState, act: GameAct, dice: DiceSource): Applied {
+  const decision = decide(state)
+  if (isVerdict(decision)) return refusedAs(OVER)
+  const playing: Playing = { state, dice, rolls: [], resolved: [] }
+  const stopped = played(playing, decision, act)
+  if (stopped) return stopped
+  const { rolls, resolved } = playing
+  return { kind: 'applied', state: settled(playing.state), rolls, resolved }
+}
+
+const OVER = localized('la partie est finie', 'the game is over')
+const NOT_ASKED = localized('ce n’est pas ce qui est demandé', 'this is not what is asked')
+
+export function refusedAs(says: Localized): Stopped {
+  return { kind: 'refused', because: [], says }
+}
+
+const OWN: Readonly<Record<OwnAct['kind'], true>> = {
+  ...{ place: true, ready: true, condition: true, 'roll-entry': true, pass: true, choose: true },
+  'by-hand': true,
+}
+
+function isOwn(act: GameAct): act is OwnAct {
+  return Object.hasOwn(OWN, act.kind)
+}
+
+function played(playing: Playing, decision: Decision, act: GameAct): Stopped | undefined {
+  const { stage, play } = playing.state
+  switch (stage.kind) {
+    case 'phase': {
+      if (isOwn(act)) return refusedAs(NOT_ASKED)
+      return act.kind === 'move' && play.owed.length === 0
+        ? announced(playing, { ...act, kind: 'move' })
+        : playAct(playing, act, stage)
+    }
+    case 'moving':
+      return reaction(playing, stage, decision, act)
+    case 'underway': {
+      const { options, then } = choiceOf(playing.state, stage)
+      const option = options.find(({ id }) => act.kind === 'choose' && id === act.option)
+      if (!option) return refusedAs(NOT_ASKED)
+      note(playing, act, option)
+      return goOn(playing, { ...stage, answers: [...stage.answers, option.id] }, then(option.id))
+    }
+    case 'by-hand': {
+      if (act.kind !== 'by-hand') return refusedAs(NOT_ASKED)
+      const wrong = allowsByHand(play, act.effects)
+      if (wrong) return refusedAs(wrong)
+      const name = localized('résultat donné par les joueurs', 'result by hand')
+      return finish(playing, stage, act.effects, { id: 'by-hand', name })
+    }
+    default:
+      return beforePlay(playing, decision, act) ?? undefined
+  }
+}
+
+/** A move is judged before anybody fires at it. */
+function announced(playing: Playing, act: MoveAct): Stopped | undefined {
+  const probe: Playing = { ...playing, dice: () => undefined, rolls: [], resolved: [] }
+  const stopped = playAct(probe, act, { kind: 'phase' })
+  if (stopped?.kind === 'refused') return stopped
+  return moveOrWait(playing, { kind: 'moving', act, passed: [] })
+}
+
+function reaction(
+  playing: Playing,
+  stage: Extract<GameState['stage'], { kind: 'moving' }>,
+  { side }: Decision,
+  act: GameAct,
+): Stopped | undefined {
+  if (act.kind === 'pass') {
+    note(playing, act, { id: 'pass', name: localized('pas de tir défensif', 'no defensive fire') })
+    return moveOrWait(playing, { ...stage, passed: [...stage.passed, side] })
+  }
+  if (act.kind !== 'fire' || act.target !== stage.act.counter) return refusedAs(NOT_ASKED)
+  return playAct(playing, act, stage)
+}

@@ -1,0 +1,154 @@
+/**
+ * A way that is gone, step by step and roll by roll: each opponent's owner says whether he attacks, then the die falls (MC-INF, SV-OPP).
+ * What is played so agrees with the exact chances of `ways/routeArrival.ts`, where every opponent attacks at his first opportunity.
+ */
+import { type CounterId } from '#shared/document/types'
+import { localized } from '#shared/i18n/localized'
+import { type OpenChoice, type Opened } from '../../resolution/opened'
+import { type PlayState } from '../../resolution/state'
+import { sumOf } from '../../chances/table'
+import { ONE } from '../../chances/fraction'
+import { ARRIVAL_NAMES } from '../../route'
+import { because } from '../../ruling'
+import { type TurnMemory } from '../../turnMemory'
+import { infiltrationOutcome } from '../figures/infiltrationTable'
+import {
+  around,
+  attacksAtStep,
+  cutShort,
+  modifiersOf,
+  type OpportunityTest,
+  passageOf,
+} from '../infiltration/opportunity'
+import { armourOf, isWounded } from '../position/position'
+import { type MedievalPosition } from '../rules/medievalRules'
+import { type Passage } from '../rules/opportunityRules'
+import { type PlannedMovement } from '../rules/stride'
+import { reducedHarm, type Save, savesOf } from '../saves/saves'
+import { planMovement } from '../ways/planMovement'
+import { stridesWhenWounded } from '../ways/routeArrival'
+import { type Condition, conditionAfter, HARM_OF } from '../ways/routeEffects'
+import { openSaves } from './openedSaves'
+import { arrivalEffects, refusalByDuty, routeOfAct, type WayAct } from './wayAct'
+
+interface Going {
+  readonly position: MedievalPosition
+  /** The position with only those who matter on the way. */
+  readonly near: MedievalPosition
+  readonly passage: Passage
+  readonly planned: PlannedMovement
+  readonly fought: readonly CounterId[]
+  readonly woundedBefore: boolean
+  /** The strides that its points pay for once it is wounded. */
+  readonly affordable: number
+  /** Of the mover, against each harm. */
+  readonly saves: readonly Save[]
+  readonly owed: boolean
+}
+
+/** The mover on its way. */
+interface Underway {
+  readonly step: number
+  readonly condition: Condition
+  /** The last stride it can take. */
+  readonly last: number
+  readonly memory: TurnMemory
+}
+
+/** @rule MC-INF-6 @rule MC-INF-7 @rule MC-INF-11 @rule MC-RET-5 @rule SV-OPP-2 */
+export function openWay(position: MedievalPosition, state: PlayState, act: WayAct): Opened {
+  const [duty] = state.owed
+  const refusal = refusalByDuty(act, duty)
+  if (refusal) return { kind: 'refused', because: [refusal] }
+  const { counter: mover, kind } = act
+  const own = position.scenario.counters[mover]
+  if (own?.hex === undefined) return { kind: 'refused', because: [because('CHK-1', { counter: mover })] }
+  const route = routeOfAct(state, act)
+  const planned = planMovement(position, route, act.unturned)
+  if (planned.refused.length > 0)
+    return { kind: 'refused', because: planned.refused.map(({ reason }) => reason) }
+  const points = state.slowed[mover]
+  const cost = planned.strides.reduce((sum, stride) => sum + stride.cost, 0)
+  if (points !== undefined && kind === 'move' && cost > points)
+    return { kind: 'refused', because: [because('MC-FIR-5', { counter: mover })] }
+  const passage = passageOf(mover, kind, planned)
+  const near = around(position, passage)
+  const { saves } = position.rules.figures
+  const going: Going = {
+    ...{ position, near, passage, planned, fought: route.fought ?? [] },
+    woundedBefore: isWounded(position, own),
+    affordable: stridesWhenWounded(near, passage),
+    saves: saves ? savesOf({ armour: armourOf(position, own), largeShield: false }, saves) : [],
+    owed: duty !== undefined,
+  }
+  const condition: Condition = { worst: 'unhurt', ended: false }
+  return opened(going, { step: 0, condition, last: passage.strides.length, memory: state.turn.memory })
+}
+
+/** The opponents who may attack at this step are asked first. */
+function opened(going: Going, at: Underway): Opened {
+  const { near, passage, fought } = going
+  const { tests } = attacksAtStep(near, cutShort(passage, at.last), at.step, at.memory, fought)
+  return asked(
+    going,
+    at,
+    tests.map(({ opponent }) => opponent),
+  )
+}
+
+/** One after another: what one does may change what the next one may. Death cancels the others. @rule MC-INF-7 */
+function asked(going: Going, at: Underway, [opponent, ...others]: readonly CounterId[]): Opened {
+  if (opponent === undefined || at.condition.worst === 'killed') return onward(going, at)
+  const { near, passage, fought } = going
+  const way = cutShort(passage, at.last)
+  const { tests, memory } = attacksAtStep(near, way, at.step, at.memory, fought, [opponent])
+  const [test] = tests
+  if (!test) return asked(going, at, others)
+  return {
+    ...{ kind: 'choice', of: opponent, name: OPPORTUNITY, options: OPTIONS },
+    then: (option: string) =>
+      option === HELD_BACK ? asked(going, at, others) : rolled(going, { ...at, memory }, test, others),
+  }
+}
+
+const OPPORTUNITY = localized('attaque d’opportunité', 'opportunity attack')
+const HELD_BACK = 'hold-back'
+const OPTIONS: OpenChoice['options'] = [
+  { id: 'attack', name: localized('attaque', 'attack') },
+  { id: HELD_BACK, name: localized('laisser passer', 'let pass') },
+]
+
+function rolled(going: Going, at: Underway, test: OpportunityTest, others: readonly CounterId[]): Opened {
+  const { near, passage, woundedBefore, saves } = going
+  const { mover, kind, strides } = passage
+  const { condition } = at
+  const table = near.rules.infiltrationTable(near.rules)
+  const modifiers = modifiersOf(near, mover, test, woundedBefore || condition.worst === 'wounded')
+  const circumstances = { kind, woundedBefore, short: at.step < strides.length }
+  return {
+    ...{ kind: 'roll', dice: table.dice, by: test.opponent, name: OPPORTUNITY, modifiers },
+    because: test.because,
+    then: (total: number) => {
+      const harm = HARM_OF[infiltrationOutcome(total + sumOf(modifiers), table)]
+      const after = (steps: number): Opened => {
+        const left = harm && reducedHarm(harm, steps)
+        return asked(going, { ...at, condition: conditionAfter(condition, left, circumstances) }, others)
+      }
+      return openSaves(harm === undefined || harm === 'retreat-or-stop' ? [] : saves, mover, after)
+    },
+  }
+}
+
+/** The next step, or the end of the way. */
+function onward(going: Going, at: Underway): Opened {
+  const { position, passage, planned, owed, affordable } = going
+  const { step, condition, memory } = at
+  const { worst, ended } = condition
+  const last = worst === 'wounded' ? Math.min(at.last, Math.max(step, affordable)) : at.last
+  if (!ended && step < last) return opened(going, { ...at, step: step + 1, last })
+  const effects = arrivalEffects(position, passage, planned, { worst, step, memory, chance: ONE })
+  return {
+    ...{ kind: 'done', id: worst, name: ARRIVAL_NAMES[worst] },
+    effects: owed ? [{ kind: 'settled' }, ...effects] : effects,
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * An act opened into what it asks, one thing after another, so that people throw every die of it: each roll of its tables, each
+ * choice that its rules leave to an owner. Each way through it ends in an outcome of the act.
+ */
+import { type CounterId } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { type Dice } from '../chances/dice'
+import { type Modifier } from '../chances/table'
+import { type Reason } from '../ruling'
+import { type Effect } from './effects'
+
+/** Dice are thrown and added up. */
+export interface OpenRoll {
+  readonly kind: 'roll'
+  readonly dice: Dice
+  /** Whoever rolls for it: the firer, the opponent who attacks, the one who saves. */
+  readonly by?: CounterId
+  readonly name: Localized
+  readonly modifiers: readonly Modifier[]
+  readonly because: readonly Reason[]
+  /** @param total one that the dice can show. */
+  then(total: number): Opened
+}
+
+/** Whoever owns a counter says which it is. The first option is what exact chances take it to be. */
+export interface OpenChoice {
+  readonly kind: 'choice'
+  readonly of: CounterId
+  readonly name: Localized
+  readonly options: readonly { readonly id: string; readonly name: Localized }[]
+  /** @param option the id of one of them. */
+  then(option: string): Opened
+}
+
+/** The act is over. */
+export interface OpenDone {
+  readonly kind: 'done'
+  /** The outcome: a letter of a table, or a word. */
+  readonly id: string
+  readonly name: Localized
+  readonly effects: readonly Effect[]
+}
+
+/** The act may be done, and no source that we have gives its roll: whoever plays says what comes of it. */
+export interface OpenByHand {
+  readonly kind: 'by-hand'
+  readonly because: readonly Reason[]
+}
+
+export interface OpenRefused {
+  readonly kind: 'refused'
+  readonly because: readonly Reason[]
+}
+
+export type Opened = OpenRoll | OpenChoice | OpenDone | OpenByHand | OpenRefused
