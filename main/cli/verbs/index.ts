@@ -12,9 +12,12 @@ import { info } from './info'
 import { los } from './los'
 import { mergeVerb } from './merge'
 import { newVerb } from './new'
+import { play } from './play'
 import { prove } from './prove'
 import { publish } from './publish'
+import { replay } from './replay'
 import { resolve } from './resolve'
+import { simulate } from './simulate'
 import { tables } from './tables'
 
 export const VERBS: readonly AnyVerb[] = [
@@ -32,6 +35,9 @@ export const VERBS: readonly AnyVerb[] = [
   importVerb,
   convert,
   publish,
+  play,
+  replay,
+  simulate,
   diff,
   mergeVerb,
   {

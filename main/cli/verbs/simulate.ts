@@ -1,0 +1,129 @@
+/** `simulate`: many games of machines, their sums and every game; parts of a series merge to the same bytes as one run. */
+import { fileErrorText } from '#shared/format/fileError'
+import type { Series, SeriesHead } from '#shared/game/simulation/series'
+import type { Language } from '#shared/i18n/localized'
+import { interruptible } from '../interruptible'
+import { idsOf, playersNamed } from '../machinePlayers'
+import { checkOverwrite } from '../outputs'
+import { loadPlayable } from '../playable'
+import { Refusal } from '../refusal'
+import { readText, writeFileSafely } from '../scenarioFile'
+import { choice, flag, integer, word } from '../values'
+import { type Answer, type Call, option, type Verb } from '../verb'
+import { SEEDS } from './play'
+
+export const simulate: Verb = {
+  name: 'simulate',
+  summary: {
+    fr: 'fait jouer beaucoup de parties et les compte',
+    en: 'have many games played and count them',
+  },
+  arguments: '<files...>',
+  options: [
+    option('--games <n>', 'nombre de parties (100)', 'number of games (100)'),
+    option('--seed <n>', 'graine des dés (1)', 'seed of the dice (1)'),
+    option(
+      '--players <list>',
+      'joueurs, dans l’ordre du jeu\u202f: greedy, random (greedy)',
+      'players, in the order of play: greedy, random (greedy)',
+    ),
+    option('--chunk <part>', 'une part seulement des parties\u202f: 2/7', 'only one part of the games: 2/7'),
+    option('--threads <n>', 'nombre de fils d’exécution (1)', 'number of threads (1)'),
+    option(
+      '--merge',
+      'réunit les résultats donnés au lieu de jouer',
+      'merge the results given instead of playing',
+    ),
+    option('--out <file>', 'écrit le résultat (JSON)', 'write the result (JSON)'),
+    option('--csv <file>', 'écrit une ligne par partie (CSV)', 'write one row a game (CSV)'),
+    option('--format <kind>', 'text, md ou html (text)', 'text, md or html (text)'),
+    option('--force', 'remplace les fichiers s’ils existent', 'replace the files when they exist'),
+  ],
+  async run(call) {
+    const inputs = call.arguments
+    const outputs = [word(call, 'out'), word(call, 'csv')].flatMap((path) => path ?? [])
+    for (const path of outputs) await checkOverwrite(path, { inputs, force: flag(call, 'force') })
+    const series = flag(call, 'merge') ? await merged(inputs) : await played(call)
+    return answerOf(call, series)
+  },
+}
+
+async function played(call: Call): Promise<Series> {
+  const [file = '', ...others] = call.arguments
+  if (others.length > 0)
+    throw new Refusal(
+      `trouvé ${others.length + 1} fichiers\u202f; attendu\u202f: un scénario, ou --merge et des résultats`,
+      `found ${others.length + 1} files, expected one scenario, or --merge and results`,
+    )
+  const scenario = await loadPlayable(file)
+  const { beginGame } = await import('#shared/game/referee/begin')
+  const { scenarioHash } = await import('#shared/game/file/stateHash')
+  const { RULES_VERSION } = await import('#shared/game/file/gameFile')
+  const { partOf, seriesOf } = await import('#shared/game/simulation/series')
+  const { seriesNames } = await import('#shared/game/simulation/seriesNames')
+  const players = await playersNamed(word(call, 'players') ?? 'greedy', beginGame(scenario))
+  const head: SeriesHead = {
+    ...{ scenario: scenarioHash(scenario), title: scenario.info.title, rules: RULES_VERSION },
+    ...{ players: idsOf(players), seed: integer(call, 'seed', SEEDS) ?? 1 },
+    games: integer(call, 'games', { min: 1, max: 1_000_000 }) ?? 100,
+    names: seriesNames(scenario),
+  }
+  const [index, of] = partAsked(call)
+  const { from, to } = partOf(head.games, index, of)
+  const { playGames } = await import('../simulation/gamePool')
+  const threads = integer(call, 'threads', { min: 1, max: 256 }) ?? 1
+  const games = await interruptible(call.interruptions, (signal) =>
+    playGames({ scenario, players: head.players, seed: head.seed, from, to }, threads, signal),
+  )
+  return seriesOf(head, games)
+}
+
+function partAsked(call: Call): readonly [number, number] {
+  const asked = word(call, 'chunk')
+  if (asked === undefined) return [1, 1]
+  const [index = 0, of = 0] = /^(\d{1,6})\/(\d{1,6})$/.exec(asked)?.slice(1).map(Number) ?? []
+  if (index >= 1 && index <= of) return [index, of]
+  throw new Refusal(
+    `--chunk\u202f: trouvé «\u202f${asked}\u202f»\u202f; attendu\u202f: une part et leur nombre, de 1/7 à 7/7`,
+    `--chunk: found "${asked}", expected a part and their number, 1/7 to 7/7`,
+  )
+}
+
+async function merged(files: readonly string[]): Promise<Series> {
+  const { readSeries } = await import('#shared/game/simulation/readSeries')
+  const { conflictOf, joinedSeries } = await import('#shared/game/simulation/series')
+  const parts: Series[] = []
+  for (const file of files) {
+    const text = await readText(file, { fr: 'résultat de simulation', en: 'simulation result' })
+    const read = readSeries(text, file)
+    if (!read.ok) throw new Refusal(fileErrorText(read.error, 'fr'), fileErrorText(read.error, 'en'))
+    parts.push(read.value)
+  }
+  const conflict = conflictOf(parts)
+  if (conflict !== undefined)
+    throw new Refusal(
+      `--merge\u202f: ces résultats ne sont pas les parts d’une même série (${conflict})`,
+      `--merge: these results are no parts of one series (${conflict})`,
+    )
+  return joinedSeries((parts[0] as Series).head, parts)
+}
+
+async function answerOf(call: Call, series: Series): Promise<Answer> {
+  const { seriesCsv, writeSeries } = await import('#shared/game/simulation/series')
+  const { seriesReport } = await import('#shared/game/simulation/seriesReport')
+  const { sectionsAsHtml, sectionsAsMarkdown, sectionsAsText } = await import('#shared/game/report/sections')
+  const [out, csv] = [word(call, 'out'), word(call, 'csv')]
+  if (out !== undefined) await writeFileSafely(out, writeSeries(series))
+  if (csv !== undefined) await writeFileSafely(csv, seriesCsv(series))
+  const format = choice(call, 'format', ['text', 'md', 'html']) ?? 'text'
+  const written: (language: Language) => string = (language) =>
+    ({ text: sectionsAsText, md: sectionsAsMarkdown, html: sectionsAsHtml })[format](
+      series.head.title,
+      seriesReport(series),
+      language,
+    )
+  return {
+    json: { ...(out !== undefined && { out }), ...(csv !== undefined && { csv }), ...series },
+    text: written(call.language),
+  }
+}

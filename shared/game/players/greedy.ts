@@ -1,0 +1,102 @@
+/** The greedy player: of each counter's acts the one with the best exact expectation now; it looks no further. */
+import { counterName } from '#shared/document/counters'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Act } from '#shared/rules/resolution/play'
+import { type Decision, type GameAct, type GameState, type Offer } from '../contract'
+import { bestMove } from './moveChoice'
+import { expectationOf } from './expectation'
+import { drawnAct } from './drawn'
+import { type Choice, type Player } from './player'
+import { worthDrawing } from './random'
+import { signFor } from './worth'
+
+/** An act is worth its while from so much of a counter's worth on. */
+const WORTH_WHILE = 0.02
+
+export const GREEDY_PLAYER: Player = {
+  id: 'greedy',
+  name: localized('vorace (meilleure espérance exacte)', 'greedy (best exact expectation)'),
+  choose(state, decision, rng) {
+    const chosen = chosenBy(state, decision)
+    if (chosen) return chosen
+    const act = drawnAct(worthDrawing(state, decision), rng)
+    if (!act) throw new Error(`nothing to decide: ${decision.kind}`)
+    return { act, why: NO_MATTER }
+  },
+}
+
+const NO_MATTER = localized('rien ne vaut mieux', 'nothing is better')
+
+function chosenBy(state: GameState, decision: Decision): Choice | undefined {
+  switch (decision.kind) {
+    case 'phase':
+      return ofPhase(state, decision)
+    case 'reaction':
+    case 'duty': {
+      const best = bestOf(state, decision, decision.offers)
+      if (best) return best
+      const idle = decision.offers.flatMap(actsOf).find(({ kind }) => kind === 'pass' || kind === 'decline')
+      return idle && { act: idle, why: NO_MATTER }
+    }
+    case 'choice':
+    case 'condition':
+    case 'by-hand': {
+      // The first option: attack; the condition is met; no effect.
+      const act = decision.offers[0]?.at(0)
+      return act && { act, why: NO_MATTER }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Counters in their order; one that had better do nothing is not asked again before another has acted. */
+function ofPhase(state: GameState, decision: Decision): Choice | undefined {
+  const { play, scenario } = state
+  const { side, offers } = decision
+  const last = play.acted.findLast((id) => signFor(side, play, id) > 0)
+  const order = Object.keys(play.scenario.counters)
+  const from = last === undefined ? -1 : order.indexOf(last)
+  for (const offer of offers) {
+    if (offer.by === undefined) continue
+    if (offer.ends) {
+      if (order.indexOf(offer.by) < from) continue
+      const act = bestMove(scenario, play, side, offer)
+      if (act) return { act, why: moves(counterName(play.scenario, offer.by)) }
+    } else {
+      const best = bestOf(state, decision, [offer])
+      if (best) return best
+    }
+  }
+  const other = offers.find(({ kind, by }) => kind === 'other' && by === undefined)
+  const best = other && bestOf(state, decision, [other])
+  return best ?? { act: { kind: 'next-phase' }, why: NO_MATTER }
+}
+
+function moves(name: string): Localized {
+  return localized(
+    `${name}\u202f: plus près du but, au moindre risque`,
+    `${name}: nearer to the goal, at the least risk`,
+  )
+}
+
+function actsOf(offer: Offer): GameAct[] {
+  return Array.from({ length: offer.size() }, (_, index) => offer.at(index)).flatMap((act) => act ?? [])
+}
+
+/** The act of the best expectation above doing nothing; of a duty the best there is. */
+function bestOf(
+  { play, scenario }: GameState,
+  decision: Decision,
+  offers: readonly Offer[],
+): Choice | undefined {
+  let best: { readonly act: GameAct; readonly value: number } | undefined
+  const least = decision.kind === 'duty' ? -Infinity : WORTH_WHILE
+  for (const act of offers.flatMap(actsOf)) {
+    const value = act.kind === 'pass' ? 0 : expectationOf(scenario, play, decision.side, act as Act)
+    if (value !== undefined && value > (best?.value ?? least)) best = { act, value }
+  }
+  if (!best) return undefined
+  const gain = best.value.toFixed(2)
+  return { act: best.act, why: localized(`espérance ${gain}`, `expectation ${gain}`) }
+}

@@ -1,0 +1,24 @@
+/** Statistics of shares: the interval of Wilson, and the games that a margin asks for. */
+
+/** Two-sided, 95 %. */
+const Z = 1.959964
+
+export interface Interval {
+  readonly low: number
+  readonly high: number
+}
+
+/** Wilson's interval of a share at 95 %, from 0 to 1. @param of 0 = nothing is known. */
+export function wilson(count: number, of: number): Interval {
+  if (of === 0) return { low: 0, high: 1 }
+  const share = count / of
+  const square = (Z * Z) / of
+  const middle = (share + square / 2) / (1 + square)
+  const half = (Z * Math.sqrt((share * (1 - share)) / of + square / (4 * of))) / (1 + square)
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
+}
+
+/** Games for a margin (0.05 = 5 points either way, at 95 %) around this share. */
+export function gamesNeeded(share: number, margin: number): number {
+  return Math.ceil((Z * Z * share * (1 - share)) / (margin * margin))
+}
