@@ -28,7 +28,7 @@ const hexName = plain(
 )
 const facing: Decoder<unknown> = (value, at) => {
   const { kind, index } = objectAt(value, at)
-  within(at, 'kind', () => oneOf('side', 'vertex')(kind, at))
+  within(at, 'kind', () => oneOf(['side', 'vertex'])(kind, at))
   within(at, 'index', () => integer(0, 5)(index, at))
   return value
 }
@@ -38,7 +38,7 @@ const either =
     (isObject(value) ? one : other)(value, at)
 const effect: Decoder<unknown> = (value, at) => {
   const { kind } = objectAt(value, at)
-  within(at, 'kind', () => oneOf('state', 'moved', 'removed')(kind, at))
+  within(at, 'kind', () => oneOf(['state', 'moved', 'removed'])(kind, at))
   return fieldsOf(value, at)
 }
 

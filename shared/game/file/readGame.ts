@@ -51,8 +51,8 @@ const WHOLE = integer(0, Number.MAX_SAFE_INTEGER)
 const MANY = 1_000_000
 
 const options: Decoder<GameOptions> = whole<GameOptions>({
-  ends: oneOf('decided', 'last-turn'),
-  rank: oneOf('level', 'none'),
+  ends: oneOf(['decided', 'last-turn']),
+  rank: oneOf(['level', 'none']),
   mostTurns: integer(1, MANY),
 })
 

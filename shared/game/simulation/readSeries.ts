@@ -34,8 +34,8 @@ function record<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
 
 const head: Decoder<SeriesHead> = (value, at) => {
   const { format, version, ...others } = objectAt(value, at)
-  within(at, 'format', () => oneOf(SERIES_FORMAT)(format, at))
-  within(at, 'version', () => oneOf(1)(version, at))
+  within(at, 'format', () => oneOf([SERIES_FORMAT])(format, at))
+  within(at, 'version', () => oneOf([1])(version, at))
   return whole<SeriesHead>({
     ...{ scenario: words, title: text, rules: COUNT, players: record(words), seed: COUNT, games: COUNT },
     names: record(name),

@@ -1,5 +1,6 @@
 /** The changes of one thing in words, or of like ones that came or went: "ajouté : 3 pions Archer". */
 import { joined, formatNumber, localized, type Localized } from '#shared/i18n/localized'
+import { called } from '#shared/document/called'
 import { some } from '#shared/document/inWords/lists'
 import { type Part } from '#shared/document/fields/part'
 import { type Thing } from '#shared/document/fields/thing'
@@ -63,7 +64,7 @@ function cameOrWent({ before, after }: Versions, subject: Subject, changes: Chan
 /** "3 pions Archer". */
 function countersOf({ scenario }: Version, changes: readonly LeafChange[]): Localized {
   const { type } = (changes[0]?.after ?? changes[0]?.before) as Counter
-  const name = quotable(scenario.counterTypes[type]?.name || type)
+  const name = quotable(called(scenario.counterTypes[type], type))
   return localized(
     `${formatNumber(changes.length, 'fr')} pions ${name}`,
     `${formatNumber(changes.length, 'en')} counters ${name}`,

@@ -2,7 +2,7 @@
  * The things of a scenario by their names: "counter “Perrin”", "counter type “Archer”". The field of an entry says what it is and by what
  * it is named (`document/fields/thing.ts`).
  */
-import { counterName } from '#shared/document/counters'
+import { called, NAMELESS } from '#shared/document/called'
 import { both, quoted } from '#shared/document/inWords/lists'
 import { LEVEL_NAMES } from '#shared/document/levelNames'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
@@ -10,7 +10,7 @@ import { textIn } from '#shared/document/authorText'
 import { type Part } from '#shared/document/fields/part'
 import { type NamingRule, type Thing } from '#shared/document/fields/thing'
 import { type AuthorText, type Victory } from '#shared/document/game'
-import { type Counter, type CounterId, type Marker } from '#shared/document/types'
+import { type Counter, type Marker } from '#shared/document/types'
 import { type Language, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { thingOf } from '../sections'
@@ -50,7 +50,7 @@ function named(
   )
   return both((_say, language) => {
     const own = texts.map((text) => textOf(text, language)).find((text) => text !== '')
-    return quoted(own ?? id)[language]
+    return quoted(own ?? (texts.every((text) => text === undefined) ? id : NAMELESS))[language]
   })
 }
 
@@ -69,7 +69,7 @@ const BY_RULE: Readonly<Record<NamingRule, (version: Version, entry: Entry) => L
     const keys = section?.form?.kind === 'record' ? section.form.keys : undefined
     return rowNamed(keys ? calledByRows(version, keys) : [], id)
   },
-  counter: ({ scenario }, { id, value }) => counterNamed(scenario, id as CounterId, value),
+  counter: ({ scenario }, { value }) => counterNamed(scenario, value),
   marker: (version, { value }) => {
     const { kind, hex }: Marker = value
     const [name, at] = [rowNamed(version.ruleset.markers, kind), hexNamed(version, hex)]
@@ -85,9 +85,9 @@ const BY_RULE: Readonly<Record<NamingRule, (version: Version, entry: Entry) => L
 }
 
 /** "Perrin (Archer)": its name and its type's, or its type's alone. */
-function counterNamed(scenario: Version['scenario'], id: CounterId, counter: Counter): Localized {
-  const type = scenario.counterTypes[counter.type]?.name || counter.type
-  const name = counter.name || type || counterName(scenario, id)
+function counterNamed(scenario: Version['scenario'], counter: Counter): Localized {
+  const type = called(scenario.counterTypes[counter.type], counter.type)
+  const name = counter.name || type
   const own = counter.name && counter.name !== type ? ` (${quotable(type)})` : ''
   return sameInBoth(`${quotable(name)}${own}`)
 }
