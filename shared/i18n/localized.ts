@@ -18,9 +18,10 @@ export function sameInBoth(text: string): Localized {
   return { fr: text, en: text }
 }
 
-/** Parts in the order in which they are said, with the same between them in both languages. */
-export function joined(parts: readonly Localized[], between = ', '): Localized {
-  return localized(parts.map(({ fr }) => fr).join(between), parts.map(({ en }) => en).join(between))
+/** Parts in the order in which they are said; a text between them is the same in both languages. */
+export function joined(parts: readonly Localized[], between: string | Localized = ', '): Localized {
+  const { fr, en } = typeof between === 'string' ? sameInBoth(between) : between
+  return localized(parts.map((part) => part.fr).join(fr), parts.map((part) => part.en).join(en))
 }
 
 /** A colon; in French with the narrow space before it. */

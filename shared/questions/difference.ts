@@ -10,6 +10,7 @@ import {
   type AnswerShade,
   type Tone,
 } from '#shared/rules/answer'
+import { filled, list } from '#shared/rules/answerParts'
 import { chanceInWords } from '#shared/rules/chances/chanceInWords'
 import { compareFractions, ZERO } from '#shared/rules/chances/fraction'
 
@@ -28,11 +29,11 @@ const WORDS = {
 /** Shades by hex, and lists of what changed of chances, circumstances and lists; what is alike is left out. */
 export function differenceOf(before: Answer, after: Answer): Answer {
   const shades = changedShades(before, after)
-  const lists = [
+  const lists = filled([
     changedOutcomes(before.outcomes, after.outcomes),
     changedItems(before.items, after.items),
     ...changedLists(before.lists, after.lists),
-  ].filter(({ entries }) => entries.length > 0)
+  ])
   return {
     headline: headlineOf(before, after, shades.length > 0 || lists.length > 0),
     ...(lists.length > 0 && { lists }),
@@ -150,7 +151,7 @@ function changedOutcomes(
     if (!name || compareFractions(then, now) === 0) return []
     return [{ name, value: changedFrom(chanceInWords(now), chanceInWords(then)), because: [] }]
   })
-  return { id: 'outcomes-changed', title: WORDS.outcomes, entries }
+  return list('outcomes-changed', WORDS.outcomes, entries)
 }
 
 function changedItems(before: readonly AnswerItem[] = [], after: readonly AnswerItem[] = []): AnswerList {
@@ -163,7 +164,7 @@ function changedItems(before: readonly AnswerItem[] = [], after: readonly Answer
     if (!item || then.fr === now.fr) return []
     return [{ name: item.name, value: changedFrom(now, then), because: [item.reason] }]
   })
-  return { id: 'items-changed', title: WORDS.items, entries }
+  return list('items-changed', WORDS.items, entries)
 }
 
 function valueOf(item: AnswerItem | undefined): Localized {
@@ -183,7 +184,7 @@ function changedLists(before: readonly AnswerList[] = [], after: readonly Answer
     const entries = [...new Set([...now.keys(), ...then.keys()])].flatMap((key) =>
       changedEntry(then.get(key), now.get(key)),
     )
-    return [{ id: `${id}-changed`, title, entries }]
+    return [list(`${id}-changed`, title, entries)]
   })
 }
 

@@ -11,6 +11,7 @@ import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/loca
 import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Answer, type AnswerEntry, type AnswerList, type AnswerShade } from '#shared/rules/answer'
+import { filled, list } from '#shared/rules/answerParts'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { leastEfforts, type ReachedHex, stancesOf } from '#shared/rules/reach'
 import { type Reason } from '#shared/rules/ruling'
@@ -34,7 +35,7 @@ export function reachAnswer(
   const lists = [byPlacement(hexes, because), turns(scenario, counter, hexes, because)]
   return {
     headline: countOf(count),
-    lists: lists.filter(({ entries }) => entries.length > 0),
+    lists: filled(lists),
     shades,
     because,
   }
@@ -81,9 +82,7 @@ function intoHex(
   })
   return {
     headline: localized(`${place}\u202f: ${cost.fr}`, `${place}: ${cost.en}`),
-    lists: [
-      { id: 'stances', title: localized('Comment il peut s’y tenir', 'How it may stand there'), entries },
-    ],
+    lists: [list('stances', localized('Comment il peut s’y tenir', 'How it may stand there'), entries)],
   }
 }
 
@@ -109,7 +108,7 @@ function byPlacement(hexes: readonly ReachedHex[], because: readonly Reason[]): 
   const placements = [...new Set(hexes.flatMap(({ placement }) => placement ?? []))]
   const entries =
     placements.length < 2 ? [] : placements.map((placement) => placementEntry(hexes, placement, because))
-  return { id: 'placements', title: localized('Par position', 'By placement'), entries }
+  return list('placements', localized('Par position', 'By placement'), entries)
 }
 
 function placementEntry(
@@ -160,7 +159,7 @@ function turns(
     const names = turned.flatMap(({ facing }) => (facing ? facingName(facing, scenario.map.grid) : []))
     return [{ name: costInWords(first), value: sameInBoth(names.join(', ')), because }]
   })
-  return { id: 'turns', title: localized('Tourner sur place', 'Turning in place'), entries }
+  return list('turns', localized('Tourner sur place', 'Turning in place'), entries)
 }
 
 /** One area for each cost, the cheapest first; what only a minimal move reaches is apart. */

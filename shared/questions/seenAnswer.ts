@@ -8,6 +8,7 @@ import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Answer, type AnswerEntry, type AnswerItem, type AnswerLink } from '#shared/rules/answer'
+import { filled, list } from '#shared/rules/answerParts'
 import { type Concealed } from '#shared/rules/concealment'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { countersOnMap } from '#shared/rules/position'
@@ -34,15 +35,11 @@ export function seenAnswer(
   return {
     headline: headlineOf(seeing.length, lines.length, counter !== undefined),
     ...(items.length > 0 && { items }),
-    lists: [
-      { id: 'by', title: localized('Le voient', 'See it'), entries: seeing.map(entryOf) },
-      { id: 'not', title: localized('Ne le voient pas', 'Do not see it'), entries: blind.map(entryOf) },
-      {
-        id: 'reveals',
-        title: localized('Révèle', 'Reveals'),
-        entries: (concealed?.reveals ?? []).map(revealedEntry),
-      },
-    ].filter(({ entries }) => entries.length > 0),
+    lists: filled([
+      list('by', localized('Le voient', 'See it'), seeing.map(entryOf)),
+      list('not', localized('Ne le voient pas', 'Do not see it'), blind.map(entryOf)),
+      list('reveals', localized('Révèle', 'Reveals'), (concealed?.reveals ?? []).map(revealedEntry)),
+    ]),
     links: seeing.map(({ line }): AnswerLink => ({ kind: 'sight', from: line.ends[0], to: line.ends[1] })),
     because: [because(sight.mutualRule)],
   }

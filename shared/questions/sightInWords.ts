@@ -5,7 +5,7 @@ import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/ruleset'
 import { type Sight, type Viewer } from '#shared/rules/sight'
 
@@ -64,6 +64,6 @@ function levelWords(level: number): Localized[] {
 
 function withNames(place: string, names: readonly Localized[]): Localized {
   if (names.length === 0) return localized(place, place)
-  const list = (language: 'fr' | 'en'): string => names.map((name) => name[language]).join(', ')
-  return localized(`${place} (${list('fr')})`, `${place} (${list('en')})`)
+  const { fr, en } = joined(names)
+  return localized(`${place} (${fr})`, `${place} (${en})`)
 }

@@ -6,6 +6,7 @@ import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/analysis'
 import { type Answer, type AnswerEntry, type AnswerShade } from '#shared/rules/answer'
+import { list } from '#shared/rules/answerParts'
 import { type Inquiry } from '#shared/rules/inquiry'
 import { type Arrivals, leastOf } from '#shared/rules/stances'
 
@@ -83,7 +84,7 @@ function marchTo(
   const turns = turnsInWords(legs.length)
   return {
     headline: localized(`${place} en ${turns.fr}`, `${place} in ${turns.en}`),
-    lists: [{ id: 'turns', title: localized('Tour par tour', 'Turn by turn'), entries }],
+    lists: [list('turns', localized('Tour par tour', 'Turn by turn'), entries)],
     ways: path.length > 1 ? [{ path, rank: 'best' }] : [],
   }
 }

@@ -2,6 +2,7 @@
 import { type Localized, localized, signed } from '#shared/i18n/localized'
 import { type AdvantageItem } from '../../advantage'
 import { type AnswerItem } from '../../answer'
+import { item } from '../../answerParts'
 import { type Reason } from '../../ruling'
 import { type Zone } from '../facing/zones'
 
@@ -12,12 +13,7 @@ export function advantageInWords(sum: number): Localized {
 
 /** The items of a sum as those of an answer. */
 export function summedItems(items: readonly AdvantageItem[]): AnswerItem[] {
-  return items.map(({ name, value, reason }) => ({ name, value, reason }))
-}
-
-/** A circumstance that is reported and does not count in the sum. */
-export function toldItem(name: Localized, value: Localized, reason: Reason): AnswerItem {
-  return { name, value, reason }
+  return items.map(({ name, value, reason }) => item(name, value, reason))
 }
 
 /** The clause of the first rule that forbids, for the line of whoever is spared. */

@@ -4,6 +4,7 @@ import { directionTo, neighbors } from '#shared/hex/direction'
 import { facingName } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type AnswerItem } from '../../answer'
+import { item } from '../../answerParts'
 import { because, type Ruling, ruling } from '../../ruling'
 import { facingWith, mayHead, turnedByJoining } from '../facing/facing'
 import { mayPass } from '../ground/crossing'
@@ -11,7 +12,6 @@ import { type FantasyPosition } from '../position/fantasyRules'
 import { mayPassThrough, mayStop } from '../stacking/stacking'
 import { stepped } from '../units/displaced'
 import { type Unit } from '../units/unit'
-import { toldItem } from './attackWords'
 
 /**
  * May a unit beside the hex come in and stay, in the placement it has? The value says how; undefined = it may not. One that
@@ -47,12 +47,12 @@ export function joinItems(position: FantasyPosition, unit: Unit, hex: Axial): An
   )
   if (taken.kind !== own.kind || taken.index !== own.index) {
     const name = facingName(taken, position.scenario.map.grid)
-    return [toldItem(localized('orientation', 'facing'), localized(`prend ${name}`, `takes ${name}`), reason)]
+    return [item(localized('orientation', 'facing'), localized(`prend ${name}`, `takes ${name}`), reason)]
   }
   if (turned.length === 0) return []
   const s = turned.length > 1 ? 's' : ''
   return [
-    toldItem(
+    item(
       localized('fait tourner', 'turns'),
       localized(`${turned.length} petite${s} unité${s}`, `${turned.length} small unit${s}`),
       reason,

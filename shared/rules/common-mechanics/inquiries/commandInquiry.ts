@@ -3,6 +3,7 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Localized, localized, signed } from '#shared/i18n/localized'
 import { sumOf } from '../../chances/table'
 import { type Answer, type AnswerEntry, type AnswerShade } from '../../answer'
+import { filled, item, list } from '../../answerParts'
 import { type InquiryAnswers } from '../../inquiry'
 import { countersOnMap, sideOf } from '../../position'
 import { because, type Reason } from '../../ruling'
@@ -12,7 +13,7 @@ import { type FantasyPosition } from '../position/fantasyRules'
 import { DIFFICULTIES, DIFFICULTY_NAMES } from '../rows/difficulties'
 import { GRADES } from '../rows/profiles'
 import { type Unit, unitFrom } from '../units/unit'
-import { summedItems, toldItem, whyNot } from './attackWords'
+import { summedItems, whyNot } from './attackWords'
 import { ofUnit, type PositionOf } from './inquiredUnit'
 
 const NO_ROLL = localized(
@@ -78,17 +79,13 @@ function between(position: FantasyPosition, pair: Pair): Answer {
     headline: inWords(test.refused, sumOf(test.items), order.refused, sumOf(order.items)),
     open: NO_ROLL,
     lists: [
-      {
-        id: 'command',
-        title: localized('Ce que les positions changent', 'What positions change'),
-        entries: [
-          ...(decoy ? [] : [forTest]),
-          {
-            ...forOrder,
-            items: [grade, ...(decoy ? [decoyItem(position, pair.target)] : []), ...(forOrder.items ?? [])],
-          },
-        ],
-      },
+      list('command', localized('Ce que les positions changent', 'What positions change'), [
+        ...(decoy ? [] : [forTest]),
+        {
+          ...forOrder,
+          items: [grade, ...(decoy ? [decoyItem(position, pair.target)] : []), ...(forOrder.items ?? [])],
+        },
+      ]),
     ],
     shades: shadesOf(hexes),
     because: [because('CM-CMD-1', { counter: pair.target.id })],
@@ -115,7 +112,7 @@ function sumInWords(sum: number): Localized {
 function gradeItem(position: FantasyPosition, pair: Pair) {
   const { grade } = commandOrder(position, pair)
   const name = GRADES.find(({ value }) => value === grade.value)?.name ?? GRADES[0].name
-  return toldItem(
+  return item(
     localized('capacité du personnage', 'grade of the leader'),
     name,
     grade.because[0] ?? because('CM-STAT-1', { counter: pair.leader.id }),
@@ -126,7 +123,7 @@ function gradeItem(position: FantasyPosition, pair: Pair) {
 function decoyItem({ rules }: FantasyPosition, { id }: Unit) {
   const { leastDecoyOrder: points } = rules.figures.hiding
   const s = points > 1 ? 's' : ''
-  return toldItem(
+  return item(
     localized('leurre', 'decoy'),
     localized(`${points} point${s} de commandement au moins`, `${points} command point${s} at least`),
     because('CM-HID-3', { counter: id }),
@@ -163,13 +160,13 @@ function everyone(position: FantasyPosition, unit: Unit, pairs: readonly Pair[])
   return {
     headline: headlineOf(leads, entries.length),
     ...(entries.length > 0 && { open: NO_ROLL }),
-    lists: [
-      {
-        id: leads ? 'commands' : 'leaders',
-        title: leads ? localized('Les siens', 'Its own units') : localized('Ses personnages', 'Its leaders'),
+    lists: filled([
+      list(
+        leads ? 'commands' : 'leaders',
+        leads ? localized('Les siens', 'Its own units') : localized('Ses personnages', 'Its leaders'),
         entries,
-      },
-    ].filter((list) => list.entries.length > 0),
+      ),
+    ]),
     shades: shadesOf(ways.flat()),
     because: [because('CM-CMD-1', { counter: unit.id })],
   }

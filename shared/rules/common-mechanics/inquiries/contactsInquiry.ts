@@ -10,6 +10,7 @@ import {
   type AnswerLink,
   type AnswerShade,
 } from '../../answer'
+import { filled, item, list } from '../../answerParts'
 import { type InquiryAnswers } from '../../inquiry'
 import { because, type Reason, type Ruling } from '../../ruling'
 import { rangeOf } from '../advantage/advantageFire'
@@ -23,7 +24,7 @@ import { type FantasyPosition } from '../position/fantasyRules'
 import { sightBetweenUnits } from '../sight/sightBetween'
 import { sightField } from '../sight/sightField'
 import { type Unit, unitOf, unitsOnMap } from '../units/unit'
-import { toldItem, whyNot, ZONE_WORDS } from './attackWords'
+import { whyNot, ZONE_WORDS } from './attackWords'
 import { noUnit, type PositionOf, unitOnMap } from './inquiredUnit'
 
 const [YES, NO] = [localized('oui', 'yes'), localized('non', 'no')]
@@ -57,27 +58,27 @@ function about(position: FantasyPosition, unit: Unit): Answer {
   }
   return {
     headline: headlineOf(engages.length, engagedBy.length),
-    lists: [
-      {
-        id: 'engages',
-        title: localized('Engage', 'Engages'),
-        entries: engages.flatMap((one) => entry(one, one.engages)),
-      },
-      {
-        id: 'engagedBy',
-        title: localized('Est engagé par', 'Is engaged by'),
-        entries: engagedBy.flatMap((one) => entry(one, one.engagedBy)),
-      },
-      {
-        id: 'near',
-        title: localized('Voisins sans engagement', 'Neighbours without engagement'),
-        entries: apart.map((foe): AnswerEntry => ({
+    lists: filled([
+      list(
+        'engages',
+        localized('Engage', 'Engages'),
+        engages.flatMap((one) => entry(one, one.engages)),
+      ),
+      list(
+        'engagedBy',
+        localized('Est engagé par', 'Is engaged by'),
+        engagedBy.flatMap((one) => entry(one, one.engagedBy)),
+      ),
+      list(
+        'near',
+        localized('Voisins sans engagement', 'Neighbours without engagement'),
+        apart.map((foe): AnswerEntry => ({
           ...named(foe),
           items: relation(position, unit, foe),
           because: [],
         })),
-      },
-    ].filter(({ entries }) => entries.length > 0),
+      ),
+    ]),
     shades: [...zoneShades(position, unit), ...coneShade(position, unit)],
     links: [
       ...engages.flatMap((one) => linksOf(one.engages.value)),
@@ -120,7 +121,7 @@ function relation(position: FantasyPosition, unit: Unit, foe: Unit): AnswerItem[
 function yesOrNo(name: Localized, value: boolean, reasons: readonly Reason[]): AnswerItem {
   const says = value ? undefined : whyNot(reasons).value
   const no = says ? localized(`${NO.fr}, ${says.fr}`, `${NO.en}, ${says.en}`) : NO
-  return toldItem(name, value ? YES : no, reasons[0] ?? because('CM-ADJ-1'))
+  return item(name, value ? YES : no, reasons[0] ?? because('CM-ADJ-1'))
 }
 
 function linksOf(engagements: readonly Engagement[]): AnswerLink[] {
@@ -193,19 +194,19 @@ function everywhere(position: FantasyPosition): Answer {
             `${count} engagement${count > 1 ? 's' : ''}`,
             `${count} engagement${count > 1 ? 's' : ''} on the map`,
           ),
-    lists: [
-      {
-        id: 'engagements',
-        title: localized('Engage', 'Engages'),
-        entries: engaged.map(({ unit, foe, engages }): AnswerEntry => ({
+    lists: filled([
+      list(
+        'engagements',
+        localized('Engage', 'Engages'),
+        engaged.map(({ unit, foe, engages }): AnswerEntry => ({
           counter: unit.id,
           hexes: engages.value.flatMap(({ from, to }) => [from, to]),
           name: sameInBoth(`${counterName(scenario, unit.id)} → ${counterName(scenario, foe)}`),
           ...fromZones(engages.value),
           because: engages.because,
         })),
-      },
-    ].filter(({ entries }) => entries.length > 0),
+      ),
+    ]),
     links: engaged.flatMap(({ engages }) => linksOf(engages.value)),
     because: [because('CM-ENG-1')],
   }

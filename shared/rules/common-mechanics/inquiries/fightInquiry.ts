@@ -12,6 +12,7 @@ import {
   type AnswerList,
   type AnswerShade,
 } from '../../answer'
+import { filled, item, list } from '../../answerParts'
 import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
 import { withCounters } from '../../position'
 import { because, type Reason } from '../../ruling'
@@ -23,7 +24,7 @@ import { judgeAttack, mayTakePlace } from '../play/attackAct'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { MOMENTUMS } from '../rows/states'
 import { areFoes, type Unit } from '../units/unit'
-import { advantageInWords, NO_ROLL, summedItems, toldItem, whyNot, ZONE_WORDS } from './attackWords'
+import { advantageInWords, NO_ROLL, summedItems, whyNot, ZONE_WORDS } from './attackWords'
 import { noUnit, type PositionOf, subjectOf, unitOnMap } from './inquiredUnit'
 
 const IMPOSSIBLE = localized('choc impossible', 'no shock possible')
@@ -109,14 +110,10 @@ function against(
     .sort(bestFirst)
     .map(({ other }) => entryOf(position, other, target, other))
   const lists: AnswerList[] = [
-    { id: 'attacks', title: localized('Et aussi', 'And also'), entries: others },
-    {
-      id: 'available',
-      title: localized('Pourraient attaquer avec lui', 'Could attack beside it'),
-      entries: available,
-    },
+    list('attacks', localized('Et aussi', 'And also'), others),
+    list('available', localized('Pourraient attaquer avec lui', 'Could attack beside it'), available),
   ]
-  const shown = lists.filter(({ entries }) => entries.length > 0)
+  const shown = filled(lists)
   if (!best || refused.length > 0)
     return {
       headline: best ? chargeRefused(best.sum) : IMPOSSIBLE,
@@ -161,7 +158,7 @@ function zoneItem({ attacker, target, from, into, zone }: BestAttack['attack']):
   const reason = shared
     ? because(zone === 'flank' ? 'CM-INF-3' : 'CM-FLY-3', { counter: attacker.id })
     : because(rule, { counter: target.id })
-  return toldItem(localized('attaqué', 'attacked'), ZONE_WORDS[zone], reason)
+  return item(localized('attaqué', 'attacked'), ZONE_WORDS[zone], reason)
 }
 
 /** @rule CM-TER-1 @rule CM-SID-3 @rule CM-OBS */
@@ -169,7 +166,7 @@ function chargeItem(position: FantasyPosition, attack: BestAttack['attack']): An
   const { value, because: reasons } = mayCharge(position, attack)
   const charges = attack.attacker.momentum === 'charge'
   const words = charges ? localized('en charge', 'charging') : localized('possible', 'may be made')
-  return toldItem(
+  return item(
     localized('charge', 'charge'),
     value ? words : localized('impossible', 'not possible'),
     reasons[0] ?? because('CM-TER-1', { counter: attack.attacker.id }),
@@ -184,7 +181,7 @@ function placeItem(
   const { [target.id]: _, ...counters } = position.scenario.counters
   const left = { ...position, scenario: { ...position.scenario, counters } }
   const { value, because: reasons } = mayTakePlace(left, attacker, target, { from, to: into })
-  return toldItem(
+  return item(
     localized('place de la cible, si elle recule', 'the target’s place, if it falls back'),
     value
       ? localized('peut être prise', 'may be taken')
@@ -214,26 +211,26 @@ function everyone(position: FantasyPosition, unit: Unit): Answer {
   const open = judged.filter(({ shock }) => shock.best).sort(bestFirst)
   const closed = judged.filter(({ shock }) => !shock.best)
   const lists: AnswerList[] = [
-    {
-      id: 'targets',
-      title: localized('Peut attaquer', 'Can attack'),
-      entries: open.map(({ foe }) => entryOf(position, unit, foe, foe)),
-    },
-    {
-      id: 'safe',
-      title: localized('Voisins qu’il ne peut pas attaquer', 'Neighbours that it cannot attack'),
-      entries: closed.map(({ foe, shock }) => ({
+    list(
+      'targets',
+      localized('Peut attaquer', 'Can attack'),
+      open.map(({ foe }) => entryOf(position, unit, foe, foe)),
+    ),
+    list(
+      'safe',
+      localized('Voisins qu’il ne peut pas attaquer', 'Neighbours that it cannot attack'),
+      closed.map(({ foe, shock }) => ({
         ...{ counter: foe.id, hexes: foe.hexes },
         ...whyNot(shock.refused),
         because: shock.refused,
       })),
-    },
+    ),
   ]
   return {
     headline: headlineOf(open.map(({ shock }) => shock.best?.sum ?? 0)),
     wanted: PICK,
     ...(open.length > 0 && { open: NO_ROLL.shock }),
-    lists: lists.filter(({ entries }) => entries.length > 0),
+    lists: filled(lists),
     ...(unit.momentum === 'charge' && { shades: chargeShades(position, unit) }),
     links: open.flatMap(({ shock }): AnswerLink[] =>
       shock.best ? [{ kind: 'fight', from: shock.best.attack.from, to: shock.best.attack.into }] : [],

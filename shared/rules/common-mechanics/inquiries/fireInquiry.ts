@@ -10,6 +10,7 @@ import {
   type AnswerList,
   type AnswerShade,
 } from '../../answer'
+import { filled, item, list } from '../../answerParts'
 import { type InquiryAnswers } from '../../inquiry'
 import { because } from '../../ruling'
 import { bestAttack } from '../advantage/advantage'
@@ -23,15 +24,7 @@ import { type FantasyPosition } from '../position/fantasyRules'
 import { AMMUNITIONS } from '../rows/states'
 import { areFoes, type Unit, unitsOnMap } from '../units/unit'
 import { fogAllows } from '../weather/weather'
-import {
-  advantageInWords,
-  hexesInWords,
-  NO_ROLL,
-  summedItems,
-  toldItem,
-  whyNot,
-  ZONE_WORDS,
-} from './attackWords'
+import { advantageInWords, hexesInWords, NO_ROLL, summedItems, whyNot, ZONE_WORDS } from './attackWords'
 import { noUnit, ofUnit, type PositionOf, unitOnMap } from './inquiredUnit'
 
 const IMPOSSIBLE = localized('tir impossible', 'no shot possible')
@@ -81,7 +74,7 @@ function circumstances(
 ): AnswerItem[] {
   return [
     rangeItem(position, attacker, from, into),
-    toldItem(
+    item(
       localized('pris', 'taken'),
       ZONE_WORDS[zone],
       because(isAllFront(target) ? 'CM-ORI-2' : 'CM-ORI-7', { counter: target.id }),
@@ -92,7 +85,7 @@ function circumstances(
 function rangeItem(position: FantasyPosition, unit: Unit, from: Axial, into: Axial): AnswerItem {
   const { fr, en } = hexesInWords(hexDistance(from, into))
   const range = rangeOf(position, unit) ?? 0
-  return toldItem(
+  return item(
     localized('distance', 'range'),
     localized(`${fr}, portée ${range}`, `${en} of ${range}`),
     because('CM-STAT-3', { counter: unit.id }),
@@ -168,14 +161,10 @@ function targetsAmong(position: FantasyPosition, unit: Unit, foes: readonly Unit
       because: reasons,
     }))
   const lists: AnswerList[] = [
-    { id: 'targets', title: localized('Peut tirer sur', 'Can shoot'), entries: targets },
-    {
-      id: 'safe',
-      title: localized('À portée, mais hors d’atteinte', 'Within range, yet out of its reach'),
-      entries: safe,
-    },
+    list('targets', localized('Peut tirer sur', 'Can shoot'), targets),
+    list('safe', localized('À portée, mais hors d’atteinte', 'Within range, yet out of its reach'), safe),
   ]
-  return { shots, lists: lists.filter(({ entries }) => entries.length > 0) }
+  return { shots, lists: filled(lists) }
 }
 
 /** Range, ammunition, and what the fog leaves of the range. @rule CM-STAT-3 @rule CM-STAT-5 @rule CM-SCN-2 */
@@ -189,9 +178,9 @@ function limits(position: FantasyPosition, unit: Unit, range: number): AnswerIte
     through === 0 ? localized('aucun tir', 'no fire') : localized(`${fog.fr} au plus`, `${fog.en} at most`)
   const ammunition = AMMUNITIONS.find(({ id }) => id === unit.ammunition) ?? AMMUNITIONS[0]
   return [
-    toldItem(localized('portée', 'range'), whole, because('CM-STAT-3', at)),
-    toldItem(localized('munitions', 'ammunition'), ammunition.name, because('CM-STAT-5', at)),
-    ...(through < range ? [toldItem(localized('brouillard', 'fog'), fogged, because('CM-SCN-2'))] : []),
+    item(localized('portée', 'range'), whole, because('CM-STAT-3', at)),
+    item(localized('munitions', 'ammunition'), ammunition.name, because('CM-STAT-5', at)),
+    ...(through < range ? [item(localized('brouillard', 'fog'), fogged, because('CM-SCN-2'))] : []),
   ]
 }
 

@@ -6,6 +6,7 @@ import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry, type AnswerItem, type AnswerShade } from '../../answer'
+import { filled, item, list } from '../../answerParts'
 import { chosenIn, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
 import { withCounters } from '../../position'
 import { because, type Reason } from '../../ruling'
@@ -17,7 +18,7 @@ import { type FantasyPosition } from '../position/fantasyRules'
 import { mayStop } from '../stacking/stacking'
 import { stepped } from '../units/displaced'
 import { type Unit } from '../units/unit'
-import { toldItem, whyNot, ZONE_WORDS } from './attackWords'
+import { whyNot, ZONE_WORDS } from './attackWords'
 import { ofUnit, type PositionOf } from './inquiredUnit'
 
 type Retreating = 'fall-back' | 'flee'
@@ -66,22 +67,22 @@ function about(position: FantasyPosition, unit: Unit, how: Retreating): Answer {
   return {
     headline: headlineOf(open.length, how),
     open: NO_LENGTH,
-    lists: [
-      {
-        id: 'retreats',
-        title: localized('Peut aller en', 'May go to'),
-        entries: open.map(({ step, foes }) => openEntry(position, unit, step, foes)),
-      },
-      {
-        id: 'closed',
-        title: localized('Ne peut pas aller en', 'May not go to'),
-        entries: closed.map(({ hex, refused }): AnswerEntry => ({
+    lists: filled([
+      list(
+        'retreats',
+        localized('Peut aller en', 'May go to'),
+        open.map(({ step, foes }) => openEntry(position, unit, step, foes)),
+      ),
+      list(
+        'closed',
+        localized('Ne peut pas aller en', 'May not go to'),
+        closed.map(({ hex, refused }): AnswerEntry => ({
           hexes: [hex],
           ...whyNot(refused),
           because: refused,
         })),
-      },
-    ].filter(({ entries }) => entries.length > 0),
+      ),
+    ]),
     shades: shadesOf(
       open.map(({ step, foes }) => ({ hex: step.hex, foes: foes.length })),
       closed.map(({ hex }) => hex),
@@ -138,10 +139,10 @@ function openEntry(
     place.value === 'top' ? localized('au-dessus', 'on top') : localized('au-dessous', 'at the bottom')
   const stacked: AnswerItem[] =
     stack.length > 0
-      ? [toldItem(localized('dans la pile', 'in the stack'), top, place.because[0] ?? because('CM-STK-5'))]
+      ? [item(localized('dans la pile', 'in the stack'), top, place.because[0] ?? because('CM-STK-5'))]
       : []
   const engaged = foes.map(({ foe, zone, because: reasons }) =>
-    toldItem(
+    item(
       sameInBoth(counterName(position.scenario, foe)),
       localized(`l’engagerait ${ZONE_WORDS[zone].fr}`, `would engage it ${ZONE_WORDS[zone].en}`),
       reasons[0] ?? because('CM-ENG-1'),

@@ -5,6 +5,7 @@ import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry, type AnswerItem, refusedAnswer } from '../../answer'
+import { filled, item, list } from '../../answerParts'
 import { type Inquiry, type InquiryAnswers } from '../../inquiry'
 import { because, type Ruling } from '../../ruling'
 import { mayAttack, stackAt, targetOf, unitsAt } from '../facing/stackOrder'
@@ -16,7 +17,7 @@ import { type MarkerRow } from '../rows/mapRows'
 import { mayFormHedgehog, mayShare, pointsTaken, POSITIONS, stackingPoints } from '../stacking/stacking'
 import { positionOfPlacement, type Unit, UNIT_PLACEMENTS, type UnitPosition } from '../units/unit'
 import { wanderingLevelAt } from '../wandering/wanderingLevel'
-import { toldItem, whyNot } from './attackWords'
+import { whyNot } from './attackWords'
 import { comingIn, joinItems } from './comingIn'
 import { type PositionOf } from './inquiredUnit'
 
@@ -55,44 +56,36 @@ function about(position: FantasyPosition, hex: Axial): Answer {
   return {
     headline: legal.value ? roomInWords(position, hex) : (whyNot(legal.because).value ?? ILLEGAL),
     items: groundItems(position, hex),
-    lists: [
-      {
-        id: 'points',
-        title: localized('Points d’empilement', 'Stacking points'),
-        entries: points(position, hex),
-      },
-      {
-        id: 'order',
-        title: localized('Ordre, du haut vers le bas', 'Order, from the top down'),
-        entries: orders(position, hex),
-      },
-      {
-        id: 'available',
-        title: localized('Peuvent entrer, d’une case voisine', 'May come in from a neighbouring hex'),
-        entries: welcome.map(({ unit, may }): AnswerEntry => ({
+    lists: filled([
+      list('points', localized('Points d’empilement', 'Stacking points'), points(position, hex)),
+      list(
+        'order',
+        localized('Ordre, du haut vers le bas', 'Order, from the top down'),
+        orders(position, hex),
+      ),
+      list(
+        'available',
+        localized('Peuvent entrer, d’une case voisine', 'May come in from a neighbouring hex'),
+        welcome.map(({ unit, may }): AnswerEntry => ({
           ...{ counter: unit.id, hexes: unit.hexes },
           ...(may.value && { value: may.value }),
           items: joinItems(position, unit, hex),
           because: may.because,
         })),
-      },
-      {
-        id: 'kept-out',
-        title: localized('Ne peuvent pas entrer', 'May not come in'),
-        entries: arrivals
+      ),
+      list(
+        'kept-out',
+        localized('Ne peuvent pas entrer', 'May not come in'),
+        arrivals
           .filter(({ may }) => !may.value)
           .map(({ unit, may }) => ({
             ...{ counter: unit.id, hexes: unit.hexes },
             ...whyNot(may.because),
             because: may.because,
           })),
-      },
-      {
-        id: 'obstacles',
-        title: localized('Dans la case', 'In the hex'),
-        entries: markersOn(position, hex).map(markerEntry),
-      },
-    ].filter(({ entries }) => entries.length > 0),
+      ),
+      list('obstacles', localized('Dans la case', 'In the hex'), markersOn(position, hex).map(markerEntry)),
+    ]),
     because: legal.because,
   }
 }
@@ -105,10 +98,10 @@ function groundItems(position: FantasyPosition, hex: Axial): AnswerItem[] {
   const level = wanderingLevelAt(position, hex)
   const difficulty = difficultyAt(position, hex) ?? 'clear'
   return [
-    toldItem(localized('terrain', 'ground'), DIFFICULTY_NAMES[difficulty], because('CM-TER-1', at)),
+    item(localized('terrain', 'ground'), DIFFICULTY_NAMES[difficulty], because('CM-TER-1', at)),
     ...(level > 0
       ? [
-          toldItem(
+          item(
             localized('errement', 'wandering'),
             localized(`niveau ${level}`, `level ${level}`),
             because('CM-WAN-1', at),
@@ -117,7 +110,7 @@ function groundItems(position: FantasyPosition, hex: Axial): AnswerItem[] {
       : []),
     ...(isFlammable(position, hex)
       ? [
-          toldItem(
+          item(
             localized('feu', 'fire'),
             localized('peut y prendre', 'may catch here'),
             because('CM-TER-3', at),
@@ -165,11 +158,9 @@ function points(position: FantasyPosition, hex: Axial): AnswerEntry[] {
             : `${taken} sur ${most}, ${-left} de trop`,
           left >= 0 ? `${taken} of ${most}, ${remaining(left).en}` : `${taken} of ${most}, ${-left} too many`,
         ),
-        items: units.map((unit) => ({
-          name: sizeName(unit),
-          value: stackingPoints(position, unit),
-          reason: because('CM-STK-1', { counter: unit.id }),
-        })),
+        items: units.map((unit) =>
+          item(sizeName(unit), stackingPoints(position, unit), because('CM-STK-1', { counter: unit.id })),
+        ),
         because: [because('CM-STK-1', { hex: hexKey(hex) })],
       },
     ]
@@ -237,7 +228,7 @@ function orderEntry(position: FantasyPosition, unit: Unit, stack: readonly Unit[
 
 /** @rule CM-STK-3 */
 function hedgehogItem({ value, because: reasons }: Ruling<boolean>): AnswerItem {
-  return toldItem(
+  return item(
     localized('mode hérisson', 'hedgehog mode'),
     value
       ? localized('empilement permis', 'this stack allows it')

@@ -14,6 +14,7 @@ import {
   type AnswerOutcome,
   type AnswerShade,
 } from '../../answer'
+import { filled, item, list } from '../../answerParts'
 import { addFractions, type Fraction, overCommonDenominator, toNumber, ZERO } from '../../chances/fraction'
 import { type InquiryAnswers } from '../../inquiry'
 import { type Effect } from '../../resolution/effects'
@@ -27,7 +28,7 @@ import { judgeWandering } from '../play/goAct'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'
 import { wanderingLevelOfStep } from '../wandering/wanderingLevel'
-import { toldItem, whyNot, ZONE_WORDS } from './attackWords'
+import { whyNot, ZONE_WORDS } from './attackWords'
 import { ofUnit, type PositionOf } from './inquiredUnit'
 
 const PICK = localized(
@@ -124,7 +125,7 @@ function likeliest(outcomes: readonly AnswerOutcome[]): Localized {
 }
 
 function levelItem({ id }: Unit, level: number): AnswerItem {
-  return toldItem(
+  return item(
     localized('errement', 'wandering'),
     localized(`niveau ${level}, 1D6`, `level ${level}, 1D6`),
     because('CM-WAN-1', { counter: id }),
@@ -256,27 +257,27 @@ function everyWay(position: FantasyPosition, unit: Unit, level: number, steps: r
     headline: localized(`niveau ${level}`, `level ${level}`),
     wanted: PICK,
     items: [levelItem(unit, level)],
-    lists: [
-      {
-        id: 'ways',
-        title: localized('S’il veut aller en', 'If it means to go to'),
-        entries: open.map(({ hex, judged }): AnswerEntry => ({
+    lists: filled([
+      list(
+        'ways',
+        localized('S’il veut aller en', 'If it means to go to'),
+        open.map(({ hex, judged }): AnswerEntry => ({
           hexes: [hex],
           ...closedHex(position, unit, hex),
           outcomes: (judged.outcomes ?? []).map((outcome) => outcomeOf(position, unit, outcome)),
           because: judged.because,
         })),
-      },
-      {
-        id: 'closed',
-        title: localized('Il ne peut pas vouloir aller en', 'It may not plan to go to'),
-        entries: closed.map(({ hex, judged }): AnswerEntry => ({
+      ),
+      list(
+        'closed',
+        localized('Il ne peut pas vouloir aller en', 'It may not plan to go to'),
+        closed.map(({ hex, judged }): AnswerEntry => ({
           hexes: [hex],
           ...whyNot(judged.refused),
           because: judged.refused,
         })),
-      },
-    ].filter(({ entries }) => entries.length > 0),
+      ),
+    ]),
     because: [because('CM-WAN-1', { counter: unit.id })],
   }
 }

@@ -1,5 +1,5 @@
 /** One shot by the fire tables: its band, modifiers, row and exact chances, or why it may not be made (MC-FIR). */
-import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, checkTotal, dieDistribution, type Distribution } from '../../chances/dice'
 import { type Cover, COVER_NAMES } from '../rows/covers'
 import { because, type Reason } from '../../ruling'
@@ -192,11 +192,11 @@ function refusedRange({ weapon: { name, long }, range }: Shot): RefusedShot {
 
 function refusedCover(cover: Cover, { title, columns }: FireTable): RefusedShot {
   const { fr, en } = COVER_NAMES[cover]
-  const offered = (language: Language): string => columns.map((one) => COVER_NAMES[one][language]).join(', ')
+  const offered = joined(columns.map((one) => COVER_NAMES[one]))
   return refused(
     'cover',
     'MC-FIR-4',
-    `${title.fr}\u202f: pas de colonne «\u202f${fr}\u202f»\u202f; attendu\u202f: ${offered('fr')}`,
-    `${title.en}: no "${en}" column, expected ${offered('en')}`,
+    `${title.fr}\u202f: pas de colonne «\u202f${fr}\u202f»\u202f; attendu\u202f: ${offered.fr}`,
+    `${title.en}: no "${en}" column, expected ${offered.en}`,
   )
 }

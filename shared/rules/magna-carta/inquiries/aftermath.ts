@@ -2,7 +2,7 @@
 import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type CounterId } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
 import { faceRow } from '../../rows'
 import { type AnswerOutcome, type Gravity } from '../../answer'
@@ -23,7 +23,7 @@ import { type RuleId } from '../../sentences/ruleIds'
 import { isMounted } from '../position/position'
 import { legalRetreats } from '../ways/retreatPaths'
 import { routeRisks } from '../ways/routeRisks'
-import { anyOf, listed, points, told } from './inWords'
+import { anyOf, points, told } from './inWords'
 
 interface Consequence {
   readonly gravity: Gravity
@@ -124,7 +124,7 @@ function blow(
   const parts = [...harm, ...fallen]
   return {
     gravity,
-    ...(parts.length > 0 && { says: told(name, listed(parts)) }),
+    ...(parts.length > 0 && { says: told(name, joined(parts)) }),
     because: [...(cause ? [because(cause.rule)] : []), ...(fallen.length > 0 ? [because('MC-MAP-3')] : [])],
   }
 }

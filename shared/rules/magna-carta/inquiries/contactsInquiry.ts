@@ -15,6 +15,7 @@ import {
   type Gravity,
   refusedAnswer,
 } from '../../answer'
+import { filled, item, list, placed } from '../../answerParts'
 import { fractionOf } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
 import { type InquiryAnswers } from '../../inquiry'
@@ -58,49 +59,52 @@ function contactsOf(position: MedievalPosition, id: CounterId): Answer {
   const parted = near.filter((other) => !strikes.includes(other) && !struckBy.includes(other))
   const passing = near.map((other) => ({ other, ...inPassing(position, id, other) }))
   const lists: AnswerList[] = [
-    {
-      id: 'strikes',
-      title: CAN_ATTACK,
-      entries: strikes.map((other) => struck(position, id, other, other)),
-    },
-    {
-      id: 'struck-by',
-      title: localized('Peut être attaqué par', 'Can be attacked by'),
-      entries: struckBy.map((other) => struck(position, other, id, other)),
-    },
-    {
-      id: 'parted',
-      title: localized('Adjacents, sans combat possible', 'Adjacent, unable to fight'),
-      entries: parted.map((other) => ({
-        ...placed(position, other),
+    list(
+      'strikes',
+      CAN_ATTACK,
+      strikes.map((other) => struck(position, id, other, other)),
+    ),
+    list(
+      'struck-by',
+      localized('Peut être attaqué par', 'Can be attacked by'),
+      struckBy.map((other) => struck(position, other, id, other)),
+    ),
+    list(
+      'parted',
+      localized('Adjacents, sans combat possible', 'Adjacent, unable to fight'),
+      parted.map((other) => ({
+        ...placed(position.scenario, other),
         because: mayFight(position, id, other).because,
       })),
-    },
-    {
-      id: 'cannot-strike',
-      title: localized('Ne peut pas attaquer en retour', 'Cannot attack in turn'),
-      entries: struckBy
+    ),
+    list(
+      'cannot-strike',
+      localized('Ne peut pas attaquer en retour', 'Cannot attack in turn'),
+      struckBy
         .filter((other) => !strikes.includes(other))
-        .map((other) => ({ ...placed(position, other), because: mayFight(position, id, other).because })),
-    },
-    {
-      id: 'available',
-      title: localized('Disponibles contre son passage', 'Available against its passing'),
-      entries: passing.flatMap(({ entry, may }) => (may ? [entry] : [])),
-    },
-    {
-      id: 'unavailable',
-      title: localized('Indisponibles', 'Not available'),
-      entries: passing.flatMap(({ entry, may }) => (may ? [] : [entry])),
-    },
-    {
-      id: 'passing',
-      title: localized('Disponible contre le passage de', 'Available against the passing of'),
-      entries: near.flatMap((other) => {
+        .map((other) => ({
+          ...placed(position.scenario, other),
+          because: mayFight(position, id, other).because,
+        })),
+    ),
+    list(
+      'available',
+      localized('Disponibles contre son passage', 'Available against its passing'),
+      passing.flatMap(({ entry, may }) => (may ? [entry] : [])),
+    ),
+    list(
+      'unavailable',
+      localized('Indisponibles', 'Not available'),
+      passing.flatMap(({ entry, may }) => (may ? [] : [entry])),
+    ),
+    list(
+      'passing',
+      localized('Disponible contre le passage de', 'Available against the passing of'),
+      near.flatMap((other) => {
         const { entry, may } = inPassing(position, other, id)
-        return may ? [{ ...entry, ...placed(position, other) }] : []
+        return may ? [{ ...entry, ...placed(position.scenario, other) }] : []
       }),
-    },
+    ),
   ]
   const link = (kind: AnswerLink['kind'], from: CounterId, to: CounterId): AnswerLink => ({
     kind,
@@ -109,7 +113,7 @@ function contactsOf(position: MedievalPosition, id: CounterId): Answer {
   })
   return {
     headline: headlineOf(strikes.length, struckBy.length, passing.filter(({ may }) => may).length),
-    lists: lists.filter(({ entries }) => entries.length > 0),
+    lists: filled(lists),
     shades: shadesAround(position, id, own),
     links: [
       ...strikes.map((other) => link('fight', id, other)),
@@ -157,7 +161,7 @@ function everywhere(position: MedievalPosition): Answer {
   )
   return {
     headline: count === 0 ? NO_CONTACT : some,
-    ...(count > 0 && { lists: [{ id: 'strikes', title: CAN_ATTACK, entries }] }),
+    ...(count > 0 && { lists: [list('strikes', CAN_ATTACK, entries)] }),
     links: pairs.map(({ id, other }) => ({
       kind: 'fight',
       from: hexOf(position, id),
@@ -189,11 +193,6 @@ function hexOf({ scenario }: MedievalPosition, id: CounterId): Axial {
   return parseHexKey(hex)
 }
 
-function placed(position: MedievalPosition, counter: CounterId): Pick<AnswerEntry, 'counter' | 'hexes'> {
-  const { scenario } = position
-  return { counter, hexes: footprint(scenario, scenario.counters[counter]) }
-}
-
 /** One of a pair that may fight, with the side from which the attacker comes. @rule SV-CBT-1 */
 function struck(
   position: MedievalPosition,
@@ -206,7 +205,7 @@ function struck(
   const struckOne = position.scenario.counters[defender]
   const counts = struckOne && arc && facingCounts(position, struckOne)
   return {
-    ...placed(position, other),
+    ...placed(position.scenario, other),
     ...(counts && { value: ARC_WORDS[arc] }),
     because: mayFight(position, attacker, defender).because,
   }
@@ -225,7 +224,7 @@ function inPassing(
 ): { readonly may: boolean; readonly entry: AnswerEntry } {
   const hexes = footprint(position.scenario, position.scenario.counters[mover])
   const strike = position.rules.opportunity.strike(position, { mover, opponent, hexes }, NOTHING_HAPPENED)
-  const base = { ...placed(position, opponent), because: strike.because }
+  const base = { ...placed(position.scenario, opponent), because: strike.because }
   if (!strike.value) return { may: false, entry: base }
   const { circumstances, turned } = strike.value
   const modifiers = modifiersOf(position, mover, { opponent, circumstances })
@@ -241,7 +240,7 @@ function inPassing(
       ...base,
       because: [...base.because, ...(roll?.because ?? [])],
       value,
-      items: modifiers.map(({ rule, name, value: by }) => ({ name, value: by, reason: because(rule) })),
+      items: modifiers.map(({ rule, name, value: by }) => item(name, by, because(rule))),
       outcomes: (roll?.outcomes ?? []).flatMap(({ id, name, chance }): AnswerOutcome[] => {
         const exact = fractionOf(chance)
         const gravity = GRAVITIES[id as InfiltrationOutcome]

@@ -4,6 +4,7 @@ import { parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry, type Gravity, type Told } from '../../answer'
+import { filled, item, list } from '../../answerParts'
 import { chanceInWords } from '../../chances/chanceInWords'
 import { compareFractions, type Fraction } from '../../chances/fraction'
 import { chosenIn, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
@@ -57,19 +58,15 @@ function dangerTo(position: MedievalPosition, side: SideId, harm: string, told?:
     headline: headlineOf(shots, hexes, HIT[harm] ?? HARM.name),
     items: [
       standIn(),
-      {
-        name: localized('tir', 'fire'),
-        value: localized('le meilleur tir isolé, en tir offensif', 'the best single shot in offensive fire'),
-        reason: because('MC-FIR-1'),
-      },
+      item(
+        localized('tir', 'fire'),
+        localized('le meilleur tir isolé, en tir offensif', 'the best single shot in offensive fire'),
+        because('MC-FIR-1'),
+      ),
     ],
-    lists: [
-      {
-        id: 'firers',
-        title: localized('Tireurs adverses', 'Enemy firers'),
-        entries: firerEntries(position, enemies, shots),
-      },
-    ].filter(({ entries }) => entries.length > 0),
+    lists: filled([
+      list('firers', localized('Tireurs adverses', 'Enemy firers'), firerEntries(position, enemies, shots)),
+    ]),
     shades: shadesOf(shots, HIT[harm] ?? HARM.name),
     because: [because('MC-FIR-1'), because('MC-FIR-4')],
   }

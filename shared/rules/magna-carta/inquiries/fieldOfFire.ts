@@ -4,6 +4,7 @@ import { type CounterId } from '#shared/document/types'
 import { hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry } from '../../answer'
+import { filled, list } from '../../answerParts'
 import { toNumber } from '../../chances/fraction'
 import { opponentsOf } from '../../position'
 import { because } from '../../ruling'
@@ -22,10 +23,14 @@ export function fieldOfFire(position: MedievalPosition, shooter: Shooter): Answe
   const { firer, phase, weapon } = shooter
   const from = parseHexKey(position.scenario.counters[firer]?.hex as HexKey)
   const { targets, spared } = targetsOf(position, shooter)
-  const lists = [
-    { id: 'targets', title: localized('Cibles', 'Targets'), entries: targets.map(({ entry }) => entry) },
-    { id: 'spared', title: localized('Hors d’atteinte', 'Out of its reach'), entries: spared },
-  ].filter(({ entries }) => entries.length > 0)
+  const lists = filled([
+    list(
+      'targets',
+      localized('Cibles', 'Targets'),
+      targets.map(({ entry }) => entry),
+    ),
+    list('spared', localized('Hors d’atteinte', 'Out of its reach'), spared),
+  ])
   return {
     headline: headlineOf(position, targets),
     wanted: localized('Cliquez une cible ou une case.', 'Click a target or a hex.'),

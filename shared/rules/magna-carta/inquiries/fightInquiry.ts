@@ -2,7 +2,7 @@
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, isNextTo, parseHexKey } from '#shared/hex/axial'
-import { type Localized, localized, signed, withMinusSigns } from '#shared/i18n/localized'
+import { joined, type Localized, localized, signed, withMinusSigns } from '#shared/i18n/localized'
 import {
   type Answer,
   type AnswerEntry,
@@ -11,6 +11,7 @@ import {
   type AnswerOutcome,
   refusedAnswer,
 } from '../../answer'
+import { filled, list, placed } from '../../answerParts'
 import { compareFractions, type Fraction } from '../../chances/fraction'
 import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
 import { areEnemies, countersOnMap, opponentsOf } from '../../position'
@@ -103,35 +104,35 @@ function thisFight(position: MedievalPosition, fight: Fight, seen: Seen): Answer
   const { outcomes, headline } = toldFight(position, resolved.value)
   const turns = turnings(position, fight, seen)
   const lists: AnswerList[] = [
-    {
-      id: 'joining',
-      title: localized('Pourraient se joindre à l’attaque', 'Could join the attack'),
-      entries: joining(position, fight),
-    },
-    {
-      id: 'turning',
-      title: localized('Si le défenseur se tourne', 'If the defender turns'),
-      entries: turns.filter(({ ifSeen }) => !ifSeen).map((turn) => turnEntry(position, turn)),
-    },
-    {
-      id: 'turning-if-seen',
-      title: localized(
+    list(
+      'joining',
+      localized('Pourraient se joindre à l’attaque', 'Could join the attack'),
+      joining(position, fight),
+    ),
+    list(
+      'turning',
+      localized('Si le défenseur se tourne', 'If the defender turns'),
+      turns.filter(({ ifSeen }) => !ifSeen).map((turn) => turnEntry(position, turn)),
+    ),
+    list(
+      'turning-if-seen',
+      localized(
         'Si le défenseur a vu venir un attaquant et se tourne',
         'If the defender has seen an attacker come, and turns',
       ),
-      entries: turns.filter(({ ifSeen }) => ifSeen).map((turn) => turnEntry(position, turn)),
-    },
-    {
-      id: 'advances',
-      title: localized('Avances, une fois la case du vaincu libre', 'Advances, once the loser’s hex is free'),
-      entries: advances(position, fight, resolved.value),
-    },
+      turns.filter(({ ifSeen }) => ifSeen).map((turn) => turnEntry(position, turn)),
+    ),
+    list(
+      'advances',
+      localized('Avances, une fois la case du vaincu libre', 'Advances, once the loser’s hex is free'),
+      advances(position, fight, resolved.value),
+    ),
   ]
   return {
     headline,
     items: [...fightItems(position, fight, resolved.value), ...turningItems(position, fight, seen)],
     outcomes,
-    lists: lists.filter(({ entries }) => entries.length > 0),
+    lists: filled(lists),
     links,
     because: resolved.because,
   }
@@ -184,9 +185,7 @@ function anyFight(position: MedievalPosition, fight: Fight): Answer {
   })
   targets.sort((a, b) => graver(a.suffered, b.suffered))
   const spared = fights.flatMap(({ defender, resolved }): AnswerEntry[] =>
-    resolved.value
-      ? []
-      : [{ counter: defender, hexes: hexesOf(position, defender), because: resolved.because }],
+    resolved.value ? [] : [{ ...placed(position.scenario, defender), because: resolved.because }],
   )
   const count = targets.length
   return {
@@ -196,23 +195,19 @@ function anyFight(position: MedievalPosition, fight: Fight): Answer {
       'Click a defender, or another attacker.',
     ),
     items: groupItems(position, fight.attackers),
-    lists: [
-      {
-        id: 'targets',
-        title: localized('Peut attaquer', 'Can attack'),
-        entries: targets.map(({ entry }) => entry),
-      },
-      {
-        id: 'spared',
-        title: localized('Adjacents, sans combat possible', 'Adjacent, unable to fight'),
-        entries: spared,
-      },
-      {
-        id: 'group',
-        title: localized('Peuvent avancer en groupe avec lui', 'May advance with it as a group'),
-        entries: first === undefined || fight.attackers.length > 1 ? [] : groupEntries(position, first),
-      },
-    ].filter(({ entries }) => entries.length > 0),
+    lists: filled([
+      list(
+        'targets',
+        localized('Peut attaquer', 'Can attack'),
+        targets.map(({ entry }) => entry),
+      ),
+      list('spared', localized('Adjacents, sans combat possible', 'Adjacent, unable to fight'), spared),
+      list(
+        'group',
+        localized('Peuvent avancer en groupe avec lui', 'May advance with it as a group'),
+        first === undefined || fight.attackers.length > 1 ? [] : groupEntries(position, first),
+      ),
+    ]),
     links: targets.flatMap(({ defender }) => linksOf(position, { ...fight, defenders: [defender] })),
     because: [because('MC-ATT')],
   }
@@ -233,7 +228,7 @@ function entryOf(
   outcomes: readonly AnswerOutcome[],
   reasons: Answer['because'],
 ): AnswerEntry {
-  return { counter, hexes: hexesOf(position, counter), value, outcomes, because: reasons }
+  return { ...placed(position.scenario, counter), value, outcomes, because: reasons }
 }
 
 function hexesOf({ scenario }: MedievalPosition, id: CounterId): readonly Axial[] {
@@ -298,13 +293,15 @@ function headlineOf(
     const { fr, en } = SIDES[side]
     return [localized(`${fr} ${harms.fr}`, `${en} ${harms.en}`)]
   })
-  const all = (language: 'fr' | 'en'): string => parts.map((part) => part[language]).join('; ')
-  const fr = all('fr').replaceAll('; ', '\u202f; ')
+  const harm = parts.length === 0 ? NO_EFFECT : joined(parts, SEMICOLON)
   return localized(
-    `différentiel ${sum}, colonne ${read}\u202f: ${parts.length === 0 ? 'sans effet' : fr}`,
-    `differential ${sum}, column ${read}: ${parts.length === 0 ? 'no effect' : all('en')}`,
+    `différentiel ${sum}, colonne ${read}\u202f: ${harm.fr}`,
+    `differential ${sum}, column ${read}: ${harm.en}`,
   )
 }
+
+const NO_EFFECT = localized('sans effet', 'no effect')
+const SEMICOLON = localized('\u202f; ', '; ')
 
 const SIDES = {
   defenders: localized('défenseur', 'defender'),

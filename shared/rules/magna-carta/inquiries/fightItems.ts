@@ -3,6 +3,7 @@ import { counterName, effectiveStats } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Localized, localized, sameInBoth, signed, withMinusSigns } from '#shared/i18n/localized'
 import { type AnswerItem } from '../../answer'
+import { item } from '../../answerParts'
 import { because } from '../../ruling'
 import { type AttackerTraits, attackQuarters, combatColumn } from '../combat/combat'
 import { type Fight, type FightOnMap } from '../combat/combatOnMap'
@@ -43,11 +44,11 @@ function attackItems(position: MedievalPosition, { attackers, query }: FightOnMa
   const [reason = because('MC-CBT-1')] = each.map(({ item }) => item.reason)
   return [
     ...each.map(({ quarters, item }) => ({ ...item, value: sameInBoth(inQuarters(quarters)) })),
-    {
-      name: localized('somme des attaques, arrondie au-dessous', 'sum of the attacks, rounded down'),
-      value: query.attack,
-      reason: { rule: reason.rule },
-    },
+    item(
+      localized('somme des attaques, arrondie au-dessous', 'sum of the attacks, rounded down'),
+      query.attack,
+      { rule: reason.rule },
+    ),
   ]
 }
 
@@ -71,11 +72,11 @@ function attackerItem(position: MedievalPosition, counter: CounterId, traits: At
   const name = counterName(position.scenario, counter)
   const tail = (language: 'fr' | 'en'): string => factors.map((factor) => `, ${factor[language]}`).join('')
   const bySide = Object.values(strength.arcHalves).some((halves) => halves !== 2)
-  return {
-    name: localized(`${name}, attaque ${attack}${tail('fr')}`, `${name}, attack ${attack}${tail('en')}`),
-    value: attackQuarters(traits, strength) / 4,
-    reason: because(factors.length === 0 ? 'MC-CBT-1' : bySide ? 'SV-CBT-1' : 'MC-CBT-5', { counter }),
-  }
+  return item(
+    localized(`${name}, attaque ${attack}${tail('fr')}`, `${name}, attack ${attack}${tail('en')}`),
+    attackQuarters(traits, strength) / 4,
+    because(factors.length === 0 ? 'MC-CBT-1' : bySide ? 'SV-CBT-1' : 'MC-CBT-5', { counter }),
+  )
 }
 
 /** The factor of the weapon alone, in halves: that of its strength over that of the same hands with any other. */
@@ -106,11 +107,11 @@ function defenceItem({ scenario }: MedievalPosition, id: CounterId): AnswerItem 
   const counter = scenario.counters[id]
   const defence = counter && effectiveStats(scenario, counter)['defence']
   const name = counterName(scenario, id)
-  return {
-    name: localized(`${name}, défense`, `${name}, defence`),
-    value: typeof defence === 'number' ? -defence : 0,
-    reason: because('MC-CBT-1', { counter: id }),
-  }
+  return item(
+    localized(`${name}, défense`, `${name}, defence`),
+    typeof defence === 'number' ? -defence : 0,
+    because('MC-CBT-1', { counter: id }),
+  )
 }
 
 /** @rule MC-CBT-1 @rule MC-CBT-2 */
@@ -119,27 +120,25 @@ function columnItems({ rules }: MedievalPosition, { query }: FightOnMap, read: s
   const { label } = combatColumn(rules.figures.combat[target], attack - defence, false)
   const table = target === 'mounted' ? TABLES.mounted : TABLES.foot
   const column = withMinusSigns(label)
-  const first: AnswerItem = {
-    name: table,
-    value: localized(`colonne ${column}`, `column ${column}`),
-    reason: because('MC-CBT-1'),
-  }
+  const first: AnswerItem = item(
+    table,
+    localized(`colonne ${column}`, `column ${column}`),
+    because('MC-CBT-1'),
+  )
   const several = (target === 'mounted' ? query.mountedAttackers : query.attackers) > 1
   if (!several) return [first]
   const shifted = withMinusSigns(read)
   return [
     first,
-    {
-      name:
-        target === 'mounted'
-          ? localized('plusieurs attaquants montés', 'several mounted attackers')
-          : localized('plusieurs attaquants', 'several attackers'),
-      value:
-        read === label
-          ? localized('déjà la dernière colonne', 'the last column already')
-          : localized(`une colonne à droite, ${shifted}`, `one column to the right, ${shifted}`),
-      reason: because('MC-CBT-2'),
-    },
+    item(
+      target === 'mounted'
+        ? localized('plusieurs attaquants montés', 'several mounted attackers')
+        : localized('plusieurs attaquants', 'several attackers'),
+      read === label
+        ? localized('déjà la dernière colonne', 'the last column already')
+        : localized(`une colonne à droite, ${shifted}`, `one column to the right, ${shifted}`),
+      because('MC-CBT-2'),
+    ),
   ]
 }
 
@@ -155,13 +154,13 @@ function idleHandsItem({ scenario, rules }: MedievalPosition, { attackers }: Fig
     if (!twoHanded || !(mounted || wounded)) return []
     const name = counterName(scenario, counter)
     return [
-      {
-        name: localized(`${name}, arme à deux mains`, `${name}, two-handed weapon`),
-        value: mounted
+      item(
+        localized(`${name}, arme à deux mains`, `${name}, two-handed weapon`),
+        mounted
           ? localized('ne sert pas à cheval', 'of no use on horseback')
           : localized('ne sert pas à un blessé', 'of no use to the wounded'),
-        reason: because(twoHandedRule, { counter }),
-      },
+        because(twoHandedRule, { counter }),
+      ),
     ]
   })
 }
@@ -175,9 +174,7 @@ function armourItem({ rules }: MedievalPosition, { query }: FightOnMap): AnswerI
     armourModifier === 0
       ? localized('sans effet sur le dé', 'no effect on the die')
       : localized(`${by} au dé, ${dieFaces} au plus`, `${by} to the die, ${dieFaces} at most`)
-  return [
-    { name: localized('défenseur en armure', 'defender in armour'), value, reason: because(armourRule) },
-  ]
+  return [item(localized('défenseur en armure', 'defender in armour'), value, because(armourRule))]
 }
 
 /** Of several, one suffers what befalls one: the first named, as its owner chooses. @rule MC-CBT-4 */
@@ -186,14 +183,11 @@ function chosenOf({ scenario }: MedievalPosition, defenders: readonly CounterId[
   if (first === undefined || defenders.length < 2) return []
   const name = counterName(scenario, first)
   return [
-    {
-      name: localized(
-        'un seul défenseur touché, au choix de son camp',
-        'one defender hit, as its side chooses',
-      ),
-      value: localized(`ici ${name}`, `here ${name}`),
-      reason: because('MC-CBT-4', { counter: first }),
-    },
+    item(
+      localized('un seul défenseur touché, au choix de son camp', 'one defender hit, as its side chooses'),
+      localized(`ici ${name}`, `here ${name}`),
+      because('MC-CBT-4', { counter: first }),
+    ),
   ]
 }
 

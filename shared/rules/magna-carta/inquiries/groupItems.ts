@@ -5,6 +5,7 @@ import { isNextTo } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { leastOf } from '#shared/lang/extremes'
 import { type AnswerEntry, type AnswerItem } from '../../answer'
+import { item } from '../../answerParts'
 import { areEnemies, countersOnMap, sideOf } from '../../position'
 import { because, type Reason } from '../../ruling'
 import { planGroupAdvance } from '../groups/groupAdvance'
@@ -21,22 +22,21 @@ export function groupItems(position: MedievalPosition, members: readonly Counter
   const wall = formShieldWall(position, members)
   const front = membersInFront(position, members)
   return [
-    {
-      name: localized('avance de groupe', 'group advance'),
-      value:
-        refused.length === 0 ? allowed(position, members) : notBy(position.scenario, refused, IMPOSSIBLE),
-      reason: refused[0] ?? because('SV-GRP-1'),
-    },
-    {
-      name: localized('mur de boucliers', 'shield wall'),
-      value: wall.value ? FORMED : notBy(position.scenario, wall.because, NOT_FORMED),
-      reason: wall.because[0] ?? because('SV-WAL-1'),
-    },
-    {
-      name: localized('cibles d’un tir défensif', 'targets of defensive fire'),
-      value: inFront(position.scenario, front.value),
-      reason: because('SV-GRP-2'),
-    },
+    item(
+      localized('avance de groupe', 'group advance'),
+      refused.length === 0 ? allowed(position, members) : notBy(position.scenario, refused, IMPOSSIBLE),
+      refused[0] ?? because('SV-GRP-1'),
+    ),
+    item(
+      localized('mur de boucliers', 'shield wall'),
+      wall.value ? FORMED : notBy(position.scenario, wall.because, NOT_FORMED),
+      wall.because[0] ?? because('SV-WAL-1'),
+    ),
+    item(
+      localized('cibles d’un tir défensif', 'targets of defensive fire'),
+      inFront(position.scenario, front.value),
+      because('SV-GRP-2'),
+    ),
   ]
 }
 

@@ -1,7 +1,7 @@
 /** The words of medieval answers that several inquiries share: lists of names, counts, and chances by their gravity. */
 import { counterName } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
-import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { type AnswerOutcome, type Gravity } from '../../answer'
 import { addFractions, type Fraction, reduced, ZERO } from '../../chances/fraction'
 import { chancesInWords } from '../../chances/chanceInWords'
@@ -40,7 +40,7 @@ export function harmsInWords(
     const chance = words[gravity] ?? name
     return localized(`${name.fr} ${chance.fr}`, `${name.en} ${chance.en}`)
   })
-  return parts.length === 0 ? names[0] : listed(parts)
+  return parts.length === 0 ? names[0] : joined(parts)
 }
 
 /** The harms of one counter, or of whoever would stand in a hex: a mount alone is brought down. */
@@ -69,12 +69,6 @@ export function chanceFrom(outcomes: readonly Weighed[], least: Gravity): Fracti
 
 function sumOfChances(outcomes: readonly Weighed[]): Fraction {
   return outcomes.reduce((sum, { chance }) => addFractions(sum, chance), ZERO)
-}
-
-/** "a, b, c". */
-export function listed(parts: readonly Localized[]): Localized {
-  const all = (language: Language): string => parts.map((part) => part[language]).join(', ')
-  return localized(all('fr'), all('en'))
 }
 
 /** "Guy", "Guy ou Perrin", "Guy, Ali ou Perrin". */

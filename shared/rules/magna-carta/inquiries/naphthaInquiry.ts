@@ -6,7 +6,7 @@ import { type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/h
 import { DIRECTIONS } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import {
   type Answer,
   type AnswerEntry,
@@ -14,6 +14,7 @@ import {
   type AnswerOutcome,
   type AnswerShade,
 } from '../../answer'
+import { filled, item, list, placed } from '../../answerParts'
 import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
 import {
   addFractions,
@@ -76,32 +77,32 @@ function thrownAt(position: MedievalPosition, target: Axial, picked: CounterId |
   const refused = picked === undefined ? undefined : mayThrow(position, { thrower: picked, target })
   const burning = burningEntries(position, target)
   const lists = [
-    {
-      id: 'throwers',
-      title: localized('Lance-naphte', 'Naphtha throwers'),
-      entries: throwers.map(({ id, may }): AnswerEntry => ({
-        counter: id,
-        hexes: footprint(scenario, scenario.counters[id]),
-        value: may.value ? CAN : reasonsInWords(may.refused),
+    list(
+      'throwers',
+      localized('Lance-naphte', 'Naphtha throwers'),
+      throwers.map(({ id, may }): AnswerEntry => ({
+        ...placed(scenario, id),
+        value: may.value
+          ? CAN
+          : joined(
+              may.refused.map(({ text }) => text),
+              ' ',
+            ),
         because: may.because,
       })),
-    },
-    {
-      id: 'burning',
-      title: localized('Dans les flammes', 'In the flames'),
-      entries: burning.map(({ entry }) => entry),
-    },
-    {
-      id: 'walls',
-      title: localized('Murs de cette case', 'Walls of this hex'),
-      entries: wallEntries(position, target),
-    },
+    ),
+    list(
+      'burning',
+      localized('Dans les flammes', 'In the flames'),
+      burning.map(({ entry }) => entry),
+    ),
+    list('walls', localized('Murs de cette case', 'Walls of this hex'), wallEntries(position, target)),
   ]
   return {
     headline: headlineOf(position, burning),
     ...(refused?.value === false && { refused: refused.because }),
     items: itemsOf(position, target),
-    lists: lists.filter(({ entries }) => entries.length > 0),
+    lists: filled(lists),
     shades: shadesOf(position, target),
     links: throwers.flatMap(({ id, may }) => {
       const hex = scenario.counters[id]?.hex
@@ -115,11 +116,6 @@ function thrownAt(position: MedievalPosition, target: Axial, picked: CounterId |
 }
 
 const CAN = localized('peut lancer ici', 'can throw here')
-
-function reasonsInWords(refused: readonly { readonly text: Localized }[]): Localized {
-  const all = (language: 'fr' | 'en'): string => refused.map(({ text }) => text[language]).join(' ')
-  return localized(all('fr'), all('en'))
-}
 
 interface BurningEntry {
   readonly counter: CounterId
@@ -183,25 +179,25 @@ function itemsOf(position: MedievalPosition, target: Axial): AnswerItem[] {
   const on = falls.find(({ hex }) => sameHex(hex, target))
   const { fr, en } = chanceInWords(on?.chance ?? ZERO)
   return [
-    {
-      name: localized('tombe sur la case visée', 'lands on the hex aimed at'),
-      value: localized(fr, en),
-      reason: because('MC-NAP-1'),
-    },
+    item(
+      localized('tombe sur la case visée', 'lands on the hex aimed at'),
+      localized(fr, en),
+      because('MC-NAP-1'),
+    ),
     ...(lightsOnImpact(position.rules.chosen)
       ? []
       : [
-          {
-            name: localized('prend feu', 'catches fire'),
-            value: localized('quand on l’allume', 'when someone lights it'),
-            reason: because('MC-NAP-2'),
-          },
+          item(
+            localized('prend feu', 'catches fire'),
+            localized('quand on l’allume', 'when someone lights it'),
+            because('MC-NAP-2'),
+          ),
         ]),
-    {
-      name: localized('recul dans les flammes', 'retreat into the flames'),
-      value: localized('un nouveau dé pour chaque case en feu', 'a new roll for each burning hex'),
-      reason: because('MC-NAP-4'),
-    },
+    item(
+      localized('recul dans les flammes', 'retreat into the flames'),
+      localized('un nouveau dé pour chaque case en feu', 'a new roll for each burning hex'),
+      because('MC-NAP-4'),
+    ),
   ]
 }
 

@@ -4,6 +4,7 @@ import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry, type AnswerOutcome, refusedAnswer } from '../../answer'
+import { filled, list } from '../../answerParts'
 import { ONE } from '../../chances/fraction'
 import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
 import { ARRIVAL_NAMES } from '../../route'
@@ -89,18 +90,14 @@ function retreatsAnswer(position: MedievalPosition, inquiry: Inquiry): Answer {
     headline: headlineOf(position, ways, best),
     ...(wanted && { wanted }),
     outcomes: arrivalOutcomes(best.arrival, 'retreat'),
-    lists: [
-      { id: 'retreats', title: localized('Retraites possibles', 'Possible retreats'), entries },
-      ...(advances.length > 0
-        ? [
-            {
-              id: 'advances',
-              title: localized('Les vainqueurs peuvent alors avancer', 'The winners may then advance'),
-              entries: advances,
-            },
-          ]
-        : []),
-    ],
+    lists: filled([
+      list('retreats', localized('Retraites possibles', 'Possible retreats'), entries),
+      list(
+        'advances',
+        localized('Les vainqueurs peuvent alors avancer', 'The winners may then advance'),
+        advances,
+      ),
+    ]),
     shades: shadesOfUnhurt(
       ways.map(({ route: { path }, arrival }) => ({ hex: path.at(-1) as Axial, unhurt: arrival.unhurt })),
     ),

@@ -5,6 +5,7 @@ import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, refusedAnswer } from '../../answer'
+import { filled, list } from '../../answerParts'
 import { compareFractions, ONE } from '../../chances/fraction'
 import { type Inquiry, type InquiryAnswers } from '../../inquiry'
 import { because, type Reason } from '../../ruling'
@@ -83,7 +84,7 @@ function wayTo(position: MedievalPosition, mover: CounterId, to: Axial): Answer 
   const ways = safestWays(position, mover, to, WAYS).flatMap(
     ({ path, unturned }) => riskedWay(position, { counter: mover, kind: 'move', path, unturned }) ?? [],
   )
-  const [best, other] = ways
+  const [best] = ways
   if (!best) {
     const reasons = unreachable(position, mover, to)
     return refusedAnswer(refusalInWords(position, to), reasons)
@@ -92,18 +93,10 @@ function wayTo(position: MedievalPosition, mover: CounterId, to: Axial): Answer 
   return {
     headline: headlineOf(position, best),
     outcomes: arrivalOutcomes(best.arrival, 'move'),
-    lists: [
-      { id: 'best', title: localized('Le plus sûr', 'The safest'), entries: entries.slice(0, 1) },
-      ...(other
-        ? [
-            {
-              id: 'next',
-              title: localized('Le meilleur des autres', 'The best of the others'),
-              entries: entries.slice(1),
-            },
-          ]
-        : []),
-    ],
+    lists: filled([
+      list('best', localized('Le plus sûr', 'The safest'), entries.slice(0, 1)),
+      list('next', localized('Le meilleur des autres', 'The best of the others'), entries.slice(1)),
+    ]),
     ways: entries.flatMap(({ way }) => way ?? []),
     because: [because('MC-INF-7'), because('HS-MOV-7', { counter: mover }), ...best.risks.because],
   }

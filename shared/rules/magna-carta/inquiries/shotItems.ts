@@ -8,6 +8,7 @@ import { DIRECTIONS } from '#shared/hex/direction'
 import { type Hexside, hexsideKey, hexsideOf, parseHexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { type AnswerItem } from '../../answer'
+import { item } from '../../answerParts'
 import { chanceOf } from '../../chances/dice'
 import { chanceInWords } from '../../chances/chanceInWords'
 import { type TableRoll } from '../../resolution/rolls'
@@ -56,7 +57,7 @@ export function shotItems(
 ): AnswerItem[] {
   return [
     ...lineItems(position, line, weapon),
-    ...roll.modifiers.map(({ rule, name, value }) => ({ name, value, reason: because(rule) })),
+    ...roll.modifiers.map(({ rule, name, value }) => item(name, value, because(rule))),
     ...(armoured ? armourItem(position) : []),
     shiftItem(weapon),
     ...(typeof target === 'string' ? saveItems(position, target, line.from) : []),
@@ -85,11 +86,11 @@ function rangeItem({ from, to, band }: FireLine, weapon: Weapon): AnswerItem {
   const far = hexes(range)
   const reach = band ? BAND_NAMES[band] : localized('hors de portée', 'out of range')
   const ends = band ? `${firstHex(weapon, band)}–${weapon[band]}` : `1–${weapon.long}`
-  return {
-    name: weapon.name,
-    value: localized(`${far.fr}, ${reach.fr} (${ends})`, `${far.en}, ${reach.en} (${ends})`),
-    reason: because('MC-FIR-1'),
-  }
+  return item(
+    weapon.name,
+    localized(`${far.fr}, ${reach.fr} (${ends})`, `${far.en}, ${reach.en} (${ends})`),
+    because('MC-FIR-1'),
+  )
 }
 
 function firstHex({ short, medium }: Weapon, band: RangeBand): number {
@@ -119,11 +120,11 @@ export function ownOpenings(position: MedievalPosition, hex: Axial): AnswerItem[
 function throughItem(position: MedievalPosition, side: Hexside, reason: Reason): AnswerItem {
   const { opening, barrier } = standingFeatures(position, side) ?? {}
   const row = featureRow(position.rows, opening?.feature) ?? featureRow(position.rows, barrier?.feature)
-  return {
-    name: localized('tire à travers', 'fires through'),
-    value: labelled(row?.name, nameOfHexside(position.scenario, side)),
+  return item(
+    localized('tire à travers', 'fires through'),
+    labelled(row?.name, nameOfHexside(position.scenario, side)),
     reason,
-  }
+  )
 }
 
 function labelled(name: Localized | undefined, place: string): Localized {
@@ -137,11 +138,11 @@ function betweenItems({ scenario }: MedievalPosition, { between, over }: FireLin
   return between.map(({ counter }, index) => {
     const blocks = !open && deciding.at && 'counter' in deciding.at && deciding.at.counter === counter
     const raises = coverSteps > 0 && index === 0
-    return {
-      name: localized('sur la ligne', 'on the line'),
-      value: stands(counterName(scenario, counter), blocks, raises ? coverSteps : 0),
-      reason: { ...deciding, at: { counter } },
-    }
+    return item(
+      localized('sur la ligne', 'on the line'),
+      stands(counterName(scenario, counter), blocks, raises ? coverSteps : 0),
+      { ...deciding, at: { counter } },
+    )
   })
 }
 
@@ -154,7 +155,7 @@ function stands(name: string, blocks: boolean | undefined, steps: number): Local
 
 /** @rule HS-LOS-11 */
 function coverItem({ cover, coverBecause: [reason = because('HS-LOS-11')] }: FireLine): AnswerItem {
-  return { name: localized('couverture', 'cover'), value: COVER_NAMES[cover], reason }
+  return item(localized('couverture', 'cover'), COVER_NAMES[cover], reason)
 }
 
 /** Tells that armour changes no die of fire, in a game where it does not. @rule SV-FIR-4 */
@@ -162,20 +163,17 @@ function armourItem({ rules: { figures } }: MedievalPosition): AnswerItem[] {
   const { armourRule } = figures.fire
   if (!armourRule) return []
   const value = localized('sans effet sur le dé', 'no effect on the die')
-  return [{ name: localized('cible en armure', 'target in armour'), value, reason: because(armourRule) }]
+  return [item(localized('cible en armure', 'target in armour'), value, because(armourRule))]
 }
 
 /** @rule MC-FIR-3 */
 function shiftItem({ shift }: Weapon): AnswerItem {
   const lines = Math.abs(shift) < 2 ? 'ligne' : 'lignes'
-  return {
-    name: localized('décalage de l’arme', 'shift of the weapon'),
-    value: localized(
-      `${signed(shift)} ${lines}`,
-      `${signed(shift)} ${Math.abs(shift) === 1 ? 'row' : 'rows'}`,
-    ),
-    reason: because('MC-FIR-3'),
-  }
+  return item(
+    localized('décalage de l’arme', 'shift of the weapon'),
+    localized(`${signed(shift)} ${lines}`, `${signed(shift)} ${Math.abs(shift) === 1 ? 'row' : 'rows'}`),
+    because('MC-FIR-3'),
+  )
 }
 
 const SAVE_NAMES: Readonly<Record<SaveBy, Localized>> = {
@@ -191,12 +189,12 @@ export function saveItems(position: MedievalPosition, struck: CounterId, from?: 
   const rolls = savesOf(value, saves).map(
     ({ by, chances, because: [reason = because('SV-ARM-1')] }): AnswerItem => {
       const { fr, en } = chanceInWords(chanceOf(chances, 'saved'))
-      return { name: SAVE_NAMES[by], value: localized(`sauve ${fr}`, `saves ${en}`), reason }
+      return item(SAVE_NAMES[by], localized(`sauve ${fr}`, `saves ${en}`), reason)
     },
   )
   if (!value.largeShield || value.fire?.throughFrontHex) return rolls
   const [reason = because('SV-ARM-2')] = reasons
-  return [{ name: SAVE_NAMES.shield, value: value.fire ? BEHIND : IN_DEFENCE, reason }, ...rolls]
+  return [item(SAVE_NAMES.shield, value.fire ? BEHIND : IN_DEFENCE, reason), ...rolls]
 }
 
 const BEHIND = localized(
@@ -207,11 +205,11 @@ const IN_DEFENCE = localized('compté dans la défense, pas de jet', 'in the def
 
 /** Stands for a target of which nothing is known. */
 export function standIn(): AnswerItem {
-  return {
-    name: localized('cible', 'target'),
-    value: localized('un personnage à pied, sans armure', 'a character on foot without armour'),
-    reason: because('MC-FIR-4'),
-  }
+  return item(
+    localized('cible', 'target'),
+    localized('un personnage à pied, sans armure', 'a character on foot without armour'),
+    because('MC-FIR-4'),
+  )
 }
 
 const FIRE_NAMES: Readonly<Record<FireMode['fire'], Localized>> = {
@@ -235,28 +233,25 @@ export function movementItems(
     .map((mode) => {
       const left = points(allowanceWhenFiring(allowance, mode))
       const { fr, en } = FIRE_NAMES[mode.fire]
-      return {
-        name: localized(`mouvement, ${fr}`, `movement, ${en}`),
-        value: left,
-        reason: because('MC-FIR-1', { counter: firer }),
-      }
+      return item(
+        localized(`mouvement, ${fr}`, `movement, ${en}`),
+        left,
+        because('MC-FIR-1', { counter: firer }),
+      )
     })
 }
 
 /** The moment of a defensive shot, and that it costs the firer its opportunity attacks. @rule MC-SEQ-1 @rule MC-INF-5 */
 export function defensiveItems(firer: CounterId): AnswerItem[] {
-  const moment = {
-    name: localized('moment du tir', 'moment of the fire'),
-    value: localized('pendant le mouvement adverse', 'while the enemy moves'),
-    reason: because('MC-SEQ-1'),
-  }
-  const after = {
-    name: localized('après ce tir', 'after this fire'),
-    value: localized(
-      'plus d’attaque d’opportunité ce tour',
-      'no opportunity attack for the rest of the turn',
-    ),
-    reason: because('MC-INF-5', { counter: firer }),
-  }
+  const moment = item(
+    localized('moment du tir', 'moment of the fire'),
+    localized('pendant le mouvement adverse', 'while the enemy moves'),
+    because('MC-SEQ-1'),
+  )
+  const after = item(
+    localized('après ce tir', 'after this fire'),
+    localized('plus d’attaque d’opportunité ce tour', 'no opportunity attack for the rest of the turn'),
+    because('MC-INF-5', { counter: firer }),
+  )
   return [moment, after]
 }

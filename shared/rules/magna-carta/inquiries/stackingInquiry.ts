@@ -6,6 +6,7 @@ import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry, type AnswerItem, refusedAnswer } from '../../answer'
+import { filled, item, list, placed } from '../../answerParts'
 import { type Inquiry, type InquiryAnswers } from '../../inquiry'
 import { because } from '../../ruling'
 import { isOpenTo, mayStack } from '../ground/standing'
@@ -43,26 +44,26 @@ function about(position: MedievalPosition, hex: Axial): Answer {
     .filter((id) => !there.includes(id) && isActive(position, scenario.counters[id] as Counter))
     .map((id) => ({ id, ...entering(position, id, hex) }))
   const lists = [
-    {
-      id: 'there',
-      title: localized('Sur place', 'There'),
-      entries: there.map((id) => standing(position, id)),
-    },
-    {
-      id: 'available',
-      title: localized('Peuvent entrer, d’une case voisine', 'May come in from a neighbouring hex'),
-      entries: arrivals.flatMap(({ may, entry }) => (may ? [entry] : [])),
-    },
-    {
-      id: 'kept-out',
-      title: localized('Ne peuvent pas entrer', 'May not come in'),
-      entries: arrivals.flatMap(({ may, entry }) => (may ? [] : [entry])),
-    },
+    list(
+      'there',
+      localized('Sur place', 'There'),
+      there.map((id) => standing(position, id)),
+    ),
+    list(
+      'available',
+      localized('Peuvent entrer, d’une case voisine', 'May come in from a neighbouring hex'),
+      arrivals.flatMap(({ may, entry }) => (may ? [entry] : [])),
+    ),
+    list(
+      'kept-out',
+      localized('Ne peuvent pas entrer', 'May not come in'),
+      arrivals.flatMap(({ may, entry }) => (may ? [] : [entry])),
+    ),
   ]
   return {
     headline: headlineOf(position, holding, legal.value),
     items: [false, true].map((mounted) => openItem(position, hex, mounted)),
-    lists: lists.filter(({ entries }) => entries.length > 0),
+    lists: filled(lists),
     because: [...legal.because, because('HS-MOV-3', { hex: hexKey(hex) })],
   }
 }
@@ -107,7 +108,7 @@ function entering(
 ): { readonly may: boolean; readonly entry: AnswerEntry } {
   const { scenario } = position
   const step = routeRisks(position, { counter: id, kind: 'move', path: [hex] })
-  const base = { counter: id, hexes: footprint(scenario, scenario.counters[id]) }
+  const base = placed(scenario, id)
   const refused = step.refused.map(({ reason }) => reason)
   if (refused.length > 0) return { may: false, entry: { ...base, because: refused } }
   return {
@@ -119,7 +120,7 @@ function entering(
 function openItem(position: MedievalPosition, hex: Axial, mounted: boolean): AnswerItem {
   const open = isOpenTo(position, hex, mounted)
   const [reason = because('CHK-3')] = open.because
-  return { name: mounted ? MOUNTED : ON_FOOT, value: open.value ? ALLOWED : FORBIDDEN, reason }
+  return item(mounted ? MOUNTED : ON_FOOT, open.value ? ALLOWED : FORBIDDEN, reason)
 }
 
 const ON_FOOT = localized('à pied', 'on foot')

@@ -12,6 +12,7 @@ import {
   type AnswerStand,
   type Gravity,
 } from '../../answer'
+import { item } from '../../answerParts'
 import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
 import { compareFractions, type Fraction, ONE, toNumber } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
@@ -149,11 +150,11 @@ function wayItems(scenario: Scenario, { tests, displaced }: RouteAnswer): Answer
   return [
     ...tests.map((test) => rollItem(scenario, test)),
     ...displaced.flatMap(({ counter, end, tests: own, because: [reason] }) => [
-      {
-        name: sameInBoth(counterName(scenario, counter)),
-        value: placeMade(nameOfHex(scenario, end.hex)),
-        reason: reason ?? because('MC-RET-1', { counter }),
-      },
+      item(
+        sameInBoth(counterName(scenario, counter)),
+        placeMade(nameOfHex(scenario, end.hex)),
+        reason ?? because('MC-RET-1', { counter }),
+      ),
       ...own.map((test) => rollItem(scenario, test, counterName(scenario, counter))),
     ]),
   ]
@@ -177,14 +178,13 @@ function rollItem(scenario: Scenario, test: RouteTest, target?: string): AnswerI
     const sum = modifiers.length > 1 ? ` = ${signed(sumOf(modifiers))}` : ''
     return `${each === '' ? none : each + sum}${language === 'fr' ? '\u202f' : ''}; ${chances.join(', ')}`
   }
-  return {
-    name:
-      target === undefined
-        ? localized(`${who} frappe en ${where}`, `${who} strikes in ${where}`)
-        : localized(`${who} frappe ${target} en ${where}`, `${who} strikes ${target} in ${where}`),
-    value: localized(told('fr'), told('en')),
-    reason: reasons[0] ?? because('MC-INF-5', { counter: opponent }),
-  }
+  return item(
+    target === undefined
+      ? localized(`${who} frappe en ${where}`, `${who} strikes in ${where}`)
+      : localized(`${who} frappe ${target} en ${where}`, `${who} strikes ${target} in ${where}`),
+    localized(told('fr'), told('en')),
+    reasons[0] ?? because('MC-INF-5', { counter: opponent }),
+  )
 }
 
 /** Hexes shaded by the chance of coming there unhurt, the safest first: one shade for each chance. */
