@@ -12,7 +12,7 @@ export async function playersNamed(named: string, { scenario, play }: GameState)
   const players = ids.map((id) => {
     const player = playerById(id)
     if (player) return player
-    const known = PLAYERS.map((one) => one.id).join(', ')
+    const known = `${PLAYERS.map((one) => one.id).join(', ')} (+no-fire, +hold, +hold:GROUP)`
     throw new Refusal(
       `--players\u202f: joueur «\u202f${id}\u202f» inconnu\u202f; attendu\u202f: ${known}`,
       `--players: player "${id}" is unknown, expected ${known}`,

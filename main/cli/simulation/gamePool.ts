@@ -68,10 +68,10 @@ interface Work {
 /** A thread is given one game after another until there is none left. */
 function playedByThread(asked: GamesAsked, { next, done }: Work): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(
-      `import(require('node:worker_threads').workerData.module).then(({ serveGames }) => serveGames())`,
-      { eval: true, workerData: { module: import.meta.url, asked } },
-    )
+    const worker = new Worker(`import(require('node:worker_threads').workerData.thread)`, {
+      eval: true,
+      workerData: { thread: import.meta.url, asked } satisfies ThreadData,
+    })
     const give = (): void => {
       const game = next()
       if (game === undefined) void worker.terminate().then(() => resolve())
@@ -85,9 +85,15 @@ function playedByThread(asked: GamesAsked, { next, done }: Work): Promise<void> 
   })
 }
 
-/** The thread's own part: it plays the games that it is told. */
-export function serveGames(): void {
-  const { asked } = workerData as { readonly asked: GamesAsked }
-  parentPort?.on('message', (game: number) => parentPort?.postMessage(gameOf(asked, game)))
+interface ThreadData {
+  /** This module, as it was built. */
+  readonly thread: string
+  readonly asked: GamesAsked
+}
+
+// In a thread that was started above this module plays the games that it is told.
+const { thread, asked: served } = (workerData ?? {}) as Partial<ThreadData>
+if (thread === import.meta.url && served) {
+  parentPort?.on('message', (game: number) => parentPort?.postMessage(gameOf(served, game)))
   parentPort?.postMessage('ready')
 }

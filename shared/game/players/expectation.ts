@@ -1,9 +1,11 @@
 /** The exact expectation of an act: what it is worth to a side on average, over all outcomes that its rules give. */
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { toNumber } from '#shared/rules/chances/fraction'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { applyEffects, type Effect } from '#shared/rules/resolution/effects'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
+import { piecesNamed } from '#shared/rules/victory/pieces'
 import { playOf } from '../opening'
 import { signFor, worthOf } from './worth'
 
@@ -22,11 +24,28 @@ export function expectationOf(begun: Scenario, play: PlayState, side: SideId, ac
   )
 }
 
+/** A counter that leaves as a way to victory of its side asks is a gain; any other is lost to it. */
+function exitGain(begun: Scenario, play: PlayState, side: SideId, id: CounterId): number {
+  const { counterSchema } = rulesetOf(begun)
+  const asked = Object.values(begun.victory).some(
+    (way) =>
+      way.side === side &&
+      way.conditions.some(
+        (one) => one.kind === 'exit' && piecesNamed(counterSchema, begun, one.who).includes(id),
+      ),
+  )
+  return signFor(side, play, id) * worthOf(begun, play, id) * (asked ? 1 : -1)
+}
+
 function gainOf(begun: Scenario, play: PlayState, side: SideId, effects: readonly Effect[]): number {
   const after = applyEffects(play, effects)
   const touched = new Set<CounterId>()
   let owed = 0
   for (const effect of effects) {
+    if (effect.kind === 'removed' && effect.how === 'exited') {
+      owed += exitGain(begun, play, side, effect.counter)
+      continue
+    }
     if (effect.kind === 'state' || effect.kind === 'removed') touched.add(effect.counter)
     if (effect.kind !== 'owed' || effect.duty.kind === 'advance') continue
     const { counter, kind } = effect.duty

@@ -1,0 +1,100 @@
+/** Machine players: each does what it says, and what it is kept from it never does. */
+import { describe, expect, it } from 'vitest'
+import { type Scenario, type SideId } from '#shared/document/types'
+import { beginGame } from '#shared/game/referee/begin'
+import { expectationOf } from '#shared/game/players/expectation'
+import { GREEDY_PLAYER } from '#shared/game/players/greedy'
+import { type Player } from '#shared/game/players/player'
+import { playerById } from '#shared/game/players/players'
+import { playOn, type Step } from '#shared/game/players/course'
+import { RANDOM_PLAYER } from '#shared/game/players/random'
+import { galleryScenario } from '../support/scenarioFiles'
+import { allAs } from './machines'
+
+const SORTIE = galleryScenario('the-sortie')
+
+function gameOf(scenario: Scenario, players: Record<SideId, Player>, game: number) {
+  const steps: Step[] = []
+  const { verdict } = playOn(beginGame(scenario), players, { seed: 5, game }, (step) => steps.push(step))
+  return { steps, verdict }
+}
+
+function named(id: string): Player {
+  const player = playerById(id)
+  if (!player) throw new Error(id)
+  return player
+}
+
+describe('the greedy player', () => {
+  it('PLY-4: takes the shot with the best exact expectation of its firer, and says it', () => {
+    const { steps } = gameOf(SORTIE, allAs(SORTIE, GREEDY_PLAYER), 0)
+    const shots = steps.flatMap(({ before, decision, choice }) =>
+      decision.kind === 'phase' && choice.act.kind === 'fire'
+        ? { before, decision, choice, act: choice.act }
+        : [],
+    )
+    expect(shots.length).toBeGreaterThan(20)
+    for (const { before, decision, choice, act } of shots) {
+      const offer = decision.offers.find(({ by }) => by === act.firer)
+      const all = Array.from({ length: offer?.size() ?? 0 }, (_, index) => offer?.at(index)).flatMap((one) =>
+        one?.kind === 'fire' ? (expectationOf(SORTIE, before.play, decision.side, one) ?? []) : [],
+      )
+      const best = Math.max(...all)
+      expect(expectationOf(SORTIE, before.play, decision.side, act)).toBe(best)
+      expect(choice.why.en).toBe(`expectation ${best.toFixed(2)}`)
+    }
+  })
+
+  it('PLY-4: beats the random one, with either side', () => {
+    const sides = Object.keys(SORTIE.sides) as SideId[]
+    const results = [0, 1, 2, 3].map((game) => {
+      const greedy = sides[game % 2]
+      const players = Object.fromEntries(
+        sides.map((side) => [side, side === greedy ? GREEDY_PLAYER : RANDOM_PLAYER]),
+      )
+      const { winner } = gameOf(SORTIE, players, game).verdict
+      return winner === undefined ? 0 : winner === greedy ? 1 : -1
+    })
+    expect(results.filter((one) => one > 0).length).toBeGreaterThan(
+      2 * results.filter((one) => one < 0).length,
+    )
+  })
+})
+
+describe('a player that is kept from something', () => {
+  it('PLY-4: never fires, or never moves, and is named so', () => {
+    const [one, other] = Object.keys(SORTIE.sides) as [SideId, SideId]
+    const players = { [one]: named('greedy+no-fire'), [other]: named('random+hold') } as Record<
+      SideId,
+      Player
+    >
+    const { steps } = gameOf(SORTIE, players, 1)
+    const acts = (side: SideId): string[] =>
+      steps.flatMap(({ decision, choice }) => (decision.side === side ? choice.act.kind : []))
+    expect(acts(one)).not.toContain('fire')
+    expect(acts(one)).toContain('move')
+    expect(acts(other)).not.toContain('move')
+    expect(acts(other)).toContain('fire')
+    expect(named('greedy+no-fire').id).toBe('greedy+no-fire')
+    expect(named('greedy+no-fire').name.fr).toBe('vorace (meilleure espérance exacte), sans tirer')
+  })
+
+  it('PLY-4: is unknown by another name', () => {
+    expect(playerById('greedy+fly')).toBeUndefined()
+    expect(playerById('deep')).toBeUndefined()
+  })
+
+  it('PLY-4: holds a group and its parts alone', () => {
+    const { groups, counters } = SORTIE
+    const group = Object.keys(groups).find((id) =>
+      Object.values(counters).some((counter) => counter.group === id),
+    )
+    if (group === undefined) throw new Error('no group')
+    const { steps } = gameOf(SORTIE, allAs(SORTIE, named(`random+hold:${group}`)), 2)
+    const moved = steps.flatMap(({ choice: { act } }) =>
+      act.kind === 'move' ? (counters[act.counter]?.group ?? '') : [],
+    )
+    expect(moved.length).toBeGreaterThan(10)
+    expect(moved).not.toContain(group)
+  })
+})
