@@ -96,6 +96,24 @@ const ATTEMPTS: readonly Attempt[] = [
     over: 'game.zip',
     args: (file, out) => ['publish', file['game.zip'] as string, out, '--force'],
   },
+  {
+    verb: 'play',
+    reads: one,
+    over: 'game.castellan',
+    args: (file, out) => ['play', file['game.castellan'] as string, '--out', out, '--force'],
+  },
+  {
+    verb: 'replay',
+    reads: { 'kept.castellan-game': '{}' },
+    over: 'kept.castellan-game',
+    args: (file, out) => ['replay', file['kept.castellan-game'] as string, '--out', out, '--force'],
+  },
+  ...['--out', '--csv'].map((option): Attempt => ({
+    verb: 'simulate',
+    reads: one,
+    over: 'game.castellan',
+    args: (file, out) => ['simulate', file['game.castellan'] as string, option, out, '--force'],
+  })),
 ]
 
 describe.each(Object.keys(NAMES))('the output leads to the input by %s', (how) => {
@@ -136,6 +154,14 @@ it('the conflicts of a merge never take the place of its result, which is yet to
   expect(await refusal(['merge', ...versions, '--out', out, '--conflicts', out])).toContain(
     'name the same file',
   )
+  expect(existsSync(out)).toBe(false)
+})
+
+it('the rows of a simulation never take the place of its result', async () => {
+  const file = path('simulated.castellan')
+  writeFileSync(file, TEXT)
+  const out = path('result.json')
+  expect(await refusal(['simulate', file, '--out', out, '--csv', out])).toContain('is --out as well')
   expect(existsSync(out)).toBe(false)
 })
 

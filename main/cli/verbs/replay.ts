@@ -4,7 +4,7 @@ import { type FileError, fileErrorText } from '#shared/format/fileError'
 import type { OpenedGame } from '#shared/game/file/replay'
 import type { Verdict } from '#shared/game/contract'
 import { playerNames } from '../machinePlayers'
-import { checkOverwrite, exists } from '../outputs'
+import { checkOverwrite, exists, refuseInputs } from '../outputs'
 import { loadPlayable } from '../playable'
 import { Refusal } from '../refusal'
 import { readText, writeFileSafely } from '../scenarioFile'
@@ -27,6 +27,8 @@ export const replay: Verb = {
   ],
   async run(call) {
     const path = call.arguments[0] as string
+    const out = word(call, 'out')
+    await refuseInputs(out === undefined ? [] : [out], { inputs: [path] })
     const { readGame } = await import('#shared/game/file/readGame')
     const text = await readText(path, { fr: 'fichier de partie .castellan-game', en: '.castellan-game file' })
     const read = readGame(text, path)
@@ -41,7 +43,6 @@ export const replay: Verb = {
     const format = choice(call, 'format', ['text', 'md', 'html']) ?? 'text'
     const { asHtml, asMarkdown, asText } = await import('#shared/game/report/written')
     const written = { text: asText, md: asMarkdown, html: asHtml }[format](report, call.language)
-    const out = word(call, 'out')
     if (out !== undefined) {
       await checkOverwrite(out, {
         ...{ inputs: [path, scenarioPath], force: flag(call, 'force') },

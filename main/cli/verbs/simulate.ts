@@ -4,7 +4,7 @@ import type { Series, SeriesHead } from '#shared/game/simulation/series'
 import type { Language } from '#shared/i18n/localized'
 import { interruptible } from '../interruptible'
 import { idsOf, playersNamed } from '../machinePlayers'
-import { checkOverwrite } from '../outputs'
+import { checkOverwrite, isSameFile } from '../outputs'
 import { loadPlayable } from '../playable'
 import { Refusal } from '../refusal'
 import { readText, writeFileSafely } from '../scenarioFile'
@@ -42,6 +42,9 @@ export const simulate: Verb = {
   async run(call) {
     const inputs = call.arguments
     const outputs = [word(call, 'out'), word(call, 'csv')].flatMap((path) => path ?? [])
+    const [out, csv] = outputs
+    if (out !== undefined && csv !== undefined && (await isSameFile(out, csv)))
+      throw new Refusal(`--csv\u202f: ${csv} est aussi --out`, `--csv: ${csv} is --out as well`)
     for (const path of outputs) await checkOverwrite(path, { inputs, force: flag(call, 'force') })
     const series = flag(call, 'merge') ? await merged(inputs) : await played(call)
     return answerOf(call, series)
