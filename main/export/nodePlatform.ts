@@ -2,6 +2,7 @@
 import { createDeflate, constants } from 'node:zlib'
 import type { Canvas, Image } from '@napi-rs/canvas'
 import { type EmbeddedImage, type Scenario } from '#shared/document/types'
+import { isProvenForPdf } from '#shared/images/provenForPdf'
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
 import { type PdfkitDocument } from '#shared/print/pdfDocument'
@@ -118,9 +119,8 @@ async function decodeImages(scenario: Scenario): Promise<Map<string, DecodedImag
   return decoded
 }
 
-/** PDF knows PNG and JPEG; other kinds are redrawn. */
 function pdfImage(image: EmbeddedImage, bytes: Uint8Array, picture: Image): Uint8Array {
-  if (image.type === 'image/png' || image.type === 'image/jpeg') return bytes
+  if (isProvenForPdf(image.type, bytes)) return bytes
   const canvas = canvases().createCanvas(picture.width, picture.height)
   canvas.getContext('2d').drawImage(picture, 0, 0)
   return canvas.toBuffer('image/png')

@@ -2,6 +2,7 @@
 import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { bytesOfBase64 } from '#shared/images/base64'
 import { textOfCodes } from '#shared/lang/textOfCodes'
+import { isProvenForPdf } from '#shared/images/provenForPdf'
 import { type FontId } from '#shared/painter/ops'
 import { type CanvasHost, type CanvasTarget } from '#shared/painter/toCanvas'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
@@ -130,15 +131,10 @@ async function decodeImages({ images }: Scenario): Promise<ReadonlyMap<string, D
 async function decode(image: EmbeddedImage): Promise<DecodedImage> {
   const picture = await decodePicture(image)
   const bytes = bytesOfBase64(image.base64)
-  if (isForPdf(image.type) && bytes instanceof Uint8Array) return { picture, forPdf: bytes }
+  if (bytes instanceof Uint8Array && isProvenForPdf(image.type, bytes)) return { picture, forPdf: bytes }
   const whole = picture.at(Infinity)
   const canvas = new OffscreenCanvas(whole.width, whole.height)
   contextOf(canvas).drawImage(whole, 0, 0)
   const png = await canvas.convertToBlob({ type: 'image/png' })
   return { picture, forPdf: new Uint8Array(await png.arrayBuffer()) }
-}
-
-/** PDF knows PNG and JPEG; other kinds are redrawn. */
-function isForPdf(type: EmbeddedImage['type']): boolean {
-  return type === 'image/png' || type === 'image/jpeg'
 }
