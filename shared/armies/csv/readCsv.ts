@@ -34,8 +34,8 @@ export function readCsv(
 ): Result<CsvTable, CsvFault> {
   if (bytes.length > LARGEST_CSV_BYTES) return fail({ line: 1, column: 1, says: TOO_LARGE })
   const { encoding, text: raw } = decoded(bytes, decode)
-  const text = raw.replace(/\r\n?/g, '\n')
-  const separator = separatorOf(text, columns)
+  const { said, text } = withoutSeparatorLine(raw.replace(/\r\n?/g, '\n'))
+  const separator = said ?? separatorOf(text, columns)
   const parse = (part: string) =>
     papaparse.parse(part, { delimiter: separator, newline: '\n', preview: MOST_ROWS + 2 })
   const at = (index: number, says: Localized): Result<CsvTable, CsvFault> => {
@@ -68,6 +68,12 @@ function decoded(bytes: Uint8Array, decode: Decode): { encoding: CsvEncoding; te
   } catch {
     return { encoding: 'windows-1252', text: fromWindows1252(bytes) }
   }
+}
+
+/** Spreadsheets say the separator in a first line `sep=;`, which some put between quotes; the line stays, blank, so that lines are counted as there. */
+function withoutSeparatorLine(text: string): { said?: string; text: string } {
+  const [line, said, quoted] = /^(?:sep=([^"\n])|"sep=([^"\n])")[ ;,\t]*(?=\n|$)/i.exec(text) ?? []
+  return line === undefined ? { text } : { said: (said ?? quoted) as string, text: text.slice(line.length) }
 }
 
 /** The signs 80 to 9F of Windows-1252; its other bytes are their own code points. Some versions of Node decode these wrongly. */

@@ -76,6 +76,32 @@ test('separators are found by the headings, whatever the texts hold', () => {
   }
 })
 
+test.each([
+  ['sep=;\n', ';'],
+  ['SEP=;\r\n', ';'],
+  ['"sep=;"\r\n', ';'],
+  ['\ufeffsep=;\n', ';'],
+  ['sep=\t\n', '\t'],
+  ['sep=^\n', '^'],
+  ['sep=;;;\n', ';'],
+])('a first line %j is obeyed and is no heading; lines are counted with it', (first, separator) => {
+  const army = spreadsheetArmy()
+  const csv = first + ['nom;édition', 'Archer;a,b,c', 'Garde;"x;y"'].join('\n').replaceAll(';', separator)
+  const read = readBytes(army, bytesOf(csv))
+  if (!read.ok) throw new Error(JSON.stringify(read.error))
+  const { separator: found, line, headings, rows } = read.value
+  expect([found, line, headings]).toEqual([separator, 2, ['nom', 'édition']])
+  expect(rows).toEqual([
+    { line: 3, cells: ['Archer', 'a,b,c'] },
+    { line: 4, cells: ['Garde', `x${separator}y`] },
+  ])
+})
+
+test('a heading that begins like it is a heading', () => {
+  const read = readBytes(spreadsheetArmy(), bytesOf('sep=long;nom\nx;Archer\n'))
+  expect(read).toMatchObject({ ok: true, value: { line: 1, headings: ['sep=long', 'nom'] } })
+})
+
 test('numbers have a decimal comma or point, yes and no any usual word', () => {
   const army = spreadsheetArmy()
   const csv = 'name;mounted;quantity\nPion à pied;VRAI;"4,0"\nPion monté;FALSE;3.00\n'
