@@ -74,8 +74,39 @@ describe('zip archives', () => {
     expect(named(Uint8Array.from(old), 0)).toEqual(['été-Ö-½.png'])
   })
 
-  it('refuse two entries of one name', () => {
+  it('are written with each name once', () => {
     expect(() => writeZip([...entries, ...entries])).toThrow('moduledata')
+  })
+
+  it('stand behind other bytes, counted by the archive or not', () => {
+    const zip = writeZip(entries)
+    const stub = text('#!/bin/sh PK\x01\x02 and more\n')
+    const behind = new Uint8Array(Buffer.concat([stub, zip]))
+    const counted = behind.slice()
+    const view = new DataView(counted.buffer)
+    const end = counted.length - 22
+    const add = (at: number): void => view.setUint32(at, view.getUint32(at, true) + stub.length, true)
+    for (let at = view.getUint32(end + 16, true) + stub.length; at < end;) {
+      add(at + 42)
+      at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    }
+    add(end + 16)
+    for (const one of [behind, counted]) {
+      const archive = readZip(one, 'a.exe')
+      expect(archive.names).toEqual(['moduledata', 'images/a.png'])
+      for (const { name, bytes } of entries) expect(archive.bytes(name, 1000)).toEqual(bytes)
+    }
+  })
+
+  it('have a name twice: the last entry counts, as for other programs', () => {
+    const zip = writeZip([
+      { name: 'a.txt', bytes: text('older') },
+      { name: 'b.txt', bytes: text('newer') },
+    ])
+    const twice = zip.map((byte, at) => (byte === 0x62 && zip[at + 1] === 0x2e ? 0x61 : byte))
+    const archive = readZip(twice, 'a.zip')
+    expect(archive.names).toEqual(['a.txt'])
+    expect(archive.bytes('a.txt', 100)).toEqual(text('newer'))
   })
 
   it('are refused with their place when they are none', () => {

@@ -1,6 +1,7 @@
 /**
  * Zip archives from anywhere: a table of entries first, each unpacked only when it is asked for, within limits and against its
- * checksum. Names that lead out of a folder, encryption, archives in parts and entries that are larger than they say are refused.
+ * checksum. Bytes before the archive are passed over; of a name that is there twice the last entry counts, which is the newer one, as
+ * for other programs. Names that lead out of a folder, encryption, archives in parts and entries that are larger than they say are refused.
  */
 import { foundInstead } from '#shared/i18n/foundInstead'
 import { Inflate } from 'fflate'
@@ -39,10 +40,7 @@ interface Entry {
 export function readZip(bytes: Uint8Array, file: string): Archive {
   const entries = new Map<string, Entry>()
   for (const entry of tableOf(bytes, file)) {
-    if (entry.name.endsWith('/')) continue
-    if (entries.has(entry.name))
-      refuse(file, foundInstead(named(entry.name, true), EACH_ONCE), bytePlace(entry.offset))
-    entries.set(entry.name, entry)
+    if (!entry.name.endsWith('/')) entries.set(entry.name, entry)
   }
   return {
     names: [...entries.keys()],
@@ -60,7 +58,6 @@ const ENTRY_SIGNATURE = 0x04034b50
 
 const ZIP = localized('une archive zip', 'a zip archive')
 const WHOLE = localized('une archive zip entière', 'a whole zip archive')
-const EACH_ONCE = localized('chaque nom une seule fois', 'each name once')
 const INSIDE = localized('un nom à l’intérieur de l’archive', 'a name inside the archive')
 const END = localized('la fin du fichier', 'the end of the file')
 
@@ -81,7 +78,8 @@ function tableOf(bytes: Uint8Array, file: string): Entry[] {
     refuse(file, foundInstead(localized(`${count} fichiers`, `${count} files`), most), bytePlace(end))
   }
   const entries: Entry[] = []
-  let at = view.getUint32(end + 16, true)
+  const before = bytesBefore(view, end)
+  let at = before + view.getUint32(end + 16, true)
   for (let index = 0; index < count; index++) {
     if (at + 46 > end || view.getUint32(at, true) !== TABLE_SIGNATURE)
       refuse(file, foundInstead(localized('une table endommagée', 'a damaged table'), WHOLE), bytePlace(at))
@@ -102,11 +100,19 @@ function tableOf(bytes: Uint8Array, file: string): Entry[] {
       crc: view.getUint32(at + 16, true),
       packed: view.getUint32(at + 20, true),
       size: view.getUint32(at + 24, true),
-      offset: view.getUint32(at + 42, true),
+      offset: before + view.getUint32(at + 42, true),
     })
     at += 46 + nameLength + extra + comment
   }
   return entries
+}
+
+/** Of an archive that stands behind other bytes and does not count them: its table ends where the end begins. */
+function bytesBefore(view: DataView, end: number): number {
+  const [length, start] = [view.getUint32(end + 12, true), view.getUint32(end + 16, true)]
+  const isAt = (at: number): boolean =>
+    at >= 0 && at + 4 <= end && view.getUint32(at, true) === TABLE_SIGNATURE
+  return !isAt(start) && isAt(end - length) && end - length > start ? end - length - start : 0
 }
 
 // The end of the table is at the end of the file, before a comment of at most 65,535 bytes.
@@ -206,11 +212,9 @@ function beginning(bytes: Uint8Array): Localized {
   return localized(`les octets ${shown}`, `the bytes ${shown}`)
 }
 
-function named(name: string, again = false): Localized {
+function named(name: string): Localized {
   const shown = quotable(name)
-  return again
-    ? localized(`encore «\u202f${shown}\u202f»`, `"${shown}" again`)
-    : localized(`«\u202f${shown}\u202f»`, `"${shown}"`)
+  return localized(`«\u202f${shown}\u202f»`, `"${shown}"`)
 }
 
 const ofBytes = (size: number): Localized => localized(`${size} octets`, `${size} bytes`)
