@@ -13,7 +13,8 @@ interface Source {
 export const SOURCES: Readonly<Record<SourceId, Source>> = {
   tiled: {
     name: localized('Carte de Tiled', 'Tiled map'),
-    endings: ['.tmx', '.tmj'],
+    // Tiled's own JSON under either of its names.
+    endings: ['.tmx', '.tmj', '.json'],
   },
   vassal: {
     name: localized('Module VASSAL', 'VASSAL module'),

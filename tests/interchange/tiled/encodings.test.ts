@@ -41,6 +41,25 @@ describe('cells', () => {
     expect(rows(await whole(tmx(data), 'x.tmx'))).toEqual(EXPECTED)
   })
 
+  test.each([
+    ['csv', '<data encoding="csv"/>'],
+    ['csv, a line', '<data encoding="csv">\n</data>'],
+    ['base64', '<data encoding="base64"/>'],
+    ['zlib', '<data encoding="base64" compression="zlib"></data>'],
+    ['gzip', '<data encoding="base64" compression="gzip">\n  </data>'],
+    ['zstd', '<data encoding="base64" compression="zstd"/>'],
+    ['elements', '<data/>'],
+    ['no data', ''],
+  ])('of an infinite map, a layer that nobody painted: %s', async (_name, data) => {
+    const painted = `<data encoding="csv"><chunk x="0" y="0" width="2" height="2">${FLIPPED.join(',')}</chunk></data>`
+    const layers = [painted, data].map((one) => `<layer width="2" height="2">${one}</layer>`).join('')
+    for (const list of [layers, `<group><layer width="2" height="2">${data}</layer></group>${layers}`]) {
+      const map = `<?xml version="1.0"?><map ${HEAD} infinite="1" width="2" height="2">${TILESET}${list}</map>`
+      // Its cells are those that are painted: the last is empty, and its row has one more.
+      expect(rows(await whole(map, 'x.tmx'))).toEqual(EXPECTED)
+    }
+  })
+
   const tmj = (layer: object, more: object = {}) =>
     JSON.stringify({
       ...{ type: 'map', orientation: 'hexagonal', width: 2, height: 2, tilewidth: 18, tileheight: 18 },
@@ -51,6 +70,28 @@ describe('cells', () => {
       layers: [{ type: 'tilelayer', width: 2, height: 2, ...layer }],
       ...more,
     })
+
+  test.each([
+    ['no chunks', { chunks: [] }],
+    ['no data', {}],
+    ['an empty list', { data: [] }],
+    ['an empty text', { data: '', encoding: 'base64', compression: 'zlib' }],
+  ])('JSON of an infinite map, a layer that nobody painted: %s', async (_name, empty) => {
+    const chunks = [{ x: 0, y: 0, width: 2, height: 2, data: FLIPPED }]
+    const layers = [{ chunks }, empty].map((one) => ({ type: 'tilelayer', width: 2, height: 2, ...one }))
+    expect(rows(await whole(tmj({}, { infinite: true, layers }), 'x.json'))).toEqual(EXPECTED)
+  })
+
+  test.each([
+    [{ offsetx: 9 }, true],
+    [{ offsety: -3.5 }, true],
+    [{ offsetx: 0.2 }, false],
+    [{ offsetx: 0, offsety: 0 }, false],
+  ])('a layer that is drawn beside its cells is named: %j', async (offset, isNamed) => {
+    const found = await built(tmj({ name: 'trees', data: FLIPPED, ...offset }), 'x.tmj')
+    if (typeof found === 'string') throw new Error(found)
+    expect(found.warnings.some(({ en }) => en.endsWith('whose offset is ignored: trees'))).toBe(isNamed)
+  })
 
   test('JSON: a list, base64, and layers in groups', async () => {
     expect(rows(await whole(tmj({ data: FLIPPED }), 'x.tmj'))).toEqual(EXPECTED)

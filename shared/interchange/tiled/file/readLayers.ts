@@ -58,7 +58,7 @@ function layersIn(list: Cursor, above: Shift, reading: Reading): TiledLayer[] {
     }
     switch (at.member('type').value) {
       case 'tilelayer':
-        return [{ kind: 'tiles', ...base, ...readCells(at, reading) }]
+        return [{ kind: 'tiles', ...base, ...readCells(at, reading), shift: { x: shift.x, y: shift.y } }]
       case 'objectgroup':
         return [
           {
@@ -85,7 +85,8 @@ function layersIn(list: Cursor, above: Shift, reading: Reading): TiledLayer[] {
 function readCells(at: Cursor, reading: Reading): Pick<TileLayer, 'box' | 'gids'> {
   const packing = { encoding: textAt(at, 'encoding', 'csv'), compression: textAt(at, 'compression', '') }
   const chunks = at.member('chunks').items()
-  if (!reading.size && (chunks.length > 0 || at.member('data').value === undefined)) {
+  // Of an infinite map a layer on which nobody has painted has no chunks.
+  if (!reading.size && (chunks.length > 0 || isBlank(at.member('data').value))) {
     const parts = chunks.map((chunk) => {
       const box = boxAt(chunk, [0, MAX_LINES])
       countCells(box, chunk, reading)
@@ -97,6 +98,11 @@ function readCells(at: Cursor, reading: Reading): Pick<TileLayer, 'box' | 'gids'
   countCells(box, at, reading)
   const gids = decodeCells(at.member('data'), packing, box.columns * box.rows)
   return reading.size ? { box: reading.size, gids: cellsIn([{ box, gids }], reading.size) } : { box, gids }
+}
+
+function isBlank(data: unknown): boolean {
+  if (typeof data === 'string') return data.trim() === ''
+  return data === undefined || data === null || (Array.isArray(data) && data.length === 0)
 }
 
 function boxAt(at: Cursor, size: readonly [number, number]): CellBox {

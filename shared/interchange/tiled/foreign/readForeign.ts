@@ -11,6 +11,7 @@ import { type GroundCode, NO_CHOICES, type ReadFile, type ReadInput } from '../.
 import { guessTerrain } from '../../ground/guessTerrain'
 import { type GroundMap, scenarioOfGround } from '../../ground/terrainMap'
 import { ourGridOf } from '../model/ourGrid'
+import { shiftedLayers } from '../model/shiftedLayers'
 import { tileFacts, type TileFacts } from '../model/tileFacts'
 import { type TiledMap } from '../model/tiledMap'
 import { averageColors } from './averageColors'
@@ -86,7 +87,8 @@ function raised({ chunks }: ScenarioMap, grid: Grid, levels: readonly number[]):
   return chunks.map((chunk, index) => ({ ...chunk, elevation: elevations[index] ?? [] }))
 }
 
-function warningsOf({ layers }: TiledMap, bare: number): Localized[] {
+function warningsOf(map: TiledMap, bare: number): Localized[] {
+  const { layers } = map
   const objects = layers.reduce(
     (sum, layer) => sum + (layer.kind === 'objects' ? layer.objects.length : 0),
     0,
@@ -97,7 +99,8 @@ function warningsOf({ layers }: TiledMap, bare: number): Localized[] {
     [objects, 'objets laissés de côté', 'objects left out'],
     [images, 'calques d’image laissés de côté', 'image layers left out'],
   ]
-  return counted.flatMap(([count, fr, en]) =>
+  const said = counted.flatMap(([count, fr, en]) =>
     count > 0 ? [localized(`${fr}\u202f: ${count}`, `${en}: ${count}`)] : [],
   )
+  return [...said, ...shiftedLayers(map)]
 }

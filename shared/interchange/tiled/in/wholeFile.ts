@@ -6,6 +6,7 @@ import { foundInstead } from '#shared/i18n/foundInstead'
 import { refuse } from '../../exchange/fault'
 import { projectionOf } from '../model/geometry'
 import { ourGridOf } from '../model/ourGrid'
+import { shiftedLayers } from '../model/shiftedLayers'
 import { type TiledMap } from '../model/tiledMap'
 import { mapRowsOf, partOf } from '../ours/cells'
 import { objectOf } from '../ours/flatProperties'
@@ -43,7 +44,7 @@ export function wholeFile(map: TiledMap, name: string): WholeFile {
     ...(map.properties[halfHexes] === true && { halfHexes: true }),
   }
   const projection = projectionOf({ grid, hexMm }, map.grid, map.box)
-  const plan: ReadPlan = { map, name, grid, projection, places: new Map(), warnings: [] }
+  const plan: ReadPlan = { map, name, grid, projection, places: new Map(), warnings: shiftedLayers(map) }
   const palette = partOf(own['palette'])
   const cells = readGround(plan, palette, remainder['absent'])
   const full = (): never => refuse(name, TOO_MANY, map.at?.())

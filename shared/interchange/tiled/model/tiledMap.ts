@@ -80,6 +80,8 @@ export interface TileLayer extends LayerBase {
   readonly box: CellBox
   /** Row by row; 0 = nothing. */
   readonly gids: Uint32Array
+  /** By which it is drawn beside the cells, pixels; absent = not at all. */
+  readonly shift?: { readonly x: number; readonly y: number }
 }
 
 export interface ObjectLayer extends LayerBase {
