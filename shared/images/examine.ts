@@ -29,7 +29,7 @@ const RASTERS: Readonly<Record<RasterType, (bytes: Uint8Array) => ImageSize>> = 
 /** The type is what the bytes are, whatever the name says. */
 export function examine(bytes: Uint8Array): Examined {
   const type = rasterType(bytes)
-  if (type === undefined && !startsAsXml(bytes)) refuseAt(0, unsupportedKind(bytes), PICTURES)
+  if (type === undefined && !startsAsXml(bytes)) refuseUnsupported(bytes)
   if (bytes.length > MAX_IMAGE_BYTES)
     refuseAt(
       MAX_IMAGE_BYTES,
@@ -61,21 +61,30 @@ export function startsAsXml(bytes: Uint8Array): boolean {
   return bytes[at] === LESS_THAN
 }
 
-/** First letters of files that people take for such pictures. */
-const OTHERS: readonly (readonly [string, Localized])[] = [
-  ['GIF8', localized('une image GIF', 'a GIF picture')],
-  ['BM', localized('une image BMP', 'a BMP picture')],
-  ['II*\0', localized('une image TIFF', 'a TIFF picture')],
-  ['MM\0*', localized('une image TIFF', 'a TIFF picture')],
+const SAVE_AS = localized(
+  'une image PNG, JPEG, WebP ou SVG (à ouvrir dans un logiciel d’image et à enregistrer en PNG)',
+  'a picture in PNG, JPEG, WebP or SVG (open it in an image program and save it as PNG)',
+)
+
+/** First letters of files that people take for such pictures: pictures, which other programs turn into one, and what is none. */
+const OTHERS: readonly (readonly [start: string, name: Localized, isPicture?: 'picture'])[] = [
+  ['GIF8', localized('une image GIF', 'a GIF picture'), 'picture'],
+  ['BM', localized('une image BMP', 'a BMP picture'), 'picture'],
+  ['II*\0', localized('une image TIFF', 'a TIFF picture'), 'picture'],
+  ['MM\0*', localized('une image TIFF', 'a TIFF picture'), 'picture'],
+  ['II+\0', localized('une image TIFF', 'a TIFF picture'), 'picture'],
+  ['MM\0+', localized('une image TIFF', 'a TIFF picture'), 'picture'],
   ['%PDF', localized('un document PDF', 'a PDF document')],
   ['PK', localized('une archive ZIP', 'a ZIP archive')],
   ['\x1f\x8b', localized('un fichier gzip', 'a gzip file')],
 ]
 
-function unsupportedKind(bytes: Uint8Array): Localized {
-  if (bytes.length === 0) return localized('un fichier vide', 'an empty file')
+function refuseUnsupported(bytes: Uint8Array): never {
+  if (bytes.length === 0) return refuseAt(0, localized('un fichier vide', 'an empty file'), PICTURES)
   const letters = byteReader(bytes).letters(0, Math.min(8, bytes.length))
-  return OTHERS.find(([start]) => letters.startsWith(start))?.[1] ?? quotedLetters(letters)
+  const [, name = quotedLetters(letters), isPicture] =
+    OTHERS.find(([start]) => letters.startsWith(start)) ?? []
+  return refuseAt(0, name, isPicture ? SAVE_AS : PICTURES)
 }
 
 const ADDRESS = /^data:(image\/(?:png|jpeg|webp));base64,/

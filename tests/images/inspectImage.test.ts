@@ -206,14 +206,17 @@ describe('other files', () => {
     ['BM123456', 'a BMP picture'],
     ['II*\0abcd', 'a TIFF picture'],
     ['MM\0*abcd', 'a TIFF picture'],
+    ['II+\0abcd', 'a TIFF picture'],
     ['%PDF-1.7', 'a PDF document'],
     ['PK\x03\x04', 'a ZIP archive'],
     ['\x1f\x8b\x08', 'a gzip file'],
     ['RIFF\0\0\0\0AVI ', '"RIFF...."'],
     ['hello', '"hello"'],
   ])('%j', (text, found) => {
+    // Of another kind of picture it says what to do with it.
+    const advice = found.endsWith(' picture') ? ' (open it in an image program and save it as PNG)' : ''
     expect(refusal(ascii(text))).toBe(
-      `x, byte 0: found ${found}, expected a picture in PNG, JPEG, WebP or SVG`,
+      `x, byte 0: found ${found}, expected a picture in PNG, JPEG, WebP or SVG${advice}`,
     )
   })
 
