@@ -4,11 +4,17 @@ import { fileURLToPath } from 'node:url'
 
 /** More windows than anybody wants at once. */
 const MOST = 50
+/** `-x.castellan` is a file, which Chromium takes for a switch that it does not know. */
+const SWITCH = /^(--|-[^=]*=)/
 
-/** Their paths, absolute, each once. What begins with a dash is a switch of Chromium's. */
+/**
+ * Their paths, absolute, each once. What begins with two dashes or gives a value is a switch of Chromium's, but for what
+ * follows `--`. A path of a Windows share (`\\server\share\x.castellan`) is one as any other: the user named it.
+ */
 export function filesNamed(argv: readonly string[], folder: string): readonly string[] {
-  const paths = argv
-    .filter((word) => !word.startsWith('-'))
+  const end = argv.indexOf('--')
+  const before = end < 0 ? argv : argv.slice(0, end)
+  const paths = [...before.filter((word) => !SWITCH.test(word)), ...argv.slice(before.length)]
     .flatMap((word) => pathOf(word, folder) ?? [])
     // Of the path: `file:///etc/passwd?.castellan` ends so, and names another file.
     .filter((path) => path.toLowerCase().endsWith('.castellan'))

@@ -162,6 +162,25 @@ test('files of a command line', () => {
   ])
 })
 
+test('files whose names begin with a dash', () => {
+  const words = [
+    '-x.castellan',
+    '-r',
+    '-x=y.castellan',
+    '--inspect',
+    'a.castellan',
+    '--',
+    '--b.castellan',
+    '-c=d.castellan',
+  ]
+  expect(filesNamed(words, '/home/me')).toEqual([
+    '/home/me/-x.castellan',
+    '/home/me/a.castellan',
+    '/home/me/--b.castellan',
+    '/home/me/-c=d.castellan',
+  ])
+})
+
 test('a text is measured in bytes', () => {
   const rows: readonly (readonly [string, number, boolean])[] = [
     ['abc', 9, true],
