@@ -75,7 +75,7 @@ describe('the aid', () => {
     expect(wordsOfAid(sortie)).not.toContain('†')
     const houseTables = { 'combat-foot': { meanings: { A: 'une égratignure' } } }
     const marked = wordsOfAid({ ...sortie, houseTables })
-    expect(marked.match(/pied \(1D10\) \(\?\)[ \u00a0]†/)).not.toBeNull()
+    expect(marked.match(/pied \(1D10\)[ \u00a0]†/)).not.toBeNull()
     expect(marked.match(/†/g)).toHaveLength(2)
     expect(marked).toContain('table propre à ce scénario')
     expect(marked).toContain('A : une égratignure')

@@ -2,7 +2,6 @@
 import { type Language, type Localized, withMinusSigns } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
 import { type RuleTable } from '#shared/rules/ruleset'
-import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
 import { type Block, type Table, type TableColumn } from '../blocks/blocks'
 import { type Spans, span } from '../text/spans'
 import { printedText } from '../text/typography'
@@ -20,8 +19,9 @@ const MANY = 6
 /** @param changed whether the scenario plays its own */
 export function aidBlocks(table: RuleTable, language: Language, changed: boolean): Block[] {
   const said = inLanguage(language)
-  const notes = [...(table.notes ?? []).map(said), ...(isDoubtful(table) ? [said(MARK_LEGEND)] : [])]
-  const title = marked(said(table.title), table.uncertain)
+  // What a reading rests on is for designers, who find it in the rules: players read what is played.
+  const notes = (table.notes ?? []).map(said)
+  const title = said(table.title)
   return [
     {
       kind: 'heading',
@@ -30,12 +30,12 @@ export function aidBlocks(table: RuleTable, language: Language, changed: boolean
       aside: table.rule,
     },
     { ...setTable(table, language), introduces: notes.length > 0 },
-    // The last note does not stand alone.
+    // Notes stand below their table, none by itself.
     ...notes.map((note, index): Block => ({
       kind: 'paragraph',
       note: true,
       spans: [span(note)],
-      ...(index === notes.length - 2 && { introduces: true }),
+      ...(index < notes.length - 1 && { introduces: true }),
     })),
   ]
 }
@@ -44,17 +44,12 @@ function inLanguage(language: Language): (words: Localized) => string {
   return (words) => withMinusSigns(printedText(words[language], language))
 }
 
-/** Has a mark whose meaning must be said. */
-function isDoubtful({ uncertain, rows }: RuleTable): boolean {
-  return uncertain === true || rows.some((row) => row.uncertain)
-}
-
 function setTable(table: RuleTable, language: Language): Table {
   const said = inLanguage(language)
   const dense = table.columns.length >= MANY
   const head: Spans[] = [[], ...table.columns.map((words) => [span(said(words), 'serif-bold')])]
-  const rows = table.rows.map(({ label, cells, uncertain }): Spans[] => [
-    [span(marked(capital(said(label)), uncertain), 'serif-bold')],
+  const rows = table.rows.map(({ label, cells }): Spans[] => [
+    [span(capital(said(label)), 'serif-bold')],
     ...cells.map((cell) => [span(said(cell))]),
   ])
   const longest = (at: number): number =>

@@ -39,12 +39,12 @@ function armourNote({ armourModifier, dieFaces }: CombatTable): Localized[] {
 
 const READINGS: Readonly<Record<Blanks, Localized>> = {
   between: localized(
-    'La source a perdu la place des blancs\u202f: ici entre les résultats des deux camps (option blanks=between).',
-    'The source lost where the blanks stand: here between the results of either side (option blanks=between).',
+    'Les résultats sans effet sont entre ceux des deux camps.',
+    'Results without effect stand between those of either side.',
   ),
   end: localized(
-    'La source a perdu la place des blancs\u202f: ici à la fin de chaque colonne (option blanks=end).',
-    'The source lost where the blanks stand: here at the end of each column (option blanks=end).',
+    'Les résultats sans effet sont à la fin de chaque colonne.',
+    'Results without effect stand at the end of each column.',
   ),
 }
 

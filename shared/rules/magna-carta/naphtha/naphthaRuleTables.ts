@@ -12,8 +12,8 @@ const TITLES: Readonly<Record<NaphthaTarget, Localized>> = {
 }
 
 const SCATTER_NOTE = localized(
-  'Case d’impact (1D10)\u202f: 1 à 4, la case visée\u202f; 5 à 10, ses six voisines dans le sens horaire depuis le haut. (?) Le schéma manque dans la source\u202f: lecture incertaine.',
-  'Impact hex (1D10): 1 to 4 the hex aimed at; 5 to 10 its six neighbours clockwise from the top. (?) The diagram is missing from the source: uncertain reading.',
+  'Case d’impact (1D10)\u202f: 1 à 4, la case visée\u202f; 5 à 10, ses six voisines dans le sens horaire depuis le haut.',
+  'Impact hex (1D10): 1 to 4 the hex aimed at; 5 to 10 its six neighbours clockwise from the top.',
 )
 
 /** The impacts that a scenario sets (SCN-1), die by die. */
