@@ -1,5 +1,6 @@
 /** The form of a reinforcement: when, where and facing which way it enters, and what if it cannot (SCN-4). */
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
+import { times } from '#shared/document/inWords/lists'
 import { type ReactNode } from 'react'
 import { editReinforcement } from '#shared/commands/editReinforcement'
 import { DIE_SIDES, MAX_TURN } from '#shared/document/limits'
@@ -153,7 +154,7 @@ function Counters(props: { id: ReinforcementId; counters: readonly NamedCounters
         {counters.length > 0 && (
           <ul>
             {counters.map(({ name, count }) => (
-              <li key={name}>{`${count} × ${name}`}</li>
+              <li key={name}>{times(count, name)}</li>
             ))}
           </ul>
         )}

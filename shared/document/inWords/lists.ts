@@ -26,6 +26,10 @@ export function quoted(name: string): Localized {
   return localized(`«\u202f${text}\u202f»`, `“${text}”`)
 }
 
+/** "4 × Archer": a name that several things have, which has no plural of ours; a single one is its name alone. */
+export const times = (count: number, name: string): string =>
+  count === 1 ? name : `${count}\u202f×\u00a0${name}`
+
 /** "3 pions", "1 pion", "3 counters": French has the singular up to 1. */
 export function some(count: number, one: Localized, many: Localized): Localized {
   return localized(

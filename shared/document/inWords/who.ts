@@ -50,15 +50,26 @@ function partsOf(scenario: Scenario, who: readonly Who[]): Localized {
 /** "tous les pions du camp « A »", "au moins 3 de ces pions (…)", "au moins 50 % des pions de type « B »". */
 export function subjectOf(scenario: Scenario, who: readonly Who[], least: Amount | undefined): Subject {
   const [only, ...others] = who
+  const single = only && others.length === 0 && !manyOf(least) ? singleOf(scenario, only) : undefined
+  if (single !== undefined) return { text: oneCounter(scenario, single), plural: false }
   if (only && others.length === 0 && only.kind !== 'counter') return ofKind(kindOf(scenario, only), least)
-  if (only?.kind === 'counter' && others.length === 0 && !least)
-    return { text: oneCounter(scenario, only.counter), plural: false }
   const these = partsOf(scenario, who)
   const [fr, en] = amountInWords(least, ['de ces pions', 'of these counters'])
   return {
     text: localized(`${fr || 'tous ces pions'} (${these.fr})`, `${en || 'all these counters'} (${these.en})`),
     plural: !isOne(least),
   }
+}
+
+/** More than one is asked for, whatever there is. */
+const manyOf = (least: Amount | undefined): boolean => least?.kind === 'count' && least.count > 1
+
+/** The only counter of a type, or the one that is named: a sentence speaks of it, not of all of its kind. */
+function singleOf({ counters }: Scenario, who: Who): CounterId | undefined {
+  if (who.kind === 'counter') return who.counter
+  if (who.kind !== 'type') return undefined
+  const own = (Object.keys(counters) as CounterId[]).filter((id) => counters[id]?.type === who.type)
+  return own.length === 1 ? own[0] : undefined
 }
 
 function ofKind({ one, many }: Kind, least: Amount | undefined): Subject {

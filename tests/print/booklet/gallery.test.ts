@@ -6,7 +6,8 @@ import { aidGrid, layAids, planAids } from '#shared/print/booklet/planAids'
 import { layBooklet, planBooklet } from '#shared/print/booklet/planBooklet'
 import { pagesOf } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { pageFaults, wordsOfRow } from './pageFaults'
+import { notesAlone, pageFaults, wordsOfRow } from './pageFaults'
+import { emptyPages } from './pageFill'
 import { GALLERY, galleryScenario } from '../../support/scenarioFiles'
 
 const grid = gridOf('a4')
@@ -19,6 +20,7 @@ describe.each(GALLERY)('%s', (name) => {
   it.each(['fr', 'en'] as const)('has a booklet without a fault of setting: %s', (language) => {
     const pages = layBooklet({ scenario, ruleset, language, style }, grid)
     expect(pageFaults(pages, grid)).toEqual([])
+    expect(emptyPages(pages, grid, 0.6)).toEqual([])
     const lines = pages.flatMap(({ rows }) => rows.flatMap(({ row }) => row.set.map(({ line }) => line)))
     expect(lines.length).toBeGreaterThan(30)
     // A gap of three spaces and more is a hole: hardly any line has one.
@@ -31,8 +33,23 @@ describe.each(GALLERY)('%s', (name) => {
     const aids = aidGrid('a4')
     const pages = layAids(scenario, ruleset, { grid: aids, language })
     expect(pageFaults(pages, aids)).toEqual([])
+    expect(emptyPages(pages, aids, 0.6)).toEqual([])
+    expect(notesAlone(pages)).toEqual([])
     // Both sides of one sheet of paper.
     expect(pages.length).toBeLessThanOrEqual(2)
+  })
+
+  it('PRT-8: keeps its list in brief in one column, and counts counters of one name with a sign', () => {
+    for (const language of ['fr', 'en'] as const) {
+      const pages = layBooklet({ scenario, ruleset, language, style }, grid)
+      const rows = pages.flatMap((page, at) => page.rows.map((row) => ({ ...row, page: at })))
+      const start = rows.findIndex((row) => /^(En bref|In brief)$/.test(wordsOfRow(row)))
+      const { page, column } = rows[start] ?? { page: -1, column: -1 }
+      const list = rows.slice(start + 1, start + 4)
+      expect(list.map((row) => [row.page, row.column])).toEqual(list.map(() => [page, column]))
+      const words = rows.map(wordsOfRow).join(' ')
+      expect(words).not.toMatch(/[:,] \d+ [A-ZÉ]\p{L}+ /u)
+    }
   })
 
   it('tells its background, its sides and its counters', () => {

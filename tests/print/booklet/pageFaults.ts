@@ -17,6 +17,20 @@ export function pageFaults(pages: readonly LaidPage[], grid: PageGrid): string[]
   ])
 }
 
+/** Notes of tables at the head of a column, away from their tables. */
+export function notesAlone(pages: readonly LaidPage[]): string[] {
+  return pages.flatMap(({ rows }, page) =>
+    rows.flatMap((row, at) => {
+      const before = rows[at - 1]
+      const isNote = row.row.kind === 'text' && row.row.set.every(({ line }) => /[.:]$/.test(lastOf(line)))
+      const away = !before || before.column !== row.column
+      return isNote && away && row.across === 'columns' ? [where({ ...row, page })] : []
+    }),
+  )
+}
+
+const lastOf = ({ pieces }: PlacedRow['row']['set'][number]['line']): string => pieces.at(-1)?.text ?? ''
+
 /** Words as they are printed. */
 export function wordsOfRow({ row }: PlacedRow): string {
   return row.set.map(({ line }) => line.pieces.map(({ text }) => text).join(' ')).join(' / ')

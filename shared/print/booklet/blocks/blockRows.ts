@@ -174,9 +174,9 @@ function paragraphRows(
   return lineRows(lines, { block: id, left: 0, size, width, introduces: introduces === true, roles })
 }
 
-function listRows({ numbered, items }: List, { width, language }: Measure, block: number): Row[] {
+function listRows({ numbered, items, together }: List, { width, language }: Measure, block: number): Row[] {
   const measure = width - INDENT
-  return items.flatMap((spans, nth) => {
+  const rows = items.flatMap((spans, nth) => {
     const lines = setLines(spans, { size: SIZES.text, width: measure, language })
     const sign = numbered ? `${nth + 1}.` : '•'
     const item = String(nth)
@@ -193,7 +193,12 @@ function listRows({ numbered, items }: List, { width, language }: Measure, block
       sign,
     })
   })
+  const whole = together && rows.length <= MOST_TOGETHER
+  return whole ? rows.map((row, at) => (at < rows.length - 1 ? { ...row, keep: true } : row)) : rows
 }
+
+/** Lines of a list that no column must divide: more would leave it half empty. */
+const MOST_TOGETHER = 14
 
 interface LineRows {
   readonly block: number

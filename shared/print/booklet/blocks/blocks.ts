@@ -30,6 +30,8 @@ export interface List {
   readonly kind: 'list'
   readonly numbered: boolean
   readonly items: readonly Spans[]
+  /** Not divided between columns: a short list that is looked up. */
+  readonly together?: true
 }
 
 export interface Table {

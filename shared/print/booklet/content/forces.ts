@@ -1,4 +1,5 @@
 /** The forces: each side with what the author says of it, its order of battle, and the table of its counters. */
+import { times } from '#shared/document/inWords/lists'
 import { counterName, sideOf } from '#shared/document/counters'
 import { entryOf } from '#shared/document/entry'
 import { groupTree } from '#shared/document/groups'
@@ -74,7 +75,7 @@ function orderOfBattle(subject: BookletSubject, side: SideId): Block[][] {
   ]
 }
 
-/** "Le guet (chef : dame Aude) : 2 Capitaine, 3 Miliciens. Consigne : défense, moral 8, repos 8." */
+/** "Le guet (chef : dame Aude) : 2 × Capitaine, 3 × Milicien. Consigne : défense, moral 8, repos 8." */
 function groupInWords(subject: BookletSubject, id: GroupId, group: Group): Spans {
   const { scenario, language } = subject
   const { leader, note } = group
@@ -99,7 +100,7 @@ function membersOf({ scenario }: BookletSubject, group: GroupId): string {
     const name = counter.name || (scenario.counterTypes[counter.type]?.name ?? counter.type)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  return [...counts].map(([name, count]) => (count === 1 ? name : `${count}\u00a0${name}`)).join(', ')
+  return [...counts].map(([name, count]) => times(count, name)).join(', ')
 }
 
 function wingInWords(subject: BookletSubject, wing: NonNullable<Group['wing']>): string {

@@ -55,7 +55,7 @@ function brief(subject: BookletSubject): Block[] {
   ]
   return [
     { kind: 'heading', level: 2, text: said(subject, TEXT.brief) },
-    { kind: 'list', numbered: false, items },
+    { kind: 'list', numbered: false, items, together: true },
   ]
 }
 

@@ -1,6 +1,7 @@
 /** Turns and reinforcements: the track as a table, then each reinforcement in words and what it brings. */
 import { called } from '#shared/document/called'
 import { textIn } from '#shared/document/authorText'
+import { times } from '#shared/document/inWords/lists'
 import { reinforcementInWords } from '#shared/document/inWords/reinforcement'
 import { enteringCounters } from '#shared/document/setUp'
 import { FOGS, LIGHTS, startValuesOf, WEATHERS } from '#shared/document/startValues'
@@ -130,9 +131,7 @@ function reinforcements(subject: BookletSubject): Block[] {
   if (entries.length === 0) return []
   const counters = enteringCounters(scenario)
   const items = entries.map(([id, one]): Spans => {
-    const list = (counters.get(id) ?? []).map(({ name, count }) =>
-      count === 1 ? name : `${count}\u00a0${name}`,
-    )
+    const list = (counters.get(id) ?? []).map(({ name, count }) => times(count, name))
     return [
       span(said(subject, reinforcementInWords(scenario, one))),
       ...(list.length > 0 ? [span(` ${list.join(', ')}.`, 'serif-italic')] : []),

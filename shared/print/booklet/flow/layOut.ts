@@ -18,6 +18,7 @@ export interface PlacedRow {
   readonly y: number
   /** Counted over the page: rows of one number stand one below the other. */
   readonly column: number
+  readonly across: Part['across']
 }
 
 export interface LaidPage {
@@ -38,13 +39,18 @@ export function layOut(parts: readonly Part[], grid: PageGrid): LaidPage[] {
     line = 0
     column = 0
   }
-  const put = (placed: readonly RowInColumn[], left: (column: number) => number): void => {
+  const put = (
+    placed: readonly RowInColumn[],
+    across: Part['across'],
+    left: (column: number) => number,
+  ): void => {
     for (const one of placed)
       pages.at(-1)?.push({
         row: one.row,
         x: left(one.column),
         y: grid.top + (line + one.top) * LEAD,
         column: column + one.column,
+        across,
       })
   }
   for (const { across, rows, newPage } of parts) {
@@ -66,7 +72,7 @@ export function layOut(parts: readonly Part[], grid: PageGrid): LaidPage[] {
       }
       if (!filled || isEmpty) throw new RangeError('a row is higher than a page')
       line += gap
-      put(filled.placed, left)
+      put(filled.placed, across, left)
       column += columns
       line = even ? line + filled.height : grid.lines
       atoms = filled.left
