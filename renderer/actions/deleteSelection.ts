@@ -4,8 +4,8 @@
  */
 import { clearHexside } from '#shared/commands/clearHexside'
 import { removeCounters } from '#shared/commands/removeCounters'
-import { removeLabels } from '#shared/commands/removeLabels'
-import { removeZone } from '#shared/commands/removeZone'
+import { removeLabels } from '#shared/commands/entries/labels'
+import { removeZone } from '#shared/commands/entries/zones'
 import { localized } from '#shared/i18n/localized'
 import { featureRow } from '#shared/rules/rows'
 import { type Editor } from '../editor/editor'

@@ -1,5 +1,5 @@
 /** The actions for a label, for a zone, and for making a zone of the selected hexes. */
-import { addZone } from '#shared/commands/addZone'
+import { addZone } from '#shared/commands/entries/zones'
 import { type Label, type LabelId, type Zone, type ZoneId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'

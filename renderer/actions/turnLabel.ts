@@ -1,5 +1,5 @@
 /** Turns the selected label by 15 degrees; with the label tool in hand and none selected, the next one. */
-import { editLabel } from '#shared/commands/editLabel'
+import { editLabel } from '#shared/commands/entries/labels'
 import { type Editor } from '../editor/editor'
 import { ANGLE_STEP } from '../tools/label/grab'
 import { normalAngle } from '../tools/label/place'

@@ -1,6 +1,6 @@
 /** The letters of the next label, and of the one that is selected: size, angle, font, colour. */
 import { type ReactNode } from 'react'
-import { editLabel, type EditLabel } from '#shared/commands/editLabel'
+import { editLabel, type EditLabel } from '#shared/commands/entries/labels'
 import { LABEL_SIZE } from '#shared/document/limits'
 import { localized } from '#shared/i18n/localized'
 import { LABEL_INK } from '#shared/painter/labels'

@@ -1,7 +1,7 @@
 /** The options of the zone tool: the zone, and whether strokes add hexes or take them out. */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'
-import { addZone } from '#shared/commands/addZone'
+import { addZone } from '#shared/commands/entries/zones'
 import { type Zone, type ZoneId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { chosenZone, newZone } from '../tools/zone/zones'

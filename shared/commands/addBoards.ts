@@ -7,7 +7,7 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, named } from './command/command'
 import { BOARD, taken } from './command/refusals'
-import { refusedBoard } from './values'
+import { refusedBoard } from './refusedBoard'
 
 export const addBoards = command({
   id: 'add-boards',

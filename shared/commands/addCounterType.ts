@@ -6,7 +6,7 @@ import { type CounterType, type CounterTypeId, type Scenario } from '#shared/doc
 import { found } from './command/cells'
 import { command, labelled, named, type Refusal } from './command/command'
 import { COUNTER_TYPE, SIDE, taken, unknown } from './command/refusals'
-import { refusedQuantity, refusedStats } from './values'
+import { refusedQuantity, refusedStats } from './command/values'
 
 export const addCounterType = command({
   id: 'add-counter-type',

@@ -2,7 +2,7 @@
 import { background } from '#shared/document/fields/entities'
 import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { localized, type Localized } from '#shared/i18n/localized'
-import { applyChange, changeOf } from './change'
+import { applyChange, changeOf } from './command/change'
 import { command } from './command/command'
 import { NO_BACKGROUND } from './removeBackground'
 

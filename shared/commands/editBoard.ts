@@ -4,12 +4,12 @@ import { board } from '#shared/document/fields/entities'
 import { withBoard } from '#shared/document/boardReferences'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Board, type BoardId } from '#shared/document/types'
-import { applyChange, changeOf } from './change'
+import { applyChange, changeOf } from './command/change'
 import { found } from './command/cells'
 import { command, named } from './command/command'
 import { BOARD, unknown } from './command/refusals'
 import { replaceMap } from './turnMap'
-import { refusedBoard } from './values'
+import { refusedBoard } from './refusedBoard'
 
 const params = keyed({ board: id<BoardId>(), change: changeOf(board) })
 export type EditBoard = ValueOf<typeof params>

@@ -3,7 +3,7 @@ import { counter } from '#shared/document/fields/pieces'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { found } from './command/cells'
-import { applyChange, changeOf } from './change'
+import { applyChange, changeOf } from './command/change'
 import { command, labelled, named } from './command/command'
 import { COUNTER, SIDE, unknown } from './command/refusals'
 

@@ -19,11 +19,11 @@ import {
   type Scenario,
 } from '#shared/document/types'
 import { found } from './command/cells'
-import { applyChange, changeOf } from './change'
+import { applyChange, changeOf } from './command/change'
 import { command, labelled, named, type Refusal } from './command/command'
 import { dropUnused } from './command/pictures'
 import { COUNTER_TYPE, SIDE, unknown } from './command/refusals'
-import { refusedPairs, refusedQuantity, refusedStats } from './values'
+import { refusedPairs, refusedQuantity, refusedStats } from './command/values'
 
 /** Stats to set; null takes one away. */
 const statsChange = record(ids<string>(), nullable(stat))

@@ -3,7 +3,7 @@ import { info } from '#shared/document/fields/entities'
 import { keyed } from '#shared/document/fields/vocabulary'
 import { type ScenarioInfo } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { applyChange, changeOf } from './change'
+import { applyChange, changeOf } from './command/change'
 import { type InfoPicture } from './setInfoPicture'
 import { command } from './command/command'
 

@@ -3,7 +3,7 @@ import { marker } from '#shared/document/fields/entities'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type Marker, type MarkerId } from '#shared/document/types'
 import { found } from './command/cells'
-import { applyChange, changeOf } from './change'
+import { applyChange, changeOf } from './command/change'
 import { command, labelled, named } from './command/command'
 import { MARKER, unknown } from './command/refusals'
 

@@ -19,9 +19,9 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, type Refusal } from './command/command'
 import { COUNTER_TYPE, OFF_MAP, SIDE, unknown } from './command/refusals'
-import { refusedGroup } from './group'
+import { refusedGroup } from './entries/groups'
 import { sameValue } from './sameValue'
-import { refusedStats, refusedTurn } from './values'
+import { refusedStats, refusedTurn } from './command/values'
 
 const params = keyed({
   groups: record(ids<GroupId>(), group),

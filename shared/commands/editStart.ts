@@ -6,7 +6,7 @@ import { FIRST_VALUES, startValuesOf } from '#shared/document/startValues'
 import { type StartValues } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
-import { changeOf, applyChange } from './change'
+import { changeOf, applyChange } from './command/change'
 import { command } from './command/command'
 
 type Values = Omit<StartValues, 'extra'>

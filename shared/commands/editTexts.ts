@@ -3,7 +3,7 @@ import { texts } from '#shared/document/fields/game'
 import { keyed } from '#shared/document/fields/vocabulary'
 import { type Texts } from '#shared/document/game'
 import { localized } from '#shared/i18n/localized'
-import { applyChange, changeOf } from './change'
+import { applyChange, changeOf } from './command/change'
 import { command } from './command/command'
 
 export const editTexts = command({

@@ -5,10 +5,10 @@ import { keyed } from '#shared/document/fields/vocabulary'
 import { type Turns } from '#shared/document/game'
 import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { applyChange, changeOf } from './change'
+import { applyChange, changeOf } from './command/change'
 import { found } from './command/cells'
 import { command, type Refusal } from './command/command'
-import { refusedValue } from './values'
+import { refusedValue } from './command/values'
 
 const NO_TURNS: Turns = { order: [], rows: {} }
 

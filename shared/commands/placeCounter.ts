@@ -9,7 +9,7 @@ import { onGrid } from '#shared/hex/grid'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
 import { COUNTER, COUNTER_TYPE, OFF_MAP, taken, unknown } from './command/refusals'
-import { refusedStats } from './values'
+import { refusedStats } from './command/values'
 
 export const placeCounter = command({
   id: 'place-counter',

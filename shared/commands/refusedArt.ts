@@ -1,10 +1,10 @@
 /** Refuses art of counters that no file can hold. */
 import { ART_SHIFT, ART_TURN, ART_ZOOM } from '#shared/document/limits'
 import { type ArtPlace } from '#shared/document/types'
-import { type ChangeOf } from './change'
+import { type ChangeOf } from './command/change'
 import { type Refusal } from './command/command'
 import { refusal } from './command/refusals'
-import { refusedColor } from './values'
+import { refusedColor } from './command/values'
 
 /** Refuses a place of a picture on a card, or a change of one, that no file can hold. */
 export function refusedArt({

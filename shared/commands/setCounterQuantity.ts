@@ -13,7 +13,7 @@ import { quotable } from '#shared/i18n/quotable'
 import { found } from './command/cells'
 import { command, labelled, named, type Refusal } from './command/command'
 import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
-import { refusedQuantity, refusedStats } from './values'
+import { refusedQuantity, refusedStats } from './command/values'
 
 export const setCounterQuantity = command({
   id: 'set-counter-quantity',

@@ -3,10 +3,10 @@ import { id, ids, keyed, nullable, optional, record, stat } from '#shared/docume
 import { type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
-import { applyChange } from './change'
+import { applyChange } from './command/change'
 import { command, labelled, named } from './command/command'
 import { COUNTER, refusal, unknown } from './command/refusals'
-import { refusedStats } from './values'
+import { refusedStats } from './command/values'
 
 export const setCounterState = command({
   id: 'set-counter-state',

@@ -4,7 +4,7 @@ import { gridLook } from '#shared/document/fields/entities'
 import { keyed } from '#shared/document/fields/vocabulary'
 import { type GridLook } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { applyChange, changeOf } from './change'
+import { applyChange, changeOf } from './command/change'
 import { command } from './command/command'
 
 type Look = Omit<GridLook, 'extra'>

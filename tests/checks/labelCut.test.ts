@@ -1,6 +1,6 @@
 /** Labels that the frame of the map cuts, and how they come back (CHK-1). */
 import { describe, expect, it } from 'vitest'
-import { editLabel } from '#shared/commands/editLabel'
+import { editLabel } from '#shared/commands/entries/labels'
 import { createHistory } from '#shared/commands/history'
 import { quarterTurnMap } from '#shared/commands/quarterTurnMap'
 import { resizeMap } from '#shared/commands/resizeMap'

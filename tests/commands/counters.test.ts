@@ -1,9 +1,8 @@
 /** CTR-1 and -3: sheets, and counters placed, moved, turned, removed. */
 import { describe, expect, test } from 'vitest'
 import { addCounterType } from '#shared/commands/addCounterType'
-import { addSide } from '#shared/commands/addSide'
+import { addSide, editSide } from '#shared/commands/entries/sides'
 import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
-import { editSide } from '#shared/commands/editSide'
 import { moveCounters } from '#shared/commands/moveCounters'
 import { placeCounter } from '#shared/commands/placeCounter'
 import { removeCounters } from '#shared/commands/removeCounters'

@@ -1,11 +1,8 @@
 /** CTR-7: groups and reinforcements of the order of battle by commands. */
 import { describe, expect, test } from 'vitest'
-import { addGroup } from '#shared/commands/addGroup'
-import { addReinforcement } from '#shared/commands/addReinforcement'
-import { editGroup } from '#shared/commands/editGroup'
+import { addGroup, editGroup, removeGroup } from '#shared/commands/entries/groups'
+import { addReinforcement, removeReinforcement } from '#shared/commands/entries/reinforcements'
 import { joinMap } from '#shared/commands/joinMap'
-import { removeGroup } from '#shared/commands/removeGroup'
-import { removeReinforcement } from '#shared/commands/removeReinforcement'
 import { counterId, groupId, reinforcementId } from '#shared/document/ids'
 import { type Group } from '#shared/document/types'
 import { NORMANS, richScenario, SARACENS } from '../format/richScenario'

@@ -1,9 +1,7 @@
 /** MAP-5: labels and zones by commands. */
 import { expect, test } from 'vitest'
-import { addLabel } from '#shared/commands/addLabel'
-import { addZone } from '#shared/commands/addZone'
-import { editLabel } from '#shared/commands/editLabel'
-import { editZone } from '#shared/commands/editZone'
+import { addLabel, editLabel } from '#shared/commands/entries/labels'
+import { addZone, editZone } from '#shared/commands/entries/zones'
 import { createHistory } from '#shared/commands/history'
 import { setZoneHexes } from '#shared/commands/setZoneHexes'
 import { labelId, zoneId } from '#shared/document/ids'

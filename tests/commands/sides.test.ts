@@ -1,10 +1,9 @@
 /** CTR-7: sides are removed, merged and recoloured everywhere by commands. */
 import { describe, expect, test } from 'vitest'
-import { editSide } from '#shared/commands/editSide'
+import { editSide, removeSide } from '#shared/commands/entries/sides'
 import { createHistory } from '#shared/commands/history'
 import { mergeSides } from '#shared/commands/mergeSides'
 import { removeBackground } from '#shared/commands/removeBackground'
-import { removeSide } from '#shared/commands/removeSide'
 import { setInfoPicture } from '#shared/commands/setInfoPicture'
 import { counterId, groupId, sideId, zoneId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'

@@ -1,7 +1,7 @@
 /** CM-SCN-1 and CM-SCN-3: day and weather as a game begins, commander and wings of an army. */
 import { describe, expect, test } from 'vitest'
-import { addGroup } from '#shared/commands/addGroup'
-import { editSide } from '#shared/commands/editSide'
+import { addGroup } from '#shared/commands/entries/groups'
+import { editSide } from '#shared/commands/entries/sides'
 import { editStart } from '#shared/commands/editStart'
 import { FIRST_VALUES, FOGS, startValuesOf, WEATHERS, WINDS } from '#shared/document/startValues'
 import { groupId } from '#shared/document/ids'

@@ -1,6 +1,6 @@
 /** A map seen with a player's eyes: what is hidden from them is not picked, listed, counted or told, and nothing is changed. */
 import { describe, expect, it } from 'vitest'
-import { addSide } from '#shared/commands/addSide'
+import { addSide } from '#shared/commands/entries/sides'
 import { editCounter } from '#shared/commands/editCounter'
 import { counterId, sideId } from '#shared/document/ids'
 import { type Eyes } from '#shared/document/eyes'

@@ -1,6 +1,6 @@
 /** MAP-5: layers shown, locked, faded. */
 import { describe, expect, it } from 'vitest'
-import { addLabel } from '#shared/commands/addLabel'
+import { addLabel } from '#shared/commands/entries/labels'
 import { paintTerrain } from '#shared/commands/paintTerrain'
 import { setBackground } from '#shared/commands/setBackground'
 import { setHexAttribute } from '#shared/commands/setHexAttribute'

@@ -1,8 +1,8 @@
 /** The army of a side: its commander and its wings (CM-SCN-3). */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'
-import { addGroup } from '#shared/commands/addGroup'
-import { editSide } from '#shared/commands/editSide'
+import { addGroup } from '#shared/commands/entries/groups'
+import { editSide } from '#shared/commands/entries/sides'
 import { freshId, groupId } from '#shared/document/ids'
 import { nextRank, wingsUnder } from '#shared/document/groups'
 import { type Side, type SideId } from '#shared/document/types'

@@ -1,7 +1,6 @@
 /** One label: its words, its letters, where it is. */
 import { type ReactNode } from 'react'
-import { editLabel, type EditLabel } from '#shared/commands/editLabel'
-import { removeLabels } from '#shared/commands/removeLabels'
+import { editLabel, type EditLabel, removeLabels } from '#shared/commands/entries/labels'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type LabelFont, type LabelId } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'

@@ -1,8 +1,7 @@
 /** One wing of an army: banner, leader, order, condition and where it retreats to (CM-SCN-3). */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
-import { type EditGroup, editGroup } from '#shared/commands/editGroup'
-import { removeGroup } from '#shared/commands/removeGroup'
+import { editGroup, type EditGroup, removeGroup } from '#shared/commands/entries/groups'
 import { type WingGroup } from '#shared/document/groups'
 import { WING_ORDERS } from '#shared/document/inWords/wing'
 import { WING_CONDITION } from '#shared/document/limits'

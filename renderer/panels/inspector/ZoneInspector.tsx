@@ -1,7 +1,6 @@
 /** One zone: what it is called and for, how it looks, its hexes; and the other zones, one click away. */
 import { type ReactNode } from 'react'
-import { editZone, type EditZone } from '#shared/commands/editZone'
-import { removeZone } from '#shared/commands/removeZone'
+import { editZone, type EditZone, removeZone } from '#shared/commands/entries/zones'
 import { type ZoneId } from '#shared/document/types'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { ZONE_OPACITY, zoneColor } from '#shared/painter/zones'

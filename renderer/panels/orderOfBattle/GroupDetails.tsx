@@ -1,8 +1,8 @@
 /** The fields of a side and of a group in the order of battle. */
 import { type ReactNode, useId } from 'react'
 import { type GroupNode, type SideNode } from '#shared/armies/orderOfBattle/tree'
-import { editGroup } from '#shared/commands/editGroup'
-import { editSide } from '#shared/commands/editSide'
+import { editGroup } from '#shared/commands/entries/groups'
+import { editSide } from '#shared/commands/entries/sides'
 import { groupColor, groupTree, isWithin } from '#shared/document/groups'
 import {
   type CounterType,

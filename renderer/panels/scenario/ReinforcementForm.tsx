@@ -2,7 +2,7 @@
 import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import { times } from '#shared/document/inWords/lists'
 import { type ReactNode } from 'react'
-import { editReinforcement } from '#shared/commands/editReinforcement'
+import { editReinforcement } from '#shared/commands/entries/reinforcements'
 import { DIE_SIDES, MAX_TURN } from '#shared/document/limits'
 import { type NamedCounters } from '#shared/document/setUp'
 import { type Reinforcement, type ReinforcementId } from '#shared/document/types'

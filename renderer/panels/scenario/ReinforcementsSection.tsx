@@ -1,7 +1,6 @@
 /** The reinforcements, by side and turn: each a row that opens to its form (SCN-4). */
 import { type ReactNode, useMemo } from 'react'
-import { addReinforcement } from '#shared/commands/addReinforcement'
-import { removeReinforcement } from '#shared/commands/removeReinforcement'
+import { addReinforcement, removeReinforcement } from '#shared/commands/entries/reinforcements'
 import { freshId, reinforcementId } from '#shared/document/ids'
 import { placesInWords } from '#shared/document/inWords/placeInWords'
 import { enteringCounters, type NamedCounters } from '#shared/document/setUp'

@@ -1,7 +1,7 @@
 /** The set-up of each side: when, where, facing which way, seen by whom; its zones, and what it sets up (SCN-4). */
 import { type ReactNode } from 'react'
-import { addZone } from '#shared/commands/addZone'
-import { editSide } from '#shared/commands/editSide'
+import { addZone } from '#shared/commands/entries/zones'
+import { editSide } from '#shared/commands/entries/sides'
 import { type SideSetUp } from '#shared/document/game'
 import { freshId, zoneId } from '#shared/document/ids'
 import { AS_PLACED, setUpOf, setUpZones } from '#shared/document/setUp'

@@ -1,7 +1,7 @@
 /** The rules of this scenario alone, in their order (SCN-6). */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { removeSpecialRule } from '#shared/commands/removeSpecialRule'
+import { removeSpecialRule } from '#shared/commands/entries/specialRules'
 import { type SpecialRuleId } from '#shared/document/ids'
 import { specialRulesOf } from '#shared/document/specialRules'
 import { localized } from '#shared/i18n/localized'

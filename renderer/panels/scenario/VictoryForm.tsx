@@ -1,7 +1,7 @@
 /** The form of a way to victory: level, how its conditions are joined, the conditions, free words beside them (SCN-5). */
 import Trash2 from 'lucide-react/icons/trash-2'
 import { type ReactNode } from 'react'
-import { editVictory } from '#shared/commands/editVictory'
+import { editVictory } from '#shared/commands/entries/victory'
 import { type Condition, type Victory, type VictoryLevel } from '#shared/document/game'
 import { type VictoryId } from '#shared/document/ids'
 import { conditionInWords } from '#shared/document/inWords/condition'

@@ -1,7 +1,6 @@
 /** The ways to victory, by side and level: each reads as a sentence and opens to its form (SCN-5). */
 import { type ReactNode } from 'react'
-import { addVictory } from '#shared/commands/addVictory'
-import { removeVictory } from '#shared/commands/removeVictory'
+import { addVictory, removeVictory } from '#shared/commands/entries/victory'
 import { type Victory, type VictoryLevel } from '#shared/document/game'
 import { freshId, type VictoryId, victoryId } from '#shared/document/ids'
 import { LEVEL_NAMES } from '#shared/document/levelNames'

@@ -1,7 +1,6 @@
 /** Merging, deleting and recolouring a side (CTR-7): asks what becomes of what it has; each is one undo step. */
-import { type EditSide, editSide } from '#shared/commands/editSide'
+import { type EditSide, editSide, removeSide } from '#shared/commands/entries/sides'
 import { mergeSides } from '#shared/commands/mergeSides'
-import { removeSide } from '#shared/commands/removeSide'
 import { inColorOfSide } from '#shared/document/sideColors'
 import { type SideUses, usesOfSide } from '#shared/document/references/sideUses'
 import { type SideId } from '#shared/document/types'

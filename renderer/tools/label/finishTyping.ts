@@ -1,7 +1,5 @@
 /** Ends the typing of a label: what stands in the field becomes the label's text; an emptied label goes. */
-import { addLabel } from '#shared/commands/addLabel'
-import { editLabel } from '#shared/commands/editLabel'
-import { removeLabels } from '#shared/commands/removeLabels'
+import { addLabel, editLabel, removeLabels } from '#shared/commands/entries/labels'
 import { freshId, labelId } from '#shared/document/ids'
 import { type Editor } from '../../editor/editor'
 

@@ -1,5 +1,5 @@
 /** Writes labels: a click opens a text field; a label can be dragged, turned by its handle and rewritten. */
-import { editLabel } from '#shared/commands/editLabel'
+import { editLabel } from '#shared/commands/entries/labels'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { parseHexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'

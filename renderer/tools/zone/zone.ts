@@ -1,5 +1,5 @@
 /** Paints hexes into a zone, or out of it, with the shapes of areas; a first stroke with no zone chosen makes one. */
-import { addZone } from '#shared/commands/addZone'
+import { addZone } from '#shared/commands/entries/zones'
 import { setZoneHexes } from '#shared/commands/setZoneHexes'
 import { type Scenario, type ZoneId } from '#shared/document/types'
 import { hexKey, type HexKey } from '#shared/hex/axial'

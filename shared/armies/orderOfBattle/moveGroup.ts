@@ -1,5 +1,5 @@
 /** The edits that put a group elsewhere in the tree of its side (CTR-7): under another group, before or behind its siblings. */
-import { type EditGroup } from '#shared/commands/editGroup'
+import { type EditGroup } from '#shared/commands/entries/groups'
 import { groupsUnder, isWithin } from '#shared/document/groups'
 import { MAX_RANK } from '#shared/document/limits'
 import { type GroupId, type Scenario } from '#shared/document/types'

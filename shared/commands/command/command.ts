@@ -23,6 +23,8 @@ export interface Command<P> {
   run(draft: Draft<Scenario>, params: P): Refusal | undefined
 }
 
+export type ParamsOf<C> = C extends Command<infer P> ? P : never
+
 /** A command whose parameters have the type of its fields. */
 export function command<P>(one: Command<P>): Command<P> {
   return one

@@ -1,6 +1,5 @@
 /** Edits of the list of special rules, each one undo step. */
-import { addSpecialRule } from '#shared/commands/addSpecialRule'
-import { editSpecialRule } from '#shared/commands/editSpecialRule'
+import { addSpecialRule, editSpecialRule } from '#shared/commands/entries/specialRules'
 import { freshId, type SpecialRuleId, specialRuleId } from '#shared/document/ids'
 import { lastRank, specialRulesOf } from '#shared/document/specialRules'
 import { type Editor } from '../../../editor/editor'
