@@ -15,6 +15,7 @@ import { type Chunk, type Scenario, type ScenarioMap } from '#shared/document/ty
 import { localized } from '#shared/i18n/localized'
 import { found, presentLayer } from './command/cells'
 import { command } from './command/command'
+import { putPart } from './command/parts'
 import { sameValue } from './sameValue'
 
 export const takeVersion = command({
@@ -32,10 +33,10 @@ export const takeVersion = command({
     const whole = draft.map === (version.map as Draft<ScenarioMap>)
     for (const kind of Object.keys(RECORDS) as RecordKind[])
       if (!(whole && RECORDS[kind] === 'map') && !sameValue(recordOf(before, kind), recordOf(version, kind)))
-        put(draft, RECORDS[kind], kind, recordOf(version, kind))
+        putPart(draft, kind, recordOf(version, kind))
     for (const kind of Object.keys(SINGLES) as SingleKind[])
       if (!(whole && SINGLES[kind] === 'map') && !sameValue(singleOf(before, kind), singleOf(version, kind)))
-        put(draft, SINGLES[kind], kind, singleOf(version, kind))
+        putPart(draft, kind, singleOf(version, kind))
   },
 })
 
@@ -63,10 +64,4 @@ function takeMapContent(draft: Draft<Scenario>, before: ScenarioMap, after: Scen
     else if (!sameValue(before.hexsides[bucket], sides))
       draft.map.hexsides[bucket] = sides as Draft<typeof sides>
   }
-}
-
-function put(draft: Draft<Scenario>, owner: 'scenario' | 'map', part: string, value: unknown): void {
-  const target = (owner === 'map' ? draft.map : draft) as unknown as Record<string, unknown>
-  if (value === undefined) delete target[part]
-  else target[part] = value
 }
