@@ -8,20 +8,18 @@ import { append } from '#shared/lang/append'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
-import { LAYERS } from '#shared/painter/style'
 import { toCanvas } from '#shared/painter/toCanvas'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { offscreenHost } from '../drawing/canvasHost'
 import { cardPictures } from '../drawing/cardPictures'
 import { oncePainted } from '../drawing/frames'
 import { pageFonts } from '../drawing/mapFonts'
-import { type Editor } from '../editor/editor'
+import { type Editor, type EditorState } from '../editor/editor'
 import { type Viewport } from '../editor/ports/viewport'
 import { shownFindings } from '../editor/eyes'
 import { opacityOf } from '../editor/layers'
 import { loadGhost } from '../tools/overlay/counterGhost'
 import { ghostBitmap } from '../tools/stamp/ghostBitmaps'
-import { type MapLook } from '../workers/paintProtocol'
 import { type BoardFrame, drawBoard, tilesOnScreen } from './boardLayer'
 import {
   ACTUAL_SCALE,
@@ -41,6 +39,7 @@ import { type CounterLayer } from './counterLayer'
 import { dirtyRects, hiddenMarkerRects } from './dirtyRects'
 import { type FindingMarks } from './findingMarks'
 import { type Flash, flashIsOver, flashOps } from './flash'
+import { mapLook, sameLayers } from './mapLook'
 import { createOverview } from './overview'
 import { createOverviewScan } from './overviewScan'
 import { createTileCache } from './tileCache'
@@ -88,7 +87,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   let flash: Flash | undefined
   const overview = createOverview(rulesetOf)
   const minimapListeners = new Set<(changed: readonly Rect[]) => void>()
-  let look = lookOf(editor)
+  let look = mapLook(editor.store.getState().view)
   const tiles = createTileCache(look, redraw.board)
   const scan = createOverviewScan(tiles.picture, (laid) => {
     overview.lay(laid)
@@ -155,35 +154,38 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     redraw.board()
   }
 
+  /** Layers over the tiles need no tile anew; other eyes see other markers, and nothing else. */
+  function lookChanged(): void {
+    const [next, before] = [mapLook(editor.store.getState().view), look]
+    if (!sameLayers(next, before)) tiles.setLook((look = next))
+    else if (next.eyes !== before.eyes)
+      tiles.setLook((look = next), hiddenMarkerRects(scenario().map, layout()))
+    scan.show(scenario(), look)
+    redraw.board()
+  }
+
+  function viewChanged(view: EditorState['view'], before: EditorState['view']): void {
+    const styleChanged = view.style !== before.style
+    const eyesChanged = view.eyes !== before.eyes
+    const layersChanged =
+      view.hiddenLayers !== before.hiddenLayers || view.layerOpacity !== before.layerOpacity
+    if (styleChanged) {
+      overview.rebuild(scenario(), view.style)
+      notifyMinimap([paper()])
+    }
+    if (styleChanged || eyesChanged) counters?.update()
+    if (layersChanged || eyesChanged) redraw.overlay()
+    if (styleChanged || layersChanged || eyesChanged) lookChanged()
+  }
+
   const stops = [
     editor.document.onChange(changed),
     editor.document.onLoad(opened),
     editor.input.subscribe(redraw.overlay),
-    editor.store.subscribe((state, before) => {
-      const { findings, scenario: now } = state.document
-      const { findings: findingsBefore, scenario: then } = before.document
-      if (findings !== findingsBefore || now.silenced !== then.silenced) redraw.overlay()
-      if (state.view.style !== before.view.style) {
-        overview.rebuild(scenario(), state.view.style)
-        counters?.update()
-        notifyMinimap([paper()])
-      }
-      const layersChanged =
-        state.view.hiddenLayers !== before.view.hiddenLayers ||
-        state.view.layerOpacity !== before.view.layerOpacity
-      const eyesChanged = state.view.eyes !== before.view.eyes
-      if (eyesChanged) counters?.update()
-      if (layersChanged || eyesChanged) redraw.overlay()
-      if (state.view.style !== before.view.style || layersChanged || eyesChanged) {
-        // Those over the tiles need no tile anew.
-        const next = lookOf(editor)
-        const { eyes } = look
-        const onlyEyes = JSON.stringify({ ...next, eyes }) === JSON.stringify(look)
-        if (!onlyEyes) tiles.setLook((look = next))
-        else if (eyesChanged) tiles.setLook((look = next), hiddenMarkerRects(scenario().map, layout()))
-        scan.show(scenario(), look)
-        redraw.board()
-      }
+    editor.store.subscribe(({ document, view }, before) => {
+      const otherFindings = document.findings !== before.document.findings
+      if (otherFindings || document.scenario.silenced !== before.document.scenario.silenced) redraw.overlay()
+      viewChanged(view, before.view)
     }),
   ]
   opened()
@@ -310,16 +312,6 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       counters?.close()
     },
   }
-}
-
-function lookOf(editor: Editor): MapLook {
-  const { style, eyes, hiddenLayers, layerOpacity } = editor.store.getState().view
-  // Counters are sprites above the tiles: moving one repaints no tile.
-  const layers = LAYERS.filter((layer) => layer !== 'counters' && !hiddenLayers.includes(layer))
-  const translucent = layers.flatMap((layer) =>
-    layerOpacity[layer] === undefined ? [] : [[layer, layerOpacity[layer]]],
-  )
-  return { style, eyes, layers, opacity: Object.fromEntries(translucent) as MapLook['opacity'] }
 }
 
 /** Smallest hex at which a place is still recognised, CSS pixels. */

@@ -10,7 +10,7 @@ import Replace from 'lucide-react/icons/replace'
 import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { DropdownMenu } from 'radix-ui'
-import { type ReactNode } from 'react'
+import { type ReactNode, type Ref } from 'react'
 import { type Layout } from '#shared/armies/columns'
 import { localized } from '#shared/i18n/localized'
 import { KEEP_TYPES, keepInLibrary } from '../../actions/keepTypes'
@@ -49,7 +49,14 @@ const TEXT = {
   fault: localized('Faute suivante', 'Next fault'),
 }
 
-export function ArmiesBar({ table, grid }: { table: Table; grid: () => GridHandle | null }): ReactNode {
+interface Props {
+  readonly table: Table
+  /** The field that filters the rows. */
+  readonly seek: Ref<HTMLInputElement>
+  grid(): GridHandle | null
+}
+
+export function ArmiesBar({ table, seek, grid }: Props): ReactNode {
   const say = useSay()
   const ui = useUi()
   const language = useLanguage()
@@ -77,6 +84,7 @@ export function ArmiesBar({ table, grid }: { table: Table; grid: () => GridHandl
       <label className="armies-seek">
         <Search aria-hidden />
         <input
+          ref={seek}
           type="search"
           aria-label={say(TEXT.seek)}
           placeholder={say(TEXT.seek)}

@@ -19,6 +19,7 @@ export function ArmiesView(): ReactNode {
   const { document } = editor
   const table = useTable()
   const grid = useRef<GridHandle>(null)
+  const seek = useRef<HTMLInputElement>(null)
   // Another scenario is seen on its map first.
   useEffect(() => document.onLoad(() => ui.showView('map')), [document, ui])
   useEffect(() => focusMap, [])
@@ -39,7 +40,7 @@ export function ArmiesView(): ReactNode {
   )
   return (
     <main className="armies" aria-label={say(localized('Tableau des pions', 'Table of counter types'))}>
-      <ArmiesBar table={table} grid={() => grid.current} />
+      <ArmiesBar table={table} seek={seek} grid={() => grid.current} />
       {table.state.seeking && (
         <FindReplace
           table={table}
@@ -50,7 +51,7 @@ export function ArmiesView(): ReactNode {
           }}
         />
       )}
-      <Grid table={table} handle={grid} />
+      <Grid table={table} handle={grid} toFilter={() => seek.current?.focus()} />
       <FaultLine table={table} />
     </main>
   )

@@ -34,7 +34,14 @@ export interface GridHandle {
   nextFault(step: 1 | -1): void
 }
 
-export function Grid({ table, handle }: { table: Table; handle: Ref<GridHandle> }): ReactNode {
+interface Props {
+  readonly table: Table
+  readonly handle: Ref<GridHandle>
+  /** Moves the focus to the field that filters the rows. */
+  toFilter(): void
+}
+
+export function Grid({ table, handle, toFilter }: Props): ReactNode {
   const say = useSay()
   const ui = useUi()
   const grid = useId()
@@ -130,7 +137,7 @@ export function Grid({ table, handle }: { table: Table; handle: Ref<GridHandle> 
     less: () => addToNumbers(table, block, -1),
     'next-fault': () => nextFault(1),
     'fault-before': () => nextFault(-1),
-    filter: () => document.querySelector<HTMLElement>('.armies-seek input')?.focus(),
+    filter: toFilter,
     replace: () => store.setState({ seeking: true }),
     menu: () => here && store.setState({ menu: here.column.id }),
     undo: () => void undo.run(table.editor, ui),

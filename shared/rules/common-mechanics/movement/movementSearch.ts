@@ -47,6 +47,8 @@ export function simpleSearch(move: Move): FacingGraph {
   ])
   const comesOut = outOfRock(move, ahead)
 
+  // A state is a place, numbered higher by `places` while no turn has been made (the picture at `Stances`); `facings` is a
+  // mask, bit f for the facing f. Each way out is written into the three lists at the same index.
   function stepsOut(
     state: number,
     facings: number,

@@ -8,6 +8,15 @@ import { OUT_OF_REACH } from '../../engine/leastCostsByState'
 /**
  * A place is `cell * slots + slot`, a stance `place * FACINGS_A_PLACE + facing`; reached without a turn, it is numbered after
  * all the others. The factors are powers of two, so that a search takes numbers apart by shifts: some mean nothing.
+ *
+ *     place                         stance
+ *     +--------------+------+       +--------------+------+--------+
+ *     |     cell     | slot |       |     cell     | slot | facing |
+ *     +--------------+------+       +--------------+------+--------+
+ *                    slotBits                      slotBits  4 bits
+ *
+ *     0 ... places - 1: reached with a turn;   places ... 2 * places - 1: the same places, reached without
+ *     0 ... stances - 1: reached with a turn;  stances ... 2 * stances - 1: the same stances, reached without
  */
 export interface Stances {
   /** At least the placements that the unit may have. */

@@ -4,7 +4,15 @@ import { OUT_OF_REACH, type StateGraph } from '../../engine/leastCostsByState'
 import { CLOSED, type StepsAndStops } from './stepsAndStops'
 import { type MovementFigures } from '../figures/movementFigures'
 
-/** States numbered cell by cell: one a cell on foot; six for a rider, by facing. */
+/**
+ * States numbered cell by cell: one a cell on foot; six for a rider, by the direction that it faces from its front hex.
+ *
+ *     on foot   state = cell             0 | 1 | 2 | 3 | ...
+ *     ridden    state = 6 * front + way  0 to 5: front hex in cell 0 | 6 to 11: in cell 1 | ...
+ *
+ * Its rear hex lies across: in the direction `(way + 3) % 6` of the front hex. Points and marks of a cell's six sides
+ * (`stepPoints`, `lies`) are numbered by `6 * cell + way` too.
+ */
 export interface MovementSearch extends StateGraph {
   readonly perHex: 1 | 6
   mayStop(state: number): boolean
