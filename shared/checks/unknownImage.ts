@@ -1,45 +1,42 @@
-/** A face of a counter type, the background of the map, the cover or the logo that shows a picture the scenario does not hold. */
-import { type ImageHash } from '#shared/document/types'
+/** A face of a counter type, the background of the map, the cover, the logo or anything else that shows a picture which is not there. */
+import { type Reference } from '#shared/document/fields/references'
+import { danglingReferences } from '#shared/document/references/references'
+import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { check, type CheckContext } from './check'
+import { check } from './check'
+import { wayInWords } from './danglingWay'
 
 /** @rule CHK-1 */
 export const unknownImage = check({
   code: 'CHK1-unknown-image',
   title: { fr: 'Image absente', en: 'Missing picture' },
-  reads: ['counterTypes', 'scenario'],
-  find(context) {
-    const { images } = context.scenario
-    return mentions(context).flatMap(({ image, by }) => {
-      if (image === undefined || image in images) return []
-      return {
-        message: {
-          fr: `${by.fr} montre une image que le scénario ne contient pas`,
-          en: `${by.en} shows a picture that the scenario does not hold`,
-        },
-      }
-    })
-  },
+  reads: ['counters', 'counterTypes', 'hexsides', 'structures', 'scenario'],
+  find: ({ scenario }) =>
+    danglingReferences(scenario)
+      .filter(({ section }) => section === 'images')
+      .map((reference) => {
+        const by = showing(scenario, reference)
+        return {
+          message: {
+            fr: `${by.fr} montre une image que le scénario ne contient pas`,
+            en: `${by.en} shows a picture that the scenario does not hold`,
+          },
+        }
+      }),
 })
 
-interface Mention {
-  readonly image: ImageHash | undefined
-  readonly by: Localized
+function showing({ counterTypes }: Scenario, reference: Reference): Localized {
+  const [section, id = ''] = reference.path
+  if (section === 'counterTypes') {
+    const types: Readonly<Record<string, { readonly name: string }>> = counterTypes
+    const name = types[id]?.name ?? id
+    return { fr: `Une face du type ${name}`, en: `A face of the type ${name}` }
+  }
+  return BY_WAY[reference.path.join('.')] ?? wayInWords(reference)
 }
 
-function mentions({ scenario }: CheckContext): Mention[] {
-  const faces = Object.values(scenario.counterTypes).flatMap(({ name, faces: all }) =>
-    Object.values(all).map(({ image }) => ({
-      image,
-      by: { fr: `Une face du type ${name}`, en: `A face of the type ${name}` },
-    })),
-  )
-  const background = { fr: 'Le fond de carte', en: 'The background of the map' }
-  const { cover, logo } = scenario.info
-  return [
-    ...faces,
-    { image: scenario.map.background?.image, by: background },
-    { image: cover, by: { fr: 'La couverture', en: 'The cover' } },
-    { image: logo, by: { fr: 'Le logo', en: 'The logo' } },
-  ]
+const BY_WAY: Readonly<Record<string, Localized>> = {
+  'map.background.image': { fr: 'Le fond de carte', en: 'The background of the map' },
+  'info.cover': { fr: 'La couverture', en: 'The cover' },
+  'info.logo': { fr: 'Le logo', en: 'The logo' },
 }

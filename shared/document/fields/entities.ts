@@ -3,7 +3,7 @@
  * has it. Lists may be long (counters, hexsides): see `vocabulary.ts` for why one definition reads and writes.
  */
 import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
-import { localized } from '#shared/i18n/localized'
+import { localized, sameInBoth } from '#shared/i18n/localized'
 import { within } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import {
@@ -323,7 +323,7 @@ export const zones = record(
   ids(),
   thing(
     {
-      noun: localized('zone', 'zone'),
+      noun: sameInBoth('zone'),
       by: ['name'],
       knownBy: ['name'],
       order: localized('ordre des zones', 'order of the zones'),

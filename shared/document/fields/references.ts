@@ -36,6 +36,44 @@ function follow(part: Part, value: unknown, calls: Calls): unknown {
 
 type Values = Readonly<Record<string, unknown>>
 
+/** A thing that something names, and the way there from the part that was searched. */
+export interface Reference {
+  readonly section: Referred
+  readonly id: string
+  /** Keys, ids and places in lists, from the outermost. */
+  readonly path: readonly string[]
+  /** The parts at these steps. */
+  readonly parts: readonly Part[]
+}
+
+/** Every reference within a value, in the order of its fields. */
+export function referencesIn(
+  part: Part,
+  value: unknown,
+  way: Pick<Reference, 'path' | 'parts'> = { path: [], parts: [] },
+): readonly Reference[] {
+  if (value === undefined) return []
+  if (part.refersTo) return [{ section: part.refersTo, id: value as string, ...way }]
+  const { form } = part
+  if (!form || !mayRefer(form)) return []
+  const within = (step: string, inner: Part): readonly Reference[] =>
+    referencesIn(inner, (value as Values)[step], {
+      path: [...way.path, step],
+      parts: [...way.parts, inner],
+    })
+  switch (form.kind) {
+    case 'object':
+      return Object.entries(form.members).flatMap(([key, member]) => within(key, member))
+    case 'variant':
+      return referencesIn(form.kinds[(value as { readonly kind: string }).kind] as Part, value, way)
+    case 'list':
+    case 'record':
+      return Object.keys(value as Values).flatMap((key) => within(key, form.of))
+    case 'json':
+      return []
+  }
+}
+
 function followMembers(form: Extract<Form, { kind: 'object' }>, value: Values, calls: Calls): unknown {
   let next: Record<string, unknown> | undefined
   for (const [key, member] of Object.entries(form.members)) {

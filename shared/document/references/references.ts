@@ -3,7 +3,7 @@
  * follows. The fields say what they refer to (`fields/part.ts`); nothing is listed here.
  */
 import { type Referred, REFERRED } from '../fields/part'
-import { type Calls, withCalled } from '../fields/references'
+import { type Calls, type Reference, referencesIn, withCalled } from '../fields/references'
 import { scenario as scenarioField } from '../fields/scenario'
 import { type Field } from '../fields/vocabulary'
 import { type ImageHash, type Scenario, type SideId } from '../types'
@@ -78,15 +78,27 @@ interface Missing extends Thing {
   readonly times: number
 }
 
+const dangling = new WeakMap<Scenario, readonly Reference[]>()
+
+/** The references to things that are not there, in the order of the fields; sought once in each scenario. */
+export function danglingReferences(scenario: Scenario): readonly Reference[] {
+  let found = dangling.get(scenario)
+  if (!found) {
+    found = referencesIn(scenarioField, scenario).filter(
+      ({ section, id }) => !Object.hasOwn(scenario[section], id),
+    )
+    dangling.set(scenario, found)
+  }
+  return found
+}
+
 /** The things that something names and that are not there, by their keys. */
 export function missingThings(scenario: Scenario): ReadonlyMap<string, Missing> {
   const missing = new Map<string, Missing>()
-  called(scenario, (section, id) => {
+  for (const { section, id } of danglingReferences(scenario)) {
     const key = thingKey({ section, id })
-    if (!Object.hasOwn(scenario[section], id))
-      missing.set(key, { section, id, times: (missing.get(key)?.times ?? 0) + 1 })
-    return id
-  })
+    missing.set(key, { section, id, times: (missing.get(key)?.times ?? 0) + 1 })
+  }
   return missing
 }
 

@@ -91,6 +91,16 @@ export const REFERENCES: readonly Plant[] = [
     at: () => ({}),
   },
   {
+    code: 'CHK1-unknown-side',
+    fault: 'a side that is not there in the order of play',
+    fix: false,
+    plant: ({ scenario }) => ({
+      ...scenario,
+      turns: { ...(scenario.turns ?? { rows: {} }), order: [GHOST] },
+    }),
+    at: () => ({}),
+  },
+  {
     code: 'CHK1-unknown-group',
     fault: 'a counter of a group that is not there',
     fix: true,
