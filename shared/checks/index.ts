@@ -8,6 +8,7 @@ import { duplicateCounter } from './duplicateCounter'
 import { entranceOutside } from './entranceOutside'
 import { entranceOwner } from './entranceOwner'
 import { forbiddenTerrain } from './forbiddenTerrain'
+import { entrySpan } from './entrySpan'
 import { fordless } from './fordless'
 import { hiddenAtSetUp } from './hiddenAtSetUp'
 import { hiddenMarker } from './hiddenMarker'
@@ -112,6 +113,7 @@ export const CHECKS: readonly Check[] = [
   turnBeyondEnd,
   reinforcementTurn,
   reinforcementEntry,
+  entrySpan,
   victoryOfNothing,
   victoryTooMuch,
   victoryTooLate,

@@ -229,6 +229,25 @@ export const GAMES: readonly Plant[] = [
     at: ({ foe, hexes }) => ({ hexes: hexes('X9'), counters: ['omar'], sides: [foe] }),
   },
   {
+    code: 'CHK8-entry-span',
+    fault: 'an entry that ends beyond the edge',
+    fix: true,
+    plant: ({ scenario }) =>
+      withRelief(scenario, { entries: [{ kind: 'edge', edge: 'right', from: 6, to: 59 }] }),
+    at: ({ foe }) => ({ sides: [foe] }),
+  },
+  {
+    code: 'CHK8-entry-span',
+    fault: 'an exit that begins before the edge',
+    fix: true,
+    plant: (clean) =>
+      condition(clean, {
+        ...{ kind: 'exit', who: [{ kind: 'side', side: clean.own }] },
+        place: { kind: 'edge', edge: 'left', from: -3, to: 5 },
+      }),
+    at: () => ({}),
+  },
+  {
     code: 'CHK8-victory-of-nothing',
     fault: 'no condition',
     fix: false,
