@@ -161,7 +161,7 @@ it('the rows of a simulation never take the place of its result', async () => {
   const file = path('simulated.castellan')
   writeFileSync(file, TEXT)
   const out = path('result.json')
-  expect(await refusal(['simulate', file, '--out', out, '--csv', out])).toContain('is --out as well')
+  expect(await refusal(['simulate', file, '--out', out, '--csv', out])).toContain('name the same file')
   expect(existsSync(out)).toBe(false)
 })
 

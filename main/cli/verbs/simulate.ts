@@ -44,7 +44,10 @@ export const simulate: Verb = {
     const outputs = [word(call, 'out'), word(call, 'csv')].flatMap((path) => path ?? [])
     const [out, csv] = outputs
     if (out !== undefined && csv !== undefined && (await isSameFile(out, csv)))
-      throw new Refusal(`--csv\u202f: ${csv} est aussi --out`, `--csv: ${csv} is --out as well`)
+      throw new Refusal(
+        `--csv et --out nomment le même fichier, ${csv}\u202f; donnez un autre nom`,
+        `--csv and --out name the same file, ${csv}; give another name`,
+      )
     for (const path of outputs) await checkOverwrite(path, { inputs, force: flag(call, 'force') })
     const series = flag(call, 'merge') ? await merged(inputs) : await played(call)
     return answerOf(call, series)
