@@ -3,7 +3,8 @@
  * apostrophe stands before them, and is taken away when they come back.
  */
 
-const TAKEN_AMISS = `[=+\\-@]|(?!(0|[1-9]\\d*)$)\\d[\\d.,/:% -]*$|(true|false|vrai|faux)$`
+/** Spreadsheets skip blanks before a sign, and those of East Asia take its full width for it. */
+const TAKEN_AMISS = `[\\t\\r\\n]|\\s*[=+\\-@＝＋－＠]|(?!(0|[1-9]\\d*)$)\\d[\\d.,/:% -]*$|(true|false|vrai|faux)$`
 const TO_GUARD = new RegExp(`^'*(${TAKEN_AMISS})`, 'i')
 const GUARDED = new RegExp(`^'+(${TAKEN_AMISS})`, 'i')
 
