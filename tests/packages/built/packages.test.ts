@@ -78,11 +78,7 @@ describe.each(SYSTEMS)('the package for %s', (system) => {
     const on = Object.entries(wire).flatMap(([fuse, state]) =>
       state === FUSE_ON ? [FuseV1Options[Number(fuse)]] : [],
     )
-    expect(on).toEqual([
-      'EnableCookieEncryption',
-      'EnableEmbeddedAsarIntegrityValidation',
-      'OnlyLoadAppFromAsar',
-    ])
+    expect(on).toEqual(['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar'])
     // Its eight fuses and their version.
     expect(Object.keys(wire)).toHaveLength(9)
   })
@@ -102,6 +98,7 @@ describe('what macOS is told', () => {
   it('who the program is, and which documents are its own', async () => {
     const plist = await parsePlistFile<Record<string, unknown>>(join(contents(), 'Info.plist'))
     expect(plist).toMatchObject({
+      LSMinimumSystemVersion: '13.0',
       CFBundleIdentifier: 'org.castellan.app',
       CFBundleName: 'Castellan',
       CFBundleIconFile: 'icon.icns',
@@ -166,6 +163,10 @@ describe('what Linux is told', () => {
   it('a program called `castellan`', () => {
     expect(packed.linux.program).toMatch(/\/castellan$/)
     expect(statSync(packed.linux.program).mode & 0o111).toBe(0o111)
+  })
+
+  it('to start the AppImage in its sandbox too', () => {
+    expect(told('castellan.AppImage.desktop').match(/^Exec=.*$/m)?.[0]).toBe('Exec=AppRun %U')
   })
 
   it('how to start it, and for which files, in both languages', () => {
