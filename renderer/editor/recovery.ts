@@ -16,6 +16,8 @@ export interface RecoveryKeeper {
 const DELAY_MS = 500
 /** After a full disk or a forbidden database. */
 const RETRY_MS = 1000
+/** A database that has not answered by then may never: the user is warned, and an answer still waited for. */
+const PATIENCE_MS = 5000
 
 type Wish = 'keep' | 'drop'
 
@@ -48,13 +50,19 @@ export function createRecovery({ host, entry, failed, ...options }: RecoveryOpti
     while (now) {
       const wish = now
       now = undefined
+      const warn = (): void => {
+        if (wish === 'keep' && !failing) failed()
+        failing = true
+      }
+      const patience = setTimeout(warn, PATIENCE_MS)
       try {
         await ask(wish)
         failing = false
       } catch {
-        if (wish === 'keep' && !failing) failed()
-        failing = true
+        warn()
         if (!now) put(later ?? wish, RETRY_MS)
+      } finally {
+        clearTimeout(patience)
       }
     }
   }

@@ -1,5 +1,5 @@
 /** The state of each window in IndexedDB, for the day it does not close properly (APP-2, APP-4). */
-import { createStore, delMany, get, keys, setMany } from './database'
+import { createStore, delMany, get, keys, setMany, setManyUpon } from './database'
 import { type Host, type KeptEntry, type RecoveryEntry } from '#shared/host/host'
 import { putTogether } from '#shared/images/picturesApart'
 
@@ -20,11 +20,24 @@ function lockManager(): LockManager | undefined {
   return navigator.locks as LockManager | undefined
 }
 
+interface Held {
+  readonly entry: KeptEntry
+  /** Base64 by hash. */
+  readonly pictures: ReadonlyMap<string, string>
+}
+
+function wholeOf(id: string, { entry, pictures }: Held): [string, unknown][] {
+  return [
+    ...[...pictures].map(([hash, base64]): [string, unknown] => [pictureKey(id, hash), base64]),
+    [id, entry],
+  ]
+}
+
 export function createRecovery(): Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'> {
-  const store = createStore('castellan', 'recovery')
+  const store = createStore('castellan', 'recovery', () => void writeAgain())
   const own = new Set<string>()
-  /** Hashes of the pictures beside each entry of this window. */
-  const held = new Map<string, readonly string[]>()
+  /** What this window has kept, in case it is taken away: the entry, and what it consists of in the store. */
+  const held = new Map<string, Held>()
 
   function holdWindowLock(id: string): void {
     if (own.has(id)) return
@@ -51,22 +64,41 @@ export function createRecovery(): Pick<Host, 'keepRecovery' | 'listRecovery' | '
     return there.length < whole.length ? undefined : { ...state, text: putTogether(text, there) }
   }
 
+  /** The site's data were cleared: the next change, which finds them gone and may warn, could be long in coming. */
+  async function writeAgain(): Promise<void> {
+    try {
+      await Promise.all([...held].map(([id, one]) => setMany(wholeOf(id, one), store)))
+    } catch {
+      // The next change is refused too, and the user warned.
+    }
+  }
+
   return {
     async keepRecovery({ pictures = [], ...state }) {
       const { id } = state
       holdWindowLock(id)
       const before = held.get(id)
       const puts: [string, unknown][] = []
-      for (const { hash, base64 } of pictures)
-        if (base64 !== undefined) puts.push([pictureKey(id, hash), base64])
-        else if (!before?.includes(hash)) throw new Error('a picture that nobody has told')
+      const expected: string[] = []
+      const base64s = new Map<string, string>()
+      for (const { hash, base64 = before?.pictures.get(hash) } of pictures) {
+        if (base64 === undefined) throw new Error('a picture that nobody has told')
+        base64s.set(hash, base64)
+        if (before?.pictures.has(hash)) expected.push(pictureKey(id, hash))
+        else puts.push([pictureKey(id, hash), base64])
+      }
       const places = pictures.map(({ hash, at }) => ({ hash, at }))
-      const entry: KeptEntry = places.length === 0 ? state : { ...state, pictures: places }
+      const now: Held = {
+        entry: places.length === 0 ? state : { ...state, pictures: places },
+        pictures: base64s,
+      }
       // All or nothing, and asked at once: the window may be about to close.
-      await setMany([...puts, [id, entry]], store)
+      const kept = await setManyUpon(expected, [...puts, [id, now.entry]], store)
+      // The browser has cleared its data meanwhile, and not said so.
+      if (!kept) await setMany(wholeOf(id, now), store)
+      held.set(id, now)
       const hashes = places.map(({ hash }) => hash)
-      held.set(id, hashes)
-      if (before?.join() === hashes.join()) return
+      if (kept && before && [...before.pictures.keys()].join() === hashes.join()) return
       await removePictures(id, hashes)
     },
     async listRecovery() {
@@ -81,7 +113,7 @@ export function createRecovery(): Pick<Host, 'keepRecovery' | 'listRecovery' | '
       }
     },
     async dropRecovery(id) {
-      const pictures = held.get(id) ?? []
+      const pictures = [...(held.get(id)?.pictures.keys() ?? [])]
       held.delete(id)
       try {
         await delMany([id, ...pictures.map((hash) => pictureKey(id, hash))], store)

@@ -51,6 +51,17 @@ describe('the keeper', () => {
   })
   afterEach(() => vi.useRealTimers())
 
+  it('warns once when the disk never answers, and no more when it does', async () => {
+    disk.takes = 60_000
+    change('a')
+    await wait(5000)
+    expect(failures).toBe(0)
+    await wait(1000)
+    expect(failures).toBe(1)
+    await wait(60_000)
+    expect([failures, disk.log]).toEqual([1, ['keep window a']])
+  })
+
   it('has the last change within a second of it, however the changes come', async () => {
     for (let n = 1; n <= 10; n++) {
       change(String(n))

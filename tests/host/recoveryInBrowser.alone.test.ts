@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FileRef, type KeptEntry, type RecoveryEntry } from '#shared/host/host'
 import { createBrowserHost } from '../../renderer/host/browserHost'
 import { type FakeBrowser, installBrowser } from './fake/browser'
-import { clearDatabase, databaseKeys, setDatabase } from './fake/database'
+import { clearDatabase, clearSiteData, databaseKeys, setDatabase } from './fake/database'
 import { savedTo } from './fake/outcomes'
 import { Disk } from './fake/disk'
 
@@ -124,6 +124,27 @@ describe('large pictures', () => {
     await expect(createBrowserHost().keepRecovery(withPictures('w', 'a', ''))).rejects.toThrow()
     browser.crash()
     expect(await offered()).toEqual(['<(a)>'])
+  })
+
+  test('are there again at the next change when the data of the site were cleared, though nobody said so', async () => {
+    const host = createBrowserHost()
+    await host.keepRecovery(withPictures('w', 'ab', 'ab'))
+    clearSiteData(false)
+    await host.keepRecovery(withPictures('w', 'ab', ''))
+    expect(keys()).toEqual(['w', 'w a', 'w b'])
+    browser.crash()
+    expect(await offered()).toEqual(['<(a)(b)>'])
+  })
+
+  test('and their text are there again at once when the browser says that it has cleared them', async () => {
+    const host = createBrowserHost()
+    await host.keepRecovery(withPictures('w', 'ab', 'ab'))
+    await host.keepRecovery(entry('dropped', 1))
+    await host.dropRecovery('dropped')
+    clearSiteData(true)
+    await vi.waitFor(() => expect(keys()).toEqual(['w', 'w a', 'w b']))
+    browser.crash()
+    expect(await offered()).toEqual(['<(a)(b)>'])
   })
 
   test('are kept with their text or not at all', async () => {

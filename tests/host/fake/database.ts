@@ -4,6 +4,7 @@ import { domError, FakeHandle } from './disk'
 type Store = () => Map<string, unknown>
 
 const stores = new Map<string, Map<string, unknown>>()
+const losers = new Set<() => void>()
 let state: 'working' | 'forbidden' | 'quota' | 'stuck' = 'working'
 
 /** `forbidden`: opening throws at once, as in a private window. `quota`: nothing more can be written. `stuck`: nothing is ever answered. */
@@ -12,14 +13,22 @@ export function setDatabase(next: typeof state): void {
 }
 export function clearDatabase(): void {
   stores.clear()
+  losers.clear()
   state = 'working'
 }
 export function databaseKeys(store: string): string[] {
   return [...(stores.get(store)?.keys() ?? [])]
 }
 
-export function createStore(database: string, store: string): Store {
+/** The user clears the data of the site: all of it goes, and browsers say so to the page or do not. */
+export function clearSiteData(says: boolean): void {
+  stores.clear()
+  if (says) for (const lost of losers) lost()
+}
+
+export function createStore(database: string, store: string, lost?: () => void): Store {
   const name = `${database}/${store}`
+  if (lost) losers.add(lost)
   return () => {
     if (state === 'forbidden') throw domError('SecurityError')
     if (!stores.has(name)) stores.set(name, new Map())
@@ -52,6 +61,16 @@ export function setMany(pairs: readonly [string, unknown][], store: Store): Prom
     if (state === 'quota') throw domError('QuotaExceededError')
     for (const [key, value] of kept) values.set(key, value)
   })
+}
+/** The same, and none unless all keys are there. */
+export async function setManyUpon(
+  expected: readonly string[],
+  pairs: readonly [string, unknown][],
+  store: Store,
+): Promise<boolean> {
+  if (!expected.every((key) => store().has(key))) return answer(() => false)
+  await setMany(pairs, store)
+  return true
 }
 export function keys(store: Store): Promise<string[]> {
   const values = store()
