@@ -2,6 +2,26 @@
 
 /** 1 = upright … 8, as EXIF counts; 1 where nothing is said. Never throws: the picture itself was looked at before. */
 export function exifOrientation(bytes: Uint8Array): number {
+  return orientationOf(bytes)?.value ?? 1
+}
+
+/** The same picture, to be shown as its pixels are stored: what says that it is turned says no more so. The bytes themselves where nothing does. */
+export function asStored(bytes: Uint8Array): Uint8Array {
+  const found = orientationOf(bytes)
+  if (!found || found.value === 1) return bytes
+  const stored = bytes.slice()
+  new DataView(stored.buffer).setUint16(found.at, 1, found.little)
+  return stored
+}
+
+interface Orientation {
+  readonly value: number
+  /** The place of its two bytes. */
+  readonly at: number
+  readonly little: boolean
+}
+
+function orientationOf(bytes: Uint8Array): Orientation | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     // The segments before the pixels, each with its length.
@@ -13,7 +33,7 @@ export function exifOrientation(bytes: Uint8Array): number {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
   }
-  return 1
+  return undefined
 }
 
 const SCAN = 0xda
@@ -24,7 +44,7 @@ const LITTLE_ENDIAN = 0x4949
 const ORIENTATION = 0x0112
 
 // The first directory of the TIFF that an APP1 segment holds: entries of twelve bytes.
-function orientationIn(view: DataView, start: number): number | undefined {
+function orientationIn(view: DataView, start: number): Orientation | undefined {
   if (view.getUint32(start) !== EXIF) return undefined
   const tiff = start + 6
   const little = view.getUint16(tiff) === LITTLE_ENDIAN
@@ -34,7 +54,7 @@ function orientationIn(view: DataView, start: number): number | undefined {
     const at = directory + 2 + 12 * entry
     if (view.getUint16(at, little) !== ORIENTATION) continue
     const value = view.getUint16(at + 8, little)
-    return value >= 1 && value <= 8 ? value : undefined
+    return value >= 1 && value <= 8 ? { value, at: at + 8, little } : undefined
   }
   return undefined
 }

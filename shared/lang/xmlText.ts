@@ -7,8 +7,9 @@ const XML_ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Fit for text and for attributes in double quotes; control characters, which XML cannot hold, are left out. */
+/** Fit for text and for attributes in double quotes; what XML cannot hold, not even escaped, is left out: control characters, U+FFFE, U+FFFF. */
 export function escapeXml(text: string): string {
-  // Control characters are not allowed in XML at all, not even escaped.
-  return text.replace(/(?![\t\n\r])\p{Cc}/gu, '').replace(/[&<>"]/g, (char) => XML_ESCAPES[char] as string)
+  return text
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
+    .replace(/[&<>"]/g, (char) => XML_ESCAPES[char] as string)
 }

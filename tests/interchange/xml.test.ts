@@ -26,6 +26,12 @@ describe('XML of other programs', () => {
     expect(placeOf(root.children[0]!).en).toBe('line 3, column 2')
   })
 
+  it('leaves out what XML cannot hold: its own reader takes every name', () => {
+    const name = 'a\ufffeb\uffffc\u0001d\ud800e\u{1f3f0}'
+    const { root } = readXml(xmlFile(element('map', { name }, name)), 'map.tmx')
+    expect([root.attributes['name'], root.text]).toEqual(['abcde\u{1f3f0}', 'abcde\u{1f3f0}'])
+  })
+
   it('is refused at the first place that is not well formed', () => {
     expect(refusal('<map>\n <layer>\n</map>')).toContain('map.tmx: line 3, column ')
     for (const cut of ['', '<a', '<a b="c" d', '<a b="c', '<a>text', '<a><!-- b'])

@@ -38,15 +38,21 @@ interface Area {
 /** @param size of the picture */
 export function namedMap(scenario: Pick<Scenario, 'map' | 'boards'>, lattice: Lattice, size: Size): NamedMap {
   const [largest, ...others] = areasOf(scenario)
+  const numberingOf = (hexes: readonly NamedHex[], columnFirst: boolean, box: Size) => {
+    const found = numberingFor(hexes, columnFirst, lattice, box)
+    // Without an odd line it says nothing to VASSAL; whoever reads the module learns the grid from it.
+    const isFree = hexes.every(({ raw }) => raw.line % 2 === 0)
+    return found && isFree ? { ...found, stagger: scenario.map.grid.stagger === 'even' } : found
+  }
   if (!largest) return { zones: [], unnamed: 0 }
-  const numbering = numberingFor(largest.hexes, largest.columnFirst, lattice, size)
+  const numbering = numberingOf(largest.hexes, largest.columnFirst, size)
   const [whole, areas] =
     largest.prefix === '' && numbering ? [numbering, others] : [undefined, [largest, ...others]]
   let unnamed = 0
   const zones = areas.flatMap(({ prefix, columnFirst, hexes }) =>
     chains(hexes).map((chain): NamedZone => {
       const outline = outlineOf(chain, lattice)
-      const own = numberingFor(chain, columnFirst, lattice, boxOf(outline))
+      const own = numberingOf(chain, columnFirst, boxOf(outline))
       const isSaid = spoken(prefix) === prefix
       if (!own || !isSaid) unnamed += chain.length
       return { prefix: spoken(prefix), outline, ...(own && { numbering: own }) }

@@ -72,7 +72,7 @@ const WIDE = { $: '＄', '<': '＜', '>': '＞' }
  */
 export function spoken(text: string): string {
   const plain = text
-    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]+/gu, ' ')
     .replace(/[$<>]/g, (sign) => WIDE[sign as keyof typeof WIDE])
   return plain.replace(/\s+/gu, ' ').trim().replace(/\\+$/u, '')
 }

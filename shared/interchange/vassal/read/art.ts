@@ -1,6 +1,7 @@
 /** Pictures of a module as a scenario embeds them; each that it cannot hold is left out and named, once. */
 import { type EmbeddedImage, type ImageHash } from '#shared/document/types'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
+import { asStored } from '#shared/images/exifOrientation'
 import { importImage } from '#shared/images/importImage'
 import { type ImageSize } from '#shared/images/refusal/limits'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -29,7 +30,8 @@ const MOST_CHARACTERS = LARGEST_SCENARIO_BYTES * 0.9
 const MOST_GIF_PIXELS = 16_000_000
 const GIF_PIXELS_IN_ALL = 100_000_000
 
-export function artOf(archive: ModuleArchive): Art {
+/** @param drawn names of the pictures that the module draws itself as it is played: no file has them */
+export function artOf(archive: ModuleArchive, drawn: ReadonlySet<string> = new Set()): Art {
   const known = new Map<string, EmbeddedPicture | undefined>()
   const images: Record<ImageHash, EmbeddedImage> = {}
   const warnings: Localized[] = []
@@ -48,11 +50,12 @@ export function artOf(archive: ModuleArchive): Art {
     }
     try {
       const found = archive.picture(name)
-      if (!found) return leave(NOT_THERE)
+      if (!found) return leave(drawn.has(name) ? DRAWN : NOT_THERE)
       const gif = isGif(found.bytes) ? readGif(found.bytes, Math.min(pixels, MOST_GIF_PIXELS)) : undefined
       if (gif && !gif.ok) return leave(gif.error)
       if (gif) pixels -= gif.value.width * gif.value.height
-      const taken = importImage(gif ? pngOf(gif.value) : found.bytes, found.name)
+      // VASSAL shows a photograph as it is stored, and boards are measured so.
+      const taken = importImage(gif ? pngOf(gif.value) : asStored(found.bytes), found.name)
       if (!taken.ok) return leave(taken.error.message)
       const { hash, image, size } = taken.value
       if (!Object.hasOwn(images, hash)) characters += image.base64.length
@@ -75,4 +78,8 @@ export function artOf(archive: ModuleArchive): Art {
 }
 
 const NOT_THERE = localized('absente du module', 'not in the module')
+const DRAWN = localized(
+  'le module la dessine lui-même, sans fichier',
+  'the module draws it itself, without a file',
+)
 const TOO_MUCH = localized('le scénario serait trop grand', 'the scenario would be too large')

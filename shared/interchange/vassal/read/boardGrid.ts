@@ -6,7 +6,10 @@ import { type Grid, type OffsetCoord, onGrid, toAxial } from '#shared/hex/grid'
 import { type Point } from '#shared/hex/layout'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { refuse } from '../../exchange/fault'
+import { type RawHex } from '../lattice'
 import { type ModuleBoard } from './boards'
+import { cornersOf } from './zones'
+import { countingOf } from './counting'
 import { type BuildTree, numberOf } from './buildTree'
 
 /** Pixels of the board. */
@@ -23,6 +26,10 @@ export interface BoardGrid {
   readonly firstPlace: number
   /** Of a hex, flat to flat, pixels. */
   readonly hexPx: number
+  /** From one line to the next, pixels. */
+  readonly linePx: number
+  /** As VASSAL counts it, before any numbering. */
+  raw(hex: OffsetCoord): RawHex
   /** Of the centre, pixels of the board. */
   centre(hex: OffsetCoord): Point
   /** The hex whose centre is nearest, if one is so near that it may lie in it. */
@@ -47,23 +54,31 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
   const raised = numbering && numbering.attributes['stagger'] !== 'false' ? 1 : 0
   const across = (line: number): number => dx * line + x0
   // Odd lines stand half a hex further; a staggered numbering counts their hex before as the first.
-  const along = (line: number, place: number): number =>
-    dy * place + y0 + (line % 2 === 0 ? 0 : dy / 2 - dy * raised)
+  const alongRaised =
+    (by: 0 | 1) =>
+    (line: number, place: number): number =>
+      dy * place + y0 + (line % 2 === 0 ? 0 : dy / 2 - dy * by)
+  const staggered = alongRaised(raised)
 
   const area = areaOf(board, size, isPointy)
-  const firstLine = Math.max(Math.ceil((area.across[0] - x0) / dx - 0.1), least(board, 'line'))
-  const lastLine = Math.floor((area.across[1] - x0) / dx + 0.1)
+  const [numberedLines, numberedPlaces] = numberedFrom(board, containerOf(board, size), { dx, dy, isPointy })
+  const firstLine = Math.max(Math.ceil((area.across[0] - x0) / dx - 0.1), numberedLines.first)
+  const lastLine = Math.min(Math.floor((area.across[1] - x0) / dx + 0.1), numberedLines.last)
   const places = [0, 1].map((line) => ({
-    first: Math.ceil((area.along[0] - along(line, 0)) / dy - 0.1),
-    last: Math.floor((area.along[1] - along(line, 0)) / dy + 0.1),
+    first: Math.ceil((area.along[0] - staggered(line, 0)) / dy - 0.1),
+    last: Math.floor((area.along[1] - staggered(line, 0)) / dy + 0.1),
   })) as [Range, Range]
   const parity = Math.abs(firstLine % 2)
-  const whole = wholeHexes(along, area.along, dy)
-  const shorter = shorterLines(whole, parity, (place) => along(1 - parity, place), area.along, dy)
-  const cut = shorter ? undefined : cutParity(places, along, area.along, dy)
-  const all = shorter ?? (cut === undefined ? inAllLines(places) : places[cut])
-  const firstPlace = Math.max(least(board, 'place'), all.first)
-  const lastPlace = all.last
+  const whole = wholeHexes(staggered, area.along, dy)
+  const shorter =
+    lastLine > firstLine
+      ? shorterLines(whole, parity, (place) => staggered(1 - parity, place), area.along, dy)
+      : undefined
+  const cut = shorter ? undefined : cutParity(places, staggered, area.along, dy)
+  // Where the others are cut the first line would have hexes that the picture does not show at all.
+  const all = shorter ?? (cut === parity ? places[cut] : inAllLines(places))
+  const firstPlace = Math.max(numberedPlaces.first, all.first)
+  const lastPlace = Math.min(numberedPlaces.last, all.last)
   const [lines, inLine] = [lastLine - firstLine + 1, lastPlace - firstPlace + 1]
   if (!(lines >= 1 && inLine >= 1 && lines <= MAX_LINES && inLine <= MAX_LINES)) {
     const found = localized(`${lines} × ${inLine} hexagones`, `${lines} × ${inLine} hexes`)
@@ -77,8 +92,11 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
     inLine > 1 &&
     Math.abs(across(firstLine) - area.across[0]) <= ON_RIM * dx &&
     Math.abs(across(lastLine) - area.across[1]) <= ON_RIM * dx
+  // Half hexes counted from the far end: there the shorter lines lack one, and the stagger says which end lacks it.
+  const shift: 0 | 1 = (isCut || shorter) && numberedPlaces.descends ? (raised === 1 ? 0 : 1) : raised
+  const along = alongRaised(shift)
   // The lines of our odd indices are VASSAL's of the other parity.
-  const oddIsLower = (raised === 0) === (parity === 0)
+  const oddIsLower = (shift === 0) === (parity === 0)
   const [columns, rows] = isPointy ? [inLine, lines] : [lines, inLine]
   const grid: Grid = {
     orientation: isPointy ? 'pointy' : 'flat',
@@ -86,14 +104,22 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
     ...{ columns, rows },
     ...((isCut || shorter) && { halfHexes: true }),
   }
-  const centre = ({ col, row }: OffsetCoord): Point => {
-    const [line, place] = isPointy ? [row + firstLine, col + firstPlace] : [col + firstLine, row + firstPlace]
+  const counted = ({ col, row }: OffsetCoord): RawHex =>
+    isPointy
+      ? { line: row + firstLine, place: col + firstPlace }
+      : { line: col + firstLine, place: row + firstPlace }
+  const centre = (hex: OffsetCoord): Point => {
+    const { line, place } = counted(hex)
     const [a, b] = [across(line), along(line, place)]
     return isPointy ? { x: b, y: a } : { x: a, y: b }
   }
   const radius = Math.max((2 * dx) / 3, dy / 2) + 1
   return {
-    ...{ grid, firstLine, firstPlace, hexPx: dy, centre },
+    ...{ grid, firstLine, firstPlace, hexPx: dy, linePx: dx, centre },
+    raw(hex) {
+      const { line, place } = counted(hex)
+      return { line, place: line % 2 === 0 ? place : place - shift }
+    },
     nearest(point) {
       const [a, b] = isPointy ? [point.y, point.x] : [point.x, point.y]
       const near = Math.round((a - x0) / dx)
@@ -175,10 +201,7 @@ interface Area {
 
 /** The whole board, or what its zone takes of it. */
 function areaOf({ zone }: ModuleBoard, { width, height }: BoardSize, isPointy: boolean): Area {
-  const corners = (zone?.attributes['path'] ?? '').split(';').flatMap((pair) => {
-    const [x = NaN, y = NaN] = pair.split(',').map(Number)
-    return Number.isFinite(x) && Number.isFinite(y) ? [{ x, y }] : []
-  })
+  const corners = zone ? cornersOf(zone) : []
   const some = corners.length > 2
   const within = (values: readonly number[], most: number): readonly [number, number] =>
     some ? [Math.max(0, leastOf(values)), Math.min(most, greatestOf(values))] : [0, most]
@@ -193,13 +216,32 @@ function areaOf({ zone }: ModuleBoard, { width, height }: BoardSize, isPointy: b
   return isPointy ? { across: vertical, along: horizontal } : { across: horizontal, along: vertical }
 }
 
-// A line or place that the numbering would count below its first is margin.
-function least({ numbering }: ModuleBoard, of: 'line' | 'place'): number {
-  if (!numbering) return -FAR
-  const key = of === 'line' ? 'h' : 'v'
-  if (numbering.attributes[`${key}Descend`] === 'true') return -FAR
-  const offset = Math.trunc(Number(numbering.attributes[`${key}Off`] ?? 0)) || 0
-  // Letters count from 0 = A.
-  const least = numbering.attributes[`${key}Type`] === 'A' || offset <= 0 ? 0 : 1
-  return least - offset
+/** What VASSAL takes for the size of the field of hexes: of the zone that alone has it, else of the board. */
+export function containerOf({ zone }: Pick<ModuleBoard, 'zone'>, size: BoardSize): BoardSize {
+  const corners = zone ? cornersOf(zone) : []
+  if (corners.length === 0) return size
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  return { width: greatestOf(xs) - leastOf(xs), height: greatestOf(ys) - leastOf(ys) }
+}
+
+interface Numbered extends Range {
+  readonly descends: boolean
+}
+
+const EVERYWHERE: Numbered = { first: -FAR, last: FAR, descends: false }
+
+/** A line or place that the numbering would count below its first is margin; where each zone has a numbering of its own, none is. */
+function numberedFrom(
+  { numbering, inZones }: ModuleBoard,
+  container: BoardSize,
+  lattice: Parameters<typeof countingOf>[2],
+): readonly [lines: Numbered, places: Numbered] {
+  if (!numbering || inZones) return [EVERYWHERE, EVERYWHERE]
+  const { lines, places } = countingOf(numbering, container, lattice)
+  return [lines, places].map(({ isLetters, offset, from, step }): Numbered => {
+    // Letters count from 0 = A.
+    const least = isLetters || step < 0 || offset <= 0 ? 0 : 1
+    const end = (least - offset - from) * step
+    return step > 0 ? { first: end, last: FAR, descends: false } : { first: -FAR, last: end, descends: true }
+  }) as [Numbered, Numbered]
 }

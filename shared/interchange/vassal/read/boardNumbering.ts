@@ -5,77 +5,138 @@ import { COLUMN_ROW_NUMBERING, hexName, type Numbering } from '#shared/hex/numbe
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { type XmlElement } from '../../xml/readXml'
-import { type BoardGrid } from './boardGrid'
+import { type BoardGrid, type BoardSize, containerOf } from './boardGrid'
 import { type ModuleBoard } from './boards'
+import { componentsIn } from './buildTree'
+import { countingOf, type HexCounting } from './counting'
+import { contains, cornersOf } from './zones'
 
 interface BoardNumbering {
   readonly numbering: Numbering
   readonly warnings: readonly Localized[]
-  /** The hex that the module calls so; undefined too where it counts backwards. */
+  /** The hex that the module calls so; of several the one in their middle. */
   hexNamed(name: string): OffsetCoord | undefined
 }
 
-const NOT_NAMED = (): undefined => undefined
+/** How a place of the board is named: by a numbering, in the words of its zone. */
+interface Naming {
+  readonly counting?: HexCounting
+  name(hex: OffsetCoord): string
+}
 
-export function boardNumbering(
-  { numbering: element, inZones }: Pick<ModuleBoard, 'numbering' | 'inZones'>,
-  board: BoardGrid,
-): BoardNumbering {
-  // The names are in the picture.
-  const plain: Numbering = { ...COLUMN_ROW_NUMBERING, show: 'none' }
-  if (!element) return { numbering: plain, warnings: [], hexNamed: NOT_NAMED }
-  if (inZones) return { numbering: plain, warnings: [BY_ZONES], hexNamed: NOT_NAMED }
-  const isPointy = board.grid.orientation === 'pointy'
-  const lines = partOf(element, 'h', board.firstLine)
-  const places = partOf(element, 'v', board.firstPlace)
-  const [column, row] = isPointy ? [places, lines] : [lines, places]
-  const lineFirst = (element.attributes['first'] ?? 'H') !== 'V'
+// The names are in the picture.
+const PLAIN: Numbering = { ...COLUMN_ROW_NUMBERING, show: 'none' }
+
+export function boardNumbering(module: ModuleBoard, board: BoardGrid, size: BoardSize): BoardNumbering {
+  const hexes = Array.from(hexesOfGrid(board.grid), (hex) => toOffset(hex, board.grid))
+  const namingAt = namingOf(module, board, size)
+  const theirs = (hex: OffsetCoord): string => namingAt(hex).name(hex)
+  const hexNamed = byName(hexes, theirs)
+  const [first] = hexes
+  const counting = first && namingAt(first).counting
+  const unnamed = { numbering: PLAIN, hexNamed }
+  if (!module.numbering) return { ...unnamed, warnings: [] }
+  if (!counting) return { ...unnamed, warnings: module.inZones ? [BY_ZONES] : [] }
+  const numbering = ours(counting, board)
+  for (const hex of hexes) {
+    const [own, other] = [hexName(toAxial(hex, board.grid), numbering, board.grid), theirs(hex)]
+    if (own !== other)
+      return module.inZones
+        ? { ...unnamed, warnings: [BY_ZONES] }
+        : { numbering, hexNamed, warnings: [otherName(other, own)] }
+  }
+  return { numbering, warnings: [], hexNamed }
+}
+
+/** What names a hex: the first zone in which its middle lies, else the grid at large. */
+function namingOf(module: ModuleBoard, board: BoardGrid, size: BoardSize): (hex: OffsetCoord) => Naming {
+  const lattice = {
+    ...{ dx: board.linePx, dy: board.hexPx },
+    isPointy: board.grid.orientation === 'pointy',
+  }
+  const plainNaming = (numbering: XmlElement | undefined, container: BoardSize): Naming => {
+    if (!numbering) return { name: () => '' }
+    const counting = countingOf(numbering, container, lattice)
+    return { counting, name: (hex) => counting.name(board.raw(hex)) }
+  }
+  const zones = componentsIn(module.element, 'Zone')
+  const inZones = new Set(zones.flatMap((zone) => componentsIn(zone, 'HexGrid')))
+  const large = componentsIn(module.element, 'HexGrid').find((grid) => !inZones.has(grid))
+  const atLarge = plainNaming(large && componentsIn(large, 'HexGridNumbering')[0], size)
+  const named = zones.map((zone) => {
+    const [own] = componentsIn(zone, 'HexGridNumbering')
+    const grid =
+      zone.attributes['useParentGrid'] === 'true' ? atLarge : plainNaming(own, containerOf({ zone }, size))
+    const { name = '', locationFormat = '$name$' } = zone.attributes
+    return {
+      corners: cornersOf(zone),
+      naming: {
+        ...grid,
+        name: (hex: OffsetCoord) =>
+          locationFormat.replace('$name$', () => name).replace('$gridLocation$', () => grid.name(hex)),
+      },
+    }
+  })
+  return (hex) => {
+    const at = board.centre(hex)
+    const point = { x: Math.trunc(at.x), y: Math.trunc(at.y) }
+    return named.find(({ corners }) => contains(corners, point))?.naming ?? atLarge
+  }
+}
+
+function byName(
+  hexes: readonly OffsetCoord[],
+  theirs: (hex: OffsetCoord) => string,
+): BoardNumbering['hexNamed'] {
+  let known: Map<string, OffsetCoord[]> | undefined
+  const collected = (): Map<string, OffsetCoord[]> => {
+    const all = new Map<string, OffsetCoord[]>()
+    for (const hex of hexes) {
+      const name = theirs(hex)
+      const others = all.get(name)
+      if (others) others.push(hex)
+      else if (name !== '') all.set(name, [hex])
+    }
+    return all
+  }
+  return (name) => {
+    known ??= collected()
+    const found = known.get(name) ?? []
+    return found[Math.floor(found.length / 2)]
+  }
+}
+
+/** The numbering of ours that counts as this one. */
+function ours({ lines, places, lineFirst }: HexCounting, board: BoardGrid): Numbering {
+  const { grid, firstLine, firstPlace } = board
+  const isPointy = grid.orientation === 'pointy'
+  const [lineCount, placeCount] = isPointy ? [grid.rows, grid.columns] : [grid.columns, grid.rows]
+  const counted = [
+    { ...lines, first: firstLine, count: lineCount },
+    { ...places, first: firstPlace, count: placeCount },
+  ].map((part) => ({
+    ...{ isLetters: part.isLetters, descends: part.step < 0 },
+    least: part.number(part.step < 0 ? part.first + part.count - 1 : part.first),
+  }))
+  const [column, row] = (isPointy ? counted.reverse() : counted) as [Counted, Counted]
   const columnFirst = lineFirst !== isPointy
   const isLettered = column.isLetters && !row.isLetters && columnFirst
   const first = (value: number, least: number): number => Math.min(MAX_FIRST_NUMBER, Math.max(least, value))
-  const numbering: Numbering = {
-    ...plain,
+  return {
+    ...PLAIN,
     style: isLettered ? 'letter-number' : columnFirst ? 'column-row' : 'row-column',
     // Their letters count from 0.
-    firstColumn: isLettered ? first(column.first + 1, 1) : column.descends ? 1 : first(column.first, 0),
-    firstRow: row.descends ? 1 : first(row.first, 0),
+    firstColumn: isLettered ? first(column.least + 1, 1) : first(column.least, 0),
+    firstRow: first(row.least, 0),
     columnsDescend: column.descends,
     rowsDescend: row.descends,
   }
-  if (column.descends || row.descends) return { numbering, warnings: [BACKWARDS], hexNamed: NOT_NAMED }
-  const separator = element.attributes['sep'] ?? ''
-  const theirs = ({ col, row: at }: OffsetCoord): string => {
-    const parts = [lines.name(isPointy ? at : col), places.name(isPointy ? col : at)]
-    return (lineFirst ? parts : parts.reverse()).join(separator)
-  }
-  const { columns, rows } = board.grid
-  let byName: ReadonlyMap<string, OffsetCoord> | undefined
-  const hexNamed = (name: string): OffsetCoord | undefined => {
-    byName ??= new Map(
-      Array.from(hexesOfGrid(board.grid), (hex) => toOffset(hex, board.grid)).map((hex) => [
-        theirs(hex),
-        hex,
-      ]),
-    )
-    return byName.get(name)
-  }
-  for (const hex of [
-    { col: 0, row: 0 },
-    { col: columns - 1, row: rows - 1 },
-  ]) {
-    const [own, other] = [hexName(toAxial(hex, board.grid), numbering, board.grid), theirs(hex)]
-    if (own !== other)
-      return {
-        ...{ numbering, hexNamed },
-        warnings: [
-          localized(
-            `noms des cases\u202f: «\u202f${quotable(other)}\u202f» dans le module s’appelle ici «\u202f${own}\u202f»`,
-            `names of hexes: "${quotable(other)}" in the module is "${own}" here`,
-          ),
-        ],
-      }
-  }
-  return { numbering, warnings: [], hexNamed }
+}
+
+interface Counted {
+  readonly isLetters: boolean
+  readonly descends: boolean
+  readonly least: number
 }
 
 const BY_ZONES = localized(
@@ -83,32 +144,10 @@ const BY_ZONES = localized(
   'names of hexes: the module counts each zone by itself, here the whole map',
 )
 
-const BACKWARDS = localized(
-  'noms des cases\u202f: comptés à rebours dans le module, ils sont à vérifier',
-  'names of hexes: the module counts them backwards, check them',
-)
-
-interface Part {
-  readonly isLetters: boolean
-  readonly descends: boolean
-  /** The number of our first line or place. */
-  readonly first: number
-  name(index: number): string
-}
-
-function partOf({ attributes }: XmlElement, key: 'h' | 'v', start: number): Part {
-  const whole = (name: string): number => Math.trunc(Number(attributes[`${key}${name}`] ?? 0)) || 0
-  const isLetters = attributes[`${key}Type`] === 'A'
-  const first = start + whole('Off')
-  const digits = Math.min(10, Math.max(0, whole('Leading')) + 1)
-  return {
-    ...{ isLetters, first, descends: attributes[`${key}Descend`] === 'true' },
-    name: (index) => (isLetters ? doubled(first + index) : String(first + index).padStart(digits, '0')),
-  }
-}
-
-// Z is followed by AA, BB.
-function doubled(value: number): string {
-  const letter = String.fromCharCode(65 + (((value % 26) + 26) % 26))
-  return letter.repeat(Math.min(9, Math.max(1, Math.floor(value / 26) + 1)))
+function otherName(theirs: string, own: string): Localized {
+  const shown = quotable(theirs)
+  return localized(
+    `noms des cases\u202f: «\u202f${shown}\u202f» dans le module s’appelle ici «\u202f${own}\u202f»`,
+    `names of hexes: "${shown}" in the module is "${own}" here`,
+  )
 }

@@ -4,6 +4,7 @@ import { localized } from '#shared/i18n/localized'
 import { refuse } from '../../exchange/fault'
 import { type XmlElement } from '../../xml/readXml'
 import { type BuildTree, componentOf, componentsIn } from './buildTree'
+import { cornersOf } from './zones'
 
 export interface ModuleBoard {
   /** Unique: with the map's name where two maps have boards of one name. */
@@ -17,7 +18,7 @@ export interface ModuleBoard {
   readonly numbering?: XmlElement
   /** The zone that alone has the grid. */
   readonly zone?: XmlElement
-  /** Several zones have it, each with a numbering of its own: `numbering` is that of the first. */
+  /** Several zones have it, each with a numbering of its own: `numbering` is that of the board at large, else of the largest zone. */
   readonly inZones?: true
 }
 
@@ -29,7 +30,7 @@ export function boardsOf(tree: BuildTree): ModuleBoard[] {
       if (!grid) return []
       const isOne = others.length > 0 && others.every((other) => sameLattice(grid, other))
       const zone = componentsIn(element, 'Zone').find((one) => componentsIn(one, 'HexGrid').includes(grid))
-      const [numbering] = componentsIn(grid, 'HexGridNumbering')
+      const numbering = isOne ? numberingOfAll(element) : componentsIn(grid, 'HexGridNumbering')[0]
       const own = element.attributes['name'] ?? ''
       const map = mapElement.attributes['mapName'] ?? ''
       return [
@@ -46,6 +47,19 @@ export function boardsOf(tree: BuildTree): ModuleBoard[] {
     refuse(tree.file, foundInstead(what, localized('au moins un', 'at least one')), tree.placeOf(tree.root))
   }
   return named(found)
+}
+
+/** A narrow zone may be numbered without a stagger that all others have. */
+function numberingOfAll(board: XmlElement): XmlElement | undefined {
+  const zones = componentsIn(board, 'Zone')
+  const inZones = new Set(zones.flatMap((zone) => componentsIn(zone, 'HexGrid')))
+  const large = componentsIn(board, 'HexGrid').find((grid) => !inZones.has(grid))
+  const area = (zone: XmlElement): number => {
+    const [xs, ys] = [cornersOf(zone).map(({ x }) => x), cornersOf(zone).map(({ y }) => y)]
+    return xs.length === 0 ? 0 : (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
+  }
+  const ordered = [...(large ? [large] : []), ...[...zones].sort((a, b) => area(b) - area(a))]
+  return ordered.flatMap((one) => componentsIn(one, 'HexGridNumbering'))[0]
 }
 
 /** True for parts of one field of hexes. */

@@ -16,7 +16,7 @@ import { boardGrid, type BoardGrid } from './boardGrid'
 import { boardNumbering } from './boardNumbering'
 import { boardsOf, type ModuleBoard } from './boards'
 import { boardPlace } from './boardPlace'
-import { type BuildTree, customClasses, numberOf, readBuildTree } from './buildTree'
+import { type BuildTree, componentsIn, customClasses, numberOf, readBuildTree } from './buildTree'
 import { countersOf } from './counters'
 import { type ModuleArchive, openModule } from './moduleArchive'
 import { prototypesOf, slotsOf } from './palette'
@@ -65,12 +65,13 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
   const { ruleset, language, title } = settings
   // Never empty: such modules are refused.
   const board = (boards.find(({ name }) => name === chosen.board) ?? boards[0]) as ModuleBoard
-  const art = artOf(archive)
+  const drawn = componentsIn(tree.root, 'GamePieceImage').map(({ attributes }) => attributes['name'] ?? '')
+  const art = artOf(archive, new Set(drawn))
   const image = board.element.attributes['image']?.trim() ?? ''
   const picture = image === '' ? undefined : art.picture(image)
   const size = picture?.size ?? sizeSaid(tree, board)
   const laid = boardGrid(tree, board, size)
-  const { numbering, warnings, hexNamed } = boardNumbering(board, laid)
+  const { numbering, warnings, hexNamed } = boardNumbering(board, laid, size)
   const prototypes = prototypesOf(tree.root)
   const slots = slotsOf(tree.root, prototypes)
   const sides = sidesNamed(sidesOf(tree.root, slots))

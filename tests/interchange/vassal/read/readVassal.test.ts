@@ -10,6 +10,8 @@ import { hexName } from '#shared/hex/numbering'
 import { faultInWords } from '#shared/interchange/exchange/fault'
 import { readVassal } from '#shared/interchange/vassal/read/readVassal'
 import { rulesetById } from '#shared/rules/registry/registry'
+import { exifOrientation } from '#shared/images/exifOrientation'
+import { JPEG } from '../../../images/pictures'
 import * as hand from './handMade'
 
 interface Chosen {
@@ -184,6 +186,32 @@ describe('pieces', () => {
     expect(warnings[0]).toBe('picture "gone.png" left out: not in the module')
     expect(warnings[1]).toContain('picture "text" left out: found ')
   })
+
+  test('that the module draws itself are said to be so, not to be missing', async () => {
+    const drawn = '<VASSAL.build.module.gamepieceimage.GamePieceImage name="unit.png"/>'
+    const parts = [hand.slot({ name: 'A', image: 'unit.png' }), drawn]
+    const { warnings } = await read(hand.moduleZip({ parts }))
+    expect(warnings).toEqual(['picture "unit.png" left out: the module draws it itself, without a file'])
+  })
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'a photograph marked as turned (%i) is as it is stored, as VASSAL shows it',
+    async (orientation) => {
+      const exif = [...new TextEncoder().encode('Exif\0\0MM\0*'), 0, 0, 0, 8, 0, 1]
+      const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+      const segment = [...exif, ...entry]
+      const app1 = [0xff, 0xe1, 0, segment.length + 2, ...segment]
+      const photo = Uint8Array.from([...JPEG.subarray(0, 2), ...app1, ...JPEG.subarray(2)])
+      expect(exifOrientation(photo)).toBe(orientation)
+      const files = { 'images/photo.jpg': photo }
+      const { scenario } = await read(
+        hand.moduleZip({ parts: [hand.slot({ name: 'A', image: 'photo.jpg' })], files }),
+      )
+      const [embedded] = Object.values(scenario.images).filter(({ type }) => type === 'image/jpeg')
+      const bytes = Buffer.from(embedded!.base64, 'base64')
+      expect([exifOrientation(bytes), bytes.length]).toEqual([1, photo.length])
+    },
+  )
 
   test('a GIF is embedded as PNG, its ending left away as of old', async () => {
     const parts = [hand.slot({ name: 'A', image: 'dot' })]
