@@ -4,6 +4,7 @@ import { type Counter, type CounterId, type Placement } from '#shared/document/t
 import { type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Departure, withDeparture, withPassage } from './course'
+import { underSkyOf } from './sequence'
 import { type Duty, type PlayState, type TurnState, type WallPlace } from './state'
 import { damaged, freeMountId, withCounter, withCounters, withMap } from './changedState'
 
@@ -109,7 +110,10 @@ function applied(state: PlayState, effect: Effect): PlayState {
     case 'remembered':
       return { ...state, turn: { ...state.turn, memory: effect.memory } }
     case 'turn':
-      return { ...state, turn: effect.turn, acted: [], slowed: {} }
+      return {
+        ...{ ...state, turn: effect.turn, acted: [], slowed: {} },
+        scenario: underSkyOf(state.scenario, effect.turn.gameTurn),
+      }
   }
 }
 

@@ -89,6 +89,9 @@ export type Act =
       readonly order?: { readonly points: number }
     }
   | { readonly kind: 'hide' | 'show'; readonly counter: CounterId }
+  /** Leaves the map by a hex that it covers. */
+  | { readonly kind: 'exit'; readonly counter: CounterId; readonly by: Axial }
+  | { readonly kind: 'capture'; readonly captor: CounterId; readonly counter: CounterId }
 
 export type Turning = 'move' | 'flee' | 'face-about' | 'fall-back' | 'recoil' | 'stacking'
 export type Recovering = 'rest' | 'reload' | 'reorganise' | 'rally'
@@ -116,13 +119,13 @@ export interface Judgement {
 
 export interface Play {
   readonly phases: readonly { readonly id: string; readonly name: Localized }[]
-  /** A scenario as it begins, its sides in the order of the document. */
+  /** A scenario as it begins, its sides in its order of play, under the sky of its first turn. @rule SCN-3 */
   begin(scenario: Scenario): PlayState
   judge(state: PlayState, act: Act): Judgement
   /** The same act roll by roll, as it is played; absent where the ruleset's acts have one roll at most. */
   open?(state: PlayState, act: Act): Opened
   /**
-   * Acts that may be done now: those of the duty that is due, else of the counters whose turn it is. Moves are of one hex.
+   * Acts that may be done now: those of the duty that is due, else of the counters whose turn it is; none after the last turn. Moves are of one hex.
    * @param without kinds that the caller finds by itself, and need not be judged.
    */
   acts(state: PlayState, without?: readonly Act['kind'][]): readonly Act[]

@@ -1,5 +1,5 @@
 /** The state of play, as data: acts are judged in it and effects change it. */
-import { sideId } from '#shared/document/ids'
+import { sidesInOrder } from '#shared/document/turnTrack'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
@@ -65,9 +65,9 @@ export interface PlayState {
 /** A wall hex, or a wall on a hexside; the front of a wall hex is that hex. */
 export type WallPlace = { readonly hex: Axial } | { readonly hexside: Hexside }
 
-/** A scenario as it begins, in the first phase of the first player: the sides play in the order of the document. */
+/** A scenario as it begins, in the first phase of the first player: the sides play in its order of play. @rule SCN-3 */
 export function setUp(scenario: Scenario, phase: string): PlayState {
-  const players = Object.keys(scenario.sides).map(sideId)
+  const players = sidesInOrder(scenario)
   const turn = { gameTurn: 1, players, player: 0, phase, memory: NOTHING_HAPPENED }
   return { scenario, turn, owed: [], acted: [], threw: {}, slowed: {}, course: COURSE_BEGINS }
 }

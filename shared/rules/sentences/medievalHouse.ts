@@ -102,4 +102,12 @@ export const MEDIEVAL_HOUSE_RULES = {
     fr: 'Un ami déplacé par un recul se range dans une case voisine libre.',
     en: 'A friend displaced by a retreat steps into a free adjacent hex.',
   },
+  'HS-MOV-9': {
+    fr: 'Dans la phase de mouvement de son camp, un personnage quitte la carte par une case du bord, ou de sortie, qu’il occupe.',
+    en: 'In the movement phase of its side a character leaves the map by a hex of the rim, or an exit, that it occupies.',
+  },
+  'HS-CAP-1': {
+    fr: 'Dans la phase de combat de son camp, un personnage capture un ennemi assommé qu’il pourrait combattre, au lieu de se battre.',
+    en: 'In the combat phase of its side a character captures a stunned enemy whom it could fight, in place of a fight.',
+  },
 } as const satisfies Record<string, Localized>

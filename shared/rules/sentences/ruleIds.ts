@@ -22,6 +22,10 @@ export const RULES = {
     fr: 'Un scénario choisit les options de ses règles et peut en remplacer les tables.',
     en: 'A scenario chooses the options of its rules and may replace their tables.',
   },
+  'SCN-3': {
+    fr: 'Les camps jouent dans l’ordre du scénario, chaque tour sans les phases qu’il lui ôte et sous le ciel qu’il lui donne\u202f; après le dernier, plus rien ne se joue.',
+    en: 'The sides play in the order of the scenario, each turn without the phases that it leaves out and under the sky that it gives it; after the last nothing is played.',
+  },
   'SCN-4': {
     fr: 'Un renfort entre par une case libre de son lieu d’entrée, à son tour ou sur un jet de dé\u202f; sinon il attend, prend la case libre du pourtour la plus proche, ou est perdu.',
     en: 'A reinforcement enters by a free hex of its place of entry, in its turn or on a roll of a die; else it waits, takes the nearest free hex of the rim, or is lost.',

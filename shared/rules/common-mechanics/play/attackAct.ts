@@ -9,7 +9,7 @@ import { type Touch } from '../engagement/adjacency'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { mayPass } from '../ground/crossing'
 import { mayStop } from '../stacking/stacking'
-import { unitFrom, unitOf, type Unit } from '../units/unit'
+import { areFoes, unitFrom, unitOf, type Unit } from '../units/unit'
 import { canFly, mayEnter } from '../ground/entry'
 
 /** @rule CM-TER-1 */
@@ -43,7 +43,8 @@ export function judgeTakingPlace(
     from &&
     (target?.hexes.find((hex) => sameHex(hex, from)) ??
       target?.hexes.find((hex) => hexDistance(hex, from) === 1))
-  if (!attacker || !target || !from || !into) return refusedAct(because('CM-ADJ-1', { counter }))
+  if (!attacker || !target || !areFoes(attacker, target) || !from || !into)
+    return refusedAct(because('CM-ADJ-1', { counter }))
   const may = mayTakePlace(position, attacker, target, { from, to: into })
   if (!may.value) return refusedAct(...may.because)
   const { facing } = attacker.counter

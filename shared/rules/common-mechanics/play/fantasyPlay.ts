@@ -3,7 +3,8 @@
  * The dice of attacks, tests and recovery are on none of them: those acts are judged, and have no chances.
  */
 import { type Act, type Judgement, type Play, refusedAct, certain } from '../../resolution/play'
-import { type PlayState, setUp } from '../../resolution/state'
+import { beginGame, nextPlayed, overBecause } from '../../resolution/sequence'
+import { type PlayState, type TurnState } from '../../resolution/state'
 import { because } from '../../ruling'
 import { nextGameTurn } from '../../turnMemory'
 import { type FantasyPosition, type FantasyRules } from '../position/fantasyRules'
@@ -11,27 +12,37 @@ import { playedFantasyPosition } from '../house/playedRules'
 import { judgeAttack, judgeTakingPlace } from './attackAct'
 import { judgeCommand } from './commandAct'
 import { judgeGoing, judgeTurn, judgeWandering } from './goAct'
-import { offeredActs } from './offeredActs'
-import { judgeHiding, judgeRecovery } from './unitAct'
+import { isSettledByReach, offeredActs } from './offeredActs'
+import { judgeExit, judgeHiding, judgeRecovery } from './unitAct'
 
 export function fantasyPlay(rules: FantasyRules): Play {
   const judge: Play['judge'] = (state, act) =>
     judgeAct(playedFantasyPosition(rules, state.scenario), state, act)
+  const acts: Play['acts'] = (state, without = []) => {
+    if (overBecause(state).length > 0) return []
+    const position = playedFantasyPosition(rules, state.scenario)
+    return offeredActs(position, state, without).filter(
+      (act) => isSettledByReach(act) || judgeAct(position, state, act).refused.length === 0,
+    )
+  }
   return {
     phases: [{ id: 'turn', name: { fr: 'tour', en: 'turn' } }],
-    begin: (scenario) => setUp(scenario, 'turn'),
+    begin: (scenario) => beginGame(scenario, 'turn', nextTurn),
     judge,
-    acts: (state, without = []) =>
-      offeredActs(playedFantasyPosition(rules, state.scenario), state, without).filter(
-        (act) => judge(state, act).refused.length === 0,
-      ),
+    acts,
   }
 }
 
 function judgeAct(position: FantasyPosition, state: PlayState, act: Act): Judgement {
+  const over = overBecause(state)
+  if (over.length > 0) return refusedAct(...over)
   switch (act.kind) {
     case 'next-phase':
-      return certain({ fr: 'tour suivant', en: 'next turn' }, [{ kind: 'turn', turn: nextTurn(state) }])
+      return certain(
+        { fr: 'tour suivant', en: 'next turn' },
+        [{ kind: 'turn', turn: nextPlayed(state.scenario, state.turn, nextTurn) }],
+        [because('SCN-3')],
+      )
     case 'go':
       return judgeGoing(position, state, act)
     case 'wander':
@@ -46,6 +57,8 @@ function judgeAct(position: FantasyPosition, state: PlayState, act: Act): Judgem
       return judgeCommand(position, act)
     case 'recover':
       return judgeRecovery(position, act)
+    case 'exit':
+      return judgeExit(position, state, act)
     case 'hide':
     case 'show':
       return judgeHiding(position, act)
@@ -55,7 +68,7 @@ function judgeAct(position: FantasyPosition, state: PlayState, act: Act): Judgem
   }
 }
 
-function nextTurn({ turn }: PlayState): PlayState['turn'] {
+function nextTurn(turn: TurnState): TurnState {
   const last = turn.player + 1 >= turn.players.length
   return {
     ...turn,

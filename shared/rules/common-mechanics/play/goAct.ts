@@ -31,16 +31,21 @@ function freshUnit(position: FantasyPosition, { acted }: PlayState, id: CounterI
   return { value: unit, because: [] }
 }
 
+/** A unit that may make a whole move: fresh, and where nothing imposes wandering; the ruling says why not. @rule CM-WAN-1 */
+export function mayGo(position: FantasyPosition, state: PlayState, id: CounterId): Ruling<Unit | undefined> {
+  const fresh = freshUnit(position, state, id)
+  if (!fresh.value || wanderingLevelOfStep(position, fresh.value, fresh.value.placement) === 0) return fresh
+  return { value: undefined, because: [because('CM-WAN-1', { counter: id })] }
+}
+
 /** A whole move. A minimal one costs a level of fatigue. @rule CM-TER-4 @rule CM-WAN-1 */
 export function judgeGoing(
   position: FantasyPosition,
   state: PlayState,
   { counter, to, facing, placement }: Extract<Act, { kind: 'go' }>,
 ): Judgement {
-  const { value: unit, because: not } = freshUnit(position, state, counter)
+  const { value: unit, because: not } = mayGo(position, state, counter)
   if (!unit) return refusedAct(...not)
-  if (wanderingLevelOfStep(position, unit, unit.placement) > 0)
-    return refusedAct(because('CM-WAN-1', { counter }))
   const answer = reach(position, counter)
   const found = stancesOf(answer.hexes).find(
     (stance) =>

@@ -1,37 +1,42 @@
 /** The acts worth judging for the units whose turn it is: steps, wandering, attacks, orders, recovery, hiding. */
-import { hexDistance } from '#shared/hex/axial'
+import { type CounterId } from '#shared/document/types'
+import { hexDistance, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { countersOnMap, opponentsOf, sideOf } from '../../position'
 import { stancesOf } from '../../reach'
+import { namedExits } from '../../resolution/exitHexes'
 import { type Act, type Recovering } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { reach } from '../movement/reach'
+import { weaponRange } from '../figures/weaponFigures'
 import { unitOf } from '../units/unit'
+import { mayGo } from './goAct'
 
 const RECOVERING: readonly Recovering[] = ['rest', 'reload', 'reorganise', 'rally']
+
+/** Those of one hex are legal as `reach` has found them: to judge each anew would be a whole reach each. */
+export function isSettledByReach({ kind }: Act): boolean {
+  return kind === 'go'
+}
 
 /** @param without kinds that the caller does not want. */
 export function offeredActs(
   position: FantasyPosition,
-  { turn }: PlayState,
+  state: PlayState,
   without: readonly Act['kind'][],
 ): Act[] {
   const { scenario } = position
+  const { turn } = state
   const own = countersOnMap(scenario).flatMap(([id, counter]) =>
     sideOf(scenario, counter) === turn.players[turn.player] ? [id] : [],
   )
   const acts = own.flatMap((counter): Act[] => {
-    const attacks = opponentsOf(position, counter).flatMap((to): Act[] => [
-      { kind: 'attack', from: counter, to, by: 'shock' },
-      { kind: 'attack', from: counter, to, by: 'shock', charging: true },
-      { kind: 'attack', from: counter, to, by: 'fire' },
-      { kind: 'take-place', counter, of: to },
-    ])
     return [
-      ...(without.includes('go') ? [] : steps(position, counter)),
+      ...(without.includes('go') ? [] : steps(position, state, counter)),
       ...DIRECTIONS.map((way): Act => ({ kind: 'wander', counter, way })),
-      ...attacks,
+      ...attacksOf(position, counter),
+      ...exits(position, counter),
       ...RECOVERING.map((by): Act => ({ kind: 'recover', counter, by })),
       ...own
         .filter((other) => other !== counter)
@@ -43,8 +48,37 @@ export function offeredActs(
   return [...acts, { kind: 'next-phase' } as const].filter(({ kind }) => !without.includes(kind))
 }
 
-function steps(position: FantasyPosition, counter: Extract<Act, { kind: 'go' }>['counter']): Act[] {
-  const from = unitOf(position, counter)?.hexes[0]
+/** Of those near enough: nobody shocks over a hex, nor fires beyond the range of its weapon. @rule CM-ENG-1 @rule CM-STAT-3 */
+function attacksOf(position: FantasyPosition, from: CounterId): Act[] {
+  const unit = unitOf(position, from)
+  if (!unit) return []
+  const range = weaponRange(position.rules.figures.weapons, unit.weapon) ?? 0
+  return opponentsOf(position, from).flatMap((to): Act[] => {
+    const target = unitOf(position, to)
+    const apart = unit.hexes.flatMap((own) => target?.hexes.map((hex) => hexDistance(own, hex)) ?? [])
+    const nearest = Math.min(...apart, Infinity)
+    const shocks: Act[] = [
+      { kind: 'attack', from, to, by: 'shock' },
+      { kind: 'attack', from, to, by: 'shock', charging: true },
+    ]
+    return [
+      ...(nearest <= 1 ? shocks : []),
+      ...(nearest <= range ? [{ kind: 'attack', from, to, by: 'fire' } as const] : []),
+      ...(nearest <= 1 ? [{ kind: 'take-place', counter: from, of: to } as const] : []),
+    ]
+  })
+}
+
+/** By the hexes that conditions of victory name. @rule SCN-5 */
+function exits(position: FantasyPosition, counter: CounterId): Act[] {
+  const named = namedExits(position.scenario)
+  const hexes = named.size === 0 ? [] : (unitOf(position, counter)?.hexes ?? [])
+  return hexes.filter((hex) => named.has(hexKey(hex))).map((by): Act => ({ kind: 'exit', counter, by }))
+}
+
+function steps(position: FantasyPosition, state: PlayState, counter: CounterId): Act[] {
+  const unit = mayGo(position, state, counter).value
+  const from = unit?.hexes[0]
   if (!from) return []
   return stancesOf(reach(position, counter).hexes).flatMap(({ hex, facing, placement }): Act[] =>
     hexDistance(hex, from) === 1

@@ -1,4 +1,7 @@
 /** Judges the acts of a unit where it stands: recover, hide, show itself (CM-FLY-1, CM-INF-1, CM-HID-1). */
+import { hexKey, sameHex } from '#shared/hex/axial'
+import { isExit } from '../../resolution/exitHexes'
+import { type PlayState } from '../../resolution/state'
 import { type Act, type Judgement, refusedAct, certain, type Recovering } from '../../resolution/play'
 import { because, type Ruling, ruling } from '../../ruling'
 import { mayHide, mayReveal } from '../concealment/hidden'
@@ -34,6 +37,26 @@ export function judgeHiding(
     )
   const name = hidden ? { fr: 'se cache', en: 'hides' } : { fr: 'se montre', en: 'shows itself' }
   return certain(name, [{ kind: 'state', counter, hidden }], may.because)
+}
+
+/**
+ * It leaves the map by a hex of its rim, or one that victory names, in its side's turn. @rule SCN-5
+ * @interpretation Our sheets say nothing of leaving the map; conditions of victory ask for it.
+ */
+export function judgeExit(
+  position: FantasyPosition,
+  { turn }: PlayState,
+  { counter, by }: Extract<Act, { kind: 'exit' }>,
+): Judgement {
+  const unit = unitOf(position, counter)
+  if (!unit || unit.side !== turn.players[turn.player]) return refusedAct(because('CHK-1', { counter }))
+  const covers = unit.hexes.some((hex) => sameHex(hex, by))
+  if (!covers || !isExit(position.scenario, by)) return refusedAct(because('SCN-5', { hex: hexKey(by) }))
+  return certain(
+    { fr: 'quitte la carte', en: 'leaves the map' },
+    [{ kind: 'removed', counter, how: 'exited', by: hexKey(by) }],
+    [because('SCN-5', { counter })],
+  )
 }
 
 interface Ban {

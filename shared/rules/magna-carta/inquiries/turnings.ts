@@ -56,7 +56,7 @@ const VERDICTS: Readonly<Record<MayTurn, Localized>> = {
   ),
 }
 
-/** Whether each defender may turn before the fight is resolved; nothing where facing does not count. @rule SV-CBT-2 */
+/** The leave of each defender to turn before the fight is resolved; nothing where facing does not count. @rule SV-CBT-2 */
 export function turningItems(position: MedievalPosition, fight: Fight, seen: Seen): AnswerItem[] {
   return fight.defenders.flatMap((counter): AnswerItem[] => {
     const may = mayTurn(position, fight, counter, seen)
@@ -64,7 +64,7 @@ export function turningItems(position: MedievalPosition, fight: Fight, seen: See
     const name = counterName(position.scenario, counter)
     return [
       {
-        name: localized(`${name}, se tourner`, `${name}, turning`),
+        name: localized(`se tourner, pour ${name}`, `${name}, turning`),
         value: VERDICTS[may.value],
         reason: because('SV-CBT-2', { counter }),
       },

@@ -3,14 +3,17 @@ import { type CounterId } from '#shared/document/types'
 import { type Act, type Judgement, type Play, refusedAct, certain } from '../../resolution/play'
 import { type Opened } from '../../resolution/opened'
 import { openedJudgement } from '../../resolution/openedJudgement'
-import { type PlayState, setUp } from '../../resolution/state'
 import { because, type Reason, type Ruling } from '../../ruling'
+import { beginGame, nextPlayed, overBecause } from '../../resolution/sequence'
+import { type PlayState } from '../../resolution/state'
 import { hitWall } from '../ground/integrity'
 import { playedPosition } from '../house/playedRules'
 import { asTurned } from '../infiltration/opportunity'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { advancePhase, PHASES, type PhaseAct, mayActNow } from './sequence'
 import { sideOf } from '../../position'
+import { judgeCapture } from './captureAct'
+import { judgeExit } from './exitAct'
 import { judgeFight } from './fightAct'
 import { judgeFire } from './fireAct'
 import { judgeGroupAdvance } from './groupAct'
@@ -25,13 +28,15 @@ export function medievalPlay(rules: MedievalRules): Play {
   const judge: Play['judge'] = (state, act) => judgeAct(positionOf(state), state, act)
   return {
     phases: PHASES,
-    begin: (scenario) => setUp(scenario, 'offensive-fire'),
+    begin: (scenario) => beginGame(scenario, PHASES[0]?.id ?? '', advancePhase),
     judge,
     open: (state, act) => openAct(positionOf(state), state, act),
     acts: (state, without = []) =>
-      offeredActs(positionOf(state), state).filter(
-        (act) => !without.includes(act.kind) && judge(state, act).refused.length === 0,
-      ),
+      overBecause(state).length > 0
+        ? []
+        : offeredActs(positionOf(state), state).filter(
+            (act) => !without.includes(act.kind) && judge(state, act).refused.length === 0,
+          ),
   }
 }
 
@@ -46,6 +51,8 @@ function openAct(position: MedievalPosition, state: PlayState, act: Act): Opened
 
 /** The reasons why nobody does this now. @rule MC-SEQ-1 */
 function stoppedBy(position: MedievalPosition, state: PlayState, act: Act): readonly Reason[] | undefined {
+  const over = overBecause(state)
+  if (over.length > 0) return over
   if (state.owed.length > 0 !== SETTLING.includes(act.kind)) return [because('MC-SEQ-1')]
   return actors(position, state, act)[0]?.because
 }
@@ -57,7 +64,7 @@ function judgeAct(position: MedievalPosition, state: PlayState, act: Act): Judge
     case 'next-phase':
       return certain(
         { fr: 'phase suivante', en: 'next phase' },
-        [{ kind: 'turn', turn: advancePhase(state.turn) }],
+        [{ kind: 'turn', turn: nextPlayed(state.scenario, state.turn, advancePhase) }],
         [because('MC-SEQ-1')],
       )
     case 'fire':
@@ -81,6 +88,10 @@ function judgeAct(position: MedievalPosition, state: PlayState, act: Act): Judge
       return judgeThrow(position, state, act)
     case 'burn':
       return judgeBurn(position, state, act)
+    case 'exit':
+      return judgeExit(position, state, act)
+    case 'capture':
+      return judgeCapture(position, state, act)
     case 'hit-wall': {
       const damage = hitWall(position, act.place, act.hits)
       if (!damage) return refusedAct(because('MC-MAP-2'))

@@ -1,10 +1,11 @@
 /** The acts worth judging in a state: those of the duty that is due, else of every counter that the phase lets act. */
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
-import { parseHexKey } from '#shared/hex/axial'
+import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { countersOnMap, opponentsOf, sideOf } from '../../position'
+import { namedExits } from '../../resolution/exitHexes'
 import { type Act } from '../../resolution/play'
 import { type Duty, type PlayState } from '../../resolution/state'
 import { type MedievalPosition } from '../rules/medievalRules'
@@ -25,13 +26,12 @@ export function offeredActs(position: MedievalPosition, { turn, owed: [duty] }: 
       case 'offensive-fire':
         return opponentsOf(position, id).flatMap((target) => shotsAt(position, id, target))
       case 'movement':
-        return steps(position, id)
+        return [...steps(position, id), ...exits(position, id)]
       default:
-        return opponentsOf(position, id).map((defender) => ({
-          kind: 'fight',
-          attackers: [id],
-          defenders: [defender],
-        }))
+        return opponentsOf(position, id).flatMap((defender): Act[] => [
+          { kind: 'fight', attackers: [id], defenders: [defender] },
+          { kind: 'capture', captor: id, counter: defender },
+        ])
     }
   })
   const defence = others.flatMap((firer) =>
@@ -55,6 +55,14 @@ function steps({ scenario }: MedievalPosition, id: CounterId): Act[] {
     ...hexes.map((hex): Act => ({ kind: 'move', counter: id, path: [hex] })),
     { kind: 'about-turn', counter: id, path: [] },
   ]
+}
+
+/** By the hexes that conditions of victory name: any other of the rim may be judged, and is of no use. @rule SCN-5 */
+function exits({ scenario }: MedievalPosition, id: CounterId): Act[] {
+  const named = namedExits(scenario)
+  return footprint(scenario, scenario.counters[id])
+    .filter((hex) => named.has(hexKey(hex)))
+    .map((by): Act => ({ kind: 'exit', counter: id, by }))
 }
 
 function settling(position: MedievalPosition, duty: Duty): Act[] {

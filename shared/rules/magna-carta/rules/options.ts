@@ -54,7 +54,19 @@ export const OPTIONS: readonly RuleOption[] = [
     },
     { uncertain: true },
   ),
+  ruleOption('capture', 'HS-CAP-1', localized('faire des prisonniers', 'taking prisoners'), {
+    stunned: localized('qui est assommé, au contact', 'whoever lies stunned, in contact'),
+    none: localized('jamais', 'never'),
+  }),
 ]
+
+/**
+ * May who lies stunned be taken prisoner? @rule HS-CAP-1
+ * @interpretation No source has a rule of capture; without one no scenario could ask for prisoners.
+ */
+export function capturesStunned(options: ChosenOptions): boolean {
+  return options['capture'] !== 'none'
+}
 
 /** The reading chosen, the default when none is. @rule MC-CBT-4 */
 export function blanksOf(options: ChosenOptions): Blanks {
