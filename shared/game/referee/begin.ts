@@ -4,21 +4,13 @@ import { toSetUp } from '#shared/proofs/setUpProof'
 import { type GameState } from '../contract'
 import { playOf } from '../opening'
 import { GAME_OPTIONS, type GameOptions } from '../options'
-import { withRow } from './turnRows'
 import { settled } from './settled'
 
 /** @param scenario of a ruleset that this version plays. @rule SCN-4 */
 export function beginGame(scenario: Scenario, options: GameOptions = GAME_OPTIONS): GameState {
-  const begun = playOf(scenario).begin(scenario)
-  const play = withRow({ ...begun, turn: { ...begun.turn, players: inOrder(scenario, begun.turn.players) } })
+  const play = playOf(scenario).begin(scenario)
   const ready = (Object.keys(scenario.sides) as SideId[]).filter((side) => !hasToPlace(scenario, side))
   return settled({ scenario, options, play, stage: { kind: 'set-up', ready }, dice: 0 })
-}
-
-/** The sides as the turns name them, then the others in the order of the document. */
-function inOrder({ turns }: Scenario, players: readonly SideId[]): readonly SideId[] {
-  const named = (turns?.order ?? []).filter((side) => players.includes(side))
-  return [...named, ...players.filter((side) => !named.includes(side))]
 }
 
 function hasToPlace(scenario: Scenario, side: SideId): boolean {

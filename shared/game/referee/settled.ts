@@ -3,11 +3,9 @@ import { applyEffects } from '#shared/rules/resolution/effects'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { turnEnded } from '#shared/rules/victory/holdRuns'
 import { type GameState } from '../contract'
-import { playOf } from '../opening'
 import { verdictNow } from '../verdict'
 import { entryAsked, lostAtEntry } from './entering'
 import { sideSettingUp } from './setUpOffers'
-import { isLeftOut, withRow } from './turnRows'
 
 export function settled(state: GameState): GameState {
   const { stage } = state
@@ -17,7 +15,7 @@ export function settled(state: GameState): GameState {
     case 'entries': {
       if (entryAsked(state, stage.may)) return state
       const play = applyEffects(state.play, lostAtEntry(state, stage.may))
-      return phaseOf({ ...state, play, stage: { kind: 'phase' } })
+      return { ...state, play, stage: { kind: 'phase' } }
     }
     default:
       return state
@@ -29,23 +27,13 @@ function turnOfSide(state: GameState): GameState {
   return settled({ ...state, stage: { kind: 'entries', may: {} } })
 }
 
-/** A phase that its turn leaves out is over as it begins. */
-function phaseOf(state: GameState): GameState {
-  return isLeftOut(state.play) ? afterPhase(state.play, { ...state, play: nextPhase(state.play) }) : state
-}
-
-function nextPhase(play: PlayState): PlayState {
-  const { outcomes: [outcome] = [] } = playOf(play.scenario).judge(play, { kind: 'next-phase' })
-  return applyEffects(play, outcome?.effects ?? [])
-}
-
 /** Goes on from the end of a phase: the end of the turn, of the game, or the next side. @rule SCN-5 */
 export function afterPhase(before: PlayState, state: GameState): GameState {
   const { turn } = state.play
   const turned = turn.gameTurn !== before.turn.gameTurn
-  const play = turned ? withRow({ ...state.play, course: turnEnded(before).course }) : state.play
+  const play = turned ? { ...state.play, course: turnEnded(before).course } : state.play
   const now: GameState = { ...state, play }
   const verdict = verdictNow(now)
   if (verdict) return { ...now, stage: { kind: 'over', verdict } }
-  return turned || turn.player !== before.turn.player ? turnOfSide(now) : phaseOf(now)
+  return turned || turn.player !== before.turn.player ? turnOfSide(now) : now
 }
