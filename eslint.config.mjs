@@ -46,6 +46,11 @@ const SPREAD_ARGUMENTS = {
     'A call takes some 120,000 arguments: append, leastOf, greatestOf, textOfCodes, joinedRecords (shared/lang) take as many as there are.',
 }
 
+const FRESH_SPREADS = {
+  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
+  message: 'Put the properties themselves: the spread of a fresh literal says nothing.',
+}
+
 const COUNT_WORK = 'Count work (tests/support/work.ts): a machine may be slow.'
 const NO_LIMIT = 'A limit is for hangs, and stands in the configuration alone: a machine may be slow.'
 const LIMITS = [
@@ -93,7 +98,7 @@ export default tseslint.config(
   },
   {
     files: ['{shared,main,renderer,viewer}/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, SPREAD_ARGUMENTS] },
+    rules: { 'no-restricted-syntax': ['error', NAMED_EXPORTS, SPREAD_ARGUMENTS, FRESH_SPREADS] },
   },
   {
     files: ['shared/**/*.ts'],
@@ -114,6 +119,7 @@ export default tseslint.config(
         'error',
         NAMED_EXPORTS,
         SPREAD_ARGUMENTS,
+        FRESH_SPREADS,
         {
           selector: "BinaryExpression[left.property.name='id'][right.type='Literal']",
           message: 'Ask a property of the row, not its id.',

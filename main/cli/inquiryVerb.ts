@@ -122,7 +122,11 @@ async function readingsOf(call: Call, analysis: Analysis, scenario: Scenario, in
   const title = `${WITH_OTHERS[language]}${colon(language)}`
   return {
     json: readings.map(({ option: id, choice: value, rule, uncertain, headline, outcomes }) => ({
-      ...{ option: id, choice: value, rule, uncertain, answer: headline[language] },
+      option: id,
+      choice: value,
+      rule,
+      uncertain,
+      answer: headline[language],
       ...(outcomes && { outcomes: chancesOver(outcomes) }),
     })),
     text:

@@ -88,7 +88,9 @@ export function createJournal(options: JournalOptions): Journal {
       const path = file && files.pathOf(file)
       const fingerprint = file && files.fingerprintOf(file)
       const line: Header = {
-        ...{ id, name, savedAt },
+        id,
+        name,
+        savedAt,
         ...(path && { path }),
         ...(fingerprint && { fingerprint }),
         ...(version && { version }),

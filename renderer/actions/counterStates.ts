@@ -54,12 +54,15 @@ function statesOf(editor: Editor): readonly State[] {
       }
     }),
     ...conditions.map(({ id, name }): State => ({
-      ...{ id, name, mayBe: noDecoy },
+      id,
+      name,
+      mayBe: noDecoy,
       isIn: ({ status }) => status[id] === true,
       set: (ids, on) => setStatus(editor, ids, id, on || null),
     })),
     ...(document.ruleset.concealedFace ? [HIDDEN] : []).map((state): State => ({
-      ...{ ...state, mayBe: noDecoy },
+      ...state,
+      mayBe: noDecoy,
       isIn: ({ hidden }) => hidden,
       set: (ids, on) => editCounters(editor, ids, { hidden: on }),
     })),

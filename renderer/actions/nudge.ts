@@ -40,7 +40,9 @@ function nudge(id: string, name: Localized, key: string, [dCol, dRow]: readonly 
       )
       if (!leaves)
         moveRegion(held, to, {
-          ...{ layout, selection, view },
+          layout,
+          selection,
+          view,
           gesture: editor.document,
           idCode: editor.document.idCode,
           ruleset: editor.document.ruleset,

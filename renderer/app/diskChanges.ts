@@ -33,7 +33,8 @@ function reloadQuestion(
   const no = { name: localized('Garder le mien', 'Keep mine'), answer: 'keep' } as const
   if (!modified)
     return {
-      ...{ title, no },
+      title,
+      no,
       words: localized(
         `${fr(name)} Cette fenêtre montre encore l’ancienne version\u202f; si vous la gardez, l’enregistrement vous demandera si elle doit remplacer la nouvelle.`,
         `${en(name)} This window still shows the old version; if you keep it, saving will ask whether it is to replace the new one.`,
@@ -41,7 +42,8 @@ function reloadQuestion(
       yes: { name: localized('Relire', 'Reload'), answer: 'reload' },
     }
   return {
-    ...{ title, no },
+    title,
+    no,
     words: localized(
       `${fr(name)} Cette fenêtre a des modifications qui ne sont pas enregistrées\u202f: relire le fichier les perd. Si vous les gardez, l’enregistrement vous demandera si elles doivent remplacer la nouvelle version.`,
       `${en(name)} This window has changes that are not saved: to reload the file loses them. If you keep them, saving will ask whether they are to replace the new version.`,

@@ -48,7 +48,9 @@ export function createEditor(options: EditorOptions): Editor {
   const input = createToolDoor()
   const view = createView(store, hover)
   const session = createSession({
-    ...{ store, input, view },
+    store,
+    input,
+    view,
     async bringTools() {
       if (typeof tools !== 'function') takeUp(await tools.load())
     },
@@ -104,7 +106,12 @@ export function createEditor(options: EditorOptions): Editor {
     show: () => input.refresh(),
   })
   const document = createDocument({
-    ...{ model, questions, input, notify: session.notify, changed, loaded },
+    model,
+    questions,
+    input,
+    notify: session.notify,
+    changed,
+    loaded,
     idCode: options.idCode ?? idCodeOf(random32()[0] as number),
   })
   const context = toolContext({ store, hover, model, document, session, redraw: input.refresh })
@@ -129,7 +136,13 @@ export function createEditor(options: EditorOptions): Editor {
   checks.open(model.scenario)
   questions.open(model.scenario)
   return {
-    ...{ store, host, document, session, files, view, input },
+    store,
+    host,
+    document,
+    session,
+    files,
+    view,
+    input,
     async close() {
       checks.close()
       questions.close()

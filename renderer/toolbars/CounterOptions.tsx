@@ -49,7 +49,9 @@ export function CounterOptions(): ReactNode {
           <NumberOption
             label={TEXT.count}
             value={count}
-            {...{ min: 1, max: MOST, step: 1 }}
+            min={1}
+            max={MOST}
+            step={1}
             onChange={(counterCount) => Number.isInteger(counterCount) && setOptions({ counterCount })}
           />
         )}

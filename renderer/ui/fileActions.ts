@@ -41,7 +41,10 @@ export function fileActions(editor: Editor, ui: Ui): FileActions {
     },
     restore: ({ id, name, text, file, version }) =>
       openDocument(editor, ui, {
-        ...{ name, text, modified: true, recovery: id },
+        name,
+        text,
+        modified: true,
+        recovery: id,
         ...(file && { file }),
         ...(version && { version }),
       }),

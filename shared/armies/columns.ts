@@ -52,7 +52,9 @@ export function armyColumns({ fields, faces }: CounterSchema, layout: Layout): r
   const ofFaces = fields.filter(({ of }) => of === 'face')
   return [
     ...(Object.entries(IDENTITY_NAMES) as [IdentityKey, Localized][]).map(([key, name]) => ({
-      ...{ id: key, name, group: IDENTITY },
+      id: key,
+      name,
+      group: IDENTITY,
       place: { of: 'identity' as const, key },
     })),
     ...ofSheet
@@ -61,12 +63,16 @@ export function armyColumns({ fields, faces }: CounterSchema, layout: Layout): r
     ...(layout === 'types'
       ? faces.flatMap((face) =>
           ofFaces.map((field) => ({
-            ...{ id: `${face.id}:${field.id}`, name: field.name, group: face.name },
+            id: `${face.id}:${field.id}`,
+            name: field.name,
+            group: face.name,
             place: { of: 'face' as const, field, face: face.id },
           })),
         )
       : [...ofSheet.filter(({ mayDiffer }) => mayDiffer), ...ofFaces].map((field) => ({
-          ...{ id: `face:${field.id}`, name: field.name, group: field.group ?? FACE },
+          id: `face:${field.id}`,
+          name: field.name,
+          group: field.group ?? FACE,
           place: { of: 'face' as const, field },
         }))),
   ]

@@ -25,11 +25,29 @@ export interface NamedPicture {
 
 /** Other words of either language for those in the names of faces. */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  ...{ blessee: 'blesse', hurt: 'wounded', injured: 'wounded', dos: 'wounded', verso: 'wounded' },
-  ...{ back: 'wounded', revers: 'wounded', envers: 'wounded', reverse: 'wounded' },
-  ...{ sain: 'indemne', saine: 'indemne', valide: 'indemne', recto: 'healthy', front: 'healthy' },
-  ...{ montee: 'monte', cheval: 'monte', horse: 'mounted', horseback: 'mounted', riding: 'mounted' },
-  ...{ demonte: 'foot', demontee: 'foot', dismounted: 'foot', unhorsed: 'foot' },
+  blessee: 'blesse',
+  hurt: 'wounded',
+  injured: 'wounded',
+  dos: 'wounded',
+  verso: 'wounded',
+  back: 'wounded',
+  revers: 'wounded',
+  envers: 'wounded',
+  reverse: 'wounded',
+  sain: 'indemne',
+  saine: 'indemne',
+  valide: 'indemne',
+  recto: 'healthy',
+  front: 'healthy',
+  montee: 'monte',
+  cheval: 'monte',
+  horse: 'mounted',
+  horseback: 'mounted',
+  riding: 'mounted',
+  demonte: 'foot',
+  demontee: 'foot',
+  dismounted: 'foot',
+  unhorsed: 'foot',
 }
 
 /** In the order of the names. */
@@ -84,7 +102,8 @@ interface TypeNames {
 
 function typesByName({ counterTypes, sides }: Pick<Scenario, 'counterTypes' | 'sides'>): TypeNames[] {
   return (Object.entries(counterTypes) as [CounterTypeId, CounterType][]).map(([id, type]) => ({
-    ...{ id, faces: type.faces },
+    id,
+    faces: type.faces,
     names: [type.name, type.abbreviation, id].map(nameWords).filter(({ length }) => length > 0),
     side: type.side === undefined ? [] : nameWords(sides[type.side]?.name ?? ''),
   }))

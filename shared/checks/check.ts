@@ -91,7 +91,13 @@ export function check({
     ...named,
     run: (context) =>
       find(context).map(({ message, rule: own = usual, fix, ...found }) => ({
-        ...{ code: named.code, severity, rule: own, hexes: [], hexsides: [], counters: [], sides: [] },
+        code: named.code,
+        severity,
+        rule: own,
+        hexes: [],
+        hexsides: [],
+        counters: [],
+        sides: [],
         ...found,
         message: { fr: legible(`${message.fr} (${own}).`), en: legible(`${message.en} (${own}).`) },
         ...(fix && { fix }),

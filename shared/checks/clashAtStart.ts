@@ -35,7 +35,9 @@ interface ClashCheck extends Named {
 
 function clashCheck({ code, title, says = title, struck }: ClashCheck): Check {
   return check({
-    ...{ code, title, severity: 'hint' },
+    code,
+    title,
+    severity: 'hint',
     reads: ['terrain', 'hexsides', 'structures', 'counters', 'counterTypes', 'scenario'],
     find(context) {
       const standing = fixed(context)

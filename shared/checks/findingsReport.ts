@@ -54,7 +54,10 @@ export function findingsDocument(files: readonly FindingsData[]) {
   const silenced = files.flatMap((file) => file.silenced)
   const count = (severity: Severity): number => findings.filter((one) => one.severity === severity).length
   return {
-    ...{ findings, errors: count('error'), warnings: count('warning'), hints: count('hint') },
+    findings,
+    errors: count('error'),
+    warnings: count('warning'),
+    hints: count('hint'),
     ...(silenced.length > 0 && { silenced }),
   }
 }

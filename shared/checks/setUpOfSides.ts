@@ -36,7 +36,10 @@ export function setUpOfSides({ scenario }: Pick<CheckContext, 'scenario'>): SetU
       .flatMap((zone) => zone.hexes)
       .filter((hex) => onGrid(parseHexKey(hex), map.grid))
     return {
-      ...{ side, name: quoted(own.name), inZones, hexes: new Set(hexes) },
+      side,
+      name: quoted(own.name),
+      inZones,
+      hexes: new Set(hexes),
       counters: waiting.filter(([, counter]) => sideOf(scenario, counter) === side),
     }
   })

@@ -44,7 +44,9 @@ export function turnTrack(scenario: Timed): TrackRow[] {
       turn,
       ...(row?.name && { name: row.name }),
       ...(turns?.clock && { time: timeOfTurn(turns.clock, turn) }),
-      ...{ light, weather, fog },
+      light,
+      weather,
+      fog,
       ...(row?.event && { event: row.event }),
       without: row?.without ?? [],
       enters: (Object.entries(reinforcements) as [ReinforcementId, Reinforcement][]).flatMap(([id, one]) =>

@@ -45,7 +45,9 @@ function verdictOf(
   const [winner] = highest
   const alone = options.rank === 'level' ? highest.size === 1 : sides.size === 1
   return {
-    ...{ because, turn, met: ways },
+    because,
+    turn,
+    met: ways,
     ...(winner !== undefined && alone && best !== undefined && { winner, level: best }),
   }
 }

@@ -3,7 +3,15 @@ import { type Localized } from './localized'
 
 /** Letters that are none with a mark, as keyboards without them write them. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
 }
 
 /** Straight, curled, modifier letters, primes, and the accents that hands press for one. */

@@ -151,7 +151,10 @@ function badgeOf(place: GamePlace, at: Point, color: Color, layout: Layout): Dra
     text: `T${place.turn}`,
     x: at.x + (toLeft ? -1.3 : 1.3) * radius,
     y: at.y + 0.33 * size,
-    ...{ font: 'sans-bold', size, color, anchor: toLeft ? 'end' : 'start' },
+    font: 'sans-bold',
+    size,
+    color,
+    anchor: toLeft ? 'end' : 'start',
     halo: { color: PAPER, width: size * 0.2, opacity: 0.85 },
   })
   return [...badge, turn]

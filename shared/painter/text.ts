@@ -71,7 +71,11 @@ const PLAIN_SPACES = /[\u2000-\u200a\u202f\u205f\u3000]/u
 
 /** Signs that stand for others in fonts without them. */
 const STAND_INS: Readonly<Record<string, string>> = {
-  ...{ '→': '›', '←': '‹', '⁄': '/', '′': '’', '″': '”' },
+  '→': '›',
+  '←': '‹',
+  '⁄': '/',
+  '′': '’',
+  '″': '”',
 }
 
 /** In place of what no font of ours has: it asks nothing and means nothing. */

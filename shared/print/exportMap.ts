@@ -109,7 +109,16 @@ function overviewOf({ scene, frame, tiling, options, title, edition, overlap }: 
   const { style, layers, language, margin, pxPerMm } = options
   const words = formatNumber(overlap, language, 1)
   return {
-    ...{ scene, frame, tiling, style, layers, title, language, margin, pxPerMm, overlap: words },
+    scene,
+    frame,
+    tiling,
+    style,
+    layers,
+    title,
+    language,
+    margin,
+    pxPerMm,
+    overlap: words,
     edition: fullSignature('', edition),
   }
 }
@@ -216,7 +225,13 @@ function* pageInParts(sheet: Sheet, context: PageContext, part?: Rect): Generato
   yield cropMarks(box, margin)
   yield glueMarks(box, sheet, tiling, overlap)
   yield sheetNotes({
-    ...{ title, language, box, margin, sheet, tiling, overlap },
+    title,
+    language,
+    box,
+    margin,
+    sheet,
+    tiling,
+    overlap,
     edition: fullSignature('', edition),
   })
 }

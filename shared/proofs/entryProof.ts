@@ -48,7 +48,9 @@ export function groundToEnter(scenario: Scenario, ruleset: Ruleset, reinforcemen
     ]),
   )
   return {
-    ...{ scenario: { ...scenario, counters }, ruleset, touching },
+    scenario: { ...scenario, counters },
+    ruleset,
+    touching,
     hexes: [...new Set([...touching, ...onMap])],
     freeFacing: facing === undefined,
   }

@@ -95,7 +95,8 @@ function inSight(
   for (const from of own)
     for (const to of theirs) {
       const { visible, because } = sight.traceLineOfSight(scenario, {
-        ...{ from, to },
+        from,
+        to,
         ...(from.placement && { fromPlacement: from.placement }),
         ...(to.placement && { toPlacement: to.placement }),
       })

@@ -52,7 +52,9 @@ export function groundToSetUp(scenario: Scenario, ruleset: Ruleset, side: SideId
     }),
   )
   return {
-    ...{ scenario: { ...scenario, counters }, ruleset, hexes },
+    scenario: { ...scenario, counters },
+    ruleset,
+    hexes,
     freeFacing: scenario.sides[side]?.setUp?.facing !== 'as-placed',
   }
 }

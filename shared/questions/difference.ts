@@ -90,7 +90,10 @@ function changedShades(before: Answer, after: Answer): AnswerShade[] {
     group.texts.push(change.text ?? '')
   }
   return [...found.values()].map(({ change: { id, name, tone }, hexes, texts }) => ({
-    ...{ id, name, tone, hexes },
+    id,
+    name,
+    tone,
+    hexes,
     ...(texts.some((text) => text !== '') && { texts }),
   }))
 }

@@ -73,7 +73,9 @@ function intoHex(
   const entries = stances.map((stance): AnswerEntry => {
     const { facing = counter.facing, placement, minimal } = stance
     return {
-      ...{ hexes: [to], name: stanceName(scenario, stance), value: costInWords(stance) },
+      hexes: [to],
+      name: stanceName(scenario, stance),
+      value: costInWords(stance),
       stands: [
         { counter: id, hex: to, facing, ...(placement && { placement }), ...(minimal && { status: tired }) },
       ],

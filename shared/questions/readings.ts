@@ -47,7 +47,13 @@ export function otherReadings(
       const { headline, outcomes } = answer
       return [
         {
-          ...{ option: id, choice: choice.id, name, reads: choice.name, rule, uncertain, headline },
+          option: id,
+          choice: choice.id,
+          name,
+          reads: choice.name,
+          rule,
+          uncertain,
+          headline,
           ...(outcomes && { outcomes }),
         },
       ]

@@ -23,7 +23,10 @@ const BY_STATS = 'by-stats'
 /** The choice of a sheet between these figures, at first by its stats. */
 export function figureField(rows: readonly FigureRow[]): StatField {
   return {
-    ...{ id: 'figure', name: localized('silhouette', 'silhouette'), kind: 'choice', of: 'type' },
+    id: 'figure',
+    name: localized('silhouette', 'silhouette'),
+    kind: 'choice',
+    of: 'type',
     choices: [
       { id: BY_STATS, name: localized('d’après la fiche', 'by the sheet') },
       ...rows.map(({ id, name }) => ({ id, name })),

@@ -45,7 +45,9 @@ export const convert: Verb = {
     const out = required(call, 'out')
     const scenario = await loadScenario(from)
     const asked: Conversion = {
-      ...{ from, out, eyes: eyesAsked(word(call, 'for'), scenario, target) },
+      from,
+      out,
+      eyes: eyesAsked(word(call, 'for'), scenario, target),
       language: choice(call, 'language', LANGUAGES) ?? call.language,
       keep: flag(call, 'keep'),
     }

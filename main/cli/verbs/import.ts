@@ -96,8 +96,14 @@ async function targetOf(call: Call, out: string): Promise<Target> {
     const ruleset = await loadRuleset(required(call, 'ruleset'), '--ruleset')
     const { grid, numbering } = BOARD_PRESETS[ruleset.board ?? 'board-26x16']
     const scenario = newScenario({
-      ...{ title: stem(out), language: call.language, ruleset: ruleset.id, grid, numbering, hexMm: 25 },
-      ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
+      title: stem(out),
+      language: call.language,
+      ruleset: ruleset.id,
+      grid,
+      numbering,
+      hexMm: 25,
+      palette: terrainPalette(ruleset),
+      terrain: ruleset.openTerrain,
     })
     return { scenario, ruleset, isNew }
   }

@@ -68,7 +68,9 @@ function openingJson({ contacts, sights, shots, moments, undecided }: Opening) {
   const meetings = (all: readonly Meeting[]) =>
     all.map(({ because, ...pair }) => ({ ...pair, rules: [...new Set(because.map(({ rule }) => rule))] }))
   return {
-    ...{ contacts: meetings(contacts), sights: meetings(sights), shots: meetings(shots) },
+    contacts: meetings(contacts),
+    sights: meetings(sights),
+    shots: meetings(shots),
     moments,
     undecided,
   }

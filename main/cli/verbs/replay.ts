@@ -45,7 +45,8 @@ export const replay: Verb = {
     const written = { text: asText, md: asMarkdown, html: asHtml }[format](report, call.language)
     if (out !== undefined) {
       await checkOverwrite(out, {
-        ...{ inputs: [path, scenarioPath], force: flag(call, 'force') },
+        inputs: [path, scenarioPath],
+        force: flag(call, 'force'),
         content: written,
       })
       await writeFileSafely(out, written)
@@ -55,8 +56,13 @@ export const replay: Verb = {
     const readOnly = game.kind === 'read-only' ? game.because : undefined
     return {
       json: {
-        ...{ file: path, scenario: scenarioPath, players: header.players, seed: header.seed },
-        ...{ decisions: lines.length, ...(verdict && { verdict }), ...(readOnly && { readOnly }) },
+        file: path,
+        scenario: scenarioPath,
+        players: header.players,
+        seed: header.seed,
+        decisions: lines.length,
+        ...(verdict && { verdict }),
+        ...(readOnly && { readOnly }),
         ...(out !== undefined && { out }),
       },
       text: out ?? written,

@@ -69,8 +69,11 @@ async function played(call: Call): Promise<Series> {
   const { seriesNames } = await import('#shared/game/simulation/seriesNames')
   const players = await playersNamed(word(call, 'players') ?? 'greedy', beginGame(scenario))
   const head: SeriesHead = {
-    ...{ scenario: scenarioHash(scenario), title: scenario.info.title, rules: RULES_VERSION },
-    ...{ players: idsOf(players), seed: integer(call, 'seed', SEEDS) ?? 1 },
+    scenario: scenarioHash(scenario),
+    title: scenario.info.title,
+    rules: RULES_VERSION,
+    players: idsOf(players),
+    seed: integer(call, 'seed', SEEDS) ?? 1,
     games: integer(call, 'games', { min: 1, max: 1_000_000 }) ?? 100,
     names: seriesNames(scenario),
   }

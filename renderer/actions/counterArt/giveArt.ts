@@ -47,7 +47,9 @@ export function putArt(
     pictures,
     faces: given.flatMap(({ counterType, faces, picture: { hash, size } }) =>
       faces.map((face) => ({
-        ...{ counterType, face, image: hash },
+        counterType,
+        face,
+        image: hash,
         art: newArt(size, counterTypes[counterType]?.faces[face]?.art),
       })),
     ),

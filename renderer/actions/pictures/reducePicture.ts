@@ -17,13 +17,15 @@ const SCAN: PictureLimit = { allows: isSizeAllowed, side: 16_000, pixels: 36_000
 /** Art on a counter: a two-hex card of 43 mm at 700 dpi. */
 export const CARD: PictureLimit = {
   allows: (size) => Math.max(size.width, size.height) <= 1200,
-  ...{ side: 1200, pixels: 1200 * 1200 },
+  side: 1200,
+  pixels: 1200 * 1200,
 }
 
 /** A cover or a logo: half a sheet of A4 at 300 dpi. */
 export const COVER: PictureLimit = {
   allows: (size) => Math.max(size.width, size.height) <= 2480,
-  ...{ side: 2480, pixels: 2480 * 1754 },
+  side: 2480,
+  pixels: 2480 * 1754,
 }
 
 /** One that is still too heavy is made a little smaller than its weight asks for. */
@@ -51,7 +53,8 @@ export async function reducePicture(bytes: Uint8Array, limit = SCAN): Promise<Re
     const sides = limit.side / Math.max(from.width, from.height)
     let to = scaled(from, Math.min(1, sides, Math.sqrt(limit.pixels / (from.width * from.height))))
     const picture = await createImageBitmap(blob, {
-      ...{ resizeWidth: to.width, resizeHeight: to.height },
+      resizeWidth: to.width,
+      resizeHeight: to.height,
       resizeQuality: 'high',
     })
     // JPEG knows no transparency; PNG is what every browser can write.

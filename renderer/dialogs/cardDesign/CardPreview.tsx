@@ -26,9 +26,9 @@ export function CardPreview({ faces, hexMm }: { faces: readonly CounterFace[]; h
   const [first] = faces
   return (
     <div className="card-preview" role="group" aria-label={say(TEXT.cards)} tabIndex={0}>
-      <Cards title={TEXT.printed} {...{ faces, hexMm, scale: PX_PER_MM }} />
-      <Cards title={TEXT.grey} look="is-grey" {...{ faces, hexMm, scale: PX_PER_MM }} />
-      <Cards title={TEXT.enlarged} {...{ faces, hexMm, scale: ENLARGED * PX_PER_MM }} />
+      <Cards title={TEXT.printed} faces={faces} hexMm={hexMm} scale={PX_PER_MM} />
+      <Cards title={TEXT.grey} look="is-grey" faces={faces} hexMm={hexMm} scale={PX_PER_MM} />
+      <Cards title={TEXT.enlarged} faces={faces} hexMm={hexMm} scale={ENLARGED * PX_PER_MM} />
       {first && printsTooSmall(first, hexMm) && (
         <p className="form-note" role="status">
           {say(TEXT.small)}

@@ -150,7 +150,7 @@ export function CatalogueDialog(): ReactNode {
         )}
         {/* What stands in the tabs stays while the question is asked. */}
         <div className="catalogue-tabs" hidden={asking !== undefined}>
-          <Sources {...{ tab, setTab, choosing }} />
+          <Sources tab={tab} setTab={setTab} choosing={choosing} />
         </div>
       </div>
     </DialogFrame>

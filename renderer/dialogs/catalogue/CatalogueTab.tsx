@@ -26,7 +26,7 @@ export function CatalogueTab({ choosing, shown }: TabProps): ReactNode {
     [catalogue, ruleset, language],
   )
   return (
-    <OfferList {...{ offers, choosing, shown }}>
+    <OfferList offers={offers} choosing={choosing} shown={shown}>
       <p className="catalogue-note">{say(ABOUT)}</p>
     </OfferList>
   )

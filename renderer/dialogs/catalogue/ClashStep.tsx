@@ -42,7 +42,10 @@ export function ClashStep({ comparison, answers, offers, side, onChange }: Clash
         {comparison.clashes.map((clash) => (
           <ClashLine
             key={clash.coming.key}
-            {...{ clash, comparison, answers, side }}
+            clash={clash}
+            comparison={comparison}
+            answers={answers}
+            side={side}
             offer={offers.get(clash.coming.key)}
             onAnswer={(answer) => onChange(new Map(answers).set(clash.coming.key, answer))}
           />

@@ -59,7 +59,9 @@ export function LibraryTab({ choosing, shown }: TabProps): ReactNode {
   return (
     <div className="catalogue-library" onDrop={drop}>
       <OfferList
-        {...{ offers, choosing, shown }}
+        offers={offers}
+        choosing={choosing}
+        shown={shown}
         {...(own?.length === 0 && { empty: TEXT.empty })}
         tools={
           <>

@@ -60,7 +60,7 @@ export function OfferList(props: OfferListProps): ReactNode {
         {groups.length > 0 && matching.length === 0 && <p className="catalogue-note">{say(TEXT.nothing)}</p>}
         {groups.length === 0 && empty && <p className="catalogue-note">{say(empty)}</p>}
         {matching.map((group) => (
-          <Group key={say(group.name)} {...{ group, choosing, more }} />
+          <Group key={say(group.name)} group={group} choosing={choosing} more={more} />
         ))}
         {foreign > 0 && <p className="catalogue-note">{say(ofOtherRules(foreign))}</p>}
       </div>
@@ -88,7 +88,12 @@ function Group(props: {
       <ul>
         {offers.map((offer) => (
           <li key={offer.key}>
-            <OfferCard {...{ offer, side }} chosen={chosen.has(offer.key)} onToggle={() => toggle([offer])} />
+            <OfferCard
+              offer={offer}
+              side={side}
+              chosen={chosen.has(offer.key)}
+              onToggle={() => toggle([offer])}
+            />
             {more?.(offer)}
           </li>
         ))}

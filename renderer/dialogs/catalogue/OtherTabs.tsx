@@ -39,7 +39,9 @@ export function ScenarioTab({ choosing, shown }: TabProps): ReactNode {
   if (!offers) return <Chooser shown={shown} about={TEXT.scenario} onChoose={() => void choose()} />
   return (
     <OfferList
-      {...{ offers, choosing, shown }}
+      offers={offers}
+      choosing={choosing}
+      shown={shown}
       empty={offers.foreign === 0 ? TEXT.noTypes : ''}
       tools={<Button name={TEXT.another} icon={FileUp} onClick={() => void choose()} />}
     >
@@ -92,7 +94,9 @@ export function FileTab({ choosing, shown }: TabProps): ReactNode {
       {input}
       {offers ? (
         <OfferList
-          {...{ offers, choosing, shown }}
+          offers={offers}
+          choosing={choosing}
+          shown={shown}
           empty={offers.foreign === 0 ? TEXT.empty : ''}
           tools={<Button name={TEXT.another} icon={FileUp} onClick={choose} />}
         >

@@ -16,7 +16,9 @@ export function OwnCard(props: {
   if (!naming)
     return (
       <OwnItemMenu
-        {...{ name, onExport, onRemove }}
+        name={name}
+        onExport={onExport}
+        onRemove={onRemove}
         look="catalogue-more"
         broken={false}
         onRename={() => setNaming(true)}

@@ -21,9 +21,18 @@ export function changeByKey({
   const grow = (factor: number) => (art: ArtPlace) => zoomedArt(art, art.zoom * factor)
   const rotate = (degrees: number) => (art: ArtPlace) => ({ turn: turnedArt(art.turn + degrees) })
   const changes: Readonly<Record<string, (art: ArtPlace) => ArtChange>> = {
-    ...{ ArrowLeft: move(-1, 0), ArrowRight: move(1, 0), ArrowUp: move(0, -1), ArrowDown: move(0, 1) },
-    ...{ '+': grow(zoom), '=': grow(zoom), '-': grow(1 / zoom), _: grow(1 / zoom) },
-    ...{ '[': rotate(-turn), ']': rotate(turn), '{': rotate(-turn), '}': rotate(turn) },
+    ArrowLeft: move(-1, 0),
+    ArrowRight: move(1, 0),
+    ArrowUp: move(0, -1),
+    ArrowDown: move(0, 1),
+    '+': grow(zoom),
+    '=': grow(zoom),
+    '-': grow(1 / zoom),
+    _: grow(1 / zoom),
+    '[': rotate(-turn),
+    ']': rotate(turn),
+    '{': rotate(-turn),
+    '}': rotate(turn),
   }
   return changes[key]
 }

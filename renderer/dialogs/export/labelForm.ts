@@ -46,8 +46,14 @@ function numbersOf(id: LabelSheetId, language: Language): Readonly<Record<LabelN
 /** No labels; whoever wants their own begins with numbers that are written alike in every language. */
 export const FIRST_LABEL_FORM: LabelForm = {
   labels: 'none',
-  ...{ labelColumns: '3', labelRows: '8', labelWidth: '70', labelHeight: '37' },
-  ...{ labelLeft: '0', labelTop: '0', labelAcross: '70', labelDown: '37' },
+  labelColumns: '3',
+  labelRows: '8',
+  labelWidth: '70',
+  labelHeight: '37',
+  labelLeft: '0',
+  labelTop: '0',
+  labelAcross: '70',
+  labelDown: '37',
 }
 
 /** Another choice; one’s own numbers begin with those of the ready sheet before. */

@@ -163,7 +163,9 @@ export function ImportCsvDialog(): ReactNode {
           </div>
           <ColumnsStep
             {...file}
-            {...{ guessed, chosen, lack }}
+            guessed={guessed}
+            chosen={chosen}
+            lack={lack}
             columns={content.columns}
             onChange={setCorrected}
           />

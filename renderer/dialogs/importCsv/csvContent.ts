@@ -81,7 +81,9 @@ export const CSV_CONTENTS: Readonly<Record<CsvContentId, (schema: CounterSchema)
 }
 
 const OFFERED_OF_BATTLE: readonly OfferedColumn[] = BATTLE_COLUMNS.map(({ id, name, group }) => ({
-  ...{ id, heading: name, group },
+  id,
+  heading: name,
+  group,
 }))
 
 const idsOf = (columns: readonly ({ readonly id: string } | undefined)[]): ColumnIds =>

@@ -83,7 +83,10 @@ export function PublishDialog(): ReactNode {
       onClose={close}
       footer={
         <WritingButtons
-          {...{ share, confirm: TEXT.confirm, progress: TEXT.progress, done: done !== undefined }}
+          share={share}
+          confirm={TEXT.confirm}
+          progress={TEXT.progress}
+          done={done !== undefined}
           disabled={kinds.length === 0}
           onConfirm={confirm}
           onStop={() => client.cancel()}

@@ -65,7 +65,11 @@ export function usePublishing(client: ExportClient): Publishing {
         const found = delivered.before === undefined ? undefined : readEditionList(delivered.before)
         const before = found?.ok ? found.value : earlier
         setDone({
-          ...{ list, leftOut, warnings, notice, removed: delivered.removed },
+          list,
+          leftOut,
+          warnings,
+          notice,
+          removed: delivered.removed,
           difference: before && compareEditions(before, list),
         })
       } catch (error) {

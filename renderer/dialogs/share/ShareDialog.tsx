@@ -61,7 +61,10 @@ export function ShareDialog(): ReactNode {
       onClose={close}
       footer={
         <WritingButtons
-          {...{ share, confirm: TEXT.confirm, progress: TEXT.progress, done: done !== undefined }}
+          share={share}
+          confirm={TEXT.confirm}
+          progress={TEXT.progress}
+          done={done !== undefined}
           onConfirm={() => void confirm()}
           onStop={() => client.cancel()}
           onClose={close}

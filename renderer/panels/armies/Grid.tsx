@@ -254,7 +254,13 @@ export function Grid({ table, handle, toFilter }: Props): ReactNode {
       <div className="armies-above" style={{ top: HEAD_HEIGHT, height: rowsSeen.getTotalSize(), width }}>
         {here && (
           <CellField
-            {...{ field, table, grid, editing, setEditing, commit, onKeyDown }}
+            field={field}
+            table={table}
+            grid={grid}
+            editing={editing}
+            setEditing={setEditing}
+            commit={commit}
+            onKeyDown={onKeyDown}
             move={(rowStep, columnStep) =>
               goTo({
                 row: Math.max(0, Math.min(rowCount - 1, cursor.row + rowStep)),

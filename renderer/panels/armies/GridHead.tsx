@@ -38,7 +38,7 @@ export const GridHead = memo(
         </div>
         <div role="row" aria-rowindex={2} className="armies-names">
           {table.placed.map((placed, index) => (
-            <Heading key={placed.column.id} {...{ table, placed, index }} />
+            <Heading key={placed.column.id} table={table} placed={placed} index={index} />
           ))}
         </div>
       </div>

@@ -39,7 +39,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
       {table.placed.map((placed, column) => (
         <Cell
           key={placed.column.id}
-          {...{ table, row, placed, index, column }}
+          table={table}
+          row={row}
+          placed={placed}
+          index={index}
+          column={column}
           id={`${grid}-${index}-${column}`}
           selected={column >= from && column <= to}
           active={column === cursor}

@@ -70,8 +70,21 @@ export function useTable(): Table {
   })
   const cursor = within(state.cursor)
   return {
-    ...{ editor, store, state, language, ruleset, scenario, layout, placed, rows, columns, allColumns },
-    ...{ drafts, faulty, rowCount, cursor },
+    editor,
+    store,
+    state,
+    language,
+    ruleset,
+    scenario,
+    layout,
+    placed,
+    rows,
+    columns,
+    allColumns,
+    drafts,
+    faulty,
+    rowCount,
+    cursor,
     allRows: armyRows(scenario, counterSchema, layout),
     block: blockOf(within(state.anchor), cursor),
   }

@@ -55,7 +55,14 @@ export function HexsideInspector({ hexsides }: { hexsides: readonly HexsideKey[]
       {SLOTS.filter(
         ({ slot }) => sides.some((side) => side[slot]) || ruleset.features.some((row) => row.slot === slot),
       ).map(({ slot, name, none }) => (
-        <HexsideSlotSection key={slot} {...{ hexsides, sides, slot, name, none }} />
+        <HexsideSlotSection
+          key={slot}
+          hexsides={hexsides}
+          sides={sides}
+          slot={slot}
+          name={name}
+          none={none}
+        />
       ))}
       <div className="inspector-section">
         {levels && <p className="inspector-note">{say(levels)}</p>}

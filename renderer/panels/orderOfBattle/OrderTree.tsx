@@ -65,7 +65,11 @@ export function OrderTree({ order, side }: { order: Order; side: SideNode }): Re
     if (into && to.where === 'in') store.setState({ turned: opened(state.turned, into.key) })
   }
   const { drag, handlers, cancel, wasDrag } = useRowDrag({
-    ...{ box, scenario, rows, rowHeight: ROW_HEIGHT, onDrop: move },
+    box,
+    scenario,
+    rows,
+    rowHeight: ROW_HEIGHT,
+    onDrop: move,
     onBegin: () => editor.session.notify(TO_MAP),
     onOut({ node }, moved) {
       const counters = moved.kind === 'counters' ? moved.counters : node.counters
@@ -189,7 +193,8 @@ export function OrderTree({ order, side }: { order: Order; side: SideNode }): Re
             one && (
               <OrderTreeRow
                 key={one.node.key}
-                {...{ order, row: one }}
+                order={order}
+                row={one}
                 id={`${tree}-${index}`}
                 top={index * ROW_HEIGHT}
                 active={index === active && cursor >= 0}

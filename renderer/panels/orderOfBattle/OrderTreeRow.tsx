@@ -110,18 +110,18 @@ function Content(props: { order: Order; node: OrderNode; onEdited: () => void })
       return (
         <>
           {side && <span className="color-chip" style={{ background: side.color }} />}
-          <Name {...{ order, node, onEdited }} />
+          <Name order={order} node={node} onEdited={onEdited} />
           <Count node={node} />
           {node.side !== undefined && <SideMenu order={order} node={node} side={node.side} />}
         </>
       )
     }
     case 'group':
-      return <Group {...{ order, node, onEdited }} />
+      return <Group order={order} node={node} onEdited={onEdited} />
     case 'copies':
-      return <Copies {...{ order, node, onEdited }} />
+      return <Copies order={order} node={node} onEdited={onEdited} />
     case 'counter':
-      return <Single {...{ order, node, onEdited }} />
+      return <Single order={order} node={node} onEdited={onEdited} />
   }
 }
 

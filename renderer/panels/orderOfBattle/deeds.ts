@@ -34,7 +34,9 @@ export function addGroupAt(order: Order, say: Say): void {
   open(order, path)
   const key = groupKey(id)
   store.setState({
-    ...{ cursor: key, anchor: key, selected: new Set([key]) },
+    cursor: key,
+    anchor: key,
+    selected: new Set([key]),
     editing: { key, of: 'name' },
   })
 }
@@ -50,7 +52,9 @@ export function addCopy(order: Order, like: Likeness): void {
   )
   const key = copiesKey(like)
   store.setState({
-    ...{ cursor: key, anchor: key, selected: new Set([key]) },
+    cursor: key,
+    anchor: key,
+    selected: new Set([key]),
     editing: { key, of: 'quantity' },
   })
 }

@@ -50,7 +50,10 @@ export function newGroup(editor: Editor, say: Say, side: SideId, parent?: GroupI
   editor.document.run(addGroup, {
     id,
     group: {
-      ...{ side, name: `${say(TEXT.group)} ${count + 1}`, note: '', rank: nextRank(groups, side, parent) },
+      side,
+      name: `${say(TEXT.group)} ${count + 1}`,
+      note: '',
+      rank: nextRank(groups, side, parent),
       ...(parent !== undefined && { parent }),
     },
   })
@@ -76,7 +79,9 @@ function copyOf({ document }: Editor, like: Likeness): Counter {
     ruleset,
   )
   return {
-    ...{ ...plain, placement: ruleset.placements[0] ?? 'ground', decoy },
+    ...plain,
+    placement: ruleset.placements[0] ?? 'ground',
+    decoy,
     // Its type says its side where it can.
     ...(side !== undefined && side !== scenario.counterTypes[type]?.side && { side }),
     ...(group !== undefined && { group }),

@@ -40,8 +40,13 @@ export type OrderStore = StoreApi<OrderState>
 
 function fresh(): OrderState {
   return {
-    ...{ side: undefined, turned: new Set<string>(), selected: new Set<string>() },
-    ...{ cursor: undefined, anchor: undefined, editing: undefined, clip: undefined },
+    side: undefined,
+    turned: new Set<string>(),
+    selected: new Set<string>(),
+    cursor: undefined,
+    anchor: undefined,
+    editing: undefined,
+    clip: undefined,
   }
 }
 

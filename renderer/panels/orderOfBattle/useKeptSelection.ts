@@ -28,7 +28,8 @@ export function useKeptSelection({ editor, store, state, shown, selected }: Orde
     const [first] = found
     const opened = found.flatMap(({ in: copies }) => copies ?? [])
     store.setState(({ turned }) => ({
-      ...{ selected: new Set(found.map(({ key }) => key)), turned: new Set([...turned, ...opened]) },
+      selected: new Set(found.map(({ key }) => key)),
+      turned: new Set([...turned, ...opened]),
       ...(first && { cursor: first.key, anchor: first.key }),
     }))
   }, [editor, store, state.selected, shown, selected])

@@ -43,7 +43,9 @@ export function AddPlace({
       choosePlace(name, 'hexes', () => editor.document.scenario, onAdd),
     )
   const item = (name: Localized, icon: Icon, place: Place | undefined): Addable => ({
-    ...{ id: name.en, name, icon },
+    id: name.en,
+    name,
+    icon,
     add: place && (() => void onAdd(place)),
   })
   return (

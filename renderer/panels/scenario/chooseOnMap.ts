@@ -63,7 +63,10 @@ export function choosePlace(
   const kind = typeof place === 'string' ? place : place.kind
   const start = typeof place === 'string' || kind !== 'hexes' ? [] : hexesOfPlace(scenario(), place)
   return {
-    ...{ name, hint: HINTS[kind], shape: 'hexes', start: hexesSelected(start) },
+    name,
+    hint: HINTS[kind],
+    shape: 'hexes',
+    start: hexesSelected(start),
     take(selection) {
       const chosen = selection.kind === 'hexes' ? placeOfHexes(scenario(), kind, selection.hexes) : undefined
       return chosen && (() => apply(chosen))
@@ -73,7 +76,9 @@ export function choosePlace(
 
 export function chooseCounters(name: Words, apply: Apply<readonly CounterId[]>): Choice {
   return {
-    ...{ name, shape: 'counters', start: NOTHING },
+    name,
+    shape: 'counters',
+    start: NOTHING,
     hint: localized(
       'Cliquez un pion, Maj en ajoute, ou encadrez-les.',
       'Click a counter, Shift adds, or frame them.',
@@ -85,7 +90,9 @@ export function chooseCounters(name: Words, apply: Apply<readonly CounterId[]>):
 /** Hexsides with walls, or hexes with structures. */
 export function chooseTargets(name: Words, apply: Apply<Pick<Break, 'hexes' | 'hexsides'>>): Choice {
   return {
-    ...{ name, shape: 'counters', start: NOTHING },
+    name,
+    shape: 'counters',
+    start: NOTHING,
     hint: localized(
       'Cliquez un mur (deux fois\u202f: son tracé) ou la case d’un ouvrage\u202f; Maj ajoute.',
       'Click a wall (twice: its run) or the hex of a structure; Shift adds.',

@@ -13,7 +13,9 @@ export function playStands(
   label: Localized,
 ): void {
   const moves = stands.map(({ counter, hex, facing, placement }) => ({
-    ...{ counter, hex: hexKey(hex), facing },
+    counter,
+    hex: hexKey(hex),
+    facing,
     ...(placement && { placement }),
   }))
   document.begin()

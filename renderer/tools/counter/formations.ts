@@ -97,7 +97,8 @@ export function layDown({ laid }: LaidGroup, context: ToolContext): boolean {
   const label = countedCounters(laid.length)
   const isThere = ({ id }: GroupMember): boolean => id in context.scenario.counters
   const moves = laid.filter(isThere).map(({ id, counter: { hex, facing } }) => ({
-    ...{ counter: id, facing },
+    counter: id,
+    facing,
     hex: hex ?? null,
   }))
   const made = laid.filter((member) => !isThere(member))

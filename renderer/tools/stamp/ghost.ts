@@ -43,7 +43,8 @@ export function ghost(clip: RegionClip, at: Axial, context: ToolContext, moves =
   const parts = moves ? REGION_PARTS : clip.only ? [clip.only] : options.stampParts
   const picture = ghostPicture(clip, context, { parts, through: !moves && options.stampThrough })
   const line = (color: string, px: number, opacity: number): DrawOp => ({
-    ...{ kind: 'path', path: known.rim },
+    kind: 'path',
+    path: known.rim,
     stroke: { color, width: px * mmPerPx, opacity, join: 'round' },
   })
   const isPainted = picture.length > 0

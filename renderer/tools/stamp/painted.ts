@@ -70,8 +70,14 @@ export function regionPainter(clip: RegionClip, look: RegionLook, laid = ALL): R
   const grid = gridRound(clip, orientation)
   const at = toAxial({ col: -grid.from.col, row: -grid.from.row }, grid)
   const empty = newScenario({
-    ...{ title: '', language: 'fr', ruleset: ruleset.id, grid, hexMm, numbering: LETTER_NUMBERING },
-    ...{ palette: terrainPalette(ruleset), terrain: openTerrain },
+    title: '',
+    language: 'fr',
+    ruleset: ruleset.id,
+    grid,
+    hexMm,
+    numbering: LETTER_NUMBERING,
+    palette: terrainPalette(ruleset),
+    terrain: openTerrain,
   })
   const history = createHistory(empty)
   history.apply(pasteRegion, { clip, at: hexKey(at) })
@@ -118,7 +124,9 @@ export function regionPainter(clip: RegionClip, look: RegionLook, laid = ALL): R
         y > rect.y - far &&
         y < rect.y + rect.height + far
       const shifted = (ops: readonly DrawOp[], path?: Path): DrawOp => ({
-        ...{ kind: 'group', transform: [1, 0, 0, 1, -anchor.x, -anchor.y], ops },
+        kind: 'group',
+        transform: [1, 0, 0, 1, -anchor.x, -anchor.y],
+        ops,
         ...(path && { clip: { path } }),
       })
       const ops = passes.flatMap(({ layers: some, centers }) => {

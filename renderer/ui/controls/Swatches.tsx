@@ -50,7 +50,7 @@ export function Swatches<R extends Option<string>>(props: {
           </Tip>
         ))}
       </ToggleGroup.Root>
-      <SwatchMenu {...named} {...{ label, value, swatch, onChange }} />
+      <SwatchMenu {...named} label={label} value={value} swatch={swatch} onChange={onChange} />
       <strong className="swatch-name">{items.find(({ id }) => id === value)?.name ?? value}</strong>
     </div>
   )

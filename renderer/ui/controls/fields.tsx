@@ -241,7 +241,11 @@ export function SwitchField(props: {
   return (
     <Field label={label} htmlFor={id}>
       <Switch.Root
-        {...{ id, className: 'switch', checked: checked === true, onCheckedChange: onChange, ...state }}
+        id={id}
+        className="switch"
+        checked={checked === true}
+        onCheckedChange={onChange}
+        {...state}
         {...(checked === MIXED && middle)}
       >
         <Switch.Thumb className="switch-thumb" />
@@ -261,7 +265,8 @@ export function SliderInput(props: {
   return (
     <Slider.Root
       className="slider"
-      {...{ min, max }}
+      min={min}
+      max={max}
       value={[value]}
       onValueChange={([next]) => next !== undefined && onChange(next)}
     >

@@ -15,7 +15,8 @@ export function LanguageChoice({ short = false }: { short?: boolean }): ReactNod
       label={localized('Langue de l’interface', 'Interface language')}
       value={useLanguage()}
       options={LANGUAGES.map((id) => ({
-        ...{ id, name: LANGUAGE_NAMES[id] },
+        id,
+        name: LANGUAGE_NAMES[id],
         ...(short && { picture: id.toUpperCase() }),
       }))}
       onChange={(language) => view.set({ language })}

@@ -52,7 +52,9 @@ export function battleRows(scenario: Scenario): readonly BattleRow[] {
       const rows = gathered(scenario, held.get(holder(side, group)) ?? [], group)
       if (rows.length === 0 && group !== undefined) return [{ side, group, isFirstOfGroup: true }]
       return rows.map((of, nth) => ({
-        ...{ group, of, isFirstOfGroup: nth === 0 },
+        group,
+        of,
+        isFirstOfGroup: nth === 0,
         side: side ?? sideOf(scenario, counters[of.ids[0] as CounterId] as Counter),
       }))
     })

@@ -154,7 +154,8 @@ function assignCounters(wanted: readonly Wanted[], edit: BattleEdit, refuse: Ref
       for (const id of counters) {
         const { changed } = wish
         edit.settle(id, {
-          ...{ side, group },
+          side,
+          group,
           ...(changed.has('counter') && { name: wish.name }),
           ...(changed.has('position') && { place: wish.place }),
           ...(changed.has('facing') && { facing }),

@@ -30,7 +30,10 @@ function columnsOf(schema: CounterSchema): readonly CsvColumn[] {
   )
   const ofFaces = schema.faces.flatMap(({ id: face, name: group }) =>
     differing.map(({ id, heading, field }) => ({
-      ...{ id: `${face}:${id}`, name: heading, group, heading: within(group, heading) },
+      id: `${face}:${id}`,
+      name: heading,
+      group,
+      heading: within(group, heading),
       place: { of: 'face' as const, field, face },
     })),
   )

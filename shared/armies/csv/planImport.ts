@@ -151,7 +151,9 @@ function fileRows(
     namesOf(scenario, (id) => cells.find(({ column }) => column.id === id)),
   )
   const known = Object.entries(scenario.counterTypes).map(([id, { name, abbreviation, side }]) => ({
-    ...{ id: counterTypeId(id), name: tidy(name), abbreviation: tidy(abbreviation) },
+    id: counterTypeId(id),
+    name: tidy(name),
+    abbreviation: tidy(abbreviation),
     side: side === undefined ? '' : (scenario.sides[side]?.name ?? side),
   }))
   const matched = matchRows(names, known)
@@ -240,7 +242,9 @@ function changed(row: FileRow, before: Scenario, after: Scenario, all: CsvMappin
 }
 
 const faultAt = ({ line }: FileRow, { heading }: Cell, says: Localized): CsvFault => ({
-  ...{ line, column: heading, says },
+  line,
+  column: heading,
+  says,
 })
 
 const NOTHING = localized('', '')

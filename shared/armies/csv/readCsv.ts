@@ -55,7 +55,10 @@ export function readCsv(
   const wide = [first, ...rows].find(({ cells }) => cells.length > MOST_COLUMNS)
   if (wide) return fail({ line: wide.line, column: MOST_COLUMNS + 1, says: TOO_MANY_COLUMNS })
   return ok({
-    ...{ encoding, separator, line: first.line, headings: first.cells.map((cell) => cell.trim()) },
+    encoding,
+    separator,
+    line: first.line,
+    headings: first.cells.map((cell) => cell.trim()),
     rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(unguarded) })),
   })
 }

@@ -89,7 +89,8 @@ export function copiedInto(
     const { parent: _, leader, ...bare } = group
     const led = leader === undefined ? undefined : copyOf.get(leader)
     groups[made] = {
-      ...{ ...bare, rank: rank ?? group.rank },
+      ...bare,
+      rank: rank ?? group.rank,
       ...(parent !== undefined && { parent }),
       ...(led !== undefined && { leader: led }),
     }

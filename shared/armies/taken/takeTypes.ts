@@ -69,7 +69,10 @@ function changeInto(before: CounterType, after: CounterType): CounterTypeChange 
   ]
   const { name, abbreviation, edition, footprint } = after
   return {
-    ...{ name, abbreviation, edition, footprint },
+    name,
+    abbreviation,
+    edition,
+    footprint,
     stats: statsChange(before.stats, after.stats),
     faces: Object.fromEntries(faces),
   }

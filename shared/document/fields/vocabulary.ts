@@ -202,7 +202,9 @@ export function record<K extends string, T>(
   joined?: 'joined',
 ): RecordField<K, T> {
   const form: Form = {
-    ...{ kind: 'record', of: item, ordered: !keys.rank && !keys.byText },
+    kind: 'record',
+    of: item,
+    ordered: !keys.rank && !keys.byText,
     ...(joined && { joined: true }),
     ...(keys.calledBy && { keys: keys.calledBy }),
   }

@@ -57,7 +57,10 @@ const options: Decoder<GameOptions> = whole<GameOptions>({
 })
 
 const scenario: Decoder<GameHeader['scenario']> = whole<GameHeader['scenario']>({
-  ...{ title: text, ruleset: words, sha256: words, file: text },
+  title: text,
+  ruleset: words,
+  sha256: words,
+  file: text,
 })
 
 const players: Decoder<GameHeader['players']> = (value, at) => {
@@ -87,8 +90,11 @@ function readHeader(parsed: unknown): GameHeader {
     )
   const read = <T>(key: string, field: Decoder<T>): T => within(at, key, () => field(parsed[key], at))
   return {
-    ...{ scenario: read('scenario', scenario), rules: read('rules', integer(1, MANY)) },
-    ...{ players: read('players', players), seed: read('seed', WHOLE), game: read('game', WHOLE) },
+    scenario: read('scenario', scenario),
+    rules: read('rules', integer(1, MANY)),
+    players: read('players', players),
+    seed: read('seed', WHOLE),
+    game: read('game', WHOLE),
     options: read('options', options),
   }
 }

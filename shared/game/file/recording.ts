@@ -16,14 +16,20 @@ export function headerOf({ scenario, options, file, players, seed, game }: Begin
   const { info, ruleset } = scenario
   return {
     scenario: { title: info.title, ruleset, sha256: scenarioHash(scenario), file },
-    ...{ rules: RULES_VERSION, players, seed, game, options },
+    rules: RULES_VERSION,
+    players,
+    seed,
+    game,
+    options,
   }
 }
 
 /** @param after the number of the line that it follows. */
 export function lineOf({ decision, choice, applied }: Step, after: number): GameLine {
   return {
-    ...{ after, side: decision.side, act: choice.act },
+    after,
+    side: decision.side,
+    act: choice.act,
     dice: applied.rolls.flatMap(({ dice }) => dice),
     outcome: applied.resolved.map(({ outcome }) => outcome.id),
     hash: stateHash(applied.state),

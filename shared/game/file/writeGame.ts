@@ -10,8 +10,14 @@ export function headerLine({ scenario, rules, players, seed, game, options }: Ga
   const { title, ruleset, sha256, file } = scenario
   const { ends, rank, mostTurns } = options
   return `${JSON.stringify({
-    ...{ format: GAME_FORMAT, version: GAME_VERSION, scenario: { title, ruleset, sha256, file }, rules },
-    ...{ players, seed, game, options: { ends, rank, mostTurns } },
+    format: GAME_FORMAT,
+    version: GAME_VERSION,
+    scenario: { title, ruleset, sha256, file },
+    rules,
+    players,
+    seed,
+    game,
+    options: { ends, rank, mostTurns },
   })}\n`
 }
 

@@ -19,7 +19,8 @@ export function moveOffer(play: PlayState, counter: CounterId): Offer {
   const ends = (): Ends => (known ??= endsOf(play, counter))
   const byWay = playOf(play.scenario).open !== undefined
   return {
-    ...{ kind: byWay ? 'move' : 'go', by: counter },
+    kind: byWay ? 'move' : 'go',
+    by: counter,
     size: () => ends().hexes.length,
     ends: () => ends().hexes,
     at(index) {
@@ -58,7 +59,10 @@ function endsOf({ scenario, slowed }: PlayState, counter: CounterId): Ends {
 }
 
 const NO_STANCES: Arrivals['numbers'] = {
-  ...{ count: 0, perHex: 1, firstOf: () => undefined, numberOf: () => undefined },
+  count: 0,
+  perHex: 1,
+  firstOf: () => undefined,
+  numberOf: () => undefined,
   stanceOf: () => ({ hex: { q: 0, r: 0 } }),
 }
 

@@ -38,7 +38,12 @@ export function refusedAs(says: Localized): Stopped {
 }
 
 const OWN: Readonly<Record<OwnAct['kind'], true>> = {
-  ...{ place: true, ready: true, condition: true, 'roll-entry': true, pass: true, choose: true },
+  place: true,
+  ready: true,
+  condition: true,
+  'roll-entry': true,
+  pass: true,
+  choose: true,
   'by-hand': true,
 }
 

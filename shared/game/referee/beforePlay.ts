@@ -6,7 +6,8 @@ import { type Decision, type GameAct, type Stage } from '../contract'
 import { thrown, note, type Playing, type Stopped } from './playing'
 
 const NOT_OFFERED: Stopped = {
-  ...{ kind: 'refused', because: [] },
+  kind: 'refused',
+  because: [],
   says: localized('cette place n’est pas offerte', 'this place is not offered'),
 }
 

@@ -70,7 +70,12 @@ export function thrown(
   if (!faces) return undefined
   const total = faces.reduce((sum, face) => sum + face, 0)
   playing.rolls.push({
-    ...{ name, dice: faces, faces: dice.faces, total, modifiers, because },
+    name,
+    dice: faces,
+    faces: dice.faces,
+    total,
+    modifiers,
+    because,
     ...(by !== undefined && { by }),
   })
   playing.state = { ...playing.state, dice: playing.state.dice + faces.length }

@@ -44,7 +44,8 @@ export function gameReport(
   const other = otherTitle ?? title
   return {
     title: language === 'fr' ? localized(title, other) : localized(other, title),
-    ...{ about, sections: sections.filter(({ lines }) => lines.length > 0) },
+    about,
+    sections: sections.filter(({ lines }) => lines.length > 0),
     verdict: end ? verdictInWords(scenario, end) : [localized('La partie continue.', 'The game goes on.')],
   }
 }

@@ -37,13 +37,24 @@ const head: Decoder<SeriesHead> = (value, at) => {
   within(at, 'format', () => oneOf([SERIES_FORMAT])(format, at))
   within(at, 'version', () => oneOf([1])(version, at))
   return whole<SeriesHead>({
-    ...{ scenario: words, title: text, rules: COUNT, players: record(words), seed: COUNT, games: COUNT },
+    scenario: words,
+    title: text,
+    rules: COUNT,
+    players: record(words),
+    seed: COUNT,
+    games: COUNT,
     names: record(name),
   })(others, at)
 }
 
 const row: Decoder<GameRow> = whole<GameRow>({
-  ...{ game: COUNT, winner: text, level: text, because: words, turn: COUNT, decisions: COUNT, dice: COUNT },
+  game: COUNT,
+  winner: text,
+  level: text,
+  because: words,
+  turn: COUNT,
+  decisions: COUNT,
+  dice: COUNT,
   lost: record(COUNT),
 })
 

@@ -61,8 +61,14 @@ export function scenarioOfGround(
       chunk.environment[cell] = 'cave'
     }
   const empty = newScenario({
-    ...{ title, language, ruleset: ruleset.id, grid, hexMm, numbering: COLUMN_ROW_NUMBERING },
-    ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
+    title,
+    language,
+    ruleset: ruleset.id,
+    grid,
+    hexMm,
+    numbering: COLUMN_ROW_NUMBERING,
+    palette: terrainPalette(ruleset),
+    terrain: ruleset.openTerrain,
   })
   const filled = chunks.map(({ terrain, environment }) => ({ terrain, ...(environment && { environment }) }))
   return { ...empty, map: { ...empty.map, chunks: filled } }

@@ -70,7 +70,13 @@ export const writePage: Writer = async (subject, request, platform, progress) =>
   const letters = [text, viewer.script, title.fr, title.en, ...parts.map(({ html }) => html)].join('')
   const html = pageHtml(
     {
-      ...{ language, title, subtitle, parts, data, pictures: drawn, scenario: text },
+      language,
+      title,
+      subtitle,
+      parts,
+      data,
+      pictures: drawn,
+      scenario: text,
       mapInWords: mapInWords(scenario),
       script: viewer.script,
       style: `${fontFaces(platform, letters)}\n${viewer.style}`,

@@ -59,8 +59,19 @@ export function writeEditionList(edition: EditionList): string {
   const { title, authors, version, date, license, program, state } = edition
   const { languages, kinds, paper, style, sheets } = edition
   const written = {
-    ...{ format: FORMAT, formatVersion: FORMAT_VERSION },
-    ...{ title, authors, version, date, license, program, state, languages, kinds, paper, style },
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    title,
+    authors,
+    version,
+    date,
+    license,
+    program,
+    state,
+    languages,
+    kinds,
+    paper,
+    style,
     sheets: sheets.map(({ file, bytes, sheet }) => ({ file, bytes, ...sheet })),
   }
   return `${JSON.stringify(written, null, 2)}\n`

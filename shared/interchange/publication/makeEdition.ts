@@ -62,13 +62,19 @@ export async function makeEdition<I>(
   })
   const { title, authors, version, date, license } = subject.scenario.info
   const list: EditionList = {
-    ...{ title, authors, date, program, state, ...settings },
+    title,
+    authors,
+    date,
+    program,
+    state,
+    ...settings,
     ...(version !== undefined && { version }),
     ...(license !== undefined && { license }),
     sheets: [...sheets, ...readmes.map(({ name, bytes }) => ({ file: name, bytes: digestOf(bytes) }))],
   }
   const listFile: ExportFile = {
-    ...{ name: LIST_NAME, type: 'application/json' },
+    name: LIST_NAME,
+    type: 'application/json',
     bytes: utf8OfText(writeEditionList(list)),
   }
   await reportProgress(progress, 1)
@@ -92,7 +98,8 @@ const PACKED: ReadonlySet<ExportFile['type']> = new Set([
 export function zippedEdition({ files, list }: Pick<Edition, 'files' | 'list'>): ExportFile {
   const folder = stemOf(list)
   const entries = files.map(({ name, type, bytes }) => ({
-    ...{ name: `${folder}/${name}`, bytes },
+    name: `${folder}/${name}`,
+    bytes,
     ...(PACKED.has(type) && { packed: true }),
   }))
   return { name: `${folder}.zip`, type: 'application/zip', bytes: writeZip(entries) }

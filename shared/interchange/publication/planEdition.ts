@@ -65,7 +65,8 @@ async function planOf(kind: SheetKind, subject: SheetSubject): Promise<PlanOfShe
 export function contentsOf({ subject, sheets, state }: EditionPlan, program: string): EditionContents {
   const { version } = subject.scenario.info
   return {
-    ...{ state, program },
+    state,
+    program,
     ...(version !== undefined && { version }),
     sheets: sheets.flatMap((sheet) =>
       sheet.files.map((file) => ({ file: file.name, sheet: contentOf(sheet, file) })),

@@ -93,7 +93,10 @@ export function boardPage(setting: ModuleSetting, { size, shift }: BoardSheet): 
     paint: (part = { x: 0, y: 0, width: widthMm, height: heightMm }) => {
       const rect = { ...part, x: part.x - shift.x, y: part.y - shift.y }
       const ops = paintScene(scene, {
-        ...{ rect, style, layers: LAYER_PRESETS.play.layers, detail: detailFor(hexPx) },
+        rect,
+        style,
+        layers: LAYER_PRESETS.play.layers,
+        detail: detailFor(hexPx),
       })
       const edge: DrawOp = { kind: 'path', path: clip, stroke: { color: '#1a1a1a', width: 0.3 } }
       const table: DrawOp = {

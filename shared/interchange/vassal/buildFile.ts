@@ -32,8 +32,13 @@ export function buildFile(setting: ModuleSetting, parts: BuildFile): string {
     element(
       'VASSAL.build.GameModule',
       {
-        ...{ name, version, description, VassalVersion: VASSAL_VERSION },
-        ...{ ModuleOther1: '', ModuleOther2: '', nextPieceSlotId: NEXT_GPID },
+        name,
+        version,
+        description,
+        VassalVersion: VASSAL_VERSION,
+        ModuleOther1: '',
+        ModuleOther2: '',
+        nextPieceSlotId: NEXT_GPID,
       },
       [
         element(`${MODULE}BasicCommandEncoder`, {}),
@@ -82,14 +87,15 @@ function roster(setting: ModuleSetting): XmlLines {
 
 function options(): XmlLines {
   const choices = {
-    ...{
-      // A preference of the players' would begin with no reports.
-      autoReport: 'Always',
-      chatterHTMLSupport: 'Always',
-      hotKeysOnClosedWindows: 'Never',
-    },
-    ...{ inventoryForAll: 'Always', nonOwnerUnmaskable: 'Never', playerIdFormat: '$playerName$' },
-    ...{ promptString: 'Opponents can unmask pieces', sendToLocationMoveTrails: 'Never' },
+    // A preference of the players' would begin with no reports.
+    autoReport: 'Always',
+    chatterHTMLSupport: 'Always',
+    hotKeysOnClosedWindows: 'Never',
+    inventoryForAll: 'Always',
+    nonOwnerUnmaskable: 'Never',
+    playerIdFormat: '$playerName$',
+    promptString: 'Opponents can unmask pieces',
+    sendToLocationMoveTrails: 'Never',
     storeLeadingZeroIntegersAsStrings: true,
   }
   return element(`${MODULE}GlobalOptions`, choices, [

@@ -28,7 +28,10 @@ export function counterSlots(scenario: Scenario, ruleset: Ruleset): CounterSlot[
   const add = (id: CounterId | undefined, counter: Counter): void => {
     const key = slotKey(scenario, id, counter)
     const slot = slots.get(key) ?? {
-      ...{ key, counters: [], example: counter, side: sideOf(scenario, counter) },
+      key,
+      counters: [],
+      example: counter,
+      side: sideOf(scenario, counter),
       group: knownGroup(scenario, counter),
     }
     if (id !== undefined) slot.counters.push(id)

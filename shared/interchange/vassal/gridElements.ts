@@ -45,7 +45,9 @@ function hexGrid({ sideways, dx, dy, x0, y0 }: Lattice, numbering: GridNumbering
 function numberingElement(numbering: GridNumbering): XmlLines {
   const look = { color: '0,0,0', fontSize: 9, visible: false, rotateText: 0, hDrawOff: 0, vDrawOff: 0 }
   return element(`${BOARD}mapgrid.HexGridNumbering`, {
-    ...{ ...numbering, sep: '', locationFormat: '$gridLocation$' },
+    ...numbering,
+    sep: '',
+    locationFormat: '$gridLocation$',
     ...look,
   })
 }

@@ -17,7 +17,9 @@ interface MapElements {
 /** The map itself, with sight thread, zones and layers. */
 export function mainMap(setting: ModuleSetting, elements: MapElements, hasZones: boolean): XmlLines {
   const layers = element(`${MAP}LayeredPieceCollection`, {
-    ...{ property: 'Layer', layerOrder: sequence(',', LOW_LAYERS), description: '' },
+    property: 'Layer',
+    layerOrder: sequence(',', LOW_LAYERS),
+    description: '',
   })
   const zones = hasZones ? [zonesButton(setting)] : []
   const window = { launch: false, hotkey: '', buttonName: '', icon: '/images/map.gif', tooltip: '' }
@@ -27,7 +29,10 @@ export function mainMap(setting: ModuleSetting, elements: MapElements, hasZones:
 /** The window beside it, opened by a button. */
 export function offMapWindow(setting: ModuleSetting, elements: MapElements): XmlLines {
   const window = {
-    ...{ launch: true, hotkey: '82,130', icon: '', tooltip: say(setting, 'offMapTip') },
+    launch: true,
+    hotkey: '82,130',
+    icon: '',
+    tooltip: say(setting, 'offMapTip'),
     buttonName: elements.map.name,
   }
   return mapElement(setting, elements, window, [])
@@ -42,16 +47,30 @@ function mapElement(
   more: readonly XmlLines[],
 ): XmlLines {
   const marks = {
-    ...{ markMoved: 'Always', markUnmovedHotkey: '', markUnmovedIcon: '/images/unmoved.gif' },
-    ...{ markUnmovedText: '', markUnmovedReport: '', markUnmovedTooltip: say(setting, 'unmoved') },
+    markMoved: 'Always',
+    markUnmovedHotkey: '',
+    markUnmovedIcon: '/images/unmoved.gif',
+    markUnmovedText: '',
+    markUnmovedReport: '',
+    markUnmovedTooltip: say(setting, 'unmoved'),
   }
   const formats = {
-    ...{ moveWithinFormat: say(setting, 'moves'), moveToFormat: say(setting, 'moves') },
-    ...{ createFormat: say(setting, 'created'), changeFormat: '$message$', onlyReportChangedLocation: false },
+    moveWithinFormat: say(setting, 'moves'),
+    moveToFormat: say(setting, 'moves'),
+    createFormat: say(setting, 'created'),
+    changeFormat: '$message$',
+    onlyReportChangedLocation: false,
   }
   const look = {
-    ...{ allowMultiple: false, backgroundcolor: '', color: '0,0,0', thickness: 3 },
-    ...{ edgeWidth: 0, edgeHeight: 0, hideKey: '', showKey: '', moveKey: '' },
+    allowMultiple: false,
+    backgroundcolor: '',
+    color: '0,0,0',
+    thickness: 3,
+    edgeWidth: 0,
+    edgeHeight: 0,
+    hideKey: '',
+    showKey: '',
+    moveKey: '',
   }
   return element('VASSAL.build.module.Map', { mapName: map.name, ...window, ...look, ...marks, ...formats }, [
     boardPicker(map, image, grid),
@@ -62,8 +81,13 @@ function mapElement(
 
 function boardPicker(map: ModuleMap, image: string, grid: XmlLines): XmlLines {
   const words = {
-    ...{ addColumnText: 'Add column', addRowText: 'Add row', boardPrompt: 'Select board' },
-    ...{ slotHeight: 125, slotScale: '0.2', slotWidth: 350, title: 'Choose Boards' },
+    addColumnText: 'Add column',
+    addRowText: 'Add row',
+    boardPrompt: 'Select board',
+    slotHeight: 125,
+    slotScale: '0.2',
+    slotWidth: 350,
+    title: 'Choose Boards',
   }
   const board = element(`${MAP}boardPicker.Board`, { name: map.board, image, reversible: false }, [grid])
   const setup = element('setup', {}, sequence('\t', [`${map.name}BoardPicker`, map.board, 0, 0]))
@@ -89,16 +113,28 @@ function movers(setting: ModuleSetting): XmlLines[] {
     element(`${MAP}StackMetrics`, { ...keys, ...fan }),
     ...plain.map((name) => element(MAP + name, {})),
     element(`${MAP}ImageSaver`, {
-      ...{ buttonText: '', hotkey: '', icon: '/images/camera.gif', tooltip: say(setting, 'picture') },
+      buttonText: '',
+      hotkey: '',
+      icon: '/images/camera.gif',
+      tooltip: say(setting, 'picture'),
       ...toolbar,
     }),
     // Its first level is counted from the largest.
     element(`${MAP}Zoomer`, {
-      ...{ zoomLevels: '0.25,0.375,0.5,0.625,0.75,1.0,1.5,2.0', zoomStart: 3 },
-      ...{ inButtonText: '', inIconName: '/images/zoomIn.gif', inTooltip: say(setting, 'zoomIn') },
-      ...{ outButtonText: '', outIconName: '/images/zoomOut.gif', outTooltip: say(setting, 'zoomOut') },
-      ...{ pickButtonText: '', pickIconName: '/images/zoom.png', pickTooltip: say(setting, 'zoomPick') },
-      ...{ zoomInKey: '61,130', zoomOutKey: '45,130', zoomPickKey: '' },
+      zoomLevels: '0.25,0.375,0.5,0.625,0.75,1.0,1.5,2.0',
+      zoomStart: 3,
+      inButtonText: '',
+      inIconName: '/images/zoomIn.gif',
+      inTooltip: say(setting, 'zoomIn'),
+      outButtonText: '',
+      outIconName: '/images/zoomOut.gif',
+      outTooltip: say(setting, 'zoomOut'),
+      pickButtonText: '',
+      pickIconName: '/images/zoom.png',
+      pickTooltip: say(setting, 'zoomPick'),
+      zoomInKey: '61,130',
+      zoomOutKey: '45,130',
+      zoomPickKey: '',
     }),
     element(`${MAP}HighlightLastMoved`, { color: '255,0,0', enabled: true, thickness: 2 }),
     stackViewer(),
@@ -108,9 +144,19 @@ function movers(setting: ModuleSetting): XmlLines[] {
 /** Shows the pieces of a stack as the pointer rests on it. */
 function stackViewer(): XmlLines {
   return element(`${MAP}CounterDetailViewer`, {
-    ...{ version: 4, delay: 500, minDisplayPieces: 2, showgraph: true, showgraphsingle: false },
-    ...{ showtext: true, showtextsingle: false, display: 'from all layers', zoomlevel: '1.0' },
-    ...{ graphicsZoom: '1.0', unrotatePieces: true, showNoStack: false, showNonMovable: false },
+    version: 4,
+    delay: 500,
+    minDisplayPieces: 2,
+    showgraph: true,
+    showgraphsingle: false,
+    showtext: true,
+    showtextsingle: false,
+    display: 'from all layers',
+    zoomlevel: '1.0',
+    graphicsZoom: '1.0',
+    unrotatePieces: true,
+    showNoStack: false,
+    showNonMovable: false,
     summaryReportFormat: '$LocationName$',
   })
 }
@@ -119,28 +165,52 @@ function sightThread(setting: ModuleSetting): XmlLines {
   const words = { threadName: say(setting, 'sight'), label: say(setting, 'sight') }
   const looks = { threadColor: '200,30,30', losThickness: 2, iconName: '/images/thread.gif' }
   const range = {
-    ...{ drawRange: true, rangeBg: '0,0,0', rangeFg: '255,255,255', scale: setting.hexPx },
+    drawRange: true,
+    rangeBg: '0,0,0',
+    rangeFg: '255,255,255',
+    scale: setting.hexPx,
     round: 'Nearest whole number',
   }
   const shown = {
-    ...{ global: 'Always', persistence: 'Ctrl-Click & Drag', hideCounters: false, hideOpacity: 0 },
-    ...{ snapStart: true, snapEnd: true, report: '' },
+    global: 'Always',
+    persistence: 'Ctrl-Click & Drag',
+    hideCounters: false,
+    hideOpacity: 0,
+    snapStart: true,
+    snapEnd: true,
+    report: '',
   }
   return element(`${MAP}LOS_Thread`, {
-    ...{ ...words, tooltip: say(setting, 'sightTip'), hotkey: '76,130' },
-    ...{ ...looks, ...range, ...shown, canDisable: false, hideWhenDisabled: false, propertyGate: '' },
+    ...words,
+    tooltip: say(setting, 'sightTip'),
+    hotkey: '76,130',
+    ...looks,
+    ...range,
+    ...shown,
+    canDisable: false,
+    hideWhenDisabled: false,
+    propertyGate: '',
   })
 }
 
 function zonesButton(setting: ModuleSetting): XmlLines {
   const button = {
-    ...{ name: say(setting, 'zones'), buttonText: say(setting, 'zones'), tooltip: say(setting, 'zonesTip') },
-    ...{ buttonHotkey: '90,520', icon: '', hotkey: TOGGLE_ZONES },
+    name: say(setting, 'zones'),
+    buttonText: say(setting, 'zones'),
+    tooltip: say(setting, 'zonesTip'),
+    buttonHotkey: '90,520',
+    icon: '',
+    hotkey: TOGGLE_ZONES,
   }
   const quiet = { reportFormat: '', reportSingle: false, suppressSounds: false, singleMap: true }
   return element(`${MAP}MassKeyCommand`, {
-    ...{ ...button, ...quiet, filter: '{ Kind == "Zone" }', deckCount: -1 },
-    ...{ target: 'MAP|false|MAP|||||0|0||false|||EQUALS||', canDisable: false },
-    ...{ hideWhenDisabled: false, propertyGate: '' },
+    ...button,
+    ...quiet,
+    filter: '{ Kind == "Zone" }',
+    deckCount: -1,
+    target: 'MAP|false|MAP|||||0|0||false|||EQUALS||',
+    canDisable: false,
+    hideWhenDisabled: false,
+    propertyGate: '',
   })
 }

@@ -90,8 +90,10 @@ export function numberingFor(
   const [linePart, placePart] = lineFirst ? example.parts : ([example.parts[1], example.parts[0]] as const)
   const common = {
     first: lineFirst ? 'H' : 'V',
-    ...{ hType: typeOf(linePart), vType: typeOf(placePart) },
-    ...{ hLeading: leadingOf(hexes, lineFirst ? 0 : 1), vLeading: leadingOf(hexes, lineFirst ? 1 : 0) },
+    hType: typeOf(linePart),
+    vType: typeOf(placePart),
+    hLeading: leadingOf(hexes, lineFirst ? 0 : 1),
+    vLeading: leadingOf(hexes, lineFirst ? 1 : 0),
   } as const
   for (const way of WAYS) {
     const [line, place] = counted(example.raw, way, lattice, size)

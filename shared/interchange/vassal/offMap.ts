@@ -52,7 +52,9 @@ function boxesOf(setting: ModuleSetting): Box[] {
       ([, counter]) => entryOf(counter).kind === 'set-up' && knownSide(setting, counter) === side,
     )
     return {
-      ...{ id: `set-up/${side ?? ''}`, title: `${name} – ${say(setting, 'toSetUp')}`, words: '' },
+      id: `set-up/${side ?? ''}`,
+      title: `${name} – ${say(setting, 'toSetUp')}`,
+      words: '',
       color: (side && scenario.sides[side]?.color) ?? GREY,
       counters: own.map(([id]) => id),
     }
@@ -149,7 +151,9 @@ export function offMapPage(setting: ModuleSetting, { size, boxes }: OffMap): Pri
   const [widthMm, heightMm] = [size.width / scale, size.height / scale]
   const table = new PathBuilder().rect(0, 0, widthMm, heightMm).build()
   return {
-    ...{ name: 'off-map', widthMm, heightMm },
+    name: 'off-map',
+    widthMm,
+    heightMm,
     paint: () => [
       { kind: 'path', path: table, fill: solid('#e9e4d6') },
       ...boxes.flatMap((box) => boxOps(setting, box)),
@@ -180,15 +184,25 @@ function boxOps(
       stroke: { color, width: 0.05 * hexMm, join: 'round' },
     },
     placeText({
-      ...{ text: elideText(title, 'sans-bold', room, large), x: inner, y: y + 0.32 * hexMm },
-      ...{ font: 'sans-bold', size: large, color: '#1e1710', anchor: 'start' },
+      text: elideText(title, 'sans-bold', room, large),
+      x: inner,
+      y: y + 0.32 * hexMm,
+      font: 'sans-bold',
+      size: large,
+      color: '#1e1710',
+      anchor: 'start',
     }),
     ...(words === ''
       ? []
       : [
           placeText({
-            ...{ text: elideText(words, 'sans', room, small), x: inner, y: y + 0.6 * hexMm },
-            ...{ font: 'sans', size: small, color: '#1e1710', anchor: 'start' },
+            text: elideText(words, 'sans', room, small),
+            x: inner,
+            y: y + 0.6 * hexMm,
+            font: 'sans',
+            size: small,
+            color: '#1e1710',
+            anchor: 'start',
           }),
         ]),
   ]

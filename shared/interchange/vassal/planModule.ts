@@ -60,7 +60,10 @@ export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
   ]
   const gpids = createGpids(keys, scenario.vassalGpids)
   const setting: ModuleSetting = {
-    ...{ scenario, ruleset, language: asked.language, style: STYLES.illustrated },
+    scenario,
+    ruleset,
+    language: asked.language,
+    style: STYLES.illustrated,
     hexPx: hexPixels(scenario, HEX_PX),
     pictures: createPictures(),
     gpid: (key) => gpids.of(key),
@@ -89,7 +92,13 @@ export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
       beside.boxes.length > 0 ? { name: say(setting, 'offMap'), board: say(setting, 'offMap') } : undefined,
   }
   const game: GamePieces = {
-    ...{ scenario, sheet, zones, maps, module, offMap: beside, markers: lying.placed },
+    scenario,
+    sheet,
+    zones,
+    maps,
+    module,
+    offMap: beside,
+    markers: lying.placed,
     counterOf: (id) => byCounter.get(id),
   }
   const tables = charts(setting)
@@ -121,11 +130,16 @@ export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
     ],
   }
   return {
-    ...{ setting, build, freshGpids: gpids.fresh, pictures: setting.pictures.all() },
+    setting,
+    build,
+    freshGpids: gpids.fresh,
+    pictures: setting.pictures.all(),
     files: [
       ...tables.map(({ name, bytes }: Chart) => ({ name, bytes })),
       ...(['as-it-stands', 'to-fill'] as const).map((kind) => ({
-        ...{ name: SET_UP_FILES[kind], bytes: savedGame(game, kind), packed: true },
+        name: SET_UP_FILES[kind],
+        bytes: savedGame(game, kind),
+        packed: true,
       })),
     ],
     boards: [

@@ -49,7 +49,9 @@ export function stateLayers(
     ...menu,
     ...told.map(({ state, levels }, index) =>
       traits.layer({
-        ...{ property: state.id, levels, level: 1 + Math.max(0, begun ? state.indexOf(begun) : 0) },
+        property: state.id,
+        levels,
+        level: 1 + Math.max(0, begun ? state.indexOf(begun) : 0),
         at: badgePlace(setting, card, index),
         next: { words: commandOf(state, language), key: traits.namedKey(`Next-${state.id}`) },
       }),
@@ -74,7 +76,9 @@ function statesOf({ ruleset }: ModuleSetting): State[] {
   const states = kept.map(({ id, name, choices = [], default: usual }): State => {
     const values = choices.map((choice) => ({ name: choice.name, change: { status: { [id]: choice.id } } }))
     return {
-      ...{ id: id.charAt(0).toUpperCase() + id.slice(1), name, values },
+      id: id.charAt(0).toUpperCase() + id.slice(1),
+      name,
+      values,
       indexOf: ({ status }) => choices.findIndex((choice) => choice.id === (status[id] ?? usual)),
     }
   })

@@ -14,8 +14,10 @@ export function toolbar(setting: ModuleSetting, charts: readonly Chart[]): XmlLi
     turnTracker(setting),
     ...chartWindow(setting, charts),
     element(`${MODULE}NotesWindow`, {
-      ...{ buttonText: say(setting, 'notes'), tooltip: say(setting, 'notes') },
-      ...{ hotkey: '', icon: '/images/notes.gif' },
+      buttonText: say(setting, 'notes'),
+      tooltip: say(setting, 'notes'),
+      hotkey: '',
+      icon: '/images/notes.gif',
     }),
     inventory(setting),
   ]
@@ -32,10 +34,22 @@ function diceButtons(setting: ModuleSetting): XmlLines[] {
     const kept = { keepCount: 1, keepDice: false, keepOption: '>' }
     const locks = { lockAdd: false, lockDice: false, lockPlus: false, lockSides: false }
     return element(`${MODULE}DiceButton`, {
-      ...{ name, text: name, tooltip: `${say(setting, 'rolls')} (${name})`, icon: '/images/die.gif' },
-      ...{ nDice: dice.count, nSides: dice.faces, plus: 0, addToTotal: 0 },
-      ...{ reportTotal: dice.count > 1, sortDice: false, prompt: false, hotkey: '' },
-      ...{ ...kept, ...locks, reportFormat: DICE_REPORT, ...ALWAYS },
+      name,
+      text: name,
+      tooltip: `${say(setting, 'rolls')} (${name})`,
+      icon: '/images/die.gif',
+      nDice: dice.count,
+      nSides: dice.faces,
+      plus: 0,
+      addToTotal: 0,
+      reportTotal: dice.count > 1,
+      sortDice: false,
+      prompt: false,
+      hotkey: '',
+      ...kept,
+      ...locks,
+      reportFormat: DICE_REPORT,
+      ...ALWAYS,
     })
   })
 }
@@ -61,15 +75,32 @@ function inventory(setting: ModuleSetting): XmlLines {
   const name = say(setting, 'inventory')
   const look = { pieceZoom: '0.25', pieceZoom2: '0.33', pieceZoom3: '0.4', drawPieces: true, zoomOn: false }
   const asked = {
-    ...{ include: '{ Kind == "Counter" }', groupBy: 'Side', sides: '', leafFormat: '$PieceName$' },
-    ...{ nonLeafFormat: '$PropertyValue$', sortFormat: '$PieceName$', sortPieces: true, sorting: 'alpha' },
+    include: '{ Kind == "Counter" }',
+    groupBy: 'Side',
+    sides: '',
+    leafFormat: '$PieceName$',
+    nonLeafFormat: '$PropertyValue$',
+    sortFormat: '$PieceName$',
+    sortPieces: true,
+    sorting: 'alpha',
   }
   const acts = {
-    ...{ centerOnPiece: true, forwardKeystroke: true, showMenu: true, foldersOnly: false },
-    ...{ launchFunction: 'functionHide', hotkey: '', refreshHotkey: '', icon: '/images/inventory.gif' },
+    centerOnPiece: true,
+    forwardKeystroke: true,
+    showMenu: true,
+    foldersOnly: false,
+    launchFunction: 'functionHide',
+    hotkey: '',
+    refreshHotkey: '',
+    icon: '/images/inventory.gif',
   }
   return element(`${MODULE}Inventory`, {
-    ...{ name, text: '', tooltip: name },
-    ...{ ...look, ...asked, ...acts, ...ALWAYS },
+    name,
+    text: '',
+    tooltip: name,
+    ...look,
+    ...asked,
+    ...acts,
+    ...ALWAYS,
   })
 }

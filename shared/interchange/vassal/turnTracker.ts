@@ -14,8 +14,11 @@ export function turnTracker(setting: ModuleSetting): XmlLines {
   const shown = levels.map((_, index) => `$level${index + 1}$`).join(' – ')
   const keys = { hotkey: '', nexthotkey: '39,520', prevhotkey: '37,520' }
   const words = {
-    ...{ name: say(setting, 'turn'), buttonText: say(setting, 'turn'), icon: '' },
-    ...{ turnFormat: `${say(setting, 'turn')} ${shown}`, reportFormat: '$oldTurn$ → $newTurn$' },
+    name: say(setting, 'turn'),
+    buttonText: say(setting, 'turn'),
+    icon: '',
+    turnFormat: `${say(setting, 'turn')} ${shown}`,
+    reportFormat: '$oldTurn$ → $newTurn$',
   }
   const buttons = {
     fwdOnly: false,

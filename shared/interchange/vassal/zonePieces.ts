@@ -56,8 +56,10 @@ function zonePiece(
       const { scenario, ruleset, style } = setting
       const scene = sceneOf({ ...scenario, zones: { [id]: zone } }, ruleset, { eyes: 'players' })
       const rect = {
-        ...{ x: middle.x - box.halfWidth - 1, y: middle.y - box.halfHeight - 1 },
-        ...{ width: 2 * box.halfWidth + 2, height: 2 * box.halfHeight + 2 },
+        x: middle.x - box.halfWidth - 1,
+        y: middle.y - box.halfHeight - 1,
+        width: 2 * box.halfWidth + 2,
+        height: 2 * box.halfHeight + 2,
       }
       const ops = paintScene(scene, { rect, style, layers: ['zones'], detail: 3 })
       // Rim hexes end where the board does.
@@ -77,7 +79,9 @@ function zonePiece(
     { x: 1, y: 1 },
   ]
   return {
-    ...{ at, width, height },
+    at,
+    width,
+    height,
     shown: (is) => ({
       name,
       gpid: setting.gpid(zoneKey(id)),
@@ -85,7 +89,9 @@ function zonePiece(
         traits.lies(true),
         traits.shaped(nowhere, image),
         traits.layer({
-          ...{ property: 'Zone', levels, level: is ? 2 : 1 },
+          property: 'Zone',
+          levels,
+          level: is ? 2 : 1,
           next: { words: '', key: TOGGLE_ZONES },
         }),
         traits.marks({ Kind: 'Zone', Layer: LOW_LAYERS[0] }),
@@ -108,7 +114,9 @@ function boxOf({ map }: Scenario, zone: Zone) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
   const [left, right, top, bottom] = [leastOf(xs), greatestOf(xs), leastOf(ys), greatestOf(ys)]
   return {
-    ...{ x: (left + right) / 2, y: (top + bottom) / 2 },
-    ...{ halfWidth: (right - left) / 2, halfHeight: (bottom - top) / 2 },
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+    halfWidth: (right - left) / 2,
+    halfHeight: (bottom - top) / 2,
   }
 }

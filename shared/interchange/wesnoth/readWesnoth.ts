@@ -60,7 +60,10 @@ function labelsOf({ places }: WesnothMap, grid: Grid, language: Language): Recor
       const label: Label = {
         text: words,
         hex: hexKey(toAxial({ col, row }, grid)),
-        ...{ dxMm: 0, dyMm: 0, sizeMm: HEX_MM / 5, angle: 0 },
+        dxMm: 0,
+        dyMm: 0,
+        sizeMm: HEX_MM / 5,
+        angle: 0,
       }
       return [`l${index + 1}`, label]
     }),

@@ -82,7 +82,13 @@ function facesOf(scenario: Scenario, type: CounterTypeId, ruleset: FaceRules): C
   const { faces = {}, side } = scenario.counterTypes[type] ?? {}
   return Object.keys(faces).map((face) => {
     const counter: Counter = {
-      ...{ type, face, name: '', rank: 0, status: {}, hidden: false, decoy: false },
+      type,
+      face,
+      name: '',
+      rank: 0,
+      status: {},
+      hidden: false,
+      decoy: false,
       ...(side !== undefined && { side }),
       facing: { kind: 'side', index: 0 },
       placement: 'ground',

@@ -58,7 +58,8 @@ function onLabel(
 function within(rect: Rect, outer: Rect): Rect {
   const [x, y] = [Math.max(rect.x, outer.x), Math.max(rect.y, outer.y)]
   return {
-    ...{ x, y },
+    x,
+    y,
     width: Math.min(rect.x + rect.width, outer.x + outer.width) - x,
     height: Math.min(rect.y + rect.height, outer.y + outer.height) - y,
   }

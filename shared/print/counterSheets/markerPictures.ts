@@ -22,8 +22,14 @@ export function markerPictures(
 ): (marker: string, hexMm: number) => DrawOp[] {
   return (kind, hexMm) => {
     const empty = newScenario({
-      ...{ title: '', language: 'fr', ruleset: '', grid: ONE_HEX, hexMm, numbering: LETTER_NUMBERING },
-      ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
+      title: '',
+      language: 'fr',
+      ruleset: '',
+      grid: ONE_HEX,
+      hexMm,
+      numbering: LETTER_NUMBERING,
+      palette: terrainPalette(ruleset),
+      terrain: ruleset.openTerrain,
     })
     const marker: Marker = { kind, hex: hexKey(HEX), facing: { kind: 'side', index: 0 } }
     const scene = sceneOf({ ...empty, map: { ...empty.map, markers: { [kind]: marker } } }, ruleset)

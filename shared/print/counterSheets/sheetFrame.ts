@@ -45,9 +45,18 @@ function frameOfLabels({ paper }: LabelSheet, { bleed, gutter }: CounterSheetOpt
   const { width, height } = paperSize(paper)
   const whole = { x: 0, y: 0, width, height }
   return {
-    ...{ widthMm: width, heightMm: height, axis: 'upright', printable: whole, area: whole },
-    ...{ bleed, gutter, between: 0, offset: { x: 0, y: 0 }, crosses: [] },
-    ...{ markGap: bleed + MARK_GAP, markLength: MARK_LENGTH },
+    widthMm: width,
+    heightMm: height,
+    axis: 'upright',
+    printable: whole,
+    area: whole,
+    bleed,
+    gutter,
+    between: 0,
+    offset: { x: 0, y: 0 },
+    crosses: [],
+    markGap: bleed + MARK_GAP,
+    markLength: MARK_LENGTH,
   }
 }
 
@@ -67,8 +76,15 @@ function frameOfCard(options: CounterSheetOptions): SheetFrame {
   const [left, right] = [dx + CROSS_REACH, widthMm - dx - CROSS_REACH]
   const [top, bottom] = [dy + CROSS_REACH, heightMm - dy - CROSS_REACH]
   const frame = {
-    ...{ ...page, axis, printable, bleed, gutter, offset, between: gutter + 2 * rim },
-    ...{ markGap: bleed + MARK_GAP, markLength: MARK_LENGTH },
+    ...page,
+    axis,
+    printable,
+    bleed,
+    gutter,
+    offset,
+    between: gutter + 2 * rim,
+    markGap: bleed + MARK_GAP,
+    markLength: MARK_LENGTH,
     crosses: [
       { x: left, y: top },
       { x: right, y: top },

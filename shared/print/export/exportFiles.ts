@@ -152,7 +152,9 @@ async function pdfOf<I>(
   // A PDF that can be read aloud has a title.
   const title = titleIn(scenario.info, language).trim() || request.baseName
   const document = platform.createPdf({
-    ...{ title, authors: authors.join(', '), language },
+    title,
+    authors: authors.join(', '),
+    language,
     ...(edition !== '' && { edition }),
     ...(license !== undefined && { license }),
   })

@@ -102,7 +102,10 @@ function legendOps(
     const font = explains ? ('sans' as const) : ('sans-bold' as const)
     return brokenLine(line.text, font, size, widest - indent).map((text, row) => ({
       ...(row === 0 && line),
-      ...{ text, indent, font, width: indent + textWidth(text, font, size) },
+      text,
+      indent,
+      font,
+      width: indent + textWidth(text, font, size),
     }))
   })
   const width = greatestOf(shown.map((line) => line.width)) + 2 * pad

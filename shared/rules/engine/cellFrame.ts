@@ -42,7 +42,14 @@ function makeFrame(grid: Grid): CellFrame {
   let hexes = 0
   for (const hex of hexesOfGrid(grid)) places[cellOf(hex)] = hexes++
   return {
-    ...{ grid, least, most, stride, cells, hexes, places, cellOf },
+    grid,
+    least,
+    most,
+    stride,
+    cells,
+    hexes,
+    places,
+    cellOf,
     onMap: (hex) => onGrid(hex, grid),
   }
 }

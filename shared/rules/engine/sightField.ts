@@ -50,7 +50,12 @@ export function buildSightField(grid: Grid, eyeHeight: number): FieldBuilder {
 
   const field: SightField = {
     ...frame,
-    ...{ eyeHeight, grounds, roofs, outdoors, indoors, behind },
+    eyeHeight,
+    grounds,
+    roofs,
+    outdoors,
+    indoors,
+    behind,
     ground: (hex) => at(grounds, cellOf(hex)),
     roofed: (hex) => at(roofs, cellOf(hex)) > 0,
     top: (hex, inside) => at(inside ? indoors : outdoors, cellOf(hex) * OBSTACLES + HEX_ITSELF),

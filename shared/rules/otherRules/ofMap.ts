@@ -30,13 +30,19 @@ const hexNames = (scenario: Scenario, { hexes }: RowUses): string[] =>
 
 const KINDS: readonly RowKind[] = [
   {
-    ...{ of: 'terrains', called: localized('le terrain', 'the terrain'), one: HEXES[0], many: HEXES[1] },
+    of: 'terrains',
+    called: localized('le terrain', 'the terrain'),
+    one: HEXES[0],
+    many: HEXES[1],
     find: terrainRow,
     ids: ({ map }) => Object.values(map.palette),
     placesOf: hexNames,
   },
   {
-    ...{ of: 'features', called: localized('le bord', 'the hexside feature'), one: SIDES[0], many: SIDES[1] },
+    of: 'features',
+    called: localized('le bord', 'the hexside feature'),
+    one: SIDES[0],
+    many: SIDES[1],
     find: featureRow,
     ids: ({ map }) =>
       Object.values(map.hexsides).flatMap((bucket) =>
@@ -45,13 +51,19 @@ const KINDS: readonly RowKind[] = [
     placesOf: (scenario, { sides }) => sides.map((side) => nameOfHexside(scenario, parseHexsideKey(side))),
   },
   {
-    ...{ of: 'structures', called: localized('l’ouvrage', 'the structure'), one: HEXES[0], many: HEXES[1] },
+    of: 'structures',
+    called: localized('l’ouvrage', 'the structure'),
+    one: HEXES[0],
+    many: HEXES[1],
     find: structureRow,
     ids: ({ map }) => Object.values<Structure>(map.structures).map(({ feature }) => feature),
     placesOf: hexNames,
   },
   {
-    ...{ of: 'markers', called: localized('le marqueur', 'the marker'), one: HEXES[0], many: HEXES[1] },
+    of: 'markers',
+    called: localized('le marqueur', 'the marker'),
+    one: HEXES[0],
+    many: HEXES[1],
     find: markerRow,
     ids: ({ map }) => Object.values<Marker>(map.markers).map(({ kind }) => kind),
     placesOf: (scenario, { markers }) =>

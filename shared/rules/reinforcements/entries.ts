@@ -99,7 +99,11 @@ function entryOf(
   const counters = waiting.map((counter) => counterEntry(scenario, reinforcement, counter, hexes, stands))
   const free = hexes.filter((hex) => waiting.some((counter) => stands(counter, hex).length > 0))
   return {
-    ...{ id, reinforcement, chance: chance.value, hexes: free, counters },
+    id,
+    reinforcement,
+    chance: chance.value,
+    hexes: free,
+    counters,
     ...(condition && { condition }),
     because: [
       because('SCN-4', undefined, chance.says),

@@ -111,7 +111,10 @@ function applied(state: PlayState, effect: Effect): PlayState {
       return { ...state, turn: { ...state.turn, memory: effect.memory } }
     case 'turn':
       return {
-        ...{ ...state, turn: effect.turn, acted: [], slowed: {} },
+        ...state,
+        turn: effect.turn,
+        acted: [],
+        slowed: {},
         scenario: underSkyOf(state.scenario, effect.turn.gameTurn),
       }
   }

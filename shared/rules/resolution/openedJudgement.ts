@@ -14,7 +14,11 @@ export function openedJudgement({ refused, outcomes, because }: Judgement): Open
   const cases = outcomes.reduce((least, { chance }) => leastMultiple(least, chance.denominator), 1n)
   const shares = outcomes.map(({ chance }) => Number((chance.numerator * cases) / chance.denominator))
   return {
-    ...{ kind: 'roll', dice: { count: 1, faces: Number(cases) }, name: ROLL_NAME, modifiers: [], because },
+    kind: 'roll',
+    dice: { count: 1, faces: Number(cases) },
+    name: ROLL_NAME,
+    modifiers: [],
+    because,
     then(total: number) {
       let upTo = 0
       return done.find((_, index) => total <= (upTo += shares[index] ?? 0)) ?? (done.at(-1) as OpenDone)

@@ -22,7 +22,10 @@ export function countFallen({ scenario, state, ruleset }: Game, { hexes, hexside
   const needed = least ?? Math.max(1, hexes.length + hexsides.length)
   const each = fallen.map((at) => because('SCN-5', at, localized('abattu', 'fallen')))
   return {
-    ...{ have: fallen.length, needed, sure: fallen.length, most: standing.length },
+    have: fallen.length,
+    needed,
+    sure: fallen.length,
+    most: standing.length,
     because: [counted(fallen.length, needed, FALLEN), ...each],
   }
 }

@@ -47,7 +47,10 @@ export function heldInARow(
   const ends = Math.max(0, (scenario.turns?.count ?? Infinity) - state.turn.gameTurn + 1)
   const most = now.most < now.needed ? longest : Math.max(longest, run + ends)
   return {
-    ...{ have: longest, needed: hold.turns, sure: longest, most },
+    have: longest,
+    needed: hold.turns,
+    sure: longest,
+    most,
     because: [counted(longest, hold.turns, TURNS), ...now.because],
   }
 }

@@ -50,7 +50,10 @@ export function tallyOfPieces(
   const have = fates.filter(counts).length
   const needed = numberOf(least, fates.length)
   return {
-    ...{ have, needed, sure: fates.filter(forGood).length, most: fates.filter(possible).length },
+    have,
+    needed,
+    sure: fates.filter(forGood).length,
+    most: fates.filter(possible).length,
     because: [counted(have, needed, called), ...fates.flatMap((fate) => told(game, fate))],
   }
 }
@@ -63,7 +66,10 @@ export function tallyOfScore(game: Game, { who, state }: Score): Tally {
   const most = fates.filter((fate) => is(fate) || fate.is === 'alive').length
   const sure = state === 'alive' || state === 'wounded' ? 0 : have
   return {
-    ...{ have, needed: 1, sure, most },
+    have,
+    needed: 1,
+    sure,
+    most,
     because: [
       because('SCN-5', undefined, numbered(have, OF_STATE[state])),
       ...fates.flatMap((fate) => told(game, fate)),

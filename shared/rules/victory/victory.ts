@@ -65,8 +65,14 @@ function standingOf(game: Game, id: VictoryId, way: Victory, over: boolean): Vic
   const { have, sure, most, needed } =
     join === 'points' ? pointsTally(way, judged, tallies) : conditionsTally(join, judged)
   return {
-    ...{ id, victory: way, standing: standing({ have, needed, sure, most }, over), holds: have >= needed },
-    ...{ have, needed, conditions: judged, because: [summary(join, have, needed)] },
+    id,
+    victory: way,
+    standing: standing({ have, needed, sure, most }, over),
+    holds: have >= needed,
+    have,
+    needed,
+    conditions: judged,
+    because: [summary(join, have, needed)],
   }
 }
 

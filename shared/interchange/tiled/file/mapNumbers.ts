@@ -22,18 +22,31 @@ export function mapNumbers({ layers }: TiledMap): MapNumbers {
 /** The attributes of a map without its content, as Tiled 1.8 has them. */
 export function mapHead({ grid, box }: TiledMap, { nextLayer, nextObject }: MapNumbers) {
   return {
-    ...{ version: '1.8', tiledversion: '1.8.2', orientation: 'hexagonal', renderorder: 'right-down' },
-    ...{ width: box.columns, height: box.rows, tilewidth: grid.tileWidth, tileheight: grid.tileHeight },
-    ...{ hexsidelength: grid.hexSide, staggeraxis: grid.staggerAxis, staggerindex: grid.staggerIndex },
-    ...{ nextlayerid: nextLayer, nextobjectid: nextObject },
+    version: '1.8',
+    tiledversion: '1.8.2',
+    orientation: 'hexagonal',
+    renderorder: 'right-down',
+    width: box.columns,
+    height: box.rows,
+    tilewidth: grid.tileWidth,
+    tileheight: grid.tileHeight,
+    hexsidelength: grid.hexSide,
+    staggeraxis: grid.staggerAxis,
+    staggerindex: grid.staggerIndex,
+    nextlayerid: nextLayer,
+    nextobjectid: nextObject,
   }
 }
 
 /** The attributes of a tileset without its picture and its tiles. */
 export function tilesetHead({ firstGid, name, tileWidth, tileHeight, tileCount, columns }: TiledTileset) {
   return {
-    ...{ firstgid: firstGid, name, tilewidth: tileWidth, tileheight: tileHeight },
-    ...{ tilecount: tileCount, columns },
+    firstgid: firstGid,
+    name,
+    tilewidth: tileWidth,
+    tileheight: tileHeight,
+    tilecount: tileCount,
+    columns,
   }
 }
 

@@ -54,7 +54,10 @@ function layersIn(list: Cursor, above: Shift, reading: Reading): TiledLayer[] {
     }
     const base = {
       name: textAt(at, 'name', ''),
-      ...{ properties: readProperties(at), visible: shift.visible, opacity: shift.opacity, at: at.place },
+      properties: readProperties(at),
+      visible: shift.visible,
+      opacity: shift.opacity,
+      at: at.place,
     }
     switch (at.member('type').value) {
       case 'tilelayer':
@@ -207,7 +210,9 @@ function readObject(at: Cursor, shift: Shift): TiledObject {
   const gid = numberAt(at, 'gid', 0)
   const text = at.member('text')
   return {
-    ...{ name: textAt(at, 'name', ''), kind: kindAt(at), at: at.place },
+    name: textAt(at, 'name', ''),
+    kind: kindAt(at),
+    at: at.place,
     x: numberAt(at, 'x', 0) + shift.x,
     y: numberAt(at, 'y', 0) + shift.y,
     width: numberAt(at, 'width', 0),

@@ -18,7 +18,8 @@ export async function readTiledMap(input: TiledInput): Promise<TiledMap> {
   const tilesets = await readTilesets(at.member('tilesets'), input)
   const isInfinite = flagAt(at, 'infinite', false)
   const size: CellBox = {
-    ...{ column: 0, row: 0 },
+    column: 0,
+    row: 0,
     columns: integerAt(at, 'width', [isInfinite ? 0 : 1, isInfinite ? 1e6 : MAX_LINES]),
     rows: integerAt(at, 'height', [isInfinite ? 0 : 1, isInfinite ? 1e6 : MAX_LINES]),
   }
@@ -48,7 +49,9 @@ function readGrid(at: Cursor): TiledGrid {
   const tileHeight = integerAt(at, 'tileheight', [2, MOST_PIXELS])
   const staggerAxis = choiceAt(at, 'staggeraxis', ['x', 'y'], 'y')
   return {
-    ...{ staggerAxis, tileWidth, tileHeight },
+    staggerAxis,
+    tileWidth,
+    tileHeight,
     staggerIndex: choiceAt(at, 'staggerindex', ['odd', 'even'], 'odd'),
     hexSide: integerAt(at, 'hexsidelength', [0, staggerAxis === 'x' ? tileWidth : tileHeight], 0),
   }

@@ -55,7 +55,9 @@ function folderOf(path: string): string {
 function readTileset(at: Cursor, firstGid: number, folder: string): TiledTileset {
   const image = readImage(at, folder)
   return {
-    ...{ firstGid, name: textAt(at, 'name', ''), at: at.place },
+    firstGid,
+    name: textAt(at, 'name', ''),
+    at: at.place,
     tileWidth: integerAt(at, 'tilewidth', [0, MOST_PIXELS], 0),
     tileHeight: integerAt(at, 'tileheight', [0, MOST_PIXELS], 0),
     columns: integerAt(at, 'columns', [0, MOST_GIDS], 0),

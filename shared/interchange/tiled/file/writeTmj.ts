@@ -45,7 +45,10 @@ function imageJson({ source, width, height }: TiledImage) {
 function tilesetJson(tileset: TiledTileset) {
   const { spacing, margin, image, tiles } = tileset
   return {
-    ...{ ...tilesetHead(tileset), spacing, margin, ...(image && imageJson(image)) },
+    ...tilesetHead(tileset),
+    spacing,
+    margin,
+    ...(image && imageJson(image)),
     tiles: tiles.map(({ id, kind, properties }) => ({ id, type: kind, ...said(properties) })),
   }
 }
@@ -91,15 +94,29 @@ function withMember(object: string, key: string, json: string): string {
 function objectJson(object: TiledObject, id: number) {
   const { name, kind, gid, x, y, width, height, rotation, text, properties } = object
   return {
-    ...{ id, name, type: kind, ...(gid !== undefined && { gid }) },
-    ...{ x: placeNumber(x), y: placeNumber(y), width, height, rotation },
-    ...{ visible: true, ...(text && { text: textJson(text) }), ...said(properties) },
+    id,
+    name,
+    type: kind,
+    ...(gid !== undefined && { gid }),
+    x: placeNumber(x),
+    y: placeNumber(y),
+    width,
+    height,
+    rotation,
+    visible: true,
+    ...(text && { text: textJson(text) }),
+    ...said(properties),
   }
 }
 
 function textJson({ text, pixels, color, bold, family }: NonNullable<TiledObject['text']>) {
   return {
-    ...{ text, pixelsize: pixels, ...(family !== undefined && { fontfamily: family }) },
-    ...{ ...(color !== undefined && { color }), ...(bold && { bold }), halign: 'center', valign: 'center' },
+    text,
+    pixelsize: pixels,
+    ...(family !== undefined && { fontfamily: family }),
+    ...(color !== undefined && { color }),
+    ...(bold && { bold }),
+    halign: 'center',
+    valign: 'center',
   }
 }

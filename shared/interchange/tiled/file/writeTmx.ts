@@ -101,8 +101,15 @@ function objectLines(object: TiledObject, id: number): XmlLines {
   return element(
     'object',
     {
-      ...{ id, ...(name !== '' && { name }), ...(kind !== '' && { type: kind }), gid },
-      ...{ x: placeNumber(x), y: placeNumber(y), width, height, ...(rotation !== 0 && { rotation }) },
+      id,
+      ...(name !== '' && { name }),
+      ...(kind !== '' && { type: kind }),
+      gid,
+      x: placeNumber(x),
+      y: placeNumber(y),
+      width,
+      height,
+      ...(rotation !== 0 && { rotation }),
     },
     [...propertyLines(properties), ...(text ? [textLines(text)] : [])],
   )
@@ -112,8 +119,12 @@ function textLines({ text, pixels, color, bold, family }: NonNullable<TiledObjec
   return element(
     'text',
     {
-      ...{ fontfamily: family, pixelsize: pixels, color, ...(bold && { bold: 1 }) },
-      ...{ halign: 'center', valign: 'center' },
+      fontfamily: family,
+      pixelsize: pixels,
+      color,
+      ...(bold && { bold: 1 }),
+      halign: 'center',
+      valign: 'center',
     },
     text,
   )

@@ -31,7 +31,8 @@ export async function readForeign(map: TiledMap, input: ReadInput): Promise<Read
       const guess = guessTerrain({ words: wordsOf(facts), ...(color !== undefined && { color }) }, ruleset)
       const name = nameOf(facts)
       return {
-        ...{ code: codeOf(facts), count },
+        code: codeOf(facts),
+        count,
         ...(name !== undefined && { name: sameInBoth(name) }),
         ...(color !== undefined && { color }),
         ...(guess !== undefined && { guess }),

@@ -88,8 +88,11 @@ function layAbsent(cells: FileCell[], columns: number, absent: unknown): void {
     if (!cell) continue
     const number = (key: string, least: number, most: number): number => within(Number(one[key]), least, most)
     Object.assign(cell, {
-      ...{ terrain: one['terrain'], level: number('level', -MAX_ELEVATION, MAX_ELEVATION) },
-      ...{ cave: one['cave'] === true, flags: number('flags', 0, 7), wandering: number('wandering', 0, 4) },
+      terrain: one['terrain'],
+      level: number('level', -MAX_ELEVATION, MAX_ELEVATION),
+      cave: one['cave'] === true,
+      flags: number('flags', 0, 7),
+      wandering: number('wandering', 0, 4),
     })
   }
 }

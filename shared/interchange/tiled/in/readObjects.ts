@@ -59,7 +59,10 @@ export function readObjects(plan: ReadPlan): Entries {
   return {
     hexsides: Object.fromEntries(sides),
     structures: Object.fromEntries(structures),
-    ...{ markers: markers.all(), counters: counters.all(), labels: labels.all(), boards: boards.all() },
+    markers: markers.all(),
+    counters: counters.all(),
+    labels: labels.all(),
+    boards: boards.all(),
   }
 }
 

@@ -16,8 +16,11 @@ export function readLabel(seen: SeenObject, plan: ReadPlan): JsonObject {
   const { color: _color, ...entry } = entryOf(properties, rest, KEYS.label)
   const color = colorOf(seen)
   return {
-    ...{ text: object.text?.text ?? object.name, ...entry },
-    ...{ ...placeOfLabel(seen, plan), ...sizeOfLabel(seen, plan), ...angleOfLabel(seen) },
+    text: object.text?.text ?? object.name,
+    ...entry,
+    ...placeOfLabel(seen, plan),
+    ...sizeOfLabel(seen, plan),
+    ...angleOfLabel(seen),
     ...(color !== undefined && { color }),
   }
 }
@@ -71,8 +74,10 @@ export function readBoard(
   { map: { grid, box } }: ReadPlan,
 ): JsonObject {
   const said = {
-    ...{ firstColumn: numberOf(properties, 'firstColumn', 0), firstRow: numberOf(properties, 'firstRow', 0) },
-    ...{ columns: numberOf(properties, 'columns', 1), rows: numberOf(properties, 'rows', 1) },
+    firstColumn: numberOf(properties, 'firstColumn', 0),
+    firstRow: numberOf(properties, 'firstRow', 0),
+    columns: numberOf(properties, 'columns', 1),
+    rows: numberOf(properties, 'rows', 1),
   }
   // From the first cell of the map, which of an infinite one may be any.
   const first = boardBox({ firstColumn: box.column, firstRow: box.row, columns: 1, rows: 1 }, grid)
@@ -80,7 +85,8 @@ export function readBoard(
   const drawn = boardBox(said, grid)
   const isSame = isSamePlace(drawn, here) && isSamePlace(sizeOf(drawn), sizeOf(here))
   return {
-    ...{ name: object.name, ...entryOf(properties, rest, KEYS.board) },
+    name: object.name,
+    ...entryOf(properties, rest, KEYS.board),
     ...(isSame ? {} : boardPlaceOf(here, grid)),
   }
 }

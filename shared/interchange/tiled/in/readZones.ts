@@ -17,7 +17,8 @@ export function readZones(plan: ReadPlan): JsonObject {
     const { properties, name, at } = layer
     const rest = restHere(plan, properties, at)
     const id = zones.add(idOf(properties), {
-      ...{ name, ...entryOf(properties, { kind: 'other', ...rest }, KEYS.zone) },
+      name,
+      ...entryOf(properties, { kind: 'other', ...rest }, KEYS.zone),
       hexes: hexesOf(layer, plan.grid),
     })
     rememberPlace(plan, ['zones', id], at)

@@ -22,7 +22,9 @@ export function seenObject(object: TiledObject, facts: TileFacts | undefined, pl
   const isOwn = Object.keys(object.properties).length > 0
   const properties = isOwn ? object.properties : (tile?.properties ?? {})
   return {
-    ...{ object, properties, tile: tile?.properties ?? {} },
+    object,
+    properties,
+    tile: tile?.properties ?? {},
     kind: object.kind || (tile?.kind ?? ''),
     rest: restHere(plan, properties, object.at),
     center: object.gid === undefined ? boxCenter(object) : tileObjectCenter(object),

@@ -40,7 +40,8 @@ export function wholeFile(map: TiledMap, name: string): WholeFile {
   if (typeof hexMm !== 'number' || !(hexMm >= 1 && hexMm <= 1000)) return refuseProperty(map, name, size)
   const grid: Grid = {
     ...ourGridOf(map.grid, map.box),
-    ...{ columns: map.box.columns, rows: map.box.rows },
+    columns: map.box.columns,
+    rows: map.box.rows,
     ...(map.properties[halfHexes] === true && { halfHexes: true }),
   }
   const projection = projectionOf({ grid, hexMm }, map.grid, map.box)
@@ -53,11 +54,16 @@ export function wholeFile(map: TiledMap, name: string): WholeFile {
     ...file,
     map: {
       ...own,
-      ...{ ...grid, hexMm, halfHexes: grid.halfHexes === true },
+      ...grid,
+      hexMm,
+      halfHexes: grid.halfHexes === true,
       ...mapRowsOf(cells, grid.columns, palette, full),
       ...onMap,
     },
-    ...{ boards, counters: ordered(counters, remainder['counters']), zones: readZones(plan), labels },
+    boards,
+    counters: ordered(counters, remainder['counters']),
+    zones: readZones(plan),
+    labels,
   })
   return {
     text,

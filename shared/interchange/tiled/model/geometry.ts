@@ -53,7 +53,9 @@ export function projectionOf(
   const affine: Affine = [scale.x, 0, 0, scale.y, pixel.x - scale.x * mm.x, pixel.y - scale.y * mm.y]
   const back = invertAffine(affine) ?? affine
   return {
-    ...{ layout, scale, affine },
+    layout,
+    scale,
+    affine,
     toPixels: (point) => applyAffine(affine, point),
     toMm: (point) => applyAffine(back, point),
   }

@@ -24,8 +24,10 @@ export function partOf(value: unknown): JsonObject {
 function gridOfFile(file: JsonObject): Grid {
   const { orientation, stagger, columns, rows, halfHexes } = partOf(file['map'])
   return {
-    ...{ orientation: orientation as Grid['orientation'], stagger: stagger as Grid['stagger'] },
-    ...{ columns: columns as number, rows: rows as number },
+    orientation: orientation as Grid['orientation'],
+    stagger: stagger as Grid['stagger'],
+    columns: columns as number,
+    rows: rows as number,
     ...(halfHexes === true && { halfHexes }),
   }
 }
@@ -99,7 +101,8 @@ export function mapRowsOf(
   const text = (letter: (cell: FileCell) => string) => (row: readonly FileCell[]) => row.map(letter).join('')
   const terrain = rows.map((row) => row.map((cell) => characterOf(cell.terrain)).join(''))
   return {
-    ...{ palette: letters, terrain },
+    palette: letters,
+    terrain,
     elevation: layer(
       (row) => row.map(({ level }) => level),
       ({ level }) => level !== 0,

@@ -50,7 +50,8 @@ export function countersPart(drawn: Drawn, file: JsonObject, projection: Project
       sheet,
       isOnMap: center !== undefined,
       object: {
-        ...{ name: said, kind: KINDS.counter },
+        name: said,
+        kind: KINDS.counter,
         tile: faceTile(sheet, { drawn, face, counter }),
         center: center ?? besideMap(reserves++, edge, sheets),
         rotation: Math.round(degrees(facingAngle(counter.facing, scenario.map.grid) - cardTurn(face))),
@@ -140,7 +141,8 @@ function faceTile(sheet: OpenSheet, { drawn, face, counter }: Shows): number {
     kind: KINDS.counter,
     // A counter that is added in Tiled has the type and face of its tile.
     properties: {
-      ...{ hexes, turn },
+      hexes,
+      turn,
       ...flatProperties({ type: counter.type, face: counter.face }, ['type', 'face']),
     },
     paint: () => paintFace(face, scenario.map.hexMm, 3),

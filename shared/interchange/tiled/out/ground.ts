@@ -27,7 +27,12 @@ export function groundPart(drawn: Drawn, file: JsonObject, grid: TiledGrid, box:
     sheets: [sheet],
     layers: (gidOf) => [
       {
-        ...{ kind: 'tiles', name: 'terrain', properties: {}, visible: true, opacity: 1, box },
+        kind: 'tiles',
+        name: 'terrain',
+        properties: {},
+        visible: true,
+        opacity: 1,
+        box,
         gids: Uint32Array.from(numbers, (number) => (number < 0 ? 0 : gidOf(sheet, number))),
       },
     ],

@@ -28,7 +28,12 @@ export function marksPart(drawn: Drawn, file: JsonObject, grid: TiledGrid, box: 
     sheets: [sheet],
     layers: (gidOf) =>
       layers.map(({ kind, numbers }): TileLayer => ({
-        ...{ kind: 'tiles', name: kind, properties: {}, visible: true, opacity: 1, box },
+        kind: 'tiles',
+        name: kind,
+        properties: {},
+        visible: true,
+        opacity: 1,
+        box,
         gids: Uint32Array.from(numbers, (number) => (number < 0 ? 0 : gidOf(sheet, number))),
       })),
   }
@@ -49,10 +54,13 @@ function isKnown({ ruleset }: Drawn, kind: MarkKind): boolean {
 
 function markTile(drawn: Drawn, kind: MarkKind, value: number): SheetTile {
   return {
-    ...{ kind, properties: { [kind]: value } },
+    kind,
+    properties: { [kind]: value },
     paint: () =>
       piecePicture(drawn, {
-        ...{ layers: ['attributes'], everywhere: { [kind]: value }, inHex: true },
+        layers: ['attributes'],
+        everywhere: { [kind]: value },
+        inHex: true,
         reach: drawn.scenario.map.hexMm / 2,
       }),
   }

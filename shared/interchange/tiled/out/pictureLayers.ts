@@ -34,7 +34,9 @@ export function pictureLayers(
   const [from, to] = [toMm({ x: 0, y: 0 }), toMm({ x: width, y: height })]
   const rect = { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
   const picture = (layer: LayerId): PicturePlan => ({
-    ...{ name: `${baseName}-${layer}.png`, width, height },
+    name: `${baseName}-${layer}.png`,
+    width,
+    height,
     parts: () => [
       {
         transform: affine,
@@ -44,7 +46,13 @@ export function pictureLayers(
     ],
   })
   const layer = (id: LayerId): ImageLayer => ({
-    ...{ kind: 'image', name: id, properties: {}, visible: true, opacity: 1, x: 0, y: 0 },
+    kind: 'image',
+    name: id,
+    properties: {},
+    visible: true,
+    opacity: 1,
+    x: 0,
+    y: 0,
     image: { source: `${baseName}-${id}.png`, width, height },
   })
   const of = (ids: readonly LayerId[]): ImageLayer[] => ids.filter((id) => wanted.includes(id)).map(layer)

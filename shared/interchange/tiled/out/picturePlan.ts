@@ -20,7 +20,8 @@ export interface PicturePlan {
 /** @param scale pixels to a mm */
 export function sheetPicture(sheet: Sheet, scale: Point, name: string): PicturePlan {
   return {
-    ...{ name, ...sheetSize(sheet) },
+    name,
+    ...sheetSize(sheet),
     *parts() {
       for (const [index, tile] of sheet.tiles.entries()) {
         const { width, height } = sheet

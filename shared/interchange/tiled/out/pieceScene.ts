@@ -82,8 +82,14 @@ function smallScenario(drawn: Drawn, { everywhere = {}, map, zones }: PieceOptio
   const { hexMm, gridLook } = scenario.map
   const terrain = everywhere.terrain ?? ruleset.openTerrain
   const empty = newScenario({
-    ...{ title: '', language: scenario.info.language, ruleset: scenario.ruleset, grid, hexMm },
-    ...{ numbering: LETTER_NUMBERING, palette: terrainPalette(ruleset), terrain },
+    title: '',
+    language: scenario.info.language,
+    ruleset: scenario.ruleset,
+    grid,
+    hexMm,
+    numbering: LETTER_NUMBERING,
+    palette: terrainPalette(ruleset),
+    terrain,
   })
   const filled = <T>(value: T | undefined): T[] | undefined =>
     value === undefined ? undefined : new Array<T>(CHUNK_CELLS).fill(value)

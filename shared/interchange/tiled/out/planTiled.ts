@@ -49,7 +49,8 @@ export function planTiled(drawn: Drawn, baseName: string): TiledPlan {
   const sheets = [...numbered]
   return {
     map: {
-      ...{ grid, box },
+      grid,
+      box,
       properties: {
         [MAP_PROPERTIES.mark]: TILED_VERSION,
         [MAP_PROPERTIES.hexMm]: hexMm,

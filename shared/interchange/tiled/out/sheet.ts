@@ -28,7 +28,10 @@ export function openSheet(name: string, width: number, height: number): OpenShee
   const tiles: SheetTile[] = []
   const numbers = new Map<string, number>()
   return {
-    ...{ name, width, height, tiles },
+    name,
+    width,
+    height,
+    tiles,
     numberOf(key, make) {
       const known = numbers.get(key)
       if (known !== undefined) return known
@@ -70,9 +73,14 @@ export function roomOf(sheet: Sheet): number {
 export function tilesetOfSheet(sheet: Sheet, firstGid: number, baseName: string): TiledTileset {
   const { name, width, height, tiles } = sheet
   return {
-    ...{ firstGid, name, tileWidth: width, tileHeight: height },
+    firstGid,
+    name,
+    tileWidth: width,
+    tileHeight: height,
     columns: Math.min(SHEET_COLUMNS, tiles.length),
-    ...{ tileCount: roomOf(sheet), spacing: 0, margin: 0 },
+    tileCount: roomOf(sheet),
+    spacing: 0,
+    margin: 0,
     image: { source: `${baseName}-${name}.png`, ...sheetSize(sheet) },
     tiles: tiles.map(({ kind, properties }, id) => ({ id, kind, properties })),
   }

@@ -31,7 +31,9 @@ export function sidesPart(drawn: Drawn, file: JsonObject, projection: Projection
       sideTile(drawn, side.direction, features, properties),
     )
     const object: TileObject = {
-      ...{ name: nameOf(features), kind: KINDS.hexside, tile },
+      name: nameOf(features),
+      kind: KINDS.hexside,
+      tile,
       center: projection.toPixels(sideMiddle(side, projection.layout)),
       properties,
     }
@@ -75,10 +77,13 @@ function sideTile(
   const side: Hexside = { hex: middleHex(drawn), direction }
   const hexsides = inBuckets({ [hexsideKey(side)]: features }, smallGrid(drawn))
   return {
-    ...{ kind: KINDS.hexside, properties },
+    kind: KINDS.hexside,
+    properties,
     paint: () =>
       piecePicture(drawn, {
-        ...{ layers: ['ways', 'hexsides'], map: { hexsides }, reach: REACH * hexMm },
+        layers: ['ways', 'hexsides'],
+        map: { hexsides },
+        reach: REACH * hexMm,
         about: (layout) => sideMiddle(side, layout),
       }),
   }

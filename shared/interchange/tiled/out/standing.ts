@@ -87,7 +87,8 @@ function objectOf(
 ): TileObject {
   const { id: _id, idJson: _json, ...inherited } = properties
   const tile = sheet.numberOf(JSON.stringify(look), () => ({
-    ...{ kind, properties: inherited },
+    kind,
+    properties: inherited,
     paint: () =>
       piecePicture(drawn, { layers: ['structures'], map: look, reach: REACH * drawn.scenario.map.hexMm }),
   }))

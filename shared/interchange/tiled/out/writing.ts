@@ -29,9 +29,14 @@ function labelObject(id: string, label: Label, entry: JsonObject, projection: Pr
   const width = Math.ceil(Math.max(1, greatestOf(lines.map((line) => line.length))) * pixels * 0.7) + 8
   const box = { width, height: Math.ceil(lines.length * pixels * 1.5), rotation: label.angle }
   return {
-    ...{ name: '', kind: KINDS.label, ...boxAt(center, box), ...box },
+    name: '',
+    kind: KINDS.label,
+    ...boxAt(center, box),
+    ...box,
     text: {
-      ...{ text: said, pixels, bold: label.font === 'sans-bold' },
+      text: said,
+      pixels,
+      bold: label.font === 'sans-bold',
       family: label.font === undefined ? 'EB Garamond' : 'Noto Sans',
       ...(label.color !== undefined && { color: label.color }),
     },
@@ -43,7 +48,10 @@ export function boardLayers({ scenario }: Drawn, file: JsonObject, grid: TiledGr
   const objects = Object.entries(scenario.boards).map(([id, board]): TiledObject => {
     const { said, properties } = named(partOf(partOf(file['boards'])[id]), 'name', KEYS.board)
     return {
-      ...{ name: said, kind: KINDS.board, ...boardBox(board, grid), rotation: 0 },
+      name: said,
+      kind: KINDS.board,
+      ...boardBox(board, grid),
+      rotation: 0,
       properties: { ...idProperties(id), ...properties },
     }
   })

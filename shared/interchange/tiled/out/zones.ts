@@ -54,10 +54,13 @@ function orderProperties({ hexes }: Zone, { scenario: { map } }: Drawn): TiledPr
 function zoneTile(drawn: Drawn, zone: Zone) {
   const hexes = [...hexesOfGrid(smallGrid(drawn))].map(hexKey)
   return {
-    ...{ kind: 'zone', properties: {} },
+    kind: 'zone',
+    properties: {},
     paint: () =>
       piecePicture(drawn, {
-        ...{ layers: ['zones'] as const, inHex: true, reach: drawn.scenario.map.hexMm / Math.sqrt(3) },
+        layers: ['zones'] as const,
+        inHex: true,
+        reach: drawn.scenario.map.hexMm / Math.sqrt(3),
         zones: { ['it' as ZoneId]: { ...zone, name: '', hexes } },
       }),
   }

@@ -101,7 +101,8 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
   const grid: Grid = {
     orientation: isPointy ? 'pointy' : 'flat',
     stagger: oddIsLower ? 'odd' : 'even',
-    ...{ columns, rows },
+    columns,
+    rows,
     ...((isCut || shorter) && { halfHexes: true }),
   }
   const counted = ({ col, row }: OffsetCoord): RawHex =>
@@ -115,7 +116,12 @@ export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize):
   }
   const radius = Math.max((2 * dx) / 3, dy / 2) + 1
   return {
-    ...{ grid, firstLine, firstPlace, hexPx: dy, linePx: dx, centre },
+    grid,
+    firstLine,
+    firstPlace,
+    hexPx: dy,
+    linePx: dx,
+    centre,
     raw(hex) {
       const { line, place } = counted(hex)
       return { line, place: line % 2 === 0 ? place : place - shift }

@@ -51,7 +51,8 @@ export function boardNumbering(module: ModuleBoard, board: BoardGrid, size: Boar
 /** What names a hex: the first zone in which its middle lies, else the grid at large. */
 function namingOf(module: ModuleBoard, board: BoardGrid, size: BoardSize): (hex: OffsetCoord) => Naming {
   const lattice = {
-    ...{ dx: board.linePx, dy: board.hexPx },
+    dx: board.linePx,
+    dy: board.hexPx,
     isPointy: board.grid.orientation === 'pointy',
   }
   const plainNaming = (numbering: XmlElement | undefined, container: BoardSize): Naming => {
@@ -115,7 +116,8 @@ function ours({ lines, places, lineFirst }: HexCounting, board: BoardGrid): Numb
     { ...lines, first: firstLine, count: lineCount },
     { ...places, first: firstPlace, count: placeCount },
   ].map((part) => ({
-    ...{ isLetters: part.isLetters, descends: part.step < 0 },
+    isLetters: part.isLetters,
+    descends: part.step < 0,
     least: part.number(part.step < 0 ? part.first + part.count - 1 : part.first),
   }))
   const [column, row] = (isPointy ? counted.reverse() : counted) as [Counted, Counted]

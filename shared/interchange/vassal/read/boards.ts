@@ -35,7 +35,12 @@ export function boardsOf(tree: BuildTree): ModuleBoard[] {
       const map = mapElement.attributes['mapName'] ?? ''
       return [
         {
-          ...{ name: own, own, map, mapElement, element, grid },
+          name: own,
+          own,
+          map,
+          mapElement,
+          element,
+          grid,
           ...(numbering && { numbering }),
           ...(isOne ? { inZones: true as const } : zone && { zone }),
         },

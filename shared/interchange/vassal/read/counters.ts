@@ -51,7 +51,8 @@ export function countersOf(
       ...blank,
       face: laid.types.faceOf(type, piece.shown) ?? blank.face,
       ...(hex !== undefined && { hex }),
-      ...{ rank, ...secretOf(piece, laid.ruleset) },
+      rank,
+      ...secretOf(piece, laid.ruleset),
     }
     const degrees = lookingAt(piece, laid.board.hexPx)
     const turned = degrees === undefined ? blank.facing : facingAt(degrees, laid.board.grid)

@@ -46,7 +46,10 @@ export function countingOf(
     const digits = Math.min(10, Math.max(0, whole('Leading')) + 1)
     const [offset, from, step] = [whole('Off'), descends ? most : 0, descends ? -1 : 1] as const
     return {
-      ...{ isLetters, offset, from, step },
+      isLetters,
+      offset,
+      from,
+      step,
       number: (at) => from + step * at + offset,
       text: (number) => {
         const sign = number < 0 ? '-' : ''
@@ -59,7 +62,9 @@ export function countingOf(
   const lineFirst = !(attributes['first'] ?? 'H').startsWith('V')
   const separator = attributes['sep'] ?? ''
   return {
-    ...{ lines, places, lineFirst },
+    lines,
+    places,
+    lineFirst,
     name({ line, place }) {
       const counted = line % 2 === 0 ? place : place + raised
       const parts = [lines.text(lines.number(line)), places.text(places.number(counted))]

@@ -70,8 +70,12 @@ export function pieceOf(command: string, prototypes: Prototypes): Piece | undefi
   const turn = traits.map(turnOf).find((degrees) => degrees !== undefined)
   const shape = traits.map(shapeOf).find((corners) => corners !== undefined)
   return {
-    ...{ id: added.id, name: name.trim(), pictures, map },
-    ...{ x: Number(x) || 0, y: Number(y) || 0 },
+    id: added.id,
+    name: name.trim(),
+    pictures,
+    map,
+    x: Number(x) || 0,
+    y: Number(y) || 0,
     ...(shown !== undefined && { shown }),
     ...(turn !== undefined && { turn }),
     ...(shape && { shape }),

@@ -40,8 +40,11 @@ export const readVassal: Reader = ({ name, bytes }) =>
     const archive = openModule(bytes, name)
     const tree = readBuildTree(archive.buildFile)
     const opened: OpenedModule = {
-      ...{ file: name, archive, tree },
-      ...{ boards: boardsOf(tree), setUps: setUpsOf(tree.root) },
+      file: name,
+      archive,
+      tree,
+      boards: boardsOf(tree),
+      setUps: setUpsOf(tree.root),
     }
     return Promise.resolve(
       ok({
@@ -78,14 +81,21 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
   const types = typesOf(art, sides, { ruleset, hexPx: laid.hexPx })
   for (const slot of slots) types.typeOf(slot)
   const blank = newScenario({
-    ...{ title: tree.root.attributes['name']?.trim() || title, language, ruleset: ruleset.id },
-    ...{ grid: laid.grid, numbering, hexMm: HEX_MM },
-    ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
+    title: tree.root.attributes['name']?.trim() || title,
+    language,
+    ruleset: ruleset.id,
+    grid: laid.grid,
+    numbering,
+    hexMm: HEX_MM,
+    palette: terrainPalette(ruleset),
+    terrain: ruleset.openTerrain,
   })
   const build = (): Scenario => ({
     ...blank,
     map: { ...blank.map, ...(picture && { background: backgroundOf(picture, laid) }) },
-    ...{ sides, counterTypes: { ...types.counterTypes }, images: { ...art.images } },
+    sides,
+    counterTypes: { ...types.counterTypes },
+    images: { ...art.images },
   })
   const set = opened.setUps.find(({ id }) => id === chosen.setUp)
   const counted = set && setUpOf(opened, set)
@@ -106,7 +116,10 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
     const slotByName = new Map(slots.map((slot) => [slot.piece.name, slot]))
     return countersOf(
       {
-        ...{ board: laid, types, ruleset, ...piecesOf(opened, setUp) },
+        board: laid,
+        types,
+        ruleset,
+        ...piecesOf(opened, setUp),
         slotOf: (piece) => ({ piece, folders: slotByName.get(piece.name)?.folders ?? [] }),
       },
       build,
@@ -116,7 +129,9 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
   function piecesOf({ file }: OpenedModule, { file: entry }: SetUp) {
     if (entry === undefined)
       return atStartOf({
-        ...{ tree, board, prototypes },
+        tree,
+        board,
+        prototypes,
         hexNamed: (name) => {
           const hex = hexNamed(name)
           return hex && laid.centre(hex)

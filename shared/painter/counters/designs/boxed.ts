@@ -101,5 +101,8 @@ export const boxed: ReadyDesign = {
   numbers: 'row',
   shows: ALL_SHOWN,
   print: 'flat',
-  ...{ one, column, rider, across },
+  one,
+  column,
+  rider,
+  across,
 }

@@ -98,5 +98,8 @@ export const figure: ReadyDesign = {
   numbers: 'row',
   shows: { ...ALL_SHOWN, name: false },
   print: 'panel',
-  ...{ one, column, rider, across },
+  one,
+  column,
+  rider,
+  across,
 }

@@ -110,5 +110,8 @@ export const numbers: ReadyDesign = {
   numbers: 'row',
   shows: ALL_SHOWN,
   print: 'panel',
-  ...{ one, column, rider, across },
+  one,
+  column,
+  rider,
+  across,
 }

@@ -104,5 +104,8 @@ export const standard: ReadyDesign = {
   numbers: 'row',
   shows: ALL_SHOWN,
   print: 'panel',
-  ...{ one, column, rider, across },
+  one,
+  column,
+  rider,
+  across,
 }

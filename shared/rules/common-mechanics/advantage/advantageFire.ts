@@ -98,8 +98,10 @@ export function unseen(
   const sight = sightBetween(
     position,
     {
-      ...{ from, to: into },
-      ...{ fromPlacement: attacker.placement, toPlacement: target.placement },
+      from,
+      to: into,
+      fromPlacement: attacker.placement,
+      toPlacement: target.placement,
     },
     sightField(position),
   )

@@ -23,7 +23,10 @@ export function shocks(position: FantasyPosition, attacker: Unit, target: Unit):
   const leads = mayAttack(position, attacker)
   if (!leads.value) return ruling([], ...leads.because)
   const attacks = engaged.value.map((way) => ({
-    ...{ attacker, target, from: way.from, into: way.to },
+    attacker,
+    target,
+    from: way.from,
+    into: way.to,
     zone: zoneOf(attacker, target, way),
   }))
   return ruling(attacks, ...engaged.because)

@@ -56,7 +56,8 @@ function groundsOf(
   onGround: (unit: Unit) => boolean,
 ): Ground[] {
   const ground = (hex: Axial, end: Ground['end']): Ground => ({
-    ...{ hex, end },
+    hex,
+    end,
     difficulty: difficultyAt(position, hex) ?? 'clear',
   })
   return [

@@ -34,8 +34,11 @@ function observersOf(
   const { scenario } = position
   const sees = sightAlong(sightField(position))
   const all = countersOnMap(scenario).map(([id, counter]) => ({
-    ...{ id, decoy: counter.decoy, side: sideOf(scenario, counter) },
-    ...{ hexes: footprint(scenario, counter), placement: counter.placement },
+    id,
+    decoy: counter.decoy,
+    side: sideOf(scenario, counter),
+    hexes: footprint(scenario, counter),
+    placement: counter.placement,
   }))
   const byId = new Map(all.map((one) => [one.id, one]))
   return function* (id) {

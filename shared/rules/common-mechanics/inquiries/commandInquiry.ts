@@ -152,7 +152,8 @@ function everyone(position: FantasyPosition, unit: Unit, pairs: readonly Pair[])
     const other = leads ? pair.target : pair.leader
     const { test, order } = judged(position, pair)
     return {
-      ...{ counter: other.id, hexes: other.hexes },
+      counter: other.id,
+      hexes: other.hexes,
       value: inWords(test.refused, sumOf(test.items), order.refused, sumOf(order.items)),
       because: [...test.because, ...test.refused, ...order.refused],
     }

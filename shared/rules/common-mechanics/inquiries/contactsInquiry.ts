@@ -160,7 +160,9 @@ const ZONES: readonly {
 function zoneShades({ scenario: { map } }: FantasyPosition, unit: Unit): AnswerShade[] {
   const zones = [...zonesOf(unit)].map(([key, zone]) => ({ hex: parseHexKey(key), zone }))
   return ZONES.map(({ zone: id, name, tone }): AnswerShade => ({
-    ...{ id, name, tone },
+    id,
+    name,
+    tone,
     hexes: zones.filter(({ hex, zone }) => zone === id && onGrid(hex, map.grid)).map(({ hex }) => hex),
   })).filter(({ hexes }) => hexes.length > 0)
 }

@@ -74,7 +74,10 @@ interface Shock {
 function shockOf(position: FantasyPosition, unit: Unit, target: Unit): Shock {
   const charging = unit.momentum === 'charge'
   const judged = judgeAttack(position, {
-    ...{ kind: 'attack', from: unit.id, to: target.id, by: 'shock' },
+    kind: 'attack',
+    from: unit.id,
+    to: target.id,
+    by: 'shock',
     ...(charging && { charging }),
   })
   const { value: best, because: reasons } = bestAttack(position, unit, target, 'shock')
@@ -117,7 +120,10 @@ function against(
   if (!best || refused.length > 0)
     return {
       headline: best ? chargeRefused(best.sum) : IMPOSSIBLE,
-      ...{ refused, lists: shown, links: linksOf('blocked', unit, target), because: refused },
+      refused,
+      lists: shown,
+      links: linksOf('blocked', unit, target),
+      because: refused,
     }
   return {
     headline: advantageInWords(best.sum),
@@ -220,7 +226,8 @@ function everyone(position: FantasyPosition, unit: Unit): Answer {
       'safe',
       localized('Voisins qu’il ne peut pas attaquer', 'Neighbours that it cannot attack'),
       closed.map(({ foe, shock }) => ({
-        ...{ counter: foe.id, hexes: foe.hexes },
+        counter: foe.id,
+        hexes: foe.hexes,
         ...whyNot(shock.refused),
         because: shock.refused,
       })),

@@ -55,7 +55,9 @@ function atTarget(position: FantasyPosition, unit: Unit, id: CounterId): Answer 
   const link = from && to ? { from, to } : undefined
   if (!best || refused.length > 0)
     return {
-      ...{ headline: IMPOSSIBLE, refused, because: refused },
+      headline: IMPOSSIBLE,
+      refused,
+      because: refused,
       ...(link && { links: [{ kind: 'blocked', ...link }] }),
     }
   return {
@@ -99,7 +101,9 @@ function intoHex(position: FantasyPosition, unit: Unit, hex: Axial): Answer {
   if (!shot || shot.refused.length > 0) {
     const refused = shot?.refused ?? []
     return {
-      ...{ headline: IMPOSSIBLE, refused, because: refused },
+      headline: IMPOSSIBLE,
+      refused,
+      because: refused,
       links: [{ kind: 'blocked', from, to: hex }],
     }
   }

@@ -67,7 +67,8 @@ function about(position: FantasyPosition, hex: Axial): Answer {
         'available',
         localized('Peuvent entrer, d’une case voisine', 'May come in from a neighbouring hex'),
         welcome.map(({ unit, may }): AnswerEntry => ({
-          ...{ counter: unit.id, hexes: unit.hexes },
+          counter: unit.id,
+          hexes: unit.hexes,
           ...(may.value && { value: may.value }),
           items: joinItems(position, unit, hex),
           because: may.because,
@@ -79,7 +80,8 @@ function about(position: FantasyPosition, hex: Axial): Answer {
         arrivals
           .filter(({ may }) => !may.value)
           .map(({ unit, may }) => ({
-            ...{ counter: unit.id, hexes: unit.hexes },
+            counter: unit.id,
+            hexes: unit.hexes,
             ...whyNot(may.because),
             because: may.because,
           })),
@@ -219,7 +221,8 @@ function orderEntry(position: FantasyPosition, unit: Unit, stack: readonly Unit[
   const { fr: frPlace, en: enPlace } = PLACEMENT_NAMES[unit.placement]
   const hedgehog = unit.formed ? [hedgehogItem(mayFormHedgehog(position, unit))] : []
   return {
-    ...{ counter: unit.id, hexes: unit.hexes },
+    counter: unit.id,
+    hexes: unit.hexes,
     value: localized(`${frPlace}\u202f; ${fr.join(', ')}`, `${enPlace}; ${en.join(', ')}`),
     ...(hedgehog.length > 0 && { items: hedgehog }),
     because: attacks.because,

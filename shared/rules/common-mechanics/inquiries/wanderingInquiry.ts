@@ -88,7 +88,8 @@ function stepsOf(position: FantasyPosition, unit: Unit): Step[] {
   const [from] = unit.hexes
   if (!from) return []
   return DIRECTIONS.map((way) => ({
-    ...{ way, hex: neighbor(from, way) },
+    way,
+    hex: neighbor(from, way),
     judged: judgeWandering(position, state, { kind: 'wander', counter: unit.id, way }),
   })).filter(({ hex }) => onGrid(hex, scenario.map.grid))
 }
@@ -100,7 +101,8 @@ function oneWay(position: FantasyPosition, unit: Unit, level: number, { hex, jud
   if (refused.length > 0)
     return {
       headline: localized('pas impossible', 'no step'),
-      ...{ refused, because: refused },
+      refused,
+      because: refused,
       links: [{ kind: 'blocked', from, to: hex }],
     }
   const told = outcomes.map((outcome) => outcomeOf(position, unit, outcome))
@@ -142,7 +144,9 @@ function outcomeOf(
   const exposed = exposedTo(position, unit, effects)
   const shaken = effects.some(isShaken)
   return {
-    ...{ id, name, chance },
+    id,
+    name,
+    chance,
     gravity: shaken ? 2 : id === 'planned' ? 0 : 1,
     then: [...effects.flatMap((effect) => inWords(position, unit, effect)), ...exposed],
     because: [

@@ -256,7 +256,9 @@ function startingFrom(move: Move, stance: number, level: number): Move {
   const hexes: Axial[] = [cell, ...(right === undefined ? [] : [right])].map((one) => window.hexOf(one))
   const fatigue = FATIGUES[FATIGUES.findIndex(({ id }) => id === unit.fatigue) + level] ?? FATIGUES[2]
   const there: Unit = {
-    ...{ ...unit, hexes, fatigue: fatigue.id },
+    ...unit,
+    hexes,
+    fatigue: fatigue.id,
     placement: mode.placements[slot] ?? unit.placement,
     counter: { ...unit.counter, facing: facings[facing] ?? unit.counter.facing },
   }

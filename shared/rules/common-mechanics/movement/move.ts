@@ -81,7 +81,13 @@ export function prepareMove(
   const [cell, ...others] = unit.hexes.map((hex) => window.cellOf(hex) as number) as [number, ...number[]]
   const holders = holdersAround(position, unit, window, placements, hasFacing(unit) ? facings : undefined)
   return {
-    ...{ ...ground, position, unit, points, mode, facings, holders },
+    ...ground,
+    position,
+    unit,
+    points,
+    mode,
+    facings,
+    holders,
     stances: numberStances(window.cells, placements.length, { cell, slot, facing }),
     marks: cellMarks(wandering, placements.length, holders, [cell, ...others]),
     passages: new Map(),

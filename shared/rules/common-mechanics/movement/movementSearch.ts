@@ -35,7 +35,8 @@ export function simpleSearch(move: Move): FacingGraph {
   const ahead = turns ? FACINGS_AHEAD : FREE_AHEAD
   // By placement, those that a step leads to.
   const leadTo = (slot: number, extra: number) => ({
-    ...{ slot, extra },
+    slot,
+    extra,
     costs: placementCosts.steps[slot] as Int16Array,
     there: marks[slot] as Uint8Array,
   })

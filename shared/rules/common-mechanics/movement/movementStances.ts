@@ -44,7 +44,8 @@ export function numberStances(cells: number, placements: number, start: Start): 
   const slots = 1 << slotBits
   return numberedFrom(
     {
-      ...{ slots, slotBits },
+      slots,
+      slotBits,
       places: cells * slots,
       perCell: slots * FACINGS_A_PLACE,
       stances: cells * slots * FACINGS_A_PLACE,

@@ -61,21 +61,34 @@ function profile(
 
 function choice(id: string, name: Localized, choices: Choices, first: string, group: Localized): StatField {
   return {
-    ...{ id, name, kind: 'choice', of: 'type', mayDiffer: true, group, default: first },
+    id,
+    name,
+    kind: 'choice',
+    of: 'type',
+    mayDiffer: true,
+    group,
+    default: first,
     ...(choices && { choices: choices.map((one) => ({ id: one.id, name: one.name })) }),
   }
 }
 
 function supports(id: string, name: Localized): StatField {
   return {
-    ...{ id, name, kind: 'integer', min: 0, max: 9, of: 'type', mayDiffer: true, group: PROFILES.weapon },
+    id,
+    name,
+    kind: 'integer',
+    min: 0,
+    max: 9,
+    of: 'type',
+    mayDiffer: true,
+    group: PROFILES.weapon,
     default: 0,
   }
 }
 
 /** Kept by the counter on the map. @rule CM-STAT-5 */
 function state(id: string, name: Localized, values: readonly Named<string>[]): StatField {
-  return { ...{ id, name, kind: 'choice', of: 'counter', choices: values }, default: values[0]?.id ?? '' }
+  return { id, name, kind: 'choice', of: 'counter', choices: values, default: values[0]?.id ?? '' }
 }
 
 const STATES: readonly StatField[] = [
@@ -88,7 +101,10 @@ const STATES: readonly StatField[] = [
 
 const FIELDS: readonly StatField[] = [
   {
-    ...{ id: 'category', name: localized('catégorie', 'category'), kind: 'choice', of: 'type' },
+    id: 'category',
+    name: localized('catégorie', 'category'),
+    kind: 'choice',
+    of: 'type',
     group: PROFILES.unit,
     choices: [
       { id: 'character', name: localized('personnage', 'character') },
@@ -99,7 +115,11 @@ const FIELDS: readonly StatField[] = [
   },
   { ...figureField(FIGURE_ROWS), group: PROFILES.unit },
   {
-    ...{ id: 'size', name: localized('taille', 'size'), kind: 'choice', of: 'type', group: PROFILES.unit },
+    id: 'size',
+    name: localized('taille', 'size'),
+    kind: 'choice',
+    of: 'type',
+    group: PROFILES.unit,
     choices: [
       { id: 'large', name: localized('grande unité', 'large unit') },
       { id: 'small', name: localized('petite unité', 'small unit') },
@@ -107,8 +127,14 @@ const FIELDS: readonly StatField[] = [
     default: 'large',
   },
   {
-    ...{ id: 'figures', name: localized('figurines', 'figures'), kind: 'integer', min: 1, max: MOST_FIGURES },
-    ...{ of: 'type', group: PROFILES.unit, default: 2 },
+    id: 'figures',
+    name: localized('figurines', 'figures'),
+    kind: 'integer',
+    min: 1,
+    max: MOST_FIGURES,
+    of: 'type',
+    group: PROFILES.unit,
+    default: 2,
   },
   ...profile('movement', PROFILES.movement, [localized('classe', 'class'), MOVEMENT_CLASSES, 'pedestrian']),
   ...profile('weapon', PROFILES.weapon, [localized('classe', 'class'), WEAPON_CLASSES, 'medium-infantry']),
@@ -118,12 +144,20 @@ const FIELDS: readonly StatField[] = [
   ...profile('morale', PROFILES.morale, [localized('classe', 'class'), MORALE_CLASSES, 'ordinary']),
   ...profile('command', PROFILES.command, [localized('classe', 'class'), COMMAND_CLASSES, 'regular']),
   {
-    ...{ id: 'magicArt', name: localized('art', 'art'), kind: 'text', of: 'type', group: PROFILES.magic },
+    id: 'magicArt',
+    name: localized('art', 'art'),
+    kind: 'text',
+    of: 'type',
+    group: PROFILES.magic,
     default: '',
   },
   choice('magicGrade', localized('capacité', 'grade'), GRADES, 'ordinary', PROFILES.magic),
   ...FACULTIES.map(({ id, name }): StatField => ({
-    ...{ id, name, kind: 'boolean', of: 'type', group: PROFILES.faculties },
+    id,
+    name,
+    kind: 'boolean',
+    of: 'type',
+    group: PROFILES.faculties,
     default: false,
   })),
   ...STATES,
@@ -158,11 +192,15 @@ function stepStates(): FaceState[] {
   const pairs = FACES.slice(1).map(({ id }, index) => [FACES[index]?.id ?? id, id] as const)
   return [
     {
-      ...{ id: 'step-fewer', name: localized('un pas de moins', 'one step fewer'), repeats: true },
+      id: 'step-fewer',
+      name: localized('un pas de moins', 'one step fewer'),
+      repeats: true,
       faces: Object.fromEntries(pairs),
     },
     {
-      ...{ id: 'step-more', name: localized('un pas de plus', 'one step more'), repeats: true },
+      id: 'step-more',
+      name: localized('un pas de plus', 'one step more'),
+      repeats: true,
       faces: Object.fromEntries(pairs.map(([more, fewer]) => [fewer, more])),
     },
   ]
@@ -189,7 +227,8 @@ export const COUNTER_SCHEMA: CounterSchema<StepsFace> = {
     category: 'category',
     sums: [
       {
-        ...{ id: 'figures', name: localized('figurines', 'figures') },
+        id: 'figures',
+        name: localized('figurines', 'figures'),
         of: byFace((steps) => Math.ceil(steps / STEPS_PER_FIGURE)),
       },
       { id: 'steps', name: localized('pas', 'steps'), of: byFace((steps) => steps) },

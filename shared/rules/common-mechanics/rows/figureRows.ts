@@ -20,16 +20,19 @@ export const FIGURE_ROWS: readonly FigureRow[] = [
   row('dragon', localized('dragon', 'dragon'), { weaponClass: 'dragon' }),
   row('caster', localized('mage', 'mage'), { category: 'character', mage: true }),
   row('mounted-leader', localized('chef monté', 'mounted leader'), {
-    ...{ category: 'character', movementClass: 'mounted' },
+    category: 'character',
+    movementClass: 'mounted',
   }),
   row('leader', localized('chef', 'leader'), { category: 'character' }),
   row('serpent', localized('serpent', 'serpent'), {
-    ...{ movementClass: 'floating', weaponClass: ['beast', 'animal', 'monster'] },
+    movementClass: 'floating',
+    weaponClass: ['beast', 'animal', 'monster'],
   }),
   row('boat', localized('bateau', 'boat'), { movementClass: 'floating' }),
   row('winged', localized('créature ailée', 'winged creature'), { movementClass: 'flying' }),
   row('mounted-archer', localized('archer monté', 'mounted archer'), {
-    ...{ movementClass: 'mounted', weaponClass: ['bow', 'crossbow'] },
+    movementClass: 'mounted',
+    weaponClass: ['bow', 'crossbow'],
   }),
   row('horde', localized('horde', 'horde'), { weaponClass: 'horde' }),
   row('skirmisher', localized('tirailleur', 'skirmisher'), { weaponClass: 'light-infantry' }),

@@ -26,7 +26,8 @@ function makeField(position: FantasyPosition): SightField {
   const tops = new Int16Array(frame.cells).fill(NOTHING)
   const field: SightField = {
     ...frame,
-    ...{ grounds, tops },
+    grounds,
+    tops,
     ground: (hex) => grounds[cellOf(hex)] as number,
     top: (hex) => tops[cellOf(hex)] as number,
   }

@@ -38,7 +38,9 @@ export function withAftermath(
   { count, faces }: Dice,
 ): readonly AnswerOutcome[] {
   const told = outcomes.map(({ id, name, chance, effects }) => ({
-    ...{ id, name, chance },
+    id,
+    name,
+    chance,
     ...aftermath(position, effects),
   }))
   return overCases(told, faces ** count)

@@ -41,7 +41,8 @@ function moverOf(position: MedievalPosition, mover: CounterId, points?: number):
   const { board, tables } = stepsOverBoard(position, mover, counter)
   const rides = isTwoHex(position, counter)
   return {
-    ...{ counter, rides },
+    counter,
+    rides,
     numbers: numbersOf(board, rides),
     search: rides ? ridden(position.rules.figures.movement, tables, board) : onFoot(tables, board),
     budget: budgetOf(position, counter, points),

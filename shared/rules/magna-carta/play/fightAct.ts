@@ -71,7 +71,9 @@ export function resolvedFight(
     const { id, name, chance } = result
     const losers = sides(result.result)?.losers
     return {
-      ...{ id, name, chance },
+      id,
+      name,
+      chance,
       ...(losers && { suffers: losers === attackers ? 'attackers' : 'defenders' }),
       effects: fightEffects(position, act, query.target, result, sides),
     }

@@ -71,8 +71,12 @@ function openTable(
   { by, name, saver, saves }: Throwers,
 ): Opened {
   return {
-    ...{ kind: 'roll', dice: roll.dice, ...(by && { by }), name },
-    ...{ modifiers: roll.modifiers, because: roll.because },
+    kind: 'roll',
+    dice: roll.dice,
+    ...(by && { by }),
+    name,
+    modifiers: roll.modifiers,
+    because: roll.because,
     then: (total: number) => {
       const { outcome } = roll.thrown(total)
       return openSaves(saves(outcome), saver, (steps) => doneOf(outcomes, savedId(outcome, steps)))
@@ -97,8 +101,12 @@ function openThrow(
   if (refused.length > 0) return { kind: 'refused', because: refused }
   const { scatter } = position.rules.figures
   return {
-    ...{ kind: 'roll', dice: { count: 1, faces: scatter.length }, by: act.thrower, name: SCATTER },
-    ...{ modifiers: [], because: [because('MC-NAP-1')] },
+    kind: 'roll',
+    dice: { count: 1, faces: scatter.length },
+    by: act.thrower,
+    name: SCATTER,
+    modifiers: [],
+    because: [because('MC-NAP-1')],
     then: (total: number) => doneOf(outcomes, hexKey(naphthaImpact(act.target, total, scatter).value)),
   }
 }

@@ -18,8 +18,12 @@ export function openSaves(
   const [save, ...others] = saves
   if (!save) return then(0)
   return {
-    ...{ kind: 'roll', dice: save.dice, ...(by && { by }), name: SAVE_NAMES[save.by] },
-    ...{ modifiers: [], because: save.because },
+    kind: 'roll',
+    dice: save.dice,
+    ...(by && { by }),
+    name: SAVE_NAMES[save.by],
+    modifiers: [],
+    because: save.because,
     then: (total: number) => openSaves(others, by, (steps) => then(steps + (total <= save.upTo ? 1 : 0))),
   }
 }

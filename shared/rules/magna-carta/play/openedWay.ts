@@ -75,7 +75,11 @@ export function openWay(position: MedievalPosition, state: PlayState, act: WayAc
   const near = around(position, passage)
   const { saves } = position.rules.figures
   const going: Going = {
-    ...{ position, near, passage, planned, fought: route.fought ?? [] },
+    position,
+    near,
+    passage,
+    planned,
+    fought: route.fought ?? [],
     woundedBefore: isWounded(position, own),
     affordable: stridesWhenWounded(near, passage),
     saves: saves ? savesOf({ armour: armourOf(position, own), largeShield: false }, saves) : [],
@@ -105,7 +109,10 @@ function asked(going: Going, at: Underway, [opponent, ...others]: readonly Count
   const [test] = tests
   if (!test) return asked(going, at, others)
   return {
-    ...{ kind: 'choice', of: opponent, name: OPPORTUNITY, options: OPTIONS },
+    kind: 'choice',
+    of: opponent,
+    name: OPPORTUNITY,
+    options: OPTIONS,
     then: (option: string) =>
       option === HELD_BACK ? asked(going, at, others) : rolled(going, { ...at, memory }, test, others),
   }
@@ -126,7 +133,11 @@ function rolled(going: Going, at: Underway, test: OpportunityTest, others: reado
   const modifiers = modifiersOf(near, mover, test, woundedBefore || condition.worst === 'wounded')
   const circumstances = { kind, woundedBefore, short: at.step < strides.length }
   return {
-    ...{ kind: 'roll', dice: table.dice, by: test.opponent, name: OPPORTUNITY, modifiers },
+    kind: 'roll',
+    dice: table.dice,
+    by: test.opponent,
+    name: OPPORTUNITY,
+    modifiers,
     because: test.because,
     then: (total: number) => {
       const harm = HARM_OF[infiltrationOutcome(total + sumOf(modifiers), table)]
@@ -148,7 +159,9 @@ function onward(going: Going, at: Underway): Opened {
   if (!ended && step < last) return opened(going, { ...at, step: step + 1, last })
   const effects = arrivalEffects(position, passage, planned, { worst, step, memory, chance: ONE })
   return {
-    ...{ kind: 'done', id: worst, name: ARRIVAL_NAMES[worst] },
+    kind: 'done',
+    id: worst,
+    name: ARRIVAL_NAMES[worst],
     effects: owed ? [{ kind: 'settled' }, ...effects] : effects,
   }
 }

@@ -59,7 +59,11 @@ export function routeOfAct({ owed: [duty], turn }: PlayState, act: WayAct): Rout
   const fought = duty?.kind === 'retreat' || duty?.kind === 'advance' ? (duty.fought ?? []) : []
   const firer = duty?.kind === 'retreat' ? duty.firer : undefined
   return {
-    ...{ counter, kind, path, fought, memory: turn.memory },
+    counter,
+    kind,
+    path,
+    fought,
+    memory: turn.memory,
     ...(unturned && { unturned }),
     ...(firer && { firer }),
   }
@@ -109,7 +113,9 @@ export function arrivalEffects(
       ? [
           {
             kind: 'moved',
-            ...{ counter: mover, hex: hexKey(stance.hex), facing: stance.facing },
+            counter: mover,
+            hex: hexKey(stance.hex),
+            facing: stance.facing,
             ...(step > 1 && { through: strides.slice(0, step).map(({ to }) => hexKey(to.hex)) }),
           } as const,
         ]

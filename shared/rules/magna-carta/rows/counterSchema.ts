@@ -93,16 +93,23 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
   faces: [
     { ...ON_FOOT, id: 'healthy', name: localized('indemne, à pied', 'healthy, on foot'), wounded: false },
     {
-      ...{ ...ON_FOOT, id: 'wounded', name: localized('blessé, à pied', 'wounded, on foot'), wounded: true },
+      ...ON_FOOT,
+      id: 'wounded',
+      name: localized('blessé, à pied', 'wounded, on foot'),
+      wounded: true,
       startsAs: { face: 'healthy' },
     },
     {
-      ...{ ...RIDING, id: 'mounted-healthy', name: localized('indemne, monté', 'healthy, mounted') },
+      ...RIDING,
+      id: 'mounted-healthy',
+      name: localized('indemne, monté', 'healthy, mounted'),
       wounded: false,
       startsAs: { face: 'healthy' },
     },
     {
-      ...{ ...RIDING, id: 'mounted-wounded', name: localized('blessé, monté', 'wounded, mounted') },
+      ...RIDING,
+      id: 'mounted-wounded',
+      name: localized('blessé, monté', 'wounded, mounted'),
       wounded: true,
       startsAs: { face: 'mounted-healthy' },
     },
@@ -126,11 +133,13 @@ export const COUNTER_SCHEMA: CounterSchema<MedievalFace> = {
   ],
   faceStates: [
     {
-      ...{ id: 'wounded', name: localized('blessé', 'wounded') },
+      id: 'wounded',
+      name: localized('blessé', 'wounded'),
       faces: { healthy: 'wounded', 'mounted-healthy': 'mounted-wounded' },
     },
     {
-      ...{ id: 'on-foot', name: localized('à pied', 'on foot') },
+      id: 'on-foot',
+      name: localized('à pied', 'on foot'),
       faces: { 'mounted-healthy': 'healthy', 'mounted-wounded': 'wounded' },
     },
   ],

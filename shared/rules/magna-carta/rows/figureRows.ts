@@ -20,24 +20,31 @@ function armed(id: string, name: Localized, missile: string | string[], shown: S
 
 const TOLD_BY_STATS: readonly FigureRow[] = [
   row('naphtha', localized('lance-naphte', 'naphtha thrower'), {
-    ...{ fits: { naphthaThrower: true }, foot: 'naphtha-thrower' },
+    fits: { naphthaThrower: true },
+    foot: 'naphtha-thrower',
   }),
   row('turk', localized('archer à cheval turc', 'Turkish horse archer'), {
-    ...{ fits: { turkish: true }, foot: 'turbaned-archer', mounted: 'steppe-archer' },
+    fits: { turkish: true },
+    foot: 'turbaned-archer',
+    mounted: 'steppe-archer',
   }),
   row('composite-bow', localized('archer à l’arc composite', 'archer with a composite bow'), {
     fits: { missile: ['composite-bow-mounted', 'composite-bow-foot'] },
-    ...{ foot: 'turbaned-archer', mounted: 'mounted-archer' },
+    foot: 'turbaned-archer',
+    mounted: 'mounted-archer',
   }),
   row('thrower', localized('lanceur de javelots', 'javelin thrower'), {
     fits: { category: [...FIGHTERS, 'rider'], missile: ['javelin', 'lance-foot', 'lance-mounted'] },
-    ...{ foot: 'skirmisher', mounted: 'light-rider' },
+    foot: 'skirmisher',
+    mounted: 'light-rider',
   }),
   row('mounted-bow', localized('archer à cheval', 'horse archer'), {
-    ...{ fits: { missile: ['short-bow', 'longbow'] }, mounted: 'mounted-archer' },
+    fits: { missile: ['short-bow', 'longbow'] },
+    mounted: 'mounted-archer',
   }),
   row('mounted-crossbow', localized('arbalétrier à cheval', 'mounted crossbowman'), {
-    ...{ fits: { missile: 'crossbow' }, mounted: 'mounted-crossbowman' },
+    fits: { missile: 'crossbow' },
+    mounted: 'mounted-crossbowman',
   }),
   armed('sling', localized('frondeur', 'slinger'), 'sling', { foot: 'slinger' }),
   armed('longbow', localized('archer à l’arc long', 'longbowman'), 'longbow', { foot: 'longbowman' }),
@@ -45,17 +52,21 @@ const TOLD_BY_STATS: readonly FigureRow[] = [
   armed('stone', localized('lanceur de pierres', 'stone thrower'), 'stone', { foot: 'stone-thrower' }),
   armed('throwing-axe', localized('guerrier du Nord', 'northern warrior'), 'axe', { foot: 'raider' }),
   row('pavise', localized('arbalétrier au pavois', 'crossbowman with a pavise'), {
-    ...{ fits: { missile: 'crossbow', largeShield: true }, foot: 'shielded-crossbowman' },
+    fits: { missile: 'crossbow', largeShield: true },
+    foot: 'shielded-crossbowman',
   }),
   row('ballista', localized('baliste', 'ballista'), { fits: { missile: 'ballista' }, foot: 'ballista' }),
   row('halberd', localized('hallebardier', 'halberdier'), {
-    ...{ fits: { category: FIGHTERS, poleArm: true }, foot: 'halberdier' },
+    fits: { category: FIGHTERS, poleArm: true },
+    foot: 'halberdier',
   }),
   row('great-sword', localized('épée à deux mains', 'two-handed sword'), {
-    ...{ fits: { category: 'swordsman', twoHanded: true }, foot: 'great-swordsman' },
+    fits: { category: 'swordsman', twoHanded: true },
+    foot: 'great-swordsman',
   }),
   row('kite-shield', localized('fantassin au grand écu', 'kite shield'), {
-    ...{ fits: { category: FIGHTERS, largeShield: true }, foot: 'kite-shieldman' },
+    fits: { category: FIGHTERS, largeShield: true },
+    foot: 'kite-shieldman',
   }),
 ]
 
@@ -71,7 +82,8 @@ export const CATEGORIES: readonly FigureRow[] = [
   plain('knight', localized('chevalier à pied', 'knight on foot'), { foot: 'knight' }),
   plain('rider', localized('cavalier', 'rider'), { foot: 'knight', mounted: 'rider' }),
   plain('mounted-archer', localized('archer monté', 'mounted archer'), {
-    ...{ foot: 'archer', mounted: 'mounted-archer' },
+    foot: 'archer',
+    mounted: 'mounted-archer',
   }),
   plain('leader', localized('chef', 'leader'), { foot: 'leader', mounted: 'mounted-leader' }),
   plain('peasant', localized('paysan', 'peasant'), { foot: 'peasant' }),
@@ -85,20 +97,24 @@ const CHOSEN: readonly FigureRow[] = [
   row('pikeman', localized('piquier', 'pikeman'), { foot: 'pikeman' }),
   row('axeman', localized('hache à deux mains', 'two-handed axe'), { foot: 'axeman' }),
   row('brother', localized('frère d’un ordre', 'brother of an order'), {
-    ...{ foot: 'brother-knight', mounted: 'brother-rider' },
+    foot: 'brother-knight',
+    mounted: 'brother-rider',
   }),
   row('woman', localized('femme', 'woman'), { foot: 'woman' }),
   row('sabre', localized('sabre et casque à pointe', 'sabre and spired helmet'), {
-    ...{ foot: 'sabreman', mounted: 'sabre-rider' },
+    foot: 'sabreman',
+    mounted: 'sabre-rider',
   }),
   row('hide-shield', localized('lancier au bouclier de cuir', 'spearman with a hide shield'), {
     foot: 'hide-shieldman',
   }),
   row('lamellar', localized('cuirasse à lamelles', 'lamellar coat'), {
-    ...{ foot: 'mace-bearer', mounted: 'cataphract' },
+    foot: 'mace-bearer',
+    mounted: 'cataphract',
   }),
   row('turban', localized('lancier au turban', 'turbaned lancer'), {
-    ...{ foot: 'sabreman', mounted: 'turbaned-lancer' },
+    foot: 'sabreman',
+    mounted: 'turbaned-lancer',
   }),
   row('emir', localized('émir', 'emir'), { foot: 'emir', mounted: 'mounted-emir' }),
   row('camel', localized('chamelier', 'camel rider'), { foot: 'sabreman', mounted: 'camel-rider' }),
