@@ -189,7 +189,7 @@ module.exports = {
       'painter-asks-no-rule',
       'The painter draws what it is given: types and looks of rules/, and what its scene tells of what has fallen.',
       { path: '^shared/painter/' },
-      { path: '^shared/rules/(?!looks|counterFace|fallen|ruleset)' },
+      { path: '^shared/rules/(?!map/looks|standing/fallen|contract/(counterFace|ruleset))' },
     ),
     only(
       'armies-stand-above-rules',

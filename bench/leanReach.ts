@@ -9,7 +9,7 @@ import { type Counter, type CounterType, type Scenario } from '#shared/document/
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
-import { type Analysis } from '#shared/rules/analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { fantasyAnalysis } from '#shared/rules/common-mechanics/fantasyAnalysis'
 import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
 import { medievalAnalysis } from '#shared/rules/magna-carta/medievalAnalysis'

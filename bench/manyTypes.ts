@@ -1,7 +1,7 @@
 /** A scenario of many counter types, for the bench of their table. */
 import { counterTypeId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { newCounterType } from '#shared/rules/counterSheet'
+import { newCounterType } from '#shared/rules/counters/counterSheet'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { madeUpMap } from './canvas/madeUpMap'
 

@@ -8,7 +8,7 @@ import { direction } from '#shared/hex/direction'
 import { hexesOfGrid, toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
 import { readScenario } from '#shared/format/read'
-import { areEnemies, countersOnMap } from '#shared/rules/position'
+import { areEnemies, countersOnMap } from '#shared/rules/standing/position'
 import { mixedMap } from './document'
 
 const SIDE_HEXES = 60

@@ -5,7 +5,7 @@ import { type Counter, type CounterType, type Scenario } from '#shared/document/
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { analysisOf } from '#shared/rules/registry/analyses'
-import { type Route } from '#shared/rules/route'
+import { type Route } from '#shared/rules/answers/route'
 import { testBoard } from '../tests/support/board'
 import { plainCounter } from '../tests/support/plainCounter'
 import { atMost, type Figure, median, timed } from './figure'

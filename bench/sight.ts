@@ -10,7 +10,7 @@ import { type Axial } from '#shared/hex/axial'
 import { hexesOfGrid, toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'
 import { analysisOf } from '#shared/rules/registry/analyses'
-import { type SightQuestions } from '#shared/rules/sight'
+import { type SightQuestions } from '#shared/rules/answers/sight'
 import { atMost, type Figure, median, timed } from './figure'
 import { mixedMap } from './document'
 

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { STYLES } from '#shared/painter/picture/styles'
-import { TERRAIN_LOOKS } from '#shared/rules/looks'
+import { TERRAIN_LOOKS } from '#shared/rules/map/looks'
 import { meanColor } from './overviewColors/meanColor'
 
 const ENVIRONMENTS = ['outdoors', 'cave'] as const

@@ -7,7 +7,7 @@ import { hexsideKey, type HexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
 import { createRng } from '#shared/lang/rng'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { terrainPalette } from '#shared/rules/rows'
+import { terrainPalette } from '#shared/rules/contract/rows'
 import { testBoard } from '../../tests/support/board'
 import { plainCounter } from '../../tests/support/plainCounter'
 

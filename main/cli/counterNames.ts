@@ -1,7 +1,7 @@
 /** Counters as the user names them, by their id in the file, and as answers name them to people. */
 import type { CounterId, Scenario } from '#shared/document/types'
 import { localized, type Localized } from '#shared/i18n/localized'
-import { areEnemies } from '#shared/rules/position'
+import { areEnemies } from '#shared/rules/standing/position'
 import { Refusal } from './refusal'
 
 // Enough ids to see what they look like.

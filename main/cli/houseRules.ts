@@ -1,7 +1,7 @@
 /** Reads `--scenario` and `--option` of `resolve` and `tables`: the options and house tables that apply. */
-import type { HouseRules } from '#shared/rules/house'
+import type { HouseRules } from '#shared/rules/contract/house'
 import type { Rolls } from '#shared/rules/resolution/rolls'
-import type { ChosenOptions, Ruleset } from '#shared/rules/ruleset'
+import type { ChosenOptions, Ruleset } from '#shared/rules/contract/ruleset'
 import { Refusal } from './refusal'
 import { loadRuleset, loadScenario, refuseFaults } from './scenarioFile'
 import { each, oneOf, required, word } from './values'

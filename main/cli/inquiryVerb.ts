@@ -1,9 +1,9 @@
 /** Verbs that make one inquiry about a scenario, each from its declaration: `fire`, `fight`, `seen`… */
 import type { Scenario } from '#shared/document/types'
 import { colon, localized, type Localized } from '#shared/i18n/localized'
-import type { Analysis } from '#shared/rules/analysis'
-import type { Answer } from '#shared/rules/answer'
-import type { Inquiry, InquiryChoice, InquiryId } from '#shared/rules/inquiry'
+import type { Analysis } from '#shared/rules/contract/analysis'
+import type { Answer } from '#shared/rules/answers/answer'
+import type { Inquiry, InquiryChoice, InquiryId } from '#shared/rules/answers/inquiry'
 import type { Choice, Pick, Picked } from './picks'
 import { lacking, Refusal } from './refusal'
 import { loadAsked } from './scenarioFile'

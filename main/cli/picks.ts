@@ -1,7 +1,7 @@
 /** The options of a question: for each its words in the help, and the part of the inquiry that its word becomes. */
 import type { Scenario } from '#shared/document/types'
 import type { Localized } from '#shared/i18n/localized'
-import type { Inquiry } from '#shared/rules/inquiry'
+import type { Inquiry } from '#shared/rules/answers/inquiry'
 import { counterOnMap, enemyOnMap } from './counterNames'
 import { hexNamed } from './hexNames'
 import { sideNamed } from './sideNames'

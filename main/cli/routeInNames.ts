@@ -1,7 +1,7 @@
 /** The answer to a route with the names of its hexes and counters, for JSON. */
 import type { Scenario } from '#shared/document/types'
 import { type Fraction, overCommonDenominator, overSharedDenominator } from '#shared/rules/chances/fraction'
-import { type RouteAnswer, type RouteTest } from '#shared/rules/route'
+import { type RouteAnswer, type RouteTest } from '#shared/rules/answers/route'
 import { nameOfHex } from './hexNames'
 import { sumOf } from '#shared/rules/chances/table'
 

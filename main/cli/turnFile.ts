@@ -11,7 +11,7 @@ import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Facing, parseFacingName } from '#shared/hex/facing'
 import type { Path } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
-import type { AttackMade, TurnMemory } from '#shared/rules/turnMemory'
+import type { AttackMade, TurnMemory } from '#shared/rules/answers/turnMemory'
 import { Refusal } from './refusal'
 import { readText } from './scenarioFile'
 

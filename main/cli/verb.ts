@@ -2,7 +2,7 @@
 import type { Scenario } from '#shared/document/types'
 import type { Language, Localized } from '#shared/i18n/localized'
 import type { PrintedAnswer } from '#shared/questions/picture/printedAnswers'
-import type { Analysis } from '#shared/rules/analysis'
+import type { Analysis } from '#shared/rules/contract/analysis'
 import type { Interruptions } from './surroundings'
 
 export interface VerbOption {

@@ -1,7 +1,7 @@
 /** The states of counters that the rules offer, each an action: wounded, on foot, stunned, dead, hidden, a step fewer. */
 import { type Counter, type CounterId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type FaceState } from '#shared/rules/ruleset'
+import { type FaceState } from '#shared/rules/contract/ruleset'
 import { type Editor } from '../editor/editor'
 import { headline } from '../i18n/language'
 import { type Action } from './action'

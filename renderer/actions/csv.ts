@@ -4,7 +4,7 @@ import { safeFileName } from '#shared/host/fileName'
 import { FILE_FAULTS } from '#shared/host/fileFaults'
 import { type ExportOutcome } from '#shared/host/host'
 import { type Language, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type CounterSchema } from '#shared/rules/ruleset'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { type Editor } from '../editor/editor'
 import { type Action, always } from './action'
 

@@ -8,7 +8,7 @@ import { addHex, type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { ring } from '#shared/hex/region'
 import { localized } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Editor } from '../editor/editor'
 import { countedCounters } from '../tools/words/counted'
 

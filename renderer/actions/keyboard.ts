@@ -1,5 +1,5 @@
 /** Finds the action or tool for a key press. Keys that move the hex cursor are the canvas's (ToolInput.keyDown). */
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Editor } from '../editor/editor'
 import { toolsFor } from '../tools/index'
 import { type Tool } from '../tools/gestures/tool'

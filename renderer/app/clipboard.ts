@@ -1,5 +1,5 @@
 /** The clipboard's events of the page, wherever they come from: keys, the Edit menu of the system, our own menu. */
-import { firstFaceOf } from '#shared/rules/rows'
+import { firstFaceOf } from '#shared/rules/contract/rows'
 import { clipboardInView } from '../actions/clipboardInView'
 import { artTargetAt } from '../actions/counterArt/artTarget'
 import { type ArtFaces, giveArt } from '../actions/counterArt/giveArt'

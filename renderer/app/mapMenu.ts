@@ -1,5 +1,5 @@
 /** The menu on the map: the actions offered for what a click there is about. */
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Menu, STATES } from '../actions/menus'
 import { type Selection } from '../editor/ports/session'
 

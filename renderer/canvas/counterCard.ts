@@ -3,7 +3,7 @@ import { type Counter, type CounterId } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
 import { type Printing } from '#shared/painter/oneInk'
 import { type Rect } from '#shared/painter/ops'
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 
 export interface CounterCard {
   readonly id: CounterId

@@ -7,7 +7,7 @@ import { counterCenter } from '#shared/painter/counters/paintCounters'
 import { type Printing } from '#shared/painter/oneInk'
 import { type Rect } from '#shared/painter/ops'
 import { drawnFor, placedFace } from '#shared/painter/sceneOf'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { changedSquares, type CounterCard, type Known } from './counterCard'
 
 type Lifted = ReadonlySet<string>

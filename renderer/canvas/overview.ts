@@ -8,7 +8,7 @@ import { type Grid } from '#shared/hex/grid'
 import { hexRadius } from '#shared/hex/layout'
 import { type Rect } from '#shared/painter/ops'
 import { type StyleId } from '#shared/painter/style'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Scan } from './overviewScan'
 import { type TerrainColors, terrainColors } from './terrainColors'
 

@@ -1,7 +1,7 @@
 /** The colour of each terrain in a style, outdoors and in a cave, for the overview. */
 import { type Environment } from '#shared/document/types'
 import { type StyleId } from '#shared/painter/style'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { OVERVIEW_COLORS } from './overviewColors'
 
 // Terrain the ruleset does not know: grey.

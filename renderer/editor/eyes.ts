@@ -4,7 +4,7 @@ import { type Silencing, silencing } from '#shared/checks/silencing'
 import { hasSecrets, knownTo } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type EditorState } from './editor'
 
 /** Before the name of those who look. */

@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { toolOptions } from '../toolOptions/index'
 import { type EditorState } from './editor'
 import { type DocumentSlice } from './ports/document'

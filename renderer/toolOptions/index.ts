@@ -15,9 +15,9 @@ import {
 } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
 import { type Formation } from '#shared/hex/formations'
-import { type FeatureRow } from '#shared/rules/mapRows'
-import { type RouteKind } from '#shared/rules/route'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type FeatureRow } from '#shared/rules/map/mapRows'
+import { type RouteKind } from '#shared/rules/answers/route'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** Terrains and how often each comes: whole numbers from 1. */
 export type TerrainMix = readonly { readonly terrain: string; readonly weight: number }[]

@@ -1,7 +1,7 @@
 /** The settings of the route tool. */
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { ROUTE_KIND_NAMES, ROUTE_KINDS } from '#shared/rules/route'
+import { ROUTE_KIND_NAMES, ROUTE_KINDS } from '#shared/rules/answers/route'
 import { OptionChoice, useOption } from './option'
 
 /** The kind of route, and the cause of a retreat. */

@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { turnThroughTwelve } from '#shared/hex/facing'
 import { localized } from '#shared/i18n/localized'
-import { type MarkerRow, type StructureRow } from '#shared/rules/mapRows'
+import { type MarkerRow, type StructureRow } from '#shared/rules/map/mapRows'
 import { waysOf } from '../toolOptions/index'
 import { FacingDial } from '../ui/controls/FacingDial'
 import { Swatches } from '../ui/controls/Swatches'

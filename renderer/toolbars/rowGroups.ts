@@ -1,7 +1,7 @@
 /** Rows of the rules in groups, for choosing them by their names: told by properties, so that an author's rows find theirs. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
-import { type FeatureRow, type TerrainRow } from '#shared/rules/mapRows'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/map/looks'
+import { type FeatureRow, type TerrainRow } from '#shared/rules/map/mapRows'
 import { type SwatchGroup } from '../ui/controls/SwatchMenu'
 
 const COUNTRY = localized('Campagne', 'Open country')

@@ -1,5 +1,5 @@
 /** Every tool, in the order of the rail. */
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type ToolId } from '../toolOptions/toolIds'
 import { ask } from './ask/ask'
 import { attribute } from './attribute'

@@ -1,7 +1,7 @@
 /** The names of what stands on a hexside. */
 import { type HexsideFeatures } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** The names of a side's features, in the reader's language; an id that the ruleset does not know stands for itself. */
 export function featureNames(

@@ -2,7 +2,7 @@
 import { type Eyes, knownTo } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type AnswerTo, answerTo, type Question, type QuestionId } from '#shared/questions/questions'
-import { type Told } from '#shared/rules/answer'
+import { type Told } from '#shared/rules/answers/answer'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type DocumentUpdate, updated } from './replica'
 

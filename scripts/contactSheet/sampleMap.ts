@@ -19,7 +19,7 @@ import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
 import { type PlacedFace, type Scene } from '#shared/painter/scene'
-import { type FeatureLook, type StructureLook, type TerrainLook } from '#shared/rules/looks'
+import { type FeatureLook, type StructureLook, type TerrainLook } from '#shared/rules/map/looks'
 
 export interface SampleMap {
   /** One word a hex, rows of words; the first letters of a look do (`wo` wood); `.` is clear. */

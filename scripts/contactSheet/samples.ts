@@ -3,14 +3,14 @@ import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { type PlacedFace } from '#shared/painter/scene'
-import { type CounterFace, SILHOUETTES } from '#shared/rules/counterFace'
+import { type CounterFace, SILHOUETTES } from '#shared/rules/contract/counterFace'
 import {
   FEATURE_LOOK_ROWS,
   FEATURE_LOOKS,
   type FeatureLook,
   STRUCTURE_LOOKS,
   TERRAIN_LOOKS,
-} from '#shared/rules/looks'
+} from '#shared/rules/map/looks'
 import { feature, type SampleMap } from './sampleMap'
 
 export interface Sample extends SampleMap {

@@ -3,7 +3,7 @@ import { type Axial, addHex } from '#shared/hex/axial'
 import { DIRECTIONS, direction, step } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Grid, toAxial, toOffset } from '#shared/hex/grid'
-import { type StructureLook } from '#shared/rules/looks'
+import { type StructureLook } from '#shared/rules/map/looks'
 import { feature } from './sampleMap'
 import { type Sample } from './samples'
 

@@ -10,7 +10,7 @@ import { type Grid } from '#shared/hex/grid'
 import { type HexsideKey, hexsideKey } from '#shared/hex/hexside'
 import { hexName, LETTER_NUMBERING, parseHexName } from '#shared/hex/numbering'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { terrainPalette } from '#shared/rules/rows'
+import { terrainPalette } from '#shared/rules/contract/rows'
 import { found, layerOf, type Names, sidesCrossed } from './drawing'
 import { counterTypesOf, type PieceType, SIDES, typeId } from './pieces'
 

@@ -11,9 +11,9 @@ import {
 } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { parseFacingName } from '#shared/hex/facing'
-import { sheetFromCatalogue } from '#shared/rules/counterSheet'
-import { firstFaceOf } from '#shared/rules/rows'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { sheetFromCatalogue } from '#shared/rules/counters/counterSheet'
+import { firstFaceOf } from '#shared/rules/contract/rows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type CatalogueId, catalogueOf, typesOf } from './catalogue'
 import { found, hexAt, type Names } from './drawing'
 

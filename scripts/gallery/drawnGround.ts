@@ -14,8 +14,8 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { parseFacingName } from '#shared/hex/facing'
 import { type Hexside, hexsideBetween, type HexsideKey, hexsideKey } from '#shared/hex/hexside'
-import { featureRow } from '#shared/rules/rows'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { featureRow } from '#shared/rules/contract/rows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type DrawnRows, found, hexAt, hexesAt, layerOf, type Names, sidesCrossed, sidesOf } from './drawing'
 
 /** Walls all round a group of hexes, and the sides of them that are entrances. */

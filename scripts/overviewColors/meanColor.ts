@@ -8,7 +8,7 @@ import { sceneOf } from '#shared/painter/sceneOf'
 import { type Style } from '#shared/painter/style'
 import { type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { canvasHost } from '../../main/export/nodePlatform'
 
 const PATCH_PX = 8

@@ -1,5 +1,5 @@
 /** RULES.md: the rulebook as a page, by families of ids. */
-import { type Source, SOURCE_NAMES } from '#shared/rules/mapRows'
+import { type Source, SOURCE_NAMES } from '#shared/rules/map/mapRows'
 import { familyPrefix, RULE_FAMILIES } from '#shared/rules/reference/families'
 import { ruleSentence } from '#shared/rules/sentences/ruleIds'
 import { type TestTitle } from './quotes'

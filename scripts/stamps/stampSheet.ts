@@ -8,7 +8,7 @@ import { paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { LAYERS, type Style } from '#shared/painter/style'
 import { type CanvasTarget, toCanvas } from '#shared/painter/toCanvas'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { canvasHost } from '../../main/export/nodePlatform'
 import { HEX_MM, stampedBoard } from './stampedBoard'
 

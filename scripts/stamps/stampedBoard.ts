@@ -7,8 +7,8 @@ import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { LETTER_NUMBERING } from '#shared/hex/numbering'
-import { terrainPalette } from '#shared/rules/rows'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { terrainPalette } from '#shared/rules/contract/rows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 export const HEX_MM = 25
 

@@ -1,10 +1,10 @@
 /** The values of the table of counter types, their texts, and what is wrong with them (CTR-1, CHK-9). */
 import { type CounterType, type Scenario, type StatValue } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { abbreviationFault } from '#shared/rules/abbreviation'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { abbreviationFault } from '#shared/rules/counters/abbreviation'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
-import { statText, valueFault } from '#shared/rules/statText'
+import { statText, valueFault } from '#shared/rules/counters/statText'
 import { type Column, fieldOf, type Row } from './columns'
 
 /** SV-CTR-3 */

@@ -1,8 +1,8 @@
 /** Works out the change of a sheet whose new stats give it another shape. */
 import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
 import { type CounterType, type Stats, type StatValue } from '#shared/document/types'
-import { startingFaces } from '#shared/rules/faceStats'
-import { type CounterSchema } from '#shared/rules/ruleset'
+import { startingFaces } from '#shared/rules/counters/faceStats'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 
 /** The change that sets stats of a sheet, with the footprint and the faces that it then has: a figure that is mounted. */
 export function changeOfStats(schema: CounterSchema, sheet: CounterType, stats: Stats): CounterTypeChange {

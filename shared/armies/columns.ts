@@ -2,8 +2,8 @@
 import { MAX_QUANTITY } from '#shared/document/limits'
 import { type CounterTypeId, type Scenario, type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type CounterSchema, type StatField } from '#shared/rules/ruleset'
-import { type TextField } from '#shared/rules/statText'
+import { type CounterSchema, type StatField } from '#shared/rules/contract/ruleset'
+import { type TextField } from '#shared/rules/counters/statText'
 
 /** One row a type, or one row a face of each. */
 export type Layout = 'types' | 'faces'

@@ -8,9 +8,9 @@ import {
   type StatValue,
 } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { faceChange } from '#shared/rules/faceStats'
-import { type CounterSchema, type StatField } from '#shared/rules/ruleset'
-import { readStat } from '#shared/rules/statText'
+import { faceChange } from '#shared/rules/counters/faceStats'
+import { type CounterSchema, type StatField } from '#shared/rules/contract/ruleset'
+import { readStat } from '#shared/rules/counters/statText'
 import { changeOfStats } from './changeOfStats'
 import { type CellPlace, type Column, fieldOf, type IdentityKey, type Row } from './columns'
 

@@ -7,7 +7,7 @@ import {
   type Scenario,
   type Stats,
 } from '#shared/document/types'
-import { type CounterSchema } from '#shared/rules/ruleset'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 
 /**
  * The counters of a sheet and the face that each shows after the change. One that showed the sheet's first face goes on doing

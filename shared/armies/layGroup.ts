@@ -7,7 +7,7 @@ import { type Counter, type CounterId, type Scenario } from '#shared/document/ty
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
-import { legalFacing, type Ruleset } from '#shared/rules/ruleset'
+import { legalFacing, type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** A counter of the scenario, or one that would be new. */
 export interface GroupMember {

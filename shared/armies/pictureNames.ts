@@ -6,7 +6,7 @@
 import { type CounterType, type CounterTypeId, type Scenario } from '#shared/document/types'
 import { wordsOf } from '#shared/i18n/fold'
 import { greatestOf } from '#shared/lang/extremes'
-import { type CounterSchema, type FaceRow } from '#shared/rules/ruleset'
+import { type CounterSchema, type FaceRow } from '#shared/rules/contract/ruleset'
 
 /** The faces of a type that a picture is for. */
 export interface PictureTarget {

@@ -4,9 +4,9 @@ import { type CardDesign, type Label, type Scenario, type ScenarioMap } from '#s
 import { type Layout } from '#shared/hex/layout'
 import { type Localized } from '#shared/i18n/localized'
 import { legible } from '#shared/i18n/quotable'
-import { type Analysis } from '#shared/rules/analysis'
-import { type HouseFault } from '#shared/rules/house'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { type HouseFault } from '#shared/rules/contract/house'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { type Finding, type QuickFix, type Severity } from './finding'
 

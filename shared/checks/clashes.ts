@@ -2,8 +2,8 @@
 import { footprint, sideOf } from '#shared/document/counters'
 import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
-import { countersOnMap } from '#shared/rules/position'
-import { type Reason, type Ruling } from '#shared/rules/ruling'
+import { countersOnMap } from '#shared/rules/standing/position'
+import { type Reason, type Ruling } from '#shared/rules/sentences/ruling'
 
 /** A counter and one foe that can strike it, the nearest that can. */
 export interface Clash {

@@ -1,6 +1,6 @@
 /** The same named character twice: same own name, same type, same side. Nameless counters may be many. */
 import { type CounterId } from '#shared/document/types'
-import { sideOf } from '#shared/rules/position'
+import { sideOf } from '#shared/rules/standing/position'
 import { check } from './check'
 import { listNames, mend } from './report'
 import { counterEntries, nameWithHex } from './entries'

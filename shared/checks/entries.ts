@@ -14,8 +14,8 @@ import { counterName } from '#shared/document/counters'
 import { type CheckContext } from './check'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { type MarkerRow, type FeatureRow } from '#shared/rules/mapRows'
-import { markerRow, featureRow } from '#shared/rules/rows'
+import { type MarkerRow, type FeatureRow } from '#shared/rules/map/mapRows'
+import { markerRow, featureRow } from '#shared/rules/contract/rows'
 
 export function hexsideEntries(map: ScenarioMap): [HexsideKey, HexsideFeatures][] {
   return Object.values(map.hexsides).flatMap(

@@ -1,8 +1,8 @@
 /** A ladder without anything to lean on: its row says that it climbs a wall, and there is neither wall nor difference of levels. */
 import { levelDifference } from '#shared/document/map'
 import { parseHexsideKey } from '#shared/hex/hexside'
-import { featureRow } from '#shared/rules/rows'
-import { standingFeatures } from '#shared/rules/standingFeatures'
+import { featureRow } from '#shared/rules/contract/rows'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 import { closes } from '../rules/engine/closingWalls'
 import { check, type Found } from './check'
 import { hexsideEntries } from './entries'

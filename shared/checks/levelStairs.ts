@@ -1,9 +1,9 @@
 /** Stairs that lead from a level to the same level: their row says that they climb one, and nothing there is higher. */
 import { levelDifference } from '#shared/document/map'
 import { hexesOfSide, parseHexsideKey } from '#shared/hex/hexside'
-import { standingStructureAt } from '#shared/rules/position'
-import { featureRow } from '#shared/rules/rows'
-import { standingFeatures } from '#shared/rules/standingFeatures'
+import { standingStructureAt } from '#shared/rules/standing/position'
+import { featureRow } from '#shared/rules/contract/rows'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 import { closes } from '../rules/engine/closingWalls'
 import { check, type Found } from './check'
 import { hexsideEntries } from './entries'

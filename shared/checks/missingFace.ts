@@ -1,6 +1,6 @@
 /** Sheets without a face that counters of their kind need: a wounded side, the man on foot beside the rider. */
 import { quotable } from '#shared/i18n/quotable'
-import { startingFaces } from '#shared/rules/faceStats'
+import { startingFaces } from '#shared/rules/counters/faceStats'
 import { check } from './check'
 import { countersOf } from './entries'
 import { listNames, mend } from './report'

@@ -7,7 +7,7 @@ import { type Counter, type CounterId, type Scenario } from '#shared/document/ty
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { rimOf } from '#shared/rules/reinforcements/freeStands'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { hexesNeeded } from '#shared/rules/victory/holdRuns'
 import { piecesNamed } from '#shared/rules/victory/pieces'
 import { check, type CheckContext, type Found } from './check'

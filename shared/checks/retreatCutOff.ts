@@ -3,7 +3,7 @@ import { wingOf } from '#shared/document/groups'
 import { hexesOfSpan } from '#shared/document/mapEdges'
 import { type Counter } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { sideOf } from '#shared/rules/position'
+import { sideOf } from '#shared/rules/standing/position'
 import { check, type CheckContext } from './check'
 import { type WingOfSide, retreatEdgesOf, spanName } from './wings'
 

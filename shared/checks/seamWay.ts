@@ -12,9 +12,9 @@ import {
   sidesOfHex,
 } from '#shared/hex/hexside'
 import { isCut, onGrid } from '#shared/hex/grid'
-import { type FeatureRow } from '#shared/rules/mapRows'
-import { featureRow, wayKind } from '#shared/rules/rows'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type FeatureRow } from '#shared/rules/map/mapRows'
+import { featureRow, wayKind } from '#shared/rules/contract/rows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { check, type CheckContext, type Found } from './check'
 import { type QuickFix } from './finding'
 import { mend } from './report'

@@ -1,7 +1,7 @@
 /** Ground on which a counter may stand in one of the placements that its rules know: players choose it. */
 import { type Counter, type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 export function mayStandSomehow(
   scenario: Scenario,

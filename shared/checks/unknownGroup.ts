@@ -2,7 +2,7 @@
 import { parentOf } from '#shared/document/groups'
 import { type Group, type GroupId } from '#shared/document/types'
 import { quotable } from '#shared/i18n/quotable'
-import { sideOf } from '#shared/rules/position'
+import { sideOf } from '#shared/rules/standing/position'
 import { check, type CheckContext, type Found } from './check'
 import { counterEntries, nameWithHex } from './entries'
 import { mend } from './report'

@@ -3,7 +3,7 @@ import { type CommandCall } from '#shared/document/commandCall'
 import { type CounterId, type Group, type GroupId, type SideId } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { sideOf } from '#shared/rules/position'
+import { sideOf } from '#shared/rules/standing/position'
 import { check, type CheckContext } from './check'
 import { nameWithHex } from './entries'
 

@@ -1,6 +1,6 @@
 /** A counter that enters the game with a reinforcement which its side does not have. */
 import { quotable } from '#shared/i18n/quotable'
-import { sideOf } from '#shared/rules/position'
+import { sideOf } from '#shared/rules/standing/position'
 import { check, type Found } from './check'
 import { counterEntries, nameWithHex } from './entries'
 import { mend } from './report'

@@ -2,7 +2,7 @@
 import { quotable } from '#shared/i18n/quotable'
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
 import { greatestOf } from '#shared/lang/extremes'
-import { type StatField } from '#shared/rules/ruleset'
+import { type StatField } from '#shared/rules/contract/ruleset'
 import { check } from './check'
 import { counterEntries } from './entries'
 

@@ -1,5 +1,5 @@
 /** An abbreviation that names another missile weapon than its sheet has, under rules that read the weapon from it. */
-import { abbreviationFault, namedAfterWeapon } from '#shared/rules/abbreviation'
+import { abbreviationFault, namedAfterWeapon } from '#shared/rules/counters/abbreviation'
 import { check } from './check'
 import { mend } from './report'
 import { countersOf } from './entries'

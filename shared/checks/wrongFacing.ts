@@ -1,5 +1,5 @@
 /** A counter that looks to a vertex where its ruleset wants a side, or the reverse. */
-import { legalFacing } from '#shared/rules/ruleset'
+import { legalFacing } from '#shared/rules/contract/ruleset'
 import { check } from './check'
 import { mend } from './report'
 import { counterEntries, nameWithHex } from './entries'

@@ -2,8 +2,8 @@
 import { type CounterType, type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { type StatField } from '#shared/rules/ruleset'
-import { valueFault } from '#shared/rules/statText'
+import { type StatField } from '#shared/rules/contract/ruleset'
+import { valueFault } from '#shared/rules/counters/statText'
 import { check, type CheckContext, type Found } from './check'
 import { countersOf } from './entries'
 

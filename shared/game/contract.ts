@@ -12,7 +12,7 @@ import { type Effect } from '#shared/rules/resolution/effects'
 import { type OpenRoll } from '#shared/rules/resolution/opened'
 import { type Act, type Way } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
-import { type Reason } from '#shared/rules/ruling'
+import { type Reason } from '#shared/rules/sentences/ruling'
 import { type GameOptions } from './options'
 
 /** The word of a player: an act of the rules, or one of the game around them. */

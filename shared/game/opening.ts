@@ -1,13 +1,13 @@
 /** The rules that play a scenario, and an act opened by them: once for each act and state, as whoever offers it and whoever plays it ask. */
 import { type Scenario } from '#shared/document/types'
-import { type Analysis } from '#shared/rules/analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { resolutionOf } from '#shared/rules/registry/resolutions'
 import { type Opened } from '#shared/rules/resolution/opened'
 import { openedJudgement } from '#shared/rules/resolution/openedJudgement'
 import { type Act, type Play } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
-import { type Strikes } from '#shared/rules/strikes'
+import { type Strikes } from '#shared/rules/answers/strikes'
 
 /** @throws for a ruleset that this version does not have: `isPlayable` says so before. */
 export function playOf({ ruleset }: Pick<Scenario, 'ruleset'>): Play {

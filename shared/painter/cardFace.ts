@@ -6,8 +6,8 @@ import { groupColor } from '#shared/document/groups'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { type CardArt, type CounterFace } from '#shared/rules/counterFace'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type CardArt, type CounterFace } from '#shared/rules/contract/counterFace'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /**
  * Art whose picture the scenario does not hold is left out: the silhouette stands in its place.

@@ -1,7 +1,7 @@
 /** The look of a hex's ground: by its terrain and its environment. */
 import { environmentAt, terrainAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
-import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/map/looks'
 import { type Scene } from './scene'
 
 /** Undefined off the map. */

@@ -5,7 +5,7 @@ import { type Direction } from '#shared/hex/direction'
 import { toOffset } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexAt, hexCenter } from '#shared/hex/layout'
-import { FEATURE_LOOK_ROWS } from '#shared/rules/looks'
+import { FEATURE_LOOK_ROWS } from '#shared/rules/map/looks'
 import { type Rect } from './ops'
 import { type Scene } from './scene'
 

@@ -14,9 +14,14 @@ import { paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
-import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
-import { type FeatureRow, type MarkerRow, type StructureRow, type TerrainRow } from '#shared/rules/mapRows'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/map/looks'
+import {
+  type FeatureRow,
+  type MarkerRow,
+  type StructureRow,
+  type TerrainRow,
+} from '#shared/rules/map/mapRows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 export interface Swatch {
   readonly ops: readonly DrawOp[]

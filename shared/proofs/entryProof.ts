@@ -4,7 +4,7 @@ import { type Counter, type CounterId, type ReinforcementId, type Scenario } fro
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { fitGround, type Ground, type GroundFit } from './ground'
 
 /** The answer for a reinforcement, with all of its counters. */

@@ -3,10 +3,10 @@ import { footprint, footprintSize, sideOf } from '#shared/document/counters'
 import { sidesInOrder } from '#shared/document/turnTrack'
 import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
-import { type Analysis } from '#shared/rules/analysis'
-import { areEnemies, countersOnMap } from '#shared/rules/position'
-import { NEVER } from '#shared/rules/stances'
-import { type TurnPhase } from '#shared/rules/strikes'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { areEnemies, countersOnMap } from '#shared/rules/standing/position'
+import { NEVER } from '#shared/rules/answers/stances'
+import { type TurnPhase } from '#shared/rules/answers/strikes'
 
 /** The first that happens to a counter: its own move, or fire at it. */
 export interface FirstMoment {

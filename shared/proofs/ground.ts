@@ -4,7 +4,7 @@ import { type Counter, type CounterId, type Scenario } from '#shared/document/ty
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
-import { legalFacing, type Ruleset } from '#shared/rules/ruleset'
+import { legalFacing, type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Demand, type Fit, type Pose, type Stood } from './fit'
 import { fitApart } from './fitApart'
 import { fitStacked, type MayShare } from './fitStacked'

@@ -1,9 +1,9 @@
 /** Tells what stands as play begins: who is in contact, in sight and in range, and who can move before being shot at. */
 import { sideOf } from '#shared/document/counters'
 import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
-import { type Analysis } from '#shared/rules/analysis'
-import { countersOnMap } from '#shared/rules/position'
-import { type Reason } from '#shared/rules/ruling'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { countersOnMap } from '#shared/rules/standing/position'
+import { type Reason } from '#shared/rules/sentences/ruling'
 import { type FirstMoment, firstMoments, foesOnMap } from './firstMoments'
 import { toSetUp } from './setUpProof'
 

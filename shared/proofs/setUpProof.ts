@@ -2,7 +2,7 @@
 import { sideOf } from '#shared/document/counters'
 import { hexesOfPlace } from '#shared/document/placeHexes'
 import { type Counter, type CounterId, type Scenario, type SideId, type ZoneId } from '#shared/document/types'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { fitGround, type Ground, type GroundFit } from './ground'
 
 /** The answer for a side, with all of its counters that are to be set up. */

@@ -9,8 +9,8 @@ import {
   type AnswerOutcome,
   type AnswerShade,
   type Tone,
-} from '#shared/rules/answer'
-import { filled, list } from '#shared/rules/answerParts'
+} from '#shared/rules/answers/answer'
+import { filled, list } from '#shared/rules/answers/answerParts'
 import { chanceInWords } from '#shared/rules/chances/chanceInWords'
 import { compareFractions, ZERO } from '#shared/rules/chances/fraction'
 

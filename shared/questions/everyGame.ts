@@ -1,6 +1,6 @@
 /** Inquiries that come down to sight and movement, and that every game therefore answers: one line each. */
-import { type Analysis } from '#shared/rules/analysis'
-import { type Inquiries } from '#shared/rules/inquiry'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { type Inquiries } from '#shared/rules/answers/inquiry'
 import { reachAnswer } from './reachAnswer'
 import { seenAnswer } from './seenAnswer'
 import { turnsAnswer } from './turnsAnswer'

@@ -4,8 +4,13 @@ import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'
 import { type Language } from '#shared/i18n/localized'
-import { type Answer, type AnswerEntry, type AnswerItem, type AnswerOutcome } from '#shared/rules/answer'
-import { type Reason } from '#shared/rules/ruling'
+import {
+  type Answer,
+  type AnswerEntry,
+  type AnswerItem,
+  type AnswerOutcome,
+} from '#shared/rules/answers/answer'
+import { type Reason } from '#shared/rules/sentences/ruling'
 import { chancesOver } from './inWords'
 
 /** Chances are exact fractions as strings, over one denominator; words are in the language asked for. */

@@ -10,10 +10,10 @@ import {
   type AnswerList,
   type AnswerOutcome,
   type AnswerShade,
-} from '#shared/rules/answer'
+} from '#shared/rules/answers/answer'
 import { type Fraction, overSharedDenominator } from '#shared/rules/chances/fraction'
-import { type Inquiry } from '#shared/rules/inquiry'
-import { type Reason } from '#shared/rules/ruling'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { type Reason } from '#shared/rules/sentences/ruling'
 import { INQUIRY_KINDS } from './kinds'
 import { nameOfCounter } from './nameOfCounter'
 import { ruleLine, ruleLines } from './ruleLines'

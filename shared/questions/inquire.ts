@@ -1,14 +1,14 @@
 /** The inquiries that a game answers about a counter, hex or side, and their answers: for the page's worker and the command line. */
 import { type Scenario } from '#shared/document/types'
-import { type Analysis } from '#shared/rules/analysis'
-import { type Answer, type Told } from '#shared/rules/answer'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { type Answer, type Told } from '#shared/rules/answers/answer'
 import {
   INQUIRY_IDS,
   type Inquiry,
   type InquiryAnswers,
   type InquiryChoice,
   type InquiryId,
-} from '#shared/rules/inquiry'
+} from '#shared/rules/answers/inquiry'
 import { everyGame } from './everyGame'
 import { INQUIRY_KINDS } from './kinds'
 

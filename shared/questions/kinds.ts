@@ -1,6 +1,6 @@
 /** The name of each inquiry, its question, and what is picked for it on the map: for the panel and the tool. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type InquiryId } from '#shared/rules/inquiry'
+import { type InquiryId } from '#shared/rules/answers/inquiry'
 
 interface InquiryKind {
   /** On its button. */

@@ -3,14 +3,14 @@
  * its worker answers (`renderer/workers/answering.ts`). To add one is a line here.
  */
 import { type CounterId, type Scenario } from '#shared/document/types'
-import { type Told } from '#shared/rules/answer'
-import { type Inquiry } from '#shared/rules/inquiry'
+import { type Told } from '#shared/rules/answers/answer'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { answerToInquiry, offeredInquiries, type PickedSubject } from './inquire'
-import { type Analysis } from '#shared/rules/analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { otherReadings } from './readings'
-import { leastEfforts } from '#shared/rules/reach'
-import { type Route } from '#shared/rules/route'
-import { lineBetween, type SightEnd, viewFrom } from '#shared/rules/sightEnds'
+import { leastEfforts } from '#shared/rules/answers/reach'
+import { type Route } from '#shared/rules/answers/route'
+import { lineBetween, type SightEnd, viewFrom } from '#shared/rules/answers/sightEnds'
 
 export const QUESTIONS = {
   /** Undefined in a game without opportunity attacks. */

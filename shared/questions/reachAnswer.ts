@@ -9,13 +9,18 @@ import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
-import { type Analysis } from '#shared/rules/analysis'
-import { type Answer, type AnswerEntry, type AnswerList, type AnswerShade } from '#shared/rules/answer'
-import { filled, list } from '#shared/rules/answerParts'
-import { type Inquiry } from '#shared/rules/inquiry'
-import { leastEfforts, type ReachedHex, stancesOf } from '#shared/rules/reach'
-import { type Reason } from '#shared/rules/ruling'
-import { type ReachedStance } from '#shared/rules/stances'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import {
+  type Answer,
+  type AnswerEntry,
+  type AnswerList,
+  type AnswerShade,
+} from '#shared/rules/answers/answer'
+import { filled, list } from '#shared/rules/answers/answerParts'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { leastEfforts, type ReachedHex, stancesOf } from '#shared/rules/answers/reach'
+import { type Reason } from '#shared/rules/sentences/ruling'
+import { type ReachedStance } from '#shared/rules/answers/stances'
 
 const MINIMAL = localized('mouvement minimal, un niveau de fatigue', 'minimal move, one fatigue level')
 

@@ -1,10 +1,10 @@
 /** The readings of the rules under which an answer would be another (ANA-6): what the author left as it is, or chose otherwise. */
 import { type Scenario } from '#shared/document/types'
 import { colon, type Language, type Localized } from '#shared/i18n/localized'
-import { type Analysis } from '#shared/rules/analysis'
-import { type Answer, type AnswerOutcome, type Told } from '#shared/rules/answer'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { type Answer, type AnswerOutcome, type Told } from '#shared/rules/answers/answer'
 import { reduced } from '#shared/rules/chances/fraction'
-import { type Inquiry } from '#shared/rules/inquiry'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { answerToInquiry } from './inquire'

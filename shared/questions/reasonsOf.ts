@@ -1,6 +1,6 @@
 /** The rules that decided an answer, each once. */
-import { type Answer } from '#shared/rules/answer'
-import { type Reason } from '#shared/rules/ruling'
+import { type Answer } from '#shared/rules/answers/answer'
+import { type Reason } from '#shared/rules/sentences/ruling'
 
 /** All rules that an answer cites, in the order in which they decide. */
 export function reasonsOf(answer: Answer): readonly Reason[] {

@@ -12,7 +12,7 @@ import {
   ROUTE_KIND_NAMES,
   type RouteAnswer,
   type RouteTest,
-} from '#shared/rules/route'
+} from '#shared/rules/answers/route'
 import { nameOfCounter } from './nameOfCounter'
 import { ruleLine, ruleLines } from './ruleLines'
 import { type Modifier, sumOf } from '#shared/rules/chances/table'

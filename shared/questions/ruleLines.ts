@@ -1,7 +1,7 @@
 /** The rules that decided, as lines of an answer: "HS-LOS-3  What the rule says." */
 import type { Language } from '#shared/i18n/localized'
 import { type RuleId, ruleSentence } from '#shared/rules/sentences/ruleIds'
-import type { Reason } from '#shared/rules/ruling'
+import type { Reason } from '#shared/rules/sentences/ruling'
 
 export function ruleLine(rule: RuleId, language: Language): string {
   return `${rule}  ${ruleSentence(rule, language)}`

@@ -6,8 +6,8 @@ import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { joined, type Localized, localized } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/ruleset'
-import { type Sight, type Viewer } from '#shared/rules/sight'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
+import { type Sight, type Viewer } from '#shared/rules/answers/sight'
 
 /** "F6", "F6 (high flight)". */
 export function viewerInWords(end: Viewer, scenario: Scenario): Localized {

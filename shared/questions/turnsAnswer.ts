@@ -4,11 +4,11 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Analysis } from '#shared/rules/analysis'
-import { type Answer, type AnswerEntry, type AnswerShade } from '#shared/rules/answer'
-import { list } from '#shared/rules/answerParts'
-import { type Inquiry } from '#shared/rules/inquiry'
-import { type Arrivals, leastOf } from '#shared/rules/stances'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { type Answer, type AnswerEntry, type AnswerShade } from '#shared/rules/answers/answer'
+import { list } from '#shared/rules/answers/answerParts'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { type Arrivals, leastOf } from '#shared/rules/answers/stances'
 
 /** A march of more turns is left out. */
 const MOST_TURNS = 12

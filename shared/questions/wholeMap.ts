@@ -4,10 +4,10 @@ import { type CounterId, type Scenario, type SideId } from '#shared/document/typ
 import { type Axial } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Analysis } from '#shared/rules/analysis'
-import { type Answer, type AnswerShade, type Told } from '#shared/rules/answer'
-import { type Inquiry } from '#shared/rules/inquiry'
-import { countersOnMap } from '#shared/rules/position'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { type Answer, type AnswerShade, type Told } from '#shared/rules/answers/answer'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { countersOnMap } from '#shared/rules/standing/position'
 
 interface Watch {
   /** Its counters that look. */

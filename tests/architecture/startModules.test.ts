@@ -101,7 +101,7 @@ describe('the start of the page', () => {
       'shared/json',
       'shared/lang',
       'shared/painter',
-      'shared/rules',
+      'shared/rules/answers',
       'shared/rules/chances',
       'shared/rules/common-mechanics',
       'shared/rules/common-mechanics/counters',
@@ -116,6 +116,8 @@ describe('the start of the page', () => {
       'shared/rules/common-mechanics/tables',
       'shared/rules/common-mechanics/units',
       'shared/rules/common-mechanics/weather',
+      'shared/rules/contract',
+      'shared/rules/counters',
       'shared/rules/engine',
       'shared/rules/fields',
       'shared/rules/house',
@@ -134,9 +136,12 @@ describe('the start of the page', () => {
       'shared/rules/magna-carta/rules',
       'shared/rules/magna-carta/saves',
       'shared/rules/magna-carta/sight',
+      'shared/rules/map',
+      'shared/rules/printedTables',
       'shared/rules/registry',
       'shared/rules/savoy',
       'shared/rules/sentences',
+      'shared/rules/standing',
     ])
   })
 

@@ -6,7 +6,7 @@ import { armyColumns, armyRows, type Layout } from '#shared/armies/columns'
 import { columnsByHeading } from '#shared/armies/headings'
 import { pasteCells, type ShownTable } from '#shared/armies/paste'
 import { counterTypeId } from '#shared/document/ids'
-import { newCounterType } from '#shared/rules/counterSheet'
+import { newCounterType } from '#shared/rules/counters/counterSheet'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { testBoard } from '../support/board'
 

@@ -5,7 +5,7 @@ import { armyColumns } from '#shared/armies/columns'
 import { type CounterTypeId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { galleryScenario } from '../support/scenarioFiles'
 
 test('CHK-9: after a change of house rules the same sheet is judged anew', () => {

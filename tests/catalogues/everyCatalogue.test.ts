@@ -8,7 +8,7 @@ import { readCatalogue } from '#shared/format/catalogue'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { RULESETS } from '#shared/rules/registry/registry'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { CATALOGUES, catalogueFor, groupsFor, scenarioOfAll, sheetsFor } from '../support/catalogues'
 
 describe.each(RULESETS)('$id', (ruleset) => {

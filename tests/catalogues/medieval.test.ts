@@ -1,6 +1,6 @@
 /** The catalogue of the medieval games (CTR-4): peoples, letters, values, figures. */
 import { describe, expect, test } from 'vitest'
-import { functionLetters } from '#shared/rules/abbreviation'
+import { functionLetters } from '#shared/rules/counters/abbreviation'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { savoy } from '#shared/rules/savoy/index'
 import { groupsFor, sheetsFor } from '../support/catalogues'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { counterTypeId, sideId } from '#shared/document/ids'
 import { type CounterType, type Scenario, type Stats } from '#shared/document/types'
-import { newCounterType } from '#shared/rules/counterSheet'
+import { newCounterType } from '#shared/rules/counters/counterSheet'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { changed, testBoard } from '../support/board'
 import { expectMended } from './expectMended'

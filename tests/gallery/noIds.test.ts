@@ -13,7 +13,7 @@ import { answerToInquiry, offeredInquiries, type Subject } from '#shared/questio
 import { nameOfCounter } from '#shared/questions/nameOfCounter'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { countersOnMap } from '#shared/rules/position'
+import { countersOnMap } from '#shared/rules/standing/position'
 import { testBoard } from '../support/board'
 import { editionIn, GALLERY } from '../support/scenarioFiles'
 

@@ -3,7 +3,7 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { analysisOf } from '#shared/rules/registry/analyses'
-import { type RouteKind } from '#shared/rules/route'
+import { type RouteKind } from '#shared/rules/answers/route'
 import { hexNamed } from '../support/names'
 
 interface Asked {

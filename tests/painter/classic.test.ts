@@ -7,7 +7,7 @@ import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { type Scene } from '#shared/painter/scene'
 import { type Detail, LAYERS } from '#shared/painter/style'
 import { toSvg } from '#shared/painter/toSvg'
-import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
+import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/map/looks'
 import { FANTASY, HEIGHTS } from '../../scripts/contactSheet/fantasy'
 import { feature, sampleScene } from '../../scripts/contactSheet/sampleMap'
 import {

@@ -9,7 +9,7 @@ import { counterCenter, paintCounters } from '#shared/painter/counters/paintCoun
 import { FIGURES } from '#shared/painter/counters/silhouettes/index'
 import { type DrawOp } from '#shared/painter/ops'
 import { type PlacedFace } from '#shared/painter/scene'
-import { type CounterFace, SILHOUETTES } from '#shared/rules/counterFace'
+import { type CounterFace, SILHOUETTES } from '#shared/rules/contract/counterFace'
 import { sampleScene } from '../../scripts/contactSheet/sampleMap'
 
 const FACE: CounterFace = {

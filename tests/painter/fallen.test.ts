@@ -4,7 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { hexsidesBetween } from '#shared/document/map'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { standingFeatures } from '#shared/rules/standingFeatures'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 import { testBoard, withMarker } from '../support/board'
 import { hexNamed } from '../support/names'
 

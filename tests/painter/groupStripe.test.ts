@@ -12,7 +12,7 @@ import { designOf } from '#shared/painter/counters/designs/designOf'
 import { READY_DESIGNS } from '#shared/painter/counters/designs/index'
 import { paintFace } from '#shared/painter/counters/face'
 import { type DrawOp } from '#shared/painter/ops'
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { testBoard } from '../support/board'
 

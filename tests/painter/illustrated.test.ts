@@ -22,7 +22,7 @@ import {
   type StructureLook,
   TERRAIN_LOOKS,
   type TerrainLook,
-} from '#shared/rules/looks'
+} from '#shared/rules/map/looks'
 import { type Pieces, testBoard } from '../support/board'
 import { raster, unlikeShare, wholeOf } from '../support/raster'
 import { type Pixels } from '../support/pictures'

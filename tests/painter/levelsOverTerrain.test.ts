@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { classic } from '#shared/painter/classic/index'
 import { type Style } from '#shared/painter/style'
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { sampleScene } from '../../scripts/contactSheet/sampleMap'
 import { COLOR_BLIND, seenColorBlind } from '../support/colorBlind'

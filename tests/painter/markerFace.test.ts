@@ -5,9 +5,9 @@ import { markerGround, markerWidth, paintMarker } from '#shared/painter/counters
 import { boundsOf } from '#shared/painter/bounds'
 import { type DrawOp } from '#shared/painter/ops'
 import { textWidth } from '#shared/painter/text'
-import { type MarkerFace } from '#shared/rules/counterFace'
+import { type MarkerFace } from '#shared/rules/contract/counterFace'
 import { cardboardOf } from '#shared/rules/registry/cardboards'
-import { FACE_CHOICES } from '#shared/rules/cardboard'
+import { FACE_CHOICES } from '#shared/rules/contract/cardboard'
 import { editionIn } from '../support/scenarioFiles'
 
 const SCENARIOS = ['the-sortie', 'the-breach', 'the-barrows', 'the-pass', 'under-the-hill']

@@ -9,7 +9,7 @@ import { pathBounds } from '#shared/painter/bounds'
 import { paintHexsides } from '#shared/painter/illustrated/hexsides'
 import { type Site, siteOf } from '#shared/painter/illustrated/site'
 import { brookLines } from '#shared/painter/illustrated/waterSides'
-import { type FeatureLook } from '#shared/rules/looks'
+import { type FeatureLook } from '#shared/rules/map/looks'
 import { feature, sampleScene } from '../../scripts/contactSheet/sampleMap'
 
 type Side = readonly [col: number, row: number, direction: Direction]

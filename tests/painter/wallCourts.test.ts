@@ -4,7 +4,7 @@ import { toAxial } from '#shared/hex/grid'
 import { hexCenter } from '#shared/hex/layout'
 import { type Site, siteOf } from '#shared/painter/illustrated/site'
 import { wallCourts } from '#shared/painter/illustrated/wallCourts'
-import { type StructureLook } from '#shared/rules/looks'
+import { type StructureLook } from '#shared/rules/map/looks'
 import { sampleScene } from '../../scripts/contactSheet/sampleMap'
 
 /** A wall down a column of hexes, a courtyard on its east, grass on its west. */

@@ -6,7 +6,7 @@ import { type DrawOp, VERB } from '#shared/painter/ops'
 import { textWidth } from '#shared/painter/text'
 import { answerOps } from '#shared/questions/picture/answerOps'
 import { arrowsOf, LINK_LOOKS, WAY_LOOKS } from '#shared/questions/picture/arrows'
-import { type AnswerShade } from '#shared/rules/answer'
+import { type AnswerShade } from '#shared/rules/answers/answer'
 import { testBoard } from '../support/board'
 import { hexNamed } from '../support/names'
 

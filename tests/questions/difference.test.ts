@@ -1,7 +1,7 @@
 /** The difference of two answers: what is new, gone, more, less or otherwise, hex by hex and chance by chance. */
 import { describe, expect, it } from 'vitest'
 import { differenceOf } from '#shared/questions/difference'
-import { type Answer, type AnswerOutcome, type Tone } from '#shared/rules/answer'
+import { type Answer, type AnswerOutcome, type Tone } from '#shared/rules/answers/answer'
 import { fraction } from '#shared/rules/chances/fraction'
 
 const said = (text: string) => ({ fr: text, en: text })

@@ -1,6 +1,6 @@
 /** The legend of an answer says of each shade what it means: no two of its lines look alike (ANA-6). */
 import { expect, test } from 'vitest'
-import { countersOnMap } from '#shared/rules/position'
+import { countersOnMap } from '#shared/rules/standing/position'
 import { answerToInquiry, offeredInquiries } from '#shared/questions/inquire'
 import { inkOf } from '#shared/questions/picture/tones'
 import { analysisOf } from '#shared/rules/registry/analyses'

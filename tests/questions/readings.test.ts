@@ -4,9 +4,9 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { otherReadings } from '#shared/questions/readings'
 import { chancesOver } from '#shared/questions/inWords'
 import { answerToInquiry } from '#shared/questions/inquire'
-import { type Inquiry } from '#shared/rules/inquiry'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { analysisOf } from '#shared/rules/registry/analyses'
-import { type Analysis } from '#shared/rules/analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { testBoard } from '../support/board'
 
 const analysis = analysisOf('magna-carta') as Analysis

@@ -4,10 +4,10 @@ import { type CounterId, type Scenario, type SideId } from '#shared/document/typ
 import { hexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { answerToInquiry } from '#shared/questions/inquire'
-import { type Answer } from '#shared/rules/answer'
-import { type Inquiry } from '#shared/rules/inquiry'
+import { type Answer } from '#shared/rules/answers/answer'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { analysisOf } from '#shared/rules/registry/analyses'
-import { type Analysis } from '#shared/rules/analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { randomBoard, randomFantasyBoard } from '../support/randomBoard'
 import { testBoard, withPieces } from '../support/board'
 

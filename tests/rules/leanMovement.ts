@@ -1,8 +1,8 @@
 /** The lean movement in words that tests compare, and the same by the explaining one: move by move, turn by turn. */
 import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { type MovementQuestions, stancesOf } from '#shared/rules/reach'
-import { NEVER, type March, type ReachedStance, type Stance } from '#shared/rules/stances'
+import { type MovementQuestions, stancesOf } from '#shared/rules/answers/reach'
+import { NEVER, type March, type ReachedStance, type Stance } from '#shared/rules/answers/stances'
 
 /** A stance as a text; a placement left out is the ground. */
 function named({ hex, facing, placement }: Stance): string {

@@ -1,6 +1,6 @@
 /** Answers to questions within the call, by the rules of the document unless others are given: tests see them at once. */
 import { knownTo } from '#shared/document/eyes'
-import { type Analysis } from '#shared/rules/analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { answerTo } from '#shared/questions/questions'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type Scenario } from '#shared/document/types'

@@ -3,10 +3,10 @@ import { type CounterId, type Scenario } from '#shared/document/types'
 import { hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'
-import { type Analysis } from '#shared/rules/analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { fraction, ONE, ZERO } from '#shared/rules/chances/fraction'
-import { type ArrivalChances, type Route, type RouteAnswer } from '#shared/rules/route'
-import { type Sight } from '#shared/rules/sight'
+import { type ArrivalChances, type Route, type RouteAnswer } from '#shared/rules/answers/route'
+import { type Sight } from '#shared/rules/answers/sight'
 
 export const UNHURT: ArrivalChances = {
   unhurt: ONE,

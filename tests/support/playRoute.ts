@@ -16,8 +16,8 @@ import {
 } from '#shared/rules/magna-carta/infiltration/opportunity'
 import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import { hasStat, isMounted, isWounded } from '#shared/rules/magna-carta/position/position'
-import { type Arrival, type Route } from '#shared/rules/route'
-import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
+import { type Arrival, type Route } from '#shared/rules/answers/route'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 
 /** One game: how the mover arrived. */
 type PlayRoute = (rng: Rng) => Arrival

@@ -1,9 +1,9 @@
 /** The tool of questions: choosing what is asked about, picking for the question, and what it shows. */
 import { expect, test } from 'vitest'
 import { type CounterId } from '#shared/document/types'
-import { type Answer } from '#shared/rules/answer'
+import { type Answer } from '#shared/rules/answers/answer'
 import { fraction } from '#shared/rules/chances/fraction'
-import { type Inquiry } from '#shared/rules/inquiry'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { inquest, subjectOf } from '../../renderer/tools/ask/inHand'
 import { playStands } from '../../renderer/tools/ask/playStands'
 import { answerAtOnce } from '../support/answerAtOnce'

@@ -3,7 +3,7 @@ import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { hexCenter, hexCorners, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { sightCut } from '#shared/questions/picture/sightCut'
-import { type Sight } from '#shared/rules/sight'
+import { type Sight } from '#shared/rules/answers/sight'
 
 export interface Marks {
   /** The hexes of which the card tells. */

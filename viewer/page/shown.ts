@@ -7,10 +7,10 @@ import { mapFrame } from '#shared/painter/frame'
 import { type Rect } from '#shared/painter/ops'
 import { type Scene } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
-import { type Analysis } from '#shared/rules/analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { byId } from './element'
 
 export interface Shown {

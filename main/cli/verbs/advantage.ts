@@ -1,5 +1,5 @@
 /** `advantage`: the items for and against an attack of one unit on another, and their sum. */
-import { type Advantage, ATTACK_KINDS } from '#shared/rules/advantage'
+import { type Advantage, ATTACK_KINDS } from '#shared/rules/answers/advantage'
 import { counterOnMap, enemyOnMap, OF_ANOTHER_SIDE } from '../counterNames'
 import { lacking } from '../refusal'
 import { loadAsked } from '../scenarioFile'

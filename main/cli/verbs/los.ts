@@ -2,7 +2,7 @@
 import type { Scenario } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { colon, type Language } from '#shared/i18n/localized'
-import type { Sight, SightLine, SightQuestions } from '#shared/rules/sight'
+import type { Sight, SightLine, SightQuestions } from '#shared/rules/answers/sight'
 import { hexNamed, nameOfHex, nameOfHexside } from '../hexNames'
 import { loadAsked } from '../scenarioFile'
 import { choice, required } from '../values'

@@ -2,7 +2,7 @@
 import { newScenario, BOARD_PRESETS, type BoardPreset } from '#shared/document/newScenario'
 import { writeScenario } from '#shared/format/write'
 import { COLUMN_ROW_NUMBERING, LETTER_NUMBERING, type Numbering } from '#shared/hex/numbering'
-import { terrainPalette } from '#shared/rules/rows'
+import { terrainPalette } from '#shared/rules/contract/rows'
 import { Refusal } from '../refusal'
 import { checkOverwrite } from '../outputs'
 import { loadRuleset, stem, writeFileSafely } from '../scenarioFile'

@@ -1,8 +1,8 @@
 /** `reach`: the hexes that a counter can reach, and their movement points. */
 import { facingName } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
-import { ofCounter } from '#shared/rules/inquiry'
-import { type MovementQuestions, stancesOf } from '#shared/rules/reach'
+import { ofCounter } from '#shared/rules/answers/inquiry'
+import { type MovementQuestions, stancesOf } from '#shared/rules/answers/reach'
 import { counterOnMap } from '../counterNames'
 import { nameOfHex } from '../hexNames'
 import { Refusal } from '../refusal'

@@ -1,7 +1,7 @@
 /** `resolve fire`: one shot by the fire tables, for a given die or as exact chances. */
 import { localized } from '#shared/i18n/localized'
 import { COVERS, type RefusedRoll, type Rolls } from '#shared/rules/resolution/rolls'
-import type { Ruleset } from '#shared/rules/ruleset'
+import type { Ruleset } from '#shared/rules/contract/ruleset'
 import { RULESET_OPTION } from '../houseRules'
 import { idleArmour } from '../idleArmour'
 import { Refusal } from '../refusal'

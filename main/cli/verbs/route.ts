@@ -2,7 +2,7 @@
 import { footprint } from '#shared/document/counters'
 import type { Counter, CounterId, Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/route'
+import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/answers/route'
 import { counterOnMap, enemyOnMap, OF_THE_COMBAT } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
 import { lacking, Refusal } from '../refusal'

@@ -1,8 +1,8 @@
 /** `tables`: a ruleset's tables, as printed on the players' aid. */
 import type { Language } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
-import type { Ruleset, RuleTable } from '#shared/rules/ruleset'
-import { MARK_LEGEND, marked } from '#shared/rules/uncertain'
+import type { Ruleset, RuleTable } from '#shared/rules/contract/ruleset'
+import { MARK_LEGEND, marked } from '#shared/rules/reference/uncertain'
 import { HOUSE_OPTIONS, houseRuleset } from '../houseRules'
 import { Refusal } from '../refusal'
 import { loadRuleset } from '../scenarioFile'

@@ -1,5 +1,5 @@
 /** The few facts of the editor's state that hints depend on. Read at little cost: after every change. */
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type EditorState } from '../../editor/editor'
 import { shownFindings } from '../../editor/eyes'
 import { type Selection } from '../../editor/ports/session'

@@ -1,7 +1,7 @@
 /** Cards in the design that is being chosen: as large as printed, in colour and in grey, and enlarged. */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { useSay } from '../../ui/EditorContext'
 import { facePicture } from '../../ui/pictures/counterPicture'
 import { Picture } from '../../ui/pictures/Picture'

@@ -3,7 +3,7 @@ import { type CardDesign } from '#shared/document/types'
 import { cardSize } from '#shared/painter/counters/designs/cardLayout'
 import { isTooSmall, smallestLetters } from '#shared/painter/counters/smallestLetters'
 import { type CardPart } from '#shared/painter/counters/designs/readyDesign'
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 
 /** Undefined takes the author's value away. */
 type DesignChange = { readonly [K in Exclude<keyof CardDesign, 'extra'>]?: CardDesign[K] | undefined }

@@ -5,7 +5,7 @@ import { type ClashAnswer } from '#shared/armies/taken/takeTypes'
 import { CODE_LENGTH } from '#shared/armies/cells'
 import { type CounterType, type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type CounterSchema } from '#shared/rules/ruleset'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 
 export type Answers = ReadonlyMap<string, ClashAnswer>
 

@@ -9,7 +9,7 @@ import { LABEL_SHEETS, labelSheetName } from '#shared/print/counterSheets/labels
 import { FACE_CHOICE_NAMES, FLIP_NAMES, FLIPS } from '#shared/print/counterSheets/options'
 import { PAPERS, SHEET_NAME } from '#shared/print/paper'
 import { EXPORT_FORMATS, PRINTED_IDS, PRINTED_NAMES } from '#shared/print/products'
-import { FACE_CHOICES } from '#shared/rules/cardboard'
+import { FACE_CHOICES } from '#shared/rules/contract/cardboard'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'

@@ -1,10 +1,10 @@
 /** The faces of counter types that can back one another: as the program pairs them, and as their author wants them (MC-MAP-3). */
 import { type CounterTypeChange } from '#shared/commands/editCounterType'
 import { type CounterTypeId, type FacePair, type Scenario } from '#shared/document/types'
-import { type FaceChoice, fewestPieces, type Piece, type ShownState } from '#shared/rules/cardboard'
-import { newCounter } from '#shared/rules/newCounter'
+import { type FaceChoice, fewestPieces, type Piece, type ShownState } from '#shared/rules/contract/cardboard'
+import { newCounter } from '#shared/rules/counters/newCounter'
 import { cardboardOf } from '#shared/rules/registry/cardboards'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 export interface PairedType {
   readonly id: CounterTypeId

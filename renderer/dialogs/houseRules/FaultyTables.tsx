@@ -5,7 +5,7 @@ import { colon, localized, sameInBoth } from '#shared/i18n/localized'
 import { setHouseTable } from '#shared/commands/setHouseTable'
 import { setOption } from '#shared/commands/setOption'
 import { playedRuleset } from '#shared/rules/registry/registry'
-import { type HouseFault } from '#shared/rules/house'
+import { type HouseFault } from '#shared/rules/contract/house'
 import { Button } from '../../ui/controls/Button'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 

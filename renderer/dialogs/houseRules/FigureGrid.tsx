@@ -8,7 +8,7 @@ import {
   type FigureGrid as Grid,
   type FigureSheet,
 } from '#shared/rules/house/figureForm'
-import { withoutTables } from '#shared/rules/house'
+import { withoutTables } from '#shared/rules/contract/house'
 import { headline } from '../../i18n/language'
 import { ColumnHeads } from '../../ui/controls/ColumnHeads'
 import { FieldError } from '../../ui/controls/fields'

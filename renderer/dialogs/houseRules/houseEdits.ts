@@ -9,7 +9,7 @@ import { differing, sameJson, withCell } from '#shared/rules/house/forms/figureD
 import { entryOf, withEntry, withField, withoutEntry, withReference } from '#shared/rules/house/forms/rowData'
 import { fieldValue } from '#shared/rules/fields/field'
 import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/rowForm'
-import { type HouseFault, type HouseRules, withoutTables } from '#shared/rules/house'
+import { type HouseFault, type HouseRules, withoutTables } from '#shared/rules/contract/house'
 import { rulesetById } from '#shared/rules/registry/registry'
 import { type EditorDocument } from '../../editor/ports/document'
 import { readableStem } from '#shared/i18n/readableStem'

@@ -2,9 +2,9 @@
 import { type RowsOf } from '#shared/document/rowUses'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type StyleId } from '#shared/painter/style'
-import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/looks'
+import { FEATURE_LOOKS, STRUCTURE_LOOKS, TERRAIN_LOOKS } from '#shared/rules/map/looks'
 import { RULESETS } from '#shared/rules/registry/registry'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { featureSwatch, structureSwatch, type Swatch, terrainSwatch } from '#shared/print/swatches'
 
 /** Rows that a map shows. */

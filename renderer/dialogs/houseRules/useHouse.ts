@@ -1,5 +1,5 @@
 /** Hooks for the parts of the dialog: the scenario's house rules, and the forms of its ruleset's tables. */
-import { type HouseRules } from '#shared/rules/house'
+import { type HouseRules } from '#shared/rules/contract/house'
 import { houseFormsOf, type HouseForms } from '#shared/rules/registry/houseForms'
 import { useEditorState } from '../../ui/EditorContext'
 

@@ -5,7 +5,7 @@ import { type ExchangeFault } from '#shared/interchange/exchange/fault'
 import { type ReadChosen, type ReadScenario } from '#shared/interchange/exchange/read'
 import { titleOfFile } from '#shared/interchange/sources'
 import { type Result } from '#shared/lang/result'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type OpenedMap } from './readMapFile'
 
 type Built = Result<ReadScenario, ExchangeFault>

@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type ReferenceSection } from '#shared/rules/reference/reference'
-import { type RuleTable } from '#shared/rules/ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { headline } from '../../i18n/language'
 import { useSay } from '../../ui/EditorContext'
 

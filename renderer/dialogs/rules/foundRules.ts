@@ -1,5 +1,5 @@
 /** Searches the rules: by their ids, or by words of what is said of them and of the rows of their tables. */
-import { type RuleTable } from '#shared/rules/ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { type ReferenceRule, type ReferenceSection } from '#shared/rules/reference/reference'
 import { RULES } from '#shared/rules/sentences/ruleIds'
 import { type Say } from '../../i18n/language'

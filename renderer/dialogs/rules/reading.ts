@@ -1,5 +1,5 @@
 /** The state of who reads the rules: what all entries of the dialog share. */
-import { type ChosenOptions, type RuleTable } from '#shared/rules/ruleset'
+import { type ChosenOptions, type RuleTable } from '#shared/rules/contract/ruleset'
 import { type UiState } from '../../ui/uiStore'
 
 export interface Reading {

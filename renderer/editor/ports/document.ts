@@ -6,7 +6,7 @@ import { type CommandCall } from '#shared/document/commandCall'
 import { type Scenario } from '#shared/document/types'
 import { type EarlierText, type FileRef } from '#shared/host/host'
 import { type Localized } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Ask, type AskAgain } from './questions'
 
 export interface DocumentSlice {

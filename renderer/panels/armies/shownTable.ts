@@ -3,7 +3,7 @@ import { cellText, cellValue } from '#shared/armies/cells'
 import { armyColumns, armyRows, type Column, fieldOf, type Layout, type Row } from '#shared/armies/columns'
 import { type Scenario } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
-import { type CounterSchema } from '#shared/rules/ruleset'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { fit, wordsOf } from '#shared/i18n/search'
 import { type TableState } from './tableStore'
 

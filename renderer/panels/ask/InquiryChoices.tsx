@@ -1,6 +1,6 @@
 /** The choices that a question leaves: the phase of a shot, shock or fire, how far a retreat goes. */
 import { type ReactNode } from 'react'
-import { chosenIn, type Inquiry, type InquiryChoice } from '#shared/rules/inquiry'
+import { chosenIn, type Inquiry, type InquiryChoice } from '#shared/rules/answers/inquiry'
 import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditor } from '../../ui/EditorContext'

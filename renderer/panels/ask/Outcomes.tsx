@@ -1,7 +1,7 @@
 /** The chances of an answer: a bar, and a line each with what follows. */
 import { type ReactNode } from 'react'
 import { chancesOver } from '#shared/questions/inWords'
-import { type AnswerOutcome } from '#shared/rules/answer'
+import { type AnswerOutcome } from '#shared/rules/answers/answer'
 import { toNumber } from '#shared/rules/chances/fraction'
 import { headline } from '../../i18n/language'
 import { percent } from '../../tools/route/routeWords'

@@ -1,7 +1,7 @@
 /** The readings of the rules under which the answer would be another, worked out when they are asked for. */
 import { type ReactNode, useState } from 'react'
 import { colon, localized } from '#shared/i18n/localized'
-import { type Inquiry } from '#shared/rules/inquiry'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { useEditor, useLanguage, useSay } from '../../ui/EditorContext'
 import { RuleLink } from '../../ui/RuleLink'
 import { Stopped, Working } from './Waiting'

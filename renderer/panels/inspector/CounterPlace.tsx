@@ -11,7 +11,7 @@ import {
   type ReinforcementId,
 } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { sideOf } from '#shared/rules/position'
+import { sideOf } from '#shared/rules/standing/position'
 import { editCounters } from '../../actions/editCounters'
 import { placeCounters } from '../../actions/placeHigher'
 import { turnCounters } from '../../actions/turnCounters'

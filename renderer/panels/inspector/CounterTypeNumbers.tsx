@@ -1,7 +1,7 @@
 /** The counted numbers of a counter type. */
 import { type ReactNode } from 'react'
 import { NUMBER_COLORS } from '#shared/painter/counters/cardText'
-import { type CounterSchema } from '#shared/rules/ruleset'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { useSay } from '../../ui/EditorContext'
 
 /** The names of the card's numbers, each beside its colour. */

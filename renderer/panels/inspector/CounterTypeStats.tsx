@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { type CounterType, type CounterTypeId, type StatValue } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type StatField } from '#shared/rules/ruleset'
+import { type StatField } from '#shared/rules/contract/ruleset'
 import { headline, type Words } from '../../i18n/language'
 import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
 import { changeSheetStats } from '../../actions/changeSheets'

@@ -14,7 +14,7 @@ import {
 } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
-import { type FeatureRow } from '#shared/rules/mapRows'
+import { type FeatureRow } from '#shared/rules/map/mapRows'
 import { type Words } from '../../i18n/language'
 import { SelectField } from '../../ui/controls/fields'
 import { IntegrityField } from '../../ui/controls/IntegrityField'

@@ -4,8 +4,8 @@ import { halfOf, hexsideAt } from '#shared/document/map'
 import { type HexsideFeatures, type HexsideHalf, type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type HexsideKey, hexsideKey, parseHexsideKey } from '#shared/hex/hexside'
-import { type FeatureRow } from '#shared/rules/mapRows'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type FeatureRow } from '#shared/rules/map/mapRows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** The inside that a side has is kept; of others, levels and enclosures tell, as they do for the tool. In the order of the sides. */
 export function chosenInsides(

@@ -1,7 +1,7 @@
 /** Turns what is typed into a counter sheet into a stat: a wrong text is refused with its reason, never changed (CTR-1). */
 import { type StatValue } from '#shared/document/types'
-import { type StatField } from '#shared/rules/ruleset'
-import { readStat } from '#shared/rules/statText'
+import { type StatField } from '#shared/rules/contract/ruleset'
+import { readStat } from '#shared/rules/counters/statText'
 import { type Words } from '../../i18n/language'
 
 /** Sets a stat to what is typed, or says why it cannot be set. */

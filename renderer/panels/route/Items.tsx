@@ -1,7 +1,7 @@
 /** The sum that a question comes down to: each circumstance with its figure and its rule, and the total. */
 import { type ReactNode } from 'react'
 import { localized, signed } from '#shared/i18n/localized'
-import { type AnswerItem } from '#shared/rules/answer'
+import { type AnswerItem } from '#shared/rules/answers/answer'
 import { headline } from '../../i18n/language'
 import { useSay } from '../../ui/EditorContext'
 import { RuleLink } from '../../ui/RuleLink'

@@ -1,7 +1,7 @@
 /** Chances as the route panel shows them: a name, the exact fraction, and its part of a bar. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { overCommonDenominator, toNumber } from '#shared/rules/chances/fraction'
-import { type Arrival, type ArrivalChances, ARRIVALS, type RouteTest } from '#shared/rules/route'
+import { type Arrival, type ArrivalChances, ARRIVALS, type RouteTest } from '#shared/rules/answers/route'
 
 /** The gravity of an outcome, which decides its colour: 0 nothing, 1 stopped, 2 stunned, 3 wounded, 4 killed. */
 type Gravity = 0 | 1 | 2 | 3 | 4

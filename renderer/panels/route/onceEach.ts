@@ -1,8 +1,8 @@
 /** Groups what the rules say of a route, so that each thing is said once: opponents spared, refused hexes. */
 import { type CounterId } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
-import { type RouteAnswer } from '#shared/rules/route'
-import { type Reason } from '#shared/rules/ruling'
+import { type RouteAnswer } from '#shared/rules/answers/route'
+import { type Reason } from '#shared/rules/sentences/ruling'
 
 interface SparedOnce {
   readonly opponent: CounterId

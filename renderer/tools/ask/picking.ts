@@ -2,8 +2,8 @@
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { INQUIRY_KINDS } from '#shared/questions/kinds'
-import { type Inquiry } from '#shared/rules/inquiry'
-import { areEnemies } from '#shared/rules/position'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { areEnemies } from '#shared/rules/standing/position'
 
 /** Undefined when the click picks nothing for this question: it then chooses another counter or hex. */
 export function picked(

@@ -3,7 +3,7 @@ import { moveCounters } from '#shared/commands/moveCounters'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { hexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
-import { type AnswerStand } from '#shared/rules/answer'
+import { type AnswerStand } from '#shared/rules/answers/answer'
 import { type Editor } from '../../editor/editor'
 
 /** @param label of the undo step: the name of the entry. */

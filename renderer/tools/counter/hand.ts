@@ -7,7 +7,7 @@ import { countersByType } from '#shared/armies/remaining'
 import { knownTo } from '#shared/document/eyes'
 import { counterId, freshIds } from '#shared/document/ids'
 import { type CounterId, type CounterTypeId } from '#shared/document/types'
-import { newCounter } from '#shared/rules/newCounter'
+import { newCounter } from '#shared/rules/counters/newCounter'
 import { type ToolContext } from '../../editor/ports/toolContext'
 
 /** The most that are placed of a type at once. */

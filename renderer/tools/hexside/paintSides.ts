@@ -9,7 +9,7 @@ import { paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type StyleId } from '#shared/painter/style'
 import { STYLES } from '#shared/painter/picture/styles'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 export function paintSides(
   features: Readonly<Record<HexsideKey, HexsideFeatures>>,

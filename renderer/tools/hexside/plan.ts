@@ -5,7 +5,7 @@ import { boundaryLoops } from '#shared/hex/boundary'
 import { hexsideAt } from '#shared/document/map'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { type Vertex } from '#shared/hex/vertex'
-import { type FeatureRow } from '#shared/rules/mapRows'
+import { type FeatureRow } from '#shared/rules/map/mapRows'
 import { type Pointed } from '../gestures/tool'
 import {
   carries,

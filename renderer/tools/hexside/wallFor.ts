@@ -3,7 +3,7 @@ import { halfOf, hexsideAt } from '#shared/document/map'
 import { type Barrier } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside, hexsideKey, sidesOfVertex, verticesOfSide } from '#shared/hex/hexside'
-import { featureRow } from '#shared/rules/rows'
+import { featureRow } from '#shared/rules/contract/rows'
 import { type ToolContext } from '../../editor/ports/toolContext'
 
 /** @rule SID-4 */

@@ -8,8 +8,8 @@ import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideBetween, sidesOfHex } from '#shared/hex/hexside'
 import { hexLine } from '#shared/hex/region'
-import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
-import { type FeatureRow } from '#shared/rules/mapRows'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/map/looks'
+import { type FeatureRow } from '#shared/rules/map/mapRows'
 import { type ToolContext } from '../../editor/ports/toolContext'
 
 /** The cost of a stream over a look that says nothing of streams. */

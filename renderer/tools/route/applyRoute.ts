@@ -3,7 +3,7 @@ import { moveCounters } from '#shared/commands/moveCounters'
 import { counterName } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { type RouteAnswer } from '#shared/rules/route'
+import { type RouteAnswer } from '#shared/rules/answers/route'
 import { type Editor } from '../../editor/editor'
 import { freshRoute } from './drawing'
 

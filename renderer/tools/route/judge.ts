@@ -1,7 +1,7 @@
 /** Asks the rules about the route in hand, alike for map, panel and status line. */
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { type Route, type RouteAnswer } from '#shared/rules/route'
+import { type Route, type RouteAnswer } from '#shared/rules/answers/route'
 import { type Ask, type Asked } from '../../editor/ports/questions'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolOptions } from '../../toolOptions/index'

@@ -5,7 +5,7 @@ import { hexCenter, type Point } from '#shared/hex/layout'
 import { type DrawOp } from '#shared/painter/ops'
 import { PathBuilder, polylinePath } from '#shared/painter/path'
 import { sightCut } from '#shared/questions/picture/sightCut'
-import { type Sight } from '#shared/rules/sight'
+import { type Sight } from '#shared/rules/answers/sight'
 import { hexOutline, type OverlayFrame, sideGlow } from '../overlay/marks'
 
 const CLEAR = '#2b8a3e'

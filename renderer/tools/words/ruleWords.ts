@@ -1,6 +1,6 @@
 /** A cited rule in words: its id, and what it says. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Reason } from '#shared/rules/ruling'
+import { type Reason } from '#shared/rules/sentences/ruling'
 import { type RULES } from '#shared/rules/sentences/ruleIds'
 import { type ToolStatus } from '../../editor/ports/hover'
 

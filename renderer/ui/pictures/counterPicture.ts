@@ -4,9 +4,9 @@ import { cardFace } from '#shared/painter/cardFace'
 import { cardSize } from '#shared/painter/counters/designs/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
-import { type CounterFace } from '#shared/rules/counterFace'
-import { firstFaceOf } from '#shared/rules/rows'
-import { type CounterSchema, type Ruleset } from '#shared/rules/ruleset'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
+import { firstFaceOf } from '#shared/rules/contract/rows'
+import { type CounterSchema, type Ruleset } from '#shared/rules/contract/ruleset'
 
 interface CounterPicture {
   readonly ops: readonly DrawOp[]

@@ -16,9 +16,9 @@ import {
 } from '#shared/document/types'
 import { fold } from '#shared/i18n/fold'
 import { readableStem } from '#shared/i18n/readableStem'
-import { newCounter } from '#shared/rules/newCounter'
-import { sideOf } from '#shared/rules/position'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { newCounter } from '#shared/rules/counters/newCounter'
+import { sideOf } from '#shared/rules/standing/position'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { isText, reinforcementText } from './places'
 import { type Wish } from './readWish'
 

@@ -10,8 +10,8 @@ import {
 } from '#shared/document/types'
 import { type Facing, facingName } from '#shared/hex/facing'
 import { type Language } from '#shared/i18n/localized'
-import { sideOf } from '#shared/rules/position'
-import { statText } from '#shared/rules/statText'
+import { sideOf } from '#shared/rules/standing/position'
+import { statText } from '#shared/rules/counters/statText'
 import { type BattleColumnId } from './battleColumns'
 import { type BattlePlace, placeOf, placeText } from './places'
 

@@ -1,7 +1,7 @@
 /** A row of a file in the language of whoever reads what it changes; files are written in either. */
 import { type Scenario } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
-import { statText } from '#shared/rules/statText'
+import { statText } from '#shared/rules/counters/statText'
 import { type BattleTexts } from './battleColumns'
 import { placeText, reinforcementText } from './places'
 import { type Wish } from './readWish'

@@ -2,8 +2,8 @@
 import { type Scenario } from '#shared/document/types'
 import { fold } from '#shared/i18n/fold'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { type CounterSchema } from '#shared/rules/ruleset'
-import { statText } from '#shared/rules/statText'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
+import { statText } from '#shared/rules/counters/statText'
 import { cellText, cellValue } from '../cells'
 import { armyColumns, type Column, fieldOf, type Row } from '../columns'
 

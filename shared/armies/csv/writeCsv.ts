@@ -1,7 +1,7 @@
 /** A scenario's counter types as CSV, as spreadsheets of a language open it (XCH-3). */
 import { type Scenario } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
-import { type CounterSchema } from '#shared/rules/ruleset'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { armyRows } from '../columns'
 import { csvColumns, csvText, csvValue, ownOnly } from './csvColumns'
 import { csvOf } from './csvOf'

@@ -5,7 +5,7 @@ import { type Counter, type CounterId, type Scenario, type SideId, type Zone } f
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { ring } from '#shared/hex/region'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /**
  * Each counter on a free hex of its side's set-up zones, in their order; of a side without such zones, as near to `middle` as may

@@ -2,7 +2,7 @@
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type CounterId, type Scenario, type Stats } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Ruleset, type StrengthSchema, type StrengthSum } from '#shared/rules/ruleset'
+import { type Ruleset, type StrengthSchema, type StrengthSum } from '#shared/rules/contract/ruleset'
 
 export interface Amount {
   readonly id: string

@@ -1,8 +1,8 @@
 /** Finds an abbreviation that no other type of a side has (SV-CTR-3). */
 import { type CounterType } from '#shared/document/types'
 import { fold } from '#shared/i18n/fold'
-import { abbreviationFault } from '#shared/rules/abbreviation'
-import { type CounterSchema } from '#shared/rules/ruleset'
+import { abbreviationFault } from '#shared/rules/counters/abbreviation'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const DIGITS = [...'23456789']

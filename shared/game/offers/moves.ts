@@ -3,7 +3,7 @@ import { type CounterId } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey, sameHex } from '#shared/hex/axial'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
-import { type Arrivals, type Leg, type Stance } from '#shared/rules/stances'
+import { type Arrivals, type Leg, type Stance } from '#shared/rules/answers/stances'
 import { type Offer } from '../contract'
 import { analysisFor, isAllowed, playOf } from '../opening'
 

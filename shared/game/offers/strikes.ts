@@ -2,7 +2,7 @@
 import { footprint, sideOf } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
-import { areEnemies, countersOnMap } from '#shared/rules/position'
+import { areEnemies, countersOnMap } from '#shared/rules/standing/position'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type MoveAct, type Offer } from '../contract'

@@ -2,7 +2,7 @@
 import { effectiveStats, sideOf } from '#shared/document/counters'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type Axial, type HexKey, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
-import { countersOnMap } from '#shared/rules/position'
+import { countersOnMap } from '#shared/rules/standing/position'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type GameAct, type Offer } from '../contract'
 import { strikesIn } from '../opening'

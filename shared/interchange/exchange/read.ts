@@ -5,7 +5,7 @@
 import { type TerrainId, type Scenario } from '#shared/document/types'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type ExchangeFault } from './fault'
 
 export interface ReadInput {

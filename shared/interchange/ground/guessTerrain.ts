@@ -1,7 +1,7 @@
 /** The terrain of a ruleset that somebody else's ground seems to be: by its names in either language, else by its colour. */
 import { type TerrainId } from '#shared/document/types'
 import { fold } from '#shared/i18n/fold'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type GroundKind, terrainFor } from './kinds'
 
 interface GroundSigns {

@@ -3,7 +3,7 @@
  * propose. Terrains are named by id, the best first; the first that a ruleset has is taken.
  */
 import { type TerrainId } from '#shared/document/types'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 const GROUND_TERRAINS = {
   open: ['clear'],

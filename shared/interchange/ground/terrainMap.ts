@@ -4,7 +4,7 @@ import { newScenario } from '#shared/document/newScenario'
 import { type Environment, type Scenario, type TerrainId } from '#shared/document/types'
 import { type Grid, isAbsent } from '#shared/hex/grid'
 import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
-import { terrainPalette } from '#shared/rules/rows'
+import { terrainPalette } from '#shared/rules/contract/rows'
 import { type GroundCode, type ReadChosen, type ReadSettings } from '../exchange/read'
 
 export interface GroundMap {

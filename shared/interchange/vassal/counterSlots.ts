@@ -8,8 +8,8 @@ import {
   type Scenario,
   type SideId,
 } from '#shared/document/types'
-import { newCounter } from '#shared/rules/newCounter'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { newCounter } from '#shared/rules/counters/newCounter'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** Counters that one slot of the palette stands for. */
 export interface CounterSlot {

@@ -2,7 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
 import { type Style } from '#shared/painter/style'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Pictures } from './pictures'
 import { WORDS } from './words'
 

@@ -2,7 +2,7 @@
  * The inks of the classic painters: a table for each kind of mark. Another set makes another style of the same shapes.
  * The order of a table is that of painting: take it from the classic table (`likeClassic`).
  */
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { type Color } from '../ops'
 import { type Ink } from '../sketch'
 import { AREA_INKS, type CaveEdge, EDGE_INKS, FLAT_INKS, type GroundInk } from './ground/grounds'

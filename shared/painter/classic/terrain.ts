@@ -2,7 +2,7 @@
 import { type Axial } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
-import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/map/looks'
 import { hexesInRect, type PlacedHex } from '../hexesInRect'
 import { hexShape, type HexShape } from '../hexShape'
 import { inLots } from '../lots'

@@ -4,7 +4,7 @@
  */
 import { HALF_TINT } from '#shared/document/art'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
-import { type CardArt } from '#shared/rules/counterFace'
+import { type CardArt } from '#shared/rules/contract/counterFace'
 import { type Color, type DrawOp, type Matrix, type Path, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Card } from './card'

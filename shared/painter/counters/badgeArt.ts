@@ -1,5 +1,5 @@
 /** The art of each badge, in a box of 24 units. Placements are discs, states squares. */
-import { type Badge } from '#shared/rules/counterFace'
+import { type Badge } from '#shared/rules/contract/counterFace'
 import { type Color } from '../ops'
 import { disc, fill, line, type Shape } from './silhouettes/figure'
 

@@ -1,5 +1,5 @@
 /** The small marks that lie on a card: where a unit is in its hex, and its states. Told apart without colour. */
-import { type Badge } from '#shared/rules/counterFace'
+import { type Badge } from '#shared/rules/contract/counterFace'
 import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { type Detail } from '../style'

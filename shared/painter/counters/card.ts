@@ -1,5 +1,5 @@
 /** The inputs from which the parts of a card are drawn. */
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { type Color } from '../ops'
 import { type Detail } from '../style'
 import { type CardLayout } from './designs/cardLayout'

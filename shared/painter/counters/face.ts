@@ -1,6 +1,6 @@
 /** One face of a counter as draw operations, in its own frame (see designs/cardLayout.ts). */
 import { append } from '#shared/lang/append'
-import { type CardArt, type CounterFace } from '#shared/rules/counterFace'
+import { type CardArt, type CounterFace } from '#shared/rules/contract/counterFace'
 import { type Printing } from '../oneInk'
 import { type Color, type DrawOp, type Matrix, solid } from '../ops'
 import { PathBuilder } from '../path'

@@ -1,5 +1,5 @@
 /** The print of the boxed games' cards: one flat ground in the side's colour, a thin frame, black ink, an arrow for the front. */
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { type Color, type DrawOp, solid } from '../ops'
 import { PathBuilder } from '../path'
 import { paintArt } from './art'

@@ -1,5 +1,5 @@
 /** The marks of SV-CTR about the numbers and the marks of states. All in hexes times `w`. */
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { type Color, type DrawOp, solid, type Stroke } from '../ops'
 import { PathBuilder } from '../path'
 import { type At, INK, paleEdge, PAPER, regular } from '../sideSign'

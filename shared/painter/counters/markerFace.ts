@@ -1,7 +1,7 @@
 /** The face of a marker of cardboard, as a square: what lies on counters or hexes in play. */
 import { type Language } from '#shared/i18n/localized'
 import { leastOf } from '#shared/lang/extremes'
-import { type MarkerFace } from '#shared/rules/counterFace'
+import { type MarkerFace } from '#shared/rules/contract/counterFace'
 import { BLACK, inBlack, type Printing, WHITE } from '../oneInk'
 import { type Color, type DrawOp, type Path, solid, type Stroke } from '../ops'
 import { PathBuilder } from '../path'

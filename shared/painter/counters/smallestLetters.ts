@@ -8,8 +8,8 @@ import {
   type Scenario,
 } from '#shared/document/types'
 import { leastOf } from '#shared/lang/extremes'
-import { type CounterFace } from '#shared/rules/counterFace'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { cardFace } from '../cardFace'
 import { cardSize } from './designs/cardLayout'
 import { paintFace } from './face'

@@ -1,6 +1,6 @@
 /** Grounds on which the grid and the names of hexes are pale; a test asks for the contrast of their ink. */
 import { elevationAt } from '#shared/document/map'
-import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/map/looks'
 import { type IsDarkGround } from '../groundInk'
 import { lookOf } from '../hexLook'
 

@@ -1,7 +1,7 @@
 /** Open ground: broad patches of meadow and dry grass, under short dabs of a gouache brush. */
 import { hexAt } from '#shared/hex/layout'
 import { append } from '#shared/lang/append'
-import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/map/looks'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { fbm, placeRandom } from '../noise'

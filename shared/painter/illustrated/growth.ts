@@ -1,7 +1,7 @@
 /** Paints what grows besides woods: orchards in rows, brush, single bushes and trees in the open. */
 import { append } from '#shared/lang/append'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { fbm, hash, placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'

@@ -1,5 +1,5 @@
 /** Paints what stands on hexsides, low things first, openings last. */
-import { FEATURE_LOOK_ROWS, type FeatureLook } from '#shared/rules/looks'
+import { FEATURE_LOOK_ROWS, type FeatureLook } from '#shared/rules/map/looks'
 import { type DrawOp } from '../ops'
 import { paintCliffs, paintCrags } from './crags'
 import { debrisAlong, paintDebris } from './debris'

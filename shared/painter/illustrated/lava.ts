@@ -1,5 +1,5 @@
 /** Lava: a glowing flow under plates of crust, in a bed of scorched ground. */
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'

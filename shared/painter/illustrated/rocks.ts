@@ -1,6 +1,6 @@
 /** Rocks: facets lit from the north-west over a floor of scree. */
 import { type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'

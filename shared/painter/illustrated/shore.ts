@@ -2,7 +2,7 @@
 import { hexsideAt } from '#shared/document/map'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexCenter, type Point } from '#shared/hex/layout'
-import { FEATURE_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
+import { FEATURE_LOOK_ROWS, type TerrainLook } from '#shared/rules/map/looks'
 import { type BorderSide, cutCorners, drift, loopMidpoints, traceArea } from '../area'
 import { type Site, softened, STRAY } from './site'
 

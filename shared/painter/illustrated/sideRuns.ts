@@ -14,7 +14,7 @@ import {
 import { hexsideEnds, type Point, vertexPoint } from '#shared/hex/layout'
 import { hexesOfVertex, type Vertex, vertexKey } from '#shared/hex/vertex'
 import { append } from '#shared/lang/append'
-import { type FeatureLook } from '#shared/rules/looks'
+import { type FeatureLook } from '#shared/rules/map/looks'
 import { drift } from '../area'
 import { hash } from '../noise'
 import { type Site } from './site'

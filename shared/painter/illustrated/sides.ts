@@ -4,7 +4,12 @@ import { type HexsideFeatures, type HexsideHalf } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside, hexesOfSide, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
 import { hexsideEnds, type Point } from '#shared/hex/layout'
-import { FEATURE_LOOK_ROWS, type FeatureLook, TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
+import {
+  FEATURE_LOOK_ROWS,
+  type FeatureLook,
+  TERRAIN_LOOK_ROWS,
+  type TerrainLook,
+} from '#shared/rules/map/looks'
 import { type Color } from '../ops'
 import { type WallPiece, wallPiece } from '../wallRuns'
 import { isSeen, type Site } from './site'

@@ -4,7 +4,7 @@ import { type Structure } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { hexCenter, type Point } from '#shared/hex/layout'
-import { type StructureLook } from '#shared/rules/looks'
+import { type StructureLook } from '#shared/rules/map/looks'
 import { isSeen, type Site } from './site'
 
 /** Something that fills a hex, as the painter needs it. */

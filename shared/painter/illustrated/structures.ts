@@ -1,5 +1,5 @@
 /** Paints what fills a hex: the walls, slits and towers of the siege games, fires, smoke and rubble (MC-MAP-2). */
-import { STRUCTURE_LOOK_ROWS, type StructureLook } from '#shared/rules/looks'
+import { STRUCTURE_LOOK_ROWS, type StructureLook } from '#shared/rules/map/looks'
 import { placeRandom } from '../noise'
 import { type DrawOp } from '../ops'
 import { type DamagedWall, paintDamage } from './damage'

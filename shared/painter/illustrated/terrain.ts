@@ -1,5 +1,5 @@
 /** The painters of terrain in the illustrated style, by look: a look without one does not compile. */
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { type DrawOp } from '../ops'
 import { paintCaveFloor, paintCaveWalls } from './cave'
 import { paintBoatsAndStairs } from './crossings'

@@ -1,6 +1,6 @@
 /** Paints what grows on open ground: tufts of grass, flowers in drifts, pebbles. */
 import { type Point } from '#shared/hex/layout'
-import { TERRAIN_LOOK_ROWS } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS } from '#shared/rules/map/looks'
 import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'

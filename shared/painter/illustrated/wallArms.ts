@@ -5,7 +5,7 @@ import { DIRECTIONS, type Direction, direction, neighbor } from '#shared/hex/dir
 import { facingAngle } from '#shared/hex/facing'
 import { hexsideOf } from '#shared/hex/hexside'
 import { directionAngle, type Point, SQRT3, vertexAngle } from '#shared/hex/layout'
-import { FEATURE_LOOK_ROWS, STRUCTURE_LOOK_ROWS } from '#shared/rules/looks'
+import { FEATURE_LOOK_ROWS, STRUCTURE_LOOK_ROWS } from '#shared/rules/map/looks'
 import { type Frame, frameAt } from './shapes'
 import { type Site } from './site'
 import { type Standing } from './standing'

@@ -2,7 +2,7 @@
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { cornerPoint, directionAngle, hexCenter, type Point } from '#shared/hex/layout'
-import { STRUCTURE_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
+import { STRUCTURE_LOOK_ROWS, type TerrainLook } from '#shared/rules/map/looks'
 import { type Site } from './site'
 import { type Standing } from './standing'
 import { armsOfWall, turned } from './wallArms'

@@ -1,7 +1,7 @@
 /** Walls, battlements and slits that fill a hex: they run on into their neighbours and look the way they face. */
 import { type Point } from '#shared/hex/layout'
 import { append } from '#shared/lang/append'
-import { STRUCTURE_LOOK_ROWS } from '#shared/rules/looks'
+import { STRUCTURE_LOOK_ROWS } from '#shared/rules/map/looks'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'
 import { type Detail } from '../style'

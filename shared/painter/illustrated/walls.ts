@@ -1,7 +1,7 @@
 /** Stone walls: courses of stones cut to the mitres, a wall walk, merlons on the outer edge of battlements. */
 import { type Point } from '#shared/hex/layout'
 import { append } from '#shared/lang/append'
-import { FEATURE_LOOK_ROWS } from '#shared/rules/looks'
+import { FEATURE_LOOK_ROWS } from '#shared/rules/map/looks'
 import { hash } from '../noise'
 import { type DrawOp } from '../ops'
 import { PathBuilder } from '../path'

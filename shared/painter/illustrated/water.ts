@@ -1,5 +1,5 @@
 /** Lakes, moats and the sea: pale shallows along the shore, darker water away from it. Marshes. */
-import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/map/looks'
 import { placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'

@@ -1,5 +1,5 @@
 /** The surface of open water: ripples, the waves of the sea with their foam, duckweed on the still water of moats. */
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { draw, scatter, type Spot } from '../scatter'

@@ -1,6 +1,6 @@
 /** Woods: a dark floor, and above it crowns of several kinds in stands. */
 import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { fbm, placeRandom } from '../noise'
 import { type Color, type DrawOp } from '../ops'
 import { PathBuilder } from '../path'

@@ -1,5 +1,5 @@
 /** The ground in one ink: paper, ruled where it is wet, steep, dark or built; far out a grey as light as what is drawn near by. */
-import { TERRAIN_LOOK_ROWS, type TerrainLook, TERRAIN_LOOKS } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook, TERRAIN_LOOKS } from '#shared/rules/map/looks'
 import { AREA_INKS, type CaveEdge, EDGE_INKS, FLAT_INKS, type GroundInk } from '../classic/ground/grounds'
 import { CROPS } from '../classic/symbols/fields'
 import { WHITE } from '../oneInk'

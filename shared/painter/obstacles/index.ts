@@ -1,5 +1,5 @@
 /** The obstacles that are drawn piece by piece (CM-OBS). */
-import { type StructureLook } from '#shared/rules/looks'
+import { type StructureLook } from '#shared/rules/map/looks'
 import { boats, cart, huts, tents, wagon, warWagon } from './camp'
 import { civilians, herd } from './crowd'
 import { type Obstacle } from './pieces'

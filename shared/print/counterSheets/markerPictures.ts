@@ -10,7 +10,7 @@ import { paintScene } from '#shared/painter/picture/paintScene'
 import { type SceneRuleset } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type Style } from '#shared/painter/style'
-import { terrainPalette } from '#shared/rules/rows'
+import { terrainPalette } from '#shared/rules/contract/rows'
 
 const ONE_HEX = { orientation: 'flat', stagger: 'even', columns: 1, rows: 1 } as const
 const HEX = toAxial({ col: 0, row: 0 }, ONE_HEX)

@@ -2,7 +2,7 @@
 import { type CounterId, type SideId } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Style } from '#shared/painter/style'
-import { type FaceChoice } from '#shared/rules/cardboard'
+import { type FaceChoice } from '#shared/rules/contract/cardboard'
 import { type PaperId } from '../paper'
 import { type LabelSheet } from './labels'
 

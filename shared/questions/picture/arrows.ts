@@ -1,7 +1,7 @@
 /** The arrows and ways of an answer: what each means in its legend, and how it is drawn. In grey the dashes tell them apart. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Color } from '#shared/painter/ops'
-import { type Answer, type AnswerWay, type LinkKind } from '#shared/rules/answer'
+import { type Answer, type AnswerWay, type LinkKind } from '#shared/rules/answers/answer'
 import { AZURE, RISK } from './wayLine'
 
 export interface ArrowLook {

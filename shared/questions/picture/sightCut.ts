@@ -2,7 +2,7 @@
 import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Layout, type Point } from '#shared/hex/layout'
-import { type Sight } from '#shared/rules/sight'
+import { type Sight } from '#shared/rules/answers/sight'
 
 /** The point of the line nearest the middle of the hex or side that cuts it; undefined when nothing does. */
 export function sightCut(from: Axial, to: Axial, { blockedBy }: Sight, layout: Layout): Point | undefined {

@@ -1,5 +1,5 @@
 /** The inks of an answer on the map and in its legend: legible on every style, in grey, and for the colour-blind. */
-import { type AnswerShade, type Tone } from '#shared/rules/answer'
+import { type AnswerShade, type Tone } from '#shared/rules/answers/answer'
 
 /** Lines over an area of a scale. */
 export interface RulingInk {

@@ -1,5 +1,5 @@
 /** The analysis of a map under the common mechanics. */
-import { type Analysis } from '../analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { advantage } from './advantage/advantage'
 import { concealment } from './concealment/concealment'
 import { type FantasyRules } from './position/fantasyRules'

@@ -1,7 +1,7 @@
 /** The rolls and the play of the common mechanics. */
 import { type Resolution } from '../resolution/resolution'
 import { type TableRoll } from '../resolution/rolls'
-import { because } from '../ruling'
+import { because } from '#shared/rules/sentences/ruling'
 import { type FantasyRules } from './position/fantasyRules'
 import { playedFantasyRules } from './house/playedRules'
 import { fantasyPlay } from './play/fantasyPlay'

@@ -1,7 +1,7 @@
 /** The common mechanics as the rest of the program asks them. */
 import { footprintSize } from '#shared/document/counters'
 import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
-import { type Ruleset } from '../ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { concealedFace, counterFace } from './counters/counterFace'
 import { fantasyPosition, type FantasyRules } from './position/fantasyRules'
 import { leadsIntoFortification } from './ground/fortification'

@@ -1,5 +1,5 @@
 /** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
-import { type RuleTable } from '../ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { advantageRuleTables } from './tables/advantage'
 import { commandRuleTable, stackingRuleTable } from './tables/command'
 import { hexsidesRuleTable, terrainRuleTable } from './tables/ground'

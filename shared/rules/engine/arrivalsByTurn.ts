@@ -1,5 +1,5 @@
 /** Marches over numbered stances: the earliest turn of each, breadth first, a whole move a turn. */
-import { type Leg, NEVER } from '../stances'
+import { type Leg, NEVER } from '#shared/rules/answers/stances'
 
 /** The moves of one turn. */
 export interface MovesOfTurn {

@@ -4,11 +4,11 @@ import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 import { type Gap, gapsOf } from '#shared/rules/engine/enclosure'
 import { type Enclosure, enclosures, type Walls, wallsOf } from '#shared/rules/engine/walls'
-import { hasFallen, standingFeatures, standingSides } from '#shared/rules/standingFeatures'
-import { standingStructureAt } from '#shared/rules/position'
-import { featureRow, structureRow } from '#shared/rules/rows'
-import { type FeatureRow } from '#shared/rules/mapRows'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { hasFallen, standingFeatures, standingSides } from '#shared/rules/standing/standingFeatures'
+import { standingStructureAt } from '#shared/rules/standing/position'
+import { featureRow, structureRow } from '#shared/rules/contract/rows'
+import { type FeatureRow } from '#shared/rules/map/mapRows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** Does what stands on a side stop a way round: is its barrier one that closes? Openings do not count. */
 export function closes(ruleset: Ruleset, features: HexsideFeatures | undefined): boolean {

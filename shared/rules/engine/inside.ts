@@ -15,9 +15,9 @@ import {
 } from '#shared/hex/hexside'
 import { vertexKey } from '#shared/hex/vertex'
 import { sideNumber } from '#shared/rules/engine/walls'
-import { type FeatureRow } from '#shared/rules/mapRows'
-import { type Ruleset } from '#shared/rules/ruleset'
-import { standingFeatures } from '#shared/rules/standingFeatures'
+import { type FeatureRow } from '#shared/rules/map/mapRows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 import { closes } from './closingWalls'
 import { type Closing, growingAreas } from './growingAreas'
 

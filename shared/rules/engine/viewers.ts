@@ -2,8 +2,8 @@
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { type Grid, isAbsent, toAxial, toOffset } from '#shared/hex/grid'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
-import { type Told } from '../answer'
-import { type FieldOfView } from '../sight'
+import { type Told } from '#shared/rules/answers/answer'
+import { type FieldOfView } from '#shared/rules/answers/sight'
 import { type SightRay } from './sightRay'
 
 /** Is a hex of the map seen from `from`, itself on the map? One answer for each hex asked. */

@@ -3,7 +3,7 @@ import { type Json } from '#shared/document/types'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized } from '#shared/i18n/localized'
 import { type Field } from '../fields/field'
-import { type HouseRules } from '../house'
+import { type HouseRules } from '#shared/rules/contract/house'
 
 /** The place of a figure in its table's data. */
 export interface FigurePlace {

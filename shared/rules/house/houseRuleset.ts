@@ -1,6 +1,6 @@
 /** Makes a ruleset that scenarios can play with their own options and house tables. */
-import { oncePerHouse } from '../house'
-import { type RuleTable, type Ruleset } from '../ruleset'
+import { oncePerHouse } from '#shared/rules/contract/house'
+import { type RuleTable, type Ruleset } from '#shared/rules/contract/ruleset'
 import { type PlayableRules } from './houseTable'
 import { type Play } from './playedRules'
 

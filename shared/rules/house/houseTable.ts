@@ -1,8 +1,8 @@
 /** A house table of a family of rulesets: how it is applied to their rules, and the form that edits it. */
 import { type Localized } from '#shared/i18n/localized'
 import { type Place } from '#shared/json/decode'
-import { type HouseRules } from '../house'
-import { type ChosenOptions, type RuleOption } from '../ruleset'
+import { type HouseRules } from '#shared/rules/contract/house'
+import { type ChosenOptions, type RuleOption } from '#shared/rules/contract/ruleset'
 import { type FigureForm } from './figureForm'
 import { type RowForm } from './rowForm'
 

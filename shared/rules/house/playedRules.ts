@@ -1,6 +1,11 @@
 /** Rules as a scenario plays them: its options chosen, its house tables applied to rows and figures. */
-import { type HouseEffect, type HouseFault, type HouseRules, oncePerHouse } from '../house'
-import { type ChosenOptions } from '../ruleset'
+import {
+  type HouseEffect,
+  type HouseFault,
+  type HouseRules,
+  oncePerHouse,
+} from '#shared/rules/contract/house'
+import { type ChosenOptions } from '#shared/rules/contract/ruleset'
 import { oneOf } from '#shared/json/decode'
 import { Misfit } from '#shared/json/misfit'
 import { type HouseTables, type PlayableRules } from './houseTable'

@@ -3,8 +3,8 @@ import { type RowsOf } from '#shared/document/rowUses'
 import { type Localized } from '#shared/i18n/localized'
 import { type Place } from '#shared/json/decode'
 import { type Field, type Fields } from '../fields/field'
-import { type HouseRules } from '../house'
-import { GROUPS } from '../mapRows'
+import { type HouseRules } from '#shared/rules/contract/house'
+import { GROUPS } from '#shared/rules/map/mapRows'
 import { type RuleId } from '../sentences/ruleIds'
 
 export interface Row {

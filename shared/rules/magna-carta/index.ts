@@ -1,5 +1,5 @@
 /** Magna Carta, assembled. */
-import { because, ruling } from '../ruling'
+import { because, ruling } from '#shared/rules/sentences/ruling'
 import { COUNTER_SCHEMA } from './rows/counterSchema'
 import { facingKind } from './position/facing'
 import { FEATURES } from './rows/features'

@@ -1,5 +1,5 @@
 /** The analysis of a map under medieval rules. */
-import { type Analysis } from '../analysis'
+import { type Analysis } from '#shared/rules/contract/analysis'
 import { playedPosition } from './house/playedRules'
 import { medievalInquiries } from './inquiries/medievalInquiries'
 import { withShots } from './inquiries/shotsOnTheWay'

@@ -1,6 +1,6 @@
 /** A ruleset of the Magna Carta family as the rest of the program asks it. */
 import { houseRuleset, type RulesetParts } from '../house/houseRuleset'
-import { type Ruleset } from '../ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { counterFace } from './characters/counterFace'
 import { sheetFaults } from './characters/sheetFaults'
 import { playedMedievalRules } from './house/playedRules'

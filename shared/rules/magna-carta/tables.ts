@@ -1,5 +1,5 @@
 /** The tables as people read them, made from the same data the rules use (`castellan tables`, aid sheets). */
-import { type RuleTable } from '../ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { combatRuleTable } from './combat/combatRuleTables'
 import { COMBAT_TARGETS } from './figures/combatTables'
 import { fireRuleTable } from './fire/fireRuleTables'

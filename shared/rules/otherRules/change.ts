@@ -3,7 +3,7 @@ import { type Scenario } from '#shared/document/types'
 import { both, some } from '#shared/document/inWords/lists'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { type Ruleset } from '../ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** The part of a scenario, or of its rules, that a change is about; in the order in which they are listed. */
 export const CHANGED_PARTS = ['rules', 'house', 'map', 'sheets', 'counters', 'game'] as const

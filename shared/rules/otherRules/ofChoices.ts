@@ -1,6 +1,6 @@
 /** Choices of a sheet of counter types under new rules: those that are more, fewer, or called otherwise. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type StatField } from '../ruleset'
+import { type StatField } from '#shared/rules/contract/ruleset'
 import { names, type Taken } from './change'
 
 /** Choices of a field that both have, which come or go; and numbers with other bounds. */

@@ -5,7 +5,7 @@ import { type Counter, type CounterId, type Reinforcement } from '#shared/docume
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { legalFacing, type Ruleset } from '../ruleset'
+import { legalFacing, type Ruleset } from '#shared/rules/contract/ruleset'
 import { counted, COUNTERS, grouped, nameOr, type RulesChange, type Taken } from './change'
 
 export function counterChanges(taken: Taken): RulesChange[] {

@@ -9,7 +9,7 @@ import { quotable } from '#shared/i18n/quotable'
 import { holdsIn } from '../reference/reference'
 import { houseFormsOf } from '../registry/houseForms'
 import { resolutionOf } from '../registry/resolutions'
-import { type Ruleset } from '../ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { RULES, type RuleId } from '../sentences/ruleIds'
 import { nameOr, names, type RulesChange, type Taken } from './change'
 

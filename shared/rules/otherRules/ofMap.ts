@@ -7,8 +7,8 @@ import { parseHexKey } from '#shared/hex/axial'
 import { onGrid, toAxial } from '#shared/hex/grid'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { featureRow, markerRow, structureRow, terrainRow } from '../rows'
-import { type Ruleset } from '../ruleset'
+import { featureRow, markerRow, structureRow, terrainRow } from '#shared/rules/contract/rows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { counted, nameOr, type RulesChange, type Taken } from './change'
 
 const HEXES = [localized('case', 'hex'), localized('cases', 'hexes')] as const

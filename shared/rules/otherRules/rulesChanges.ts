@@ -1,7 +1,7 @@
 /** A scenario taken to other rules (SCN-8): everything that changes for it, listed before it is done; for the page. */
 import { type Scenario } from '#shared/document/types'
 import { playedRuleset, RULESETS } from '../registry/registry'
-import { type Ruleset } from '../ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { CHANGED_PARTS, type RulesChange } from './change'
 import { counterChanges } from './ofCounters'
 import { gameChanges } from './ofGame'

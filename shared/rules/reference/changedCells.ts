@@ -1,6 +1,6 @@
 /** The cells of a table in which a scenario, by its options and house tables, plays something else than its ruleset prints. */
 import { type Localized } from '#shared/i18n/localized'
-import { type RuleTable } from '../ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 
 /**
  * For each row, its cells: true where the ruleset's own table has another value, or no such row or column. Rows are compared by

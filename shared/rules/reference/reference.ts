@@ -1,5 +1,5 @@
 /** The rules of one ruleset to be read, by families: each with its source, what it changes, its options and its tables. */
-import { type RuleOption, type Ruleset, type RuleTable } from '../ruleset'
+import { type RuleOption, type Ruleset, type RuleTable } from '#shared/rules/contract/ruleset'
 import { type RuleId, RULES } from '../sentences/ruleIds'
 import { CHANGED_RULES, familiesOf, familyPrefix, type RuleFamily } from './families'
 import { ruleNote, type RuleNote } from './ruleNotes'

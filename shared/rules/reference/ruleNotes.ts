@@ -1,6 +1,6 @@
 /** The source of each rule and what is uncertain about it: the rules dialog and RULES.md show it beside the sentence. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Source } from '../mapRows'
+import { type Source } from '#shared/rules/map/mapRows'
 import { type RuleId } from '../sentences/ruleIds'
 import { COMMON_MECHANICS_NOTES } from './commonMechanicsNotes'
 import { MAGNA_CARTA_NOTES } from './magnaCartaNotes'

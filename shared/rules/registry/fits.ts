@@ -3,8 +3,8 @@ import { type RegionClip } from '#shared/document/region/clip'
 import { type HexsideFeatures } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { RULESETS } from './registry'
-import { featureRow, markerRow, structureRow, terrainRow } from '../rows'
-import { type Ruleset } from '../ruleset'
+import { featureRow, markerRow, structureRow, terrainRow } from '#shared/rules/contract/rows'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 export function fits(clip: RegionClip, ruleset: Ruleset): boolean {
   return unknownIn(clip, ruleset).length === 0

@@ -3,7 +3,7 @@ import { COMMON_MECHANICS, commonMechanics } from '../common-mechanics/index'
 import { type FantasyRules } from '../common-mechanics/position/fantasyRules'
 import { MAGNA_CARTA, magnaCarta } from '../magna-carta/index'
 import { type MedievalRules } from '../magna-carta/rules/medievalRules'
-import { type Ruleset } from '../ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { SAVOY, savoy } from '../savoy/index'
 
 /** Makes one part of a game from its rules: a function for each family of rules. */

@@ -1,6 +1,6 @@
 /** The rulesets by id, and the ruleset that judges a scenario. */
 import { type Scenario } from '#shared/document/types'
-import { type PlayedRuleset, type Ruleset } from '../ruleset'
+import { type PlayedRuleset, type Ruleset } from '#shared/rules/contract/ruleset'
 import { GAMES } from './games'
 
 /** Every ruleset this version can judge by. */

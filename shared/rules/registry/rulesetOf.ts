@@ -1,7 +1,7 @@
 /** The ruleset that page and workers read a scenario with, as the scenario plays it; the first there is for a stranger. */
 import { type Scenario } from '#shared/document/types'
 import { playedRuleset, RULESETS } from '#shared/rules/registry/registry'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 type Played = Pick<Scenario, 'ruleset' | 'options' | 'houseTables'>
 

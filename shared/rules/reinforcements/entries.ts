@@ -8,7 +8,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Fraction, fraction, ONE, reduced } from '../chances/fraction'
 import { rulesetOf } from '../registry/rulesetOf'
 import { type PlayState } from '../resolution/state'
-import { because, type Reason } from '../ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { nearestOf, rimOf, type Stand, standsAt, type StandsAt } from './freeStands'
 
 /** One counter that may enter. */

@@ -8,7 +8,7 @@ import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Grid, onGrid } from '#shared/hex/grid'
 import { leastOf } from '#shared/lang/extremes'
-import { legalFacing, type Ruleset } from '../ruleset'
+import { legalFacing, type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** The hex of a counter, its front one when it has two, and its facing there. */
 export interface Stand {

@@ -6,7 +6,7 @@ import { type CounterId } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Dice } from '../chances/dice'
 import { type Modifier } from '../chances/table'
-import { type Reason } from '../ruling'
+import { type Reason } from '#shared/rules/sentences/ruling'
 import { type Effect } from './effects'
 
 /** Dice are thrown and added up. */

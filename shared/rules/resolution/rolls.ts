@@ -5,7 +5,7 @@
 import { type Localized } from '#shared/i18n/localized'
 import { type Dice } from '../chances/dice'
 import { type Fraction } from '../chances/fraction'
-import { type Reason } from '../ruling'
+import { type Reason } from '#shared/rules/sentences/ruling'
 import { type Modifier } from '../chances/table'
 
 export interface RollOutcome {

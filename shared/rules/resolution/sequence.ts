@@ -1,7 +1,7 @@
 /** The sequence of play as a scenario has it: who begins, the phases that a turn leaves out, its sky, and the end (SCN-3). */
 import { startValuesOf } from '#shared/document/startValues'
 import { type Scenario } from '#shared/document/types'
-import { because, type Reason } from '../ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { type PlayState, setUp, type TurnState } from './state'
 
 /** From a phase to the one after it, whatever a scenario leaves out. */

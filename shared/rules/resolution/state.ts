@@ -3,7 +3,7 @@ import { sidesInOrder } from '#shared/document/turnTrack'
 import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
-import { NOTHING_HAPPENED, type TurnMemory } from '../turnMemory'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { COURSE_BEGINS, type Course } from './course'
 
 /** The state of the turns, with the memory of the present one. */

@@ -1,6 +1,6 @@
 /** Combat by the Savoy house rules: where the attacker stands counts, armour does not, the defender may turn (SV-CBT). */
 import { COMBAT_TABLES, type CombatTable, type CombatTarget } from '../magna-carta/figures/combatTables'
-import { because, type Ruling, ruling } from '../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type StrengthRules, STRENGTH_RULES } from '../magna-carta/figures/figures'
 import { type Approach, type MayTurn } from '../magna-carta/rules/medievalRules'
 

@@ -7,7 +7,7 @@ import { sightPath } from '../engine/sightPath'
 import { riderNeighbors } from '../magna-carta/position/facing'
 import { sightBetween } from '../magna-carta/sight/sightBetween'
 import { type Position, isTwoHex } from '../magna-carta/position/position'
-import { because, type Reason, type Ruling, ruling } from '../ruling'
+import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 
 /**
  * The two hexes behind a character on foot; for a rider the three behind its rear half. None off the map.

@@ -9,7 +9,7 @@ import {
   type FireTable,
 } from '../magna-carta/figures/fireTables'
 import { type Position } from '../magna-carta/position/position'
-import { because, type Ruling, ruling } from '../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { fireOver, isScreen } from '../magna-carta/fire/charactersOnLine'
 import { type AimedShot, type CharacterBetween, type FireOver } from '../magna-carta/rules/medievalRules'
 

@@ -21,11 +21,11 @@ import {
   type Strike,
 } from '../magna-carta/rules/opportunityRules'
 import { startingHexes, vulnerableHexes } from '../magna-carta/characters/vulnerability'
-import { areEnemies, withCounters } from '../position'
+import { areEnemies, withCounters } from '#shared/rules/standing/position'
 import { isTwoHex, type Position } from '../magna-carta/position/position'
 import { type FiguredPosition } from '../magna-carta/rules/figuredPosition'
-import { because, type Reason, type Ruling, ruling } from '../ruling'
-import { type TurnMemory } from '../turnMemory'
+import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 
 export const SAVOY_OPPORTUNITY: OpportunityRules = { limitRule: 'SV-OPP-2', openHexes, strike }
 

@@ -1,7 +1,7 @@
 /** Savoy's table of opportunity attacks: 2D6, its bands and modifiers (SV-OPP-4, -5). */
 import { localized } from '#shared/i18n/localized'
 import { type InfiltrationTable, ofMover, ofOpponent } from '../magna-carta/figures/infiltrationTable'
-import { type ChosenOptions, ruleOption } from '../ruleset'
+import { type ChosenOptions, ruleOption } from '#shared/rules/contract/ruleset'
 
 /**
  * Totals below 2 count as 2, above 12 as 12: the outer bands reach on.

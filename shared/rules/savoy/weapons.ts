@@ -2,7 +2,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { COUNTER_SCHEMA } from '../magna-carta/rows/counterSchema'
 import { type MedievalFace } from '../magna-carta/rows/mapRows'
-import { type CounterSchema, type StatField } from '../ruleset'
+import { type CounterSchema, type StatField } from '#shared/rules/contract/ruleset'
 
 /** Weapons whose ranges no source gives: they fire once house data says how far. @rule SV-FIR-5 */
 const WITHOUT_RANGES: readonly { readonly id: string; readonly name: Localized }[] = [

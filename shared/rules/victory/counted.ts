@@ -2,8 +2,8 @@
 import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type PlayState } from '../resolution/state'
-import { because, type Reason } from '../ruling'
-import { type Ruleset } from '../ruleset'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 export interface Tally {
   /** As things stand. */

@@ -5,9 +5,9 @@ import { type ScenarioMap } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
-import { isFallenBarrier, isFallenStructure } from '../fallen'
-import { because, type Reason } from '../ruling'
-import { type Ruleset } from '../ruleset'
+import { isFallenBarrier, isFallenStructure } from '#shared/rules/standing/fallen'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { counted, type Game, type Tally } from './counted'
 
 const FALLEN = {

@@ -8,7 +8,7 @@ import { type HexKey } from '#shared/hex/axial'
 import { rulesetOf } from '../registry/rulesetOf'
 import { type HoldRun } from '../resolution/course'
 import { type PlayState } from '../resolution/state'
-import { type CounterSchema } from '../ruleset'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { isOut } from './pieces'
 
 /** The sides whose living counters cover a hex, each once. Decoys hold nothing. */

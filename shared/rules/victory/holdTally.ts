@@ -3,7 +3,7 @@ import { type Hold } from '#shared/document/game'
 import { type Scenario, type SideId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { because } from '../ruling'
+import { because } from '#shared/rules/sentences/ruling'
 import { counted, type Game, type Tally, type Word } from './counted'
 import { heldHexes, hexesNeeded } from './holdRuns'
 

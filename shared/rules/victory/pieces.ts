@@ -5,8 +5,8 @@ import { isWithin } from '#shared/document/groups'
 import { type Counter, type CounterId, type Group, type Scenario } from '#shared/document/types'
 import { type Gone } from '../resolution/course'
 import { type PlayState } from '../resolution/state'
-import { firstFaceOf } from '../rows'
-import { type CounterSchema } from '../ruleset'
+import { firstFaceOf } from '#shared/rules/contract/rows'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 
 export interface Fate {
   readonly id: CounterId

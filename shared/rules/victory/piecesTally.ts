@@ -6,7 +6,7 @@ import { nameOfHex } from '#shared/document/placeNames'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { because, type Reason } from '../ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { counted, type Game, numbered, type Tally, type Word } from './counted'
 import { type Fate, fateOf, numberOf, piecesNamed } from './pieces'
 

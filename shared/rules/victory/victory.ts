@@ -6,7 +6,7 @@ import { localized } from '#shared/i18n/localized'
 import { leastPoints, pointsOf } from '#shared/document/inWords/points'
 import { rulesetOf } from '../registry/rulesetOf'
 import { type PlayState } from '../resolution/state'
-import { because, type Reason } from '../ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { type Game, type Tally } from './counted'
 import { tallyOf } from './tally'
 

@@ -7,7 +7,7 @@ import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { localized, type Localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 export interface Version {
   readonly scenario: Scenario

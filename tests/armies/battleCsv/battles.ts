@@ -9,7 +9,7 @@ import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { type Result } from '#shared/lang/result'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { newCounter } from '#shared/rules/newCounter'
+import { newCounter } from '#shared/rules/counters/newCounter'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { armyOf, bytesOf, SIDE, withType } from '../csv/armies'
 

@@ -11,9 +11,9 @@ import { type CounterType, type CounterTypeId, type Scenario } from '#shared/doc
 import { readCatalogue } from '#shared/format/catalogue'
 import { type Language } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
-import { newCounterType, sheetFromCatalogue } from '#shared/rules/counterSheet'
+import { newCounterType, sheetFromCatalogue } from '#shared/rules/counters/counterSheet'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { testBoard } from '../../support/board'
 
 export const SIDE = sideId('francs')

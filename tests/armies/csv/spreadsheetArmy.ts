@@ -1,7 +1,7 @@
 /** The army whose CSV went through LibreOffice: the fixtures beside the tests are what came out. */
 import { type Scenario } from '#shared/document/types'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { newCounterType } from '#shared/rules/counterSheet'
+import { newCounterType } from '#shared/rules/counters/counterSheet'
 import { armyOf, SIDE, withType } from './armies'
 
 /** With signs that Windows-1252 has. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { BADGES, type CounterFace } from '#shared/rules/counterFace'
+import { BADGES, type CounterFace } from '#shared/rules/contract/counterFace'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { WEAPON_CLASSES } from '#shared/rules/common-mechanics/rows/profiles'
 import { type Placing } from '../../support/board'

@@ -2,10 +2,10 @@
 import { type Scenario } from '#shared/document/types'
 import { answerInWords } from '#shared/questions/inWords'
 import { answerToInquiry, offeredInquiries } from '#shared/questions/inquire'
-import { type Answer, type AnswerEntry, type AnswerItem } from '#shared/rules/answer'
+import { type Answer, type AnswerEntry, type AnswerItem } from '#shared/rules/answers/answer'
 import { fantasyAnalysis } from '#shared/rules/common-mechanics/fantasyAnalysis'
 import { COMMON_MECHANICS } from '#shared/rules/common-mechanics/index'
-import { type Inquiry, type InquiryId } from '#shared/rules/inquiry'
+import { type Inquiry, type InquiryId } from '#shared/rules/answers/inquiry'
 import { id } from './support'
 
 const ANALYSIS = fantasyAnalysis(COMMON_MECHANICS)

@@ -4,7 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { facingName } from '#shared/hex/facing'
 import { hexName } from '#shared/hex/numbering'
 import { reach } from '#shared/rules/common-mechanics/movement/reach'
-import { stancesOf } from '#shared/rules/reach'
+import { stancesOf } from '#shared/rules/answers/reach'
 import { positionOf } from '../../support/fantasyBoard'
 
 /**

@@ -9,7 +9,7 @@ import { type FantasyRules } from '#shared/rules/common-mechanics/position/fanta
 import { HOUSE_TABLES } from '#shared/rules/common-mechanics/house/houseTables'
 import { playedFantasyPosition, playedFantasyRules } from '#shared/rules/common-mechanics/house/playedRules'
 import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
-import { featureRow, markerRow, terrainRow } from '#shared/rules/rows'
+import { featureRow, markerRow, terrainRow } from '#shared/rules/contract/rows'
 import { testBoard } from '../../support/board'
 import { printed } from './printed'
 

@@ -1,6 +1,6 @@
 /** A table of the common mechanics as it prints. */
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { type Ruleset } from '#shared/rules/ruleset'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** Label and cells of each row, in English. */
 export function printed(id: string, { tables }: Ruleset = commonMechanics): string[] {

@@ -3,7 +3,7 @@ import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, subtractHex } from '#shared/hex/axial'
 import { type Direction, direction } from '#shared/hex/direction'
-import { type Ruling } from '#shared/rules/ruling'
+import { type Ruling } from '#shared/rules/sentences/ruling'
 import { type BoardParts, type Features, type Placing, withHexsides, withPieces } from '../../support/board'
 import { fantasyBoard } from '../../support/fantasyBoard'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { axial } from '#shared/hex/axial'
 import { arrivalsByTurn, type MovesOfTurn } from '#shared/rules/engine/arrivalsByTurn'
-import { NEVER } from '#shared/rules/stances'
+import { NEVER } from '#shared/rules/answers/stances'
 
 type Move = readonly [from: number, to: number, costsLevel: boolean]
 

@@ -6,7 +6,7 @@ import { type Facing } from '#shared/hex/facing'
 import { wholeBoard } from '#shared/rules/engine/hexWindow'
 import { keptByKind } from '#shared/rules/engine/keptByKind'
 import { numberedStances } from '#shared/rules/engine/numberedStances'
-import { leastOf, NEVER } from '#shared/rules/stances'
+import { leastOf, NEVER } from '#shared/rules/answers/stances'
 
 const grid = { orientation: 'flat', stagger: 'odd', columns: 4, rows: 3 } as const
 const board = wholeBoard(grid)

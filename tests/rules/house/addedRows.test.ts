@@ -16,7 +16,7 @@ import { playedPosition } from '#shared/rules/magna-carta/house/playedRules'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
 import { canMelee } from '#shared/rules/magna-carta/ground/melee'
 import { playedRuleset, rulesetById } from '#shared/rules/registry/registry'
-import { featureRow, terrainRow } from '#shared/rules/rows'
+import { featureRow, terrainRow } from '#shared/rules/contract/rows'
 import { HOUSE_SCENARIO } from './scenarioText'
 import { scenarioOf } from '../../support/scenarioFiles'
 

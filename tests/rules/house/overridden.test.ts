@@ -12,7 +12,7 @@ import { resolveInfiltration } from '#shared/rules/magna-carta/figures/infiltrat
 import { type MedievalRules } from '#shared/rules/magna-carta/rules/medievalRules'
 import { naphthaImpact, resolveNaphtha } from '#shared/rules/magna-carta/naphtha/naphtha'
 import { blanksOf } from '#shared/rules/magna-carta/rules/options'
-import { featureRow, structureRow, terrainRow } from '#shared/rules/rows'
+import { featureRow, structureRow, terrainRow } from '#shared/rules/contract/rows'
 import { SAVOY, savoy } from '#shared/rules/savoy/index'
 
 type Tables = Readonly<Record<string, Json>>

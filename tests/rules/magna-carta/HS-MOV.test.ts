@@ -9,7 +9,7 @@ import { proveSetUp } from '#shared/proofs/setUpProof'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { reach } from '#shared/rules/magna-carta/movement/movementReach'
 import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
-import { type RouteKind } from '#shared/rules/route'
+import { type RouteKind } from '#shared/rules/answers/route'
 import { withMarker } from '../../support/board'
 import {
   at,

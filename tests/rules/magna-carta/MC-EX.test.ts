@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { overCommonDenominator } from '#shared/rules/chances/fraction'
 import { routeRisks } from '#shared/rules/magna-carta/ways/routeRisks'
-import { type Route, type RouteAnswer, type RouteKind } from '#shared/rules/route'
-import { NOTHING_HAPPENED } from '#shared/rules/turnMemory'
+import { type Route, type RouteAnswer, type RouteKind } from '#shared/rules/answers/route'
+import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { arrivalOf, at, field, type Hex, id, paint, positionOf, seen, summary } from './support'
 
 const BOHEMOND = { type: 'crusaders-soldier', at: [0, 0] } as const

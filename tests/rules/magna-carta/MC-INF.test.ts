@@ -7,7 +7,7 @@ import {
 } from '#shared/rules/magna-carta/infiltration/infiltration'
 import { PLAIN_ATTACK } from '#shared/rules/magna-carta/figures/infiltrationTable'
 import { modifiersOf } from '#shared/rules/magna-carta/infiltration/opportunity'
-import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import {
   type MovementKind,
   type Track,

@@ -17,7 +17,7 @@ import { FIRE } from '#shared/rules/magna-carta/figures/fireTables'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { effectOnRider } from '#shared/rules/magna-carta/naphtha/naphtha'
 import { NAPHTHA_TABLES, type NaphthaTarget } from '#shared/rules/magna-carta/figures/naphthaTables'
-import { faceRow } from '#shared/rules/rows'
+import { faceRow } from '#shared/rules/contract/rows'
 import { field, id, positionOf } from './support'
 
 const FRESH: CharacterState = { mounted: false, wounded: false, stunned: false, dead: false }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { SAVOY } from '#shared/rules/savoy/index'
-import { type RouteAnswer } from '#shared/rules/route'
+import { type RouteAnswer } from '#shared/rules/answers/route'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { type MedievalRules } from '#shared/rules/magna-carta/rules/medievalRules'
 import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'

@@ -13,7 +13,7 @@ import { routeRisks } from '#shared/rules/magna-carta/ways/routeRisks'
 import { advancePhase, firstTurn, mayAct, PHASES } from '#shared/rules/magna-carta/play/sequence'
 import { WEAPONS } from '#shared/rules/magna-carta/rows/weapons'
 import { type TurnState } from '#shared/rules/resolution/state'
-import { type Route, type RouteKind } from '#shared/rules/route'
+import { type Route, type RouteKind } from '#shared/rules/answers/route'
 import {
   mayFireDefensively,
   NOTHING_HAPPENED,
@@ -21,7 +21,7 @@ import {
   withDefensiveFire,
   withOffensiveHit,
   withTurn,
-} from '#shared/rules/turnMemory'
+} from '#shared/rules/answers/turnMemory'
 import { changed } from '../../support/board'
 import { at, field, type Hex, id, positionOf, summary } from './support'
 

@@ -1,7 +1,7 @@
 /** The faces of counters: SV-CTR's indicators on Magna Carta's counters. */
 import { expect, test } from 'vitest'
 import { type Stats } from '#shared/document/types'
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import { field, id, withStats } from './support'

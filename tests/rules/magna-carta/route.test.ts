@@ -29,8 +29,8 @@ import {
   type Route,
   type RouteAnswer,
   type RouteKind,
-} from '#shared/rules/route'
-import { NOTHING_HAPPENED } from '#shared/rules/turnMemory'
+} from '#shared/rules/answers/route'
+import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { randomBoard } from '../../support/randomBoard'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'

@@ -12,7 +12,7 @@ import { type MedievalPosition, type MedievalRules } from '#shared/rules/magna-c
 import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import { routeRisks } from '#shared/rules/magna-carta/ways/routeRisks'
 import { type SafeWay, safestToEach, safestWays } from '#shared/rules/magna-carta/ways/safestWays'
-import { type Route } from '#shared/rules/route'
+import { type Route } from '#shared/rules/answers/route'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { type Placing, withPieces } from '../../support/board'
 import { type LongRun, longRun } from '../../support/longRuns'

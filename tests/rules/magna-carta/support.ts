@@ -15,8 +15,8 @@ import {
   type MedievalRules,
 } from '#shared/rules/magna-carta/rules/medievalRules'
 import { attacksAlong, type StepAttacks } from '#shared/rules/magna-carta/infiltration/opportunity'
-import { type ArrivalChances, type RouteAnswer } from '#shared/rules/route'
-import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/turnMemory'
+import { type ArrivalChances, type RouteAnswer } from '#shared/rules/answers/route'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { type MovementKind, type Track } from '#shared/rules/magna-carta/characters/vulnerability'
 import { counterTypeId } from '#shared/document/ids'
 import { mapRecord } from '#shared/lang/mapRecord'

@@ -10,9 +10,14 @@ import {
   type StepAttacks,
 } from '#shared/rules/magna-carta/infiltration/opportunity'
 import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
-import { type RouteKind } from '#shared/rules/route'
+import { type RouteKind } from '#shared/rules/answers/route'
 import { SAVOY } from '#shared/rules/savoy/index'
-import { NOTHING_HAPPENED, type TurnMemory, withDefensiveFire, withTurn } from '#shared/rules/turnMemory'
+import {
+  NOTHING_HAPPENED,
+  type TurnMemory,
+  withDefensiveFire,
+  withTurn,
+} from '#shared/rules/answers/turnMemory'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'
 import { testBoard } from '../../support/board'
 import {

@@ -12,7 +12,7 @@ import { paintScene } from '#shared/painter/picture/paintScene'
 import { sceneOf } from '#shared/painter/sceneOf'
 import { type LayerId, type Style } from '#shared/painter/style'
 import { type ExportSubject } from '#shared/print/export/planPrint'
-import { terrainPalette } from '#shared/rules/rows'
+import { terrainPalette } from '#shared/rules/contract/rows'
 
 /** The subject of an export and the style of its tiles. */
 export interface Drawn extends ExportSubject {

@@ -10,8 +10,8 @@ import {
   type Stats,
 } from '#shared/document/types'
 import { readableStem } from '#shared/i18n/readableStem'
-import { newCounterType } from '#shared/rules/counterSheet'
-import { type CounterSchema, type Ruleset } from '#shared/rules/ruleset'
+import { newCounterType } from '#shared/rules/counters/counterSheet'
+import { type CounterSchema, type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Art } from './art'
 import { type Slot } from './palette'
 import { type Piece } from './piece'

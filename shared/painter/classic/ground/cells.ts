@@ -1,7 +1,7 @@
 /** Reads the ground of every hex for the patchwork: its look, tint and rank. */
 import { type Axial } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
-import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/map/looks'
 import { isCave, lookOf } from '../../hexLook'
 import { type Scene } from '../../scene'
 import { type Patch } from './cellOutline'

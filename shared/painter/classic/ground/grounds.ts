@@ -1,5 +1,5 @@
 /** The inks of the ground in the classic style: the flat tint of each look, how its areas end, and tints of levels. */
-import { TERRAIN_LOOK_ROWS, TERRAIN_LOOKS, type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, TERRAIN_LOOKS, type TerrainLook } from '#shared/rules/map/looks'
 import { type Color } from '../../ops'
 import { type Ink } from '../../sketch'
 import { CROPS } from '../symbols/fields'

@@ -1,5 +1,5 @@
 /** Draws the barriers and marks of hexsides, in the classic style. */
-import { type FeatureLook } from '#shared/rules/looks'
+import { type FeatureLook } from '#shared/rules/map/looks'
 import { type HexsideInk, WALL_THICKNESS } from './hexsideInks'
 import { HALF_SIDE, type SideFrame, type SideMark, wholeSide } from './sideFrame'
 

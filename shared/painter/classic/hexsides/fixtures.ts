@@ -1,5 +1,5 @@
 /** Stairs and ladders across a hexside; up is inwards. */
-import { type FeatureLook } from '#shared/rules/looks'
+import { type FeatureLook } from '#shared/rules/map/looks'
 import { type SideFrame, type SideMark } from './sideFrame'
 
 const stairs: SideMark = ({ at, pen, detail }) => {

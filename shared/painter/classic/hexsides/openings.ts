@@ -1,6 +1,6 @@
 /** Slits, windows, doors and gates: distinguished by shape alone, in black and white and small. */
 import { type Opening } from '#shared/document/types'
-import { type FeatureLook } from '#shared/rules/looks'
+import { type FeatureLook } from '#shared/rules/map/looks'
 import { box, type SideFrame } from './sideFrame'
 
 interface OpeningMark {

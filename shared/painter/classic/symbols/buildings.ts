@@ -1,7 +1,7 @@
 /** Roofs and towers. A building alone in its hex stands in it; several make one roof with ridges from hex to hex. */
 import { DIRECTIONS, type Direction, direction, neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { type TerrainInk } from './inks'
 import { hash } from '../../noise'
 import { chance, type SymbolContext } from './symbolContext'

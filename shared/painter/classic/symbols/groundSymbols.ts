@@ -1,5 +1,5 @@
 /** The symbols of the ground by name: a name without one does not compile. */
-import { type GroundSymbol } from '#shared/rules/looks'
+import { type GroundSymbol } from '#shared/rules/map/looks'
 import { roof, SLATED, THATCHED, TILED, tower } from './buildings'
 import { field } from './fields'
 import { paving, rocks, steps } from './stone'

@@ -1,7 +1,7 @@
 /** Rocks, paving and steps. */
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { type TerrainInk } from './inks'
 import { chance, pointAt, type SymbolContext } from './symbolContext'
 

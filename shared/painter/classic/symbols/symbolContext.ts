@@ -1,7 +1,7 @@
 /** The context in which a terrain symbol is drawn. */
 import { type Axial } from '#shared/hex/axial'
 import { type Layout, type Point } from '#shared/hex/layout'
-import { type TerrainLook } from '#shared/rules/looks'
+import { type TerrainLook } from '#shared/rules/map/looks'
 import { type PlacedHex } from '../../hexesInRect'
 import { type HexShape } from '../../hexShape'
 import { type PathBuilder } from '../../path'

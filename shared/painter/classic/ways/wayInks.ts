@@ -1,5 +1,5 @@
 /** The inks of ways, bottom to top, and their types. */
-import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/looks'
+import { TERRAIN_LOOK_ROWS, type TerrainLook } from '#shared/rules/map/looks'
 import { type Direction } from '#shared/hex/direction'
 import { type Ink } from '../../sketch'
 

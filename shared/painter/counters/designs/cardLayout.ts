@@ -4,7 +4,7 @@
  * places it turns it by `cardTurn` less. On a card of the author's own size the unit is what a hex would be (`cardUnit`). The
  * layouts themselves belong to the ready designs beside this file.
  */
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 
 export interface Box {
   readonly left: number

@@ -1,7 +1,7 @@
 /** The name of a card, set: its lines and the size of its letters, never too small to read where the card has room. */
 import { SMALLEST_TEXT } from '#shared/document/limits'
 import { leastOf } from '#shared/lang/extremes'
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { elideText, fitText } from '../../text'
 import { type CardLayout } from './cardLayout'
 import { type ReadyDesign } from './readyDesign'

@@ -1,6 +1,6 @@
 /** The outline of a card by its corners, in units of the layout, clockwise from the top left. */
 import { type CardCorners } from '#shared/document/types'
-import { type CounterFace } from '#shared/rules/counterFace'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { HALF, type Place } from './cardLayout'
 
 /** Depth of the gable that points where the card faces. */

@@ -1,5 +1,5 @@
 /** The shapes of every figure. */
-import { type Silhouette } from '#shared/rules/counterFace'
+import { type Silhouette } from '#shared/rules/contract/counterFace'
 import { archer } from './archer'
 import { beast } from './beast'
 import { boat } from './boat'

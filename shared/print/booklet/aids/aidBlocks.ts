@@ -1,7 +1,7 @@
 /** A table of the rules as blocks of a players' aid: its title with the rule's id, the table, its notes. */
 import { type Language, type Localized, withMinusSigns } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
-import { type RuleTable } from '#shared/rules/ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { type Block, type Table, type TableColumn } from '../blocks/blocks'
 import { type Spans, span } from '../text/spans'
 import { printedText } from '../text/typography'

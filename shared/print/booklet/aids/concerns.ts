@@ -5,8 +5,8 @@ import { FOGS, startValuesOf, WEATHERS, WINDS } from '#shared/document/startValu
 import { turnTrack } from '#shared/document/turnTrack'
 import { type Counter, type CounterType, type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { type Ruleset, type RuleTable } from '#shared/rules/ruleset'
-import { SOURCE_NAMES } from '#shared/rules/mapRows'
+import { type Ruleset, type RuleTable } from '#shared/rules/contract/ruleset'
+import { SOURCE_NAMES } from '#shared/rules/map/mapRows'
 
 /** The things that can come up in a scenario, as far as whole tables depend on them. */
 interface Facts {

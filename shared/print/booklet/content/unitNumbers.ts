@@ -2,9 +2,9 @@
 import { type Counter, type CounterType, type CounterTypeId } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { cardFace } from '#shared/painter/cardFace'
-import { type CounterFace } from '#shared/rules/counterFace'
-import { firstFaceOf } from '#shared/rules/rows'
-import { type CounterSchema } from '#shared/rules/ruleset'
+import { type CounterFace } from '#shared/rules/contract/counterFace'
+import { firstFaceOf } from '#shared/rules/contract/rows'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { type Span, span, type Spans } from '../text/spans'
 import { type BookletSubject, said } from './subject'
 

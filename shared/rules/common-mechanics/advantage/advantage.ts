@@ -1,7 +1,7 @@
 /** The Advantage of one unit's attack on another, item by item. */
 import { type CounterId } from '#shared/document/types'
-import { type Advantage, type AdvantageItem, type AttackKind } from '../../advantage'
-import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { type Advantage, type AdvantageItem, type AttackKind } from '#shared/rules/answers/advantage'
+import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { fireItems, shots } from './advantageFire'
 import { shockItems, shocks } from './advantageShock'
 import { type Attack } from './attack'

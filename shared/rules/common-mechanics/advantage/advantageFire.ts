@@ -1,8 +1,8 @@
 /** Fire: who may fire at whom, and the Advantage of each shot. */
 import { hexDistance, sameHex } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
-import { type AdvantageItem } from '../../advantage'
-import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { type AdvantageItem } from '#shared/rules/answers/advantage'
+import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { fireHeight } from './advantageHeight'
 import { coverItems } from './advantageSides'
 import { fireTerrain } from './advantageTerrain'

@@ -1,8 +1,8 @@
 /** The Advantage of who stands or flies higher. */
 import { localized } from '#shared/i18n/localized'
-import { type AdvantageItem } from '../../advantage'
+import { type AdvantageItem } from '#shared/rules/answers/advantage'
 import { type RuleId } from '../../sentences/ruleIds'
-import { because } from '../../ruling'
+import { because } from '#shared/rules/sentences/ruling'
 import { altitude } from '../sight/altitude'
 import { advantageFigures, type Attack, inHex } from './attack'
 import { type FantasyPosition } from '../position/fantasyRules'

@@ -1,7 +1,7 @@
 /** Shock: who may shock whom, and the Advantage of each attack. */
 import { sameHex } from '#shared/hex/axial'
-import { type AdvantageItem } from '../../advantage'
-import { because, type Ruling, ruling } from '../../ruling'
+import { type AdvantageItem } from '#shared/rules/answers/advantage'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { flyingShock } from './advantageHeight'
 import { shockSideItems } from './advantageSides'
 import { shockTerrain } from './advantageTerrain'

@@ -1,9 +1,9 @@
 /** Adds up what the terrain of the two hexes gives to the Advantage. */
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type AdvantageItem, type AttackKind } from '../../advantage'
+import { type AdvantageItem, type AttackKind } from '#shared/rules/answers/advantage'
 import { type RuleId } from '../../sentences/ruleIds'
-import { because } from '../../ruling'
+import { because } from '#shared/rules/sentences/ruling'
 import { type TerrainAdvantage } from '../figures/advantageFigures'
 import { advantageFigures, type Attack, groundForFire, inHex } from './attack'
 import { type Difficulty, DIFFICULTY_ROWS } from '../rows/difficulties'

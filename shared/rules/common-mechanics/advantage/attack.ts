@@ -1,13 +1,13 @@
 /** One unit attacks another, from one hex that it covers into one that the other covers, coming from a zone of the other, which counts. */
 import { type Axial, hexKey } from '#shared/hex/axial'
-import { type Reason, because } from '../../ruling'
+import { type Reason, because } from '#shared/rules/sentences/ruling'
 import { type AdvantageFigures } from '../figures/advantageFigures'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { sheetOf } from '../position/options'
 import { type Unit } from '../units/unit'
 import { type Zone } from '../facing/zones'
 import { localized } from '#shared/i18n/localized'
-import { type AdvantageItem, type AttackKind } from '../../advantage'
+import { type AdvantageItem, type AttackKind } from '#shared/rules/answers/advantage'
 import { type RuleId } from '../../sentences/ruleIds'
 
 export interface Attack {

@@ -1,6 +1,6 @@
 /** Judges whether terrain, sides, flight and infiltration allow a charge (the marker itself is the player's). */
 import { type Axial } from '#shared/hex/axial'
-import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { losesCharge } from './advantageSides'
 import { type Attack, inHex } from './attack'
 import { DIFFICULTY_ROWS } from '../rows/difficulties'

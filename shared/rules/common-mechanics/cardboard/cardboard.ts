@@ -1,6 +1,6 @@
 /** The cardboard of the fantasy game. */
 import { type Scenario } from '#shared/document/types'
-import { type Cardboard } from '../../cardboard'
+import { type Cardboard } from '#shared/rules/contract/cardboard'
 import { playedFantasyRules } from '../house/playedRules'
 import { type FantasyRules } from '../position/fantasyRules'
 import { spareMarkers } from './spareMarkers'

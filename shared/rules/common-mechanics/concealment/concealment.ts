@@ -1,7 +1,7 @@
 /** Answers the questions of checks about hidden units and decoys (CM-HID). */
-import { type ConcealmentQuestions } from '../../concealment'
-import { countersOnMap } from '../../position'
-import { because } from '../../ruling'
+import { type ConcealmentQuestions } from '#shared/rules/answers/concealment'
+import { countersOnMap } from '#shared/rules/standing/position'
+import { because } from '#shared/rules/sentences/ruling'
 import { surplusDecoys } from './decoys'
 import { type FantasyRules } from '../position/fantasyRules'
 import { concealmentOf } from './concealmentOf'

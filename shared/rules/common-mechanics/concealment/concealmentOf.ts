@@ -1,8 +1,8 @@
 /** The concealment of one counter where all now stand: what it may do, who reveals it, whom it reveals (CM-HID). */
 import { type CounterId, type SideId } from '#shared/document/types'
-import { type Concealed } from '../../concealment'
-import { sideOf } from '../../position'
-import { because, ruling } from '../../ruling'
+import { type Concealed } from '#shared/rules/answers/concealment'
+import { sideOf } from '#shared/rules/standing/position'
+import { because, ruling } from '#shared/rules/sentences/ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { mayPutDecoy } from './decoys'
 import { letsHide, mayHide, mayReveal, revealed, revealedOnEntering } from './hidden'

@@ -2,8 +2,8 @@
 import { bottomFirst } from '#shared/document/counters'
 import { type CounterId, type SideId } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { countersOnMap, sideOf } from '../../position'
-import { because, type Ruling, ruling } from '../../ruling'
+import { countersOnMap, sideOf } from '#shared/rules/standing/position'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { unitsOnMap } from '../units/unit'
 

@@ -1,9 +1,9 @@
 /** Hidden troops: who may be hidden, and who is revealed (CM-HID). */
 import { type CounterId, type SideId } from '#shared/document/types'
-import { countersOnMap, sideOf } from '../../position'
+import { countersOnMap, sideOf } from '#shared/rules/standing/position'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Revealed } from '../../concealment'
-import { because, type Ruling, ruling } from '../../ruling'
+import { type Revealed } from '#shared/rules/answers/concealment'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { enemiesThatSee } from './observers'
 import { hiddenSetUpOf, hidingInPlayOf } from '../position/options'

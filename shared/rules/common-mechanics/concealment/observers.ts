@@ -1,7 +1,7 @@
 /** Finds the enemy counters that see a counter: units, and decoys that pass for units. */
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
-import { countersOnMap, sideOf } from '../../position'
+import { countersOnMap, sideOf } from '#shared/rules/standing/position'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { sightField } from '../sight/sightField'
 import { areFoes } from '../units/unit'

@@ -1,5 +1,5 @@
 /** Shock across sides that one climbs or swims over (CM-SID-4). */
-import { because, type Ruling, ruling } from '../../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type Touch } from './adjacency'
 import { flies } from '../ground/entry'
 import { type FantasyPosition } from '../position/fantasyRules'

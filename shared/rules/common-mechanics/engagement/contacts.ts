@@ -2,7 +2,7 @@
 import { type CounterId } from '#shared/document/types'
 import { hexKey, type HexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
-import { type Ruling } from '../../ruling'
+import { type Ruling } from '#shared/rules/sentences/ruling'
 import { type Engagement, engagementsOf } from './engagement'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { unitsAt } from '../facing/stackOrder'

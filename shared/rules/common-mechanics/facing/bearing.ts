@@ -4,7 +4,7 @@ import { direction, step } from '#shared/hex/direction'
 import { type Facing, inSector, within60Of } from '#shared/hex/facing'
 import { type Unit } from '../units/unit'
 import { isAllFront, type Zone } from './zones'
-import { because, type Ruling, ruling } from '../../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 
 /**
  * The zone of a unit on the map in which a hex lies, however far: within 60 degrees of its facing front, within 60 of its back

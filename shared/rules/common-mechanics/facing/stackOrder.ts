@@ -2,7 +2,7 @@
 import { type Placement } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
-import { because, type Ruling, ruling } from '../../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { areFoes, type Unit, unitsOnMap } from '../units/unit'
 import { type Zone } from './zones'

@@ -3,7 +3,7 @@
  * option chooses. Those of hexside features stand in their rows.
  */
 import { type Difficulty } from '../rows/difficulties'
-import { type AttackKind } from '../../advantage'
+import { type AttackKind } from '#shared/rules/answers/advantage'
 
 /** The figure of a class of terrain. `either`: once, whether the attack comes from it, goes into it, or both. */
 export type TerrainAdvantage = { readonly either: number } | { readonly from: number; readonly into: number }

@@ -1,9 +1,9 @@
 /** The words and items that the answers about shock and fire share (CM-ORI, CM-TER-1). */
 import { type Localized, localized, signed } from '#shared/i18n/localized'
-import { type AdvantageItem } from '../../advantage'
-import { type AnswerItem } from '../../answer'
-import { item } from '../../answerParts'
-import { type Reason } from '../../ruling'
+import { type AdvantageItem } from '#shared/rules/answers/advantage'
+import { type AnswerItem } from '#shared/rules/answers/answer'
+import { item } from '#shared/rules/answers/answerParts'
+import { type Reason } from '#shared/rules/sentences/ruling'
 import { type Zone } from '../facing/zones'
 
 /** "Advantage +2". */

@@ -9,10 +9,10 @@ import {
   type AnswerItem,
   type AnswerLink,
   type AnswerShade,
-} from '../../answer'
-import { filled, item, list } from '../../answerParts'
-import { type InquiryAnswers } from '../../inquiry'
-import { because, type Reason, type Ruling } from '../../ruling'
+} from '#shared/rules/answers/answer'
+import { filled, item, list } from '#shared/rules/answers/answerParts'
+import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
+import { because, type Reason, type Ruling } from '#shared/rules/sentences/ruling'
 import { rangeOf } from '../advantage/advantageFire'
 import { fireField } from '../advantage/fireField'
 import { isAdjacent } from '../engagement/adjacency'

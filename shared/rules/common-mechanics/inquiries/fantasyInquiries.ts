@@ -1,5 +1,5 @@
 /** The inquiries that the common mechanics answer themselves: one line each. */
-import { type Inquiries } from '../../inquiry'
+import { type Inquiries } from '#shared/rules/answers/inquiry'
 import { playedFantasyPosition } from '../house/playedRules'
 import { type FantasyRules } from '../position/fantasyRules'
 import { commandInquiry } from './commandInquiry'

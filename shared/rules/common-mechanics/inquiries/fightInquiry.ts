@@ -11,11 +11,16 @@ import {
   type AnswerLink,
   type AnswerList,
   type AnswerShade,
-} from '../../answer'
-import { filled, item, list } from '../../answerParts'
-import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
-import { withCounters } from '../../position'
-import { because, type Reason } from '../../ruling'
+} from '#shared/rules/answers/answer'
+import { filled, item, list } from '#shared/rules/answers/answerParts'
+import {
+  chosenIn,
+  type Inquiry,
+  type InquiryAnswers,
+  type InquiryChoice,
+} from '#shared/rules/answers/inquiry'
+import { withCounters } from '#shared/rules/standing/position'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { bestAttack, type BestAttack } from '../advantage/advantage'
 import { mayCharge, stepEndsCharge } from '../advantage/charge'
 import { foesNear } from '../engagement/contacts'

@@ -9,10 +9,10 @@ import {
   type AnswerItem,
   type AnswerList,
   type AnswerShade,
-} from '../../answer'
-import { filled, item, list } from '../../answerParts'
-import { type InquiryAnswers } from '../../inquiry'
-import { because } from '../../ruling'
+} from '#shared/rules/answers/answer'
+import { filled, item, list } from '#shared/rules/answers/answerParts'
+import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
+import { because } from '#shared/rules/sentences/ruling'
 import { bestAttack } from '../advantage/advantage'
 import { rangeOf, unfitToFire } from '../advantage/advantageFire'
 import { type Attack } from '../advantage/attack'

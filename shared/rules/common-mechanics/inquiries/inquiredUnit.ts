@@ -1,9 +1,9 @@
 /** The unit that an inquiry is about, and the answer when its counter is none. */
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type Answer, refusedAnswer } from '../../answer'
-import { type Inquiry, type InquiryAnswers } from '../../inquiry'
-import { because } from '../../ruling'
+import { type Answer, refusedAnswer } from '#shared/rules/answers/answer'
+import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'
+import { because } from '#shared/rules/sentences/ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit, unitOf } from '../units/unit'
 

@@ -5,11 +5,16 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type Answer, type AnswerEntry, type AnswerItem, type AnswerShade } from '../../answer'
-import { filled, item, list } from '../../answerParts'
-import { chosenIn, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
-import { withCounters } from '../../position'
-import { because, type Reason } from '../../ruling'
+import {
+  type Answer,
+  type AnswerEntry,
+  type AnswerItem,
+  type AnswerShade,
+} from '#shared/rules/answers/answer'
+import { filled, item, list } from '#shared/rules/answers/answerParts'
+import { chosenIn, type InquiryAnswers, type InquiryChoice } from '#shared/rules/answers/inquiry'
+import { withCounters } from '#shared/rules/standing/position'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { contactsOf } from '../engagement/contacts'
 import { mayHead } from '../facing/facing'
 import { arrival, stackAt } from '../facing/stackOrder'

@@ -13,15 +13,15 @@ import {
   type AnswerItem,
   type AnswerOutcome,
   type AnswerShade,
-} from '../../answer'
-import { filled, item, list } from '../../answerParts'
+} from '#shared/rules/answers/answer'
+import { filled, item, list } from '#shared/rules/answers/answerParts'
 import { addFractions, type Fraction, overCommonDenominator, toNumber, ZERO } from '../../chances/fraction'
-import { type InquiryAnswers } from '../../inquiry'
+import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { type Effect } from '../../resolution/effects'
 import { type Judgement } from '../../resolution/play'
 import { type PlayState, setUp } from '../../resolution/state'
-import { withCounters } from '../../position'
-import { because } from '../../ruling'
+import { withCounters } from '#shared/rules/standing/position'
+import { because } from '#shared/rules/sentences/ruling'
 import { contactsOf } from '../engagement/contacts'
 import { mayPass } from '../ground/crossing'
 import { judgeWandering } from '../play/goAct'

@@ -1,6 +1,6 @@
 /** Judges whether a unit may make a formation or join one. */
 import { hexKey } from '#shared/hex/axial'
-import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { difficultyAt, markersOn } from '../ground/terrainClass'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'

@@ -14,7 +14,7 @@ import {
   startOf,
   wayBack,
 } from '../../engine/leastCostsByState'
-import { withCounters } from '../../position'
+import { withCounters } from '#shared/rules/standing/position'
 import {
   type Arrivals,
   type Leg,
@@ -22,7 +22,7 @@ import {
   type ReachedStance,
   type Stance,
   type StanceNumbers,
-} from '../../stances'
+} from '#shared/rules/answers/stances'
 import { pointsOf } from '../figures/halfPoints'
 import { mayCapture } from '../ground/fortification'
 import { type FantasyPosition } from '../position/fantasyRules'

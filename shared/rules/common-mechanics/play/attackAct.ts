@@ -1,7 +1,7 @@
 /** Attacks of units: what counts, whether a charge reaches, who takes the place (CM-TER-1, CM-FLY-4). */
 import { hexDistance, hexKey, sameHex } from '#shared/hex/axial'
 import { type Act, type Judgement, refusedAct, certain } from '../../resolution/play'
-import { because, type Ruling, ruling } from '../../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { advantage } from '../advantage/advantage'
 import { shocks } from '../advantage/advantageShock'
 import { mayCharge } from '../advantage/charge'

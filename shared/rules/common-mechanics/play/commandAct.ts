@@ -1,6 +1,6 @@
 /** A leader's test of command and his special orders, to units and to decoys (CM-CMD, CM-HID-3). */
 import { type Act, type Judgement, refusedAct } from '../../resolution/play'
-import { because } from '../../ruling'
+import { because } from '#shared/rules/sentences/ruling'
 import { commandOrder, commandTest } from '../command/command'
 import { mayOrderDecoy } from '../concealment/decoys'
 import { type FantasyPosition } from '../position/fantasyRules'

@@ -1,8 +1,8 @@
 /** The rules of the fantasy game as data: rows, figures, options. A scenario's options and house tables make another value. */
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { type Position } from '../../position'
-import { type ChosenOptions, type RuleOption } from '../../ruleset'
+import { type Position } from '#shared/rules/standing/position'
+import { type ChosenOptions, type RuleOption } from '#shared/rules/contract/ruleset'
 import { type FantasyFigures } from '../figures/figures'
 import { type FantasyRows } from '../rows/mapRows'
 

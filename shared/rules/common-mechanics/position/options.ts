@@ -1,6 +1,6 @@
 /** The options of the common mechanics. Most are readings where the sheets leave one open. */
 import { localized } from '#shared/i18n/localized'
-import { type ChosenOptions, type RuleOption, ruleOption } from '../../ruleset'
+import { type ChosenOptions, type RuleOption, ruleOption } from '#shared/rules/contract/ruleset'
 
 export const OPTIONS: readonly RuleOption[] = [
   ruleOption('sheet', 'CM-TER-1', localized('chiffres du combat', 'figures of combat'), {

@@ -11,8 +11,8 @@ import {
   type FaceRow,
   type FaceState,
   type StatField,
-} from '../../ruleset'
-import { figureField } from '../../figureRows'
+} from '#shared/rules/contract/ruleset'
+import { figureField } from '#shared/rules/counters/figureRows'
 import { FIGURE_ROWS } from './figureRows'
 import {
   COMMAND_CLASSES,

@@ -1,6 +1,6 @@
 /** Hexside features of the common mechanics (CM-SID). Level differences are derived, never painted. */
 import { type FeatureRow } from './mapRows'
-import { called } from '../../rows'
+import { called } from '#shared/rules/contract/rows'
 
 /** Says nothing about anything: what every row starts from. */
 export const PLAIN_FEATURE = {

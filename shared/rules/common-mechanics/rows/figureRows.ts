@@ -1,7 +1,7 @@
 /** The figures of the fantasy game, by class of weapon and of movement; those of a people only by their author's choice. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Silhouette } from '../../counterFace'
-import { type FigureRow } from '../../figureRows'
+import { type Silhouette } from '#shared/rules/contract/counterFace'
+import { type FigureRow } from '#shared/rules/counters/figureRows'
 import { type MovementClass, type WeaponClass } from './profiles'
 
 interface Fits {

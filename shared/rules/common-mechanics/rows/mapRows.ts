@@ -1,10 +1,10 @@
 /** The rows of a map as the common mechanics read them: what every ruleset's rows say, and classes, crossing and Advantage. */
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { choice, flag, grouped, integer, mark, optional, type RowOf } from '../../fields/field'
-import * as map from '../../mapRows'
-import { GROUPS, NOTHING, SOURCE_FIELDS } from '../../mapRows'
-import { type Rows } from '../../rows'
-import { type CounterSchema } from '../../ruleset'
+import * as map from '#shared/rules/map/mapRows'
+import { GROUPS, NOTHING, SOURCE_FIELDS } from '#shared/rules/map/mapRows'
+import { type Rows } from '#shared/rules/contract/rows'
+import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { DIFFICULTY_NAMES } from './difficulties'
 import { type StepsFace } from './counterSchema'
 

@@ -1,6 +1,6 @@
 /** Obstacle markers of the common mechanics (CM-OBS), fire and smoke (CM-LOS-10). */
 import { type MarkerRow } from './mapRows'
-import { called } from '../../rows'
+import { called } from '#shared/rules/contract/rows'
 
 /** Lies there and changes nothing: what every row starts from. */
 export const PLAIN_OBSTACLE = { obstacle: false, extraHalves: 0, source: 'book', rule: 'CM-OBS' } as const

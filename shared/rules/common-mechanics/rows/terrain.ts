@@ -1,6 +1,6 @@
 /** Terrain of the common mechanics: the seven classes of the sheets, and what most maps show of them (ours). */
 import { type TerrainRow } from './mapRows'
-import { called } from '../../rows'
+import { called } from '#shared/rules/contract/rows'
 
 const ours = { source: 'house', rule: 'CM-TER-1' } as const
 const printed = { source: 'book', rule: 'CM-TER-1' } as const

@@ -2,7 +2,7 @@
 import { type Difficulty } from '../rows/difficulties'
 import { elevationAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
-import { terrainRowAt } from '../../position'
+import { terrainRowAt } from '#shared/rules/standing/position'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { markersOn } from '../ground/terrainClass'
 import { type MarkerRow } from '../rows/mapRows'

@@ -1,7 +1,7 @@
 /** The figures of the Advantage, one table for each of the two sheets. @rule CM-TER-1 @rule CM-ORI-4 @rule CM-FLY-3 */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type AttackKind } from '../../advantage'
-import { type RuleTable } from '../../ruleset'
+import { type AttackKind } from '#shared/rules/answers/advantage'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import {
   type AdvantageFigures,
   type AdvantageSheet,
@@ -9,7 +9,7 @@ import {
 } from '../figures/advantageFigures'
 import { DIFFICULTIES, DIFFICULTY_ROWS } from '../rows/difficulties'
 import { COLUMN_OF } from '../figures/movementFigures'
-import { eitherWay, modifier, NONE, row } from '../../tableCells'
+import { eitherWay, modifier, NONE, row } from '#shared/rules/printedTables/tableCells'
 
 /** The columns. */
 const KINDS: readonly AttackKind[] = ['shock', 'fire']

@@ -1,7 +1,7 @@
 /** The tables of infiltration’s effects on command, and of stacking. @rule CM-CMD-1 @rule CM-CMD-2 */
 import { localized } from '#shared/i18n/localized'
-import { type RuleTable } from '../../ruleset'
-import { modifier, NONE, row } from '../../tableCells'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
+import { modifier, NONE, row } from '#shared/rules/printedTables/tableCells'
 import { type CommandFigures, type StackingFigures } from '../figures/figures'
 
 export function commandRuleTable({ test, order }: CommandFigures): RuleTable {

@@ -1,14 +1,14 @@
 /** The tables of terrain and of hexsides. @rule CM-TER-1 @rule CM-SID-3 */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type RuleTable } from '../../ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { DIFFICULTY_ROWS } from '../rows/difficulties'
 import { type AdvantageFigures } from '../figures/advantageFigures'
 import { FEATURE_FIELDS, type FeatureRow, TERRAIN_FIELDS, type TerrainRow } from '../rows/mapRows'
 import { type MovementFigures } from '../figures/movementFigures'
 import { pointsText } from '../figures/halfPoints'
-import { SOURCE_NAMES } from '../../mapRows'
-import { headingOf, printedValue, rowColumns } from '../../rowColumns'
-import { eitherWay, inBoth, modifier, row, type Word, yesNo } from '../../tableCells'
+import { SOURCE_NAMES } from '#shared/rules/map/mapRows'
+import { headingOf, printedValue, rowColumns } from '#shared/rules/printedTables/rowColumns'
+import { eitherWay, inBoth, modifier, row, type Word, yesNo } from '#shared/rules/printedTables/tableCells'
 
 export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
   return {

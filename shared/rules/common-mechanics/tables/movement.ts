@@ -1,6 +1,6 @@
 /** The tables of movement and of wandering. @rule CM-TER-4 */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type RuleTable } from '../../ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import {
   type ChangeCost,
   type ClassMovement,
@@ -11,7 +11,7 @@ import {
 } from '../figures/movementFigures'
 import { MOVEMENT_CLASSES } from '../rows/profiles'
 import { pointsText } from '../figures/halfPoints'
-import { NONE, row } from '../../tableCells'
+import { NONE, row } from '#shared/rules/printedTables/tableCells'
 import { type WanderingFigures, WANDERING_NAMES, wanderingOf } from '../figures/wanderingTable'
 
 export const COLUMN_NAMES: Readonly<Record<MovementColumn, Localized>> = {

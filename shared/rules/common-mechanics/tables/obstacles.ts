@@ -1,10 +1,10 @@
 /** The table of what may lie on a hex: obstacles, fire, smoke. @rule CM-OBS @rule CM-LOS-10 */
 import { joined, type Localized, localized } from '#shared/i18n/localized'
-import { type RuleTable } from '../../ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { DIFFICULTY_ROWS } from '../rows/difficulties'
 import { MARKER_FIELDS, type MarkerRow } from '../rows/mapRows'
 import { pointsText } from '../figures/halfPoints'
-import { headingOf, rowColumns } from '../../rowColumns'
+import { headingOf, rowColumns } from '#shared/rules/printedTables/rowColumns'
 
 function effect({ difficulty, extraHalves }: MarkerRow): Localized {
   return joined([

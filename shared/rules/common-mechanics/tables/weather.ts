@@ -2,9 +2,9 @@
 import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type RuleTable } from '../../ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { type WeatherFigures } from '../figures/weatherFigures'
-import { modifier, NONE, row } from '../../tableCells'
+import { modifier, NONE, row } from '#shared/rules/printedTables/tableCells'
 import { GRADES, WEAPON_CLASSES } from '../rows/profiles'
 import { type WeaponFigures, weaponRange } from '../figures/weaponFigures'
 

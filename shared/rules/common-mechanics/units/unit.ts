@@ -2,8 +2,8 @@
 import { effectiveStats, footprint, footprintSize } from '#shared/document/counters'
 import { type Counter, type CounterId, type Placement, type SideId, type Stats } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
-import { countersOnMap, sideOf } from '../../position'
-import { faceRow } from '../../rows'
+import { countersOnMap, sideOf } from '#shared/rules/standing/position'
+import { faceRow } from '#shared/rules/contract/rows'
 import { type FantasyPosition } from '../position/fantasyRules'
 import {
   COMMAND_CLASSES,

@@ -2,7 +2,7 @@
 import { type Placement } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { type Direction, direction } from '#shared/hex/direction'
-import { because, type Reason } from '../../ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { mayCross, mayPass } from '../ground/crossing'
 import { pivoted, stepped, turnedBy } from '../units/displaced'
 import { facingWith } from '../facing/facing'

@@ -1,7 +1,7 @@
 /** Weather, wind and fog as the scenario starts with them; without start values there is nothing worth a rule. */
 import { localized } from '#shared/i18n/localized'
-import { type AdvantageItem } from '../../advantage'
-import { because, type Ruling, ruling } from '../../ruling'
+import { type AdvantageItem } from '#shared/rules/answers/advantage'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { type Unit } from '../units/unit'
 import { type FogCap } from '../figures/weatherFigures'

@@ -1,8 +1,8 @@
 /** The cardboard of the medieval family: the faces of a character and of its mount, as MC-MAP-3 lays them on counters. */
 import { type Counter, type FacePair, type Scenario } from '#shared/document/types'
 import { joined, type Localized } from '#shared/i18n/localized'
-import { type Cardboard, type FaceChoice, type ShownState } from '../../cardboard'
-import { faceRow } from '../../rows'
+import { type Cardboard, type FaceChoice, type ShownState } from '#shared/rules/contract/cardboard'
+import { faceRow } from '#shared/rules/contract/rows'
 import { piecesOf, type Shown } from '../characters/character'
 import { playedMedievalRules } from '../house/playedRules'
 import { type MedievalRules } from '../rules/medievalRules'

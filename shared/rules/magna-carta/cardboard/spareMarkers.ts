@@ -1,7 +1,7 @@
 /** The spare markers of a medieval scenario: stunned characters, fire, what falls and what is filled up, turns and points. */
 import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
-import { type FaceChoice, type SpareMarker } from '../../cardboard'
-import { countingMarkers, markersOfMap } from '../../spareMarkers'
+import { type FaceChoice, type SpareMarker } from '#shared/rules/contract/cardboard'
+import { countingMarkers, markersOfMap } from '#shared/rules/counters/spareMarkers'
 import { type MedievalRules } from '../rules/medievalRules'
 
 /** Ours: of so many characters one lies stunned at a time. */

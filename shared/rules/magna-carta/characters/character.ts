@@ -5,8 +5,8 @@
 import { type Counter } from '#shared/document/types'
 import { type Position } from '../position/position'
 import { type MedievalFace, type MedievalRows as Rows } from '../rows/mapRows'
-import { faceRow } from '../../rows'
-import { because, type Ruling, ruling } from '../../ruling'
+import { faceRow } from '#shared/rules/contract/rows'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 
 export interface CharacterState {
   readonly mounted: boolean

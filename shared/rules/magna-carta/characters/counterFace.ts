@@ -1,10 +1,10 @@
 /** The face of a Magna Carta counter (SV-CTR-1 to -3; the medieval rulesets share its indicators). */
 import { effectiveStats } from '#shared/document/counters'
 import { type Counter, type Stats, type StatValue } from '#shared/document/types'
-import { type CounterFace, type Silhouette } from '../../counterFace'
-import { figureOf } from '../../figureRows'
-import { sideOf } from '../../position'
-import { faceRow } from '../../rows'
+import { type CounterFace, type Silhouette } from '#shared/rules/contract/counterFace'
+import { figureOf } from '#shared/rules/counters/figureRows'
+import { sideOf } from '#shared/rules/standing/position'
+import { faceRow } from '#shared/rules/contract/rows'
 import { armourOf, isArmedToFire, isMounted, isTwoHex, isWounded, type Position } from '../position/position'
 import { FIGURE_ROWS } from '../rows/figureRows'
 

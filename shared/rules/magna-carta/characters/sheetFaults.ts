@@ -1,8 +1,8 @@
 /** Finds faults in the sheet of a character: what contradicts the rules or has no effect (CHK-9). */
 import { type CounterType, type StatValue } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { footprintFault } from '../../footprintFault'
-import { type StatsFault } from '../../statsFault'
+import { footprintFault } from '#shared/rules/counters/footprintFault'
+import { type StatsFault } from '#shared/rules/contract/statsFault'
 import { type MedievalRows } from '../rows/mapRows'
 
 /** The faults of a sheet, in the order of its stats. */

@@ -1,6 +1,6 @@
 /** Combat: strengths, differential, column, and the result of a die or the exact chances (MC-CBT). */
 import { asFractions, checkTotal, dieDistribution } from '../../chances/dice'
-import { because, type Reason } from '../../ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import {
   type Blanks,
   combatCells,

@@ -1,7 +1,7 @@
 /** The combat tables as printed, under either reading of the blanks. */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type RuleTable } from '../../ruleset'
-import { row } from '../../tableCells'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
+import { row } from '#shared/rules/printedTables/tableCells'
 import {
   type Blanks,
   combatCells,

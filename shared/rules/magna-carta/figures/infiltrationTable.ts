@@ -2,9 +2,9 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, checkTotal, type Dice, diceDistribution, type Distribution } from '../../chances/dice'
 import { type Band, lookUp, type Modifier, sumOf } from '../../chances/table'
-import { INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
+import { INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '#shared/rules/answers/route'
 import { type RuleId } from '../../sentences/ruleIds'
-import { because, type Reason } from '../../ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 
 /** The traits of the mover that tries to pass. */
 interface MoverTraits {

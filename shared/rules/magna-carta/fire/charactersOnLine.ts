@@ -4,9 +4,9 @@ import { type CounterId, type Counter } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { sightPath } from '../../engine/sightPath'
 import { type Position, isMounted } from '../position/position'
-import { faceRow } from '../../rows'
+import { faceRow } from '#shared/rules/contract/rows'
 import { elevationAt } from '#shared/document/map'
-import { because, type Ruling, ruling } from '../../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type CharacterBetween, type AimedShot, type FireOver } from '../rules/medievalRules'
 
 /**

@@ -2,7 +2,7 @@
 import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, checkTotal, dieDistribution, type Distribution } from '../../chances/dice'
 import { type Cover, COVER_NAMES } from '../rows/covers'
-import { because, type Reason } from '../../ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import {
   type FireModifierRow,
   type FirePhase,

@@ -1,7 +1,7 @@
 /** The two fire tables as people read them, made from the data the rules use. */
 import { type Language, type Localized, localized, signed } from '#shared/i18n/localized'
-import { type RuleTable } from '../../ruleset'
-import { row } from '../../tableCells'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
+import { row } from '#shared/rules/printedTables/tableCells'
 import { COVER_NAMES } from '../rows/covers'
 import {
   type FireMeaning,

@@ -1,9 +1,9 @@
 /** The table of missile weapons as people read it. */
 import { localized } from '#shared/i18n/localized'
-import { type RuleTable } from '../../ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { MODE_FIELDS, type Weapon, WEAPON_FIELDS } from '../rows/weapons'
-import { headingOf, printedValue } from '../../rowColumns'
-import { row } from '../../tableCells'
+import { headingOf, printedValue } from '#shared/rules/printedTables/rowColumns'
+import { row } from '#shared/rules/printedTables/tableCells'
 
 const { short: SHORT, medium: MEDIUM, long: LONG } = WEAPON_FIELDS
 const { fire: FIRE, movement: MOVEMENT } = MODE_FIELDS

@@ -4,7 +4,7 @@ import { edgePositions, hexesOfSpan } from '#shared/document/mapEdges'
 import { type Board, type BoardEdge, type BoardSpan, type ScenarioMap } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { because, type Ruling, ruling } from '../../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 
 /**
  * The hexes along an edge, from its position 0: left to right and top to bottom of the board as it is printed. A board

@@ -1,9 +1,9 @@
 /** The tables of terrains and of hexsides as people read them: what each costs, shows and covers. */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
-import { headingOf, rowColumns } from '../../rowColumns'
-import { NONE } from '../../tableCells'
+import { headingOf, rowColumns } from '#shared/rules/printedTables/rowColumns'
+import { NONE } from '#shared/rules/printedTables/tableCells'
 import { FEATURE_FIELDS, type FeatureRow, TERRAIN_FIELDS, type TerrainRow } from '../rows/mapRows'
-import { type RuleTable } from '../../ruleset'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
 
 export function terrainRuleTable(terrains: readonly TerrainRow[]): RuleTable {
   return {

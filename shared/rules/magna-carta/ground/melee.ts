@@ -3,12 +3,12 @@ import { footprint } from '#shared/document/counters'
 import { type CounterId, type HexsideFeatures } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { type Hexside, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import { terrainRowAt } from '../../position'
+import { terrainRowAt } from '#shared/rules/standing/position'
 import { isActive, isMounted, type Position } from '../position/position'
-import { featureRow } from '../../rows'
+import { featureRow } from '#shared/rules/contract/rows'
 import { type MedievalRows as Rows } from '../rows/mapRows'
-import { because, type Ruling, ruling } from '../../ruling'
-import { standingFeatures } from '../../standingFeatures'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 
 /** Can this counter attack that hex hand to hand, from where it stands? @rule MC-ATT @rule MC-ATT-3 @rule MC-ATT-5 */
 export function canMelee(position: Position, attacker: CounterId, target: Axial): Ruling<boolean> {

@@ -3,14 +3,14 @@ import { elevationAt } from '#shared/document/map'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import { standingStructureAt, terrainRowAt } from '../../position'
+import { standingStructureAt, terrainRowAt } from '#shared/rules/standing/position'
 import { isMounted, type Position } from '../position/position'
-import { faceRow, featureRow, structureRow } from '../../rows'
-import { because, type Ruling, ruling } from '../../ruling'
+import { faceRow, featureRow, structureRow } from '#shared/rules/contract/rows'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type FiguredPosition } from '../rules/figuredPosition'
 import { passesBarrier } from './melee'
 import { slopeCost } from './slope'
-import { standingFeatures } from '../../standingFeatures'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 
 /** Riders stay out of woods, floors and towers; nobody on foot stands in deep water. Off the map nothing is forbidden. */
 export function mayStand(position: Position, counter: Counter, hex: Axial): Ruling<boolean> {

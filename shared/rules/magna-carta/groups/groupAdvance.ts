@@ -10,9 +10,9 @@ import { holdersAround } from '../movement/movementHolders'
 import { coversHex, stanceOf } from '../movement/movementStance'
 import { stepTo } from '../movement/movementSteps'
 import { type Stance } from '../rules/stride'
-import { sideOf, terrainRowAt } from '../../position'
+import { sideOf, terrainRowAt } from '#shared/rules/standing/position'
 import { isActive } from '../position/position'
-import { because, type Reason } from '../../ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { cutOff, outOfFile } from './groupOrder'
 
 /** A character of the group and its way: a hex for each step of the group, its own again where it waits. */

@@ -5,12 +5,12 @@ import { type Axial, hexDistance, isNextTo } from '#shared/hex/axial'
 import { hexsideBetween } from '#shared/hex/hexside'
 import { coversHex } from '../movement/movementStance'
 import { arcToward } from '../position/facing'
-import { standingFeatures } from '../../standingFeatures'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 import { type Stance } from '../rules/stride'
-import { terrainRowAt } from '../../position'
+import { terrainRowAt } from '#shared/rules/standing/position'
 import { type Position } from '../position/position'
-import { featureRow } from '../../rows'
-import { because, type Ruling, ruling } from '../../ruling'
+import { featureRow } from '#shared/rules/contract/rows'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 
 type Covered = Pick<Stance, 'covers'>
 

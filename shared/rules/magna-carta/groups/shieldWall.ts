@@ -1,9 +1,9 @@
 /** Shield walls: large shields side by side (SV-WAL). */
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
-import { sideOf } from '../../position'
+import { sideOf } from '#shared/rules/standing/position'
 import { hasStat, isActive, isMounted, type Position } from '../position/position'
-import { because, type Ruling, ruling } from '../../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { cutOff } from './groupOrder'
 
 /**

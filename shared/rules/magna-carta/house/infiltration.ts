@@ -12,7 +12,11 @@ import { bands, checkEnds, RESULT } from '../../house/bands'
 import { NO_ROWS } from '../../house/figures'
 import { figureTable } from '../../house/figureTable'
 import { type HouseTable } from '../../house/houseTable'
-import { INFILTRATION_OUTCOME_NAMES, INFILTRATION_OUTCOMES, type InfiltrationOutcome } from '../../route'
+import {
+  INFILTRATION_OUTCOME_NAMES,
+  INFILTRATION_OUTCOMES,
+  type InfiltrationOutcome,
+} from '#shared/rules/answers/route'
 import { type InfiltrationModifierRow, type InfiltrationTable } from '../figures/infiltrationTable'
 import { type MedievalRules } from '../rules/medievalRules'
 import { modifiers } from './modifiers'

@@ -1,9 +1,9 @@
 /** The table of opportunity attacks as people read it, and its results in words. */
 import { type Localized, localized, signed } from '#shared/i18n/localized'
 import { bandLabel } from '../../chances/table'
-import { INFILTRATION_OUTCOME_NAMES } from '../../route'
-import { type RuleTable } from '../../ruleset'
-import { row } from '../../tableCells'
+import { INFILTRATION_OUTCOME_NAMES } from '#shared/rules/answers/route'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
+import { row } from '#shared/rules/printedTables/tableCells'
 import { type InfiltrationTable } from '../figures/infiltrationTable'
 
 const TITLES: Readonly<Record<InfiltrationTable['id'], Localized>> = {

@@ -14,15 +14,15 @@ import {
   type AnswerShade,
   type Gravity,
   refusedAnswer,
-} from '../../answer'
-import { filled, item, list, placed } from '../../answerParts'
+} from '#shared/rules/answers/answer'
+import { filled, item, list, placed } from '#shared/rules/answers/answerParts'
 import { fractionOf } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
-import { type InquiryAnswers } from '../../inquiry'
-import { countersOnMap, opponentsOf } from '../../position'
-import { type InfiltrationOutcome } from '../../route'
-import { because } from '../../ruling'
-import { NOTHING_HAPPENED } from '../../turnMemory'
+import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
+import { countersOnMap, opponentsOf } from '#shared/rules/standing/position'
+import { type InfiltrationOutcome } from '#shared/rules/answers/route'
+import { because } from '#shared/rules/sentences/ruling'
+import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { combatOnMap } from '../combat/combatOnMap'
 import { canMelee } from '../ground/melee'
 import { playedPosition } from '../house/playedRules'

@@ -1,6 +1,6 @@
 /** The hexes as areas of alike danger. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type AnswerShade } from '../../answer'
+import { type AnswerShade } from '#shared/rules/answers/answer'
 import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
 import { compareFractions, type Fraction, toNumber } from '../../chances/fraction'
 import { type LikelyShot } from './likelyShots'

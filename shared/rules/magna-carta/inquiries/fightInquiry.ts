@@ -10,12 +10,17 @@ import {
   type AnswerList,
   type AnswerOutcome,
   refusedAnswer,
-} from '../../answer'
-import { filled, list, placed } from '../../answerParts'
+} from '#shared/rules/answers/answer'
+import { filled, list, placed } from '#shared/rules/answers/answerParts'
 import { compareFractions, type Fraction } from '../../chances/fraction'
-import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
-import { areEnemies, countersOnMap, opponentsOf } from '../../position'
-import { because } from '../../ruling'
+import {
+  chosenIn,
+  type Inquiry,
+  type InquiryAnswers,
+  type InquiryChoice,
+} from '#shared/rules/answers/inquiry'
+import { areEnemies, countersOnMap, opponentsOf } from '#shared/rules/standing/position'
+import { because } from '#shared/rules/sentences/ruling'
 import { type Fight } from '../combat/combatOnMap'
 import { playedPosition } from '../house/playedRules'
 import { resolvedFight, type ResolvedFight } from '../play/fightAct'

@@ -4,12 +4,17 @@ import { nameOfHex } from '#shared/document/placeNames'
 import { type CounterId } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Answer, type AnswerOutcome, refusedAnswer } from '../../answer'
+import { type Answer, type AnswerOutcome, refusedAnswer } from '#shared/rules/answers/answer'
 import { fractionOf } from '../../chances/fraction'
-import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
-import { areEnemies } from '../../position'
-import { because } from '../../ruling'
-import { NOTHING_HAPPENED } from '../../turnMemory'
+import {
+  chosenIn,
+  type Inquiry,
+  type InquiryAnswers,
+  type InquiryChoice,
+} from '#shared/rules/answers/inquiry'
+import { areEnemies } from '#shared/rules/standing/position'
+import { because } from '#shared/rules/sentences/ruling'
+import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { FIRE_EFFECTS } from '../characters/effects'
 import { mayFire } from '../fire/fire'
 import { fireLine, type FireLine } from '../fire/fireLine'

@@ -1,7 +1,7 @@
 /** The hexes of a field of fire as areas: by band and cover, and those that somebody screens. */
 import { type Axial, hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type AnswerShade } from '../../answer'
+import { type AnswerShade } from '#shared/rules/answers/answer'
 import { type Fraction, toNumber } from '../../chances/fraction'
 import { chanceInWords } from '../../chances/chanceInWords'
 import { sightRay } from '../../engine/sightRay'

@@ -2,7 +2,7 @@
 import { counterName } from '#shared/document/counters'
 import { type CounterId, type Scenario } from '#shared/document/types'
 import { joined, type Localized, localized } from '#shared/i18n/localized'
-import { type AnswerOutcome, type Gravity } from '../../answer'
+import { type AnswerOutcome, type Gravity } from '#shared/rules/answers/answer'
 import { addFractions, type Fraction, reduced, ZERO } from '../../chances/fraction'
 import { chancesInWords } from '../../chances/chanceInWords'
 import { characterState } from '../characters/character'

@@ -4,7 +4,7 @@ import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { addFractions, compareFractions, type Fraction, fractionOf, ZERO } from '../../chances/fraction'
 import { sightRay } from '../../engine/sightRay'
-import { type Ruling } from '../../ruling'
+import { type Ruling } from '#shared/rules/sentences/ruling'
 import { mayFire, type Shot } from '../fire/fire'
 import { firerTraits, shotsInSight, weaponInHand } from '../fire/shotOnMap'
 import { FIRE_EFFECTS } from '../characters/effects'
@@ -13,7 +13,7 @@ import { rollOf } from '../play/fireAct'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { sightField } from '../sight/sightField'
 import { gravityOfBlow } from './aftermath'
-import { type Gravity, type Told } from '../../answer'
+import { type Gravity, type Told } from '#shared/rules/answers/answer'
 
 /** The chance of an effect at least as grave, for each shot of one firer; the same range and cover are rolled once. */
 export function hitChances(position: MedievalPosition, least: Gravity): (shot: Shot) => Fraction {

@@ -1,5 +1,5 @@
 /** The inquiries that medieval rules answer themselves: one line each. */
-import { type Inquiries } from '../../inquiry'
+import { type Inquiries } from '#shared/rules/answers/inquiry'
 import { type MedievalRules } from '../rules/medievalRules'
 import { contactsInquiry } from './contactsInquiry'
 import { dangerInquiry } from './dangerInquiry'

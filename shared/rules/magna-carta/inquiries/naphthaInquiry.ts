@@ -13,8 +13,8 @@ import {
   type AnswerItem,
   type AnswerOutcome,
   type AnswerShade,
-} from '../../answer'
-import { filled, item, list, placed } from '../../answerParts'
+} from '#shared/rules/answers/answer'
+import { filled, item, list, placed } from '#shared/rules/answers/answerParts'
 import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
 import {
   addFractions,
@@ -26,10 +26,10 @@ import {
   toNumber,
   ZERO,
 } from '../../chances/fraction'
-import { type Inquiry, type InquiryAnswers } from '../../inquiry'
-import { countersOnMap } from '../../position'
+import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'
+import { countersOnMap } from '#shared/rules/standing/position'
 import { type WallPlace } from '../../resolution/state'
-import { because } from '../../ruling'
+import { because } from '#shared/rules/sentences/ruling'
 import { naphthaEffect } from '../characters/effects'
 import { hitsLeft } from '../ground/integrity'
 import { playedPosition } from '../house/playedRules'

@@ -3,12 +3,22 @@ import { counterName, footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type Answer, type AnswerEntry, type AnswerOutcome, refusedAnswer } from '../../answer'
-import { filled, list } from '../../answerParts'
+import {
+  type Answer,
+  type AnswerEntry,
+  type AnswerOutcome,
+  refusedAnswer,
+} from '#shared/rules/answers/answer'
+import { filled, list } from '#shared/rules/answers/answerParts'
 import { ONE } from '../../chances/fraction'
-import { chosenIn, type Inquiry, type InquiryAnswers, type InquiryChoice } from '../../inquiry'
-import { ARRIVAL_NAMES } from '../../route'
-import { because } from '../../ruling'
+import {
+  chosenIn,
+  type Inquiry,
+  type InquiryAnswers,
+  type InquiryChoice,
+} from '#shared/rules/answers/inquiry'
+import { ARRIVAL_NAMES } from '#shared/rules/answers/route'
+import { because } from '#shared/rules/sentences/ruling'
 import { afterEffect, characterState } from '../characters/character'
 import { COMBAT_EFFECTS, FIRE_EFFECTS } from '../characters/effects'
 import { placedAt } from '../movement/movementStance'

@@ -11,8 +11,8 @@ import {
   type AnswerShade,
   type AnswerStand,
   type Gravity,
-} from '../../answer'
-import { item } from '../../answerParts'
+} from '#shared/rules/answers/answer'
+import { item } from '#shared/rules/answers/answerParts'
 import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
 import { compareFractions, type Fraction, ONE, toNumber } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
@@ -27,8 +27,8 @@ import {
   type RouteAnswer,
   type RouteKind,
   type RouteTest,
-} from '../../route'
-import { because } from '../../ruling'
+} from '#shared/rules/answers/route'
+import { because } from '#shared/rules/sentences/ruling'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { routeRisks } from '../ways/routeRisks'
 

@@ -4,15 +4,15 @@ import { type Counter, type HexsideFeatures, type Opening } from '#shared/docume
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
-import { terrainRowAt } from '../../position'
+import { terrainRowAt } from '#shared/rules/standing/position'
 import { isMounted } from '../position/position'
-import { featureRow } from '../../rows'
+import { featureRow } from '#shared/rules/contract/rows'
 import { type FeatureRow, type MedievalRows as Rows } from '../rows/mapRows'
-import { because, type Ruling, ruling } from '../../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { slopeCost } from '../ground/slope'
 import { mayStand } from '../ground/standing'
-import { standingFeatures } from '../../standingFeatures'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 
 /** Points of a step; undefined = it may not be taken. */
 type StepCost = Ruling<number | undefined>

@@ -9,7 +9,13 @@ import { type HexWindow, wholeBoard } from '../../engine/hexWindow'
 import { keptByKind } from '../../engine/keptByKind'
 import { leastCostsByState, OUT_OF_REACH, startOf, wayBack } from '../../engine/leastCostsByState'
 import { numberedStances } from '../../engine/numberedStances'
-import { type Arrivals, type LeastCosts, type March, type Stance, type StanceNumbers } from '../../stances'
+import {
+  type Arrivals,
+  type LeastCosts,
+  type March,
+  type Stance,
+  type StanceNumbers,
+} from '#shared/rules/answers/stances'
 import { isActive, isTwoHex } from '../position/position'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { holdersAround } from './movementHolders'

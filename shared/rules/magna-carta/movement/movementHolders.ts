@@ -2,9 +2,9 @@
 import { footprint } from '#shared/document/counters'
 import { type Counter, type CounterId } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
-import { areEnemies, countersOnMap } from '../../position'
+import { areEnemies, countersOnMap } from '#shared/rules/standing/position'
 import { type Position } from '../position/position'
-import { faceRow } from '../../rows'
+import { faceRow } from '#shared/rules/contract/rows'
 
 /** An enemy's hex is never entered; any other may be passed through. */
 export interface Holder {

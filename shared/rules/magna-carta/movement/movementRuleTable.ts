@@ -1,7 +1,7 @@
 /** The figures of movement as people read them. @rule HS-MOV-4 @rule HS-MOV-5 @rule SV-MOV-1 @rule MC-ADV-1 */
 import { type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
-import { type RuleTable } from '../../ruleset'
-import { row } from '../../tableCells'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
+import { row } from '#shared/rules/printedTables/tableCells'
 import { type FireTarget } from '../figures/fireTables'
 import { type DefensiveEffect, type MovementFigures } from '../figures/movementFigures'
 

@@ -6,7 +6,7 @@ import { type Direction, direction, neighbor, opposite } from '#shared/hex/direc
 import { type Facing } from '#shared/hex/facing'
 import { type Arc, arcOf } from '../position/facing'
 import { type Position } from '../position/position'
-import { withCounters } from '../../position'
+import { withCounters } from '#shared/rules/standing/position'
 import { type SteppingWithoutTurning } from '../figures/movementFigures'
 import { type Stance } from '../rules/stride'
 

@@ -3,7 +3,7 @@ import { type Axial } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { asFractions, checkTotal, dieDistribution } from '../../chances/dice'
 import { lookUp } from '../../chances/table'
-import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import {
   type NaphthaResult,
   type NaphthaTable,

@@ -1,8 +1,8 @@
 /** The naphtha tables as printed. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { bandLabel } from '../../chances/table'
-import { type RuleTable } from '../../ruleset'
-import { row } from '../../tableCells'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
+import { row } from '#shared/rules/printedTables/tableCells'
 import { type NaphthaTable, type NaphthaTarget, SCATTER, type ScatterDiagram } from '../figures/naphthaTables'
 
 const TITLES: Readonly<Record<NaphthaTarget, Localized>> = {

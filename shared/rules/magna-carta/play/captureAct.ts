@@ -1,7 +1,7 @@
 /** A character that takes a prisoner (HS-CAP-1). */
 import { type Act, type Judgement, refusedAct, certain } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
-import { because } from '../../ruling'
+import { because } from '#shared/rules/sentences/ruling'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { capturesStunned } from '../rules/options'
 import { mayActNow } from './sequence'

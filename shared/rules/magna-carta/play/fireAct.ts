@@ -1,12 +1,17 @@
 /** Fire at a character on the map, and all that the result brings about (MC-FIR, SV-FIR, SV-ARM). */
 import { type CounterId } from '#shared/document/types'
-import { sideOf } from '../../position'
+import { sideOf } from '#shared/rules/standing/position'
 import { type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
 import { type TableRoll } from '../../resolution/rolls'
-import { because, type Ruling, ruling } from '../../ruling'
-import { mayFireDefensively, type TurnMemory, withDefensiveFire, withOffensiveHit } from '../../turnMemory'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
+import {
+  mayFireDefensively,
+  type TurnMemory,
+  withDefensiveFire,
+  withOffensiveHit,
+} from '#shared/rules/answers/turnMemory'
 import { type Effect as Blow } from '../characters/character'
 import { FIRE_EFFECTS } from '../characters/effects'
 import { type Shot } from '../fire/fire'

@@ -2,7 +2,7 @@
 import { hexKey } from '#shared/hex/axial'
 import { type Act, type Judgement, refusedAct, certain } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
-import { because } from '../../ruling'
+import { because } from '#shared/rules/sentences/ruling'
 import { planGroupAdvance } from '../groups/groupAdvance'
 import { formShieldWall } from '../groups/shieldWall'
 import { attacksAlong, passageOf } from '../infiltration/opportunity'

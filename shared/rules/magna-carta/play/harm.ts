@@ -18,7 +18,7 @@ import {
   shownMount,
   shownState,
 } from '../characters/character'
-import { legalFacing } from '../../ruleset'
+import { legalFacing } from '#shared/rules/contract/ruleset'
 import { type MedievalPosition } from '../rules/medievalRules'
 
 /** The cause of a blow: the hex that fired, the opponents of a combat, or flames. */

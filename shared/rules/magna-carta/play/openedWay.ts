@@ -8,9 +8,9 @@ import { type OpenChoice, type Opened } from '../../resolution/opened'
 import { type PlayState } from '../../resolution/state'
 import { sumOf } from '../../chances/table'
 import { ONE } from '../../chances/fraction'
-import { ARRIVAL_NAMES } from '../../route'
-import { because } from '../../ruling'
-import { type TurnMemory } from '../../turnMemory'
+import { ARRIVAL_NAMES } from '#shared/rules/answers/route'
+import { because } from '#shared/rules/sentences/ruling'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { infiltrationOutcome } from '../figures/infiltrationTable'
 import {
   around,

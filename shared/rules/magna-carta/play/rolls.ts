@@ -12,8 +12,8 @@ import {
   type SaveRolls,
   type TableRoll,
 } from '../../resolution/rolls'
-import { INFILTRATION_OUTCOME_NAMES, type InfiltrationOutcome } from '../../route'
-import { because } from '../../ruling'
+import { INFILTRATION_OUTCOME_NAMES, type InfiltrationOutcome } from '#shared/rules/answers/route'
+import { because } from '#shared/rules/sentences/ruling'
 import { savesOf, stepsSaved } from '../saves/saves'
 import { type CombatAnswer, resolveCombat } from '../combat/combat'
 import { combatMeaning, type CombatOutcome } from '../figures/combatTables'

@@ -2,9 +2,9 @@
 import { type SideId, type CounterId } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type TurnState, type PlayState } from '../../resolution/state'
-import { because, type Ruling, ruling } from '../../ruling'
-import { nextGameTurn, nextPhase, NOTHING_HAPPENED } from '../../turnMemory'
-import { areEnemies, sideOf } from '../../position'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
+import { nextGameTurn, nextPhase, NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
+import { areEnemies, sideOf } from '#shared/rules/standing/position'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { isActive } from '../position/position'
 

@@ -1,8 +1,8 @@
 /** The questions that every medieval rule asks of a position. */
 import { effectiveStats, footprintSize } from '#shared/document/counters'
 import { type Counter, type Stats } from '#shared/document/types'
-import type * as anyGame from '../../position'
-import { faceRow } from '../../rows'
+import type * as anyGame from '#shared/rules/standing/position'
+import { faceRow } from '#shared/rules/contract/rows'
 import { type MedievalRows } from '../rows/mapRows'
 
 export type Position = anyGame.Position<MedievalRows>

@@ -4,9 +4,14 @@
  * two-hex sheet carry the stat `footprint: 1`.
  */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { figureField } from '../../figureRows'
+import { figureField } from '#shared/rules/counters/figureRows'
 import { type Stats } from '#shared/document/types'
-import { type CounterSchema, type CounterShape, type StatField, type StrengthSum } from '../../ruleset'
+import {
+  type CounterSchema,
+  type CounterShape,
+  type StatField,
+  type StrengthSum,
+} from '#shared/rules/contract/ruleset'
 import { CATEGORIES, FIGURE_ROWS } from './figureRows'
 import { type MedievalFace } from './mapRows'
 import { WEAPONS } from './weapons'

@@ -4,7 +4,7 @@
  */
 import { type FeatureRow } from './mapRows'
 import { OUTER_WALL_INTEGRITY } from './structures'
-import { called } from '../../rows'
+import { called } from '#shared/rules/contract/rows'
 
 /** Says nothing about anything: what every row starts from. */
 export const PLAIN_FEATURE = {

@@ -3,7 +3,7 @@
  * those that only their author's choice shows (of a people or an order: no stat says it).
  */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type FigureRow } from '../../figureRows'
+import { type FigureRow } from '#shared/rules/counters/figureRows'
 
 type Shown = Omit<FigureRow, 'id' | 'name'>
 

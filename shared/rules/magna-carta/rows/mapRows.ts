@@ -12,10 +12,10 @@ import {
   parts,
   type RowOf,
 } from '../../fields/field'
-import * as map from '../../mapRows'
-import { FORBIDDEN, GROUPS, NOTHING, SOURCE_FIELDS } from '../../mapRows'
-import { type Rows } from '../../rows'
-import { type CounterSchema, type FaceRow } from '../../ruleset'
+import * as map from '#shared/rules/map/mapRows'
+import { FORBIDDEN, GROUPS, NOTHING, SOURCE_FIELDS } from '#shared/rules/map/mapRows'
+import { type Rows } from '#shared/rules/contract/rows'
+import { type CounterSchema, type FaceRow } from '#shared/rules/contract/ruleset'
 import { COVER_NAMES } from './covers'
 
 const cover = choice(localized('Couverture', 'Cover'), COVER_NAMES, {

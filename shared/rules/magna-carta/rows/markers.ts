@@ -1,6 +1,6 @@
 /** Markers placed on a hex; they override its terrain and structure (MC-MAP-2). */
 import { type MarkerRow } from './mapRows'
-import { called } from '../../rows'
+import { called } from '#shared/rules/contract/rows'
 
 export const MARKERS: readonly MarkerRow[] = [
   // Open from every side: the wall that stood there is gone.

@@ -1,6 +1,6 @@
 /** Hex structures of the siege games: walls that are hexes, with a direction and an integrity (MC-MAP-2). */
 import { type StructureRow } from './mapRows'
-import { called } from '../../rows'
+import { called } from '#shared/rules/contract/rows'
 
 /** Hits before an outer wall falls (MC-MAP-2). */
 export const OUTER_WALL_INTEGRITY = 4

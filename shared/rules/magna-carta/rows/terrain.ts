@@ -1,6 +1,6 @@
 /** Terrain of Magna Carta. The kinds come from the sources and the game card; costs are ours (`source: 'house'`). */
 import { type TerrainRow } from './mapRows'
-import { called } from '../../rows'
+import { called } from '#shared/rules/contract/rows'
 
 /** Open ground on foot and mounted: what most rows start from. */
 export const OPEN_GROUND = {

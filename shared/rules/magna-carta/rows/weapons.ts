@@ -1,7 +1,7 @@
 /** Missile weapons: ranges in hexes, shifts of the fire tables, when they fire, their limits. @rule MC-FIR-1 */
 import { localized } from '#shared/i18n/localized'
 import { choice, flag, grouped, integer, listOf, type RowOf } from '../../fields/field'
-import { NAME } from '../../mapRows'
+import { NAME } from '#shared/rules/map/mapRows'
 
 const reach = { min: 1, max: 9999, rule: 'MC-FIR-1' } as const
 

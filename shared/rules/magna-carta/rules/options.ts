@@ -1,6 +1,6 @@
 /** The options of Magna Carta, and the rules and rows that they choose. */
 import { localized } from '#shared/i18n/localized'
-import { type ChosenOptions, type RuleOption, ruleOption } from '../../ruleset'
+import { type ChosenOptions, type RuleOption, ruleOption } from '#shared/rules/contract/ruleset'
 import { type Blanks, BLANKS } from '../figures/combatTables'
 import { type MedievalRules } from './medievalRules'
 

@@ -2,7 +2,7 @@
 import { type CounterId } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
-import { type Reason } from '../../ruling'
+import { type Reason } from '#shared/rules/sentences/ruling'
 
 /** The hexes and the facing of a counter. */
 export interface Stance {

@@ -2,7 +2,7 @@
 import { chanceOf, type Dice, diceDistribution, type Distribution } from '../../chances/dice'
 import { addFractions, type Fraction, multiplyFractions, ONE, ZERO } from '../../chances/fraction'
 import { type Armour } from '../position/position'
-import { because, type Reason, type Ruling, ruling } from '../../ruling'
+import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type SaveRules } from '../figures/figures'
 import { type Effect } from '../characters/character'
 

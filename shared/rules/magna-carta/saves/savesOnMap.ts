@@ -5,7 +5,7 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { entriesOf, sightPath } from '../../engine/sightPath'
 import { arcToward } from '../position/facing'
 import { armourOf, hasStat, type Position } from '../position/position'
-import { because, type Ruling, ruling } from '../../ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { type Struck } from './saves'
 
 /**

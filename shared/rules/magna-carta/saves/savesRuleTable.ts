@@ -1,8 +1,8 @@
 /** The saves as people read them, made from the figures the rules use (SV-ARM). */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions } from '../../chances/dice'
-import { type RuleTable } from '../../ruleset'
-import { NONE, row } from '../../tableCells'
+import { type RuleTable } from '#shared/rules/contract/ruleset'
+import { NONE, row } from '#shared/rules/printedTables/tableCells'
 import { type Save, savesOf } from './saves'
 import { type SaveRules } from '../figures/figures'
 

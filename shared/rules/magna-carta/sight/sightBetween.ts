@@ -5,10 +5,10 @@ import { type SightBoard } from '../../engine/sightBoard'
 import { sightOverGround, type SightVerdict } from '../../engine/sightOverGround'
 import { type Checkpoint } from '../../engine/sightPath'
 import { type Position } from '../position/position'
-import { because, type Reason } from '../../ruling'
-import { type Sight, sightOffMap } from '../../sight'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
+import { type Sight, sightOffMap } from '#shared/rules/answers/sight'
 import { sightBoard, wallToSight } from './sightBoard'
-import { standingFeatures } from '../../standingFeatures'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 
 /** Is there a line of sight from one hex to another? The same from both ends. @rule HS-LOS-1 @rule HS-LOS-10 */
 export function sightBetween(

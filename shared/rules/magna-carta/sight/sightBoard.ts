@@ -6,11 +6,11 @@ import { onGrid } from '#shared/hex/grid'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { greatestOf } from '#shared/lang/extremes'
 import { type SightBarrier, type SightBoard } from '../../engine/sightBoard'
-import { standingStructureAt, terrainRowAt } from '../../position'
+import { standingStructureAt, terrainRowAt } from '#shared/rules/standing/position'
 import { type Position } from '../position/position'
-import { featureRow, structureRow } from '../../rows'
+import { featureRow, structureRow } from '#shared/rules/contract/rows'
 import { type FeatureRow, type MedievalRows as Rows } from '../rows/mapRows'
-import { standingFeatures } from '../../standingFeatures'
+import { standingFeatures } from '#shared/rules/standing/standingFeatures'
 
 /** Heights are counted in half levels. */
 export const LEVEL = 2

@@ -9,7 +9,7 @@ import { buildSightField, type FieldBuilder, type SightField } from '../../engin
 import { type Position } from '../position/position'
 import { type MedievalRows as Rows } from '../rows/mapRows'
 import { barrierOn, EYE_HEIGHT, LEVEL, standsOn } from './sightBoard'
-import { standingSides } from '../../standingFeatures'
+import { standingSides } from '#shared/rules/standing/standingFeatures'
 
 export const sightField = keptByMap(makeField)
 

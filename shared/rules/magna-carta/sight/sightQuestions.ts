@@ -2,7 +2,7 @@
 import { parseHexKey } from '#shared/hex/axial'
 import { sightRay } from '../../engine/sightRay'
 import { countViewers, fieldOfView } from '../../engine/viewers'
-import { type SightQuestions } from '../../sight'
+import { type SightQuestions } from '#shared/rules/answers/sight'
 import { playedPosition } from '../house/playedRules'
 import { type MedievalRules } from '../rules/medievalRules'
 import { sightBetween } from './sightBetween'

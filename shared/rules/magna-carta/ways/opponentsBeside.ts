@@ -1,7 +1,7 @@
 /** The opponents beside a step, who may strike at it. */
 import { type CounterId } from '#shared/document/types'
 import { hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
-import { opponentsOf } from '../../position'
+import { opponentsOf } from '#shared/rules/standing/position'
 import { isTwoHex } from '../position/position'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { type MetStance } from './stridesOut'

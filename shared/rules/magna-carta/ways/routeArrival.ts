@@ -5,8 +5,8 @@
 import { type CounterId } from '#shared/document/types'
 import { addFractions, type Fraction, multiplyFractions, ONE, reduced, ZERO } from '../../chances/fraction'
 import { isWounded } from '../position/position'
-import { type Arrival, ARRIVALS } from '../../route'
-import { type TurnMemory } from '../../turnMemory'
+import { type Arrival, ARRIVALS } from '#shared/rules/answers/route'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { type MedievalPosition } from '../rules/medievalRules'
 import {
   around,

@@ -2,8 +2,13 @@
 import { type Counter } from '#shared/document/types'
 import { type Fraction, fraction, multiplyFractions, ONE } from '../../chances/fraction'
 import { armourOf } from '../position/position'
-import { faceRow } from '../../rows'
-import { type Arrival, INFILTRATION_OUTCOMES, type InfiltrationOutcome, type RouteKind } from '../../route'
+import { faceRow } from '#shared/rules/contract/rows'
+import {
+  type Arrival,
+  INFILTRATION_OUTCOMES,
+  type InfiltrationOutcome,
+  type RouteKind,
+} from '#shared/rules/answers/route'
 import { type Harm, reducedHarm, savesOf, stepsSaved } from '../saves/saves'
 import { isLastBlow } from '../characters/character'
 import { infiltrationChances } from '../figures/infiltrationTable'

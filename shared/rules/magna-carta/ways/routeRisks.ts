@@ -10,9 +10,9 @@ import {
   type Route,
   type RouteAnswer,
   type RouteTest,
-} from '../../route'
-import { because, type Reason } from '../../ruling'
-import { NOTHING_HAPPENED, type TurnMemory } from '../../turnMemory'
+} from '#shared/rules/answers/route'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { afterEffect, characterState } from '../characters/character'
 import { infiltrationChances } from '../figures/infiltrationTable'
 import { type MedievalPosition } from '../rules/medievalRules'

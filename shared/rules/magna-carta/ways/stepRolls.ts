@@ -2,7 +2,7 @@
 import { type CounterId } from '#shared/document/types'
 import { ZERO } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
-import { type TurnMemory } from '../../turnMemory'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { around, attacksAtStep, modifiersOf, type OpportunityTest } from '../infiltration/opportunity'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { type Begun, MOST_MET, passageTo, stanceAt, strideAfter } from './begunWay'

@@ -3,7 +3,7 @@ import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { answerToInquiry } from '#shared/questions/inquire'
 import { chancesOver } from '#shared/questions/inWords'
-import { type Answer } from '#shared/rules/answer'
+import { type Answer } from '#shared/rules/answers/answer'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type Asked, inquiryOf } from '../../../support/asked'
 

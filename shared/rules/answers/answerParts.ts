@@ -1,0 +1,26 @@
+/** The parts that an answer is put together from: lists, items, the counter of an entry. For the inquiries of every game. */
+import { footprint } from '#shared/document/counters'
+import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Localized } from '#shared/i18n/localized'
+import { type AnswerEntry, type AnswerItem, type AnswerList } from './answer'
+import { type Reason } from '#shared/rules/sentences/ruling'
+
+/** @param id its own among the lists of the answer. */
+export function list(id: string, title: Localized, entries: readonly AnswerEntry[]): AnswerList {
+  return { id, title, entries }
+}
+
+/** The lists that have entries. */
+export function filled(lists: readonly AnswerList[]): AnswerList[] {
+  return lists.filter(({ entries }) => entries.length > 0)
+}
+
+/** @param value a number counts in the sum; words only tell. */
+export function item(name: Localized, value: AnswerItem['value'], reason: Reason): AnswerItem {
+  return { name, value, reason }
+}
+
+/** The part of an entry that names a counter and shows the hexes in which it stands. */
+export function placed(scenario: Scenario, counter: CounterId): Pick<AnswerEntry, 'counter' | 'hexes'> {
+  return { counter, hexes: footprint(scenario, scenario.counters[counter]) }
+}

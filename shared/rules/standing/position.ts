@@ -1,0 +1,60 @@
+/** A position of the game: a scenario with the rows that judge it, and the questions that all rules ask of it. */
+import { sideOf } from '#shared/document/counters'
+import { structureAt, terrainAt } from '#shared/document/map'
+import { type Counter, type CounterId, type Scenario, type Structure } from '#shared/document/types'
+import { type Axial } from '#shared/hex/axial'
+import { isFallenStructure, overridingMarker } from './fallen'
+import { type Rows, terrainRow } from '#shared/rules/contract/rows'
+
+export interface Position<R extends Rows = Rows> {
+  readonly scenario: Scenario
+  readonly rows: R
+}
+
+export { sideOf }
+
+export function areEnemies(scenario: Scenario, a: Counter, b: Counter): boolean {
+  const [sideA, sideB] = [sideOf(scenario, a), sideOf(scenario, b)]
+  return sideA !== undefined && sideB !== undefined && sideA !== sideB
+}
+
+/** Every counter on the map but `except`, with its id. */
+export function countersOnMap(scenario: Scenario, except?: CounterId): [CounterId, Counter][] {
+  const entries = Object.entries(scenario.counters) as [CounterId, Counter][]
+  return entries.filter(([id, counter]) => id !== except && counter.hex !== undefined)
+}
+
+/** The enemies of a character on the map, in the order of the document. */
+export function opponentsOf({ scenario }: Position, character: CounterId): CounterId[] {
+  const own = scenario.counters[character]
+  if (!own) return []
+  return countersOnMap(scenario, character)
+    .filter(([, counter]) => areEnemies(scenario, own, counter))
+    .map(([id]) => id)
+}
+
+/** The position with some counters changed; those that it does not have are left out. */
+export function withCounters<P extends Position>(
+  position: P,
+  changes: readonly (readonly [CounterId, Partial<Counter>])[],
+): P {
+  if (changes.length === 0) return position
+  const counters = { ...position.scenario.counters }
+  for (const [id, change] of changes) if (counters[id]) counters[id] = { ...counters[id], ...change }
+  return { ...position, scenario: { ...position.scenario, counters } }
+}
+
+/** The terrain a hex counts as: a marker's when one overrides it (MC-MAP-2). Undefined off the map. */
+export function terrainRowAt<R extends Rows>(
+  { scenario, rows }: Position<R>,
+  hex: Axial,
+): R['terrains'][number] | undefined {
+  return terrainRow(rows, overridingMarker(rows, scenario.map, hex)?.terrain ?? terrainAt(scenario.map, hex))
+}
+
+/** The structure of a hex, unless it has fallen or a marker says that it is gone (MC-MAP-2). */
+export function standingStructureAt(position: Position, hex: Axial): Structure | undefined {
+  const structure = structureAt(position.scenario.map, hex)
+  const { scenario, rows } = position
+  return structure && !isFallenStructure(rows, scenario.map, hex, structure) ? structure : undefined
+}
