@@ -5,8 +5,8 @@
  * collects them with the others.
  */
 import { fileURLToPath } from 'node:url'
-import { counterId } from '#shared/document/ids'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { counterId, type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { answersTo, offeredInquiries, type Subject } from '#shared/questions/inquire'
 import { INQUIRY_KINDS } from '#shared/questions/kinds'
 import { type Inquiry, type InquiryId } from '#shared/rules/answers/inquiry'

@@ -5,7 +5,8 @@
  */
 import { fileURLToPath } from 'node:url'
 import { counterId, counterTypeId, sideId } from '#shared/document/ids'
-import { type Counter, type CounterType, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'

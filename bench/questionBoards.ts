@@ -1,8 +1,9 @@
 /** Large boards on which questions are measured: one with the counters of a ready scenario, and one crowded about a counter. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
-import { counterId } from '#shared/document/ids'
+import { type Counter } from '#shared/document/armies'
+import { counterId, type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexDistance, hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { hexesOfGrid, toAxial } from '#shared/hex/grid'

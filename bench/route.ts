@@ -1,7 +1,8 @@
 /** Bench of routes: B24, the exact chances of 20 steps past 6 opponents, computed each time for the open document. */
 import { fileURLToPath } from 'node:url'
 import { counterId, counterTypeId, sideId } from '#shared/document/ids'
-import { type Counter, type CounterType, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { analysisOf } from '#shared/rules/registry/analyses'

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { type ReadyDesignId } from '#shared/document/types'
+import { type ReadyDesignId } from '#shared/document/armies'
 import { gridSize } from '#shared/hex/layout'
 import { type Grid } from '#shared/hex/grid'
 import { cardSize } from '#shared/painter/counters/designs/cardLayout'

@@ -1,6 +1,7 @@
 /** A map of any size with terrain in clumps, some walls and roads, and counters: the same for the same size. */
 import { counterId, counterTypeId } from '#shared/document/ids'
-import { type Counter, type CounterType, type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, type HexsideKey, hexsideOf } from '#shared/hex/hexside'

@@ -1,5 +1,6 @@
 /** An attack's Advantage in words: its sum, each item, the rules that grant them; or the rules that forbid the attack. */
-import type { CounterId, Scenario } from '#shared/document/types'
+import type { CounterId } from '#shared/document/ids'
+import type { Scenario } from '#shared/document/types'
 import { colon, type Language, type Localized, signed } from '#shared/i18n/localized'
 import type { Advantage, AttackKind } from '#shared/rules/answers/advantage'
 import { nameOfCounter } from '#shared/questions/nameOfCounter'

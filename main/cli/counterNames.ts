@@ -1,5 +1,6 @@
 /** Counters as the user names them, by their id in the file, and as answers name them to people. */
-import type { CounterId, Scenario } from '#shared/document/types'
+import type { CounterId } from '#shared/document/ids'
+import type { Scenario } from '#shared/document/types'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { areEnemies } from '#shared/rules/standing/position'
 import { Refusal } from './refusal'

@@ -1,5 +1,6 @@
 /** The players that a call names, for the sides of a scenario in their order of play. */
-import type { Scenario, SideId } from '#shared/document/types'
+import type { SideId } from '#shared/document/ids'
+import type { Scenario } from '#shared/document/types'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import type { GameState } from '#shared/game/contract'
 import type { Players } from '#shared/game/players/course'

@@ -1,5 +1,6 @@
 /** Sides as the user names them: by their name, or by their id in the file. */
-import type { Scenario, SideId } from '#shared/document/types'
+import type { SideId } from '#shared/document/ids'
+import type { Scenario } from '#shared/document/types'
 import { oneOf } from './values'
 
 /** The side of a name or an id; refuses another. `where` is the option that gave it: `--side`. */

@@ -3,7 +3,8 @@
  * named as everywhere on the command line; whatever does not fit is refused with its place in the file.
  */
 import { hexOfName } from '#shared/document/placeNames'
-import type { CounterId, Scenario } from '#shared/document/types'
+import type { CounterId } from '#shared/document/ids'
+import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { readJson } from '#shared/format/readJson'
 import { Misfit, refuse } from '#shared/json/misfit'

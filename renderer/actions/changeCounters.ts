@@ -1,6 +1,7 @@
 /** Changes several counters alike as one undo step, and says in the status line how many stay as they are, and why. */
 import { counterName } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { counted } from '../i18n/language'

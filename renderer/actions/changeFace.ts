@@ -1,7 +1,8 @@
 /** Shows another face of counters, and turns each to the nearest facing that a counter with that face may have. */
 import { setCounterState } from '#shared/commands/setCounterState'
 import { turnCounter } from '#shared/commands/turnCounter'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { legalFacing } from '#shared/rules/contract/ruleset'

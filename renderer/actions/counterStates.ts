@@ -1,5 +1,6 @@
 /** The states of counters that the rules offer, each an action: wounded, on foot, stunned, dead, hidden, a step fewer. */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type FaceState } from '#shared/rules/contract/ruleset'
 import { type Editor } from '../editor/editor'

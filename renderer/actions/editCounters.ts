@@ -1,7 +1,8 @@
 /** Changes what the faces of counters do not show (stunned, dead, fatigue…) and what is their own, each as one undo step. */
 import { type EditCounter, editCounter } from '#shared/commands/editCounter'
 import { setCounterState } from '#shared/commands/setCounterState'
-import { type CounterId, type StatValue } from '#shared/document/types'
+import { type StatValue } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { changeCounters } from './changeCounters'

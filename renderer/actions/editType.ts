@@ -1,5 +1,5 @@
 /** Opens the sheet of the counters' type, from which one comes back to them. */
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'

@@ -1,6 +1,7 @@
 /** Turns several counters at once: towards the hex under the pointer, or all the way that the first of them looks (CTR-3). */
 import { turnCounter } from '#shared/commands/turnCounter'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { facingTowards } from '#shared/hex/facingTowards'

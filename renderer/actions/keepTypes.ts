@@ -1,5 +1,5 @@
 /** Keeps counter types in the user's library (CTR-6): those selected in the table, or those of what is selected on the map. */
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { collectTypes } from '#shared/document/typeCollection'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'

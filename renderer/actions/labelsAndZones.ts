@@ -1,6 +1,7 @@
 /** The actions for a label, for a zone, and for making a zone of the selected hexes. */
 import { addZone } from '#shared/commands/entries/zones'
-import { type Label, type LabelId, type Zone, type ZoneId } from '#shared/document/types'
+import { type LabelId, type ZoneId } from '#shared/document/ids'
+import { type Label, type Zone } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { newZone } from '../tools/zone/zones'

@@ -1,6 +1,6 @@
 /** The selected counters into the hand, to be placed as a group (CTR-3), or off the map, to be placed again later. */
 import { moveCounters } from '#shared/commands/moveCounters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { countedCounters } from '../tools/words/counted'

@@ -1,6 +1,6 @@
 /** Moves the selected hexes, with all that is seen on them, or the selected counters by one hex. */
 import { moveCounters } from '#shared/commands/moveCounters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { addHex, type Axial, type HexKey, hexKey, parseHexKey, subtractHex } from '#shared/hex/axial'
 import { onGrid, toAxial, toOffset } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'

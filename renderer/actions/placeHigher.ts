@@ -1,7 +1,8 @@
 /** Takes counters one placement up or down: from the ground into low flight, from there into high flight (CM-FLY, CM-INF). */
 import { setPlacement } from '#shared/commands/setPlacement'
 import { PLACEMENTS, PLACEMENT_NAMES } from '#shared/document/counters'
-import { type CounterId, type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Editor } from '../editor/editor'

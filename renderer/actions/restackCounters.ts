@@ -1,7 +1,8 @@
 /** Raises or lowers a counter among those of its hex and placement (CM-STK-5). */
 import { restack } from '#shared/commands/restack'
 import { stackOf } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type EditorDocument } from '../editor/ports/document'
 import { type Action } from './action'

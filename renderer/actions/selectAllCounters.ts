@@ -1,5 +1,5 @@
 /** Selects every counter that is seen on the map; none while they are hidden, because Delete would remove them unseen. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { knownScenario } from '../editor/eyes'

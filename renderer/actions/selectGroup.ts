@@ -3,7 +3,7 @@
  * group looks at a gate by two keys (CTR-3).
  */
 import { ofGroup } from '#shared/armies/remaining'
-import { type CounterId, type GroupId } from '#shared/document/types'
+import { type CounterId, type GroupId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { knownScenario } from '../editor/eyes'

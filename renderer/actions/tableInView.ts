@@ -1,5 +1,5 @@
 /** The table of counter types while it is shown in place of the map: what the actions of menus and bars do in it. */
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { type Editor } from '../editor/editor'
 import { type ClipboardInView, showClipboard } from './clipboardInView'
 

@@ -1,7 +1,7 @@
 /** The targets of an action: the selection, or else what lies under the pointer. */
 import { countersByHex } from '#shared/document/counters'
 import { hexsideAt, insideOf } from '#shared/document/map'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { type Editor } from '../editor/editor'

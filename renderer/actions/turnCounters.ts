@@ -3,7 +3,7 @@
  * (CTR-3); hex structures and markers by 30, labels by 15.
  */
 import { turnCounter } from '#shared/commands/turnCounter'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Facing, turnFacing, turnThroughTwelve } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type FacingKind, legalFacing } from '#shared/rules/contract/ruleset'

@@ -1,7 +1,7 @@
 /** Turns counters over: each shows the next face that its type has. */
 import { setCounterState } from '#shared/commands/setCounterState'
 import { counterName } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type EditorDocument } from '../editor/ports/document'
 import { type Action } from './action'

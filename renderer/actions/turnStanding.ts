@@ -2,7 +2,7 @@
 import { editMarker } from '#shared/commands/editMarker'
 import { setStructure } from '#shared/commands/setStructure'
 import { structureAt } from '#shared/document/map'
-import { type MarkerId } from '#shared/document/types'
+import { type MarkerId } from '#shared/document/ids'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { turnThroughTwelve } from '#shared/hex/facing'
 import { markerRow, structureRow } from '#shared/rules/contract/rows'

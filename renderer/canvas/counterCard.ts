@@ -1,5 +1,6 @@
 /** A counter on the map as a card, and the squares of paper that change with it. */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Point } from '#shared/hex/layout'
 import { type Printing } from '#shared/painter/oneInk'
 import { type Rect } from '#shared/painter/ops'

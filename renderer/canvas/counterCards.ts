@@ -1,7 +1,9 @@
 /** The counters on the map as cards, bottom first, and the paper that a change makes stale under them. */
 import { countersByHex } from '#shared/document/counters'
 import { type Eyes } from '#shared/document/eyes'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { cardReach, cardTurn } from '#shared/painter/counters/designs/cardLayout'
 import { counterCenter } from '#shared/painter/counters/paintCounters'
 import { type Printing } from '#shared/painter/oneInk'

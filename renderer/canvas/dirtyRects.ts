@@ -1,13 +1,7 @@
 /** Finds the paper that a change of the document makes stale: a box round each hex that differs, or round a whole chunk. */
 import { CHUNK_SIZE, chunkColumns } from '#shared/document/chunk'
-import {
-  type LabelId,
-  type MarkerId,
-  type ScenarioMap,
-  type SideId,
-  type Zone,
-  type ZoneId,
-} from '#shared/document/types'
+import { type LabelId, type MarkerId, type SideId, type ZoneId } from '#shared/document/ids'
+import { type ScenarioMap, type Zone } from '#shared/document/types'
 import { gamePlaces } from '#shared/document/gamePlaces'
 import { type ChangedCells } from '#shared/document/changeSet'
 import { type Change } from '#shared/commands/history'

@@ -3,7 +3,8 @@
  * hints, so that not the colour alone tells them apart. Each is drawn once for a size, then blitted: thousands cost little.
  */
 import { type Finding, SEVERITIES, type Severity } from '#shared/checks/finding'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'

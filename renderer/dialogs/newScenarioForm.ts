@@ -6,7 +6,8 @@ import {
   type BoardPresetId,
 } from '#shared/document/newScenario'
 import { sideId } from '#shared/document/ids'
-import { type Scenario, type Side } from '#shared/document/types'
+import { type Side } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { type Numbering, COLUMN_ROW_NUMBERING, LETTER_NUMBERING } from '#shared/hex/numbering'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'

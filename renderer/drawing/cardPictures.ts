@@ -4,7 +4,8 @@
  * holds only the decoded ones.
  */
 import { artOfTypes } from '#shared/document/art'
-import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { offscreenHost } from './canvasHost'
 import { type DecodedPicture, type decodePicture } from './pictures'
 

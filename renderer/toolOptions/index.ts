@@ -6,13 +6,8 @@ import { type Erased, USUALLY_ERASED } from '#shared/commands/eraseHexes'
 import { type HexsideState } from '#shared/commands/editHexsides'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { REGION_PARTS, type RegionClip, type RegionPart } from '#shared/document/region/clip'
-import {
-  type CounterId,
-  type CounterTypeId,
-  type LabelFont,
-  type SideId,
-  type ZoneId,
-} from '#shared/document/types'
+import { type CounterId, type CounterTypeId, type SideId, type ZoneId } from '#shared/document/ids'
+import { type LabelFont } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
 import { type Formation } from '#shared/hex/formations'
 import { type FeatureRow } from '#shared/rules/map/mapRows'

@@ -1,6 +1,6 @@
 /** The counter that the select tool takes, as a handle: it moves from hex to hex, and its ghost with the pointer. */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { addHex, type Axial, hexKey, parseHexKey, sameHex, subtractHex } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { type Handle, type Piece } from '../editor/ports/handle'

@@ -3,7 +3,7 @@
  * others turn by as much; two-hex counters about their own hex. For the select tool.
  */
 import { turnCounter } from '#shared/commands/turnCounter'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Facing, facingAngle, turnFacing, turnThroughTwelve } from '#shared/hex/facing'
 import { facingNear } from '#shared/hex/facingTowards'
 import { type Point } from '#shared/hex/layout'

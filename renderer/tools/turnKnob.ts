@@ -1,5 +1,6 @@
 /** The place of the knob that turns counters. */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { hexCenter, type Point } from '#shared/hex/layout'

@@ -1,5 +1,6 @@
 /** A board of the fantasy game: hills to both sides of the plain, a fortification, a cave with lava and water, obstacles. */
-import { type HexsideFeatures, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type HexsideFeatures } from '#shared/document/types'
 import { type Direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { feature } from './sampleMap'

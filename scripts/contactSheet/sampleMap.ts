@@ -3,13 +3,13 @@ import { fallenIn } from '#shared/painter/sceneOf'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { bucketKey, cellIndex, chunkIndex } from '#shared/document/chunk'
 import { newScenario } from '#shared/document/newScenario'
+import { type MarkerId } from '#shared/document/ids'
 import {
   type Chunk,
   type Environment,
   type HexsideBucket,
   type HexsideFeatures,
   type Marker,
-  type MarkerId,
   type Scenario,
 } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'

@@ -1,7 +1,8 @@
 /** What the gallery shows of a ready scenario before it is opened: its facts, and a picture of its map. */
 import { createHash } from 'node:crypto'
 import { textIn } from '#shared/document/authorText'
-import { type Scenario, type Side } from '#shared/document/types'
+import { type Side } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexCount } from '#shared/hex/grid'
 import { plainText } from '#shared/markup/plainText'
 import { type DrawOp } from '#shared/painter/ops'

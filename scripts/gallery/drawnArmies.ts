@@ -4,11 +4,11 @@ import {
   type Counter,
   type CounterType,
   type Group,
-  type Scenario,
   type Side,
   type Stats,
   type Wing,
-} from '#shared/document/types'
+} from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { parseFacingName } from '#shared/hex/facing'
 import { sheetFromCatalogue } from '#shared/rules/counters/counterSheet'

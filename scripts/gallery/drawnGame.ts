@@ -1,6 +1,7 @@
 /** The game of a board told in the board's names: turns, zones, entries, ways to victory, special rules and texts (SCN-3 to SCN-6). */
 import {
   type Condition,
+  type Reinforcement,
   type SpecialRule,
   type Texts,
   type Turns,
@@ -18,7 +19,8 @@ import {
   zoneId,
 } from '#shared/document/ids'
 import { type Place } from '#shared/document/place'
-import { type Reinforcement, type Scenario, type Side, type Zone } from '#shared/document/types'
+import { type Side } from '#shared/document/armies'
+import { type Scenario, type Zone } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { parseFacingName } from '#shared/hex/facing'
 import { found, hexesAt, type Names } from './drawing'

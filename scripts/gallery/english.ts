@@ -1,5 +1,6 @@
 /** The English editions of the ready scenarios: the same maps and the same counters, in other words. */
-import { type CounterType, type Scenario, type Side, type Stats } from '#shared/document/types'
+import { type CounterType, type Side, type Stats } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { catalogueOf, typesOf } from './catalogue'

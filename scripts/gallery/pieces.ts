@@ -1,12 +1,7 @@
 /** The characters of the teaching scenarios: their values are ours, made to be plausible. */
-import { counterTypeId, sideId } from '#shared/document/ids'
-import {
-  type CounterFaceData,
-  type CounterType,
-  type CounterTypeId,
-  type Scenario,
-  type Stats,
-} from '#shared/document/types'
+import { counterTypeId, type CounterTypeId, sideId } from '#shared/document/ids'
+import { type CounterFaceData, type CounterType, type Stats } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 
 export const SIDES: Scenario['sides'] = {
   [sideId('crusaders')]: { name: 'Les croisés', color: '#a63a32', notes: '' },

@@ -3,7 +3,8 @@
  * its file is the same. Then greedy players against random ones, 200 games a scenario with the sides changed.
  */
 import { parseArgs } from 'node:util'
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { openGame } from '#shared/game/file/replay'
 import { readGame } from '#shared/game/file/readGame'

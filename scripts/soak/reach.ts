@@ -4,8 +4,8 @@
  */
 import { deepStrictEqual } from 'node:assert'
 import { parseArgs } from 'node:util'
-import { counterId } from '#shared/document/ids'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { counterId, type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { createRng } from '#shared/lang/rng'
 import { fantasyAnalysis } from '#shared/rules/common-mechanics/fantasyAnalysis'
 import { COMMON_MECHANICS } from '#shared/rules/common-mechanics/index'

@@ -1,5 +1,6 @@
 /** The values of the table of counter types, their texts, and what is wrong with them (CTR-1, CHK-9). */
-import { type CounterType, type Scenario, type StatValue } from '#shared/document/types'
+import { type CounterType, type StatValue } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { abbreviationFault } from '#shared/rules/counters/abbreviation'
 import { type Ruleset } from '#shared/rules/contract/ruleset'

@@ -1,6 +1,6 @@
 /** Works out the change of a sheet whose new stats give it another shape. */
 import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
-import { type CounterType, type Stats, type StatValue } from '#shared/document/types'
+import { type CounterType, type Stats, type StatValue } from '#shared/document/armies'
 import { startingFaces } from '#shared/rules/counters/faceStats'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'
 

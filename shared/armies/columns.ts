@@ -1,6 +1,7 @@
 /** The rows and columns of the table of counter types (CTR-1): for the table of the page, for CSV and for the clipboard. */
 import { MAX_QUANTITY } from '#shared/document/limits'
-import { type CounterTypeId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterTypeId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type CounterSchema, type StatField } from '#shared/rules/contract/ruleset'
 import { type TextField } from '#shared/rules/counters/statText'

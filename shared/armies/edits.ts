@@ -1,12 +1,8 @@
 /** Turns texts typed or pasted into the table of counter types into changes of sheets (CTR-1). */
 import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
-import {
-  type CounterType,
-  type CounterTypeId,
-  type Scenario,
-  type SideId,
-  type StatValue,
-} from '#shared/document/types'
+import { type CounterType, type StatValue } from '#shared/document/armies'
+import { type CounterTypeId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { faceChange } from '#shared/rules/counters/faceStats'
 import { type CounterSchema, type StatField } from '#shared/rules/contract/ruleset'

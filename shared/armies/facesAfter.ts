@@ -1,12 +1,8 @@
 /** Counters that show another face once their sheet has changed. */
 import { type CounterTypeChange } from '#shared/commands/editCounterType'
-import {
-  type Counter,
-  type CounterId,
-  type CounterTypeId,
-  type Scenario,
-  type Stats,
-} from '#shared/document/types'
+import { type Counter, type Stats } from '#shared/document/armies'
+import { type CounterId, type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'
 
 /**

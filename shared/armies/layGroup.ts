@@ -3,7 +3,9 @@
  * room. The counter tool shows the answer as ghosts, and makes it by commands when the button is released.
  */
 import { bottomFirst, countersByHex, footprint } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'

@@ -3,7 +3,9 @@
  * (name, abbreviation or id) in any spelling: accents, capitals, separators and a number before it do not count. Words for a face
  * may stand with it ("archer blessé", "knight_mounted_back"); without them the picture is for every face.
  */
-import { type CounterType, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { wordsOf } from '#shared/i18n/fold'
 import { greatestOf } from '#shared/lang/extremes'
 import { type CounterSchema, type FaceRow } from '#shared/rules/contract/ruleset'

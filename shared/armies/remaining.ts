@@ -1,12 +1,8 @@
 /** The counters that remain to be placed: those of the set-up that are not on the map (CTR-3). */
 import { isWithin } from '#shared/document/groups'
-import {
-  type Counter,
-  type CounterId,
-  type CounterTypeId,
-  type GroupId,
-  type Scenario,
-} from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type CounterTypeId, type GroupId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 
 export interface OfType {
   /** The number on the map. */

@@ -1,6 +1,7 @@
 /** The contract of a check: one file each, one line in `index.ts`. */
 import { type Section } from '#shared/document/section'
-import { type CardDesign, type Label, type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type CardDesign } from '#shared/document/armies'
+import { type Label, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Layout } from '#shared/hex/layout'
 import { type Localized } from '#shared/i18n/localized'
 import { legible } from '#shared/i18n/quotable'

@@ -1,6 +1,7 @@
 /** Foes in contact, and counters that a foe can fire at, before the first turn. Hints: it may be the story. */
 import { sideOf } from '#shared/document/counters'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Strikes } from '#shared/rules/answers/strikes'

@@ -1,6 +1,8 @@
 /** Finds who can be struck where everybody stands: the nearest foes within reach are asked first, the first that can will do. */
 import { footprint, sideOf } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { countersOnMap } from '#shared/rules/standing/position'
 import { type Reason, type Ruling } from '#shared/rules/sentences/ruling'

@@ -1,6 +1,7 @@
 /** Sheets and counters whose values contradict the rules, or can never have an effect. */
 import { quotable } from '#shared/i18n/quotable'
-import { type CounterId, type CounterTypeId, type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
+import { type CounterId, type CounterTypeId } from '#shared/document/ids'
 import { type StatsFault } from '#shared/rules/contract/statsFault'
 import { check, type CheckContext, type Found } from './check'
 import { type QuickFix } from './finding'

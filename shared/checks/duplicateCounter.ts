@@ -1,5 +1,5 @@
 /** The same named character twice: same own name, same type, same side. Nameless counters may be many. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { sideOf } from '#shared/rules/standing/position'
 import { check } from './check'
 import { listNames, mend } from './report'

@@ -1,14 +1,8 @@
 /** Hexsides, counters, markers and openings with what is known of each, for checks to iterate over; the names of counters in messages. */
 import { quotable } from '#shared/i18n/quotable'
-import {
-  type HexsideFeatures,
-  type ScenarioMap,
-  type Counter,
-  type CounterId,
-  type Marker,
-  type MarkerId,
-  type Opening,
-} from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type MarkerId } from '#shared/document/ids'
+import { type HexsideFeatures, type ScenarioMap, type Marker, type Opening } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { counterName } from '#shared/document/counters'
 import { type CheckContext } from './check'

@@ -1,6 +1,6 @@
 /** The type of a finding: data only; the sentence is picked at the edge, in the reader's language. */
 import { type CommandCall } from '#shared/document/commandCall'
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'

@@ -1,7 +1,8 @@
 /** The report of the findings (CHK-11) as Markdown and as JSON: the page and the command line write the same bytes. */
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { type Silenced } from '#shared/document/silenced'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { counterName } from '#shared/document/counters'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'

@@ -1,6 +1,8 @@
 /** A counter where it may not stand: a rider in a wood, a character on foot in deep water, a flyer in rock. */
 import { footprint, PLACEMENT_NAMES } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized } from '#shared/i18n/localized'

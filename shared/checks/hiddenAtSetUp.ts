@@ -1,5 +1,6 @@
 /** Counters that start hidden without the scenario's leave, or that never may. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type ConcealmentQuestions } from '#shared/rules/answers/concealment'
 import { check, type CheckContext, type Found } from './check'
 import { listNames, mend } from './report'

@@ -1,5 +1,6 @@
 /** A label that the map's frame cuts: left at the rim by a resize, a join or a new orientation, or too long for its place. */
-import { type Label, type LabelId } from '#shared/document/types'
+import { type LabelId } from '#shared/document/ids'
+import { type Label } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { check } from './check'

@@ -1,6 +1,7 @@
 /** Counters that may not share a hex; a two-hex counter counts in both. */
 import { countersByHex, footprintSize } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Reason } from '#shared/rules/sentences/ruling'

@@ -2,13 +2,10 @@
 import { entryOf } from '#shared/document/entry'
 import { quoted } from '#shared/document/inWords/lists'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import {
-  type Counter,
-  type CounterId,
-  type Reinforcement,
-  type ReinforcementId,
-  type Scenario,
-} from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Reinforcement } from '#shared/document/game'
+import { type CounterId, type ReinforcementId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { standsAt } from '#shared/rules/reinforcements/freeStands'
 import { check, type CheckContext, type Found } from './check'

@@ -1,6 +1,7 @@
 /** A reinforcement whose turns lie beyond the end of the game, or end before they begin. */
 import { quoted } from '#shared/document/inWords/lists'
-import { type Reinforcement, type ReinforcementId } from '#shared/document/types'
+import { type Reinforcement } from '#shared/document/game'
+import { type ReinforcementId } from '#shared/document/ids'
 import { type Localized } from '#shared/i18n/localized'
 import { check, type Found } from './check'
 import { mend } from './report'

@@ -1,5 +1,5 @@
 /** The words of findings: clauses that begin a sentence, lists of names, quick fixes. */
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { type Localized } from '#shared/i18n/localized'
 import { type QuickFix } from './finding'
 

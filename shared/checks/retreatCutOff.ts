@@ -1,7 +1,7 @@
 /** A retreat edge on whose hexes none of those who would retreat over it may stand, in whatever placement. */
 import { wingOf } from '#shared/document/groups'
 import { hexesOfSpan } from '#shared/document/mapEdges'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { hexKey } from '#shared/hex/axial'
 import { sideOf } from '#shared/rules/standing/position'
 import { check, type CheckContext } from './check'

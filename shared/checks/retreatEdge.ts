@@ -1,6 +1,6 @@
 /** A retreat edge that holds no position, or reaches beyond the edge of the map. */
 import { edgePositions, hexesOfSpan, isOnEdge } from '#shared/document/mapEdges'
-import { type EdgeSpan } from '#shared/document/types'
+import { type EdgeSpan } from '#shared/document/place'
 import { hexKey } from '#shared/hex/axial'
 import { type Grid } from '#shared/hex/grid'
 import { check } from './check'

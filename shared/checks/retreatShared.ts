@@ -1,6 +1,6 @@
 /** Retreat edges of two sides that overlap: neither may be the enemy's. */
 import { hexesOfSpan } from '#shared/document/mapEdges'
-import { type EdgeSpan } from '#shared/document/types'
+import { type EdgeSpan } from '#shared/document/place'
 import { hexKey } from '#shared/hex/axial'
 import { check } from './check'
 import { retreatEdgesOf, spanName } from './wings'

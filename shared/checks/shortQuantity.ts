@@ -1,7 +1,7 @@
 /** More counters of a type than its sheet says are printed. */
 import { quotable } from '#shared/i18n/quotable'
 import { MAX_QUANTITY } from '#shared/document/limits'
-import { type CounterId, type CounterTypeId } from '#shared/document/types'
+import { type CounterId, type CounterTypeId } from '#shared/document/ids'
 import { check } from './check'
 import { counterEntries } from './entries'
 import { mend } from './report'

@@ -1,6 +1,7 @@
 /** Text that is printed under 5 points: labels, the names of hexes, the letters of cards (CHK-10). */
 import { SMALLEST_TEXT } from '#shared/document/limits'
-import { type Label, type LabelId } from '#shared/document/types'
+import { type LabelId } from '#shared/document/ids'
+import { type Label } from '#shared/document/types'
 import { formatNumber, type Localized } from '#shared/i18n/localized'
 import { check, type CheckContext, type Found } from './check'
 import { mend } from './report'

@@ -1,5 +1,6 @@
 /** Ground on which a counter may stand in one of the placements that its rules know: players choose it. */
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 

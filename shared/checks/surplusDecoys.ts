@@ -1,6 +1,6 @@
 /** More decoys than a side may have. */
 import { quotable } from '#shared/i18n/quotable'
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { check } from './check'
 import { listNames, mend } from './report'
 import { nameWithHex } from './entries'

@@ -1,6 +1,7 @@
 /** One abbreviation for two types of a side that differ in more than their name: on the map nobody tells them apart. */
 import { valuesOf } from '#shared/document/sheetContent'
-import { type CounterType, type CounterTypeId } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
 import { quotable } from '#shared/i18n/quotable'
 import { check } from './check'
 import { countersOf } from './entries'

@@ -1,6 +1,7 @@
 /** A counter of a group that its side does not have, and a group that stands nowhere in the tree of its side. */
 import { parentOf } from '#shared/document/groups'
-import { type Group, type GroupId } from '#shared/document/types'
+import { type Group } from '#shared/document/armies'
+import { type GroupId } from '#shared/document/ids'
 import { quotable } from '#shared/i18n/quotable'
 import { sideOf } from '#shared/rules/standing/position'
 import { check, type CheckContext, type Found } from './check'

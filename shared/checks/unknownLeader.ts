@@ -1,6 +1,7 @@
 /** A commander of a side, or a leader of a group, that does not exist or belongs to another side. */
 import { type CommandCall } from '#shared/document/commandCall'
-import { type CounterId, type Group, type GroupId, type SideId } from '#shared/document/types'
+import { type Group } from '#shared/document/armies'
+import { type CounterId, type GroupId, type SideId } from '#shared/document/ids'
 import { type Localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { sideOf } from '#shared/rules/standing/position'

@@ -1,7 +1,8 @@
 /** A counter, counter type, zone, opening, structure or anything else that names a side which the scenario does not have. */
 import { type Reference } from '#shared/document/fields/references'
 import { danglingReferences } from '#shared/document/references/references'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'

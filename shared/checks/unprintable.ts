@@ -1,7 +1,8 @@
 /** Signs that no font of ours prints (emoji, other scripts): paper and PDF show a dot for them (CHK-10). */
 import { called } from '#shared/document/called'
 import { counterName } from '#shared/document/counters'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'

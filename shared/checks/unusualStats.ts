@@ -1,6 +1,7 @@
 /** Values of a sheet far above those of the game's own sheets: a slip of the finger more often than a hero. */
 import { quotable } from '#shared/i18n/quotable'
-import { type CounterType, type CounterTypeId } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
 import { greatestOf } from '#shared/lang/extremes'
 import { type StatField } from '#shared/rules/contract/ruleset'
 import { check } from './check'

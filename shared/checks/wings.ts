@@ -2,14 +2,11 @@
 import { quotable } from '#shared/i18n/quotable'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type WingGroup } from '#shared/document/groups'
-import {
-  type EdgeSpan,
-  type Group,
-  type GroupId,
-  type Json,
-  type Scenario,
-  type Wing,
-} from '#shared/document/types'
+import { type Group, type Wing } from '#shared/document/armies'
+import { type Json } from '#shared/document/extra'
+import { type GroupId } from '#shared/document/ids'
+import { type EdgeSpan } from '#shared/document/place'
+import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { EDGE_NAMES } from '#shared/document/mapEdges'
 

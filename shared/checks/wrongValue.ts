@@ -1,5 +1,6 @@
 /** Values of sheets that are none of their field: a text for a number, a number beyond the range, a choice that is not offered. */
-import { type CounterType, type CounterTypeId } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { type StatField } from '#shared/rules/contract/ruleset'

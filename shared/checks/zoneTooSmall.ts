@@ -4,7 +4,9 @@
  */
 import { footprintSize } from '#shared/document/counters'
 import { some } from '#shared/document/inWords/lists'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/contract/ruleset'

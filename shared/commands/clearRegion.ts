@@ -4,7 +4,7 @@
  */
 import { hex } from '#shared/document/fields/places'
 import { choice, id, keyed, list, optional, text, type ValueOf } from '#shared/document/fields/vocabulary'
-import { type CounterId, type LabelId } from '#shared/document/types'
+import { type CounterId, type LabelId } from '#shared/document/ids'
 import { hexsidesOn } from '#shared/document/map'
 import { type HexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'

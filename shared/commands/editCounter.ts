@@ -1,7 +1,8 @@
 /** Changes the name, side or owner of a counter, its place in the order of battle, or hides it: fields of the counter, not of its sheet. */
 import { counter } from '#shared/document/fields/pieces'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './command/change'
 import { command, labelled, named } from './command/command'

@@ -12,12 +12,9 @@ import {
   stat,
   type ValueOf,
 } from '#shared/document/fields/vocabulary'
-import {
-  type CounterFaceData,
-  type CounterType,
-  type CounterTypeId,
-  type Scenario,
-} from '#shared/document/types'
+import { type CounterFaceData, type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './command/change'
 import { command, labelled, named, type Refusal } from './command/command'

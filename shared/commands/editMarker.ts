@@ -1,7 +1,8 @@
 /** Turns a marker, or hides it (CM-OBS). */
 import { marker } from '#shared/document/fields/entities'
 import { id, keyed } from '#shared/document/fields/vocabulary'
-import { type Marker, type MarkerId } from '#shared/document/types'
+import { type MarkerId } from '#shared/document/ids'
+import { type Marker } from '#shared/document/types'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './command/change'
 import { command, labelled, named } from './command/command'

@@ -4,15 +4,10 @@ import { group } from '#shared/document/fields/entities'
 import { counter } from '#shared/document/fields/pieces'
 import { reinforcement } from '#shared/document/fields/game'
 import { ids, keyed, nullable, record, type ValueOf } from '#shared/document/fields/vocabulary'
-import {
-  type Counter,
-  type CounterId,
-  type Group,
-  type GroupId,
-  type Reinforcement,
-  type ReinforcementId,
-  type Scenario,
-} from '#shared/document/types'
+import { type Counter, type Group } from '#shared/document/armies'
+import { type Reinforcement } from '#shared/document/game'
+import { type CounterId, type GroupId, type ReinforcementId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'

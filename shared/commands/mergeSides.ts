@@ -2,7 +2,7 @@
 import { groupsUnder, nextRank } from '#shared/document/groups'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { MAX_RANK } from '#shared/document/limits'
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { callSides } from './command/callSides'
 import { found } from './command/cells'
 import { command, named } from './command/command'

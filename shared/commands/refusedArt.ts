@@ -1,6 +1,6 @@
 /** Refuses art of counters that no file can hold. */
 import { ART_SHIFT, ART_TURN, ART_ZOOM } from '#shared/document/limits'
-import { type ArtPlace } from '#shared/document/types'
+import { type ArtPlace } from '#shared/document/armies'
 import { type ChangeOf } from './command/change'
 import { type Refusal } from './command/command'
 import { refusal } from './command/refusals'

@@ -1,7 +1,7 @@
 /** Takes a board out of the scenario; the map stays, and places that named its edges name their hexes. */
 import { withBoard } from '#shared/document/boardReferences'
 import { id, keyed } from '#shared/document/fields/vocabulary'
-import { type BoardId } from '#shared/document/types'
+import { type BoardId } from '#shared/document/ids'
 import { found } from './command/cells'
 import { command, named } from './command/command'
 import { BOARD, unknown } from './command/refusals'

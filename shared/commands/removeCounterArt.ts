@@ -1,6 +1,6 @@
 /** Takes the pictures off faces of counter types, out of the file too when nothing else shows them: silhouettes come back. */
 import { id, keyed, list } from '#shared/document/fields/vocabulary'
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { command, labelled, named } from './command/command'
 import { dropUnused } from './command/pictures'

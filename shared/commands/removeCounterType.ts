@@ -1,6 +1,6 @@
 /** Takes a counter sheet out of the scenario, and its pictures that no other shows; refused while counters use it. */
 import { id, keyed } from '#shared/document/fields/vocabulary'
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
 import { dropUnused } from './command/pictures'

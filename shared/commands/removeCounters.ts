@@ -1,6 +1,6 @@
 /** Takes counters out of the scenario. */
 import { id, keyed, list } from '#shared/document/fields/vocabulary'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'

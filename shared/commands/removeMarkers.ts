@@ -1,7 +1,7 @@
 /** Takes the markers of one kind off hexes. */
 import { hex } from '#shared/document/fields/places'
 import { id, keyed, list } from '#shared/document/fields/vocabulary'
-import { type MarkerId } from '#shared/document/types'
+import { type MarkerId } from '#shared/document/ids'
 import { command, labelled, named } from './command/command'
 import { eyes, seen } from './command/eyes'
 

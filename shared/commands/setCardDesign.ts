@@ -2,7 +2,7 @@
 import { type Draft } from 'immer'
 import { cardDesign } from '#shared/document/fields/pieces'
 import { keyed, nullable } from '#shared/document/fields/vocabulary'
-import { type CardDesign } from '#shared/document/types'
+import { type CardDesign } from '#shared/document/armies'
 import { localized } from '#shared/i18n/localized'
 import { command } from './command/command'
 

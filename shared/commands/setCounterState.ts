@@ -1,6 +1,6 @@
 /** Changes what a counter shows (its face) and its state: wounded, mounted, stunned, hidden… */
 import { id, ids, keyed, nullable, optional, record, stat } from '#shared/document/fields/vocabulary'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { applyChange } from './command/change'

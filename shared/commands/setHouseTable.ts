@@ -1,7 +1,7 @@
 /** Gives a house table its data, or takes the table away (SCN-1). The caller checks whether the ruleset can read it. */
 import { type Draft } from 'immer'
 import { bilingual, id, json, keyed, optional } from '#shared/document/fields/vocabulary'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { localized } from '#shared/i18n/localized'
 import { command } from './command/command'
 import { found } from './command/cells'

@@ -1,7 +1,8 @@
 /** Puts counters in flight, in infiltration or on the ground; each goes on top of those there (CM-STK-5). */
 import { choice, id, keyed, list } from '#shared/document/fields/vocabulary'
 import { bottomFirst, PLACEMENTS, rankOnTop } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'

@@ -1,7 +1,7 @@
 /** Adds hexes to a zone, or takes them out. The list is in no order. */
 import { hex } from '#shared/document/fields/places'
 import { choice, id, keyed, list } from '#shared/document/fields/vocabulary'
-import { type ZoneId } from '#shared/document/types'
+import { type ZoneId } from '#shared/document/ids'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { append } from '#shared/lang/append'

@@ -1,6 +1,8 @@
 /** Own art on the faces of counters (CTR-5): how a new picture lies on a card, for commands, panels and the opening of files. */
 import { ART_SHIFT, ART_ZOOM } from './limits'
-import { type ArtPlace, type CounterFaceData, type CounterType, type ImageHash, type Scenario } from './types'
+import { type ArtPlace, type CounterFaceData, type CounterType } from './armies'
+import { type ImageHash } from './ids'
+import { type Scenario } from './types'
 
 /** A picture that nobody has moved yet: it covers the place of the figure, upright. */
 export const AS_NEW: ArtPlace = { mode: 'figure', zoom: 1, x: 0, y: 0, turn: 0 }

@@ -1,7 +1,7 @@
 /** A map without boards as one board, so that its names stay when it is joined. */
 import { mapRecord } from '#shared/lang/mapRecord'
-import { boardId } from './ids'
-import { type Board, type BoardId, type Scenario } from './types'
+import { boardId, type BoardId } from './ids'
+import { type Board, type Scenario } from './types'
 
 // A map without boards becomes one, as it is printed. Boards are called by numbers until the author gives them names, and by the
 // next free ones where those of another map have theirs.

@@ -3,7 +3,8 @@ import { mapRecord } from '#shared/lang/mapRecord'
 import { type GameMapping, mappedReinforcement, mappedVictory } from './mappedGame'
 import { hexesOfPlace } from './placeHexes'
 import { type BoardEdgePlace, type Place } from './place'
-import { type Board, type BoardId, type Scenario } from './types'
+import { type BoardId } from './ids'
+import { type Board, type Scenario } from './types'
 
 /**
  * The scenario with another board of this id, or without it. A span that is called otherwise is named so in entries and conditions;

@@ -1,14 +1,8 @@
 /** The counters that an order of battle counts together ("6 archers"): copies of one type in one place of it (CTR-7). */
 import { sideOf } from './counters'
-import {
-  type Counter,
-  type CounterId,
-  type CounterTypeId,
-  type GroupId,
-  type ReinforcementId,
-  type Scenario,
-  type SideId,
-} from './types'
+import { type Counter } from './armies'
+import { type CounterId, type CounterTypeId, type GroupId, type ReinforcementId, type SideId } from './ids'
+import { type Scenario } from './types'
 
 /** The place of a counter in the order of battle, but for its name. */
 export interface Likeness {

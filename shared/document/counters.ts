@@ -3,7 +3,9 @@ import { NAMELESS } from './called'
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { MAX_RANK } from './limits'
-import { type Counter, type CounterId, type Placement, type Scenario, type SideId, type Stats } from './types'
+import { type Counter, type Placement, type Stats } from './armies'
+import { type CounterId, type SideId } from './ids'
+import { type Scenario } from './types'
 import { type Localized, localized } from '#shared/i18n/localized'
 
 /** The order of placements in a hex, bottom first. */

@@ -1,5 +1,6 @@
 /** The way in which a counter enters the game (CTR-7): in the set-up, with a reinforcement, or not at all. */
-import { type Counter, type ReinforcementId } from './types'
+import { type Counter } from './armies'
+import { type ReinforcementId } from './ids'
 
 export type Entry =
   | { readonly kind: 'set-up' }

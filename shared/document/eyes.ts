@@ -2,7 +2,9 @@
 import { called } from './called'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
-import { type Counter, type Scenario, type SideId } from './types'
+import { type Counter } from './armies'
+import { type SideId } from './ids'
+import { type Scenario } from './types'
 
 /** The author sees all, `players` what every player may see, a side that and its own secrets. */
 export type Eyes = 'author' | 'players' | `side:${string}`

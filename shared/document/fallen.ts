@@ -1,5 +1,6 @@
 /** The number of things that fall off a map that is resized. */
-import { type Counter, type Group, type Scenario, type Zone } from './types'
+import { type Counter, type Group } from './armies'
+import { type Scenario, type Zone } from './types'
 
 /** The things lost by a map that shrank, counted by kind. */
 export interface Fallen {

@@ -1,15 +1,8 @@
 /** Reads the order of battle (CTR-7): the tree of each side's groups, and the wing in which a counter marches. */
 import { MAX_RANK } from './limits'
-import {
-  type Counter,
-  type CounterId,
-  type Group,
-  type GroupId,
-  type Scenario,
-  type Side,
-  type SideId,
-  type Wing,
-} from './types'
+import { type Counter, type Group, type Side, type Wing } from './armies'
+import { type CounterId, type GroupId, type SideId } from './ids'
+import { type Scenario } from './types'
 
 type Groups = Scenario['groups']
 type GroupEntry = readonly [id: GroupId, group: Group]

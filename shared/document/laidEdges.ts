@@ -2,8 +2,8 @@
 import { type Laying, type QuarterTurn } from '#shared/hex/laying'
 import { OPPOSITE } from './boardJoints'
 import { edgePositions } from './mapEdges'
-import { type EdgeName } from './place'
-import { type Board, type BoardEdge, type EdgeSpan } from './types'
+import { type EdgeName, type EdgeSpan } from './place'
+import { type Board, type BoardEdge } from './types'
 
 /** The ends that are swapped. */
 export type Reversal = Pick<Laying, 'columnsReversed' | 'rowsReversed'>

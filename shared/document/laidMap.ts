@@ -23,9 +23,8 @@ import { laidChunks } from './laidChunks'
 import { laidGame } from './laidGame'
 import { mappedReinforcement, mappedVictory } from './mappedGame'
 import { mappedSilenced } from './silenced'
+import { type Counter, type Group } from './armies'
 import {
-  type Counter,
-  type Group,
   type HexsideFeatures,
   type HexsideHalf,
   type Scenario,

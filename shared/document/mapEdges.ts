@@ -2,7 +2,8 @@
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Grid, nearestPlace, toAxial } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type BoardEdge, type EdgeSpan } from './types'
+import { type EdgeSpan } from './place'
+import { type BoardEdge } from './types'
 
 export const EDGE_NAMES: Readonly<Record<BoardEdge['edge'], Localized>> = {
   top: localized('en haut', 'top'),

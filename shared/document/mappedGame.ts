@@ -5,9 +5,8 @@
 import { type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'
-import { type Condition, type Victory } from './game'
+import { type Condition, type Reinforcement, type Victory } from './game'
 import { type Place } from './place'
-import { type Reinforcement } from './types'
 
 /** The place that stands for another; undefined = it is named no more. A kind that is left out stays as it is. */
 export interface GameMapping {

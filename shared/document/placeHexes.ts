@@ -3,8 +3,8 @@ import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type Grid, onGrid } from '#shared/hex/grid'
 import { fromBoard, printedGrid } from './boards'
 import { edgePositions, hexesOfSpan } from './mapEdges'
-import { type BoardEdgePlace, type EdgePlace, type Place } from './place'
-import { type Board, type EdgeSpan, type Scenario } from './types'
+import { type BoardEdgePlace, type EdgePlace, type EdgeSpan, type Place } from './place'
+import { type Board, type Scenario } from './types'
 
 /** Those on the map, each once; none where the place names nothing. */
 export function hexesOfPlace(scenario: Pick<Scenario, 'map' | 'zones' | 'boards'>, place: Place): HexKey[] {

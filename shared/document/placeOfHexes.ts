@@ -5,7 +5,8 @@ import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { EDGE_NAMES, positionOnEdge } from './mapEdges'
 import { type EdgeName, type EdgePlace, type Place } from './place'
 import { hexesOfPlace } from './placeHexes'
-import { type BoardId, type Scenario, type ZoneId } from './types'
+import { type BoardId, type ZoneId } from './ids'
+import { type Scenario } from './types'
 
 type Placed = Pick<Scenario, 'map' | 'zones' | 'boards'>
 

@@ -11,7 +11,8 @@ import { laidScenario } from './laidMap'
 import { MAX_LINES, firstNumbersFit } from './limits'
 import { type GameMapping, mappedReinforcement, mappedVictory } from './mappedGame'
 import { mappedSilenced } from './silenced'
-import { type Board, type Counter, type Scenario } from './types'
+import { type Counter } from './armies'
+import { type Board, type Scenario } from './types'
 
 export interface Resizing extends EdgeChanges {
   /** Every hex keeps its name, so that the numbering begins elsewhere; else it begins anew in its corner. */

@@ -1,6 +1,7 @@
 /** Finds the uses of a row of the rules in a scenario: its hexes, sides, markers and sheets. */
 import { CHUNK_SIZE, chunkColumns } from './chunk'
-import { type CounterTypeId, type MarkerId, type Scenario } from './types'
+import { type CounterTypeId, type MarkerId } from './ids'
+import { type Scenario } from './types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { onGrid, toAxial } from '#shared/hex/grid'
 import { type HexsideKey } from '#shared/hex/hexside'

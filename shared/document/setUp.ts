@@ -3,16 +3,9 @@ import { hexKey } from '#shared/hex/axial'
 import { footprint, sideOf } from './counters'
 import { entryOf } from './entry'
 import { type SideSetUp } from './game'
-import {
-  type Counter,
-  type CounterTypeId,
-  type ReinforcementId,
-  type Scenario,
-  type Side,
-  type SideId,
-  type Zone,
-  type ZoneId,
-} from './types'
+import { type Counter, type Side } from './armies'
+import { type CounterTypeId, type ReinforcementId, type SideId, type ZoneId } from './ids'
+import { type Scenario, type Zone } from './types'
 
 /** The set-up of a side that says nothing of it: its counters begin where they stand. */
 export const AS_PLACED: SideSetUp = { order: 1, where: 'as-placed', facing: 'as-placed', secret: false }

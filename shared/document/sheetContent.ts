@@ -1,5 +1,5 @@
 /** Compares counter sheets: in everything, or in all but name, side and pictures. */
-import { type CounterType } from './types'
+import { type CounterType } from './armies'
 
 /** The same text for the same sheet, whatever the order of its keys. */
 export function contentOf(type: CounterType | undefined): string {

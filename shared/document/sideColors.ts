@@ -1,6 +1,7 @@
 /** The colours of sides: those that new ones have, and what else wears a side's. */
 import { wingsUnder } from './groups'
-import { type GroupId, type Scenario, type SideId, type Zone, type ZoneId } from './types'
+import { type GroupId, type SideId, type ZoneId } from './ids'
+import { type Scenario, type Zone } from './types'
 
 const SIDE_COLORS = ['#a63a32', '#2f5a9e', '#3c7a4b', '#74478a', '#3d3d42'] as const
 

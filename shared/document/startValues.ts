@@ -1,6 +1,7 @@
 /** Day and weather as a game begins: the defaults of a scenario, and their names. @rule CM-SCN-1 */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Scenario, type StartValues } from './types'
+import { type StartValues } from './game'
+import { type Scenario } from './types'
 
 /** The first value of each list is that of a scenario which says nothing. */
 export const FIRST_VALUES: StartValues = {

@@ -1,8 +1,15 @@
 /** The turn track: one row a turn with all that holds or happens in it (SCN-3), for the page and the booklet. */
-import { type AuthorText, type Clock, type Fog, type Reinforcement, type Weather } from './game'
+import {
+  type AuthorText,
+  type Clock,
+  type Fog,
+  type Reinforcement,
+  type StartValues,
+  type Weather,
+} from './game'
 import { type ReinforcementId, type SideId } from './ids'
 import { startValuesOf } from './startValues'
-import { type Scenario, type StartValues } from './types'
+import { type Scenario } from './types'
 
 export interface TrackRow {
   readonly turn: number

@@ -2,14 +2,10 @@
  * Counter types out of their scenario (CTR-6): what a library keeps and a file of types carries, with the pictures that
  * their faces show.
  */
-import {
-  type CounterType,
-  type CounterTypeId,
-  type EmbeddedImage,
-  type Extensible,
-  type ImageHash,
-  type Scenario,
-} from './types'
+import { type CounterType } from './armies'
+import { type Extensible } from './extra'
+import { type CounterTypeId, type ImageHash } from './ids'
+import { type EmbeddedImage, type Scenario } from './types'
 
 export interface TypeCollection extends Extensible {
   /** The rulesets that they were made for; others take those whose every stat they know. */

@@ -39,41 +39,6 @@ import {
 import { type EdgeName } from './place'
 import { type Silenced } from './silenced'
 
-export type {
-  ArtMode,
-  ArtPlace,
-  CardCorners,
-  CardDesign,
-  CardFont,
-  CardShows,
-  Counter,
-  CounterFaceData,
-  CounterType,
-  FacePair,
-  Group,
-  Placement,
-  ReadyDesignId,
-  Side,
-  StatValue,
-  Stats,
-  Wing,
-} from './armies'
-export type { Extensible, Json } from './extra'
-export type { Fog, Reinforcement, StartValues, Weather, WindStrength } from './game'
-export type { EdgeSpan } from './place'
-export type {
-  BoardId,
-  CounterId,
-  CounterTypeId,
-  GroupId,
-  ImageHash,
-  LabelId,
-  MarkerId,
-  ReinforcementId,
-  SideId,
-  ZoneId,
-} from './ids'
-
 export type TerrainId = string
 export type FeatureId = string
 type StructureId = string

@@ -5,7 +5,7 @@ import {
   type CatalogueGroup,
   type CatalogueType,
 } from '#shared/document/catalogue'
-import { type StatValue } from '#shared/document/types'
+import { type StatValue } from '#shared/document/armies'
 import { type Localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
 import {

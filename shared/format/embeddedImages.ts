@@ -1,6 +1,7 @@
 /** Looks at the pictures embedded in a scenario: the first that is not what it should be, with its place in the file. */
 import { foundInstead } from '#shared/i18n/foundInstead'
-import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { bytesOfBase64 } from '#shared/images/base64'
 import { placeText } from '#shared/images/refusal/imageError'

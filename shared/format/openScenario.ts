@@ -3,12 +3,8 @@
  * at pictures is fetched only when a scenario has some: most have none, and the first picture of a map waits for nothing.
  */
 import { AS_NEW } from '#shared/document/art'
-import {
-  type CounterFaceData,
-  type CounterType,
-  type EmbeddedImage,
-  type Scenario,
-} from '#shared/document/types'
+import { type CounterFaceData, type CounterType } from '#shared/document/armies'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { ok, type Result } from '#shared/lang/result'
 import { type FileError } from './fileError'
 import { lookedAt } from './lookedAt'

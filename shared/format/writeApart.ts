@@ -1,5 +1,6 @@
 /** Writes a scenario without the bytes of its large pictures, and tells where in the text they belong. */
-import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { type PictureApart } from '#shared/images/picturesApart'
 import { writeScenario } from './write'
 

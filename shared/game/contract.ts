@@ -3,8 +3,8 @@
  * data, but for the lazy offers of a decision.
  */
 import { type VictoryLevel } from '#shared/document/game'
-import { type VictoryId } from '#shared/document/ids'
-import { type CounterId, type ReinforcementId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type ReinforcementId, type SideId, type VictoryId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized } from '#shared/i18n/localized'

@@ -1,6 +1,6 @@
 /** Names the winner of a game that has ended: one side by the highest level that it has met, or nobody (SCN-5). */
 import { type VictoryLevel } from '#shared/document/game'
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { sideOf } from '#shared/document/counters'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { isOut } from '#shared/rules/victory/pieces'

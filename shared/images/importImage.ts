@@ -1,5 +1,6 @@
 /** The door through which pictures come into a scenario: looked at, SVG cleaned, named by their content (DOC-5). */
-import { type EmbeddedImage, type ImageHash } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type EmbeddedImage } from '#shared/document/types'
 import { type Result } from '#shared/lang/result'
 import { base64Of } from './base64'
 import { examine } from './examine'

@@ -1,12 +1,8 @@
 /** Finds what the links of the markup name: a rule, a hex, a counter, or all counters of a type. */
 import { hexOfName } from '#shared/document/placeNames'
-import {
-  type Counter,
-  type CounterId,
-  type CounterType,
-  type CounterTypeId,
-  type Scenario,
-} from '#shared/document/types'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type CounterId, type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { fold } from '#shared/i18n/fold'
 import { type RuleId, RULES } from '#shared/rules/sentences/ruleIds'

@@ -4,7 +4,8 @@
  */
 import { groupColor } from '#shared/document/groups'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type CardArt, type CounterFace } from '#shared/rules/contract/counterFace'
 import { type Ruleset } from '#shared/rules/contract/ruleset'

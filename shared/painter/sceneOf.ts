@@ -1,12 +1,8 @@
 /** Turns a document and its ruleset into what the painter draws. No work per hex: safe after every edit. */
 import { countersByHex, footprint } from '#shared/document/counters'
-import {
-  type Counter,
-  type CounterId,
-  type Scenario,
-  type ScenarioMap,
-  type SideId,
-} from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Eyes, isConcealed, knownTo } from '#shared/document/eyes'
 import { gamePlaces } from '#shared/document/gamePlaces'
 import { type Axial } from '#shared/hex/axial'

@@ -1,6 +1,8 @@
 /** Proves that all counters of a reinforcement can enter at once in its turn, nobody else being there. */
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type Counter, type CounterId, type ReinforcementId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type ReinforcementId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'

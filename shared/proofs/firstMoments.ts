@@ -1,7 +1,9 @@
 /** Tells of each counter on the map whether it moves before enemies can fire at it, by the order of sides and phases. */
 import { footprint, footprintSize, sideOf } from '#shared/document/counters'
 import { sidesInOrder } from '#shared/document/turnTrack'
-import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { areEnemies, countersOnMap } from '#shared/rules/standing/position'

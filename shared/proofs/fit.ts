@@ -1,5 +1,5 @@
 /** The question whether counters fit in hexes all at once, as the proofs of set-ups put it to the searches. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 

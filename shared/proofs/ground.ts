@@ -1,6 +1,8 @@
 /** Ground that counters are to fit: the ways in which each may stand there, and the search that fits its rules. */
 import { countersByHex, footprint, footprintSize } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

@@ -1,6 +1,8 @@
 /** The turns in which the counters of a scenario can first be in given hexes, each marching as if it were alone on the map. */
 import { footprint, footprintSize, sideOf } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { type MovementQuestions } from '#shared/rules/answers/reach'

@@ -1,7 +1,9 @@
 /** Proves in which turn at the earliest a side can be in the hexes that it must hold, or where it must leave the map. */
 import { type Exit, type Hold, type Who } from '#shared/document/game'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type MovementQuestions } from '#shared/rules/answers/reach'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { hexesNeeded } from '#shared/rules/victory/holdRuns'

@@ -1,6 +1,8 @@
 /** Tells what stands as play begins: who is in contact, in sight and in range, and who can move before being shot at. */
 import { sideOf } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { countersOnMap } from '#shared/rules/standing/position'
 import { type Reason } from '#shared/rules/sentences/ruling'

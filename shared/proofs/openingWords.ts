@@ -1,7 +1,8 @@
 /** The sentences of what stands as play begins, each with the counters that it names. */
 import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'

@@ -1,7 +1,7 @@
 /** Lists all that is to be proven of a scenario, and proves one after the other: the command line and the page's worker use it alike. */
 import { type Exit, type Hold, type Victory } from '#shared/document/game'
-import { type VictoryId } from '#shared/document/ids'
-import { type ReinforcementId, type Scenario, type SideId } from '#shared/document/types'
+import { type ReinforcementId, type SideId, type VictoryId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type EntryProof, entering, proveEntry } from './entryProof'

@@ -1,7 +1,9 @@
 /** Proves that a side fits its set-up zones under terrain, facing and stacking all at once, or names the smallest reason why not. */
 import { sideOf } from '#shared/document/counters'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type Counter, type CounterId, type Scenario, type SideId, type ZoneId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type SideId, type ZoneId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { fitGround, type Ground, type GroundFit } from './ground'
 

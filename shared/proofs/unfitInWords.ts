@@ -1,7 +1,8 @@
 /** The sentence that says why counters do not fit, and its names of counters and hexes. */
 import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'

@@ -1,7 +1,8 @@
 /** The sentences of proofs, with the user's names of counters and hexes. */
 import { counterName } from '#shared/document/counters'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { listNames } from '#shared/checks/report'

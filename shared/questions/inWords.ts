@@ -1,6 +1,7 @@
 /** An answer as plain text, in one language: what is copied from the panel and what the command line prints. */
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { colon, type Language, type Localized, localized, signed } from '#shared/i18n/localized'
 import {

@@ -2,7 +2,8 @@
  * The questions to the analysis of a map that may take longer than a frame, from data to data: the page asks them by id, and
  * its worker answers (`renderer/workers/answering.ts`). To add one is a line here.
  */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Told } from '#shared/rules/answers/answer'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { answerToInquiry, offeredInquiries, type PickedSubject } from './inquire'

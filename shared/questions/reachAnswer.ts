@@ -4,7 +4,9 @@
  */
 import { PLACEMENT_NAMES } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type Counter, type CounterId, type Placement, type Scenario } from '#shared/document/types'
+import { type Counter, type Placement } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'

@@ -1,5 +1,6 @@
 /** The risks of a route in words: what is refused or rolled, who does not roll and why, the chances on arrival. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { colon, type Language, type Localized, signed } from '#shared/i18n/localized'

@@ -3,7 +3,8 @@
  * Where counters may be hidden it tells who is revealed by it too (CM-HID).
  */
 import { sideOf } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/contract/analysis'

@@ -1,6 +1,7 @@
 /** The number of turns until a counter can stand in each hex, nobody else moving, and the way there turn by turn (ANA-7). */
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -2,7 +2,8 @@
  * Two versions of a scenario made one, leaf by leaf (XCH-7): what one of them has changed since their common base counts, what both
  * have changed alike too, and where both have changed a leaf each in its own way the reader chooses. Nothing is guessed.
  */
-import { type GroupId, type Scenario } from '#shared/document/types'
+import { type GroupId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { isWithin } from '#shared/document/groups'
 import { SCENARIO } from './grain'
 import { type Leaf, leafOf } from './leafPath'

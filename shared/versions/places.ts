@@ -1,6 +1,7 @@
 /** The places of the map that a leaf is about, for lists that lead there and marks on the map. */
 import { type Part } from '#shared/document/fields/part'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { fieldAt } from './fieldsAlong'

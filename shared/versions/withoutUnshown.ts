@@ -1,6 +1,7 @@
 /** A merged scenario made whole: its own letters of terrain, no picture that nothing shows. */
 import { newPaletteCharacter } from '#shared/document/palette'
-import { type ImageHash, type Scenario } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { shownPictures } from '#shared/document/references/references'
 
 /** Theirs, with other characters for new terrains where mine has given theirs to others: nobody reads them but the file. */

@@ -1,6 +1,6 @@
 /** The states of counters as menus and palette offer them, and what several counters share and do not. */
 import { describe, expect, test } from 'vitest'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { stateActions } from '../../renderer/actions/counterStates'
 import { editCounters, setStatus } from '../../renderer/actions/editCounters'
 import { changeFaces } from '../../renderer/actions/changeFace'

@@ -1,8 +1,7 @@
 /** The sheet of a counter's type: there, and back. */
 import { expect, test } from 'vitest'
 import { placeCounter } from '#shared/commands/placeCounter'
-import { counterId } from '#shared/document/ids'
-import { type CounterId } from '#shared/document/types'
+import { counterId, type CounterId } from '#shared/document/ids'
 import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 

@@ -1,7 +1,6 @@
 /** The selected counters into the hand, and off the map (CTR-3). */
 import { describe, expect, it } from 'vitest'
-import { counterId } from '#shared/document/ids'
-import { type CounterId } from '#shared/document/types'
+import { counterId, type CounterId } from '#shared/document/ids'
 import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 

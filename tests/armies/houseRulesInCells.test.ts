@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { cellFault } from '#shared/armies/cells'
 import { armyColumns } from '#shared/armies/columns'
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type Ruleset } from '#shared/rules/contract/ruleset'

@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { layGroup, type GroupMember } from '#shared/armies/layGroup'
 import { countersByType, ofGroup } from '#shared/armies/remaining'
 import { footprint } from '#shared/document/counters'
-import { counterId, counterTypeId, groupId, reinforcementId, sideId } from '#shared/document/ids'
-import { type CounterId, type Group, type Scenario } from '#shared/document/types'
+import {
+  counterId,
+  type CounterId,
+  counterTypeId,
+  groupId,
+  reinforcementId,
+  sideId,
+} from '#shared/document/ids'
+import { type Group } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey as parse } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Formation, formationOnGrid } from '#shared/hex/formations'

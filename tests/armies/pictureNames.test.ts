@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { matchPictures, picturesOfFaces } from '#shared/armies/pictureNames'
 import { counterTypeId, sideId } from '#shared/document/ids'
-import { type CounterType, type Scenario } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 
 const SCHEMA = {
   faces: [

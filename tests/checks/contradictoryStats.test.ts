@@ -1,7 +1,8 @@
 /** CHK-9: sheets and states that contradict the rules. */
 import { expect, test } from 'vitest'
 import { counterTypeId } from '#shared/document/ids'
-import { type CounterType, type Scenario } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { changed, type Placing } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { codesOf, findingsOf, messages } from './support'

@@ -1,7 +1,8 @@
 /** CHK-1 and CHK-8: reinforcements that a side does not have, and those that are on the map too early (CTR-7). */
 import { describe, expect, test } from 'vitest'
 import { counterId, reinforcementId, sideId } from '#shared/document/ids'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { changed } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { expectMended } from './expectMended'

@@ -1,7 +1,8 @@
 /** CHK-1, CHK-9: sheets against the counters on the map, and against those that the game is used to. */
 import { describe, expect, test } from 'vitest'
 import { counterTypeId, sideId } from '#shared/document/ids'
-import { type CounterType, type Scenario, type Stats } from '#shared/document/types'
+import { type CounterType, type Stats } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { newCounterType } from '#shared/rules/counters/counterSheet'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { changed, testBoard } from '../support/board'

@@ -1,7 +1,8 @@
 /** Text under 5 points: labels, names of hexes, letters of cards (CHK-10). */
 import { describe, expect, it } from 'vitest'
 import { labelId } from '#shared/document/ids'
-import { type CardDesign, type Label, type Scenario } from '#shared/document/types'
+import { type CardDesign } from '#shared/document/armies'
+import { type Label, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { applyCall } from '../support/applyCall'
 import { createHistory } from '#shared/commands/history'

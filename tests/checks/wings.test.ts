@@ -1,7 +1,9 @@
 /** CHK-1 and CHK-8: commanders, wings and their retreat edges (CM-SCN-3). */
 import { describe, expect, test } from 'vitest'
-import { counterId, groupId, sideId } from '#shared/document/ids'
-import { type CounterId, type EdgeSpan, type Group, type Scenario, type Wing } from '#shared/document/types'
+import { counterId, type CounterId, groupId, sideId } from '#shared/document/ids'
+import { type Group, type Wing } from '#shared/document/armies'
+import { type EdgeSpan } from '#shared/document/place'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { changed, type Placing, withCounter } from '../support/board'
 import { hexNamed } from '../support/names'

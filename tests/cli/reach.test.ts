@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { type BoardParts, type Placing, testBoard, withHexsides } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'

@@ -11,7 +11,7 @@ import { setCounterState } from '#shared/commands/setCounterState'
 import { turnCounter } from '#shared/commands/turnCounter'
 import { counterId, counterTypeId, sideId } from '#shared/document/ids'
 import { MAX_RANK } from '#shared/document/limits'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { ARCHER, BOARD_GRID, KNIGHT, NORMANS, richScenario } from '../format/richScenario'
 import { after, at, refusalOf } from './maps'
 

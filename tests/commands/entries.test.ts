@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { commandById } from '#shared/commands/index'
 import { createHistory } from '#shared/commands/history'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { type Localized } from '#shared/i18n/localized'
 import { BOARD_GRID, richScenario } from '../format/richScenario'
 import { examples } from './examples'

@@ -1,5 +1,5 @@
 /** One example of parameters for every command, made for the rich scenario on any grid: the laws loop over them. */
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { type Grid, toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'

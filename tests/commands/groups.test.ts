@@ -4,7 +4,7 @@ import { addGroup, editGroup, removeGroup } from '#shared/commands/entries/group
 import { addReinforcement, removeReinforcement } from '#shared/commands/entries/reinforcements'
 import { joinMap } from '#shared/commands/joinMap'
 import { counterId, groupId, reinforcementId } from '#shared/document/ids'
-import { type Group } from '#shared/document/types'
+import { type Group } from '#shared/document/armies'
 import { NORMANS, richScenario, SARACENS } from '../format/richScenario'
 import { after, refusalOf } from './maps'
 

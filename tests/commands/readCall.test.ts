@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { readCall } from '#shared/commands/readCall'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { richScenario } from '../format/richScenario'
 
 const facing = { kind: 'side', index: 0 }

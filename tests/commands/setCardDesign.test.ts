@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { setCardDesign } from '#shared/commands/setCardDesign'
-import { type CardDesign } from '#shared/document/types'
+import { type CardDesign } from '#shared/document/armies'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { after, openMap } from './maps'

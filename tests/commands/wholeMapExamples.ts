@@ -1,5 +1,6 @@
 /** Examples of parameters for the commands on the whole map, its hexes and its boards, made for the rich scenario on any grid. */
-import { type Json, type Scenario } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
+import { type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { openMap } from './maps'
 

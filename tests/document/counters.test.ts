@@ -1,8 +1,9 @@
 /** Footprints, stats as they stand, who shares a hex; ids. */
 import { describe, expect, test } from 'vitest'
 import { countersByHex, effectiveStats, footprint } from '#shared/document/counters'
-import { counterId } from '#shared/document/ids'
-import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { counterId, type CounterTypeId } from '#shared/document/ids'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { toAxial } from '#shared/hex/grid'

@@ -10,7 +10,7 @@ import {
   knownTo,
   sideWithEyes,
 } from '#shared/document/eyes'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { fantasyBoard } from '../support/fantasyBoard'
 import { testBoard } from '../support/board'
 

@@ -11,7 +11,8 @@ import {
   wingsUnder,
 } from '#shared/document/groups'
 import { groupId, sideId } from '#shared/document/ids'
-import { type Group, type Scenario } from '#shared/document/types'
+import { type Group } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 
 const [RED, BLUE] = [sideId('red'), sideId('blue')]
 const WING = { banner: '#aa0000', order: 'attack', morale: 7, rest: 7 } as const

@@ -6,10 +6,10 @@ import {
   type GroupId,
   type ImageHash,
   type ReinforcementId,
-  type Scenario,
   type SideId,
   type ZoneId,
-} from '#shared/document/types'
+} from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 
 type Id = BoardId | CounterId | CounterTypeId | GroupId | ImageHash | ReinforcementId | SideId | ZoneId
 type Step<K> = K extends { readonly __brand: unknown } ? '*' : string extends K ? '*' : K & string

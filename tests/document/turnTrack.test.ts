@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { reinforcementId, sideId } from '#shared/document/ids'
 import { lastTurnSaid, sidesInOrder, timeOfTurn, type Timed, turnTrack } from '#shared/document/turnTrack'
-import { type Reinforcement } from '#shared/document/types'
+import { type Reinforcement } from '#shared/document/game'
 
 const GARRISON = sideId('garrison')
 const RELIEF = reinforcementId('relief')

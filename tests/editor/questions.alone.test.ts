@@ -1,6 +1,6 @@
 /** Questions about the open document: asked once, superseded by newer ones, never answered for another state. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Question } from '#shared/questions/questions'
 import { type Hearer } from '../../renderer/editor/questions'
 import { TestEditor } from '../support/TestEditor'

@@ -1,6 +1,7 @@
 /** PRT-5: an author's picture is the same in every output, whatever kind of PNG it is: a colour taken from each of its squares. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { type ImageHash, type Scenario } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { importImage } from '#shared/images/importImage'
 import { isProvenForPdf } from '#shared/images/provenForPdf'
 import { type DrawOp, solid } from '#shared/painter/ops'

@@ -1,6 +1,7 @@
 /** DOC-5: the pictures of a scenario are looked at when it is opened; the first wrong one is refused with its place. */
 import { describe, expect, test } from 'vitest'
-import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { openScenario } from '#shared/format/openScenario'
 import { writeScenario } from '#shared/format/write'

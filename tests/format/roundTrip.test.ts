@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { writeScenario } from '#shared/format/write'
 import { createHistory } from '#shared/commands/history'
 import { paintTerrain } from '#shared/commands/paintTerrain'

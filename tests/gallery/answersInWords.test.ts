@@ -1,7 +1,7 @@
 /** The five examples of infiltration as the panel's "Copy as text" tells them, in French: approved texts (MC-EX-1 to MC-EX-5). */
 import { expect, it } from 'vitest'
 import { routeInWords, routeTitle } from '#shared/questions/routeInWords'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type Route, type RouteKind } from '#shared/rules/answers/route'
 import { parseHexKey } from '#shared/hex/axial'

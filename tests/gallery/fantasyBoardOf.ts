@@ -1,6 +1,7 @@
 /** Asks a scenario of the fantasy game in its own names: for the claims that its text makes. */
 import { counterId, sideId } from '#shared/document/ids'
-import { type Counter, type Placement, type Scenario } from '#shared/document/types'
+import { type Counter, type Placement } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { type AttackKind } from '#shared/rules/answers/advantage'

@@ -1,5 +1,6 @@
 /** The risks of a route on a board of the gallery, in the board's own names. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { analysisOf } from '#shared/rules/registry/analyses'

@@ -1,6 +1,7 @@
 /** Whole games of machines, for the tests of the game: each step with its state, and what no state may be. */
 import { footprint } from '#shared/document/counters'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type GameState, type Verdict } from '#shared/game/contract'

@@ -1,6 +1,7 @@
 /** Machine players: each does what it says, and what it is kept from it never does. */
 import { describe, expect, it } from 'vitest'
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { beginGame } from '#shared/game/referee/begin'
 import { expectationOf } from '#shared/game/players/expectation'
 import { GREEDY_PLAYER } from '#shared/game/players/greedy'

@@ -1,8 +1,8 @@
 /** The referee: who decides, what follows by itself, who has won. */
 import { describe, expect, it } from 'vitest'
-import { counterId, sideId, victoryId, zoneId } from '#shared/document/ids'
+import { counterId, sideId, type SideId, victoryId, zoneId } from '#shared/document/ids'
 import { sideOf } from '#shared/document/counters'
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Decision, type GameAct, type GameState } from '#shared/game/contract'
 import { seededDice, typedDice } from '#shared/game/dice'

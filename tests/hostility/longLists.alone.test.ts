@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest'
 import { setZoneHexes } from '#shared/commands/setZoneHexes'
-import { type ZoneId } from '#shared/document/types'
+import { type ZoneId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { importImage } from '#shared/images/importImage'

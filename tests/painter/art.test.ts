@@ -1,7 +1,8 @@
 /** Own art on cards: where the picture lies, what it is clipped to, what is still told apart over it. */
 import { describe, expect, it } from 'vitest'
 import { imageHash, counterTypeId } from '#shared/document/ids'
-import { type CounterType, type Scenario } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { artField, artTransform, paintArt } from '#shared/painter/counters/art'
 import { cardFace } from '#shared/painter/cardFace'
 import { designOf } from '#shared/painter/counters/designs/designOf'

@@ -1,6 +1,7 @@
 /** The maps of the fantasy game in all styles: caves, fortifications, levels, obstacles, and what hexes carry. */
 import { describe, expect, it } from 'vitest'
-import { type HexsideFeatures, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type HexsideFeatures } from '#shared/document/types'
 import { type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { type Grid, toAxial } from '#shared/hex/grid'

@@ -1,7 +1,8 @@
 /** CTR-5: pictures on counters are decoded once, shown when they are there, and closed when they have left the document. */
 import { describe, expect, it } from 'vitest'
-import { counterTypeId } from '#shared/document/ids'
-import { type CounterType, type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { counterTypeId, type ImageHash } from '#shared/document/ids'
+import { type CounterType } from '#shared/document/armies'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { createCardPictures } from '../../renderer/drawing/cardPictures'
 import { type DecodedPicture } from '../../renderer/drawing/pictures'
 import { testBoard } from '../support/board'

@@ -1,7 +1,8 @@
 /** CTR-3, CTR-7: groups dragged from the order of battle or the tray onto the map. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { counterId, groupId, sideId } from '#shared/document/ids'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { counterId, type CounterId, groupId, sideId } from '#shared/document/ids'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { carryToMap } from '../../renderer/panels/orderOfBattle/carryToMap'
 import { dragCounters, draggedToHand, isCounterDrag } from '../../renderer/panels/counters/counterDrag'
 import { loadGhost } from '../../renderer/tools/overlay/counterGhost'

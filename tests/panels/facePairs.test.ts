@@ -1,6 +1,6 @@
 /** The faces back to back in the export dialog: which types have a choice, and what a choice makes of the others. */
 import { describe, expect, it } from 'vitest'
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { pairedTypes, pairsForAll, pairsWith } from '../../renderer/dialogs/export/facePairs'
 import { changed, testBoard } from '../support/board'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { parseHexName } from '#shared/hex/numbering'

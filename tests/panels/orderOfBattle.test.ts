@@ -5,7 +5,8 @@ import { orderOfBattle, type SideNode } from '#shared/armies/orderOfBattle/tree'
 import { likenessOf } from '#shared/document/copies'
 import { groupTree } from '#shared/document/groups'
 import { counterId } from '#shared/document/ids'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import {
   drop,
   newGroup,

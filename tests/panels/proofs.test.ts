@@ -1,8 +1,8 @@
 /** What a proof shows on the map, and the set-up that it lays. */
 import { describe, expect, test } from 'vitest'
-import { counterId } from '#shared/document/ids'
+import { counterId, type CounterId } from '#shared/document/ids'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type ProofQuestion, proofQuestions, prove, type Proven } from '#shared/proofs/proofs'
 import { analysisOf } from '#shared/rules/registry/analyses'

@@ -1,6 +1,6 @@
 /** The words of the route panel: chances with their exact fractions, percentages, costs, who is spared. */
 import { describe, expect, test } from 'vitest'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type HexKey } from '#shared/hex/axial'
 import { fraction, ZERO } from '#shared/rules/chances/fraction'
 import { chancesOnArrival, rollChances } from '../../renderer/panels/route/chances'

@@ -1,8 +1,8 @@
 /** The user's own counter types (CTR-6): kept one a file, renamed, taken away and put back, read from files, and added. */
 import { describe, expect, it, test } from 'vitest'
 import { compare } from '#shared/armies/taken/clashes'
-import { counterTypeId, imageHash, sideId } from '#shared/document/ids'
-import { type CounterType, type CounterTypeId } from '#shared/document/types'
+import { counterTypeId, type CounterTypeId, imageHash, sideId } from '#shared/document/ids'
+import { type CounterType } from '#shared/document/armies'
 import { collectTypes, type TypeCollection } from '#shared/document/typeCollection'
 import { writeTypes } from '#shared/format/typeCollection'
 import { readableStem } from '#shared/i18n/readableStem'

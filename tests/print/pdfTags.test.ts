@@ -1,6 +1,7 @@
 /** The tags of a PDF’s pages: what has a role is one element of the tree, what has none is not read. */
 import { expect, it } from 'vitest'
-import { type ImageHash, type Scenario } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type DrawOp, type Role, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { inRole, inRoles } from '#shared/painter/roles'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sideId } from '#shared/document/ids'
-import { type Scenario, type Stats } from '#shared/document/types'
+import { type Stats } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Opening, openingOf } from '#shared/proofs/opening'
 import { openingInWords } from '#shared/proofs/openingWords'
 import { analysisOf } from '#shared/rules/registry/analyses'

@@ -1,7 +1,8 @@
 /** Random small set-ups, and what brute force says of them: the judge of tests and of the soak. */
 import { footprint } from '#shared/document/counters'
-import { counterId, sideId, zoneId } from '#shared/document/ids'
-import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { counterId, type CounterId, sideId, type SideId, zoneId } from '#shared/document/ids'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

@@ -1,6 +1,7 @@
 /** Readings of the rules that would change an answer: named with what would then be, and no others. */
 import { describe, expect, it } from 'vitest'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { otherReadings } from '#shared/questions/readings'
 import { chancesOver } from '#shared/questions/inWords'
 import { answerToInquiry } from '#shared/questions/inquire'

@@ -1,6 +1,7 @@
 /** Answers over the whole map, against the lines and moves that they add up. */
 import { describe, expect, it } from 'vitest'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { answerToInquiry } from '#shared/questions/inquire'

@@ -3,7 +3,7 @@
  * action or a command that joins its list is drawn from then on.
  */
 import { commandById, COMMANDS } from '#shared/commands/index'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { toAxial } from '#shared/hex/grid'
 import { hexCenter, type Point } from '#shared/hex/layout'
 import { type Rng } from '#shared/lang/rng'

@@ -1,5 +1,7 @@
 /** The lean movement in words that tests compare, and the same by the explaining one: move by move, turn by turn. */
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type MovementQuestions, stancesOf } from '#shared/rules/answers/reach'
 import { NEVER, type March, type ReachedStance, type Stance } from '#shared/rules/answers/stances'

@@ -4,7 +4,8 @@
  */
 import { expect } from 'vitest'
 import { elevationAt, hexsideAt, terrainAt } from '#shared/document/map'
-import { type CounterId, type HexsideFeatures, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { hexesOfSide, hexsideKey } from '#shared/hex/hexside'

@@ -10,21 +10,18 @@
  *   })
  */
 import { bucketKey, CHUNK_CELLS, cellIndex, chunkIndex } from '#shared/document/chunk'
-import { counterId, counterTypeId, freshId, imageHash, sideId } from '#shared/document/ids'
+import { counterId, counterTypeId, freshId, type GroupId, imageHash, sideId } from '#shared/document/ids'
 import { newScenario } from '#shared/document/newScenario'
+import { type Counter, type Side, type Stats } from '#shared/document/armies'
 import {
   type Background,
   type Chunk,
-  type Counter,
-  type GroupId,
   type Environment,
   HEX_FLAGS,
   type HexsideFeatures,
   type Marker,
   type Scenario,
   type ScenarioMap,
-  type Side,
-  type Stats,
   type Structure,
 } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'

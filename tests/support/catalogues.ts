@@ -1,8 +1,9 @@
 /** The catalogues of counter types as tests read them, and a scenario that holds every type of one (CTR-4). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Catalogue, type CatalogueGroup, type CatalogueType } from '#shared/document/catalogue'
-import { counterId, counterTypeId } from '#shared/document/ids'
-import { type Counter, type CounterType, type Scenario, type SideId } from '#shared/document/types'
+import { counterId, counterTypeId, type SideId } from '#shared/document/ids'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { readCatalogue } from '#shared/format/catalogue'
 import { hexKey } from '#shared/hex/axial'
 import { type Language } from '#shared/i18n/localized'

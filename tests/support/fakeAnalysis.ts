@@ -1,5 +1,6 @@
 /** Answers about a map as a test wants them, and what was asked: tools and panels are tried without any rule. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexesWithin } from '#shared/hex/region'

@@ -5,7 +5,7 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import { COMMANDS } from '#shared/commands/index'
 import { readCall } from '#shared/commands/readCall'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { whenFileEnds } from './together/whenFileEnds'
 
 let isHeld = false

@@ -1,5 +1,5 @@
 /** A counter healthy in the tray, facing v0, but for what is given. */
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 
 /** Its type must be given; a `hex` puts it on the map. */
 export function plainCounter(own: Pick<Counter, 'type'> & Partial<Counter>): Counter {

@@ -3,7 +3,7 @@
  * say only who may strike at each step; the dice's effect on the mover is written again here.
  */
 import { effectiveStats } from '#shared/document/counters'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Rng } from '#shared/lang/rng'
 import { resolveInfiltration } from '#shared/rules/magna-carta/figures/infiltrationTable'
 import { type MedievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'

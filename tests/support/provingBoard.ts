@@ -1,6 +1,7 @@
 /** A board on which three things are to be proven: the crusaders fit their zone, can reach a hex, and face an enemy. */
 import { counterId, sideId, victoryId, zoneId } from '#shared/document/ids'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { testBoard } from './board'
 import { hexNamed } from './names'

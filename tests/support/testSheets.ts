@@ -1,6 +1,7 @@
 /** The sheets of the counters on test boards: types that medieval boards have, and one for a counter alone. */
 import { sideId } from '#shared/document/ids'
-import { type CounterType, type Scenario, type Stats } from '#shared/document/types'
+import { type CounterType, type Stats } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 const onFoot: CounterType = {

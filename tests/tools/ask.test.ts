@@ -1,6 +1,6 @@
 /** The tool of questions: choosing what is asked about, picking for the question, and what it shows. */
 import { expect, test } from 'vitest'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Answer } from '#shared/rules/answers/answer'
 import { fraction } from '#shared/rules/chances/fraction'
 import { type Inquiry } from '#shared/rules/answers/inquiry'

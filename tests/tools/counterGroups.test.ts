@@ -1,8 +1,9 @@
 /** Laying whole groups with the counter tool (CTR-3): what remains first, in formations, as one undo step. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { counterId, counterTypeId, zoneId } from '#shared/document/ids'
+import { counterId, type CounterId, counterTypeId, zoneId } from '#shared/document/ids'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'
 import { loadGhost } from '../../renderer/tools/overlay/counterGhost'

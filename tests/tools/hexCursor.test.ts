@@ -1,7 +1,7 @@
 /** The start of the keyboard's hex cursor. */
 import { expect, it } from 'vitest'
-import { labelId, zoneId } from '#shared/document/ids'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId, labelId, zoneId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Selection } from '../../renderer/editor/ports/session'

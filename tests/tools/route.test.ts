@@ -1,6 +1,7 @@
 /** The route tool: drawing by clicks, by dragging and by keys; what it asks the rules, shows and says. */
 import { describe, expect, test } from 'vitest'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { type DrawOp } from '#shared/painter/ops'

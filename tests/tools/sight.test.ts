@@ -1,6 +1,7 @@
 /** The sight tool: from where it looks, what it shades, what it says; it never touches the document. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type DrawOp, VERB } from '#shared/painter/ops'
 import { loadSentences } from '../../renderer/tools/words/ruleWords'

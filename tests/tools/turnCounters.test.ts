@@ -1,9 +1,9 @@
 /** The knob that turns the selected counters (CTR-3), in the select tool. */
 import { describe, expect, it } from 'vitest'
-import { counterId } from '#shared/document/ids'
+import { counterId, type CounterId } from '#shared/document/ids'
 import { footprint } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { facingName } from '#shared/hex/facing'
 import { type Point } from '#shared/hex/layout'
 import { NO_MODIFIERS } from '../../renderer/editor/modifiers'

@@ -1,6 +1,7 @@
 /** XCH-7: differences and conflicts in the words of a designer, in both languages. */
 import { describe, expect, it } from 'vitest'
-import { type Json, type Scenario } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'

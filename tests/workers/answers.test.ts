@@ -1,6 +1,6 @@
 /** Questions answered beside the page: the page's client and the worker's code, with messages copied between them. */
 import { describe, expect, test } from 'vitest'
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { answerTo } from '#shared/questions/questions'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { answersBeside } from '../../renderer/workers/answersClient'

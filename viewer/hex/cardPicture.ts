@@ -1,5 +1,5 @@
 /** The card of a counter as a small picture. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { cardSize } from '#shared/painter/counters/designs/cardLayout'
 import { paintFace } from '#shared/painter/counters/face'
 import { PRINTING_OF, type StyleId } from '#shared/painter/style'

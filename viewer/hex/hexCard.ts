@@ -1,6 +1,6 @@
 /** The card beside the map: of a hex with its stack, or the answer about a line of sight. */
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { colon, type Localized, localized } from '#shared/i18n/localized'
 import { type StyleId } from '#shared/painter/style'

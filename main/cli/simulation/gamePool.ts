@@ -3,7 +3,8 @@
  * This module is what a thread runs too, from the built program.
  */
 import { Worker, parentPort, workerData } from 'node:worker_threads'
-import type { Scenario, SideId } from '#shared/document/types'
+import type { SideId } from '#shared/document/ids'
+import type { Scenario } from '#shared/document/types'
 import { GAME_OPTIONS } from '#shared/game/options'
 import type { Players } from '#shared/game/players/course'
 import { playerById } from '#shared/game/players/players'

@@ -1,6 +1,8 @@
 /** `route`: the opportunity attacks along a route, and the exact chances of each arrival. */
 import { footprint } from '#shared/document/counters'
-import type { Counter, CounterId, Scenario } from '#shared/document/types'
+import type { Counter } from '#shared/document/armies'
+import type { CounterId } from '#shared/document/ids'
+import type { Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/answers/route'
 import { counterOnMap, enemyOnMap, OF_THE_COMBAT } from '../counterNames'

@@ -1,6 +1,6 @@
 /** The user's own counter types (CTR-6): kept one a file, listed, renamed, taken away, read from files and handed out as one. */
 import { contentOf } from '#shared/document/sheetContent'
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { collectTypes, type TypeCollection } from '#shared/document/typeCollection'
 import { fileErrorText, type FileError } from '#shared/format/fileError'
 import { openTypes, writeTypes } from '#shared/format/typeCollection'

@@ -1,7 +1,7 @@
 /** The dialog for the design of a scenario's cards, shown on its own types in colour and in grey (CTR-5). */
 import { type ReactNode, useMemo, useState } from 'react'
 import { setCardDesign } from '#shared/commands/setCardDesign'
-import { type CardDesign, type ReadyDesignId } from '#shared/document/types'
+import { type CardDesign, type ReadyDesignId } from '#shared/document/armies'
 import { localized } from '#shared/i18n/localized'
 import { READY_DESIGNS } from '#shared/painter/counters/designs/index'
 import { Button } from '../../ui/controls/Button'

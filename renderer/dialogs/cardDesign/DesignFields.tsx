@@ -1,7 +1,7 @@
 /** The fields of a card design: sizes in mm, corners, font, the place of the numbers, the parts shown. */
 import { type ReactNode } from 'react'
 import { CARD_LENGTH, CARD_WIDTH } from '#shared/document/limits'
-import { type CardDesign } from '#shared/document/types'
+import { type CardDesign } from '#shared/document/armies'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
 import { partsOf } from '#shared/painter/counters/designs/designOf'
 import { READY_DESIGNS } from '#shared/painter/counters/designs/index'

@@ -1,5 +1,5 @@
 /** The values of the card design's dialog: a design with one thing changed, its sizes, its smallest letters. */
-import { type CardDesign } from '#shared/document/types'
+import { type CardDesign } from '#shared/document/armies'
 import { cardSize } from '#shared/painter/counters/designs/cardLayout'
 import { isTooSmall, smallestLetters } from '#shared/painter/counters/smallestLetters'
 import { type CardPart } from '#shared/painter/counters/designs/readyDesign'

@@ -1,6 +1,7 @@
 /** Counters on which a card design is shown: of each shape that the scenario's types have, one of them wounded, one marked. */
-import { counterTypeId } from '#shared/document/ids'
-import { type CounterType, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { counterTypeId, type CounterTypeId } from '#shared/document/ids'
+import { type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { cardFace } from '#shared/painter/cardFace'
 import { type CounterFace } from '#shared/rules/contract/counterFace'

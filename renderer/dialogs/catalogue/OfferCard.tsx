@@ -1,8 +1,9 @@
 /** A counter type that may be added: its live card and what it is in a few words; a click chooses it. */
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useMemo } from 'react'
-import { counterTypeId } from '#shared/document/ids'
-import { type CounterType, type Scenario, type SideId } from '#shared/document/types'
+import { counterTypeId, type SideId } from '#shared/document/ids'
+import { type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { sheetInShort } from '#shared/rules/counters/counterSheet'
 import { headline } from '../../i18n/language'
 import { useEditorState, useRuleset, useSay } from '../../ui/EditorContext'

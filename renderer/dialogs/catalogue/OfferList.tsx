@@ -1,6 +1,6 @@
 /** The types that a source offers: searched, by groups, chosen one by one or a group at once. */
 import { type ReactNode, useState } from 'react'
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { counted, type Words } from '../../i18n/language'
 import { wordsOf } from '#shared/i18n/search'

@@ -1,7 +1,9 @@
 /** Counter types that may be added, from whichever source, as the dialog lists them. */
 import { type Coming } from '#shared/armies/taken/clashes'
 import { type Catalogue } from '#shared/document/catalogue'
-import { type CounterType, type CounterTypeId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type CounterTypeId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { imagesOfType, sideless, type TypeCollection } from '#shared/document/typeCollection'
 import { type Language, localized } from '#shared/i18n/localized'
 import { knowsSheet, knowsType, sheetFromCatalogue } from '#shared/rules/counters/counterSheet'

@@ -1,6 +1,6 @@
 /** The user's own types in the dialog: read from the host, renamed, handed out, taken from files, deleted and put back. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { type TypeCollection } from '#shared/document/typeCollection'
 import { type Localized } from '#shared/i18n/localized'
 import { joinedRecords } from '#shared/lang/joinedRecords'

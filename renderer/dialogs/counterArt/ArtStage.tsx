@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { shiftedArt, zoomedArt } from '#shared/document/art'
-import { type ArtPlace, type Counter } from '#shared/document/types'
+import { type ArtPlace, type Counter } from '#shared/document/armies'
 import { artField } from '#shared/painter/counters/art'
 import { boxHeight, boxWidth, cardUnit } from '#shared/painter/counters/designs/cardLayout'
 import { designOf } from '#shared/painter/counters/designs/designOf'

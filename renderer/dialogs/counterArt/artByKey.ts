@@ -1,7 +1,7 @@
 /** Moving and sizing the picture of a counter by keys. */
 import { type KeyboardEvent } from 'react'
 import { shiftedArt, turnedArt, zoomedArt } from '#shared/document/art'
-import { type ArtPlace } from '#shared/document/types'
+import { type ArtPlace } from '#shared/document/armies'
 import { type ArtChange } from './useArtGesture'
 
 const FINE = { shift: 0.01, zoom: 1.02, turn: 1 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react'
 import { placeCounterArt, type PlaceCounterArt } from '#shared/commands/placeCounterArt'
 import { AS_NEW } from '#shared/document/art'
-import { type ArtPlace } from '#shared/document/types'
+import { type ArtPlace } from '#shared/document/armies'
 import { type ArtFaces } from '../../actions/counterArt/giveArt'
 import { type EditorDocument } from '../../editor/ports/document'
 import { useEditor } from '../../ui/EditorContext'

@@ -1,6 +1,8 @@
 /** The faces of counter types that can back one another: as the program pairs them, and as their author wants them (MC-MAP-3). */
 import { type CounterTypeChange } from '#shared/commands/editCounterType'
-import { type CounterTypeId, type FacePair, type Scenario } from '#shared/document/types'
+import { type FacePair } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type FaceChoice, fewestPieces, type Piece, type ShownState } from '#shared/rules/contract/cardboard'
 import { newCounter } from '#shared/rules/counters/newCounter'
 import { cardboardOf } from '#shared/rules/registry/cardboards'

@@ -1,6 +1,6 @@
 /** One figure: the ruleset's in grey; the author's own with the ruleset's beside it, which a click puts back. */
 import { type ReactNode } from 'react'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { localized } from '#shared/i18n/localized'
 import { type FigureCell as Cell } from '#shared/rules/house/figureForm'
 import { cellValue, sameJson } from '#shared/rules/house/forms/figureData'

@@ -1,6 +1,6 @@
 /** A grid of figures: the ruleset's greyed, the author's own beside what they replace. A block of a spreadsheet may be pasted. */
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { type Localized } from '#shared/i18n/localized'
 import {
   type FigureCell as Cell,

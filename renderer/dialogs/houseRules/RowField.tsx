@@ -1,7 +1,7 @@
 /** One field of a row: its name and rule, its control, what is wrong with it, and the way back to the rules. */
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useId, useState } from 'react'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { fieldValue } from '#shared/rules/fields/field'
 import { type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/rowForm'

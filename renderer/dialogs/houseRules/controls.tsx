@@ -1,6 +1,6 @@
 /** The control that fields of rows and cells of figures share: a choice among named values. */
 import { type ReactNode } from 'react'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Field, type NamedChoice } from '#shared/rules/fields/field'
 import { sameJson } from '#shared/rules/house/forms/figureData'

@@ -1,6 +1,7 @@
 /** The edits of the house rules editor: the ruleset tries each one first, then it is one undo step. */
 import { freshId } from '#shared/document/ids'
-import { type Json, type Scenario } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
+import { type Scenario } from '#shared/document/types'
 import { removeHouseRow } from '#shared/commands/removeHouseRow'
 import { setHouseTable } from '#shared/commands/setHouseTable'
 import { type Localized } from '#shared/i18n/localized'

@@ -1,7 +1,9 @@
 /** Numbers of counters that an edit of the order of battle makes, changes and takes away, listed before it is made. */
 import { type EditOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { sameValue } from '#shared/commands/sameValue'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 
 export function countersOf(
   before: Scenario,

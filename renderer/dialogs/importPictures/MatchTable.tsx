@@ -1,7 +1,9 @@
 /** Picture files and the faces that each is for: guessed from their names, and corrected here. What is doubtful stands first. */
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { type NamedPicture, type PictureTarget } from '#shared/armies/pictureNames'
-import { type CounterType, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { counted, headline } from '../../i18n/language'

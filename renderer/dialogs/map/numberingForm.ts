@@ -1,7 +1,8 @@
 /** The form of the numbering dialog, and the scenario that it makes. */
 import { filledChunks } from '#shared/document/chunk'
 import { MAX_FIRST_NUMBER, firstNumbersFit } from '#shared/document/limits'
-import { type BoardId, type Scenario } from '#shared/document/types'
+import { type BoardId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { leastFirstColumn, letters, lettersValue, type Numbering } from '#shared/hex/numbering'
 import { type Localized, localized } from '#shared/i18n/localized'
 

@@ -2,7 +2,7 @@
  * The entries of the palette: every action and tool, and by name what tools lay, counters, hexes, findings, rules, and what
  * this version does not have.
  */
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { hexOfName, nameOfHex } from '#shared/document/placeNames'
 import { hexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'

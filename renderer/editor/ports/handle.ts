@@ -2,7 +2,7 @@
  * Handles: things over the map that can be dragged. Tools say which there are and where; the canvas shows them, finds the one
  * under the pointer, and feeds its drag to the tool as a press, moves and a release. Millimetres where nothing else is said.
  */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Point } from '#shared/hex/layout'
 import { type LabelBox } from '#shared/painter/labels'
 import { type DrawOp } from '#shared/painter/ops'

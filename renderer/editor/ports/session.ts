@@ -2,14 +2,8 @@
  * The user's present work: tool in hand, its options, selection, route, label being typed. Never in the undo history (DOC-4).
  */
 import { type Finding } from '#shared/checks/finding'
-import {
-  type CounterId,
-  type CounterTypeId,
-  type Label,
-  type LabelId,
-  type Scenario,
-  type ZoneId,
-} from '#shared/document/types'
+import { type CounterId, type CounterTypeId, type LabelId, type ZoneId } from '#shared/document/ids'
+import { type Label, type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'

@@ -1,7 +1,8 @@
 /** Deletes the types of the rows selected, and asks first where counters of them lie on the map or in the tray. */
 import { removeCounterType } from '#shared/commands/removeCounterType'
 import { removeCounters } from '#shared/commands/removeCounters'
-import { type Counter, type CounterId, type CounterTypeId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { counted } from '../../i18n/language'
 import { type Table } from './useTable'

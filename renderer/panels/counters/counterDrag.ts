@@ -1,6 +1,6 @@
 /** The drag from the tray to the map: of a counter type, or of counters that remain to be placed. */
-import { counterId, counterTypeId } from '#shared/document/ids'
-import { type CounterId, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { counterId, type CounterId, counterTypeId, type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 
 export const COUNTER_TYPE_DRAG = 'application/x-castellan-counter-type'
 const COUNTERS_DRAG = 'application/x-castellan-counters'

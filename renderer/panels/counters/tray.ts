@@ -1,5 +1,6 @@
 /** The counter types as the tray shows them: side by side in the file's order, then those of no side; those that are sought. */
-import { type CounterTypeId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterTypeId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { fit, wordsOf } from '#shared/i18n/search'
 
 interface TrayGroup {

@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/standing/position'

@@ -3,13 +3,9 @@ import { type ReactNode } from 'react'
 import { PLACEMENTS, PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Entry, entryChange, entryOf } from '#shared/document/entry'
 import { groupTree } from '#shared/document/groups'
-import {
-  type CounterId,
-  type GroupId,
-  type Placement,
-  type Reinforcement,
-  type ReinforcementId,
-} from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type Reinforcement } from '#shared/document/game'
+import { type CounterId, type GroupId, type ReinforcementId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/standing/position'
 import { editCounters } from '../../actions/editCounters'

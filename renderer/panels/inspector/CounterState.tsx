@@ -1,6 +1,7 @@
 /** Fields for the state of counters: their faces, their conditions, whether they are hidden. Made from the ruleset's schema. */
 import { type ReactNode } from 'react'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { changeFaces } from '../../actions/changeFace'
 import { editCounters, setStatus } from '../../actions/editCounters'

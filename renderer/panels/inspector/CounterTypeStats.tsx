@@ -1,6 +1,7 @@
 /** The stats of a sheet that hold for all its faces, under the headings of the schema. */
 import { type ReactNode, useId } from 'react'
-import { type CounterType, type CounterTypeId, type StatValue } from '#shared/document/types'
+import { type CounterType, type StatValue } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type StatField } from '#shared/rules/contract/ruleset'
 import { headline, type Words } from '../../i18n/language'

@@ -1,7 +1,7 @@
 /** The stats of each face: a row a face, a column a stat. */
 import { type ReactNode } from 'react'
 import { type CounterTypeChange } from '#shared/commands/editCounterType'
-import { type CounterType, type StatValue } from '#shared/document/types'
+import { type CounterType, type StatValue } from '#shared/document/armies'
 import { faceChange } from '#shared/rules/counters/faceStats'
 import { type FaceRow, type StatField } from '#shared/rules/contract/ruleset'
 import { headline, type Words } from '../../i18n/language'

@@ -1,7 +1,8 @@
 /** Fields for a wing's retreat: an edge of the map, and a part of it (CM-SCN-3). */
 import { type ReactNode } from 'react'
 import { EDGE_NAMES, edgePositions } from '#shared/document/mapEdges'
-import { type BoardEdge, type Wing } from '#shared/document/types'
+import { type Wing } from '#shared/document/armies'
+import { type BoardEdge } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { SelectField, WholeField } from '../../ui/controls/fields'
 import { useEditorState } from '../../ui/EditorContext'

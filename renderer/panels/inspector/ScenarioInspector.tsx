@@ -1,7 +1,8 @@
 /** With nothing selected: the scenario itself and its sides. */
 import { type ReactNode } from 'react'
 import { textIn } from '#shared/document/authorText'
-import { type Side, type SideId } from '#shared/document/types'
+import { type Side } from '#shared/document/armies'
+import { type SideId } from '#shared/document/ids'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { knownScenario } from '../../editor/eyes'
 import { useEditorState, useLanguage, useRuleset, useSay } from '../../ui/EditorContext'

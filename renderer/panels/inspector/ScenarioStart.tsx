@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { editStart } from '#shared/commands/editStart'
 import { FOGS, LIGHTS, startValuesOf, WEATHERS, WINDS } from '#shared/document/startValues'
-import { type StartValues } from '#shared/document/types'
+import { type StartValues } from '#shared/document/game'
 import { DIRECTIONS, type Direction } from '#shared/hex/direction'
 import { directionAngle } from '#shared/hex/layout'
 import { type Localized, localized } from '#shared/i18n/localized'

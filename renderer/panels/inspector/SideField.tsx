@@ -1,6 +1,7 @@
 /** The choice of a side, or of none. */
 import { type ReactNode } from 'react'
-import { type Side, type SideId } from '#shared/document/types'
+import { type Side } from '#shared/document/armies'
+import { type SideId } from '#shared/document/ids'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { SelectField } from '../../ui/controls/fields'
 import { MIXED, type Mixed } from '../../ui/controls/mixed'

@@ -1,6 +1,6 @@
 /** The control of one stat of a schema, by the kind of its field. */
 import { type ReactNode } from 'react'
-import { type StatValue } from '#shared/document/types'
+import { type StatValue } from '#shared/document/armies'
 import { type StatField } from '#shared/rules/contract/ruleset'
 import { type Words } from '../../i18n/language'
 import { DraftField, type Option, SelectField, SwitchField } from '../../ui/controls/fields'

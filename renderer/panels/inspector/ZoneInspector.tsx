@@ -1,7 +1,7 @@
 /** One zone: what it is called and for, how it looks, its hexes; and the other zones, one click away. */
 import { type ReactNode } from 'react'
 import { editZone, type EditZone, removeZone } from '#shared/commands/entries/zones'
-import { type ZoneId } from '#shared/document/types'
+import { type ZoneId } from '#shared/document/ids'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { ZONE_OPACITY, zoneColor } from '#shared/painter/zones'
 import { type Words } from '../../i18n/language'

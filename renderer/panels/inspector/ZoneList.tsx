@@ -1,6 +1,7 @@
 /** The zones of the scenario: a click chooses one. */
 import { type ReactNode } from 'react'
-import { type Zone, type ZoneId } from '#shared/document/types'
+import { type ZoneId } from '#shared/document/ids'
+import { type Zone } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { zoneColor } from '#shared/painter/zones'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'

@@ -1,6 +1,7 @@
 /** The ways in which counters enter the game, in words. */
 import { type Entry } from '#shared/document/entry'
-import { type Reinforcement, type Scenario } from '#shared/document/types'
+import { type Reinforcement } from '#shared/document/game'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 

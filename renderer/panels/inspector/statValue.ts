@@ -1,5 +1,5 @@
 /** Turns what is typed into a counter sheet into a stat: a wrong text is refused with its reason, never changed (CTR-1). */
-import { type StatValue } from '#shared/document/types'
+import { type StatValue } from '#shared/document/armies'
 import { type StatField } from '#shared/rules/contract/ruleset'
 import { readStat } from '#shared/rules/counters/statText'
 import { type Words } from '../../i18n/language'

@@ -4,13 +4,8 @@ import { type GroupNode, type SideNode } from '#shared/armies/orderOfBattle/tree
 import { editGroup } from '#shared/commands/entries/groups'
 import { editSide } from '#shared/commands/entries/sides'
 import { groupColor, groupTree, isWithin } from '#shared/document/groups'
-import {
-  type CounterType,
-  type CounterTypeId,
-  type Group,
-  type GroupId,
-  type SideId,
-} from '#shared/document/types'
+import { type CounterType, type Group } from '#shared/document/armies'
+import { type CounterTypeId, type GroupId, type SideId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { ColorField } from '../../ui/controls/ColorField'

@@ -1,6 +1,6 @@
 /** Rows of the order of battle on their way to the map: the counter tool has them in hand, and lays them where they are let go. */
 import { bringOnMap } from '#shared/armies/orderOfBattle/places'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Point } from '#shared/hex/layout'
 import { takeGroup } from '../../actions/layCounters'

@@ -2,7 +2,7 @@
 import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
 import { copiesKey, groupKey, type OrderNode } from '#shared/armies/orderOfBattle/tree'
 import { type Likeness } from '#shared/document/copies'
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { type Say } from '../../i18n/language'
 import { newGroup, quantityOf, setQuantity } from './orderEdits'
 import { type Order } from './useOrder'

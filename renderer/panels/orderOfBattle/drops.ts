@@ -3,7 +3,8 @@ import { type GroupPlace, moveGroup } from '#shared/armies/orderOfBattle/moveGro
 import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
 import { type GroupNode, type OrderNode, type SideNode } from '#shared/armies/orderOfBattle/tree'
 import { isWithin } from '#shared/document/groups'
-import { type CounterId, type GroupId, type Scenario } from '#shared/document/types'
+import { type CounterId, type GroupId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 
 type Holder = GroupNode | SideNode
 

@@ -12,16 +12,16 @@ import { setCounterQuantity } from '#shared/commands/setCounterQuantity'
 import { copiesLike, type Likeness } from '#shared/document/copies'
 import { counterName, footprint } from '#shared/document/counters'
 import { leadersOf, nextRank } from '#shared/document/groups'
-import { freshId, groupId, reinforcementId } from '#shared/document/ids'
 import {
-  type Counter,
   type CounterId,
-  type Group,
+  freshId,
+  groupId,
   type GroupId,
-  type Scenario,
-  type Side,
+  reinforcementId,
   type SideId,
-} from '#shared/document/types'
+} from '#shared/document/ids'
+import { type Counter, type Group, type Side } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexAt, hexCenter } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'

@@ -2,7 +2,7 @@
 import { type StoreApi } from 'zustand/vanilla'
 import { type OrderPiece } from '#shared/armies/orderOfBattle/pasteNodes'
 import { type OrderNode } from '#shared/armies/orderOfBattle/tree'
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { freshWithDocuments, perEditor } from '../../ui/perEditor'
 
 /** A row in which a text is being typed. */

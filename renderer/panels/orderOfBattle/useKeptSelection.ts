@@ -1,7 +1,7 @@
 /** Keeps the rows and the counters of the order of battle selected together, whatever becomes of the rows. */
 import { useEffect, useRef } from 'react'
 import { type OrderNode } from '#shared/armies/orderOfBattle/tree'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { NOTHING } from '../../editor/selection'
 import { type Order } from './useOrder'
 

@@ -1,5 +1,5 @@
 /** Groups what the rules say of a route, so that each thing is said once: opponents spared, refused hexes. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type HexKey } from '#shared/hex/axial'
 import { type RouteAnswer } from '#shared/rules/answers/route'
 import { type Reason } from '#shared/rules/sentences/ruling'

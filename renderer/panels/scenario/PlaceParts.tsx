@@ -11,7 +11,7 @@ import {
 import { EDGES_OF_MAP } from '#shared/document/inWords/places'
 import { spanOfPlace } from '#shared/document/placeHexes'
 import { hexOfName, nameOfHex } from '#shared/document/placeNames'
-import { type BoardId, type ZoneId } from '#shared/document/types'
+import { type BoardId, type ZoneId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'

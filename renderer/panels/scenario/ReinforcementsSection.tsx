@@ -1,10 +1,11 @@
 /** The reinforcements, by side and turn: each a row that opens to its form (SCN-4). */
 import { type ReactNode, useMemo } from 'react'
 import { addReinforcement, removeReinforcement } from '#shared/commands/entries/reinforcements'
-import { freshId, reinforcementId } from '#shared/document/ids'
+import { freshId, reinforcementId, type ReinforcementId, type SideId } from '#shared/document/ids'
 import { placesInWords } from '#shared/document/inWords/placeInWords'
 import { enteringCounters, type NamedCounters } from '#shared/document/setUp'
-import { type Reinforcement, type ReinforcementId, type Scenario, type SideId } from '#shared/document/types'
+import { type Reinforcement } from '#shared/document/game'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countedCounters } from '../../tools/words/counted'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'

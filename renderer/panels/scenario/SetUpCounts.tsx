@@ -1,7 +1,8 @@
 /** The counters that a side sets up, by where they are; hidden ones and decoys among them. */
 import { type ReactNode } from 'react'
 import { countSetUp, type SetUpCount } from '#shared/document/setUp'
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { useSay } from '../../ui/EditorContext'
 

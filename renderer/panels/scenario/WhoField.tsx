@@ -4,13 +4,8 @@ import { type ReactNode } from 'react'
 import { type Amount, type Who } from '#shared/document/game'
 import { eachInWords } from '#shared/document/inWords/who'
 import { MAX_QUANTITY } from '#shared/document/limits'
-import {
-  type CounterId,
-  type CounterTypeId,
-  type GroupId,
-  type Scenario,
-  type SideId,
-} from '#shared/document/types'
+import { type CounterId, type CounterTypeId, type GroupId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { ChoiceField } from '../../ui/controls/Choice'

@@ -1,8 +1,7 @@
 /** The state of the scenario view: kept while the map is shown, new with every document. */
 import { useStore } from 'zustand'
 import { type GamePlace } from '#shared/document/gamePlaces'
-import { type VictoryId } from '#shared/document/ids'
-import { type BoardId, type ReinforcementId } from '#shared/document/types'
+import { type BoardId, type ReinforcementId, type VictoryId } from '#shared/document/ids'
 import { type Editor } from '../../editor/editor'
 import { useEditor } from '../../ui/EditorContext'
 import { freshWithDocuments, perEditor } from '../../ui/perEditor'

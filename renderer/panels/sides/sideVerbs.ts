@@ -3,7 +3,7 @@ import { type EditSide, editSide, removeSide } from '#shared/commands/entries/si
 import { mergeSides } from '#shared/commands/mergeSides'
 import { inColorOfSide } from '#shared/document/sideColors'
 import { type SideUses, usesOfSide } from '#shared/document/references/sideUses'
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { quotable } from '#shared/i18n/quotable'
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Editor } from '../../editor/editor'

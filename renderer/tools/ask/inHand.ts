@@ -1,5 +1,6 @@
 /** The inquiry in hand: about the selected counter or hex, or with nothing selected about a side; alike for map, panel and status line. */
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey, sameHex } from '#shared/hex/axial'
 import { differenceOf } from '#shared/questions/difference'
 import { type OfferedInquiry, type Subject } from '#shared/questions/inquire'

@@ -1,5 +1,6 @@
 /** A click on the map adds something to an inquiry, or takes it off: another attacker, a target, a hex. Pure. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { INQUIRY_KINDS } from '#shared/questions/kinds'
 import { type Inquiry } from '#shared/rules/answers/inquiry'

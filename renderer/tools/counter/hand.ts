@@ -5,8 +5,7 @@
 import { type GroupMember } from '#shared/armies/layGroup'
 import { countersByType } from '#shared/armies/remaining'
 import { knownTo } from '#shared/document/eyes'
-import { counterId, freshIds } from '#shared/document/ids'
-import { type CounterId, type CounterTypeId } from '#shared/document/types'
+import { counterId, type CounterId, type CounterTypeId, freshIds } from '#shared/document/ids'
 import { newCounter } from '#shared/rules/counters/newCounter'
 import { type ToolContext } from '../../editor/ports/toolContext'
 

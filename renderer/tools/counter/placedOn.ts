@@ -1,6 +1,6 @@
 /** A counter as the counter tool lays it on a hex: a new one, or one that remained to be placed. */
 import { footprint } from '#shared/document/counters'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'

@@ -2,7 +2,7 @@
  * The contract of a tool: a small state machine that receives hexes and sides, never pixels, React or Konva. Its
  * state is a discriminated union with ordinary words: `idle`, `pointing`, then the verb (`painting`, `dragging`).
  */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 import { type Point } from '#shared/hex/layout'

@@ -1,6 +1,7 @@
 /** Taking hold of a label: its letters move it, its handle turns it, a click selects, a second one types. For label and select tool. */
 import { editLabel } from '#shared/commands/entries/labels'
-import { type Label, type LabelId } from '#shared/document/types'
+import { type LabelId } from '#shared/document/ids'
+import { type Label } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { labelBox } from '#shared/painter/labels'

@@ -1,5 +1,5 @@
 /** The picture of counters on their hexes. Its painter loads after the first picture, so the map does not wait for it. */
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type DrawOp } from '#shared/painter/ops'
 import { type GhostContext, type PaintGhost } from './paintGhost'
 

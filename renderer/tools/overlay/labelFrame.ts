@@ -1,5 +1,6 @@
 /** The frame of a selected label and the handle that turns it; pixels wide at every zoom. Also what of them a point hits. */
-import { type Label, type LabelId } from '#shared/document/types'
+import { type LabelId } from '#shared/document/ids'
+import { type Label } from '#shared/document/types'
 import { type Point } from '#shared/hex/layout'
 import { type LabelBox, labelBox } from '#shared/painter/labels'
 import { type DrawOp } from '#shared/painter/ops'

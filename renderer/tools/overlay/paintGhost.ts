@@ -1,6 +1,6 @@
 /** Paints counters that do not lie on the map, as the scenario would show them. */
 import { counterId } from '#shared/document/ids'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { paintCounters } from '#shared/painter/counters/paintCounters'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { sceneOf } from '#shared/painter/sceneOf'

@@ -1,7 +1,7 @@
 /** Applies a route that the rules allow: its counter moves to the end, as one undo step, and the route is finished. */
 import { moveCounters } from '#shared/commands/moveCounters'
 import { counterName } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { type RouteAnswer } from '#shared/rules/answers/route'
 import { type Editor } from '../../editor/editor'

@@ -1,6 +1,7 @@
 /** Drawing a way hex by hex: what the next hex, a step back and an end make of it. Pure. */
 import { effectiveStats } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { hexLine } from '#shared/hex/region'
 import { type DrawnRoute, type Selection } from '../../editor/ports/session'

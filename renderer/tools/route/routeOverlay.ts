@@ -1,6 +1,7 @@
 /** A route over the map: its line, what refuses it, each opportunity attack where it falls, and the defensive fire that it may draw. Millimetres. */
 import { footprint } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { hexLine } from '#shared/hex/region'
 import { hexCenter, type Point } from '#shared/hex/layout'

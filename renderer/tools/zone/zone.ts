@@ -1,7 +1,8 @@
 /** Paints hexes into a zone, or out of it, with the shapes of areas; a first stroke with no zone chosen makes one. */
 import { addZone } from '#shared/commands/entries/zones'
 import { setZoneHexes } from '#shared/commands/setZoneHexes'
-import { type Scenario, type ZoneId } from '#shared/document/types'
+import { type ZoneId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey, type HexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ToolContext } from '../../editor/ports/toolContext'

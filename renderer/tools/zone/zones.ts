@@ -2,8 +2,8 @@
  * Finds the zone that is meant: the chosen one, a new one, or the one under the pointer. Apart from the tool, loaded
  * later.
  */
-import { freshId, zoneId } from '#shared/document/ids'
-import { type Scenario, type Zone, type ZoneId } from '#shared/document/types'
+import { freshId, zoneId, type ZoneId } from '#shared/document/ids'
+import { type Scenario, type Zone } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { type ToolOptions } from '../../toolOptions/index'
 

@@ -1,7 +1,9 @@
 /** Fields for doors, gates and entrances: open or closed, portcullis, owner, who may pass. */
 import { type ReactNode } from 'react'
 import { type HexsideState } from '#shared/commands/editHexsides'
-import { type Opening, type Side, type SideId } from '#shared/document/types'
+import { type Side } from '#shared/document/armies'
+import { type SideId } from '#shared/document/ids'
+import { type Opening } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type FeatureRow } from '#shared/rules/map/mapRows'
 import { useEditorState } from '../EditorContext'

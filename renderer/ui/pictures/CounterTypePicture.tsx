@@ -1,6 +1,7 @@
 /** Pictures of counters and of their types in panels and dialogs. */
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
-import { type Counter, type CounterTypeId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
 import { cardPictures } from '../../drawing/cardPictures'
 import { useEditorState, useRuleset } from '../EditorContext'
 import { counterPicture, firstFace, freshCounter } from './counterPicture'

@@ -1,6 +1,15 @@
 /** "The sortie": the order of battle of those on its map, and the escort that is still on the road. */
-import { counterId, counterTypeId, groupId, reinforcementId, sideId } from '#shared/document/ids'
-import { type Counter, type CounterId, type Group, type GroupId, type Scenario } from '#shared/document/types'
+import {
+  counterId,
+  type CounterId,
+  counterTypeId,
+  groupId,
+  type GroupId,
+  reinforcementId,
+  sideId,
+} from '#shared/document/ids'
+import { type Counter, type Group } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { parseFacingName } from '#shared/hex/facing'
 import { type Grid } from '#shared/hex/grid'
 import { found } from '../drawing'

@@ -2,18 +2,20 @@
 import { type EditOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { rankOnTop } from '#shared/document/counters'
 import { groupsUnder, nextRank } from '#shared/document/groups'
-import { counterId, freshIds, groupId, reinforcementId } from '#shared/document/ids'
 import {
-  type Counter,
+  counterId,
   type CounterId,
   type CounterTypeId,
-  type Group,
+  freshIds,
+  groupId,
   type GroupId,
-  type Reinforcement,
+  reinforcementId,
   type ReinforcementId,
-  type Scenario,
   type SideId,
-} from '#shared/document/types'
+} from '#shared/document/ids'
+import { type Counter, type Group } from '#shared/document/armies'
+import { type Reinforcement } from '#shared/document/game'
+import { type Scenario } from '#shared/document/types'
 import { fold } from '#shared/i18n/fold'
 import { readableStem } from '#shared/i18n/readableStem'
 import { newCounter } from '#shared/rules/counters/newCounter'

@@ -1,13 +1,8 @@
 /** The rows of an order of battle: side by side, down the tree of groups, equal counters without names gathered in one (XCH-3). */
 import { groupTree, lineage } from '#shared/document/groups'
-import {
-  type Counter,
-  type CounterId,
-  type CounterTypeId,
-  type GroupId,
-  type Scenario,
-  type SideId,
-} from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type CounterTypeId, type GroupId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Facing, facingName } from '#shared/hex/facing'
 import { type Language } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/standing/position'

@@ -1,6 +1,9 @@
 /** The position of a counter as a word of the order of battle: `U6`, "to place", "turn 3 (The relief)", "spare". */
 import { nameOfHex } from '#shared/document/placeNames'
-import { type Counter, type Reinforcement, type ReinforcementId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Reinforcement } from '#shared/document/game'
+import { type ReinforcementId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { fold, isCalled } from '#shared/i18n/fold'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'

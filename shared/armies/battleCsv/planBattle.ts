@@ -1,7 +1,8 @@
 /** The changes that a CSV of the order of battle would make, shown before they are made (XCH-3, CTR-7). */
 import { type EditOrderOfBattle, editOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { createHistory } from '#shared/commands/history'
-import { type CounterId, type GroupId, type ReinforcementId, type Scenario } from '#shared/document/types'
+import { type CounterId, type GroupId, type ReinforcementId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { append } from '#shared/lang/append'
 import { BEYOND, type CsvFault } from '../csv/csvFault'

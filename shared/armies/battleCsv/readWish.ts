@@ -2,14 +2,10 @@
 import { groupTree } from '#shared/document/groups'
 import { MAX_QUANTITY, MAX_TURN } from '#shared/document/limits'
 import { hexOfName } from '#shared/document/placeNames'
-import {
-  type CounterType,
-  type CounterTypeId,
-  type GroupId,
-  type Reinforcement,
-  type Scenario,
-  type SideId,
-} from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type Reinforcement } from '#shared/document/game'
+import { type CounterTypeId, type GroupId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { type Facing, parseFacingName } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'

@@ -1,5 +1,5 @@
 /** Finds the counter type that each row of a CSV speaks of. */
-import { type CounterTypeId } from '#shared/document/types'
+import { type CounterTypeId } from '#shared/document/ids'
 import { fold } from '#shared/i18n/fold'
 
 /** The names of a type, as texts without spaces around them; side '' for none, undefined where a file does not say it. */

@@ -2,7 +2,8 @@
 import { type EditGroup } from '#shared/commands/entries/groups'
 import { groupsUnder, isWithin } from '#shared/document/groups'
 import { MAX_RANK } from '#shared/document/limits'
-import { type GroupId, type Scenario } from '#shared/document/types'
+import { type GroupId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 
 /** A place among the groups of one parent. */
 export interface GroupPlace {

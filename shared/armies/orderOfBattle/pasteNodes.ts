@@ -1,8 +1,9 @@
 /** Groups and counters of the order of battle put under another group or their side: moved there, or copied (CTR-7). */
 import { type EditOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { groupsUnder, isWithin, nextRank } from '#shared/document/groups'
-import { counterId, groupId } from '#shared/document/ids'
-import { type Counter, type CounterId, type Group, type GroupId, type Scenario } from '#shared/document/types'
+import { counterId, type CounterId, groupId, type GroupId } from '#shared/document/ids'
+import { type Counter, type Group } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { moveGroup } from './moveGroup'
 import { type OrderNode } from './tree'
 

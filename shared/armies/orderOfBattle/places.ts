@@ -1,6 +1,7 @@
 /** The places in which the counters of an order of battle are (CTR-7): on the map, to be set up, in a reinforcement, spare. */
 import { entryOf } from '#shared/document/entry'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 
 /** Numbers of counters; each is counted in one place. */
 export interface PlaceCounts {

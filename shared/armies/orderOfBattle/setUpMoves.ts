@@ -1,7 +1,9 @@
 /** Finds hexes for counters that are to be set up: one a hex, where their rules let them stand (CTR-7). */
 import { type CounterMove } from '#shared/commands/moveCounters'
 import { countersByHex, footprint, sideOf } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario, type SideId, type Zone } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario, type Zone } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { ring } from '#shared/hex/region'

@@ -1,6 +1,8 @@
 /** The strength of counters at a glance (CTR-7): how many of each category, and the sums by which their rules measure armies. */
 import { effectiveStats } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario, type Stats } from '#shared/document/types'
+import { type Counter, type Stats } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Ruleset, type StrengthSchema, type StrengthSum } from '#shared/rules/contract/ruleset'
 

@@ -1,16 +1,15 @@
 /** The order of battle as a tree for each side (CTR-7): groups, named characters, and copies of a type counted together. */
 import { copyNumber, isNamed, type Likeness, likenessKey, likenessOf } from '#shared/document/copies'
 import { groupsUnder, leadersOf } from '#shared/document/groups'
+import { type Counter, type Group } from '#shared/document/armies'
 import {
-  type Counter,
   type CounterId,
   type CounterTypeId,
-  type Group,
   type GroupId,
   type ReinforcementId,
-  type Scenario,
   type SideId,
-} from '#shared/document/types'
+} from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 
 interface Node {
   /** Tells it from all others, and stays the same while it is the same thing. */

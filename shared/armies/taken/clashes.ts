@@ -3,7 +3,9 @@
  * abbreviation that another type of their side has.
  */
 import { contentOf, valuesOf } from '#shared/document/sheetContent'
-import { type CounterType, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 
 /** A sheet that is to come, of the side that it will have. */
 export interface Coming {

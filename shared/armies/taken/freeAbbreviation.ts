@@ -1,5 +1,5 @@
 /** Finds an abbreviation that no other type of a side has (SV-CTR-3). */
-import { type CounterType } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
 import { fold } from '#shared/i18n/fold'
 import { abbreviationFault } from '#shared/rules/counters/abbreviation'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'

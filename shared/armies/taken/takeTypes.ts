@@ -1,12 +1,8 @@
 /** The changes by which types come into a scenario, once it is answered what becomes of those that clash (CTR-6). */
 import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
-import { counterTypeId, freshIds } from '#shared/document/ids'
-import {
-  type CounterFaceData,
-  type CounterType,
-  type CounterTypeId,
-  type Scenario,
-} from '#shared/document/types'
+import { counterTypeId, type CounterTypeId, freshIds } from '#shared/document/ids'
+import { type CounterFaceData, type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { statsChange } from '../changeOfStats'
 import { type Clash, type Coming, type Comparison } from './clashes'
 

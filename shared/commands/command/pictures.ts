@@ -1,6 +1,7 @@
 /** The pictures that a document embeds: each once, and none that nothing shows. */
 import { type Draft } from 'immer'
-import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { artOfTypes } from '#shared/document/art'
 import { found } from './cells'
 

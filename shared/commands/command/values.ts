@@ -1,6 +1,6 @@
 /** Refuses values that no file can hold, so that a saved file opens again. */
 import { COLOR, MAX_QUANTITY, MAX_TURN, WING_CONDITION } from '#shared/document/limits'
-import { type FacePair, type Wing } from '#shared/document/types'
+import { type FacePair, type Wing } from '#shared/document/armies'
 import { type Field } from '#shared/document/fields/vocabulary'
 import { Misfit } from '#shared/json/misfit'
 import { type Refusal } from './command'

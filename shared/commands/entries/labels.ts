@@ -2,7 +2,7 @@
 import { label } from '#shared/document/fields/entities'
 import { keyed, id, list } from '#shared/document/fields/vocabulary'
 import { FAR_MM, LABEL_SIZE } from '#shared/document/limits'
-import { type LabelId } from '#shared/document/types'
+import { type LabelId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'

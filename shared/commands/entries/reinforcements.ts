@@ -1,6 +1,6 @@
 /** The commands of reinforcements (SCN-4); counters join one by `editCounter`. */
 import { reinforcement } from '#shared/document/fields/game'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { refusal, REINFORCEMENT, SIDE, unknown } from '../command/refusals'
 import { refusedTurn, refusedValue } from '../command/values'

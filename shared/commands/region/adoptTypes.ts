@@ -1,20 +1,13 @@
 /** Copies the belligerents, counter types, pictures and house rows of a pasted region into the scenario where it lacks them. */
 import { type Draft } from 'immer'
-import { freshIds } from '#shared/document/ids'
+import { type CounterTypeId, freshIds, type ImageHash, type SideId } from '#shared/document/ids'
 import { type RegionClip } from '#shared/document/region/clip'
 import { sideIdsOf } from '#shared/document/region/sideIds'
 import { contentOf } from '#shared/document/sheetContent'
 import { imagesOfType } from '#shared/document/typeCollection'
-import {
-  type CounterType,
-  type CounterTypeId,
-  type EmbeddedImage,
-  type ImageHash,
-  type Scenario,
-  type Side,
-  type SideId,
-  type Json,
-} from '#shared/document/types'
+import { type CounterType, type Side } from '#shared/document/armies'
+import { type Json } from '#shared/document/extra'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { found } from '../command/cells'
 import { tablesWith } from '#shared/document/region/houseRows'
 

@@ -1,19 +1,13 @@
 /** The counters of a pasted region: new pieces, on top of the counters in their hexes. */
 import { type Draft } from 'immer'
-import { freshIds } from '#shared/document/ids'
+import { type CounterId, type CounterTypeId, freshIds, type SideId } from '#shared/document/ids'
 import { bottomFirst, footprint } from '#shared/document/counters'
 import { leadersOf } from '#shared/document/groups'
 import { MAX_RANK } from '#shared/document/limits'
 import { counter as counterField, counterType } from '#shared/document/fields/pieces'
 import { withSidesOf } from '#shared/document/references/references'
-import {
-  type Counter,
-  type CounterId,
-  type CounterType,
-  type CounterTypeId,
-  type Scenario,
-  type SideId,
-} from '#shared/document/types'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { greatestOf } from '#shared/lang/extremes'
 import { adoptTypes } from './adoptTypes'

@@ -1,9 +1,9 @@
 /** Pastes the zones of a region: as new zones beside the map's, which keep all their hexes. */
 import { type Draft } from 'immer'
-import { freshIds } from '#shared/document/ids'
+import { freshIds, type SideId, type ZoneId } from '#shared/document/ids'
 import { zone as zoneField } from '#shared/document/fields/entities'
 import { withSidesOf } from '#shared/document/references/references'
-import { type Scenario, type SideId, type Zone, type ZoneId } from '#shared/document/types'
+import { type Scenario, type Zone } from '#shared/document/types'
 import { found } from '../command/cells'
 import { type PlacedRegion } from './placedRegion'
 

@@ -6,6 +6,9 @@ import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { within } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
+import { type Group, type Side, type Wing } from '../armies'
+import { type Extensible } from '../extra'
+import { type ImageHash } from '../ids'
 import {
   type Background,
   type Barrier,
@@ -13,24 +16,19 @@ import {
   type BoardEdge,
   type BoardSpan,
   type EmbeddedImage,
-  type Extensible,
   type FitPoint,
   type Fixture,
   type GridLook,
-  type Group,
   HEX_FLAGS,
   type HexsideFeatures,
-  type ImageHash,
   type Label,
   type Marker,
   type Opening,
   type ScenarioInfo,
   type FeatureId,
-  type Side,
   type Structure,
   type TerrainId,
   type Way,
-  type Wing,
   type Zone,
 } from '../types'
 import {

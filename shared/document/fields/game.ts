@@ -7,19 +7,21 @@ import {
   type Capture,
   type Clock,
   type Condition,
-  type CounterWho,
   type CountAmount,
+  type CounterWho,
   type Eliminate,
   type EntryRoll,
   type Exit,
   type GroupWho,
   type Hold,
   type LeadersWho,
+  type Reinforcement,
   type Score,
   type ShareAmount,
   type SideSetUp,
   type SideWho,
   type SpecialRule,
+  type StartValues,
   type Survive,
   type Texts,
   type TurnRow,
@@ -28,9 +30,15 @@ import {
   type Victory,
   type Who,
 } from '../game'
-import { type BoardEdgePlace, type EdgePlace, type HexesPlace, type Place, type ZonePlace } from '../place'
+import {
+  type BoardEdgePlace,
+  type EdgePlace,
+  type EdgeSpan,
+  type HexesPlace,
+  type Place,
+  type ZonePlace,
+} from '../place'
 import { type Silenced } from '../silenced'
-import { type EdgeSpan, type Reinforcement, type StartValues } from '../types'
 import { DIE_SIDES, MAX_POINTS, MAX_QUANTITY, MAX_RANK, MAX_TURN } from '../limits'
 import { LEVEL_NAMES } from '../levelNames'
 import { called, essential, said, whole } from './part'

@@ -1,6 +1,6 @@
 /** Fields that many things of a document have, with their names. */
 import { localized } from '#shared/i18n/localized'
-import { type ImageHash } from '../types'
+import { type ImageHash } from '../ids'
 import { COLOR, MAX_IMAGE_SIDE, MAX_RANK } from '../limits'
 import { called, said } from './part'
 import { facing, hex } from './places'

@@ -8,7 +8,7 @@ import {
   type CounterFaceData,
   type CounterType,
   type FacePair,
-} from '../types'
+} from '../armies'
 import { ART_SHIFT, ART_TURN, ART_ZOOM, CARD_LENGTH, CARD_WIDTH, MAX_QUANTITY } from '../limits'
 import { PLACEMENT_NAMES } from '../counters'
 import { imageHash, name, hue, ofSide, owner, at, looksTo, rank, imageSide } from './named'

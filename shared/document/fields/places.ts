@@ -10,7 +10,7 @@ import { toAxial, toOffset } from '#shared/hex/grid'
 import { type HexsideKey, hexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
 import { refuse } from '#shared/json/misfit'
-import { type Extensible } from '../types'
+import { type Extensible } from '../extra'
 import {
   choice,
   type Field,

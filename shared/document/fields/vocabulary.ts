@@ -9,17 +9,17 @@ import * as decode from '#shared/json/decode'
 import { isObject, type JsonObject, objectAt, within } from '#shared/json/decode'
 import { refuse } from '#shared/json/misfit'
 import { MAX_UNKNOWN_KEYS } from '../limits'
+import { type Json } from '../extra'
 import {
   type BoardId,
   type CounterId,
   type CounterTypeId,
   type GroupId,
   type ImageHash,
-  type Json,
   type ReinforcementId,
   type SideId,
   type ZoneId,
-} from '../types'
+} from '../ids'
 import { type CalledByRows, type Form, type Part, type Referred } from './part'
 
 /** Names in the file count columns and rows, so hexes and facings need the grid. */

@@ -3,7 +3,8 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { type Joint, jointsOf, printedEdgeOf } from '../boardJoints'
 import { type EdgeName } from '../place'
-import { type Board, type BoardId, type Scenario } from '../types'
+import { type BoardId } from '../ids'
+import { type Board, type Scenario } from '../types'
 import { EDGES_OF_MAP } from './places'
 
 /**

@@ -2,7 +2,9 @@
 import { NAMELESS } from '../called'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { countSetUp, setUpOf, setUpZones } from '../setUp'
-import { type Scenario, type Side, type SideId } from '../types'
+import { type Side } from '../armies'
+import { type SideId } from '../ids'
+import { type Scenario } from '../types'
 import { both, listed, OR, quoted, some } from './lists'
 import { sideInWords } from './kindOfPieces'
 

@@ -6,7 +6,8 @@ import { type Referred, REFERRED } from '../fields/part'
 import { type Calls, type Reference, referencesIn, withCalled } from '../fields/references'
 import { scenario as scenarioField } from '../fields/scenario'
 import { type Field } from '../fields/vocabulary'
-import { type ImageHash, type Scenario, type SideId } from '../types'
+import { type ImageHash, type SideId } from '../ids'
+import { type Scenario } from '../types'
 
 /**
  * The scenario with every thing that something names called otherwise; the things themselves stay. What is nothing without a thing

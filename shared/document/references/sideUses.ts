@@ -1,5 +1,7 @@
 /** The uses of a side: all in a scenario that names it. */
-import { type Counter, type CounterId, type Scenario, type SideId } from '../types'
+import { type Counter } from '../armies'
+import { type CounterId, type SideId } from '../ids'
+import { type Scenario } from '../types'
 import { withSides } from './references'
 
 /** The number of things of each kind that name a side. */

@@ -5,15 +5,15 @@
 import { type HexKey } from '#shared/hex/axial'
 import { type Grid } from '#shared/hex/grid'
 import { type Localized } from '#shared/i18n/localized'
+import { type Extensible } from '../extra'
+import { type ZoneId } from '../ids'
 import {
   type Environment,
-  type Extensible,
   type HexsideBucket,
   type Scenario,
   type ScenarioMap,
   type TerrainId,
   type Zone,
-  type ZoneId,
 } from '../types'
 
 /** The values of one hex, all of them. */

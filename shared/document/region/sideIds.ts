@@ -1,12 +1,7 @@
 /** The belligerents that a region names: the owners of its counters, types, structures, gates and zones. */
-import {
-  type HexsideFeatures,
-  type SideId,
-  type Structure,
-  type Counter,
-  type CounterType,
-  type Zone,
-} from '../types'
+import { type Counter, type CounterType } from '../armies'
+import { type SideId } from '../ids'
+import { type HexsideFeatures, type Structure, type Zone } from '../types'
 import { type RegionClip } from './clip'
 
 type Owned = Pick<RegionClip, 'hexsides' | 'structures' | 'counters' | 'counterTypes' | 'zones'>

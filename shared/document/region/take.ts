@@ -11,15 +11,9 @@ import {
 import { onGrid } from '#shared/hex/grid'
 import { hexsideKey, type HexsideKey } from '#shared/hex/hexside'
 import { elevationAt, environmentAt, flagsAt, hexsidesOn, terrainAt, wanderingAt } from '../map'
-import {
-  type CounterId,
-  type CounterType,
-  type HexsideFeatures,
-  type ImageHash,
-  type Scenario,
-  type ScenarioMap,
-  type Side,
-} from '../types'
+import { type CounterType, type Side } from '../armies'
+import { type CounterId, type ImageHash } from '../ids'
+import { type HexsideFeatures, type Scenario, type ScenarioMap } from '../types'
 import { rowsOfRegion } from './houseRows'
 import { type RegionClip, type RegionHex, zonesWithin } from './clip'
 import { sideIdsOf } from './sideIds'

@@ -1,6 +1,7 @@
 /** Takes counters of a map as a region without anything else. */
 import { type Axial, type HexKey } from '#shared/hex/axial'
-import { type CounterId, type Scenario } from '../types'
+import { type CounterId } from '../ids'
+import { type Scenario } from '../types'
 import { type RegionClip } from './clip'
 import { middleOf, takeRegion } from './take'
 

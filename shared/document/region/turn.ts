@@ -7,7 +7,8 @@ import { hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexsid
 import { type Motion, mirroring, movedSide, turning } from '#shared/hex/motion'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { footprintSize } from '../counters'
-import { type Counter, type HexsideFeatures, type Label } from '../types'
+import { type Counter } from '../armies'
+import { type HexsideFeatures, type Label } from '../types'
 import { type RegionClip } from './clip'
 import { swappedHalves } from '../laidMap'
 

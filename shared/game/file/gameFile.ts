@@ -1,5 +1,5 @@
 /** The game file: how it began, then one line a decision. It keeps acts and dice, never states: these are played again. */
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { type GameAct } from '../contract'
 import { type GameOptions } from '../options'
 

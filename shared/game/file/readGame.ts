@@ -1,5 +1,5 @@
 /** Reads a game file: the whole of it, or one located error; nothing throws. Whether its acts may be played, `replay.ts` says. */
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { type FileError } from '#shared/format/fileError'
 import { readJson } from '#shared/format/readJson'
 import { localized } from '#shared/i18n/localized'

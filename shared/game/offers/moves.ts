@@ -1,5 +1,5 @@
 /** The whole moves of a counter: every hex where one ends, and the way there only when it is asked for. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, type HexKey, hexKey, sameHex } from '#shared/hex/axial'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'

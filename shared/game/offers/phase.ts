@@ -1,6 +1,6 @@
 /** The acts of the side whose turn it is, in its phase: an offer for each of its counters, and whatever else the rules have. */
 import { sideOf } from '#shared/document/counters'
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { countersOnMap } from '#shared/rules/standing/position'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type Act } from '#shared/rules/resolution/play'

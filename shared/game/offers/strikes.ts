@@ -1,6 +1,6 @@
 /** Shots and fights of a phase, and the shots at a counter that means to move. */
 import { footprint, sideOf } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { areEnemies, countersOnMap } from '#shared/rules/standing/position'
 import { type Act } from '#shared/rules/resolution/play'

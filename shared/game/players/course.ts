@@ -1,5 +1,5 @@
 /** A game that machines play to its end, decision by decision. */
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { createRng } from '#shared/lang/rng'
 import { type Applied, type Decision, type GameState, type Verdict } from '../contract'
 import { hashOf, seededDice } from '../dice'

@@ -1,5 +1,6 @@
 /** The exact expectation of an act: what it is worth to a side on average, over all outcomes that its rules give. */
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { toNumber } from '#shared/rules/chances/fraction'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { applyEffects, type Effect } from '#shared/rules/resolution/effects'

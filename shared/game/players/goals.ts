@@ -1,7 +1,8 @@
 /** The hexes that a side's ways to victory ask for, and those where its enemies would win. */
 import { sideOf } from '#shared/document/counters'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { countersOnMap } from '#shared/rules/standing/position'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'

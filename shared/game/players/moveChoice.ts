@@ -1,6 +1,7 @@
 /** The move that a machine player makes with a counter: the best of a few ends, each with the exact loss on its way. */
 import { effectiveStats, sideOf } from '#shared/document/counters'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { countersOnMap } from '#shared/rules/standing/position'
 import { type PlayState } from '#shared/rules/resolution/state'

@@ -1,7 +1,8 @@
 /** The worth of counters to a machine player: figures of its own, no rule. */
 import { effectiveStats, sideOf } from '#shared/document/counters'
 import { type Condition } from '#shared/document/game'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { fateOf, piecesNamed } from '#shared/rules/victory/pieces'

@@ -1,5 +1,5 @@
 /** Set-up and entries as players say them: places, conditions, the roll of an entry (SCN-4). */
-import { type ReinforcementId } from '#shared/document/types'
+import { type ReinforcementId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { applyEffects, type Effect } from '#shared/rules/resolution/effects'
 import { type Decision, type GameAct, type Stage } from '../contract'

@@ -1,5 +1,6 @@
 /** A game as it begins: the sides in their order, those that have nothing to place ready (SCN-3, SCN-4). */
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { toSetUp } from '#shared/proofs/setUpProof'
 import { type GameState } from '../contract'
 import { playOf } from '../opening'

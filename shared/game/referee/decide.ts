@@ -1,6 +1,6 @@
 /** Names the decision that is due in a state of a game, and whose it is (PLY-1). */
 import { counterName, sideOf } from '#shared/document/counters'
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type PlayState, type Duty } from '#shared/rules/resolution/state'
 import { type Decision, type GameAct, type GameState, type Offer, type Verdict } from '../contract'

@@ -1,5 +1,5 @@
 /** The reinforcements of the side whose turn begins: condition, roll, then a place for each; who is lost goes (SCN-4). */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { sideToPlay } from '../offers/phase'
 import { ONE, compareFractions } from '#shared/rules/chances/fraction'
 import { type Entry, entries } from '#shared/rules/reinforcements/entries'

@@ -1,5 +1,6 @@
 /** The places of a side's counters as it sets up: free in its zones, or where they stand (SCN-4). */
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { groundToSetUp, toSetUp } from '#shared/proofs/setUpProof'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { standsAt } from '#shared/rules/reinforcements/freeStands'

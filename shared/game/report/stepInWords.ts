@@ -1,7 +1,8 @@
 /** One decision of a game in words: who, what, where, the dice, the chances, the rules that decided it. */
 import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { joined, type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { addFractions, ZERO } from '#shared/rules/chances/fraction'

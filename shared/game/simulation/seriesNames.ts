@@ -2,7 +2,8 @@
 import { counterName, sideOf } from '#shared/document/counters'
 import { resultInWords } from '#shared/document/inWords/victory'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, sameInBoth } from '#shared/i18n/localized'
 
 /** By what is named and its id: `side dead`, `way dead-1`, `type dead/archer`, `reinforcement relief`. */

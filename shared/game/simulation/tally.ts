@@ -1,5 +1,6 @@
 /** The counts of many games: whole numbers that add up, so that any split of the games and any order give the same sums. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { sideOf } from '#shared/document/counters'
 import { isOut } from '#shared/rules/victory/pieces'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'

@@ -5,13 +5,9 @@
 import { sideOf } from '#shared/document/counters'
 import { type Eyes, isConcealed, knownTo, sideWithEyes } from '#shared/document/eyes'
 import { type Condition, type Who } from '#shared/document/game'
-import {
-  type Counter,
-  type CounterTypeId,
-  type Group,
-  type Scenario,
-  type Side,
-} from '#shared/document/types'
+import { type Counter, type Group, type Side } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { mapRecord } from '#shared/lang/mapRecord'
 
 /**

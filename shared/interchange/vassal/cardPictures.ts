@@ -1,6 +1,7 @@
 /** The card of a counter as a picture about the middle of its own hex, so that it turns about that hex as on the map. */
 import { footprintSize } from '#shared/document/counters'
-import { type Counter, type SideId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type SideId } from '#shared/document/ids'
 import { greatestOf } from '#shared/lang/extremes'
 import { cardFace } from '#shared/painter/cardFace'
 import { BADGE_RADIUS, paintBadge } from '#shared/painter/counters/badges'

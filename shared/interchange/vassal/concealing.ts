@@ -1,5 +1,6 @@
 /** Counters that others do not see (CM-HID): invisible, or under a marker, each owned by a side whether or not anybody plays it yet. */
-import { type Counter, type SideId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type SideId } from '#shared/document/ids'
 import { inDesign } from '#shared/painter/cardFace'
 import { lying, maskPicture } from './cardPictures'
 import { type CounterSlot } from './counterSlots'

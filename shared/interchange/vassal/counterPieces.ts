@@ -1,6 +1,7 @@
 /** Counters as pieces: one slot for each type in a side and a group, one for each character; their faces and states are layers. */
 import { called } from '#shared/document/called'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type ShownState } from '#shared/rules/contract/cardboard'
 import { cardboardOf } from '#shared/rules/registry/cardboards'
 import { type CardPicture, cardPicture, lying } from './cardPictures'

@@ -1,13 +1,8 @@
 /** The slots of the palette that hold counters: one for each type in a side and a group, one for each character. */
 import { sideOf } from '#shared/document/counters'
-import {
-  type Counter,
-  type CounterId,
-  type CounterTypeId,
-  type GroupId,
-  type Scenario,
-  type SideId,
-} from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type CounterTypeId, type GroupId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { newCounter } from '#shared/rules/counters/newCounter'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 

@@ -1,5 +1,6 @@
 /** Markers as pieces: the spare ones of the rules, and those that lie on the map as the game begins. */
-import { type Marker, type MarkerId } from '#shared/document/types'
+import { type MarkerId } from '#shared/document/ids'
+import { type Marker } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'

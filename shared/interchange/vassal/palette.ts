@@ -1,6 +1,6 @@
 /** The window of pieces: a tab for each side with a page for each of its groups, then markers and zones. */
 import { groupTree } from '#shared/document/groups'
-import { type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
 import { sidesInOrder } from '#shared/document/turnTrack'
 import { element, type XmlLines } from '../xml/writeXml'
 import { sideName } from './concealing'

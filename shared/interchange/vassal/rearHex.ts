@@ -5,7 +5,8 @@
  */
 import { footprint } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { type Facing, facingAngle } from '#shared/hex/facing'

@@ -1,6 +1,6 @@
 /** The states of a counter that its face does not show, as layers of badges: a layer for each state that the rules keep. */
 import { PLACEMENT_NAMES } from '#shared/document/counters'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Localized } from '#shared/i18n/localized'
 import { cardFace } from '#shared/painter/cardFace'
 import { type Badge } from '#shared/rules/contract/counterFace'

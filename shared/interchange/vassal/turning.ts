@@ -1,5 +1,5 @@
 /** The facing of a piece: the steps by which it turns, and the commands that all counters have in common. */
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { facingAngle } from '#shared/hex/facing'
 import { directionAngle, vertexAngle } from '#shared/hex/layout'
 import { solid } from '#shared/painter/ops'

@@ -1,5 +1,6 @@
 /** Zones as sheets that lie on the board below all pieces: a button shows and hides them. */
-import { type Scenario, type Zone, type ZoneId } from '#shared/document/types'
+import { type ZoneId } from '#shared/document/ids'
+import { type Scenario, type Zone } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexCorners } from '#shared/hex/layout'

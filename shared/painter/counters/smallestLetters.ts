@@ -1,12 +1,8 @@
 /** The letters of cards as they are printed, and the design in which all of them are legible (CHK-10). */
 import { SMALLEST_TEXT } from '#shared/document/limits'
-import {
-  type CardDesign,
-  type Counter,
-  type CounterType,
-  type CounterTypeId,
-  type Scenario,
-} from '#shared/document/types'
+import { type CardDesign, type Counter, type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { leastOf } from '#shared/lang/extremes'
 import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { type Ruleset } from '#shared/rules/contract/ruleset'

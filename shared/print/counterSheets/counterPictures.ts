@@ -1,5 +1,6 @@
 /** The faces of one counter as pictures of its exact size, one a page, without paper about them (PRT-3). */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { counterName } from '#shared/document/counters'
 import { PathBuilder } from '#shared/painter/path'
 import { inRole } from '#shared/painter/roles'

@@ -1,13 +1,8 @@
 /** The pieces of cardboard of a scenario, with their sizes and what is drawn on both faces. */
 import { sideOf } from '#shared/document/counters'
-import {
-  type Counter,
-  type CounterId,
-  type CounterType,
-  type CounterTypeId,
-  type Scenario,
-  type SideId,
-} from '#shared/document/types'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type CounterId, type CounterTypeId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { cardFace } from '#shared/painter/cardFace'
 import { mixColor } from '#shared/painter/counters/colors'
 import { cardSize, cardTurn, cardUnit } from '#shared/painter/counters/designs/cardLayout'

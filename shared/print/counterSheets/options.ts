@@ -1,5 +1,5 @@
 /** The choices for counter sheets: paper, the way backs come behind fronts, and what is printed. */
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Style } from '#shared/painter/style'
 import { type FaceChoice } from '#shared/rules/contract/cardboard'

@@ -1,5 +1,6 @@
 /** The Advantage of an attack as a list that adds up: what counts for and against, each with its rule (CM). */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type Reason } from '#shared/rules/sentences/ruling'
 

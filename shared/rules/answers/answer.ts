@@ -2,7 +2,8 @@
  * The answer to an inquiry (`inquiry.ts`), as data that panel, map, copied text and command line all show: the sum read off the
  * map, the exact chances, what follows, and the places that it speaks of. Each part names the rules that decided it.
  */
-import { type Counter, type CounterId, type Placement } from '#shared/document/types'
+import { type Counter, type Placement } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized } from '#shared/i18n/localized'

@@ -1,6 +1,7 @@
 /** The parts that an answer is put together from: lists, items, the counter of an entry. For the inquiries of every game. */
 import { footprint } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type AnswerEntry, type AnswerItem, type AnswerList } from './answer'
 import { type Reason } from '#shared/rules/sentences/ruling'

@@ -1,5 +1,6 @@
 /** The questions to a ruleset about hidden counters and decoys (CM-HID). */
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Reason, type Ruling } from '#shared/rules/sentences/ruling'
 
 export interface ConcealmentQuestions {

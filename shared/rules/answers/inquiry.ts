@@ -3,7 +3,8 @@
  * choices that it leaves. Panel, worker and command line ask alike. A ruleset answers those that its game has
  * (`Analysis.inquiries`), `shared/questions` those that come down to sight or movement.
  */
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Answer, type Told } from './answer'

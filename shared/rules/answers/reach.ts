@@ -1,5 +1,7 @@
 /** The reach of a counter, as every ruleset answers it. */
-import { type Counter, type CounterId, type Placement, type Scenario } from '#shared/document/types'
+import { type Counter, type Placement } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Reason } from '#shared/rules/sentences/ruling'

@@ -1,5 +1,7 @@
 /** Sight as every ruleset answers it: from one hex to another, and all that is seen from one. */
-import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Told } from './answer'

@@ -1,5 +1,6 @@
 /** Sight from and to what a user points at: the ground of a hex, or a counter, wherever in it one looks from. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { type FieldOfView, type Sight, type SightQuestions, type Viewer } from './sight'
 

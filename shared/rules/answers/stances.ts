@@ -2,7 +2,7 @@
  * The lean answers about movement, for searches that ask thousands of times: costs and turns of arrival as flat lists over
  * numbered stances, without reasons. `reach.ts` has the explaining answer, for what is shown.
  */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 

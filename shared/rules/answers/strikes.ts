@@ -1,5 +1,6 @@
 /** The questions about the first moments of a game, as every ruleset answers them: who may strike whom as they stand, and when in a turn. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Ruling } from '#shared/rules/sentences/ruling'
 
 /** A phase of a side's turn, and what that side may do in it. */

@@ -2,7 +2,7 @@
  * The memory of a turn, as far as opportunity attacks ask: explicit state that a caller passes in and keeps, so that a
  * whole turn can be played through; no rule keeps any (MC-INF-5, -6; SV-OPP-2, -7).
  */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'

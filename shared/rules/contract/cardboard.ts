@@ -2,7 +2,8 @@
  * The cardboard of a game: the states of a counter that need a face, which of them back each other, and the spare markers. A
  * ruleset gives states and habits as data; the pairs are worked out here, so that play needs the fewest pieces.
  */
-import { type Counter, type FacePair, type Scenario } from '#shared/document/types'
+import { type Counter, type FacePair } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { type MarkerFace } from './counterFace'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'

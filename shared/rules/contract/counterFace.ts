@@ -2,7 +2,8 @@
  * A plain description of what a counter, or a marker of cardboard, shows (SV-CTR-1 to -4, CM-STAT): the painter draws it and asks no
  * rule.
  */
-import { type ArtPlace, type CardDesign, type ImageHash } from '#shared/document/types'
+import { type ArtPlace, type CardDesign } from '#shared/document/armies'
+import { type ImageHash } from '#shared/document/ids'
 import { type Localized } from '#shared/i18n/localized'
 
 /** The figures that cards show; every style draws all of them. */

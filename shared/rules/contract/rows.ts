@@ -1,5 +1,6 @@
 /** Looking up a ruleset's rows by id. A scenario may name what its ruleset does not know: then there is no row. */
-import { type CounterType, type TerrainId } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type TerrainId } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type TerrainRow, type FeatureRow } from '#shared/rules/map/mapRows'
 import { type CounterSchema, type FaceRow, type Ruleset } from './ruleset'

@@ -5,14 +5,13 @@
 import { type Localized } from '#shared/i18n/localized'
 import {
   type Counter,
-  type CounterId,
   type CounterType,
-  type Marker,
   type Placement,
-  type Scenario,
   type Stats,
   type StatValue,
-} from '#shared/document/types'
+} from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Marker, type Scenario } from '#shared/document/types'
 import { type HexAttribute } from '#shared/document/hexAttributes'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'

@@ -1,5 +1,5 @@
 /** The faults in the values of a sheet or a counter, as its ruleset finds them (CHK-9). */
-import { type StatValue } from '#shared/document/types'
+import { type StatValue } from '#shared/document/armies'
 import { type Localized } from '#shared/i18n/localized'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 

@@ -1,5 +1,5 @@
 /** The three letters of a counter where they name its missile weapon (SV-CTR-3). */
-import { type CounterType } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'
 
 type Coded = Pick<CounterSchema, 'missileCodes'>

@@ -1,6 +1,7 @@
 /** New counter sheets, made by a ruleset's schema: blank ones, and those of a catalogue. */
 import { type Catalogue, type CatalogueType } from '#shared/document/catalogue'
-import { type CounterType, type SideId, type Stats, type StatValue } from '#shared/document/types'
+import { type CounterType, type Stats, type StatValue } from '#shared/document/armies'
+import { type SideId } from '#shared/document/ids'
 import { type Language, type Localized } from '#shared/i18n/localized'
 import { startingFaces } from './faceStats'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'

@@ -1,5 +1,5 @@
 /** The stats of a sheet's faces: those with which a face starts, and the faces that go along with a change of another. */
-import { type CounterType, type Stats, type StatValue } from '#shared/document/types'
+import { type CounterType, type Stats, type StatValue } from '#shared/document/armies'
 import { type CounterSchema, type CounterShape } from '#shared/rules/contract/ruleset'
 
 type Faces = Readonly<Record<string, { readonly stats: Stats }>>

@@ -2,7 +2,7 @@
  * The figures that the cards of a ruleset show: each goes by the stats of the sheets that show it, first row that fits,
  * unless the author of a sheet chooses another (its stat `figure`).
  */
-import { type Stats, type StatValue } from '#shared/document/types'
+import { type Stats, type StatValue } from '#shared/document/armies'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Silhouette } from '#shared/rules/contract/counterFace'
 import { type StatField } from '#shared/rules/contract/ruleset'

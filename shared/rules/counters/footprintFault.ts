@@ -1,5 +1,5 @@
 /** The fault that all rulesets know: a sheet that covers another number of hexes than its stats want. */
-import { type CounterType } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'

@@ -1,5 +1,7 @@
 /** A counter as it is made. */
-import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { firstFaceOf } from '#shared/rules/contract/rows'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 

@@ -1,5 +1,6 @@
 /** The spare markers that any ruleset may need: those that lie on the map, and those that count turns and points. */
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type SpareMarker } from '#shared/rules/contract/cardboard'
 import { type MarkerRow } from '#shared/rules/map/mapRows'

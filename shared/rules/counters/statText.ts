@@ -2,7 +2,7 @@
  * A stat as text and back: in forms, tables and spreadsheets. A text that is no value of the field is answered with its reason,
  * never changed (CTR-1); so is a value that a file or a paste has put there.
  */
-import { type StatValue } from '#shared/document/types'
+import { type StatValue } from '#shared/document/armies'
 import { fold, isCalled } from '#shared/i18n/fold'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'

@@ -1,5 +1,5 @@
 /** Numbers the stances of a mover on a board: cell by cell, of each placement by placement, of each facing by facing. */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Facing } from '#shared/hex/facing'
 import { type Stance, type StanceNumbers } from '#shared/rules/answers/stances'
 import { type HexWindow } from './hexWindow'

@@ -4,7 +4,8 @@
  * their stats on the same words (`StatField`).
  */
 import { type RowsOf } from '#shared/document/rowUses'
-import { type HexsideSlot, type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
+import { type HexsideSlot } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import * as decode from '#shared/json/decode'
 import { type Decoder, type Members } from '#shared/json/decode'

@@ -1,5 +1,5 @@
 /** The form that edits a house table of figures: its data in full as the file would give it, arranged as grids. */
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized } from '#shared/i18n/localized'
 import { type Field } from '../fields/field'

@@ -2,7 +2,7 @@
 import { NAMELESS } from '#shared/document/called'
 import { textIn } from '#shared/document/authorText'
 import { specialRulesOf } from '#shared/document/specialRules'
-import { type Group } from '#shared/document/types'
+import { type Group } from '#shared/document/armies'
 import { both, quoted } from '#shared/document/inWords/lists'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'

@@ -1,5 +1,5 @@
 /** The rules themselves: families of rules and tables that come, go or differ, and the scenario's own that lie over them. */
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { pathText } from '#shared/i18n/jsonInWords'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'

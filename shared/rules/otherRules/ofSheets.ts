@@ -1,5 +1,5 @@
 /** Sheets of counter types under new rules: values and faces that are unknown there, figures of another range, faults that are new. */
-import { type CounterType, type StatValue } from '#shared/document/types'
+import { type CounterType, type StatValue } from '#shared/document/armies'
 import { both } from '#shared/document/inWords/lists'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'

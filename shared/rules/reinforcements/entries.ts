@@ -1,8 +1,9 @@
 /** The reinforcements that may enter in a turn of the game: with which chance, where, and what becomes of those who cannot (SCN-4). */
 import { type AuthorText, type Reinforcement } from '#shared/document/game'
-import { type ReinforcementId } from '#shared/document/ids'
+import { type CounterId, type ReinforcementId } from '#shared/document/ids'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Fraction, fraction, ONE, reduced } from '../chances/fraction'

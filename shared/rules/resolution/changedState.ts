@@ -1,6 +1,7 @@
 /** A state of play with a part of it changed. */
-import { counterId } from '#shared/document/ids'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { counterId, type CounterId } from '#shared/document/ids'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type PlayState, type WallPlace } from './state'

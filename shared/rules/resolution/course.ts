@@ -1,7 +1,9 @@
 /** The course of a game as far as victory asks for it (SCN-5), as data in the state of play: effects fill it. */
 import { footprint, sideOf } from '#shared/document/counters'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type Counter, type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 
 /** The way in which a counter left the game; `revealed`: a decoy that was seen through. */

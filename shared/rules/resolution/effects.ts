@@ -1,6 +1,6 @@
 /** The effects of an outcome on a state of play, as data; one function applies them, for every game. */
-import { markerId } from '#shared/document/ids'
-import { type Counter, type CounterId, type Placement } from '#shared/document/types'
+import { type CounterId, markerId } from '#shared/document/ids'
+import { type Counter, type Placement } from '#shared/document/armies'
 import { type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Departure, withDeparture, withPassage } from './course'

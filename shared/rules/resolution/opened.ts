@@ -2,7 +2,7 @@
  * An act opened into what it asks, one thing after another, so that people throw every die of it: each roll of its tables, each
  * choice that its rules leave to an owner. Each way through it ends in an outcome of the act.
  */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Localized } from '#shared/i18n/localized'
 import { type Dice } from '../chances/dice'
 import { type Modifier } from '../chances/table'

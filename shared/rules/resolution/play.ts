@@ -2,7 +2,9 @@
  * A game played on: where it stands, the acts that somebody may do, the exact chances of an act, and what its outcome leaves.
  * A state is data and no rule keeps any: play mode, proofs and simulation hold states and ask these questions.
  */
-import { type CounterId, type Placement, type Scenario } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

@@ -1,6 +1,7 @@
 /** The state of play, as data: acts are judged in it and effects change it. */
 import { sidesInOrder } from '#shared/document/turnTrack'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Hexside } from '#shared/hex/hexside'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'

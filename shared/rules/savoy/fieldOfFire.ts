@@ -1,6 +1,7 @@
 /** Facing in Savoy: its kind, and the hexes seen without turning (SV-CTR-4, SV-FIR-3, SV-CBT-2). */
 import { footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { direction, neighbor } from '#shared/hex/direction'
 import { sightPath } from '../engine/sightPath'

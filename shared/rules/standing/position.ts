@@ -1,7 +1,9 @@
 /** A position of the game: a scenario with the rows that judge it, and the questions that all rules ask of it. */
 import { sideOf } from '#shared/document/counters'
 import { structureAt, terrainAt } from '#shared/document/map'
-import { type Counter, type CounterId, type Scenario, type Structure } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario, type Structure } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { isFallenStructure, overridingMarker } from './fallen'
 import { type Rows, terrainRow } from '#shared/rules/contract/rows'

@@ -1,9 +1,9 @@
 /** The holders of hexes in a state of play, and the turns in a row for which conditions have been held (SCN-5). */
 import { countersByHex, sideOf } from '#shared/document/counters'
 import { type Hold, type Victory } from '#shared/document/game'
-import { type VictoryId } from '#shared/document/ids'
+import { type SideId, type VictoryId } from '#shared/document/ids'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type Scenario } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { rulesetOf } from '../registry/rulesetOf'
 import { type HoldRun } from '../resolution/course'

@@ -1,6 +1,7 @@
 /** Counts the hexes that a side holds, or the turns in a row for which it has held enough of them (SCN-5). */
 import { type Hold } from '#shared/document/game'
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { because } from '#shared/rules/sentences/ruling'

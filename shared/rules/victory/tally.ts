@@ -1,7 +1,6 @@
 /** Counts what a condition of victory asks for, in a state of play (SCN-5): its kind says what is counted. */
 import { type Condition } from '#shared/document/game'
-import { type VictoryId } from '#shared/document/ids'
-import { type SideId } from '#shared/document/types'
+import { type SideId, type VictoryId } from '#shared/document/ids'
 import { type Game, type Tally } from './counted'
 import { countFallen } from './fallenTargets'
 import { holdKey } from './holdRuns'

@@ -1,6 +1,7 @@
 /** A small order of battle of the fantasy game. */
 import { counterId, groupId, sideId } from '#shared/document/ids'
-import { type Group, type Scenario } from '#shared/document/types'
+import { type Group } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { fantasyBoard } from '../../support/fantasyBoard'
 
 export const RED = sideId('red')

@@ -6,8 +6,16 @@ import { orderRows } from '#shared/armies/orderOfBattle/rows'
 import { orderOfBattle, type OrderNode, type SideNode } from '#shared/armies/orderOfBattle/tree'
 import { editGroup } from '#shared/commands/entries/groups'
 import { groupTree } from '#shared/document/groups'
-import { counterId, counterTypeId, groupId, reinforcementId, sideId } from '#shared/document/ids'
-import { type Counter, type GroupId, type Scenario } from '#shared/document/types'
+import {
+  counterId,
+  counterTypeId,
+  groupId,
+  type GroupId,
+  reinforcementId,
+  sideId,
+} from '#shared/document/ids'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { testBoard } from '../../support/board'
 import { plainCounter } from '../../support/plainCounter'
 import { after } from '../../commands/maps'

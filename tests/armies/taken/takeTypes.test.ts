@@ -4,7 +4,7 @@ import { compare, type Coming } from '#shared/armies/taken/clashes'
 import { freeAbbreviation } from '#shared/armies/taken/freeAbbreviation'
 import { type ClashAnswer, takeTypes } from '#shared/armies/taken/takeTypes'
 import { counterTypeId, imageHash, sideId } from '#shared/document/ids'
-import { type CounterType } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { savoy } from '#shared/rules/savoy/index'
 

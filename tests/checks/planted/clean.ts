@@ -1,6 +1,15 @@
 /** A small scenario of each ruleset in which no check finds anything: faults are planted in it one at a time. */
-import { groupId, labelId, reinforcementId, sideId, victoryId, zoneId } from '#shared/document/ids'
-import { type Counter, type HexsideFeatures, type Scenario, type SideId } from '#shared/document/types'
+import {
+  groupId,
+  labelId,
+  reinforcementId,
+  sideId,
+  type SideId,
+  victoryId,
+  zoneId,
+} from '#shared/document/ids'
+import { type Counter } from '#shared/document/armies'
+import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { hexesOfSide, type Hexside, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
 import { RULESET_IDS } from '#shared/rules/registry/registry'

@@ -1,7 +1,8 @@
 /** Faults of CHK-7 and CHK-8: set-up, reinforcements, victory, retreat edges. */
-import { counterId, groupId, sideId } from '#shared/document/ids'
+import { counterId, groupId, sideId, type SideId } from '#shared/document/ids'
 import { type Condition } from '#shared/document/game'
-import { type EdgeSpan, type Scenario, type SideId } from '#shared/document/types'
+import { type EdgeSpan } from '#shared/document/place'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { changed, withHexes, withMarker } from '../../support/board'
 import { hexNamed } from '../../support/names'

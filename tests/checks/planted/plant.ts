@@ -7,7 +7,8 @@ import {
   type ZoneId,
 } from '#shared/document/ids'
 import { type Condition, type Reinforcement, type Victory } from '#shared/document/game'
-import { type Counter, type CounterType, type Scenario, type Zone } from '#shared/document/types'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type Scenario, type Zone } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { changed, type Placing, withCounter } from '../../support/board'
 import { hexNamed } from '../../support/names'

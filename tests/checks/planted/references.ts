@@ -11,7 +11,8 @@ import {
   sideId,
   zoneId,
 } from '#shared/document/ids'
-import { type CounterType, type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type Scenario, type ScenarioMap } from '#shared/document/types'
 import { axial, hexKey } from '#shared/hex/axial'
 import { changed, withCounter, withHexes, withHexsides, withStructure } from '../../support/board'
 import { type Plant, sheetOf, withMan, withSheet } from './plant'

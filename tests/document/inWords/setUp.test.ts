@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { type SideSetUp } from '#shared/document/game'
 import { setUpInWords } from '#shared/document/inWords/setUp'
-import { type Scenario, type SideId, type ZoneId } from '#shared/document/types'
+import { type SideId, type ZoneId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { testBoard } from '../../support/board'
 
 const [RED, BLUE] = ['red' as SideId, 'blue' as SideId]

@@ -1,7 +1,7 @@
 /** Units of the fantasy game in the page: sheets by their profiles, turned by 30 degrees, stacked, in flight, hidden, decoys. */
 import { type Disk } from '../support/program'
 import { expect, type Locator, type Page, test } from '../support/test'
-import { type Counter } from '../../../shared/document/types'
+import { type Counter } from '../../../shared/document/armies'
 import { facingName } from '../../../shared/hex/facing'
 import { newFantasyScenario, savedScenario } from '../support/workshop'
 

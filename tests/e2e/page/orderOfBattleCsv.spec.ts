@@ -1,5 +1,6 @@
 /** The order of battle through a spreadsheet: rows added, a quantity changed, shown before anything changes, undone once (XCH-3). */
-import { type Counter, type Scenario } from '../../../shared/document/types'
+import { type Counter } from '../../../shared/document/armies'
+import { type Scenario } from '../../../shared/document/types'
 import { expect, type Page, test } from '../support/test'
 import { openBareSortie, savedScenario } from '../support/workshop'
 

@@ -1,8 +1,9 @@
 /** Proofs (CHK-12): run beside the page from the scenario view, shown on the map, laid as one step, cancelled at once. */
 import { type Condition } from '../../../shared/document/game'
 import { footprint } from '../../../shared/document/counters'
-import { sideId, victoryId, zoneId } from '../../../shared/document/ids'
-import { type Counter, type Scenario, type SideId } from '../../../shared/document/types'
+import { sideId, type SideId, victoryId, zoneId } from '../../../shared/document/ids'
+import { type Counter } from '../../../shared/document/armies'
+import { type Scenario } from '../../../shared/document/types'
 import { writeScenario } from '../../../shared/format/write'
 import { hexKey, type HexKey } from '../../../shared/hex/axial'
 import { hexesOfGrid } from '../../../shared/hex/grid'

@@ -2,15 +2,10 @@
  * The sources to spoil: scenarios of every ruleset and grid kind, with wings, half hexes and pictures; and pictures
  * alone.
  */
-import { counterTypeId } from '#shared/document/ids'
+import { counterTypeId, type CounterTypeId, type ImageHash } from '#shared/document/ids'
 import { collectTypes, type TypeCollection } from '#shared/document/typeCollection'
-import {
-  type CounterType,
-  type CounterTypeId,
-  type EmbeddedImage,
-  type ImageHash,
-  type Scenario,
-} from '#shared/document/types'
+import { type CounterType } from '#shared/document/armies'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { writeTypes } from '#shared/format/typeCollection'
 import { writeScenario } from '#shared/format/write'
 import { importImage } from '#shared/images/importImage'

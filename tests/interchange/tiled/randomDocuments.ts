@@ -1,6 +1,7 @@
 /** Documents of all kinds for fast-check, as the program writes them: any grid, any places, texts that XML cannot hold. */
 import fc from 'fast-check'
-import { type Json, type Scenario } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
+import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { richScenario } from '../../format/richScenario'

@@ -1,6 +1,7 @@
 /** One small module as approved text: whatever changes in what VASSAL is given is looked at first. `npx vitest run -u` approves. */
 import { expect, it } from 'vitest'
-import { type CounterId, type Scenario, type SideId, type ZoneId } from '#shared/document/types'
+import { type CounterId, type SideId, type ZoneId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { planModule } from '#shared/interchange/vassal/planModule'
 import { undisguised } from '#shared/interchange/vassal/strings'

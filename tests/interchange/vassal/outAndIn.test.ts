@@ -1,7 +1,8 @@
 /** A module of ours, read as anybody's: what its set-up says of each counter is what the scenario says (XCH-2, XCH-5). */
 import { describe, expect, it } from 'vitest'
 import { footprintSize } from '#shared/document/counters'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { facingAngle } from '#shared/hex/facing'
 import { writeInNode } from '../../../main/export/writeInNode'
 import { faultInWords } from '#shared/interchange/exchange/fault'

@@ -3,19 +3,15 @@ import {
   boardId,
   counterId,
   counterTypeId,
+  type CounterTypeId,
   groupId,
   markerId,
   reinforcementId,
   sideId,
   zoneId,
 } from '#shared/document/ids'
-import {
-  type Board,
-  type Counter,
-  type CounterType,
-  type CounterTypeId,
-  type Scenario,
-} from '#shared/document/types'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type Board, type Scenario } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { type Grid, hexesOfGrid } from '#shared/hex/grid'

@@ -1,7 +1,7 @@
 /** SCN-1: the editor of house rules, by what it does to the document; undo puts back what was. */
 import { describe, expect, test } from 'vitest'
 import { terrainAt } from '#shared/document/map'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { type KeyedField, fieldsOf, type FormRow, type RowForm } from '#shared/rules/house/rowForm'
 import { houseFormsOf } from '#shared/rules/registry/houseForms'
 import { RULESETS } from '#shared/rules/registry/registry'

@@ -1,7 +1,8 @@
 /** The cover of a booklet: a page of its own where the scenario has a picture for it. */
 import { describe, expect, it } from 'vitest'
 import { createCanvas } from '@napi-rs/canvas'
-import { type ImageHash, type Scenario, type ScenarioInfo } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type Scenario, type ScenarioInfo } from '#shared/document/types'
 import { type DrawOp } from '#shared/painter/ops'
 import { STYLES } from '#shared/painter/picture/styles'
 import { planBooklet } from '#shared/print/booklet/planBooklet'

@@ -1,7 +1,8 @@
 /** The booklet is read by all players: its maps show nothing that one of them must not know. */
 import { describe, expect, it } from 'vitest'
 import { sideOf } from '#shared/document/counters'
-import { type CounterId, type Scenario, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { playersScene } from '#shared/print/booklet/content/mapFigure'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { galleryScenario } from '../../support/scenarioFiles'

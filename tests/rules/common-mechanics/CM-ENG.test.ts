@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Placement, type Scenario } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { contactsOf } from '#shared/rules/common-mechanics/engagement/contacts'

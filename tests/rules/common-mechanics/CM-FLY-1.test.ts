@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
 import { type Recovering } from '#shared/rules/resolution/play'
 import { type HexChange, type Placing } from '../../support/board'

@@ -1,6 +1,6 @@
 /** Moving in flight. */
 import { describe, expect, test } from 'vitest'
-import { type Placement, type Stats } from '#shared/document/types'
+import { type Placement, type Stats } from '#shared/document/armies'
 import { type BoardParts, type Placing } from '../../support/board'
 import { fantasyBoard } from '../../support/fantasyBoard'
 import { ends } from './ends'

@@ -1,6 +1,6 @@
 /** Combat in flight: CM-FLY-3 (shock), CM-FLY-4 (fire, advance after combat). */
 import { describe, expect, test } from 'vitest'
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'
 import { withHexes } from '../../support/board'
 import { positionOf, unit } from '../../support/fantasyBoard'

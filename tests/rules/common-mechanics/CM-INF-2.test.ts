@@ -1,6 +1,6 @@
 /** Moving into the rock, in it, and out of it. */
 import { describe, expect, test } from 'vitest'
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type BoardParts, type Placing } from '../../support/board'
 import { fantasyBoard } from '../../support/fantasyBoard'
 import { ends } from './ends'

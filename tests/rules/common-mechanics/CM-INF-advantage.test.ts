@@ -1,6 +1,7 @@
 /** Combat in the rock: CM-INF-3 (what counts), CM-INF-4 (who reaches whom). */
 import { describe, expect, test } from 'vitest'
-import { type Placement, type Scenario } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { mayCharge } from '#shared/rules/common-mechanics/advantage/charge'
 import { withHexes } from '../../support/board'
 import { positionOf, unit } from '../../support/fantasyBoard'

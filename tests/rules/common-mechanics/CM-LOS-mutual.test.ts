@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Placement, type Scenario } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { addHex, type Axial, hexDistance, hexKey, sameHex } from '#shared/hex/axial'
 import { direction, step } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Placement, type Scenario } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexName } from '#shared/hex/numbering'

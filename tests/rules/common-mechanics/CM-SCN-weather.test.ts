@@ -1,6 +1,6 @@
 /** Weather, wind and fog (CM-SCN-2), and how far weapons fire (CM-STAT-3). */
 import { describe, expect, test } from 'vitest'
-import { type Fog, type StartValues } from '#shared/document/types'
+import { type Fog, type StartValues } from '#shared/document/game'
 import { WEAPON_CLASSES } from '#shared/rules/common-mechanics/rows/profiles'
 import { fogLevel, weatherMovement } from '#shared/rules/common-mechanics/weather/weather'
 import { positionOf } from '../../support/fantasyBoard'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Placement, type Scenario } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { mayCross, mayPass } from '#shared/rules/common-mechanics/ground/crossing'

@@ -1,7 +1,7 @@
 /** Units: profiles and their grades, category and size, steps, faculties, state. */
 import { describe, expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
-import { type Stats } from '#shared/document/types'
+import { type Stats } from '#shared/document/armies'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import {
   COMMAND_CLASSES,

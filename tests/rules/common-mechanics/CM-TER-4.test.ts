@@ -1,7 +1,9 @@
 /** The movement table, step by step. */
 import { describe, expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
-import { type Scenario, type StartValues, type Stats } from '#shared/document/types'
+import { type Stats } from '#shared/document/armies'
+import { type StartValues } from '#shared/document/game'
+import { type Scenario } from '#shared/document/types'
 import { GRADES, MOVEMENT_CLASSES, type MovementClass } from '#shared/rules/common-mechanics/rows/profiles'
 import { reach } from '#shared/rules/common-mechanics/movement/reach'
 import { type BoardParts, type Placing, withMarker } from '../../support/board'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Placement, type Scenario, type Stats } from '#shared/document/types'
+import { type Placement, type Stats } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'

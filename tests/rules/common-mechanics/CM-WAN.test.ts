@@ -1,6 +1,7 @@
 /** Wandering: the level of a hex, and what becomes of a step. */
 import { describe, expect, test } from 'vitest'
-import { type Scenario, type StartValues } from '#shared/document/types'
+import { type StartValues } from '#shared/document/game'
+import { type Scenario } from '#shared/document/types'
 import { facingName } from '#shared/hex/facing'
 import { hexName } from '#shared/hex/numbering'
 import { engages } from '#shared/rules/common-mechanics/engagement/engagement'

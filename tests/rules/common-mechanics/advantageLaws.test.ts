@@ -1,6 +1,7 @@
 /** Laws of every Advantage (CM-TER-1, CM-SID-3, CM-FLY-3, CM-FLY-4), on random positions. */
 import { describe, expect, test } from 'vitest'
-import { type HexsideFeatures, type Placement, type Scenario } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { addHex, type Axial, axial, hexDistance, hexKey, subtractHex } from '#shared/hex/axial'
 import { type Direction, direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

@@ -1,6 +1,7 @@
 /** Clauses of combat that no table holds: who may attack though he may not charge, what an obstacle leaves of a charge. */
 import { describe, expect, test } from 'vitest'
-import { type Placement, type Scenario } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { mayCharge, stepEndsCharge } from '#shared/rules/common-mechanics/advantage/charge'
 import { engagementsOf } from '#shared/rules/common-mechanics/engagement/engagement'
 import { mayFormUp } from '#shared/rules/common-mechanics/movement/formingUp'

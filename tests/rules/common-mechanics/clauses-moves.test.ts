@@ -1,6 +1,6 @@
 /** Clauses of movement: every obstacle's cost, who bears a blaze, turning in the rock, whom one's arrival turns. */
 import { describe, expect, test } from 'vitest'
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { neighbor } from '#shared/hex/direction'
 import { facingWith, turnedByJoining } from '#shared/rules/common-mechanics/facing/facing'
 import { mayEnter } from '#shared/rules/common-mechanics/ground/entry'

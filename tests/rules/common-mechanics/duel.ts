@@ -2,7 +2,8 @@
  * Two units, red's "a" and blue's "b", and the Advantage of a's attack: in axial coordinates, a at HOME looking along
  * direction 0, b so many hexes away in that direction, looking back at a.
  */
-import { type Scenario, type StartValues } from '#shared/document/types'
+import { type StartValues } from '#shared/document/game'
+import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, neighbor } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

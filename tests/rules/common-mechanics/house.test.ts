@@ -1,7 +1,7 @@
 /** SCN-1: options and house tables of the common mechanics change what they are about, or are refused and told. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { pathText } from '#shared/i18n/jsonInWords'
 import { runChecks } from '#shared/checks/runChecks'
 import { ADVANTAGE } from '#shared/rules/common-mechanics/figures/advantageFigures'

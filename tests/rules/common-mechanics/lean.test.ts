@@ -1,7 +1,7 @@
 /** The lean reach and marches of units against the explaining reach, on random boards. */
 import { describe, expect, test } from 'vitest'
-import { counterId } from '#shared/document/ids'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { counterId, type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { fantasyAnalysis } from '#shared/rules/common-mechanics/fantasyAnalysis'
 import { COMMON_MECHANICS } from '#shared/rules/common-mechanics/index'

@@ -1,6 +1,6 @@
 /** Formations on the move: steps, pivots and about-turns. */
 import { describe, expect, test } from 'vitest'
-import { type Stats } from '#shared/document/types'
+import { type Stats } from '#shared/document/armies'
 import { type BoardParts, type Placing, withMarker } from '../../support/board'
 import { fantasyBoard } from '../../support/fantasyBoard'
 import { ends } from './ends'

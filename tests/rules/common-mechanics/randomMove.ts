@@ -1,14 +1,8 @@
 /** Random moves of the fantasy game, by a seed: boards with caves, flags, wandering, sides and other units; the mover is anything. */
 import { counterId } from '#shared/document/ids'
-import {
-  type Counter,
-  type Fog,
-  HEX_FLAGS,
-  type Placement,
-  type Scenario,
-  type Stats,
-  type Weather,
-} from '#shared/document/types'
+import { type Counter, type Placement, type Stats } from '#shared/document/armies'
+import { type Fog, type Weather } from '#shared/document/game'
+import { HEX_FLAGS, type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction } from '#shared/hex/direction'
 import { type Facing, turnThroughTwelve } from '#shared/hex/facing'

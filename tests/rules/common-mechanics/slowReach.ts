@@ -2,7 +2,8 @@
  * Reach, the slow and obvious way: every stance a counter of its own, every rule asked anew at every step. The search over
  * numbered cells must agree with it.
  */
-import { type Counter, type CounterId, type Placement } from '#shared/document/types'
+import { type Counter, type Placement } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { type Direction, direction, neighbor, neighbors } from '#shared/hex/direction'
 import { type Facing, turnFacing, turnThroughTwelve } from '#shared/hex/facing'

@@ -1,6 +1,8 @@
 /** The cardboard of the games: the states that have a face, the pieces they share, the spare markers. */
 import { describe, expect, it, test } from 'vitest'
-import { type CounterId, type FacePair, type Scenario } from '#shared/document/types'
+import { type FacePair } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import {
   FACE_CHOICES,
   type FaceChoice,

@@ -1,6 +1,7 @@
 /** A counter's face depends on itself, its type and its side alone: the canvas draws anew only those that have changed. */
 import { describe, expect, it } from 'vitest'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { playedRuleset } from '#shared/rules/registry/registry'
 import { editionIn } from '../../support/scenarioFiles'
 import { testBoard, withCounter } from '../../support/board'

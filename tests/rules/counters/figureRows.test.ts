@@ -1,6 +1,6 @@
 /** The figures of counters: each told apart, each shown, by the stats of the sheet or by its author's choice (CTR-2). */
 import { describe, expect, test } from 'vitest'
-import { type Stats } from '#shared/document/types'
+import { type Stats } from '#shared/document/armies'
 import { type CounterFace, type Silhouette, SILHOUETTES } from '#shared/rules/contract/counterFace'
 import { figureOf, type FigureRow } from '#shared/rules/counters/figureRows'
 import { FIGURE_ROWS as FANTASY } from '#shared/rules/common-mechanics/rows/figureRows'

@@ -1,7 +1,7 @@
 /** Each house table changes what it is about, and nothing else; the answer says which apply. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { HOUSE_TABLES } from '#shared/rules/magna-carta/house/houseTables'
 import { playedMedievalRules } from '#shared/rules/magna-carta/house/playedRules'

@@ -1,6 +1,6 @@
 /** A house table that is not what its ruleset wants is left out as a whole, and told where and what was expected. */
 import { describe, expect, test } from 'vitest'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { pathText } from '#shared/i18n/jsonInWords'
 import { playedMedievalRules } from '#shared/rules/magna-carta/house/playedRules'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'

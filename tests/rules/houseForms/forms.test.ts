@@ -1,6 +1,6 @@
 /** The editor's forms know all that house tables hold: every field, every figure, and lose nothing of either. */
 import { describe, expect, test } from 'vitest'
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { HOUSE_TABLES as FANTASY_TABLES } from '#shared/rules/common-mechanics/house/houseTables'
 import { type FigureForm } from '#shared/rules/house/figureForm'

@@ -1,6 +1,7 @@
 /** A game turn played through: fire, movement with what it provokes, combat with retreat and advance. */
 import { describe, expect, test } from 'vitest'
-import { type Scenario, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { resolveCombat } from '#shared/rules/magna-carta/combat/combat'
 import { COMBAT_TABLES } from '#shared/rules/magna-carta/figures/combatTables'

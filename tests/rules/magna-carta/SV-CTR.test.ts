@@ -1,6 +1,6 @@
 /** The faces of counters: SV-CTR's indicators on Magna Carta's counters. */
 import { expect, test } from 'vitest'
-import { type Stats } from '#shared/document/types'
+import { type Stats } from '#shared/document/armies'
 import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { type RuleRow, ruleTable } from '../../support/ruleTable'

@@ -1,6 +1,8 @@
 /** The lean reach and marches of characters against the explaining reach, on random boards. */
 import { describe, expect, test } from 'vitest'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'
 import { createRng } from '#shared/lang/rng'

@@ -1,5 +1,6 @@
 /** Random moves of the medieval games: boards where everything that costs or forbids may stand, and a mover in it. */
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'

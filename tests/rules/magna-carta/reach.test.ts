@@ -1,7 +1,8 @@
 /** The reach of a counter: by hand on small positions, and against a plain search on random boards. */
 import { describe, expect, test } from 'vitest'
 import { elevationAt } from '#shared/document/map'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS, direction } from '#shared/hex/direction'
 import { onGrid, toOffset } from '#shared/hex/grid'

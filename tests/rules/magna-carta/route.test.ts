@@ -1,6 +1,7 @@
 /** Routes: exact chances against chances counted by hand, against games played with dice, and as properties. */
 import { describe, expect, test } from 'vitest'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { createRng } from '#shared/lang/rng'

@@ -1,6 +1,7 @@
 /** The safest way, against every way there is: all paths within the allowance, each asked for its risks. */
 import { describe, expect, test } from 'vitest'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { direction, neighbors } from '#shared/hex/direction'
 import { hexesOfGrid, onGrid } from '#shared/hex/grid'

@@ -1,11 +1,7 @@
 /** Positions of Magna Carta in axial coordinates, as the examples of the rules give them. */
-import {
-  type CounterId,
-  type HexsideFeatures,
-  type Scenario,
-  type Stats,
-  type TerrainId,
-} from '#shared/document/types'
+import { type Stats } from '#shared/document/armies'
+import { type CounterId, counterTypeId } from '#shared/document/ids'
+import { type HexsideFeatures, type Scenario, type TerrainId } from '#shared/document/types'
 import { addHex, type Axial, axial, type HexKey, parseHexKey, subtractHex } from '#shared/hex/axial'
 import { type Direction, directionTo } from '#shared/hex/direction'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
@@ -18,7 +14,6 @@ import { attacksAlong, type StepAttacks } from '#shared/rules/magna-carta/infilt
 import { type ArrivalChances, type RouteAnswer } from '#shared/rules/answers/route'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { type MovementKind, type Track } from '#shared/rules/magna-carta/characters/vulnerability'
-import { counterTypeId } from '#shared/document/ids'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { changed, type Placing, testBoard, withHexes, withHexsides, withPieces } from '../../support/board'
 

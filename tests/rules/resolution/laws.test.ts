@@ -1,7 +1,8 @@
 /** Laws of every game that is played through the one door: games of the gallery, played on at random. */
 import { describe, expect, it } from 'vitest'
 import { effectiveStats, footprint } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'

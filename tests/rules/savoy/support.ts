@@ -1,5 +1,6 @@
 /** Positions of Savoy in axial coordinates about the middle of a clear field; on foot everyone faces v0 unless told. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPosition, type MedievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'

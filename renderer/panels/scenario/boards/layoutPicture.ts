@@ -1,7 +1,8 @@
 /** The picture of the layout of boards as figures, in widths of a hex: rectangles, letters and spans of each board as it is printed. */
 import { edgePositions } from '#shared/document/mapEdges'
 import { type EdgeName } from '#shared/document/place'
-import { type Board, type BoardId, type Scenario } from '#shared/document/types'
+import { type BoardId } from '#shared/document/ids'
+import { type Board, type Scenario } from '#shared/document/types'
 import { type Point, SQRT3 } from '#shared/hex/layout'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
 

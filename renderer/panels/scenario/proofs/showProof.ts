@@ -1,7 +1,7 @@
 /** Shows the witness or the reason of a proof on the map, or puts counters as a witness says. */
 import { moveCounters } from '#shared/commands/moveCounters'
 import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'

@@ -1,6 +1,7 @@
 /** Counters as objects with the picture of their card, turned as they face; those that are not on the map lie beside it. */
 import { bottomFirst, footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { facingAngle } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'

@@ -1,7 +1,8 @@
 /** Structures and markers of hexes as objects, each with its picture. */
 import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
-import { type Marker, type MarkerId, type Structure } from '#shared/document/types'
+import { type MarkerId } from '#shared/document/ids'
+import { type Marker, type Structure } from '#shared/document/types'
 import { type JsonObject } from '#shared/json/decode'
 import { partOf } from '../ours/cells'
 import { idProperties, KEYS, KINDS } from '../ours/entries'

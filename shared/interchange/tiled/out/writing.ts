@@ -1,5 +1,6 @@
 /** Labels as objects of text, boards as rectangles. */
-import { type Label, type LabelId } from '#shared/document/types'
+import { type LabelId } from '#shared/document/ids'
+import { type Label } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { type JsonObject } from '#shared/json/decode'

@@ -1,5 +1,6 @@
 /** Zones: a layer of tiles each, so that Tiled's brushes change them. */
-import { type Zone, type ZoneId } from '#shared/document/types'
+import { type ZoneId } from '#shared/document/ids'
+import { type Zone } from '#shared/document/types'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid, onGrid, toOffset } from '#shared/hex/grid'
 import { type JsonObject } from '#shared/json/decode'

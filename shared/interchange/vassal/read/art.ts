@@ -1,5 +1,6 @@
 /** Pictures of a module as a scenario embeds them; each that it cannot hold is left out and named, once. */
-import { type EmbeddedImage, type ImageHash } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type EmbeddedImage } from '#shared/document/types'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { asStored } from '#shared/images/exifOrientation'
 import { importImage } from '#shared/images/importImage'

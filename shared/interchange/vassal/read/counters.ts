@@ -1,6 +1,7 @@
 /** The pieces of a set-up as counters on the hexes of one board. */
-import { counterId, freshIds } from '#shared/document/ids'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { counterId, type CounterId, freshIds } from '#shared/document/ids'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { type Facing, facingAngle } from '#shared/hex/facing'

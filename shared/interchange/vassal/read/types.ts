@@ -1,14 +1,7 @@
 /** Counter types with their own art, of the pieces of a module. */
-import { counterTypeId, freshIds, sideId } from '#shared/document/ids'
+import { counterTypeId, type CounterTypeId, freshIds, sideId, type SideId } from '#shared/document/ids'
 import { nextSideColor } from '#shared/document/sideColors'
-import {
-  type CounterFaceData,
-  type CounterType,
-  type CounterTypeId,
-  type Side,
-  type SideId,
-  type Stats,
-} from '#shared/document/types'
+import { type CounterFaceData, type CounterType, type Side, type Stats } from '#shared/document/armies'
 import { readableStem } from '#shared/i18n/readableStem'
 import { newCounterType } from '#shared/rules/counters/counterSheet'
 import { type CounterSchema, type Ruleset } from '#shared/rules/contract/ruleset'

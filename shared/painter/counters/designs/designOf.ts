@@ -1,5 +1,5 @@
 /** The way to draw a face: the ready design of its scenario, with what the author changed laid over it (CTR-5). */
-import { type CardDesign, type CardFont } from '#shared/document/types'
+import { type CardDesign, type CardFont } from '#shared/document/armies'
 import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { NAME_LEADING, setName } from './cardName'
 import { type Box, type CardLayout, cardUnit, HALF_LENGTH, halfLength, type Place } from './cardLayout'

@@ -1,5 +1,5 @@
 /** The ready designs, in the order in which they are offered. */
-import { type ReadyDesignId } from '#shared/document/types'
+import { type ReadyDesignId } from '#shared/document/armies'
 import { boxed } from './boxed'
 import { figure } from './figure'
 import { numbers } from './numbers'

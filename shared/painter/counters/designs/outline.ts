@@ -1,5 +1,5 @@
 /** The outline of a card by its corners, in units of the layout, clockwise from the top left. */
-import { type CardCorners } from '#shared/document/types'
+import { type CardCorners } from '#shared/document/armies'
 import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { HALF, type Place } from './cardLayout'
 

@@ -1,5 +1,5 @@
 /** The contract of a ready design: how its cards are printed, and the layouts of its three shapes of card. */
-import { type CardCorners, type CardDesign, type CardFont, type CardShows } from '#shared/document/types'
+import { type CardCorners, type CardDesign, type CardFont, type CardShows } from '#shared/document/armies'
 import { type Localized } from '#shared/i18n/localized'
 import { type CardLayout, type Place } from './cardLayout'
 

@@ -1,6 +1,7 @@
 /** Figures of the map: all of it, or a detail, drawn by the painter as vectors. */
 import { sideOf } from '#shared/document/counters'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
 import { greatestOf, leastOf } from '#shared/lang/extremes'

@@ -1,5 +1,6 @@
 /** Pictures of the scenario on the page, cover and logo: as large as their place allows, in their own proportions. */
-import { type EmbeddedImage, type ImageHash, type Scenario } from '#shared/document/types'
+import { type ImageHash } from '#shared/document/ids'
+import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { bytesOfBase64 } from '#shared/images/base64'
 import { inspectImage } from '#shared/images/inspectImage'
 import { type DrawOp, type Rect } from '#shared/painter/ops'

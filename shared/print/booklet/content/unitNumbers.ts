@@ -1,5 +1,6 @@
 /** The numbers of a counter type as the table of units prints them. */
-import { type Counter, type CounterType, type CounterTypeId } from '#shared/document/types'
+import { type Counter, type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { cardFace } from '#shared/painter/cardFace'
 import { type CounterFace } from '#shared/rules/contract/counterFace'

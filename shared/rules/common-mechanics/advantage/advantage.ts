@@ -1,5 +1,5 @@
 /** The Advantage of one unit's attack on another, item by item. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Advantage, type AdvantageItem, type AttackKind } from '#shared/rules/answers/advantage'
 import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { fireItems, shots } from './advantageFire'

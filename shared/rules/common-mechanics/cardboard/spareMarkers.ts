@@ -1,6 +1,8 @@
 /** The spare markers of a scenario of the fantasy game: states of units, steps lost, hidden units and decoys, the map's own (CM-STAT-5). */
 import { PLACEMENT_NAMES } from '#shared/document/counters'
-import { type Counter, HEX_FLAGS, type Placement, type Scenario, type SideId } from '#shared/document/types'
+import { type Counter, type Placement } from '#shared/document/armies'
+import { type SideId } from '#shared/document/ids'
+import { HEX_FLAGS, type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type FaceChoice, type SpareMarker } from '#shared/rules/contract/cardboard'

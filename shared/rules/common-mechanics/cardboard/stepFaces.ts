@@ -1,6 +1,7 @@
 /** The faces of a unit by its steps: all of them, or those that lost steps alone do not tell (CM-STAT-2). */
 import { footprintSize } from '#shared/document/counters'
-import { type Counter, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { type FaceChoice, type ShownState } from '#shared/rules/contract/cardboard'
 import { type CounterFace } from '#shared/rules/contract/counterFace'
 import { counterFace } from '../counters/counterFace'

@@ -1,5 +1,5 @@
 /** The concealment of one counter where all now stand: what it may do, who reveals it, whom it reveals (CM-HID). */
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Concealed } from '#shared/rules/answers/concealment'
 import { sideOf } from '#shared/rules/standing/position'
 import { because, ruling } from '#shared/rules/sentences/ruling'

@@ -1,6 +1,6 @@
 /** Decoys: how many a side may have, where they are put, in which order they are played (CM-HID-2, CM-HID-3). */
 import { bottomFirst } from '#shared/document/counters'
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { countersOnMap, sideOf } from '#shared/rules/standing/position'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'

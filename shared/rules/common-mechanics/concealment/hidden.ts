@@ -1,5 +1,5 @@
 /** Hidden troops: who may be hidden, and who is revealed (CM-HID). */
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { countersOnMap, sideOf } from '#shared/rules/standing/position'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Revealed } from '#shared/rules/answers/concealment'

@@ -1,6 +1,6 @@
 /** Finds the enemy counters that see a counter: units, and decoys that pass for units. */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { countersOnMap, sideOf } from '#shared/rules/standing/position'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { sightField } from '../sight/sightField'

@@ -3,7 +3,7 @@
  * blue, the steps it has left, and badges for its placement and its states (CM-STAT).
  */
 import { effectiveStats } from '#shared/document/counters'
-import { type Counter, type Placement, type Stats } from '#shared/document/types'
+import { type Counter, type Placement, type Stats } from '#shared/document/armies'
 import { type Badge, BADGES, type CounterFace, type Silhouette } from '#shared/rules/contract/counterFace'
 import { figureOf } from '#shared/rules/counters/figureRows'
 import { sideOf } from '#shared/rules/standing/position'

@@ -1,6 +1,7 @@
 /** Finds faults in a sheet or in the state of a unit: what contradicts the rules or has no effect (CHK-9). */
 import { effectiveStats, footprintSize } from '#shared/document/counters'
-import { type Counter, type CounterType, type Scenario, type Stats } from '#shared/document/types'
+import { type Counter, type CounterType, type Stats } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { footprintFault } from '#shared/rules/counters/footprintFault'
 import { type StatsFault } from '#shared/rules/contract/statsFault'

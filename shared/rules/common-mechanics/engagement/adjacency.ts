@@ -1,5 +1,5 @@
 /** Judges the adjacency of units (CM-ADJ-1). Not symmetric: the hex or the side may be closed to one of the two only. */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial, hexKey, hexDistance } from '#shared/hex/axial'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { mayPass } from '../ground/crossing'

@@ -1,5 +1,5 @@
 /** Lists the contacts of a unit: those that it engages and those that engage it, by zone. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexKey, type HexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { type Ruling } from '#shared/rules/sentences/ruling'

@@ -1,5 +1,5 @@
 /** Judges engagement (CM-ENG). Asymmetric by design: every question has an attacker A and a target B. */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { type RuleId } from '../../sentences/ruleIds'

@@ -1,5 +1,5 @@
 /** The order of a stack, with its top and its bottom (CM-STK-5), kept for each placement of a hex. */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial, hexKey, type HexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'

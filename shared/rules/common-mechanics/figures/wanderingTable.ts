@@ -1,5 +1,5 @@
 /** The table of wandering (errement): what one die does to a step, by level. Data, and one roll of it. @rule CM-WAN-1 */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, dieDistribution } from '../../chances/dice'
 import { lookUp, type Band } from '../../chances/table'

@@ -1,5 +1,5 @@
 /** The effects of weather, wind and fog. @rule CM-SCN-2 */
-import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
+import { type Fog, type Weather, type WindStrength } from '#shared/document/game'
 import { type WeaponClass } from '../rows/profiles'
 
 /** Whom fog lets fire, and how far. */

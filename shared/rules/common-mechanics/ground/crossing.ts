@@ -1,5 +1,5 @@
 /** May a unit cross a side, and go from a hex to the next (CM-SID, CM-OBS)? The first rule named decides. */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { markersAt } from '#shared/document/map'
 import { type Axial } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'

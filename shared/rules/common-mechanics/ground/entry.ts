@@ -1,5 +1,5 @@
 /** May a unit be in a hex, in a placement (CM-TER-1, CM-TER-2, CM-FLY-1, CM-INF-1)? The first rule named decides. */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { localized, type Localized } from '#shared/i18n/localized'

@@ -1,5 +1,6 @@
 /** Judges to whom a fortification's entrances are open, and finds its hexes (CM-SID-6). */
-import { type Opening, type SideId } from '#shared/document/types'
+import { type SideId } from '#shared/document/ids'
+import { type Opening } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { hexesOfSide, type Hexside, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'

@@ -1,6 +1,6 @@
 /** Whom a unit may shock as it stands, charging or not, with the Advantage of each attack item by item (CM-ORI-3, CM-TER-1). */
 import { counterName } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, parseHexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'

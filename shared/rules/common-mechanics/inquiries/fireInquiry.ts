@@ -1,5 +1,5 @@
 /** Whom and where a unit may shoot, with the Advantage of each shot item by item (CM-ORI-3, CM-TER-1, CM-STAT-3). */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { localized, signed } from '#shared/i18n/localized'
 import { leastOf } from '#shared/lang/extremes'

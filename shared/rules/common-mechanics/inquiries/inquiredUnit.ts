@@ -1,5 +1,6 @@
 /** The unit that an inquiry is about, and the answer when its counter is none. */
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Answer, refusedAnswer } from '#shared/rules/answers/answer'
 import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'

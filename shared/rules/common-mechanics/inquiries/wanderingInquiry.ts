@@ -1,7 +1,7 @@
 /** The ways in which a step may go astray, with the exact chance of each (CM-WAN). */
 import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
 import { facingName } from '#shared/hex/facing'

@@ -1,5 +1,6 @@
 /** The fatigue that a minimal move costs (CM-TER-4). */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { FATIGUES } from '../rows/states'
 import { type Unit, unitOf } from '../units/unit'

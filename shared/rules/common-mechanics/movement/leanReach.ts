@@ -2,7 +2,7 @@
  * The reach of a unit as flat lists, without reasons. The ground of a kind of units is prepared once a map; a move lays those
  * who hold hexes over it and asks for the ends of `reach.ts`.
  */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { onGrid } from '#shared/hex/grid'
 import { wholeBoard } from '../../engine/hexWindow'
 import { keptByKind } from '../../engine/keptByKind'

@@ -2,7 +2,8 @@
  * The earliest turns of a unit's march. All that starts alike is searched together: only from hexes where others stand, that
  * impose wandering, or whose fortification the unit takes by being there, does a move see another board than from elsewhere.
  */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { arrivalsByTurn, type MovesOfTurn } from '../../engine/arrivalsByTurn'

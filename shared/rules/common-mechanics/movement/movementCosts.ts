@@ -2,7 +2,7 @@
  * The cost of one step, in half points: of the hex that it enters and the side that it crosses (CM-TER-4, CM-SID, CM-OBS).
  */
 import { type Difficulty } from '../rows/difficulties'
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial } from '#shared/hex/axial'
 import { mayPass } from '../ground/crossing'
 import { flies, mayEnter, type Passage } from '../ground/entry'

@@ -1,5 +1,5 @@
 /** Lists those who stand where a unit may come, and whether it may pass or join them (CM-STK, CM-ORI-5). */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type HexWindow } from '../../engine/hexWindow'

@@ -1,5 +1,5 @@
 /** The placements that a unit may move in, and what leads from one to another (CM-FLY-2, CM-INF-2). */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { canFly, canInfiltrate } from '../ground/entry'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { classMovement } from '../units/classMovement'

@@ -2,7 +2,7 @@
  * The costs of one unit by placement, cell by cell: what `movementCosts.ts` says of each step, in tables that a search reads
  * a hundred thousand times. Where nothing stands on a side, the hex entered and the two levels say it all.
  */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction, neighbor } from '#shared/hex/direction'
 import { type HexWindow, occupiedSides, markedCells } from '../../engine/hexWindow'

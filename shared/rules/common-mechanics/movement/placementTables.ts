@@ -1,6 +1,7 @@
 /** The costs of a placement as tables: by hex, and by change of level. */
 import { elevationAt, environmentAt, flagsAt, terrainAt } from '#shared/document/map'
-import { type Chunk, type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
+import { type Chunk } from '#shared/document/types'
 import { type HexWindow } from '../../engine/hexWindow'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { hexCost } from './movementCosts'

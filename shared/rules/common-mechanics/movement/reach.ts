@@ -1,5 +1,5 @@
 /** The reach of a counter with its points: a least-cost search over hexes, facings and placements. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'

@@ -1,5 +1,5 @@
 /** The stances to which one step or one turn leads. */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { PLACEMENTS } from '#shared/document/counters'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'

@@ -1,5 +1,5 @@
 /** The whole moves of a unit: minimal moves, and those that take all its points (CM-TER-4, CM-INF-2). */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, direction } from '#shared/hex/direction'
 import { mayEnter } from '../ground/entry'

@@ -1,5 +1,5 @@
 /** Moves of units: where one goes, how it wanders, how it turns, and who is revealed by it (CM-TER-4, CM-WAN, CM-ORI-6, CM-HID). */
-import { type CounterId, type SideId } from '#shared/document/types'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

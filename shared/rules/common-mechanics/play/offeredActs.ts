@@ -1,5 +1,5 @@
 /** The acts worth judging for the units whose turn it is: steps, wandering, attacks, orders, recovery, hiding. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexDistance, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { countersOnMap, opponentsOf, sideOf } from '#shared/rules/standing/position'

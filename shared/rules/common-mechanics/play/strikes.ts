@@ -1,5 +1,5 @@
 /** Tells who may fight or fire at whom as they stand (CM-ENG, CM-ORI-3); a unit moves and fires in one turn, in either order. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { because, ruling } from '#shared/rules/sentences/ruling'
 import { type StrikeQuestions } from '#shared/rules/answers/strikes'
 import { shots } from '../advantage/advantageFire'

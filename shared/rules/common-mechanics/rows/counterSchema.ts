@@ -2,7 +2,7 @@
  * The sheet of a unit of the fantasy game (CM-STAT). A face is a number of steps: two a figure, and the profile may differ
  * from step to step (CM-STAT-2). What happens to a unit on the map (CM-STAT-5) is kept by its counter.
  */
-import { type Stats } from '#shared/document/types'
+import { type Stats } from '#shared/document/armies'
 import { type Localized, localized } from '#shared/i18n/localized'
 import {
   type CounterKind,

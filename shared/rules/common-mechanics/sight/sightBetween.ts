@@ -1,5 +1,5 @@
 /** Sight in the fantasy game, with the rules that decided it (CM-LOS). The first that applies decides. */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { type Checkpoint, type SightPath, sightPath, type Stage } from '../../engine/sightPath'

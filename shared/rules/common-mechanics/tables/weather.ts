@@ -1,6 +1,6 @@
 /** The tables of weather, wind and fog, and of weapon ranges. @rule CM-SCN-2 */
 import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
-import { type Fog, type Weather, type WindStrength } from '#shared/document/types'
+import { type Fog, type Weather, type WindStrength } from '#shared/document/game'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { type WeatherFigures } from '../figures/weatherFigures'

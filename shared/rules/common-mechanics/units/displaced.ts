@@ -1,5 +1,5 @@
 /** A unit as if it had moved by one hex, or turned: what rules ask about before it does. */
-import { type Counter, type Placement } from '#shared/document/types'
+import { type Counter, type Placement } from '#shared/document/armies'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Direction, direction, neighbor } from '#shared/hex/direction'
 import { turnFacing } from '#shared/hex/facing'

@@ -1,6 +1,7 @@
 /** A counter read as a unit: what the rules of this game ask of it. Its profile is that of the steps it has left. */
 import { effectiveStats, footprint, footprintSize } from '#shared/document/counters'
-import { type Counter, type CounterId, type Placement, type SideId, type Stats } from '#shared/document/types'
+import { type Counter, type Placement, type Stats } from '#shared/document/armies'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { countersOnMap, sideOf } from '#shared/rules/standing/position'
 import { faceRow } from '#shared/rules/contract/rows'

@@ -1,5 +1,5 @@
 /** Wandering (errement): what becomes of the first step of a unit that starts on a hex that imposes it (CM-WAN). */
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { type Direction, direction } from '#shared/hex/direction'
 import { because, type Reason } from '#shared/rules/sentences/ruling'

@@ -1,6 +1,6 @@
 /** The level of wandering that a hex imposes on units, fog and smoke included. */
 import { wanderingAt } from '#shared/document/map'
-import { type Placement } from '#shared/document/types'
+import { type Placement } from '#shared/document/armies'
 import { type Axial } from '#shared/hex/axial'
 import { greatestOf } from '#shared/lang/extremes'
 import { markerRow } from '#shared/rules/contract/rows'

@@ -1,5 +1,6 @@
 /** The cardboard of the medieval family: the faces of a character and of its mount, as MC-MAP-3 lays them on counters. */
-import { type Counter, type FacePair, type Scenario } from '#shared/document/types'
+import { type Counter, type FacePair } from '#shared/document/armies'
+import { type Scenario } from '#shared/document/types'
 import { joined, type Localized } from '#shared/i18n/localized'
 import { type Cardboard, type FaceChoice, type ShownState } from '#shared/rules/contract/cardboard'
 import { faceRow } from '#shared/rules/contract/rows'

@@ -1,5 +1,7 @@
 /** The spare markers of a medieval scenario: stunned characters, fire, what falls and what is filled up, turns and points. */
-import { type Counter, type CounterTypeId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type FaceChoice, type SpareMarker } from '#shared/rules/contract/cardboard'
 import { countingMarkers, markersOfMap } from '#shared/rules/counters/spareMarkers'
 import { type MedievalRules } from '../rules/medievalRules'

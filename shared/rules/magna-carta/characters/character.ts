@@ -2,7 +2,7 @@
  * The character as one thing: what state it is in, which face and marks show it, and what an effect makes of it
  * (MC-MAP-3, MC-INF-11). A rider that leaves the saddle goes on foot, and its mount becomes a separate piece.
  */
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Position } from '../position/position'
 import { type MedievalFace, type MedievalRows as Rows } from '../rows/mapRows'
 import { faceRow } from '#shared/rules/contract/rows'

@@ -1,6 +1,6 @@
 /** The face of a Magna Carta counter (SV-CTR-1 to -3; the medieval rulesets share its indicators). */
 import { effectiveStats } from '#shared/document/counters'
-import { type Counter, type Stats, type StatValue } from '#shared/document/types'
+import { type Counter, type Stats, type StatValue } from '#shared/document/armies'
 import { type CounterFace, type Silhouette } from '#shared/rules/contract/counterFace'
 import { figureOf } from '#shared/rules/counters/figureRows'
 import { sideOf } from '#shared/rules/standing/position'

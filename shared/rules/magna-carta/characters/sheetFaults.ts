@@ -1,5 +1,5 @@
 /** Finds faults in the sheet of a character: what contradicts the rules or has no effect (CHK-9). */
-import { type CounterType, type StatValue } from '#shared/document/types'
+import { type CounterType, type StatValue } from '#shared/document/armies'
 import { localized } from '#shared/i18n/localized'
 import { footprintFault } from '#shared/rules/counters/footprintFault'
 import { type StatsFault } from '#shared/rules/contract/statsFault'

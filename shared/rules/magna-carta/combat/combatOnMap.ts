@@ -1,6 +1,7 @@
 /** A fight read from the counters on the map: who can fight, with what strength, by which table (MC-CBT, SV-CBT). */
 import { effectiveStats, footprint } from '#shared/document/counters'
-import { type Counter, type CounterId, type Stats } from '#shared/document/types'
+import { type Counter, type Stats } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { directionTo } from '#shared/hex/direction'
 import { armourOf, isMounted, isWounded, type Position } from '../position/position'
 import { because, type Reason, type Ruling, ruling } from '#shared/rules/sentences/ruling'

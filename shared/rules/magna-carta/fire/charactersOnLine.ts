@@ -1,6 +1,7 @@
 /** The characters in a line of fire, and fire over them (HS-LOS-15). */
 import { countersByHex, type Stacks } from '#shared/document/counters'
-import { type CounterId, type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { sightPath } from '../../engine/sightPath'
 import { type Position, isMounted } from '../position/position'

@@ -1,6 +1,7 @@
 /** The line of fire from one character to another: in sight, over whom, into which cover (HS-LOS-11 to -16). */
 import { effectiveStats, footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { isMounted } from '../position/position'
 import { type Cover, COVERS } from '../rows/covers'

@@ -1,6 +1,7 @@
 /** A shot read from the counters on the map: may it be made, and by which column and modifiers (MC-FIR, SV-FIR). */
 import { effectiveStats } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { armourOf, isActive, isArmedToFire, isMounted, isWounded } from '../position/position'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'

@@ -1,6 +1,7 @@
 /** The cover a target has from a shot: its hex's, or that of the side by which the line enters it (HS-LOS-11 to -14). */
 import { halfHex, markersAt } from '#shared/document/map'
-import { type CounterId, type HexsideFeatures } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type HexsideFeatures } from '#shared/document/types'
 import { type Axial, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { type Hexside, hexsideKey } from '#shared/hex/hexside'
 import { entriesOf, sightPath } from '../../engine/sightPath'

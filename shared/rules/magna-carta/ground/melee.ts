@@ -1,6 +1,7 @@
 /** Judges whether a counter can attack a hex in melee (MC-ATT). */
 import { footprint } from '#shared/document/counters'
-import { type CounterId, type HexsideFeatures } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type HexsideFeatures } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { type Hexside, hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { terrainRowAt } from '#shared/rules/standing/position'

@@ -1,6 +1,7 @@
 /** Judges whether a counter may stand in a hex, and with whom (CHK-2, CHK-3, CHK-4). */
 import { elevationAt } from '#shared/document/map'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'
 import { standingStructureAt, terrainRowAt } from '#shared/rules/standing/position'

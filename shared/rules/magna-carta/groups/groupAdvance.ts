@@ -1,5 +1,6 @@
 /** Group advance: several characters move as one, step by step (SV-GRP). */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { greatestOf, leastOf } from '#shared/lang/extremes'

@@ -1,6 +1,7 @@
 /** The order of a group: its members that are cut off, out of file, or in front (SV-GRP). */
 import { footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, isNextTo } from '#shared/hex/axial'
 import { hexsideBetween } from '#shared/hex/hexside'
 import { coversHex } from '../movement/movementStance'

@@ -1,6 +1,6 @@
 /** Shield walls: large shields side by side (SV-WAL). */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { sideOf } from '#shared/rules/standing/position'
 import { hasStat, isActive, isMounted, type Position } from '../position/position'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'

@@ -1,5 +1,5 @@
 /** House tables `naphtha-foot`, `naphtha-mounted`, `naphtha-stunned`, and the diagram of impacts, `scatter`. */
-import { type Json } from '#shared/document/types'
+import { type Json } from '#shared/document/extra'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import * as decode from '#shared/json/decode'

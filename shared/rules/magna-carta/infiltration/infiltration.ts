@@ -1,7 +1,7 @@
 /** Infiltration: who may strike at a character that passes, or that turns about in contact (MC-INF, MC-VOL). */
 import { footprint } from '#shared/document/counters'
 import { hexsideAt } from '#shared/document/map'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, isNextTo, sameHex } from '#shared/hex/axial'
 import { hexsideBetween } from '#shared/hex/hexside'
 import { opponentsOf, terrainRowAt } from '#shared/rules/standing/position'

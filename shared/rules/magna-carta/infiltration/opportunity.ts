@@ -1,6 +1,6 @@
 /** Opportunity attacks along a passage: who strikes, at which step and in which hex, and why the others do not. */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, type HexKey, hexKey, isNextTo, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { countersOnMap, opponentsOf, withCounters } from '#shared/rules/standing/position'

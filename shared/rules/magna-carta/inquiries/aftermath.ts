@@ -1,7 +1,7 @@
 /** Tells all that an outcome of play brings about, in words and by gravity: blows, falls, retreats, advances, points lost. */
 import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
 import { faceRow } from '#shared/rules/contract/rows'

@@ -1,6 +1,7 @@
 /** The question who can strike whom where a character stands: hand to hand, and in passing (MC-ATT, MC-INF-5, SV-OPP). */
 import { counterName, footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, isNextTo, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'

@@ -1,5 +1,6 @@
 /** The question how dangerous each hex is to a side: the likeliest single shot of its enemies' next offensive fire (MC-FIR, SV-FIR). */
-import { type Counter, type CounterId, type SideId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -1,6 +1,6 @@
 /** The field of fire of a character as it stands: hexes by band and cover, those that somebody screens, and its targets with exact chances. */
 import { counterName } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerEntry } from '#shared/rules/answers/answer'

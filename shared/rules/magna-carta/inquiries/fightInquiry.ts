@@ -1,6 +1,6 @@
 /** The question what comes of a fight: its sum, its exact chances, all that follows, and what more attackers or a turn would change (MC-CBT, SV-CBT). */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, isNextTo, parseHexKey } from '#shared/hex/axial'
 import { joined, type Localized, localized, signed, withMinusSigns } from '#shared/i18n/localized'
 import {

@@ -1,6 +1,6 @@
 /** Everything that a fight reads off the map, as items: strengths and their factors, differential, column, shifts, armour, saves. */
 import { counterName, effectiveStats } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Localized, localized, sameInBoth, signed, withMinusSigns } from '#shared/i18n/localized'
 import { type AnswerItem } from '#shared/rules/answers/answer'
 import { item } from '#shared/rules/answers/answerParts'

@@ -1,7 +1,7 @@
 /** The question whom a character can shoot at, and with what effect: a shot at one target, or its whole field of fire (MC-FIR, SV-FIR). */
 import { counterName, countersByHex, effectiveStats } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, type AnswerOutcome, refusedAnswer } from '#shared/rules/answers/answer'

@@ -1,6 +1,7 @@
 /** The actions that several characters may do as one group: the advance, the shield wall, and who of them fire may be aimed at (SV-GRP, SV-WAL). */
 import { counterName, footprint } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { isNextTo } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { leastOf } from '#shared/lang/extremes'

@@ -1,6 +1,7 @@
 /** The words of medieval answers that several inquiries share: lists of names, counts, and chances by their gravity. */
 import { counterName } from '#shared/document/counters'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { joined, type Localized, localized } from '#shared/i18n/localized'
 import { type AnswerOutcome, type Gravity } from '#shared/rules/answers/answer'
 import { addFractions, type Fraction, reduced, ZERO } from '../../chances/fraction'

@@ -1,5 +1,6 @@
 /** The best single shot at each hex of a map by many firers: the chance to hit somebody on foot without armour (MC-FIR). */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { addFractions, compareFractions, type Fraction, fractionOf, ZERO } from '../../chances/fraction'

@@ -1,7 +1,8 @@
 /** The question what naphtha thrown at a hex does: who can throw it, where it may land, who burns and with what chances (MC-NAP, MC-MAP-4). */
 import { counterName, footprint } from '#shared/document/counters'
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
-import { type CounterId, type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'

@@ -1,6 +1,6 @@
 /** The retreats of a character, each with its exact risks, and who may follow it (MC-RET, MC-ADV). */
 import { counterName, footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import {

@@ -1,6 +1,6 @@
 /** The safest way of a move: to a hex, or to every hex within reach (MC-INF). */
 import { nameOfHex } from '#shared/document/placeNames'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'

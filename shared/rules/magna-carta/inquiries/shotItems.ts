@@ -2,7 +2,7 @@
 import { counterName } from '#shared/document/counters'
 import { halfHex } from '#shared/document/map'
 import { nameOfHexside } from '#shared/document/placeNames'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Hexside, hexsideKey, hexsideOf, parseHexsideKey } from '#shared/hex/hexside'

@@ -1,5 +1,5 @@
 /** The defensive fire that a move may draw: who may shoot at the mover, in which hexes of its way, and how gravely (MC-SEQ-1, MC-FIR-1, SV-FIR-3). */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type AnswerOutcome } from '#shared/rules/answers/answer'
 import { toNumber } from '../../chances/fraction'

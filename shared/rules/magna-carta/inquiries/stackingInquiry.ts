@@ -1,6 +1,8 @@
 /** The question who still fits into a hex: one character a hex, the dead in nobody's way, and who beside it may come in (CHK-2, HS-MOV-3). */
 import { counterName, countersByHex, footprint } from '#shared/document/counters'
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'

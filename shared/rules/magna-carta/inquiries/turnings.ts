@@ -1,6 +1,6 @@
 /** The turns that a defender may make once it is attacked, and the fight as it then is (SV-CBT-2). */
 import { counterName, footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type AnswerItem, type AnswerStand } from '#shared/rules/answers/answer'

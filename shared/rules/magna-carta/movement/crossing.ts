@@ -1,6 +1,7 @@
 /** The cost of one step: of the hex entered and the side crossed (HS-MOV-1, -2, -4). */
 import { elevationAt } from '#shared/document/map'
-import { type Counter, type HexsideFeatures, type Opening } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type HexsideFeatures, type Opening } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideBetween, hexsideKey } from '#shared/hex/hexside'

@@ -2,7 +2,8 @@
  * The lean movement of medieval games: the reach of a counter as flat lists, and the earliest turns of a march. The ground of a
  * kind of movers is prepared once a map; a move lays those who hold hexes over it and runs the search of `movementReach.ts`.
  */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { arrivalsByTurn, type MovesOfTurn } from '../../engine/arrivalsByTurn'
 import { type HexWindow, wholeBoard } from '../../engine/hexWindow'

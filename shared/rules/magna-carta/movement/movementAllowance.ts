@@ -1,6 +1,6 @@
 /** The points that a character may spend: by its face, by the limits of its weapon, and after defensive fire. */
 import { effectiveStats } from '#shared/document/counters'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Position } from '../position/position'
 import { type FireResult, type FireTarget } from '../figures/fireTables'
 import { type DefensiveEffects } from '../figures/movementFigures'

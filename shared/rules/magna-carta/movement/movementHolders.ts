@@ -1,6 +1,7 @@
 /** Finds the hexes that others hold against a mover (HS-MOV-3). */
 import { footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { areEnemies, countersOnMap } from '#shared/rules/standing/position'
 import { type Position } from '../position/position'

@@ -1,5 +1,5 @@
 /** One step of a counter, by the way it moves: where it ends, what it costs, and why it may not be taken. */
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { hexKey, sameHex } from '#shared/hex/axial'
 import { type Direction, neighbor } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'

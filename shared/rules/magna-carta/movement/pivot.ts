@@ -1,5 +1,6 @@
 /** A rider that turns where it stands: its front stays, its rear swings (HS-MOV-5). */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { footprint } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'

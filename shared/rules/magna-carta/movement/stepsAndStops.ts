@@ -4,7 +4,7 @@
  * the ground, the same for all movers of one kind while the map is; over it those who hold hexes, laid for each move.
  */
 import { elevationAt, terrainAt } from '#shared/document/map'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, neighbor, opposite } from '#shared/hex/direction'
 import { type HexWindow, occupiedSides, markedCells } from '../../engine/hexWindow'

@@ -1,6 +1,7 @@
 /** Naphtha on the map: the hexes that it covers and lights, who burns, and what a retreat through fire costs (MC-NAP). */
 import { footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, type HexKey, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'

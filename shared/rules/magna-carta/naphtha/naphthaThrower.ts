@@ -1,6 +1,7 @@
 /** The engine that throws naphtha: its reach, its arc, its line, how often it throws, and who serves it (MC-MAP-4). */
 import { footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, parseHexKey, subtractHex } from '#shared/hex/axial'
 import { type Facing, inSector, within60Of } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'

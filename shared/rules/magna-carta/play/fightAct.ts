@@ -1,6 +1,6 @@
 /** A fight on the map, the retreats that it causes and the advance that it allows (MC-CBT, MC-ADV, SV-ARM). */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
 import { type TableRoll } from '../../resolution/rolls'

@@ -1,5 +1,5 @@
 /** Fire at a character on the map, and all that the result brings about (MC-FIR, SV-FIR, SV-ARM). */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { sideOf } from '#shared/rules/standing/position'
 import { type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'

@@ -1,5 +1,6 @@
 /** Turns what the tables do to a counter into effects on the state of play (MC-MAP-3, MC-INF-11, SV-ARM). */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'

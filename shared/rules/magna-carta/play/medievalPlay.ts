@@ -1,5 +1,5 @@
 /** A medieval game played on: each act judged by its rules, and the acts that may be done (MC-SEQ). */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Act, type Judgement, type Play, refusedAct, certain } from '../../resolution/play'
 import { type Opened } from '../../resolution/opened'
 import { openedJudgement } from '../../resolution/openedJudgement'

@@ -1,5 +1,5 @@
 /** A medieval act roll by roll, as people throw it at the table: the table's die, then each save (MC-FIR, MC-CBT, MC-NAP, SV-ARM). */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
 import { type OpenDone, type Opened } from '../../resolution/opened'

@@ -1,5 +1,5 @@
 /** The saves of a character that is struck, roll by roll, for the acts that strike at it (SV-ARM). */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Opened } from '../../resolution/opened'
 import { type Save } from '../saves/saves'

@@ -2,7 +2,7 @@
  * A way that is gone, step by step and roll by roll: each opponent's owner says whether he attacks, then the die falls (MC-INF, SV-OPP).
  * What is played so agrees with the exact chances of `ways/routeArrival.ts`, where every opponent attacks at his first opportunity.
  */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type OpenChoice, type Opened } from '../../resolution/opened'
 import { type PlayState } from '../../resolution/state'

@@ -1,5 +1,5 @@
 /** The sequence of play: phases and turns, who may act in them, and on whom (MC-SEQ, MC-ATT). */
-import { type SideId, type CounterId } from '#shared/document/types'
+import { type SideId, type CounterId } from '#shared/document/ids'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type TurnState, type PlayState } from '../../resolution/state'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'

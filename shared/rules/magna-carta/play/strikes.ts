@@ -1,6 +1,6 @@
 /** Tells who may fight or fire at whom as they stand, in the phases of a player turn (MC-SEQ, MC-ATT, MC-FIR). */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { sightRay } from '../../engine/sightRay'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'

@@ -1,5 +1,5 @@
 /** A way that is gone: a move, an advance or a retreat with its opportunity attacks, and where each arrival leaves the mover. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { reduced } from '../../chances/fraction'
 import { type Effect } from '../../resolution/effects'

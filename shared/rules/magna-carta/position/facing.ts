@@ -1,6 +1,6 @@
 /** Facing and the two-hex counters of riders (MC-GEO). */
 import { footprint } from '#shared/document/counters'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Axial, sameHex } from '#shared/hex/axial'
 import { type Direction, direction, directionTo, neighbor, opposite } from '#shared/hex/direction'
 import { type Facing, turnFacing } from '#shared/hex/facing'

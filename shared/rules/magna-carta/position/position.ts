@@ -1,6 +1,6 @@
 /** The questions that every medieval rule asks of a position. */
 import { effectiveStats, footprintSize } from '#shared/document/counters'
-import { type Counter, type Stats } from '#shared/document/types'
+import { type Counter, type Stats } from '#shared/document/armies'
 import type * as anyGame from '#shared/rules/standing/position'
 import { faceRow } from '#shared/rules/contract/rows'
 import { type MedievalRows } from '../rows/mapRows'

@@ -1,6 +1,6 @@
 /** Friends who make room for one who retreats onto their hex: where each goes (MC-RET-1, MC-RET-2). */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexKey, isNextTo } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { opponentsOf } from '#shared/rules/standing/position'

@@ -5,7 +5,7 @@
  */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { figureField } from '#shared/rules/counters/figureRows'
-import { type Stats } from '#shared/document/types'
+import { type Stats } from '#shared/document/armies'
 import {
   type CounterSchema,
   type CounterShape,

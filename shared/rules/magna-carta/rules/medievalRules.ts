@@ -3,7 +3,9 @@
  * Savoy is Magna Carta with parts replaced (`../../savoy/index.ts` names each); a scenario's options and house tables make
  * another value of the same type.
  */
-import { type Counter, type CounterId, type Scenario } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Position } from '../position/position'

@@ -1,5 +1,5 @@
 /** The part of the rules in which medieval rulesets differ on opportunity attacks: MC-INF and MC-VOL, or SV-OPP. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type FiguredPosition } from './figuredPosition'

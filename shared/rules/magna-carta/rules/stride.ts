@@ -1,5 +1,5 @@
 /** A movement planned hex by hex, with its costs: what opportunity attacks are asked about. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Reason } from '#shared/rules/sentences/ruling'

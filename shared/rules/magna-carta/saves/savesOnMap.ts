@@ -1,6 +1,7 @@
 /** Tells whether a shot comes from the front, and so which saves a character on the map has (SV-ARM-2). */
 import { footprint } from '#shared/document/counters'
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { entriesOf, sightPath } from '../../engine/sightPath'
 import { arcToward } from '../position/facing'

@@ -1,5 +1,5 @@
 /** The paths by which the winner of a combat may advance (MC-ADV). */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'

@@ -1,5 +1,5 @@
 /** The beginnings of ways that a search for the safest one compares, and what their future depends on. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { type Passage } from '../rules/opportunityRules'
 import { type RememberedTurn } from './rememberedTurns'

@@ -1,5 +1,5 @@
 /** The opponents beside a step, who may strike at it. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexDistance, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { opponentsOf } from '#shared/rules/standing/position'
 import { isTwoHex } from '../position/position'

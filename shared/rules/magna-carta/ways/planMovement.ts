@@ -1,5 +1,5 @@
 /** A route planned hex by hex: stances, costs, and why a path may not be taken. */
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { append } from '#shared/lang/append'

@@ -1,5 +1,5 @@
 /** The memory of a turn as a search keeps it: equal ones are one object, so that two beginnings are compared by a number. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 
 export interface RememberedTurn {

@@ -1,6 +1,6 @@
 /** The paths by which a counter may retreat (MC-RET). */
 import { footprint } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { addHex, type Axial, hexDistance } from '#shared/hex/axial'
 import { DIRECTIONS, neighbors, step } from '#shared/hex/direction'
 import { isTwoHex } from '../position/position'

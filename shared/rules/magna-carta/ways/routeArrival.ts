@@ -2,7 +2,7 @@
  * The exact chances of how a mover arrives: its way is played forward, step by step and roll by roll, over every
  * condition it may be in, with the chance of each. Work grows with steps and rolls, not with their combinations.
  */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { addFractions, type Fraction, multiplyFractions, ONE, reduced, ZERO } from '../../chances/fraction'
 import { isWounded } from '../position/position'
 import { type Arrival, ARRIVALS } from '#shared/rules/answers/route'

@@ -1,5 +1,5 @@
 /** The effects of one opportunity attack on a mover: saves, the second wound, the end of its way (MC-INF-7, -11; SV-ARM). */
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { type Fraction, fraction, multiplyFractions, ONE } from '../../chances/fraction'
 import { armourOf } from '../position/position'
 import { faceRow } from '#shared/rules/contract/rows'

@@ -1,5 +1,5 @@
 /** The risks of a route: whether it may be taken, each roll on its way, the exact chances on arrival. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
 import { asFractions } from '../../chances/dice'
 import { ONE, ZERO } from '../../chances/fraction'

@@ -6,7 +6,7 @@
  * covers their hexes, whether these touch the start, and the memory of the turn. Of such beginnings one that is safer and cheaper
  * outdoes the other whatever follows; when two ways are wanted, only two of different hexes do.
  */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, hexKey, sameHex } from '#shared/hex/axial'
 import { type Fraction } from '../../chances/fraction'
 import { allowanceOf } from '../movement/movementAllowance'

@@ -1,5 +1,5 @@
 /** The rolls of each step of a beginning, judged as soon as they are known; what is alike is judged once. */
-import { type CounterId } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { ZERO } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
 import { type TurnMemory } from '#shared/rules/answers/turnMemory'

@@ -1,5 +1,6 @@
 /** The strides of a move out of a stance, for a search that asks for the same ones again and again. */
-import { type Counter, type CounterId } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { isTwoHex } from '../position/position'
 import { stepsOverBoard } from '../movement/leanMovement'

@@ -1,6 +1,6 @@
 /** Stacks that lie on a map from the start, at hexes that the module names: on grids that count backwards, and in zones (XCH-5). */
 import { describe, expect, test } from 'vitest'
-import { type Counter } from '#shared/document/types'
+import { type Counter } from '#shared/document/armies'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
 import { readVassal } from '#shared/interchange/vassal/read/readVassal'
