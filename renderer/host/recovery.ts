@@ -36,7 +36,7 @@ function wholeOf(id: string, { entry, pictures }: Held): [string, unknown][] {
 export function createRecovery(): Pick<Host, 'keepRecovery' | 'listRecovery' | 'dropRecovery'> {
   const store = createStore('castellan', 'recovery', () => void writeAgain())
   const own = new Set<string>()
-  /** What this window has kept, in case it is taken away: the entry, and what it consists of in the store. */
+  /** The entry that this window has kept, in case it is taken away, and its parts in the store. */
   const held = new Map<string, Held>()
 
   function holdWindowLock(id: string): void {

@@ -13,7 +13,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { check, type Found } from './check'
 import { mend } from './report'
 
-/** Where nothing of it is left, no entry is: that is said by other checks. @rule CHK-8 SCN-4 SCN-5 */
+/** Finds entries and conditions whose part of an edge reaches beyond the map; other checks find those with nothing left on it. @rule CHK-8 SCN-4 SCN-5 */
 export const entrySpan = check({
   code: 'CHK8-entry-span',
   title: { fr: 'Partie d’un bord qui dépasse la carte', en: 'Part of an edge that reaches beyond the map' },
@@ -62,8 +62,8 @@ function beyond(places: readonly Place[], grid: Grid, { of, side, command, call 
   return [
     {
       message: {
-        fr: `${of.fr} va de ${from} à ${to} sur un bord de ${count} cases`,
-        en: `${of.en} goes from ${from} to ${to} on an edge of ${count} hexes`,
+        fr: `${of.fr}\u202f: de ${from} à ${to}, sur un bord de ${count} cases`,
+        en: `${of.en}: from ${from} to ${to}, on an edge of ${count} hexes`,
       },
       hexes: hexesOfSpan(grid, wrong).map(hexKey),
       ...(side !== undefined && { sides: [side] }),

@@ -50,7 +50,7 @@ function partsOf(scenario: Scenario, who: readonly Who[]): Localized {
 /** "tous les pions du camp « A »", "au moins 3 de ces pions (…)", "au moins 50 % des pions de type « B »". */
 export function subjectOf(scenario: Scenario, who: readonly Who[], least: Amount | undefined): Subject {
   const [only, ...others] = who
-  const single = only && others.length === 0 && !manyOf(least) ? singleOf(scenario, only) : undefined
+  const single = only && others.length === 0 ? singleOf(scenario, only, least) : undefined
   if (single !== undefined) return { text: oneCounter(scenario, single), plural: false }
   if (only && others.length === 0 && only.kind !== 'counter') return ofKind(kindOf(scenario, only), least)
   const these = partsOf(scenario, who)
@@ -65,9 +65,10 @@ export function subjectOf(scenario: Scenario, who: readonly Who[], least: Amount
 const manyOf = (least: Amount | undefined): boolean => least?.kind === 'count' && least.count > 1
 
 /** The only counter of a type, or the one that is named: a sentence speaks of it, not of all of its kind. */
-function singleOf({ counters }: Scenario, who: Who): CounterId | undefined {
-  if (who.kind === 'counter') return who.counter
-  if (who.kind !== 'type') return undefined
+function singleOf({ counters }: Scenario, who: Who, least: Amount | undefined): CounterId | undefined {
+  // An amount of one named counter stays said: it is another condition of the file.
+  if (who.kind === 'counter') return least ? undefined : who.counter
+  if (who.kind !== 'type' || manyOf(least)) return undefined
   const own = (Object.keys(counters) as CounterId[]).filter((id) => counters[id]?.type === who.type)
   return own.length === 1 ? own[0] : undefined
 }

@@ -22,7 +22,7 @@ export interface NamedPicture extends Picture {
 
 interface PictureOf {
   /**
-   * What it is a picture of, by ids alone: `counter/guy, wounded`. Its name is made of it, so that a saved game finds it in every later
+   * The subject of the picture, by ids alone: `counter/guy, wounded`. Its name is made of it, so that a saved game finds it in every later
    * edition, however it is drawn there and whatever else has come or gone.
    */
   readonly key: string

@@ -143,7 +143,7 @@ describe('names and languages', () => {
   it.each([
     ['La sortie', 'la-sortie'],
     ['L’Œuvre de Saint-Éloi\u202f!', 'l-oeuvre-de-saint-eloi'],
-    ['Straße №\u00a07', 'strasse-7'],
+    ['Straße №\u00a07', 'strasse-no-7'],
     ['Крепость', 'scenario'],
     ['CON', 'scenario'],
     ['../../etc', 'etc'],

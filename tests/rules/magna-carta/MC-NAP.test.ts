@@ -3,6 +3,7 @@ import { type Scenario } from '#shared/document/types'
 import { axial } from '#shared/hex/axial'
 import { overCommonDenominator } from '#shared/rules/chances/fraction'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
+import { ruleNote } from '#shared/rules/reference/ruleNotes'
 import { effectOnRider, naphthaImpact, resolveNaphtha } from '#shared/rules/magna-carta/naphtha/naphtha'
 import {
   NAPHTHA_TABLES,
@@ -123,10 +124,12 @@ describe('MC-NAP-1: the impact', () => {
     expect(() => naphthaImpact(target, die, SCATTER)).toThrow(RangeError)
   })
 
-  test('it is printed as uncertain', () => {
+  test('the rules to be read say what the source lacks; the printed table says what was chosen', () => {
+    expect(ruleNote('MC-NAP-1').uncertain?.en).toContain('missing from the source')
     const note = magnaCarta.tables.find(({ id }) => id === 'naphtha-foot')?.notes?.[0]
-    expect(note?.fr).toContain('incertaine')
-    expect(note?.en).toContain('uncertain')
+    expect(note?.en).toBe(
+      'Impact hex (1D10): 1 to 4 the hex aimed at; 5 to 10 its six neighbours clockwise from the top.',
+    )
   })
 })
 

@@ -222,7 +222,7 @@ function areaOf({ zone }: ModuleBoard, { width, height }: BoardSize, isPointy: b
   return isPointy ? { across: vertical, along: horizontal } : { across: horizontal, along: vertical }
 }
 
-/** What VASSAL takes for the size of the field of hexes: of the zone that alone has it, else of the board. */
+/** The size that VASSAL takes for the field of hexes: that of the zone that alone has it, else of the board. */
 export function containerOf({ zone }: Pick<ModuleBoard, 'zone'>, size: BoardSize): BoardSize {
   const corners = zone ? cornersOf(zone) : []
   if (corners.length === 0) return size

@@ -18,7 +18,7 @@ interface BoardNumbering {
   hexNamed(name: string): OffsetCoord | undefined
 }
 
-/** How a place of the board is named: by a numbering, in the words of its zone. */
+/** The name of a place of the board: by a numbering, in the words of its zone. */
 interface Naming {
   readonly counting?: HexCounting
   name(hex: OffsetCoord): string
@@ -48,7 +48,7 @@ export function boardNumbering(module: ModuleBoard, board: BoardGrid, size: Boar
   return { numbering, warnings: [], hexNamed }
 }
 
-/** What names a hex: the first zone in which its middle lies, else the grid at large. */
+/** The namer of a hex: the first zone in which its middle lies, else the grid at large. */
 function namingOf(module: ModuleBoard, board: BoardGrid, size: BoardSize): (hex: OffsetCoord) => Naming {
   const lattice = {
     dx: board.linePx,
