@@ -3,6 +3,7 @@
  * are decoded by the platform and redrawn first: pdfkit loses parts or colours of a PNG with few bits, with `tRNS` or interlaced.
  */
 import { type EmbeddedImage } from '#shared/document/types'
+import { textOfCodes } from '#shared/lang/textOfCodes'
 import { exifOrientation } from './exifOrientation'
 import { PNG_SIGNATURE } from './png'
 
@@ -21,7 +22,7 @@ function isPlainPng(bytes: Uint8Array): boolean {
   const [depth, interlace] = [view.getUint8(header + 8), view.getUint8(header + 12)]
   if (depth !== 8 || interlace !== 0) return false
   for (let at = PNG_SIGNATURE.length; at + 8 <= bytes.length;) {
-    const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    const name = textOfCodes(bytes.subarray(at + 4, at + 8))
     if (name === 'IDAT') return true
     if (CHANGING.has(name)) return false
     at += view.getUint32(at) + 12

@@ -5,6 +5,7 @@ import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { areEnemies, countersOnMap } from '#shared/rules/standing/position'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
+import { leastOf } from '#shared/lang/extremes'
 import { type MoveAct, type Offer } from '../contract'
 import { isAllowed, strikesIn } from '../opening'
 
@@ -97,5 +98,5 @@ function farApart({ scenario }: Pick<PlayState, 'scenario'>, one: CounterId, oth
     Axial[],
     Axial[],
   ]
-  return Math.min(...from.flatMap((hex) => to.map((end) => hexDistance(hex, end))))
+  return leastOf(from.flatMap((hex) => to.map((end) => hexDistance(hex, end))))
 }

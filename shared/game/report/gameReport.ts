@@ -5,6 +5,7 @@ import { sideInWords } from '#shared/document/inWords/kindOfPieces'
 import { type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { joined, type Localized, localized } from '#shared/i18n/localized'
+import { append } from '#shared/lang/append'
 import { type Decision, type GameState, type Verdict } from '../contract'
 import { playOf } from '../opening'
 import { sideToPlay } from '../offers/phase'
@@ -38,7 +39,7 @@ export function gameReport(
     const last = sections.at(-1)
     const goesOn = last?.title.en === title.en && last.turn.en === turn.en
     const lines = stepInWords(step)
-    if (goesOn) last.lines.push(...lines)
+    if (goesOn) append(last.lines, lines)
     else sections.push({ turn, title, lines: [...lines] })
   }
   const { title, otherTitle, language } = scenario.info

@@ -1,6 +1,7 @@
 /** A report as Markdown, as a page of HTML, and as plain text. */
 import { type Language, localized } from '#shared/i18n/localized'
 import { escapeXml } from '#shared/lang/xmlText'
+import { append } from '#shared/lang/append'
 import { type GameReport } from './gameReport'
 
 const RESULT = localized('Résultat', 'Result')
@@ -18,7 +19,7 @@ export function asMarkdown({ title, about, sections, verdict }: GameReport, lang
   for (const section of sections) {
     if (section.turn[language] !== turn) parts.push(`## ${plainMarkdown(section.turn[language])}`, '')
     turn = section.turn[language]
-    parts.push(`### ${plainMarkdown(section.title[language])}`, '', ...list(section.lines), '')
+    append(parts, [`### ${plainMarkdown(section.title[language])}`, '', ...list(section.lines), ''])
   }
   return [...parts, `## ${RESULT[language]}`, '', ...list(verdict), ''].join('\n')
 }
@@ -26,10 +27,10 @@ export function asMarkdown({ title, about, sections, verdict }: GameReport, lang
 export function asText({ title, about, sections, verdict }: GameReport, language: Language): string {
   const parts = [title[language], ...about.map((line) => line[language]), '']
   for (const section of sections)
-    parts.push(
+    append(parts, [
       `${section.turn[language]}, ${section.title[language]}`,
       ...section.lines.map((line) => `  ${line[language]}`),
-    )
+    ])
   return [...parts, '', ...verdict.map((line) => line[language])].join('\n')
 }
 

@@ -1,5 +1,6 @@
 /** The report of a series of games in words: what these players did, with intervals (PLY-5). */
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { greatestOf } from '#shared/lang/extremes'
 import { type Series } from './series'
 import { gamesNeeded, wilson } from './statistics'
 import { type Counts } from './tally'
@@ -75,7 +76,7 @@ function resultLines(series: Series): Localized[] {
   const wins = (side: string): number => rows.filter(({ winner }) => winner === side).length
   const sides = Object.keys(head.players)
   const levels = named(counts, 'result').filter(([result]) => !result.startsWith('-/'))
-  const leading = Math.max(0, ...sides.map(wins)) / Math.max(1, of)
+  const leading = Math.max(0, greatestOf(sides.map(wins))) / Math.max(1, of)
   return [
     ...sides.map((side) => pair(nameOf(series, 'side', side), share(wins(side), of))),
     ...levels.map(([result, count]) => {

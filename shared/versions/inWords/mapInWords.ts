@@ -6,6 +6,7 @@ import { type HexsideSlot, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { formatNumber, joined, localized, type Localized, sameInBoth } from '#shared/i18n/localized'
+import { joinedRecords } from '#shared/lang/joinedRecords'
 import { type CellKind } from '../cells'
 import { type LeafChange } from '../difference'
 import { mapLeaf } from '../mapLeaf'
@@ -137,9 +138,8 @@ function cameOrWent(old: Localized, now: Localized, change: LeafChange): Say {
 }
 
 /** The fields of all that stands on a hexside or in a hex. */
-const OF_FEATURES: Readonly<Record<string, Part>> = Object.assign(
-  {},
-  ...[...Object.values(hexsideFeatures.members), structure].map(membersOf),
+const OF_FEATURES: Readonly<Record<string, Part>> = joinedRecords(
+  [...Object.values(hexsideFeatures.members), structure].map(membersOf),
 )
 
 function membersOf({ form }: Part): Readonly<Record<string, Part>> {

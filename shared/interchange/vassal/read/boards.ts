@@ -1,6 +1,7 @@
 /** The boards of a module: their picture, their grid of hexes and its numbering, wherever in the board these stand. */
 import { foundInstead } from '#shared/i18n/foundInstead'
 import { localized } from '#shared/i18n/localized'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { refuse } from '../../exchange/fault'
 import { type XmlElement } from '../../xml/readXml'
 import { type BuildTree, componentOf, componentsIn } from './buildTree'
@@ -61,7 +62,7 @@ function numberingOfAll(board: XmlElement): XmlElement | undefined {
   const large = componentsIn(board, 'HexGrid').find((grid) => !inZones.has(grid))
   const area = (zone: XmlElement): number => {
     const [xs, ys] = [cornersOf(zone).map(({ x }) => x), cornersOf(zone).map(({ y }) => y)]
-    return xs.length === 0 ? 0 : (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
+    return xs.length === 0 ? 0 : (greatestOf(xs) - leastOf(xs)) * (greatestOf(ys) - leastOf(ys))
   }
   const ordered = [...(large ? [large] : []), ...[...zones].sort((a, b) => area(b) - area(a))]
   return ordered.flatMap((one) => componentsIn(one, 'HexGridNumbering'))[0]

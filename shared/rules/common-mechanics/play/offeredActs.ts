@@ -4,6 +4,7 @@ import { hexDistance, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { countersOnMap, opponentsOf, sideOf } from '#shared/rules/standing/position'
 import { stancesOf } from '#shared/rules/answers/reach'
+import { leastOf } from '#shared/lang/extremes'
 import { namedExits } from '../../resolution/exitHexes'
 import { type Act, type Recovering } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
@@ -56,7 +57,7 @@ function attacksOf(position: FantasyPosition, from: CounterId): Act[] {
   return opponentsOf(position, from).flatMap((to): Act[] => {
     const target = unitOf(position, to)
     const apart = unit.hexes.flatMap((own) => target?.hexes.map((hex) => hexDistance(own, hex)) ?? [])
-    const nearest = Math.min(...apart, Infinity)
+    const nearest = leastOf(apart)
     const shocks: Act[] = [
       { kind: 'attack', from, to, by: 'shock' },
       { kind: 'attack', from, to, by: 'shock', charging: true },
