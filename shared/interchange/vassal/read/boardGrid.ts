@@ -7,16 +7,10 @@ import { type Point } from '#shared/hex/layout'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { refuse } from '../../exchange/fault'
 import { type RawHex } from '../lattice'
-import { type ModuleBoard } from './boards'
+import { type BoardSize, type ModuleBoard } from './boards'
 import { cornersOf } from './zones'
 import { countingOf } from './counting'
 import { type BuildTree, numberOf } from './buildTree'
-
-/** Pixels of the board. */
-export interface BoardSize {
-  readonly width: number
-  readonly height: number
-}
 
 /** Lines are VASSAL's columns: columns of a flat grid, rows of a pointy one; places count along a line. */
 export interface BoardGrid {

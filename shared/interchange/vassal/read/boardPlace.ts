@@ -1,7 +1,6 @@
 /** From pixels of a map to those of one of its boards: maps have a rim, and boards lie side by side, some turned. */
 import { type Point } from '#shared/hex/layout'
-import { type BoardSize } from './boardGrid'
-import { type ModuleBoard } from './boards'
+import { type BoardSize, type ModuleBoard } from './boards'
 import { type Piece } from './piece'
 import { type LaidBoard, type SavedGame } from './savedGame'
 

@@ -7,6 +7,12 @@ import { type XmlElement } from '../../xml/readXml'
 import { type BuildTree, componentOf, componentsIn } from './buildTree'
 import { cornersOf } from './zones'
 
+/** Pixels of the board. */
+export interface BoardSize {
+  readonly width: number
+  readonly height: number
+}
+
 export interface ModuleBoard {
   /** Unique: with the map's name where two maps have boards of one name. */
   readonly name: string

@@ -1,7 +1,7 @@
 /** A numbering as VASSAL counts by it: the lines, the places of a line, and the names that they make. */
 import { type XmlElement } from '../../xml/readXml'
 import { type RawHex } from '../lattice'
-import { type BoardSize } from './boardGrid'
+import { type BoardSize } from './boards'
 
 /** Of lines, or of the places of a line: the number of the first that VASSAL counts, `from`, and the way on. */
 interface Counting {
