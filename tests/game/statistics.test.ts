@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gamesNeeded, wilson } from '#shared/game/simulation/statistics'
+import { gamesNeeded, leastCertainShare, wilson } from '#shared/game/simulation/statistics'
 import { partOf } from '#shared/game/simulation/series'
 
 describe('statistics of a series', () => {
@@ -14,6 +14,9 @@ describe('statistics of a series', () => {
   it('PLY-5: ask for 385 games within 5 points of a half, 1,068 within 3', () => {
     expect(gamesNeeded(0.5, 0.05)).toBe(385)
     expect(gamesNeeded(0.5, 0.03)).toBe(1068)
+    // Six wins in six games may be a share of 61 %: they do not say that no game is needed.
+    expect(gamesNeeded(leastCertainShare(6, 6), 0.05)).toBe(366)
+    expect(leastCertainShare(0, 0)).toBe(0.5)
   })
 
   it('PLY-5: parts cover every game once', () => {

@@ -1,4 +1,5 @@
 /** The names of all that a series counts, kept with it: its parts are read where the scenario is not. */
+import { called } from '#shared/document/called'
 import { counterName, sideOf } from '#shared/document/counters'
 import { resultInWords } from '#shared/document/inWords/victory'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
@@ -26,7 +27,9 @@ export function seriesNames(scenario: Scenario): SeriesNames {
     const counter = scenario.counters[id]
     if (!counter || counter.spare || counter.decoy) return []
     const name = scenario.counterTypes[counter.type]?.name || counterName(scenario, id)
-    return [[`type ${sideOf(scenario, counter) ?? '-'}/${counter.type}`, sameInBoth(name)] as const]
+    const side = sideOf(scenario, counter)
+    const whose = side === undefined ? '' : ` (${called(scenario.sides[side], side)})`
+    return [[`type ${side ?? '-'}/${counter.type}`, sameInBoth(`${name}${whose}`)] as const]
   })
   return Object.fromEntries([...sides, ...ways, ...reinforcements, ...types]) as SeriesNames
 }

@@ -1,8 +1,9 @@
 /** The report of a series of games in words: what these players did, with intervals (PLY-5). */
-import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { formatNumber, joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
+import { playerById } from '../players/players'
 import { type Series } from './series'
-import { gamesNeeded, wilson } from './statistics'
+import { gamesNeeded, leastCertainShare, wilson } from './statistics'
 import { type Counts } from './tally'
 
 export interface SeriesSection {
@@ -22,7 +23,7 @@ export function seriesReport(series: Series): readonly SeriesSection[] {
           `${of} games played of ${head.games}, seed ${head.seed}`,
         ),
         ...Object.entries(head.players).map(([side, player]) =>
-          pair(nameOf(series, 'side', side), sameInBoth(player)),
+          pair(nameOf(series, 'side', side), playerById(player)?.name ?? sameInBoth(player)),
         ),
         localized(
           'C’est ce que ces joueurs ont fait\u202f; d’autres joueraient autrement.',
@@ -60,6 +61,13 @@ function named(counts: Counts, kind: string): [string, number][] {
   )
 }
 
+/** A sum over so many games, rounded to `digits` decimals. */
+function average(sum: number, games: number, digits = 2): Localized {
+  const [mean, scale] = [sum / Math.max(1, games), 10 ** digits]
+  const rounded = Math.round(mean * scale) / scale
+  return localized(formatNumber(rounded, 'fr', digits), formatNumber(rounded, 'en', digits))
+}
+
 /** "45 of 60, 75 % (63 to 84 %)". */
 function share(count: number, of: number): Localized {
   const { low, high } = wilson(count, of)
@@ -76,7 +84,7 @@ function resultLines(series: Series): Localized[] {
   const wins = (side: string): number => rows.filter(({ winner }) => winner === side).length
   const sides = Object.keys(head.players)
   const levels = named(counts, 'result').filter(([result]) => !result.startsWith('-/'))
-  const leading = Math.max(0, greatestOf(sides.map(wins))) / Math.max(1, of)
+  const leading = leastCertainShare(Math.max(0, greatestOf(sides.map(wins))), of)
   return [
     ...sides.map((side) => pair(nameOf(series, 'side', side), share(wins(side), of))),
     ...levels.map(([result, count]) => {
@@ -105,7 +113,7 @@ const LEVELS: Readonly<Record<string, Localized>> = {
 }
 
 function lengthLines({ rows, counts }: Series): Localized[] {
-  const mean = (sum: number): string => (sum / Math.max(1, rows.length)).toFixed(1)
+  const mean = (sum: number): Localized => average(sum, rows.length, 1)
   const turns = mean(rows.reduce((sum, { turn }) => sum + turn, 0))
   const decisions = mean(rows.reduce((sum, row) => sum + row.decisions, 0))
   const spread = named(counts, 'turn')
@@ -113,8 +121,8 @@ function lengthLines({ rows, counts }: Series): Localized[] {
     .sort((a, b) => a.turn - b.turn)
   return [
     localized(
-      `${turns} tours et ${decisions} décisions en moyenne`,
-      `${turns} turns and ${decisions} decisions on average`,
+      `${turns.fr} tours et ${decisions.fr} décisions en moyenne`,
+      `${turns.en} turns and ${decisions.en} decisions on average`,
     ),
     ...spread.map(({ turn, count }) =>
       pair(localized(`fin au tour ${turn}`, `end in turn ${turn}`), share(count, rows.length)),
@@ -142,8 +150,7 @@ function wayLines(series: Series): Localized[] {
     }
     const met = pair(localized('remplie', 'met'), share(counts[`met ${id}`] ?? 0, rows.length))
     const facts = [met, ...by('safe'), ...by('impossible')]
-    const text = joined(facts, '; ')
-    return pair(nameOf(series, 'way', id), localized(text.fr.replaceAll('; ', '\u202f; '), text.en))
+    return pair(nameOf(series, 'way', id), joined(facts, localized('\u202f; ', '; ')))
   })
 }
 
@@ -151,9 +158,9 @@ const SAFE = localized('assurée dès', 'safe from')
 const IMPOSSIBLE = localized('impossible dès', 'impossible from')
 
 function lossLines(series: Series): Localized[] {
-  const of = Math.max(1, series.rows.length)
-  return named(series.counts, 'lost').map(([type, count]) =>
-    pair(nameOf(series, 'type', type), sameInBoth((count / of).toFixed(2))),
+  const { counts, rows } = series
+  return named(counts, 'lost').map(([type, count]) =>
+    pair(nameOf(series, 'type', type), average(count, rows.length)),
   )
 }
 
@@ -167,12 +174,12 @@ function entryLines(series: Series): Localized[] {
     const name = nameOf(series, 'reinforcement', id)
     if (entered === 0)
       return pair(name, localized('jamais sur la carte à la fin', 'never on the map at the end'))
-    const of = Math.max(1, rows.length)
+    const [onMap, toCome] = [entered, waiting].map((count) => average(count, rows.length))
     return pair(
       name,
       localized(
-        `${(entered / of).toFixed(2)} pions sur la carte à la fin, ${(waiting / of).toFixed(2)} encore attendus, en moyenne`,
-        `${(entered / of).toFixed(2)} counters on the map at the end, ${(waiting / of).toFixed(2)} still to come, on average`,
+        `${onMap?.fr} pions sur la carte à la fin, ${toCome?.fr} encore attendus, en moyenne`,
+        `${onMap?.en} counters on the map at the end, ${toCome?.en} still to come, on average`,
       ),
     )
   })

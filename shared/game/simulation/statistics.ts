@@ -18,6 +18,15 @@ export function wilson(count: number, of: number): Interval {
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) }
 }
 
+/**
+ * The share nearest to a half that the games so far allow (the interval of Wilson): the one that asks for the most games.
+ * @param of 0 = a half.
+ */
+export function leastCertainShare(count: number, of: number): number {
+  const { low, high } = wilson(count, of)
+  return Math.min(high, Math.max(low, 0.5))
+}
+
 /** Games for a margin (0.05 = 5 points either way, at 95 %) around this share. */
 export function gamesNeeded(share: number, margin: number): number {
   return Math.ceil((Z * Z * share * (1 - share)) / (margin * margin))
