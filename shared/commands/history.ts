@@ -42,7 +42,7 @@ export interface History {
   begin(): void
   /**
    * Runs a command in the open gesture, or as a gesture of its own. A refusal leaves the document as it was; what throws,
-   * the command or who is told of it, takes the whole gesture back and ends it.
+   * the command or a listener, takes the whole gesture back and ends it.
    */
   apply<P>(command: Command<P>, params: P): Refusal | undefined
   /** Ends the gesture; undefined when nothing has changed in the end, and then no step is recorded. */

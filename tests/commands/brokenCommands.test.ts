@@ -1,4 +1,4 @@
-/** A command that throws in the midst of a gesture takes all of it back: document, history and what is told of it. */
+/** A command that throws in the midst of a gesture takes all of it back: document, history and what listeners hear. */
 import { expect, test } from 'vitest'
 import { type Command } from '#shared/commands/command/command'
 import { createHistory, type History } from '#shared/commands/history'
@@ -73,7 +73,7 @@ test('the whole gesture is taken back and ended, and everyone is told exactly th
       expect(inOrder(changes)).toEqual(inOrder(differences(before, after, changes.wholeMap)))
       picture = after
     })
-    // Whoever is told first may throw: the others are told all the same.
+    // The first listener may throw: the others are called all the same.
     const picky = history.subscribe(({ kind }) => {
       if (listens && kind === 'apply') throw FAULT
     })

@@ -1,4 +1,4 @@
-/** The game file: the same game gives the same bytes, replayed it gives the same states, and what is wrong with it is told by its line. */
+/** The game file: the same game gives the same bytes, replayed it gives the same states, and an error names its line. */
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'

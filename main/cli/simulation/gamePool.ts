@@ -92,7 +92,7 @@ interface ThreadData {
   readonly asked: GamesAsked
 }
 
-// In a thread that was started above this module plays the games that it is told.
+// In a worker thread this module plays the games that the main thread asks for.
 const { thread, asked: served } = (workerData ?? {}) as Partial<ThreadData>
 if (thread === import.meta.url && served) {
   parentPort?.on('message', (game: number) => parentPort?.postMessage(gameOf(served, game)))

@@ -10,9 +10,9 @@ import { strikesIn } from '../opening'
 import { expectationOf } from './expectation'
 import { enemyHexes, goalsOf, nearest } from './goals'
 
-/** Ends whose way is laid out and judged. */
+/** The number of ends whose way is planned and judged. */
 const JUDGED = 3
-/** A move is worth its while from so much on. */
+/** A move is worth its while when it gains at least this. */
 const WORTH_MOVING = 0.5
 const GOAL = 6
 const NEAR_GOAL = 0.5

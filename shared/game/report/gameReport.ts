@@ -10,7 +10,7 @@ import { type Decision, type GameState, type Verdict } from '../contract'
 import { playOf } from '../opening'
 import { sideToPlay } from '../offers/phase'
 import { stepInWords } from './stepInWords'
-import { type Told } from './told'
+import { type ReportedStep } from './reportedStep'
 
 export interface GameReport {
   readonly title: Localized
@@ -30,7 +30,7 @@ export interface ReportSection {
 export function gameReport(
   scenario: Scenario,
   about: readonly Localized[],
-  steps: readonly Told[],
+  steps: readonly ReportedStep[],
   end: Verdict | undefined,
 ): GameReport {
   const sections: { turn: Localized; title: Localized; lines: Localized[] }[] = []

@@ -11,10 +11,10 @@ import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type GameAct, type MoveAct, type Resolved, type Thrown } from '../contract'
 import { playOf } from '../opening'
-import { type Told } from './told'
+import { type ReportedStep } from './reportedStep'
 
 /** Nothing to say of what changes nothing that anybody would see: the end of a phase shows in the headings. */
-export function stepInWords({ before, decision, applied, act }: Told): Localized[] {
+export function stepInWords({ before, decision, applied, act }: ReportedStep): Localized[] {
   const { scenario } = before.play
   if (act.kind === 'next-phase') return []
   const announced = act.kind === 'move' && applied.state.stage.kind === 'moving'

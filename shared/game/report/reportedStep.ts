@@ -2,4 +2,4 @@
 import { type GameAct } from '../contract'
 import { type Step } from '../players/course'
 
-export type Told = Pick<Step, 'before' | 'decision' | 'applied'> & { readonly act: GameAct }
+export type ReportedStep = Pick<Step, 'before' | 'decision' | 'applied'> & { readonly act: GameAct }
