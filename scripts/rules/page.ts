@@ -2,6 +2,8 @@
 import { type Source, SOURCE_NAMES } from '#shared/rules/map/mapRows'
 import { familyPrefix, RULE_FAMILIES } from '#shared/rules/reference/families'
 import { ruleSentence } from '#shared/rules/sentences/ruleIds'
+import { askerWords } from './paragraphs/askers'
+import { SOURCES_OF_RULES } from './paragraphs/sources'
 import { type TestTitle } from './quotes'
 import { type RuleEntry, type Rulebook } from './rulebook'
 
@@ -12,6 +14,9 @@ const HEAD = `# The rules, where they are and what proves them
 
 Made by \`npm run rules\` from the sentences of the program, the \`@rule\` tags of its code and the titles of its tests;
 a test fails when this page is not what the script makes, or when a rule has no code or no test. Do not edit it by hand.`
+
+const PARAGRAPHS_HEAD = `Every paragraph of the sources with the rules that it became, and where a user asks about it: the verb of the command line,
+and in brackets the place in the page. What \`play\` alone asks is decided in games only.`
 
 export function rulesPage({ entries, examples }: Rulebook): string {
   const left = new Set(entries)
@@ -25,7 +30,19 @@ export function rulesPage({ entries, examples }: Rulebook): string {
     const file = `infiltration-${index + 1}.castellan`
     return `### ${id}\n\n- Position: [${file}](${fromPage(`assets/gallery/${file}`)})\n${proofs(tests)}`
   })
-  return `${[HEAD, summary(entries), ...parts, '## MC-EX The worked examples', ...told].join('\n\n')}\n`
+  return `${[HEAD, summary(entries), ...parts, '## MC-EX The worked examples', ...told, ...paragraphTables()].join('\n\n')}\n`
+}
+
+/** Each paragraph of the sources: its rules, and where the user asks about them. */
+function paragraphTables(): string[] {
+  const tables = SOURCES_OF_RULES.map(({ title, paragraphs }) => {
+    const rows = paragraphs.map(({ says, rules, asked, open }) => {
+      const left = open === undefined ? '' : `; ${open}`
+      return `| ${says} | ${rules.join(', ')} | ${asked.map(askerWords).join(', ')}${left} |`
+    })
+    return [`### ${title}`, '', '| Paragraph | Rules | Asked by |', '|---|---|---|', ...rows].join('\n')
+  })
+  return ['## The paragraphs of the sources, and where they are asked', PARAGRAPHS_HEAD, ...tables]
 }
 
 function summary(entries: readonly RuleEntry[]): string {

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { RULES } from '#shared/rules/sentences/ruleIds'
 import { ruleNote } from '#shared/rules/reference/ruleNotes'
+import { VERBS } from '../../main/cli/verbs/index'
+import { ASKERS } from '../../scripts/rules/paragraphs/askers'
+import { SOURCES_OF_RULES } from '../../scripts/rules/paragraphs/sources'
 import { PAGE, rulesPage } from '../../scripts/rules/page'
 import { idsIn, taggedFiles, testTitles } from '../../scripts/rules/quotes'
 import { EXAMPLES, projectRulebook, RULE_IDS, rulebook } from '../../scripts/rules/rulebook'
@@ -11,6 +14,17 @@ import { SPECIFIED_RULES } from './specifiedRules'
 
 /** The only rules that no code follows from. */
 const ADVICE = ['MC-MAP-5']
+
+/** Acts of a game that is played, which no question at the map is about. */
+const ONLY_IN_PLAY = ['HS-MOV-9', 'HS-CAP-1']
+const PLAYED_PARAGRAPHS = [
+  'Forming up needs identical facings',
+  'In flight no rest, no reload; reorganise, rally',
+  'High flight may charge coming down, even in place',
+  'Infiltrated no reload; rest, reorganise, rally',
+  'Decoy and its unit are played before others',
+  'Leaving the map, capture',
+]
 
 const project = projectRulebook()
 
@@ -46,6 +60,39 @@ describe('the rules', () => {
       return (source === 'uncertain' || source === 'reconstructed') && uncertain === undefined
     })
     expect(silent).toEqual([])
+  })
+})
+
+describe('the paragraphs of the sources', () => {
+  const paragraphs = SOURCES_OF_RULES.flatMap(({ paragraphs: all }) => all)
+  const ids = [...RULE_IDS, ...EXAMPLES]
+
+  it('are all there, those of the four sources by number', () => {
+    const counts = SOURCES_OF_RULES.map(({ paragraphs: all }) => all.length)
+    expect(counts.slice(0, 4)).toEqual([27, 34, 21, 65])
+  })
+
+  it('hold every rule, and no other', () => {
+    const held = paragraphs.flatMap(({ rules }) => rules)
+    expect(ids.filter((id) => !held.includes(id))).toEqual([])
+    expect(held.filter((id) => !(ids as readonly string[]).includes(id))).toEqual([])
+    expect(paragraphs.filter(({ rules }) => rules.length === 0)).toEqual([])
+  })
+
+  it('are asked by somebody who exists', () => {
+    expect(paragraphs.flatMap(({ asked }) => asked).filter((id) => !ASKERS.has(id))).toEqual([])
+    const verbs = new Set(VERBS.map(({ name }) => name))
+    const gone = [...ASKERS.values()].filter(({ verb }) => verb !== undefined && !verbs.has(verb))
+    expect(gone).toEqual([])
+    expect([...ASKERS].filter(([id]) => !paragraphs.some(({ asked }) => asked.includes(id)))).toEqual([])
+  })
+
+  it('are left to play only where it is said here', () => {
+    const askedOf = (id: string): string[] =>
+      paragraphs.filter(({ rules }) => rules.includes(id)).flatMap(({ asked }) => asked)
+    expect(ids.filter((id) => askedOf(id).every((asker) => asker === 'play'))).toEqual(ONLY_IN_PLAY)
+    const played = paragraphs.filter(({ asked }) => asked.every((asker) => asker === 'play'))
+    expect(played.map(({ says }) => says)).toEqual(PLAYED_PARAGRAPHS)
   })
 })
 

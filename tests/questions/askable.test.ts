@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { RULES, type RuleId } from '#shared/rules/sentences/ruleIds'
+import { SOURCES_OF_RULES } from '../../scripts/rules/paragraphs/sources'
 import { citedAt, type Situations } from './askable/situation'
 import { FANTASY_FIGHTS } from './askable/fantasyFights'
 import { FANTASY_GROUND } from './askable/fantasyGround'
@@ -36,12 +37,13 @@ const EXCEPTIONS: Readonly<Record<string, readonly RuleId[]>> = {
   ],
 }
 
-const cited = new Set<RuleId>()
+/** By rule, who was asked. */
+const cited = new Map<RuleId, Set<string>>()
 
 describe.each(Object.entries(TOPICS))('%s', (_, situations) => {
   test.each(Object.entries(situations))('%s', (_, situation) => {
     const named = citedAt(situation)
-    for (const rule of named) cited.add(rule)
+    for (const [rule, askers] of named) cited.set(rule, new Set([...(cited.get(rule) ?? []), ...askers]))
     expect(situation.cites.filter((rule) => !named.has(rule))).toEqual([])
   })
 })
@@ -54,4 +56,12 @@ test('each rule is named by an answer, or by the reason why none asks about it',
     excepted.filter((id) => cited.has(id)),
     'listed, but named by an answer',
   ).toEqual([])
+})
+
+test('RULES.md says of each rule an asker whose answers name it', () => {
+  const paragraphs = SOURCES_OF_RULES.flatMap(({ paragraphs: all }) => all)
+  const toldOf = (rule: string): string[] =>
+    paragraphs.filter(({ rules }) => rules.includes(rule)).flatMap(({ asked }) => asked)
+  const untrue = [...cited].filter(([rule, askers]) => !toldOf(rule).some((asker) => askers.has(asker)))
+  expect(untrue.map(([rule, askers]) => `${rule}: asked of ${[...askers].join(', ')}`)).toEqual([])
 })

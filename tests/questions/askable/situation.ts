@@ -35,21 +35,38 @@ interface Situation {
 /** By what it tells. */
 export type Situations = Readonly<Record<string, Situation>>
 
-/** Every rule that the answers name, wherever they name it. */
-export function citedAt({ board, asked = [], going = [], looking = [] }: Situation): Set<RuleId> {
+/** Every rule that the answers name, wherever they name it, with who was asked: the question, `route` or `los`. */
+export function citedAt({
+  board,
+  asked = [],
+  going = [],
+  looking = [],
+}: Situation): Map<RuleId, Set<string>> {
   const scenario = testBoard(board)
   const analysis = analysisOf(scenario.ruleset)
   if (!analysis) throw new Error(`no analysis of ${scenario.ruleset}`)
-  const answers = [
-    ...asked.map((one) => answerToInquiry(analysis, scenario, inquiryOf(scenario, one))),
-    ...going.map((one) => QUESTIONS.route(analysis, scenario, routeOf(scenario, one))),
-    ...looking.map(([from, to]) =>
+  const answers: [asker: string, answer: unknown][] = [
+    ...asked.map((one): [string, unknown] => [
+      one.question,
+      answerToInquiry(analysis, scenario, inquiryOf(scenario, one)),
+    ]),
+    ...going.map((one): [string, unknown] => [
+      'route',
+      QUESTIONS.route(analysis, scenario, routeOf(scenario, one)),
+    ]),
+    ...looking.map(([from, to]): [string, unknown] => [
+      'los',
       QUESTIONS.line(analysis, scenario, { from: endOf(scenario, from), to: endOf(scenario, to) }),
-    ),
+    ]),
   ]
-  if (answers.includes(undefined)) throw new Error('asked what this game does not answer')
-  const cited = new Set<RuleId>()
-  collect(answers, cited)
+  if (answers.some(([, answer]) => answer === undefined))
+    throw new Error('asked what this game does not answer')
+  const cited = new Map<RuleId, Set<string>>()
+  for (const [asker, answer] of answers) {
+    const rules = new Set<RuleId>()
+    collect(answer, rules)
+    for (const rule of rules) cited.set(rule, (cited.get(rule) ?? new Set()).add(asker))
+  }
   return cited
 }
 
