@@ -1,6 +1,7 @@
 /** The sentences of proofs, with the user's names of counters and hexes. */
 import { counterName } from '#shared/document/counters'
-import { hexesOfPlace } from '#shared/document/placeHexes'
+import { type Exit, type Hold } from '#shared/document/game'
+import { hexesInWords, wayInWords } from '#shared/document/inWords/places'
 import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -9,6 +10,7 @@ import { listNames } from '#shared/checks/report'
 import { type EntryProof } from './entryProof'
 import { MOST_TURNS, type ObjectiveProof } from './objectiveProof'
 import { openingInWords } from './openingWords'
+import { type Reached } from './marches'
 import { type Proven } from './proofs'
 import { type SetUpProof } from './setUpProof'
 import { countersInWords, hexInWords, unfitInWords } from './unfitInWords'
@@ -68,31 +70,21 @@ export function entryInWords(scenario: Scenario, proof: EntryProof): Localized {
   return unfitInWords(scenario, proof, whole, localized('d’entrée', 'of the entry'))
 }
 
-/** One sentence for a condition of a victory, with the way of the counter that comes last. */
+/** One sentence for a condition of a victory: how many it takes, who they are, and the way of the one that comes last. */
 export function objectiveInWords(scenario: Scenario, proof: ObjectiveProof): Localized {
   const { condition, needed, reached, lastTurn = MOST_TURNS } = proof
   const side = quotable(scenario.sides[proof.side]?.name ?? proof.side)
-  const hexes = hexesOfPlace(scenario, condition.place)
-  const where =
-    hexes.length > 0
-      ? listNames(hexes.map((hex) => hexInWords(scenario, hex)))
-      : localized('aucune case', 'no hex')
-  const task =
-    condition.kind === 'hold'
-      ? localized(`tenir ${where.fr}`, `hold ${where.en}`)
-      : localized(`sortir par ${where.fr}`, `leave by ${where.en}`)
+  const task = taskInWords(scenario, condition, needed)
   const whole = localized(`${side}\u202f: ${task.fr}`, `${side}: ${task.en}`)
   if (proof.answer === 'yes') {
-    const last = reached.reduce((a, b) => (b.turn > a.turn ? b : a))
-    const name = quotable(counterName(scenario, last.counter))
-    const way = last.way.map((hex) => hexInWords(scenario, hex)).join(' ')
     const when =
       proof.turn === 0
         ? localized('dès la mise en place', 'at set-up')
         : localized(`au plus tôt au tour ${proof.turn}`, `in turn ${proof.turn} at the earliest`)
+    const how = takenInWords(scenario, reached.slice(0, needed))
     return localized(
-      `${whole.fr}\u202f; possible ${when.fr} (${name}\u202f: ${way}).`,
-      `${whole.en}; possible ${when.en} (${name}: ${way}).`,
+      `${whole.fr}\u202f; possible ${when.fr} (${how.fr}).`,
+      `${whole.en}; possible ${when.en} (${how.en}).`,
     )
   }
   const best =
@@ -108,4 +100,29 @@ export function objectiveInWords(scenario: Scenario, proof: ObjectiveProof): Loc
         `${whole.fr}\u202f; ni oui ni non jusqu’au tour ${lastTurn}\u202f: ${best.fr}.`,
         `${whole.en}; neither yes nor no by turn ${lastTurn}: ${best.en}.`,
       )
+}
+
+function taskInWords(scenario: Scenario, condition: Hold | Exit, needed: number): Localized {
+  if (condition.kind === 'hold') {
+    const hexes = hexesInWords(scenario, condition.place, condition.least)
+    return localized(`tenir ${hexes.fr}`, `hold ${hexes.en}`)
+  }
+  const way = wayInWords(scenario, condition.place)
+  const count = countersInWords(needed)
+  return needed > 1
+    ? localized(`faire sortir ${count.fr} par ${way.fr}`, `have ${count.en} leave by ${way.en}`)
+    : localized(`sortir par ${way.fr}`, `leave by ${way.en}`)
+}
+
+/** The counters, each with its hex, in the order in which they come; the way of the last. */
+function takenInWords(scenario: Scenario, reached: readonly Reached[]): Localized {
+  const last = reached.reduce((a, b) => (b.turn > a.turn ? b : a))
+  const name = ({ counter }: Reached): string => quotable(counterName(scenario, counter))
+  const way = last.way.map((hex) => hexInWords(scenario, hex)).join(' ')
+  if (reached.length === 1) return localized(`${name(last)}\u202f: ${way}`, `${name(last)}: ${way}`)
+  const all = listNames(reached.map((one) => `${name(one)} (${hexInWords(scenario, one.hex)})`))
+  return localized(
+    `${all.fr}\u202f; dernier chemin, ${name(last)}\u202f: ${way}`,
+    `${all.en}; last way, ${name(last)}: ${way}`,
+  )
 }

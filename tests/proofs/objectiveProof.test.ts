@@ -43,8 +43,8 @@ describe('the proof of an objective', () => {
     const way = proof.reached[0]?.way.map((hex) => nameOfHex(scenario, parseHexKey(hex)))
     expect(way).toEqual(['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10'])
     expect(objectiveInWords(scenario, proof)).toEqual({
-      fr: 'Crusaders\u202f: tenir A10\u202f; possible au plus tôt au tour 2 (Guy\u202f: A1 A2 A3 A4 A5 A6 A7 A8 A9 A10).',
-      en: 'Crusaders: hold A10; possible in turn 2 at the earliest (Guy: A1 A2 A3 A4 A5 A6 A7 A8 A9 A10).',
+      fr: 'Crusaders\u202f: tenir la case A10\u202f; possible au plus tôt au tour 2 (Guy\u202f: A1 A2 A3 A4 A5 A6 A7 A8 A9 A10).',
+      en: 'Crusaders: hold hex A10; possible in turn 2 at the earliest (Guy: A1 A2 A3 A4 A5 A6 A7 A8 A9 A10).',
     })
     expect(hold(scenario, 'A1')).toMatchObject({ answer: 'yes', turn: 0 })
   })
@@ -65,7 +65,7 @@ describe('the proof of an objective', () => {
     const proof = hold(scenario, 'C4')
     expect(proof.answer).toBe('no')
     expect(objectiveInWords(scenario, proof).en).toBe(
-      'Crusaders: hold C4; impossible by turn 6: 0 of 1 in reach.',
+      'Crusaders: hold hex C4; impossible by turn 6: 0 of 1 in reach.',
     )
   })
 
@@ -74,8 +74,16 @@ describe('the proof of an objective', () => {
     // Both are in reach of the one man, who cannot be in both.
     expect(hold(one, 'A2 A3')).toMatchObject({ answer: 'unknown', needed: 2 })
     expect(hold(one, 'A2 A3', { least: 1 })).toMatchObject({ answer: 'yes', turn: 1 })
-    const two = game({ counters: { man: MAN, far: { ...MAN, at: 'A10' } } })
-    expect(hold(two, 'A2 A3')).toMatchObject({ answer: 'yes', turn: 2 })
+    const two = game({ counters: { man: MAN, far: { ...MAN, at: 'A10', name: 'Bors' } } })
+    const both = hold(two, 'A2 A3')
+    expect(both).toMatchObject({ answer: 'yes', turn: 2 })
+    expect(objectiveInWords(two, both)).toEqual({
+      fr: 'Crusaders\u202f: tenir les cases A2 et A3\u202f; possible au plus tôt au tour 2 (Guy (A2) et Bors (A3)\u202f; dernier chemin, Bors\u202f: A10 A9 A8 A7 A6 A5 A4 A3).',
+      en: 'Crusaders: hold hexes A2 and A3; possible in turn 2 at the earliest (Guy (A2) and Bors (A3); last way, Bors: A10 A9 A8 A7 A6 A5 A4 A3).',
+    })
+    expect(objectiveInWords(two, hold(two, 'A2 A3', { least: 1 })).en).toBe(
+      'Crusaders: hold at least one hex among A2 and A3; possible in turn 1 at the earliest (Guy: A1 A2).',
+    )
   })
 
   it('starts reinforcements in their turn', () => {
@@ -107,6 +115,10 @@ describe('the proof of an objective', () => {
       ...more,
     })
     expect(proofOf(scenario, exit({}))).toMatchObject({ answer: 'yes', turn: 2, needed: 2 })
+    expect(objectiveInWords(scenario, proofOf(scenario, exit({})))).toMatchObject({
+      fr: expect.stringContaining('faire sortir 2 pions par la case A1'),
+      en: expect.stringContaining('have 2 counters leave by hex A1'),
+    })
     expect(proofOf(scenario, exit({ until: 1 }))).toMatchObject({ answer: 'no', needed: 2, lastTurn: 1 })
     const least = { kind: 'count', count: 1 } as const
     expect(proofOf(scenario, exit({ until: 1, least }))).toMatchObject({ answer: 'yes', turn: 0 })

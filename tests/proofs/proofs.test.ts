@@ -39,7 +39,7 @@ describe('the proofs of a scenario', () => {
     ])
     expect(answers.map((one) => one && provenInWords(scenario, one).map(({ words }) => words.en))).toEqual([
       ['Crusaders: 1 counter to set up, all fit its zones.'],
-      [expect.stringMatching(/^Crusaders: hold A8; possible in turn 2 at the earliest/)],
+      [expect.stringMatching(/^Crusaders: hold hex A8; possible in turn 2 at the earliest/)],
       [
         'Nobody is in contact at the start.',
         'In sight at the start: Bow (A1) and Omar (A4).',

@@ -56,10 +56,15 @@ function stamped({ counter }: Extract<State, { kind: 'stamping' }>, context: Too
   context.select({ kind: 'counters', counters: [counter] })
 }
 
-function laid({ from, to }: Extract<State, { kind: 'laying' }>, context: ToolContext): void {
+function placeGroup({ from, to }: Extract<State, { kind: 'laying' }>, context: ToolContext): void {
+  if (hasNothingToFill(from, context)) return context.notify(NOTHING_TO_FILL)
   const group = laidAt(from, to, context)
   const isLaid = layDown(group, context)
   if (isLaid || group.left.length > 0) context.notify(groupInWords(group))
+}
+
+function hasNothingToFill(hex: Axial, context: ToolContext): boolean {
+  return context.options.counterLaying === 'fill' && hexesToFill(hex, context).length === 0
 }
 
 // The press that begins, or the hover before it.
@@ -98,7 +103,7 @@ export const counter = defineTool<State>({
       }
       case 'up':
         if (state.kind === 'stamping') stamped(state, context)
-        if (state.kind === 'laying') laid(state, context)
+        if (state.kind === 'laying') placeGroup(state, context)
         return IDLE
       case 'cancel':
         if (state.kind === 'stamping') context.gesture.cancel()
@@ -125,10 +130,12 @@ export const counter = defineTool<State>({
     const members = inHand(context)
     const [first] = members
     if (!first) return NO_COUNTER
-    if (state.kind === 'laying') return groupInWords(laidAt(state.from, state.to, context))
+    if (state.kind === 'laying')
+      return hasNothingToFill(state.from, context)
+        ? NOTHING_TO_FILL
+        : groupInWords(laidAt(state.from, state.to, context))
     if (options.counterLaying !== 'each') {
-      const isEmpty =
-        options.counterLaying === 'fill' && pointed && hexesToFill(pointed.hex, context).length === 0
+      const isEmpty = pointed && hasNothingToFill(pointed.hex, context)
       const made = members.filter(({ id }) => !(id in scenario.counters)).length
       return isEmpty ? NOTHING_TO_FILL : laysGroup(members.length, made)
     }

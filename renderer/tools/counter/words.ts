@@ -37,7 +37,7 @@ export function laysGroup(count: number, made: number): Localized {
       ? localized('', '')
       : made === count
         ? localized(made > 1 ? ' (nouveaux)' : ' (nouveau)', ' (new)')
-        : localized(`, dont ${made} nouveaux`, `, ${made} of them new`)
+        : localized(`, dont ${made} ${made > 1 ? 'nouveaux' : 'nouveau'}`, `, ${made} of them new`)
   return localized(
     `Pressez la première case, glissez vers où le groupe regarde\u202f: ${all.fr}${fresh.fr}.`,
     `Press the first hex, drag to where the group faces: ${all.en}${fresh.en}.`,
