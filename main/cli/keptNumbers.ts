@@ -1,4 +1,7 @@
-/** Numbers of pieces that a module for VASSAL was given, kept in the scenario's file for later modules (XCH-2): `convert` and `publish`. */
+/**
+ * The numbers of pieces that a module for VASSAL was given, kept in the scenario's file for later modules (XCH-2) when `convert` or
+ * `publish` is asked to.
+ */
 import { createHistory } from '#shared/commands/history'
 import type { CommandCall } from '#shared/document/commandCall'
 import type { Scenario } from '#shared/document/types'
@@ -6,10 +9,10 @@ import type { Localized } from '#shared/i18n/localized'
 import { writeFileSafely } from './scenarioFile'
 import { option } from './verb'
 
-export const NO_KEEP = option(
-  '--no-keep',
-  'ne garde pas dans <file> les numéros des pièces d’un module VASSAL',
-  'do not keep the numbers of pieces of a VASSAL module in <file>',
+export const KEEP = option(
+  '--keep',
+  'écrit aussi dans <file> les numéros des pièces du module VASSAL\u202f: les parties enregistrées retrouvent même les pièces retirées depuis',
+  'also write the numbers of the VASSAL module’s pieces into <file>: saved games find even pieces that are removed later',
 )
 
 /** Writes the scenario anew, with what the call has it keep. To be done before the module is handed out: its numbers would be lost. */

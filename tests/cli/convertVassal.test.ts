@@ -27,11 +27,11 @@ function standing(file: string): readonly string[] {
 }
 
 describe('convert --to vmod', () => {
-  it('keeps the numbers of pieces in the file; a second export changes nothing and gives the same bytes', async () => {
+  it('keeps the numbers of pieces in the file when asked to; a second export changes nothing and gives the same bytes', async () => {
     const file = game('small.castellan')
     const before = scenarioIn(file)
     const first = path('first.vmod')
-    expect(await json(['convert', file, '--to', 'vmod', '--out', first])).toEqual({
+    expect(await json(['convert', file, '--to', 'vmod', '--keep', '--out', first])).toEqual({
       file: first,
       keptIn: file,
       warnings: [],
@@ -47,7 +47,7 @@ describe('convert --to vmod', () => {
     // All else is as it was.
     expect({ ...scenarioIn(file), vassalGpids: {} }).toEqual(before)
     const second = path('second.vmod')
-    expect(await json(['convert', file, '--to', 'vmod', '--out', second])).toEqual({
+    expect(await json(['convert', file, '--to', 'vmod', '--keep', '--out', second])).toEqual({
       file: second,
       warnings: [],
     })
@@ -55,14 +55,16 @@ describe('convert --to vmod', () => {
     expect(readFileSync(second).equals(readFileSync(first))).toBe(true)
   })
 
-  it('leaves the file alone with --no-keep, and where the module is refused', async () => {
+  it('leaves the file alone unless asked, and where the module is refused', async () => {
     const file = game('alone.castellan')
     const out = path('alone.vmod')
-    expect(await json(['convert', file, '--to', 'vmod', '--no-keep', '--out', out])).toEqual({
+    expect(await json(['convert', file, '--to', 'vmod', '--out', out])).toEqual({
       file: out,
       warnings: [],
     })
-    expect(await refusal(['convert', file, '--to', 'vmod', '--out', out])).toContain('exists already')
+    expect(await refusal(['convert', file, '--to', 'vmod', '--keep', '--out', out])).toContain(
+      'exists already',
+    )
     expect(readFileSync(file, 'utf8')).toBe(TEXT)
     const { stdout } = await castellan([
       'convert',
@@ -72,6 +74,7 @@ describe('convert --to vmod', () => {
       '--out',
       out,
       '--force',
+      '--keep',
       '--lang',
       'fr',
     ])
@@ -85,7 +88,7 @@ describe('import of a module', () => {
   it('of ours: the map, its types, and the counters of the set-up where they stood', async () => {
     const module = path('game.vmod')
     const file = game('own.castellan')
-    await json(['convert', file, '--to', 'vmod', '--no-keep', '--out', module])
+    await json(['convert', file, '--to', 'vmod', '--out', module])
     const out = path('back.castellan')
     const words = ['import', module, out, '--ruleset', scenarioIn(file).ruleset]
     expect(await json([...words, '--setup', 'Set-up of the scenario'])).toMatchObject({ file: out })

@@ -55,7 +55,7 @@ describe('publish', () => {
     expect((await publish(dated, path('dated'), ...FEW)).warnings).toEqual([])
   })
 
-  it('keeps the numbers of pieces in the scenario, once, unless told not to', async () => {
+  it('keeps the numbers of pieces in the scenario, once, when asked to', async () => {
     const { info } = SMALL_GAME
     const edition = { ...SMALL_GAME, info: { ...info, version: '1.0', license: 'CC BY-SA 4.0' } }
     const file = path('numbered.castellan')
@@ -63,11 +63,11 @@ describe('publish', () => {
     const before = readFileSync(file, 'utf8')
     const kept = async (...more: readonly string[]): Promise<string | undefined> =>
       (await publish(file, path('numbered'), '--only', 'module', ...more)).keptIn
-    expect(await kept('--no-keep')).toBeUndefined()
-    expect(readFileSync(file, 'utf8')).toBe(before)
-    expect(await kept()).toBe(file)
-    expect(readFileSync(file, 'utf8')).toContain('"vassalGpids"')
     expect(await kept()).toBeUndefined()
+    expect(readFileSync(file, 'utf8')).toBe(before)
+    expect(await kept('--keep')).toBe(file)
+    expect(readFileSync(file, 'utf8')).toContain('"vassalGpids"')
+    expect(await kept('--keep')).toBeUndefined()
     expect((await publish(file, path('numbered'), '--check')).outOfDate).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { type Eyes, eyesOfSide } from '#shared/document/eyes'
 import type { Scenario } from '#shared/document/types'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { TARGET_IDS, TARGETS } from '#shared/interchange/targets'
-import { keepNumbers, keptIn, NO_KEEP } from '../keptNumbers'
+import { keepNumbers, keptIn, KEEP } from '../keptNumbers'
 import { warningLines } from '../warnings'
 import { checkOverwrite } from '../outputs'
 import { loadScenario, writeFileSafely } from '../scenarioFile'
@@ -35,7 +35,7 @@ export const convert: Verb = {
       'pour un camp, par son nom, ou pour l’arbitre (umpire)\u202f: sans quoi, rien de caché, sauf pour Tiled',
       'for one side, by its name, or for the umpire: without it, nothing hidden, but for Tiled',
     ),
-    NO_KEEP,
+    KEEP,
     option('--force', 'remplace un fichier existant', 'replace an existing file'),
   ],
 

@@ -17,7 +17,7 @@ import type { Scenario } from '#shared/document/types'
 import { STYLE_IDS } from '#shared/painter/style'
 import type { EditionPlace } from '../earlierEdition'
 import { interruptible } from '../interruptible'
-import { keepNumbers, keptIn, NO_KEEP } from '../keptNumbers'
+import { keepNumbers, keptIn, KEEP } from '../keptNumbers'
 import { refuseInputs } from '../outputs'
 import { loadRuleset, loadScenario, refuseFaults } from '../scenarioFile'
 import { choice, flag, list, oneOf } from '../values'
@@ -54,7 +54,7 @@ export const publish: Verb = {
       'n’écrit rien\u202f: dit ce qui est périmé dans l’édition qui s’y trouve (code de sortie 1)',
       'write nothing: tell what is out of date in the edition that lies there (exit code 1)',
     ),
-    NO_KEEP,
+    KEEP,
     option(
       '--force',
       'remplace aussi des fichiers qui ne sont pas d’une édition',

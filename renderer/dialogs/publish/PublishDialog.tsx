@@ -10,6 +10,7 @@ import { PAPERS as PAPER_SIZES } from '#shared/print/paper'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { EditionFields } from '../../ui/controls/EditionFields'
+import { KeepNumbersField, useKeepNumbers } from '../../ui/controls/KeepNumbersField'
 import { LANGUAGE_NAMES } from '../../ui/controls/viewChoices'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { WritingButtons } from '../export/WritingButtons'
@@ -55,6 +56,7 @@ export function PublishDialog(): ReactNode {
   const [form, setForm] = useState(lastPublishForm)
   const [language, setLanguage] = useState<LanguageChoice>(() => usualLanguages(scenario))
   const [earlier, setEarlier] = useState<EditionList>()
+  const [keep, setKeep] = useKeepNumbers(scenario)
   const client = useExportClient()
   const { share, failed, done, start } = usePublishing(client)
   const { kinds, paper, style, target } = form
@@ -74,7 +76,7 @@ export function PublishDialog(): ReactNode {
   const confirm = (): void => {
     keepPublishForm(form)
     const as = target === 'folder' && host.publish ? 'files' : 'archive'
-    void start(scenario, { settings: { languages, kinds, paper, style }, as }, earlier)
+    void start(scenario, { settings: { languages, kinds, paper, style }, as }, keep, earlier)
   }
   return (
     <DialogFrame
@@ -133,6 +135,7 @@ export function PublishDialog(): ReactNode {
             />
           )}
           {!(host.publish && target === 'folder') && <EarlierField earlier={earlier} onChange={setEarlier} />}
+          {kinds.includes('module') && <KeepNumbersField keep={keep} onChange={setKeep} />}
           <Warnings warnings={warnings} most={unnamed} />
           {failed && <Failure why={failed} />}
         </fieldset>

@@ -27,10 +27,14 @@ interface Publishing {
   readonly share: number | undefined
   readonly failed: Localized | undefined
   readonly done: Published | undefined
-  /** @param earlier the edition to compare with; that of the folder goes before. Never rejects. */
+  /**
+   * @param keeping the document keeps what the next edition needs of this one
+   * @param earlier the edition to compare with; that of the folder goes before. Never rejects.
+   */
   start(
     scenario: Scenario,
     order: Omit<PublishOrder, 'program'>,
+    keeping: boolean,
     earlier: EditionList | undefined,
   ): Promise<void>
 }
@@ -51,7 +55,7 @@ export function usePublishing(client: ExportClient): Publishing {
     share,
     failed,
     done,
-    async start(scenario, order, earlier) {
+    async start(scenario, order, keeping, earlier) {
       setShare(0)
       setFailed(undefined)
       try {
@@ -60,8 +64,9 @@ export function usePublishing(client: ExportClient): Publishing {
         if (!delivered) return
         if ('why' in delivered) return setFailed(delivered.why)
         const { list, leftOut, warnings, keeps } = made
-        if (keeps) await document.runCall(keeps)
-        const notice = keeps ? withKept(delivered.notice) : delivered.notice
+        const kept = keeping ? keeps : undefined
+        if (kept) await document.runCall(kept)
+        const notice = kept ? withKept(delivered.notice) : delivered.notice
         const found = delivered.before === undefined ? undefined : readEditionList(delivered.before)
         const before = found?.ok ? found.value : earlier
         setDone({

@@ -7,6 +7,7 @@ import { TARGET_IDS, type TargetId, TARGETS } from '#shared/interchange/targets'
 import { preferenceStorage } from '../../host/preferenceStorage'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { DialogFrame, useFocusOfStep } from '../../ui/controls/DialogFrame'
+import { KeepNumbersField, useKeepNumbers } from '../../ui/controls/KeepNumbersField'
 import { LeftOut } from '../../ui/controls/LeftOut'
 import { SeenByField } from '../../ui/controls/SeenByField'
 import { LANGUAGE_NAMES } from '../../ui/controls/viewChoices'
@@ -39,6 +40,7 @@ export function ShareDialog(): ReactNode {
   // What its author alone may know goes out only when asked for, or where the file is to come back.
   const usual = TARGETS[target].whole ? 'author' : view.eyes === 'author' ? 'players' : view.eyes
   const eyes = chosenEyes ?? usual
+  const [keep, setKeep] = useKeepNumbers(scenario)
   const client = useExportClient()
   const { share, failed, done, start } = useWriting(client)
   useFocusOfStep(share === undefined)
@@ -50,7 +52,7 @@ export function ShareDialog(): ReactNode {
   const confirm = async (): Promise<void> => {
     preferenceStorage.setItem(USED, target)
     const baseName = safeFileName(file?.name ?? scenario.info.title, '.castellan').replace(/\.castellan$/, '')
-    const finished = await start(scenario, { target, language, eyes, baseName })
+    const finished = await start(scenario, { target, language, eyes, baseName }, keep)
     if (!finished || finished.warnings.length > 0) return
     editor.session.notify(finished.notice)
     ui.closeDialog()
@@ -99,6 +101,7 @@ export function ShareDialog(): ReactNode {
             onChange={setLanguage}
           />
           <SeenByField eyes={eyes} onChange={setEyes} />
+          {target === 'vmod' && <KeepNumbersField keep={keep} onChange={setKeep} />}
           {failed && (
             <p className="form-note is-error" role="alert">
               {say(failed)}

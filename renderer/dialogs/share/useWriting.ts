@@ -19,8 +19,11 @@ interface Writing {
   readonly share: number | undefined
   readonly failed: Localized | undefined
   readonly done: WritingDone | undefined
-  /** Undefined when it came to nothing or was given up. Never rejects. */
-  start(scenario: Scenario, order: WriteOrder): Promise<WritingDone | undefined>
+  /**
+   * Undefined when it came to nothing or was given up. Never rejects.
+   * @param keeping the document keeps what the next export needs of this one
+   */
+  start(scenario: Scenario, order: WriteOrder, keeping: boolean): Promise<WritingDone | undefined>
 }
 
 export function useWriting(client: ExportClient): Writing {
@@ -32,16 +35,17 @@ export function useWriting(client: ExportClient): Writing {
     share,
     failed,
     done,
-    async start(scenario, order) {
+    async start(scenario, order, keeping) {
       setShare(0)
       setFailed(undefined)
       try {
         const { files, warnings, keeps } = await client.write(scenario, order, setShare)
+        const kept = keeping ? keeps : undefined
         const delivery = await deliver('export', files, host)
         if (delivery.kind === 'failed') setFailed(delivery.why)
         if (delivery.kind !== 'done') return undefined
-        if (keeps) await document.runCall(keeps)
-        const finished = { notice: keeps ? withKept(delivery.notice) : delivery.notice, warnings }
+        if (kept) await document.runCall(kept)
+        const finished = { notice: kept ? withKept(delivery.notice) : delivery.notice, warnings }
         setDone(finished)
         return finished
       } catch (error) {

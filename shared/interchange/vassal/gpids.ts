@@ -1,7 +1,7 @@
 /**
  * The numbers (`gpid`) by which VASSAL finds the slot of a piece again when players bring a saved game up to a new edition of a module.
  * Each is made of what its slot stands for alone (a counter type or a counter by its id, a marker, a zone), so that no other edit changes
- * it. Two may come to the same number, once in some ten thousand modules; one then gives way. The scenario keeps those that were given
+ * it. Two may come to the same number, once in some ten thousand modules; one then gives way. A scenario that is asked to keeps those that were given
  * (`vassalGpids`): they stay, whoever comes or goes.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
