@@ -76,7 +76,9 @@ describe.each(CLEAN.map((clean) => [clean.ruleset, clean] as const))('%s', (_, c
     expect(findings(walled).map(({ code }) => code)).toEqual(['CHK6-no-entrance'])
     const proof = proveObjective(walled, ruleset, movement, own, condition)
     expect(proof).toMatchObject({ answer: 'no', needed: 1, reached: [], lastTurn: 8 })
-    expect(objectiveInWords(walled, proof).en).toMatch(/: hold hex L13; impossible by turn 8: 0 of 1 in reach\.$/)
+    expect(objectiveInWords(walled, proof).en).toMatch(
+      /: hold hex L13; impossible by turn 8: 0 of 1 in reach\.$/,
+    )
   })
 
   test('an objective too far for the turns of the game', () => {

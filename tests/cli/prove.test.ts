@@ -134,7 +134,8 @@ describe('prove', () => {
           reached: [
             { counter: 'guy', turn: 2, hex: 'A8', way: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'] },
           ],
-          message: 'Crusaders: hold hex A8; possible in turn 2 at the earliest (Guy: A1 A2 A3 A4 A5 A6 A7 A8).',
+          message:
+            'Crusaders: hold hex A8; possible in turn 2 at the earliest (Guy: A1 A2 A3 A4 A5 A6 A7 A8).',
         },
       ],
     })
