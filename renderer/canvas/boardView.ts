@@ -1,48 +1,24 @@
 /**
- * The picture behind the canvas: camera, tiles, counters and overlay of one editor. No Konva and no React: it is given
+ * The picture behind the canvas: camera, map, counters and overlay of one editor. No Konva and no React: it is given
  * contexts to draw on and asks for a frame when something has changed. Pan and zoom stay in here (never React state).
  */
 import { type Change } from '#shared/commands/history'
 import { type Point } from '#shared/hex/layout'
 import { append } from '#shared/lang/append'
-import { greatestOf, leastOf } from '#shared/lang/extremes'
-import { mapFrame } from '#shared/painter/frame'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
 import { toCanvas } from '#shared/painter/toCanvas'
-import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { offscreenHost } from '../drawing/canvasHost'
 import { cardPictures } from '../drawing/cardPictures'
 import { oncePainted } from '../drawing/frames'
-import { pageFonts } from '../drawing/mapFonts'
 import { type Editor, type EditorState } from '../editor/editor'
-import { type Viewport } from '../editor/ports/viewport'
-import { shownFindings } from '../editor/eyes'
-import { opacityOf } from '../editor/layers'
-import { loadGhost } from '../tools/overlay/counterGhost'
+import { type SmallMap, type Viewport } from '../editor/ports/viewport'
 import { ghostBitmap } from '../tools/stamp/ghostBitmaps'
-import { type BoardFrame, drawBoard, tilesOnScreen } from './boardLayer'
-import {
-  ACTUAL_SCALE,
-  type Camera,
-  centerOn,
-  fitCamera,
-  keepInSight,
-  panBy,
-  type Size,
-  toMap,
-  toScreen,
-  visibleRect,
-  zoomAt,
-  zoomLimits,
-} from './camera'
-import { type CounterLayer } from './counterLayer'
-import { dirtyRects, hiddenMarkerRects } from './dirtyRects'
-import { type FindingMarks } from './findingMarks'
-import { type Flash, flashIsOver, flashOps } from './flash'
-import { mapLook, sameLayers } from './mapLook'
-import { createOverview } from './overview'
-import { createOverviewScan } from './overviewScan'
-import { createTileCache } from './tileCache'
+import { type BoardFrame } from './boardLayer'
+import { createBoardCamera } from './boardCamera'
+import { createBoardMap } from './boardMap'
+import { type Camera, type Size, toMap, toScreen } from './camera'
+import { createFlashes } from './flash'
+import { createLateLayers } from './lateLayers'
 
 export interface BoardView extends Viewport {
   resize(screen: Size, pixelRatio: number): void
@@ -78,37 +54,26 @@ interface Redraw {
 }
 
 export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
-  let screen: Size = { width: 1, height: 1 }
-  let pixelRatio = 1
-  let camera: Camera = { x: 0, y: 0, scale: 1 }
-  let sized = false
-  let shown = false
-  let pictured = false
-  let flash: Flash | undefined
-  const overview = createOverview(rulesetOf)
   const minimapListeners = new Set<(changed: readonly Rect[]) => void>()
-  let look = mapLook(editor.store.getState().view)
-  const tiles = createTileCache(look, redraw.board)
-  const scan = createOverviewScan(tiles.picture, (laid) => {
-    overview.lay(laid)
-    notifyMinimap([paper()])
+  const map = createBoardMap(editor, { redraw: redraw.board, overviewChanged: notifyMinimap })
+  const camera = createBoardCamera(() => map.sheet, cameraMoved)
+  const layers = createLateLayers(editor, redraw.board, () => {
     redraw.board()
+    redraw.overlay()
   })
-  let lifted: ReadonlySet<string> = new Set()
-  // Both are brought behind the first picture, the counters with their letters.
-  let counters: CounterLayer | undefined
-  let findingMarks: FindingMarks | undefined
-  const scenario = () => editor.document.scenario
-  const layout = () => ({ grid: scenario().map.grid, hexMm: scenario().map.hexMm })
-  const paper = (): Rect => mapFrame(layout())
+  const flashes = createFlashes(redraw.overlay)
+  const drawn = watchFirstPicture(() => {
+    redraw.shown()
+    layers.load()
+  })
 
   function frame(): BoardFrame {
-    return { camera, screen, pixelRatio, paper: paper(), hexMm: scenario().map.hexMm }
+    const { now, screen, pixelRatio } = camera
+    return { camera: now, screen, pixelRatio, ...map.sheet }
   }
 
-  function lookFrom(next: Camera): void {
-    camera = keepInSight(next, paper(), screen)
-    if (editor.view.hover.getState().zoom !== camera.scale) editor.view.hover.setState({ zoom: camera.scale })
+  function cameraMoved({ scale }: Camera): void {
+    if (editor.view.hover.getState().zoom !== scale) editor.view.hover.setState({ zoom: scale })
     redraw.board()
     redraw.overlay()
     notifyMinimap([])
@@ -118,24 +83,10 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     for (const listener of minimapListeners) listener(changed)
   }
 
-  function fit(): void {
-    lookFrom(fitCamera(paper(), screen))
-  }
-
-  function zoom(at: Point, factor: number): void {
-    lookFrom(zoomAt(camera, at, factor, zoomLimits(paper(), scenario().map.hexMm, screen)))
-  }
-
-  const middle = (): Point => ({ x: screen.width / 2, y: screen.height / 2 })
-
   function opened(): void {
-    scan.forget()
-    overview.rebuild(scenario(), editor.store.getState().view.style)
-    tiles.open(scenario())
-    scan.show(scenario(), look)
-    counters?.update()
-    notifyMinimap([paper()])
-    if (sized) fit()
+    map.open()
+    layers.updateCounters()
+    camera.fit()
   }
 
   function changed(change: Change): void {
@@ -143,25 +94,8 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     if (change.kind === 'commit') return
     // Another grid is another sheet of paper: a map joined, or turned so that other lines are shifted.
     if (change.after.map.grid !== change.before.map.grid) return opened()
-    const rects = dirtyRects(change, layout())
-    tiles.update(change, rects)
-    // A terrain may have another colour, wherever it lies.
-    if (change.after.houseTables === change.before.houseTables) overview.update(scenario())
-    else overview.rebuild(scenario(), editor.store.getState().view.style)
-    scan.show(scenario(), look)
-    counters?.update()
-    notifyMinimap(rects ?? [paper()])
-    redraw.board()
-  }
-
-  /** Layers over the tiles need no tile anew; other eyes see other markers, and nothing else. */
-  function lookChanged(): void {
-    const [next, before] = [mapLook(editor.store.getState().view), look]
-    if (!sameLayers(next, before)) tiles.setLook((look = next))
-    else if (next.eyes !== before.eyes)
-      tiles.setLook((look = next), hiddenMarkerRects(scenario().map, layout()))
-    scan.show(scenario(), look)
-    redraw.board()
+    map.change(change)
+    layers.updateCounters()
   }
 
   function viewChanged(view: EditorState['view'], before: EditorState['view']): void {
@@ -169,13 +103,9 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
     const eyesChanged = view.eyes !== before.eyes
     const layersChanged =
       view.hiddenLayers !== before.hiddenLayers || view.layerOpacity !== before.layerOpacity
-    if (styleChanged) {
-      overview.rebuild(scenario(), view.style)
-      notifyMinimap([paper()])
-    }
-    if (styleChanged || eyesChanged) counters?.update()
+    if (styleChanged || eyesChanged) layers.updateCounters()
     if (layersChanged || eyesChanged) redraw.overlay()
-    if (styleChanged || layersChanged || eyesChanged) lookChanged()
+    if (styleChanged || layersChanged || eyesChanged) map.setView(view, before)
   }
 
   const stops = [
@@ -190,144 +120,91 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   ]
   opened()
 
-  function animateFlash(): void {
-    redraw.overlay()
-    if (flash && flashIsOver(flash, performance.now())) flash = undefined
-    else if (flash) requestAnimationFrame(animateFlash)
+  const smallMap: SmallMap = {
+    get paper() {
+      return map.sheet.paper
+    },
+    get seen() {
+      return camera.seen
+    },
+    draw: map.drawOverview,
+    lookAt: camera.centerOn,
+    subscribe(listener) {
+      minimapListeners.add(listener)
+      return () => minimapListeners.delete(listener)
+    },
   }
 
   return {
     get camera() {
-      return camera
+      return camera.now
     },
     get screen() {
-      return screen
+      return camera.screen
     },
     get pixelRatio() {
-      return pixelRatio
+      return camera.pixelRatio
     },
     get settled() {
-      return tiles.ready(tilesOnScreen(frame()))
-    },
-    resize(size, ratio) {
-      screen = size
-      pixelRatio = ratio
-      if (sized) lookFrom(camera)
-      else if (size.width > 1 && size.height > 1) {
-        sized = true
-        fit()
-      }
+      return map.isSettled(frame())
     },
     drawBoard(context) {
       // Konva draws as soon as it is mounted: of a map without a size nothing can be seen.
-      if (!sized) return
-      drawBoard(context, frame(), tiles, overview)
-      if (!pictured && tiles.ready(tilesOnScreen(frame()))) {
-        pictured = true
-        // For the bench (B8) and for whoever looks at the browser's timeline.
-        oncePainted(() => performance.mark('castellan:first-picture'))
-      }
-      if (shown) return
-      shown = true
-      oncePainted(() => {
-        redraw.shown()
-        // The map does not wait for its counters, and they wait for their letters: their sprites are kept.
-        const modules = [import('./counterLayer'), import('./findingMarks')] as const
-        void Promise.all([...modules, pageFonts(), loadGhost()]).then(
-          ([{ createCounterLayer }, { createFindingMarks }]) => {
-            counters = createCounterLayer(editor, redraw.board)
-            counters.update()
-            findingMarks = createFindingMarks()
-            redraw.board()
-            redraw.overlay()
-          },
-        )
-      })
+      if (!camera.isSized) return
+      map.draw(context, frame())
+      drawn(() => map.isSettled(frame()))
     },
-    drawCounters: (context) => {
-      const { view } = editor.store.getState()
-      if (view.hiddenLayers.includes('counters')) return
-      context.globalAlpha = opacityOf('counters', view)
-      counters?.draw(context, frame())
-    },
-    lift(ids) {
-      lifted = new Set(ids)
-      counters?.lift(ids)
-      redraw.board()
-    },
+    drawCounters: (context) => layers.drawCounters(context, frame()),
     drawOverlay(context) {
-      const { document, view } = editor.store.getState()
-      if (!view.hiddenLayers.includes('checks')) {
-        context.globalAlpha = opacityOf('checks', view)
-        const findings = shownFindings({ document, view })
-        findingMarks?.draw(context, { scenario: document.scenario, findings, lifted }, frame())
-        context.globalAlpha = 1
-      }
+      layers.drawFindings(context, frame())
+      const { now, pixelRatio } = camera
       const ops: DrawOp[] = [...editor.input.overlay()]
-      if (flash) {
-        const mmPerPx = 1 / camera.scale
-        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-        append(ops, flashOps(flash, performance.now(), { hexMm: scenario().map.hexMm, mmPerPx, calm }))
-      }
-      const scale = camera.scale * pixelRatio
-      context.setTransform(scale, 0, 0, scale, -camera.x * scale, -camera.y * scale)
+      append(ops, flashes.ops({ hexMm: map.sheet.hexMm, mmPerPx: 1 / now.scale }))
+      const scale = now.scale * pixelRatio
+      context.setTransform(scale, 0, 0, scale, -now.x * scale, -now.y * scale)
       toCanvas(ops, context, OVERLAY_HOST)
     },
-    toMap: (point) => toMap(point, camera),
-    toScreen: (point) => toScreen(point, camera),
-    panBy: (dx, dy) => lookFrom(panBy(camera, dx, dy)),
-    zoomAt: zoom,
-    keepVisible(point) {
-      const { x, y } = toScreen(point, camera)
-      const margin = Math.min(60, screen.width / 4, screen.height / 4)
-      const inside = x > margin && y > margin && x < screen.width - margin && y < screen.height - margin
-      if (!inside) lookFrom(centerOn(point, camera, screen))
+    lift(ids) {
+      layers.lift(ids)
+      redraw.board()
     },
     reveal(points) {
       if (points.length === 0) return
-      lookFrom(cameraFor(points, { camera, screen, hexMm: scenario().map.hexMm }))
-      flash = { points, since: performance.now() }
-      animateFlash()
+      camera.show(points)
+      flashes.show(points)
     },
-    zoomBy: (factor) => zoom(middle(), factor),
-    smallMap: {
-      get paper() {
-        return paper()
-      },
-      get seen() {
-        return visibleRect(camera, screen)
-      },
-      draw: overview.draw,
-      lookAt: (point) => lookFrom(centerOn(point, camera, screen)),
-      subscribe(listener) {
-        minimapListeners.add(listener)
-        return () => minimapListeners.delete(listener)
-      },
-    },
-    fit,
-    actualSize: () => zoom(middle(), ACTUAL_SCALE / camera.scale),
+    toMap: (point) => toMap(point, camera.now),
+    toScreen: (point) => toScreen(point, camera.now),
+    resize: camera.resize,
+    fit: camera.fit,
+    actualSize: camera.actualSize,
+    panBy: camera.panBy,
+    zoomAt: camera.zoomAt,
+    zoomBy: camera.zoomBy,
+    keepVisible: camera.keepVisible,
+    smallMap,
     close() {
       for (const stop of stops) stop()
-      tiles.close()
-      counters?.close()
+      map.close()
+      layers.close()
     },
   }
 }
 
-/** Smallest hex at which a place is still recognised, CSS pixels. */
-const REVEAL_HEX_PX = 36
-
-// The middle of the points, zoomed in when hexes are too small to see, out when the points do not fit.
-function cameraFor(
-  points: readonly Point[],
-  { camera, screen, hexMm }: { camera: Camera; screen: Size; hexMm: number },
-): Camera {
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  const [left, right] = [leastOf(xs), greatestOf(xs)]
-  const [top, bottom] = [leastOf(ys), greatestOf(ys)]
-  const room = 4 * hexMm
-  const widest = Math.min(screen.width / (right - left + room), screen.height / (bottom - top + room))
-  const scale = Math.min(widest, Math.max(camera.scale, REVEAL_HEX_PX / hexMm))
-  return centerOn({ x: (left + right) / 2, y: (top + bottom) / 2 }, { ...camera, scale }, screen)
+/**
+ * To be called with each frame drawn. `onShown` comes once, when the first is on screen, if only as an overview; the first
+ * whole picture is marked for the bench (B8) and for whoever looks at the browser's timeline.
+ */
+function watchFirstPicture(onShown: () => void): (isWhole: () => boolean) => void {
+  let shown = false
+  let pictured = false
+  return (isWhole) => {
+    if (!pictured && isWhole()) {
+      pictured = true
+      oncePainted(() => performance.mark('castellan:first-picture'))
+    }
+    if (shown) return
+    shown = true
+    oncePainted(onShown)
+  }
 }

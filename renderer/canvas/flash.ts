@@ -6,18 +6,44 @@ import { PathBuilder } from '#shared/painter/path'
 const LASTS_MS = 1600
 const PULSES = 3
 
-export interface Flash {
+interface Flash {
   readonly points: readonly Point[]
   /** Milliseconds of `performance.now()`. */
   readonly since: number
 }
 
-export function flashIsOver(flash: Flash, now: number): boolean {
-  return now - flash.since > LASTS_MS
+export interface Flashes {
+  /** Shows points of the map (mm) from now on, instead of those before. */
+  show(points: readonly Point[]): void
+  /** The rings as they are now, in mm; none when no place is shown. */
+  ops(sizes: { readonly hexMm: number; readonly mmPerPx: number }): DrawOp[]
 }
 
-/** The rings at a moment; `calm` keeps them still, for those who asked for less motion. */
-export function flashOps(
+/** @param redraw asks for the next frame of the animation. */
+export function createFlashes(redraw: () => void): Flashes {
+  let flash: Flash | undefined
+
+  function animate(): void {
+    redraw()
+    if (flash && performance.now() - flash.since > LASTS_MS) flash = undefined
+    else if (flash) requestAnimationFrame(animate)
+  }
+
+  return {
+    show(points) {
+      flash = { points, since: performance.now() }
+      animate()
+    },
+    ops(sizes) {
+      if (!flash) return []
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      return flashOps(flash, performance.now(), { ...sizes, calm })
+    },
+  }
+}
+
+// `calm` keeps the rings still, for those who asked for less motion.
+function flashOps(
   flash: Flash,
   now: number,
   { hexMm, mmPerPx, calm }: { readonly hexMm: number; readonly mmPerPx: number; readonly calm: boolean },
