@@ -7,7 +7,7 @@ import { replacedIn } from '#shared/armies/replace'
 import { counterTypeId } from '#shared/document/ids'
 import { newCounterType } from '#shared/rules/counters/counterSheet'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { deedOf, movedBy, tabbedTo } from '../../renderer/panels/armies/gridKeys'
+import { commandOf, movedBy, tabbedTo } from '../../renderer/panels/armies/gridKeys'
 import { shownColumns, shownRows, textsOf } from '../../renderer/panels/armies/shownTable'
 import {
   addToNumbers,
@@ -215,10 +215,10 @@ describe('keys', () => {
   })
 
   test('space ticks where yes and no stand, Alt and the arrow open the list of a choice', () => {
-    expect(deedOf(key(' '), 'boolean')).toBe('toggle')
-    expect(deedOf(key(' '), 'text')).toBeUndefined()
-    expect(deedOf(key('ArrowDown', ['Alt']), 'choice')).toBe('list')
-    expect(deedOf(key('ArrowDown', ['Alt']), 'integer')).toBe('less')
-    expect(deedOf(key('d', ['Ctrl']), 'text')).toBe('fill-down')
+    expect(commandOf(key(' '), 'boolean')).toBe('toggle')
+    expect(commandOf(key(' '), 'text')).toBeUndefined()
+    expect(commandOf(key('ArrowDown', ['Alt']), 'choice')).toBe('list')
+    expect(commandOf(key('ArrowDown', ['Alt']), 'integer')).toBe('less')
+    expect(commandOf(key('d', ['Ctrl']), 'text')).toBe('fill-down')
   })
 })

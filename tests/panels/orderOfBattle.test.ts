@@ -19,7 +19,7 @@ import {
 import { dropAt, type Drop, movedBy } from '../../renderer/panels/orderOfBattle/drops'
 import { dropByKey, type Way } from '../../renderer/panels/orderOfBattle/dropByKey'
 import { type KeyLike } from '../../renderer/actions/keyboard'
-import { deedOf } from '../../renderer/panels/orderOfBattle/treeKeys'
+import { commandOf } from '../../renderer/panels/orderOfBattle/treeKeys'
 import { hexNamed } from '../support/names'
 import { TestEditor } from '../support/TestEditor'
 import { hexKey } from '#shared/hex/axial'
@@ -102,7 +102,7 @@ describe('CTR-7: a row that is moved by keys', () => {
 
 describe('CTR-7: keys of the tree', () => {
   const press = (key: string, name: string, held: Partial<KeyLike> = {}) =>
-    deedOf(
+    commandOf(
       { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held },
       rows,
       at(name),

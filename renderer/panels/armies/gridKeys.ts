@@ -38,7 +38,7 @@ export function tabbedTo(from: CellAt, back: boolean, { rows, columns }: GridSiz
   return { row: Math.floor(within / columns), column: within % columns }
 }
 
-export type GridDeed =
+export type GridCommand =
   | 'edit'
   | 'list'
   | 'toggle'
@@ -59,7 +59,7 @@ export type GridDeed =
   | 'redo'
   | 'leave'
 
-const DEEDS: Readonly<Record<string, GridDeed>> = {
+const COMMANDS: Readonly<Record<string, GridCommand>> = {
   F2: 'edit',
   Enter: 'edit',
   Delete: 'clear',
@@ -83,15 +83,18 @@ const DEEDS: Readonly<Record<string, GridDeed>> = {
   Escape: 'leave',
 }
 
-/** The action of a key, by the kind of the cell that has the focus: in a choice Alt and the arrow open its list. */
-export function deedOf(key: KeyLike, kind: 'integer' | 'boolean' | 'choice' | 'text'): GridDeed | undefined {
+/** The command of a key, by the kind of the cell that has the focus: in a choice Alt and the arrow open its list. */
+export function commandOf(
+  key: KeyLike,
+  kind: 'integer' | 'boolean' | 'choice' | 'text',
+): GridCommand | undefined {
   const typed = key.key.length === 1 ? key.key.toLowerCase() : key.key
   const mod = key.ctrlKey || key.metaKey ? 'Mod+' : ''
   const name = `${mod}${key.altKey ? 'Alt+' : ''}${key.shiftKey ? 'Shift+' : ''}${typed}`
   if (name === ' ' && kind === 'boolean') return 'toggle'
   if (name === 'Alt+ArrowDown' && kind === 'choice') return 'list'
   if (name === 'Enter' && kind === 'choice') return 'list'
-  return DEEDS[name]
+  return COMMANDS[name]
 }
 
 /** The block of all cells, without the empty line at the end. */

@@ -14,7 +14,7 @@ import { useRuleset, useSay } from '../../ui/EditorContext'
 import { CounterField } from '../inspector/CounterField'
 import { WingFields } from '../inspector/WingFields'
 import { InspectorSection } from '../InspectorFrame'
-import { addCopy } from './deeds'
+import { addCopy } from './newRows'
 import { putGroup } from './orderEdits'
 import { type Order } from './useOrder'
 

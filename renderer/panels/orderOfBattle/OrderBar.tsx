@@ -18,7 +18,7 @@ import { useLanguage, useSay, useUi } from '../../ui/EditorContext'
 import { ViewSwitch } from '../armies/ViewSwitch'
 import { SelectInput } from './SelectInput'
 import { newReinforcement, placeOnMap, removeNodes, showOnMap } from './orderEdits'
-import { addGroupAt, sideOfSelection } from './deeds'
+import { addGroupAt, sideOfSelection } from './newRows'
 import { type Order } from './useOrder'
 import { nodeName } from './words'
 

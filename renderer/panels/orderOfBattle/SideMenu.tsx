@@ -8,7 +8,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { MenuBox } from '../../ui/controls/MenuBox'
 import { useSay } from '../../ui/EditorContext'
 import { SideMenuItems } from '../sides/SideMenu'
-import { addGroupAt } from './deeds'
+import { addGroupAt } from './newRows'
 import { newReinforcement } from './orderEdits'
 import { type Order } from './useOrder'
 

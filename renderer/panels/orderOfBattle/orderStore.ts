@@ -65,3 +65,9 @@ export function turn(store: OrderStore, { key }: OrderNode): void {
     return { turned: next }
   })
 }
+
+/** Opens groups, sides and reinforcements, so that their rows are seen. */
+export function open(store: OrderStore, nodes: readonly OrderNode[]): void {
+  const keys = nodes.filter(({ kind }) => kind !== 'copies').map(({ key }) => key)
+  store.setState(({ turned }) => ({ turned: new Set([...turned].filter((key) => !keys.includes(key))) }))
+}

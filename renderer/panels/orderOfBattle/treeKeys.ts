@@ -3,7 +3,7 @@ import { type KeyLike } from '../../actions/keyboard'
 import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
 import { type Way } from './dropByKey'
 
-export type TreeDeed =
+export type TreeCommand =
   | { readonly kind: 'go'; readonly to: number; readonly extend: boolean }
   | { readonly kind: 'turn' | 'edit' | 'open' | 'remove' | 'all' | 'choose' | 'new-group' }
   | { readonly kind: 'move'; readonly way: Way }
@@ -18,18 +18,18 @@ const WAYS: Readonly<Record<string, Way>> = {
 }
 
 /** @param page rows that are seen at once */
-export function deedOf(
+export function commandOf(
   key: KeyLike,
   rows: readonly OrderRow[],
   at: number,
   page: number,
-): TreeDeed | undefined {
+): TreeCommand | undefined {
   const mod = key.ctrlKey || key.metaKey
   if (key.altKey) {
     const way = mod || key.shiftKey ? undefined : WAYS[key.key]
     return way && { kind: 'move', way }
   }
-  if (mod) return { a: { kind: 'all' }, ' ': { kind: 'choose' } }[key.key] as TreeDeed | undefined
+  if (mod) return { a: { kind: 'all' }, ' ': { kind: 'choose' } }[key.key] as TreeCommand | undefined
   const row = rows[at]
   const to = placeOf(key.key, rows, at, page)
   if (to !== undefined) return { kind: 'go', to, extend: key.shiftKey }
@@ -62,7 +62,7 @@ function sideways(
   key: 'ArrowRight' | 'ArrowLeft',
   row: OrderRow | undefined,
   at: number,
-): TreeDeed | undefined {
+): TreeCommand | undefined {
   if (!row) return undefined
   if (key === 'ArrowRight') {
     if (row.expanded === undefined) return undefined

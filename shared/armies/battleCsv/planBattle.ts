@@ -8,11 +8,12 @@ import { append } from '#shared/lang/append'
 import { BEYOND, type CsvFault } from '../csv/csvFault'
 import { type CsvTable } from '../csv/readCsv'
 import { columnsNamed } from '../headings'
+import { type Fault } from './battleCells'
 import { BATTLE_COLUMNS, type BattleColumn, type BattleColumnId, type BattleTexts } from './battleColumns'
 import { type BattleEdit, type Asked, createBattleEdit } from './battleEdit'
 import { battleRows, battleTexts } from './battleRows'
 import { type KnownRow, matchBattleRows } from './matchBattleRows'
-import { type Fault, readWish, type Wish } from './readWish'
+import { readWish, type Wish } from './readWish'
 import { saidIn } from './saidIn'
 
 /** A row of the file that changes something. */
@@ -45,12 +46,13 @@ export interface BattlePlan {
 /** Counters that one file may make: more is a mistake in a quantity. */
 const MOST_NEW = 5000
 
-interface Told {
+/** A row of the file, its cells by column. */
+interface FileRow {
   readonly line: number
   readonly texts: BattleTexts
 }
 
-interface Wanted extends Told {
+interface Wanted extends FileRow {
   readonly wish: Wish
   readonly known: KnownRow | undefined
   readonly group: GroupId | undefined
@@ -79,26 +81,27 @@ export function planBattle(
   }
   const refuse = (line: number, { column, says }: Fault): void =>
     void refused.push({ line, column: headingOf(column), says })
-  const told = toldRows(table, columns, refused)
+  const inFile = fileRows(table, columns, refused)
   const known = battleRows(scenario).map((row): KnownRow => ({
     row,
     texts: { fr: battleTexts(scenario, row, 'fr'), en: battleTexts(scenario, row, 'en') },
   }))
   const present = new Set(columns.flatMap((column) => column?.id ?? []))
   const matched = matchBattleRows(
-    told.map(({ texts }) => texts),
+    inFile.map(({ texts }) => texts),
     known,
     present,
   )
   const edit = createBattleEdit(asked)
-  const wanted = told.flatMap((row, index): Wanted[] => {
+  const wanted = inFile.flatMap((row, index): Wanted[] => {
     const read = readWish(scenario, row.texts, matched[index])
-    if ('wish' in read) {
-      const asks = { wish: read.wish, known: matched[index] }
-      return [{ ...row, ...asks, group: isNothing(asks) ? undefined : edit.groupOf(read.wish), counters: [] }]
+    if (!read.ok) {
+      refuse(row.line, read.error)
+      return []
     }
-    refuse(row.line, read.fault)
-    return []
+    const asks = { wish: read.value, known: matched[index] }
+    const group = isNothing(asks) ? undefined : edit.groupOf(asks.wish)
+    return [{ ...row, ...asks, group, counters: [] }]
   })
   assignCounters(wanted, edit, refuse)
   leadAndNote(wanted, edit, refuse)
@@ -120,11 +123,11 @@ export function planBattle(
   }
 }
 
-function toldRows(
+function fileRows(
   { headings, rows }: CsvTable,
   columns: BattleMapping,
   refused: CsvFault[],
-): readonly Told[] {
+): readonly FileRow[] {
   return rows.map(({ line, cells }) => {
     const extra = cells.findIndex((text, index) => index >= headings.length && text.trim() !== '')
     if (extra >= 0) refused.push({ line, column: extra + 1, says: BEYOND })
@@ -149,8 +152,7 @@ function assignCounters(wanted: readonly Wanted[], edit: BattleEdit, refuse: Ref
     const { type, side, facing } = wish
     if (type === undefined) continue
     const whole = { side, group, name: wish.name, place: wish.place, facing }
-    const moves =
-      known && ['side', 'group', 'counter', 'position', 'facing'].some((id) => wish.changed.has(id as never))
+    const moves = known && SETTLED.some((column) => wish.changed.has(column))
     if (moves)
       for (const id of counters) {
         const { changed } = wish
@@ -180,6 +182,9 @@ function assignCounters(wanted: readonly Wanted[], edit: BattleEdit, refuse: Ref
   }
   for (const ids of spare.values()) for (const id of ids) edit.remove(id)
 }
+
+/** The columns that say what a counter is and where; the others are of its group, or count. */
+const SETTLED = ['side', 'group', 'counter', 'position', 'facing'] as const
 
 /** Counters with the same key may take each other's place: those of one type, side and name. */
 const poolOf = ({ type, side, name }: Wish): string => JSON.stringify([type, side, name])

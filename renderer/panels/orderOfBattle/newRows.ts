@@ -1,10 +1,10 @@
-/** The deeds of the order of battle that go on in its tree: what is made is selected, opened and ready to be named. */
-import { type OrderRow } from '#shared/armies/orderOfBattle/rows'
+/** Adds groups and counters to the order of battle: the new row is selected, in sight, and its name or quantity is being typed. */
 import { copiesKey, groupKey, type OrderNode } from '#shared/armies/orderOfBattle/tree'
 import { type Likeness } from '#shared/document/copies'
 import { type SideId } from '#shared/document/ids'
 import { type Say } from '../../i18n/language'
 import { newGroup, quantityOf, setQuantity } from './orderEdits'
+import { open } from './orderStore'
 import { type Order } from './useOrder'
 
 /** The side of the row that has the focus, else the first. */
@@ -31,7 +31,7 @@ export function addGroupAt(order: Order, say: Say): void {
   const path = shown.flatMap((node) => pathTo(node, state.cursor))
   const parent = path.findLast((node) => node.kind === 'group')
   const id = newGroup(editor, say, side, parent?.kind === 'group' ? parent.id : undefined)
-  open(order, path)
+  open(store, path)
   const key = groupKey(id)
   store.setState({
     cursor: key,
@@ -47,7 +47,7 @@ export function addCopy(order: Order, like: Likeness): void {
   if (setQuantity(editor, like, quantityOf(editor, like) + 1)) return
   const holder = like.group === undefined ? `side ${like.side ?? ''}` : groupKey(like.group)
   open(
-    order,
+    store,
     shown.flatMap((node) => pathTo(node, holder)),
   )
   const key = copiesKey(like)
@@ -57,20 +57,4 @@ export function addCopy(order: Order, like: Likeness): void {
     selected: new Set([key]),
     editing: { key, of: 'quantity' },
   })
-}
-
-function open({ store }: Order, path: readonly OrderNode[]): void {
-  const closed = path.filter(({ kind }) => kind !== 'copies').map(({ key }) => key)
-  store.setState(({ turned }) => ({ turned: new Set([...turned].filter((key) => !closed.includes(key))) }))
-}
-
-/** The rows from one to another, both included, whichever is first. */
-export function rowsBetween(
-  rows: readonly OrderRow[],
-  from: string | undefined,
-  to: number,
-): readonly OrderRow[] {
-  const start = rows.findIndex(({ node }) => node.key === from)
-  const first = start < 0 ? to : start
-  return rows.slice(Math.min(first, to), Math.max(first, to) + 1)
 }
