@@ -12,6 +12,8 @@ process.stdout.on('error', (error) => {
   process.stderr.write(words(error))
   process.exitCode = 2
 })
+// Nobody is left to tell; what the call answers and its exit code stand.
+process.stderr.on('error', () => undefined)
 if (args.includes('--version')) {
   const { version } = require('../../package.json')
   process.stdout.write(args.includes('--json') ? `${JSON.stringify({ version })}\n` : `${version}\n`)

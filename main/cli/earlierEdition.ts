@@ -1,4 +1,5 @@
 /** The place where an edition goes, a folder or an archive, and the edition that lies there. */
+import { dirname } from 'node:path'
 import type { ExportFile } from '#shared/host/host'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { faultInWords } from '#shared/interchange/exchange/fault'
@@ -10,7 +11,7 @@ import { editionInFolder, strangersAmong, writeEditionFolder } from '../files/ed
 import { readBytes } from '../files/readFile'
 import { fileRefusal, Refusal } from './refusal'
 import { exists } from './outputs'
-import { writeFileSafely } from './scenarioFile'
+import { clearLitter, writeFileSafely } from './scenarioFile'
 
 export interface EditionPlace {
   /** Undefined where there is none of ours. */
@@ -36,6 +37,7 @@ async function folder(path: string): Promise<EditionPlace> {
   const told = (error: unknown): never => {
     throw fileRefusal(path, error, { fr: 'un dossier, ou un nom en .zip', en: 'a folder, or a name in .zip' })
   }
+  for (const place of [path, dirname(path)]) await clearLitter(place)
   const found = await editionInFolder(path).catch(told)
   return {
     before: found?.list,

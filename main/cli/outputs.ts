@@ -1,6 +1,8 @@
 /** The files that a verb is about to write: which may be replaced, and which never are. */
+import * as promises from 'node:fs/promises'
 import { readFile, stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { folded } from '../files/knownFiles'
+import { realPathOf } from '../files/realPath'
 import { Refusal } from './refusal'
 
 interface Sources {
@@ -20,6 +22,21 @@ export async function refuseInputs(outputs: readonly string[], { inputs }: Sourc
           `${output}\u202f: c’est le fichier lu (${input}), il serait perdu\u202f; donnez un autre nom`,
           `${output}: this is the file that is read (${input}), it would be lost; give another name`,
         )
+}
+
+/** A file that a call is to write, and the option that names it. */
+export interface NamedOutput {
+  readonly option: string
+  readonly path: string
+}
+
+/** Refuses when the second output would take the place of the first. */
+export async function refuseOneName(first: NamedOutput, second: NamedOutput): Promise<void> {
+  if (!(await isSameFile(first.path, second.path))) return
+  throw new Refusal(
+    `${second.option} et ${first.option} nomment le même fichier, ${second.path}\u202f; donnez un autre nom`,
+    `${second.option} and ${first.option} name the same file, ${second.path}; give another name`,
+  )
 }
 
 /** Refuses to overwrite an input, and any other file without `force` unless it holds this content already. */
@@ -43,14 +60,18 @@ export async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** True of two names of one file, there or yet to come: links are followed, hard ones too, and case counts as on the disk. */
+/**
+ * True of two names of one file, there or yet to come: links are followed, hard ones too, and case counts as on the disk; of two files
+ * yet to come it does not count, since some disks do not tell it apart.
+ */
 export async function isSameFile(one: string, other: string): Promise<boolean> {
-  if (resolve(one) === resolve(other)) return true
   // A number of a file may be larger than a double can tell apart.
   const [here, there] = await Promise.all(
     [one, other].map((path) => stat(path, { bigint: true }).catch(() => undefined)),
   )
-  return here !== undefined && there !== undefined && here.dev === there.dev && here.ino === there.ino
+  if (here && there) return here.dev === there.dev && here.ino === there.ino
+  if (here || there) return false
+  return folded(await realPathOf(one, promises)) === folded(await realPathOf(other, promises))
 }
 
 /** False as well for what cannot be read. */

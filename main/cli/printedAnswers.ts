@@ -3,10 +3,18 @@ import { CommanderError } from 'commander'
 import type { PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import { buildProgram, usageRefusal } from './program'
 import { Refusal } from './refusal'
+import { word } from './values'
 import type { AskedAbout, AskingVerb, Call, Verb } from './verb'
 
+interface Printed {
+  /** In the order of the questions. */
+  readonly answers: readonly PrintedAnswer[]
+  /** The files that the questions name. */
+  readonly inputs: readonly string[]
+}
+
 /**
- * The answers to these questions, in their order.
+ * The answers to these questions.
  * @param verbs those whose answers can be printed.
  * @param call of which the questions are a part.
  * @throws Refusal for a question that is none; it quotes the question.
@@ -16,13 +24,16 @@ export async function answersTo(
   verbs: readonly AskingVerb[],
   about: AskedAbout,
   { language, interruptions }: Pick<Call, 'language' | 'interruptions'>,
-): Promise<PrintedAnswer[]> {
+): Promise<Printed> {
   const answers: PrintedAnswer[] = []
+  const inputs: string[] = []
   for (const question of questions) {
     const before = answers.length
     const asking = verbs.map(({ name, summary, questionOptions, printed }): Verb => {
       const run: Verb['run'] = async (call) => {
         answers.push(await printed({ ...call, language }, about))
+        const turn = word(call, 'turn')
+        if (turn !== undefined) inputs.push(turn)
         return { json: undefined, text: '' }
       }
       return { name, summary, options: questionOptions, run }
@@ -34,7 +45,7 @@ export async function answersTo(
     })
     if (answers.length === before) throw inQuestion(question, noQuestion(verbs))
   }
-  return answers
+  return { answers, inputs }
 }
 
 /** Parted by blanks, but for those within quotation marks. */

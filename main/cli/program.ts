@@ -1,10 +1,10 @@
 /** Verbs as a commander program: parsing, help and usage errors in the reader's language. */
 import { Command, type CommanderError, Option } from 'commander'
 import type { Language, Localized } from '#shared/i18n/localized'
-import { notYet, Refusal } from './refusal'
+import { Refusal } from './refusal'
 import { oneOf } from './values'
 import type { Interruptions } from './surroundings'
-import type { Answer, AnyVerb, Call, Verb, VerbToCome } from './verb'
+import type { Answer, AnyVerb, Call, Verb } from './verb'
 
 const TEXTS = {
   purpose: {
@@ -15,7 +15,6 @@ const TEXTS = {
   version: { fr: 'affiche la version', en: 'show the version' },
   json: { fr: 'un seul document JSON sur la sortie', en: 'one JSON document on the output' },
   language: { fr: 'langue des messages\u202f: fr ou en', en: 'language of the messages: fr or en' },
-  toCome: { fr: '(pas encore)', en: '(not yet)' },
 } satisfies Record<string, Localized>
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -47,7 +46,6 @@ export function buildProgram(verbs: readonly AnyVerb[], console: Console): Comma
 function commandOf(verb: AnyVerb, console: Console): Command {
   const command = newCommand(verb.name, verb.summary, console)
   if ('verbs' in verb) addVerbs(command, verb.verbs, console)
-  else if ('toCome' in verb) addRefusal(command, verb, console)
   else addAction(command, verb, console)
   return command
 }
@@ -63,14 +61,6 @@ function addVerbs(command: Command, verbs: readonly AnyVerb[], console: Console)
       `${command.name()}\u202f: il manque un mot\u202f; attendu\u202f: ${list}`,
       `${command.name()}: a word is missing, expected ${list}`,
     )
-  })
-}
-
-function addRefusal(command: Command, { summary }: VerbToCome, { language }: Console): void {
-  command.description(`${summary[language]} ${TEXTS.toCome[language]}`)
-  command.allowUnknownOption().allowExcessArguments()
-  command.action(() => {
-    throw notYet(fullName(command))
   })
 }
 
@@ -100,12 +90,6 @@ function newCommand(name: string, purpose: Localized, { language, write }: Conso
     .allowExcessArguments(false)
     .option('--json', TEXTS.json[language])
     .option('--lang <language>', TEXTS.language[language])
-}
-
-function fullName(command: Command): string {
-  const names: string[] = []
-  for (let at: Command | null = command; at?.parent; at = at.parent) names.unshift(at.name())
-  return names.join(' ')
 }
 
 /** A commander error as our one line; its English sentences quote the word that is wrong. */

@@ -1,6 +1,7 @@
 /** The error of a call that is refused, as one line: the fault, its place, what was expected. Exit code 2. */
 import type { Scenario } from '#shared/document/types'
 import type { Localized } from '#shared/i18n/localized'
+import { isTooLargeToWrite } from '../files/fileFaults'
 
 export class Refusal extends Error {
   readonly text: Localized
@@ -40,14 +41,29 @@ const FAULTS: Readonly<Record<string, Localized>> = {
   EFBIG: { fr: 'le fichier dépasse 400\u202fMo', en: 'the file is larger than 400 MB' },
   ELOOP: { fr: 'les liens tournent en rond', en: 'its links lead in a circle' },
   EMFILE: { fr: 'trop de fichiers sont ouverts', en: 'too many files are open' },
+  ENFILE: { fr: 'trop de fichiers sont ouverts', en: 'too many files are open' },
+  ENAMETOOLONG: { fr: 'le nom est trop long', en: 'the name is too long' },
+  EINVAL: { fr: 'le système refuse ce nom', en: 'the system refuses this name' },
+  EILSEQ: { fr: 'le système refuse ce nom', en: 'the system refuses this name' },
+  EBUSY: { fr: 'un autre programme l’utilise', en: 'another program is using it' },
+  ETXTBSY: { fr: 'un autre programme l’utilise', en: 'another program is using it' },
+  EIO: { fr: 'le disque a signalé une erreur', en: 'the disk reported an error' },
+  ENODEV: { fr: 'le disque n’est plus là', en: 'the disk is no longer there' },
+  EDQUOT: { fr: 'votre quota de disque est atteint', en: 'your disk quota is reached' },
   ENOSPC: { fr: 'le disque est plein', en: 'the disk is full' },
   EROFS: { fr: 'le disque est en lecture seule', en: 'the disk is read-only' },
+}
+
+const TOO_LARGE_HERE: Localized = {
+  fr: 'le système n’accepte pas ici un fichier aussi grand',
+  en: 'the system does not accept so large a file here',
 }
 
 /** A fault of the file system in plain words; `expected` is what the file should have been. */
 export function fileRefusal(path: string, error: unknown, expected?: Localized): Refusal {
   const code = String((error as { code?: unknown }).code)
-  const fault = FAULTS[code] ?? { fr: `erreur ${code}`, en: `error ${code}` }
+  const known = isTooLargeToWrite(error) ? TOO_LARGE_HERE : FAULTS[code]
+  const fault = known ?? { fr: `erreur ${code}`, en: `error ${code}` }
   return new Refusal(
     `${path}\u202f: ${fault.fr}${expected ? `\u202f; attendu\u202f: ${expected.fr}` : ''}`,
     `${path}: ${fault.en}${expected ? `, expected ${expected.en}` : ''}`,

@@ -1,5 +1,6 @@
 /** Scenario files and their rulesets, as every verb reads and writes them. */
-import { basename } from 'node:path'
+import * as promises from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { openScenario } from '#shared/format/openScenario'
@@ -10,13 +11,25 @@ import type { HouseEffect } from '#shared/rules/contract/house'
 import type { Ruleset } from '#shared/rules/contract/ruleset'
 import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { atomicWrite } from '../files/atomicWrite'
+import { createClearLitter } from '../files/litter'
 import { decodeText, readBytes } from '../files/readFile'
 import { fileRefusal, notYet, Refusal } from './refusal'
 import type { AskedAbout, Call } from './verb'
 
+/** Removes what killed writers left in a folder. */
+export const clearLitter = createClearLitter(promises, performance.timeOrigin)
+
 /** Reads a scenario file; refuses what cannot be read, naming the file as it was given. */
 export async function loadScenario(path: string): Promise<Scenario> {
-  const text = await readText(path, { fr: 'scénario .castellan', en: '.castellan scenario' })
+  return scenarioIn(await readScenarioText(path), path)
+}
+
+export function readScenarioText(path: string): Promise<string> {
+  return readText(path, { fr: 'scénario .castellan', en: '.castellan scenario' })
+}
+
+/** The scenario of a text, looked at as the program looks at it; refuses what is none. */
+export async function scenarioIn(text: string, path: string): Promise<Scenario> {
   const result = await openScenario(text, path)
   if (result.ok) return result.value
   throw new Refusal(fileErrorText(result.error, 'fr'), fileErrorText(result.error, 'en'))
@@ -24,6 +37,7 @@ export async function loadScenario(path: string): Promise<Scenario> {
 
 /** Reads an ordinary text file, no device and no pipe; `content` names what it should hold, without an article. */
 export async function readText(path: string, content: Localized): Promise<string> {
+  await clearLitter(dirname(path))
   const bytes = await readBytes(path, LARGEST_SCENARIO_BYTES).catch((error: unknown) => {
     throw fileRefusal(path, error, { fr: `un ${content.fr} lisible`, en: `a readable ${content.en}` })
   })
@@ -75,6 +89,7 @@ export function refuseFaults({ faults: [fault] }: HouseEffect, file: string): vo
 }
 
 export async function writeFileSafely(path: string, data: string | Uint8Array): Promise<void> {
+  await clearLitter(dirname(path))
   await atomicWrite(path, data).catch((error: unknown) => {
     throw fileRefusal(path, error)
   })

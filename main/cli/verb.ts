@@ -68,9 +68,4 @@ export interface VerbGroup extends Named {
   readonly verbs: readonly AnyVerb[]
 }
 
-/** A verb of the contract that this version lacks; it says so whatever follows it. */
-export interface VerbToCome extends Named {
-  readonly toCome: true
-}
-
-export type AnyVerb = Verb | VerbGroup | VerbToCome
+export type AnyVerb = Verb | VerbGroup

@@ -2,30 +2,14 @@
  * Writes a file so that it is, at any moment and after any fault, either the old one or the new one, whole (APP-2):
  * a temporary file beside it, flushed to disk, renamed over it, and the folder flushed.
  */
-import { randomUUID } from 'node:crypto'
 import * as promises from 'node:fs/promises'
 import { constants } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { codeOf, fault, unlessMissing } from './fileFaults'
+import { type OpenFile, type WritableFs } from './fileSystem'
+import { temporaryIn } from './litter'
+import { realPathOf } from './realPath'
 import { HERE, type Patience, renamePatiently } from './renamePatiently'
-
-/** The file system functions that saving uses: `node:fs/promises`, or a test's. */
-export interface WritableFs {
-  realpath(path: string): Promise<string>
-  stat(path: string): Promise<{ readonly mode: number }>
-  access(path: string, mode: number): Promise<void>
-  open(path: string, flags: string): Promise<OpenFile>
-  rename(from: string, to: string): Promise<void>
-  unlink(path: string): Promise<void>
-}
-
-export interface OpenFile {
-  chmod(mode: number): Promise<void>
-  writeFile(data: string | Uint8Array): Promise<void>
-  write(data: Uint8Array, offset: number, length: number, position: number): Promise<{ bytesWritten: number }>
-  sync(): Promise<void>
-  close(): Promise<void>
-}
 
 interface WriteOptions {
   readonly patience?: Patience
@@ -47,7 +31,7 @@ export interface StagedFile {
 }
 
 /**
- * Replaces (or makes) `path`. A symbolic link stays one: the file it points to is replaced. The mode of an existing
+ * Replaces (or makes) `path`. A symbolic link stays one: the file it points to is replaced, or made. The mode of an existing
  * file is kept, and one that may not be written is refused; so is a device, pipe or socket (code `EFTYPE`), which
  * renaming would put a file in place of.
  * Rejects with the error of the step that failed; the old file then stands and the temporary one is gone. Only when
@@ -80,8 +64,9 @@ export async function stageFile(
   if (found !== undefined && !REPLACEABLE.has(found & constants.S_IFMT))
     throw fault('EFTYPE', `${path} is a device, pipe or socket`)
   const mode = found === undefined ? undefined : found & 0o7777
-  const destination = target ?? path
-  const temporary = join(dirname(destination), `.castellan-${randomUUID()}.tmp`)
+  // A link that leads to nothing yet stays a link: the file that it names is made.
+  const destination = target ?? (await realPathOf(path, fs))
+  const temporary = temporaryIn(dirname(destination))
   const discard = (): Promise<void> => fs.unlink(temporary).catch(() => undefined)
   const orDiscard = async (step: () => Promise<void>): Promise<void> => {
     try {

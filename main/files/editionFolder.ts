@@ -2,7 +2,6 @@
  * The folder of an edition (XCH-8): all files of the new one take their places, or none does and the old ones stand. What is not ours is
  * neither replaced, unless that is allowed, nor removed: ours is what the list in the folder names and still is as it was written.
  */
-import { randomUUID } from 'node:crypto'
 import * as promises from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ExportFile } from '#shared/host/host'
@@ -14,6 +13,7 @@ import {
 } from '#shared/interchange/publication/editionList'
 import { LIST_NAME } from '#shared/interchange/publication/fileNames'
 import { codeOf, fault, unlessMissing } from './fileFaults'
+import { REPLACED, temporaryIn } from './litter'
 import { decodeText, readBytes } from './readFile'
 import { HERE, type Patience, renamePatiently } from './renamePatiently'
 
@@ -126,7 +126,7 @@ export async function writeEditionFolder(
   for (const name of strangers)
     // A link leads to where nobody has chosen, and a folder is no sheet.
     if (!(await isPlainFile(join(folder, name)))) throw fault('EFTYPE', `${name} is no ordinary file`)
-  const staging = join(before ? folder : dirname(folder), `.castellan-${randomUUID()}.tmp`)
+  const staging = temporaryIn(before ? folder : dirname(folder))
   const staged: string[] = []
   await fs.mkdir(staging)
   try {
@@ -165,7 +165,7 @@ interface Exchange {
 }
 
 async function exchange({ folder, staging, names, removed, fs, patience }: Exchange): Promise<void> {
-  const old = join(staging, 'old')
+  const old = join(staging, REPLACED)
   await fs.mkdir(old)
   const undo: (() => Promise<void>)[] = []
   const move = async (from: string, to: string): Promise<void> => {

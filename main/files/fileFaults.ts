@@ -23,8 +23,9 @@ const FAULTS: ReadonlyMap<unknown, FileFault> = new Map<string, FileFault>([
   ['EISDIR', 'no-file'],
   ['EFTYPE', 'no-file'],
   ['ENXIO', 'no-file'],
-  // Links that lead to each other.
-  ['ELOOP', 'no-file'],
+  ['ELOOP', 'links'],
+  ['EMFILE', 'too-many'],
+  ['ENFILE', 'too-many'],
   ['EFBIG', 'too-large'],
   ['ERR_STRING_TOO_LONG', 'too-large'],
   ['ERR_ENCODING_INVALID_ENCODED_DATA', 'not-text'],
@@ -37,7 +38,12 @@ export function faultOf(error: unknown): FileFault {
   const { syscall } = Object(error) as { syscall?: unknown }
   // Only an existing file is asked whether it may be written; what else is refused is a folder, or reading.
   if (syscall === 'access' && REFUSALS.has(code)) return 'read-only'
-  return FAULTS.get(code) ?? 'unknown'
+  return isTooLargeToWrite(error) ? 'too-large-here' : (FAULTS.get(code) ?? 'unknown')
+}
+
+/** True when the system refuses to write so much; a file that we find too large to read has no call of the system. */
+export function isTooLargeToWrite(error: unknown): boolean {
+  return codeOf(error) === 'EFBIG' && (Object(error) as { syscall?: unknown }).syscall !== undefined
 }
 
 /** `ENOENT`, `EACCES`…; undefined for what is no error of the system. */

@@ -1,27 +1,58 @@
-/** Removes what a killed `atomicWrite` leaves: its temporary file, beside the file that it did not replace. */
+/**
+ * Names the temporary files and folders of our writing, beside what they are to replace, and removes those that a killed program
+ * leaves.
+ */
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { codeOf } from './fileFaults'
 import { type FileSystem } from './fileSystem'
 
-const TEMPORARY = /^\.castellan-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/
+/** The folder of the files that an edition replaces, within its temporary one: they are nobody's litter. */
+export const REPLACED = 'old'
+
+/** The path of a new temporary file in a folder; it says which process is writing. */
+export function temporaryIn(folder: string): string {
+  return join(folder, `.castellan-${process.pid}-${randomUUID()}.tmp`)
+}
+
+// Earlier versions did not say which process it was.
+const TEMPORARY = /^\.castellan-(?:(\d{1,10})-)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/
 
 /**
  * Clears a folder, once; called before we first write there, so that no temporary file in use is ours. Another program of
- * ours may be writing: only files last touched before `startedAt` (ms since 1970) go. Never fails, nobody waits for
- * tidiness.
+ * ours may be writing: only what was last touched before `startedAt` (ms since 1970) goes, and nothing of a process that still runs.
+ * Never fails, nobody waits for tidiness.
  */
 export type ClearLitter = (folder: string) => Promise<void>
 
-export function createClearLitter(fs: FileSystem, startedAt: number): ClearLitter {
+export function createClearLitter(
+  fs: FileSystem,
+  startedAt: number,
+  isRunning = isAnotherRunning,
+): ClearLitter {
   const cleared = new Map<string, Promise<void>>()
 
   async function remove(path: string): Promise<void> {
     const stats = await fs.lstat(path)
-    if (stats.isFile() && stats.mtimeMs < startedAt) await fs.unlink(path)
+    if (stats.mtimeMs >= startedAt) return
+    if (stats.isFile()) await fs.unlink(path)
+    else if (stats.isDirectory()) await removeEdition(path)
+  }
+
+  // A folder that holds files which an edition was about to replace stays: they may be all that is left of them.
+  async function removeEdition(path: string): Promise<void> {
+    const names = await fs.readdir(path)
+    if (names.includes(REPLACED)) await fs.rmdir(join(path, REPLACED))
+    for (const name of names) if (name !== REPLACED) await fs.unlink(join(path, name))
+    await fs.rmdir(path)
   }
 
   async function clear(folder: string): Promise<void> {
     const names = await fs.readdir(folder).catch(() => [])
-    const litter = names.filter((name) => TEMPORARY.test(name))
+    const litter = names.filter((name) => {
+      const [matched, pid] = TEMPORARY.exec(name) ?? []
+      return matched !== undefined && (pid === undefined || !isRunning(Number(pid)))
+    })
     await Promise.allSettled(litter.map((name) => remove(join(folder, name))))
   }
 
@@ -29,5 +60,16 @@ export function createClearLitter(fs: FileSystem, startedAt: number): ClearLitte
     const clearing = cleared.get(folder) ?? clear(folder)
     cleared.set(folder, clearing)
     return clearing
+  }
+}
+
+/** False of this process too: what it wrote before it began was written by another of the same number. */
+function isAnotherRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
   }
 }

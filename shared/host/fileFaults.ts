@@ -37,6 +37,18 @@ export const FILE_FAULTS = {
     'Ce fichier dépasse 400\u202fMo\u202f: ce n’est pas un scénario de Castellan.',
     'This file is larger than 400 MB: it is no Castellan scenario.',
   ),
+  'too-large-here': localized(
+    'Le système n’accepte pas un fichier aussi grand à cet endroit. Enregistrez sur un autre disque\u202f; l’ancien fichier est intact.',
+    'The system does not accept so large a file here. Save to another disk; the old file is untouched.',
+  ),
+  links: localized(
+    'Les liens de ce chemin tournent en rond. Choisissez un autre fichier ou dossier.',
+    'The links of this path lead in a circle. Choose another file or folder.',
+  ),
+  'too-many': localized(
+    'Trop de fichiers sont ouverts sur cet ordinateur. Fermez d’autres programmes, puis réessayez.',
+    'Too many files are open on this computer. Close other programs, then try again.',
+  ),
   elsewhere: localized(
     'Ce fichier est ouvert dans une autre fenêtre. Enregistrez sous un autre nom.',
     'This file is open in another window. Save under another name.',

@@ -1,7 +1,7 @@
 /** The command line as a process of its own: start, exit codes, streams, locale. All else is asked in one process (castellan.ts). */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
@@ -85,6 +85,28 @@ describe.skipIf(process.platform === 'win32')('streams', () => {
       expect((await inShell('"$0" "$1" --version > /dev/full')).exitCode).toBe(2)
     },
   )
+
+  it.skipIf(process.platform !== 'linux')(
+    'an error output that takes nothing changes neither answer nor exit code',
+    async () => {
+      expect(await inShell('"$0" "$1" info nowhere.castellan 2> /dev/full')).toEqual({
+        said: '',
+        exitCode: 2,
+      })
+      const { said, exitCode } = await inShell(`"$0" "$1" info ${SORTIE} --json 2> /dev/full`)
+      expect({ begins: said.slice(0, 1), exitCode }).toEqual({ begins: '{', exitCode: 0 })
+    },
+  )
+
+  it.skipIf(process.platform !== 'linux')('a file too large for its place is refused in words', async () => {
+    const out = path('large.vmod')
+    const line = `ulimit -f 10; "$0" "$1" convert ${SORTIE} --to vmod --no-keep --out "${out}"`
+    expect(await inShell(line)).toEqual({
+      said: `castellan: ${out}: the system does not accept so large a file here\n`,
+      exitCode: 2,
+    })
+    expect(readdirSync(path('.')).filter((name) => name.endsWith('.tmp'))).toEqual([])
+  })
 
   it('runs without a standard input', async () => {
     const { said, exitCode } = await inShell(`"$0" "$1" info ${SORTIE} --json <&-`)

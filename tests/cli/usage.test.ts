@@ -39,12 +39,6 @@ describe('wrong usage', () => {
   ])('%j is refused in one line', async (args, line) => {
     expect(await refusal(args)).toBe(line)
   })
-
-  it.each([['migrate']])('%s is not there yet, and says so whatever follows', async (verb) => {
-    expect(await refusal([verb, 'x.castellan', '--from', 'B2', '--json'])).toBe(
-      `${verb}: not yet in this version`,
-    )
-  })
 })
 
 describe('language', () => {

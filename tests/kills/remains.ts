@@ -35,7 +35,7 @@ export interface Remains {
 
 export const SCENARIO = 'Siège à Acre.castellan'
 
-const TEMPORARY = /\.castellan-[0-9a-f-]{36}\.tmp$/
+const TEMPORARY = /\.castellan-(?:\d+-)?[0-9a-f-]{36}\.tmp$/
 const VERSION = /^own\/versions\/[0-9a-f]{32}\/(\d+)-\d+-([0-9a-f]{16})\.castellan$/
 const ENTRY = /^own\/journal\/window-([\w-]+)\.journal$/
 const PICTURE = /^own\/journal\/window-([\w-]+)\.([0-9a-f]{64})\.picture$/

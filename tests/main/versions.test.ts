@@ -158,7 +158,7 @@ describe('litter', () => {
     },
   )
 
-  it('is nothing that is in use, that has another name, or that is no file', async () => {
+  it('is nothing that is in use, that has another name, or that holds what an edition was replacing', async () => {
     await writeFile(folder.at('map'), 'old')
     const inUse = temporary.replace('0', '1')
     const kept = [
@@ -168,10 +168,33 @@ describe('litter', () => {
     for (const name of kept) await leave(folder.at(name), before)
     await leave(folder.at(inUse), after)
     await mkdir(folder.at(temporary))
+    await mkdir(join(folder.at(temporary), 'old'))
+    await writeFile(join(folder.at(temporary), 'old', 'LISEZMOI.txt'), 'the one before')
     await utimes(folder.at(temporary), before, before)
     const files = folder.files({ startedAt: START })
     await files.open(await files.refOf(folder.at('map')))
     expect(await folder.names()).toEqual([...kept, inUse, temporary, 'map'].sort())
+  })
+
+  it('is never that of a program which still runs, however old it is', async () => {
+    await writeFile(folder.at('map'), 'old')
+    const of = (pid: number): string => temporary.replace('-', `-${pid}-`)
+    // Of this process there can be none from before it began: an earlier one had its number.
+    const [running, ended] = [of(process.ppid), of(process.pid)]
+    for (const name of [running, ended]) await leave(folder.at(name), before)
+    const files = folder.files({ startedAt: START })
+    await files.open(await files.refOf(folder.at('map')))
+    expect(await folder.names()).toEqual([running, 'map'])
+  })
+
+  it('of a killed publication goes with its folder', async () => {
+    await writeFile(folder.at('map'), 'old')
+    await mkdir(join(folder.at(temporary), 'old'), { recursive: true })
+    await leave(join(folder.at(temporary), 'livret.pdf'), before)
+    await utimes(folder.at(temporary), before, before)
+    const files = folder.files({ startedAt: START })
+    await files.open(await files.refOf(folder.at('map')))
+    expect(await folder.names()).toEqual(['map'])
   })
 
   it('that cannot be removed or listed keeps nobody from working', async () => {

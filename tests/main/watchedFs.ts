@@ -49,6 +49,7 @@ export function watchedFs(options: { readonly all?: boolean } = {}): Watched {
       step(`open ${short(path)}`, async () => watchFile(await promises.open(path, flags), short(path))),
     rename: (from, to) => step(`rename ${short(from)} to ${short(to)}`, () => promises.rename(from, to)),
     unlink: (path) => step(`unlink ${short(path)}`, () => promises.unlink(path)),
+    rmdir: (path) => step(`rmdir ${short(path)}`, () => promises.rmdir(path)),
   }
   return { fs, steps, failAt: (name, code) => void failing.set(name, code) }
 }

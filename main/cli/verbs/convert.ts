@@ -1,12 +1,12 @@
 /** `convert`: a scenario, or a part of it, in another program's format. */
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type Eyes, eyesOfSide } from '#shared/document/eyes'
 import type { Scenario } from '#shared/document/types'
 import { LANGUAGES } from '#shared/i18n/localized'
 import { TARGET_IDS, TARGETS } from '#shared/interchange/targets'
 import { keepNumbers, keptIn, KEEP } from '../keptNumbers'
 import { warningLines } from '../warnings'
-import { checkOverwrite } from '../outputs'
+import { checkOverwrite, refuseOneName } from '../outputs'
 import { loadScenario, writeFileSafely } from '../scenarioFile'
 import { sideNamed } from '../sideNames'
 import { choice, flag, oneOf, required, word } from '../values'
@@ -56,6 +56,8 @@ export const convert: Verb = {
         ? await SHEET_WRITERS[target](scenario, asked)
         : await written(scenario, target, asked)
     const paths = files.map(({ name }, index) => (index === 0 ? out : join(dirname(out), name)))
+    for (const path of paths.slice(1))
+      await refuseOneName({ option: '--out', path: out }, { option: basename(path), path })
     const placed = files.map(({ content }, index) => ({ path: paths[index] as string, content }))
     // What lies beside the file that was named may be shared: both forms of a Tiled map show the same pictures.
     for (const [index, { path, content }] of placed.entries())

@@ -13,13 +13,12 @@ import { PAPER_IDS, type PaperId } from '#shared/print/paper'
 import type { PrintRequest } from '#shared/print/export/planPrint'
 import type { PrintPage } from '#shared/print/printPlan'
 import { EXPORT_FORMATS, PRINTED_IDS, type Printed } from '#shared/print/products'
-import type { PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import { counterInFile } from '../counterNames'
 import { interruptible } from '../interruptible'
 import { answersTo } from '../printedAnswers'
 import { fileRefusal, Refusal } from '../refusal'
 import { checkOverwrite } from '../outputs'
-import { loadAnalysis, loadRuleset, loadScenario } from '../scenarioFile'
+import { clearLitter, loadAnalysis, loadRuleset, loadScenario } from '../scenarioFile'
 import { sideNamed } from '../sideNames'
 import { choice, each, flag, integer, list, number, oneOf, required, word } from '../values'
 import { option, type Call, type Verb } from '../verb'
@@ -113,7 +112,7 @@ export const exportVerb: Verb = {
       import('#shared/print/export/planPrint'),
       import('#shared/print/printPlan'),
     ])
-    const answers = await answersOf(call, scenario, { ...options, what })
+    const { answers, inputs } = await answersOf(call, scenario, { ...options, what })
     const request = {
       ...options,
       ...(answers.length > 0 && { answers }),
@@ -126,7 +125,9 @@ export const exportVerb: Verb = {
     const planned = pagesOf(accepted(await planPrint({ scenario, ruleset }, request)))
     if (format === 'png') for (const page of planned) checkPixels(page, options.dpi)
     const paths = await outputPaths(planned, request, out)
-    for (const path of paths) await checkOverwrite(path, { inputs: [file], force: flag(call, 'force') })
+    for (const path of paths)
+      await checkOverwrite(path, { inputs: [file, ...inputs], force: flag(call, 'force') })
+    await clearLitter(dirname(out))
     const destination = { paths, refusal: fileRefusal }
     const drawn = await interruptible(call.interruptions, (signal) =>
       exportToDisk({ scenario, ruleset }, request, destination, { signal }),
@@ -144,9 +145,9 @@ async function answersOf(
   call: Call,
   scenario: Scenario,
   { eyes = 'players', what }: { readonly eyes?: Eyes; readonly what: Printed },
-): Promise<PrintedAnswer[]> {
+): ReturnType<typeof answersTo> {
   const questions = each(call, 'answer')
-  if (questions.length === 0) return []
+  if (questions.length === 0) return { answers: [], inputs: [] }
   if (what !== 'map')
     throw new Refusal('--answer\u202f: seulement avec --what map', '--answer: only with --what map')
   const analysis = await loadAnalysis(scenario, call.arguments[0] as string)

@@ -27,14 +27,20 @@ interface Files {
 export async function importMap(call: Call, { from, out }: Files, source: SourceId) {
   const mapping = word(call, 'map')
   const inputs = mapping === undefined ? [from] : [from, mapping]
-  await checkOverwrite(out, { inputs, force: flag(call, 'force') })
+  const mayWrite = (): Promise<void> => checkOverwrite(out, { inputs, force: flag(call, 'force') })
+  await mayWrite()
   const bytes = await readBytes(from, LARGEST_SCENARIO_BYTES).catch((error: unknown) => {
     throw fileRefusal(from, error)
   })
   const read = accepted(
     await (
       await READERS[source]()
-    )({ name: basename(from), bytes, beside: besideOf(from), pictures: readPictureInNode }),
+    )({
+      name: basename(from),
+      bytes,
+      beside: besideOf(from, (path) => inputs.push(path)),
+      pictures: readPictureInNode,
+    }),
   )
   const ruleset = await loadRuleset(read.ruleset ?? required(call, 'ruleset'), '--ruleset')
   const choices = read.choices(ruleset)
@@ -51,6 +57,8 @@ export async function importMap(call: Call, { from, out }: Files, source: Source
   }
   const settings = { ruleset, language: call.language, title: titleOfFile(basename(from)) }
   const { scenario, warnings } = accepted(await read.build(chosen, settings))
+  // What lies beside the file was read since.
+  await mayWrite()
   await writeFileSafely(out, writeScenario(scenario))
   if (mapping !== undefined && !(await exists(mapping)))
     await writeFileSafely(mapping, mappingText(choices.ground, ruleset))
@@ -74,12 +82,14 @@ function accepted<T>(result: Result<T, ExchangeFault>): T {
 const OF_PROJECTS = ['.tsx', '.tsj', '.json', '.png', '.jpg', '.jpeg', '.webp']
 
 // By a name from the folder of the file; never an absolute one.
-function besideOf(from: string): ReadInput['beside'] {
+function besideOf(from: string, note: (path: string) => void): ReadInput['beside'] {
   return async (name) => {
     const path = normalize(name)
     if (isAbsolute(path)) return undefined
     if (path.startsWith('..') && !OF_PROJECTS.includes(extname(path).toLowerCase())) return undefined
-    return readBytes(join(dirname(from), path), LARGEST_SCENARIO_BYTES).catch(() => undefined)
+    const found = join(dirname(from), path)
+    note(found)
+    return readBytes(found, LARGEST_SCENARIO_BYTES).catch(() => undefined)
   }
 }
 

@@ -11,6 +11,7 @@ import { importVerb } from './import'
 import { info } from './info'
 import { los } from './los'
 import { mergeVerb } from './merge'
+import { migrate } from './migrate'
 import { newVerb } from './new'
 import { play } from './play'
 import { prove } from './prove'
@@ -40,9 +41,5 @@ export const VERBS: readonly AnyVerb[] = [
   simulate,
   diff,
   mergeVerb,
-  {
-    name: 'migrate',
-    summary: { fr: 'met un fichier à la version actuelle', en: 'bring a file to the current version' },
-    toCome: true,
-  },
+  migrate,
 ]

@@ -2,10 +2,10 @@
 import type { Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import type { Language, Localized } from '#shared/i18n/localized'
+import { isObject } from '#shared/json/decode'
 import type { Question } from '#shared/versions/inWords/conflictsInWords'
 import type { Conflict } from '#shared/versions/settling'
-import { checkOverwrite, isSameFile, refuseInputs } from '../outputs'
-import { Refusal } from '../refusal'
+import { checkOverwrite, isSameFile, refuseInputs, refuseOneName } from '../outputs'
 import { loadScenario, readText, writeFileSafely } from '../scenarioFile'
 import { choice, flag, required, word } from '../values'
 import { option, type Verb } from '../verb'
@@ -46,11 +46,7 @@ export const mergeVerb: Verb = {
     // Git has mine replaced by what comes of it.
     const beside = word(call, 'conflicts') ?? `${out}.conflicts.json`
     await refuseInputs([beside], { inputs: [ofBase, ofMine, ofTheirs] })
-    if (await isSameFile(beside, out))
-      throw new Refusal(
-        `--conflicts et --out nomment le même fichier, ${beside}\u202f; donnez un autre nom`,
-        `--conflicts and --out name the same file, ${beside}; give another name`,
-      )
+    await refuseOneName({ option: '--out', path: out }, { option: '--conflicts', path: beside })
     const inputs = [ofBase, ofTheirs]
     if (await isSameFile(out, ofMine)) await refuseInputs([out], { inputs })
     else await checkOverwrite(out, { inputs, force: flag(call, 'force') })
@@ -58,6 +54,8 @@ export const mergeVerb: Verb = {
     const { scenario, conflicts, renamings } = merge(versions, prefer ?? new Map())
     const questions = questionsInWords(versions, conflicts)
     const open = conflicts.filter(({ chosen }) => chosen === undefined)
+    if (open.length > 0 && !(await holdsConflicts(beside)))
+      await checkOverwrite(beside, { inputs: [], force: flag(call, 'force') })
     const inJson = conflicts.map((conflict) => conflictInJson(conflict, questions, mine))
     await writeFileSafely(out, writeScenario(scenario))
     if (open.length > 0) await writeFileSafely(beside, `${JSON.stringify({ conflicts: inJson }, null, 2)}\n`)
@@ -73,6 +71,18 @@ export const mergeVerb: Verb = {
       exitCode: open.length > 0 ? 1 : 0,
     }
   },
+}
+
+// Those of a merge before, which git's driver never removes, may be replaced.
+async function holdsConflicts(path: string): Promise<boolean> {
+  try {
+    const found: unknown = JSON.parse(
+      await readText(path, { fr: 'fichier de conflits', en: 'file of conflicts' }),
+    )
+    return isObject(found) && Object.keys(found).length === 1 && Array.isArray(found['conflicts'])
+  } catch {
+    return false
+  }
 }
 
 // Git gives an empty file where the two have no common version.

@@ -4,7 +4,7 @@ import type { Series, SeriesHead } from '#shared/game/simulation/series'
 import type { Language } from '#shared/i18n/localized'
 import { interruptible } from '../interruptible'
 import { idsOf, playersNamed } from '../machinePlayers'
-import { checkOverwrite, isSameFile } from '../outputs'
+import { checkOverwrite, refuseOneName } from '../outputs'
 import { loadPlayable } from '../playable'
 import { Refusal } from '../refusal'
 import { readText, writeFileSafely } from '../scenarioFile'
@@ -43,11 +43,8 @@ export const simulate: Verb = {
     const inputs = call.arguments
     const outputs = [word(call, 'out'), word(call, 'csv')].flatMap((path) => path ?? [])
     const [out, csv] = outputs
-    if (out !== undefined && csv !== undefined && (await isSameFile(out, csv)))
-      throw new Refusal(
-        `--csv et --out nomment le même fichier, ${csv}\u202f; donnez un autre nom`,
-        `--csv and --out name the same file, ${csv}; give another name`,
-      )
+    if (out !== undefined && csv !== undefined)
+      await refuseOneName({ option: '--out', path: out }, { option: '--csv', path: csv })
     for (const path of outputs) await checkOverwrite(path, { inputs, force: flag(call, 'force') })
     const series = flag(call, 'merge') ? await merged(inputs) : await played(call)
     return answerOf(call, series)
