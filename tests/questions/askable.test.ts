@@ -30,7 +30,11 @@ const EXCEPTIONS: Readonly<Record<string, readonly RuleId[]>> = {
   'laid down by the scenario before the game: sky, wings, options, entries, victory': [
     ...(['CM-SCN-1', 'CM-SCN-3', 'SCN-1', 'SCN-3', 'SCN-4', 'SCN-5'] as const),
   ],
-  'acts of a game that is played, which no question at the map is about': ['HS-MOV-9', 'HS-CAP-1'],
+  'acts of a game that is played, which no question at the map is about': [
+    'HS-MOV-9',
+    'HS-OPN-1',
+    'HS-CAP-1',
+  ],
   'where a hexside feature may be placed, which its tool says': ['SID-3', 'SID-4'],
   'told by a check of the scenario, wherever it is broken': [
     ...(['CHK-1', 'CHK-4', 'CHK-5', 'CHK-6', 'CHK-7', 'CHK-8', 'CHK-9', 'CHK-10'] as const),

@@ -32,6 +32,18 @@ const facing: Decoder<unknown> = (value, at) => {
   within(at, 'index', () => integer(0, 5)(index, at))
   return value
 }
+const hexside: Decoder<unknown> = (value, at) => {
+  const { hex: own, direction } = objectAt(value, at)
+  within(at, 'hex', () => hex(own, at))
+  within(at, 'direction', () => integer(0, 2)(direction, at))
+  return value
+}
+const turnInPlace: Decoder<unknown> = (value, at) => {
+  const { after, facing: shown } = objectAt(value, at)
+  within(at, 'after', () => integer(0, FAR)(after, at))
+  within(at, 'facing', () => facing(shown, at))
+  return value
+}
 const either =
   (one: Decoder<unknown>, other: Decoder<unknown>): Decoder<unknown> =>
   (value, at) =>
@@ -65,6 +77,8 @@ const FIELDS: Readonly<Record<string, Decoder<unknown>>> = {
   path: list(hex),
   track: list(hex),
   unturned: list(integer(1, FAR)),
+  turns: list(turnInPlace),
+  hexside,
   through: list(hexName),
   way: integer(0, 5),
   hits: integer(0, FAR),

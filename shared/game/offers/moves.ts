@@ -1,6 +1,8 @@
 /** The whole moves of a counter: every hex where one ends, and the way there only when it is asked for. */
 import { type CounterId } from '#shared/document/ids'
 import { type Axial, type HexKey, hexKey, sameHex } from '#shared/hex/axial'
+import { type TurnInPlace } from '#shared/rules/answers/route'
+import { DIRECTIONS } from '#shared/hex/direction'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type Arrivals, type Leg, type Stance } from '#shared/rules/answers/stances'
@@ -8,32 +10,50 @@ import { type Offer } from '../contract'
 import { analysisFor, isAllowed, playOf } from '../opening'
 
 interface Ends {
+  /** Where each ends; those past the stances are turns where it stands. */
   readonly hexes: readonly HexKey[]
   readonly stances: readonly Stance[]
+  readonly turns: readonly Act[]
   readonly arrivals: Arrivals
 }
 
 /** The move of a counter that has not acted in this phase. A game whose acts are opened names the way, another the end. */
 export function moveOffer(play: PlayState, counter: CounterId): Offer {
   let known: Ends | undefined
-  const ends = (): Ends => (known ??= endsOf(play, counter))
   const byWay = playOf(play.scenario).open !== undefined
+  const ends = (): Ends => (known ??= withTurns(play, counter, endsOf(play, counter), byWay))
   return {
     kind: byWay ? 'move' : 'go',
     by: counter,
     size: () => ends().hexes.length,
     ends: () => ends().hexes,
     at(index) {
-      const { stances, arrivals } = ends()
+      const { stances, arrivals, turns } = ends()
       const stance = stances[index]
-      if (!stance) return undefined
+      if (!stance) return turns[index - stances.length]
       const act = byWay ? moveTo(counter, stance, arrivals) : goTo(counter, stance)
       return act && isAllowed(play, act) ? act : undefined
     },
   }
 }
 
-const NOWHERE = { hexes: [], stances: [] } as const
+/** Its turns where it stands, of who may make any: a rider, an engine, on foot where facing counts. */
+function withTurns(play: PlayState, counter: CounterId, ends: Ends, byWay: boolean): Ends {
+  const { [counter]: own } = play.scenario.counters
+  if (!byWay || own?.hex === undefined) return ends
+  const { hex, facing } = own
+  const turns = DIRECTIONS.filter((index) => index !== facing.index)
+    .map((index): Act => ({
+      kind: 'move',
+      counter,
+      path: [],
+      turns: [{ after: 0, facing: { kind: facing.kind, index } }],
+    }))
+    .filter((act) => isAllowed(play, act))
+  return { ...ends, turns, hexes: [...ends.hexes, ...turns.map(() => hex)] }
+}
+
+const NOWHERE = { hexes: [], stances: [], turns: [] } as const
 
 /** One stance of each hex: the first that the lists have. */
 function endsOf({ scenario, slowed }: PlayState, counter: CounterId): Ends {
@@ -55,7 +75,7 @@ function endsOf({ scenario, slowed }: PlayState, counter: CounterId): Ends {
     hexes.push(hex)
     stances.push(stance)
   }
-  return { hexes, stances, arrivals }
+  return { hexes, stances, turns: [], arrivals }
 }
 
 const NO_STANCES: Arrivals['numbers'] = {
@@ -69,17 +89,19 @@ const NO_STANCES: Arrivals['numbers'] = {
 function moveTo(counter: CounterId, stance: Stance, { numbers, wayTo }: Arrivals): Act | undefined {
   const number = numbers.numberOf(stance)
   const leg = number === undefined ? undefined : wayTo(number)?.[0]
-  return leg && { kind: 'move', counter, path: hexesEntered(leg) }
+  return leg && { kind: 'move', counter, ...wayOf(leg) }
 }
 
 /** A turn where it stands is no step of a path. */
-function hexesEntered([start, ...stances]: Leg): Axial[] {
+function wayOf([start, ...stances]: Leg): { readonly path: Axial[]; readonly turns?: TurnInPlace[] } {
   const path: Axial[] = []
-  for (const { hex } of stances) {
+  const turns: TurnInPlace[] = []
+  for (const { hex, facing } of stances) {
     const before = path.at(-1) ?? start?.hex
     if (before && !sameHex(before, hex)) path.push(hex)
+    else if (facing) turns.push({ after: path.length, facing })
   }
-  return path
+  return { path, ...(turns.length > 0 && { turns }) }
 }
 
 function goTo(counter: CounterId, { hex, facing, placement }: Stance): Act {

@@ -128,9 +128,16 @@ const NOT_MADE: { readonly id: string; readonly name: Localized } = {
 
 /** The longest beginning of a way that its mover can still take after the shots at it (ours). */
 function stillPossible(play: PlayState, act: MoveAct): MoveAct | undefined {
-  for (let length = act.path.length; length > 0; length--) {
-    const cut = length === act.path.length ? act : { ...act, path: act.path.slice(0, length) }
+  if (isAllowed(play, act)) return act
+  for (let length = act.path.length - 1; length > 0; length--) {
+    const cut = cutAfter(act, length)
     if (isAllowed(play, cut)) return cut
   }
   return undefined
+}
+
+/** The same way, with its turns, given up after so many steps. */
+function cutAfter({ turns = [], ...act }: MoveAct, length: number): MoveAct {
+  const kept = turns.filter(({ after }) => after < length)
+  return { ...act, path: act.path.slice(0, length), ...(kept.length > 0 && { turns: kept }) }
 }

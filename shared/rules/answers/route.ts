@@ -20,6 +20,13 @@ export const ROUTE_KIND_NAMES: Readonly<Record<RouteKind, Localized>> = {
   'about-turn': localized('Demi-tour', 'About-turn'),
 }
 
+/** A turn where it stands, in a move. */
+export interface TurnInPlace {
+  /** Steps of the path taken before: 0 = it turns first. */
+  readonly after: number
+  readonly facing: Facing
+}
+
 export interface Route {
   readonly counter: CounterId
   readonly kind: RouteKind
@@ -27,6 +34,8 @@ export interface Route {
   readonly path: readonly Axial[]
   /** Steps (1 = the first) taken without turning, where facing counts: sideways, or backward (SV-MOV-1). */
   readonly unturned?: readonly number[]
+  /** Turns where it stands, in order (a rider's pivots, of one step or more: HS-MOV-5; SV-MOV-1). */
+  readonly turns?: readonly TurnInPlace[]
   /** The hex of the firer, when a retreat is from fire. */
   readonly firer?: Axial
   /** Opponents who took part in the combat, when it is from combat. */

@@ -60,6 +60,7 @@ export const RULE_FAMILIES: readonly RuleFamily[] = [
   family('CM-OBS', FANTASY, 'Obstacles', 'Obstacles'),
   family('HS-LOS', MEDIEVAL, 'De notre fait\u202f: vue et couvert', 'Ours: sight and cover'),
   family('HS-MOV', MEDIEVAL, 'De notre fait\u202f: mouvement', 'Ours: movement'),
+  family('HS-OPN', MEDIEVAL, 'De notre fait\u202f: portes et herses', 'Ours: gates and portcullises'),
   family('HS-CAP', MEDIEVAL, 'De notre fait\u202f: prisonniers', 'Ours: prisoners'),
   family(
     'SCN',

@@ -1,10 +1,11 @@
 /** A state of play with a part of it changed. */
 import { counterId, type CounterId } from '#shared/document/ids'
 import { type Counter } from '#shared/document/armies'
-import { type Scenario } from '#shared/document/types'
+import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { hexsideKey } from '#shared/hex/hexside'
+import { type Hexside, hexsideKey } from '#shared/hex/hexside'
 import { type PlayState, type WallPlace } from './state'
+import { type WorkedTo } from './worked'
 
 export function withCounter(state: PlayState, id: CounterId, change: Partial<Counter>): PlayState {
   const counter = state.scenario.counters[id]
@@ -37,11 +38,31 @@ export function damaged(state: PlayState, place: WallPlace, integrity: number): 
       ? withMap(state, { structures: { ...map.structures, [key]: { ...structure, integrity } } })
       : state
   }
-  const key = hexsideKey(place.hexside)
-  const hexsides = Object.entries(map.hexsides).map(([name, bucket]) => {
+  return withFeatures(state, place.hexside, ({ barrier, ...others }) => ({
+    ...others,
+    ...(barrier && { barrier: { ...barrier, integrity } }),
+  }))
+}
+
+/** A door, a gate or its portcullis put into another state. */
+export function worked(state: PlayState, hexside: Hexside, to: WorkedTo): PlayState {
+  const change = to === 'open' || to === 'closed' ? { state: to } : { portcullis: to }
+  return withFeatures(state, hexside, ({ opening, ...others }) => ({
+    ...others,
+    ...(opening && { opening: { ...opening, ...change } }),
+  }))
+}
+
+/** The features of a hexside changed, where it has any. */
+function withFeatures(
+  state: PlayState,
+  hexside: Hexside,
+  changed: (features: HexsideFeatures) => HexsideFeatures,
+): PlayState {
+  const key = hexsideKey(hexside)
+  const hexsides = Object.entries(state.scenario.map.hexsides).map(([name, bucket]) => {
     const features = bucket[key]
-    if (!features?.barrier) return [name, bucket] as const
-    return [name, { ...bucket, [key]: { ...features, barrier: { ...features.barrier, integrity } } }] as const
+    return [name, features ? { ...bucket, [key]: changed(features) } : bucket] as const
   })
   return withMap(state, { hexsides: Object.fromEntries(hexsides) })
 }

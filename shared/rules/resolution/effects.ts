@@ -3,10 +3,12 @@ import { type CounterId, markerId } from '#shared/document/ids'
 import { type Counter, type Placement } from '#shared/document/armies'
 import { type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
+import { type Hexside } from '#shared/hex/hexside'
 import { type Departure, withDeparture, withPassage } from './course'
 import { underSkyOf } from './sequence'
 import { type Duty, type PlayState, type TurnState, type WallPlace } from './state'
-import { damaged, freeMountId, withCounter, withCounters, withMap } from './changedState'
+import { type WorkedTo } from './worked'
+import { damaged, freeMountId, worked, withCounter, withCounters, withMap } from './changedState'
 
 export type Effect =
   | {
@@ -43,6 +45,10 @@ export type Effect =
       readonly by?: HexKey
     }
   | { readonly kind: 'marked'; readonly marker: string; readonly hexes: readonly HexKey[] }
+  /** Markers of this kind are taken off the map. */
+  | { readonly kind: 'unmarked'; readonly marker: string }
+  /** A door or gate, or its portcullis, in another state. */
+  | { readonly kind: 'opening'; readonly hexside: Hexside; readonly to: WorkedTo }
   | { readonly kind: 'damaged'; readonly place: WallPlace; readonly integrity: number }
   | { readonly kind: 'owed'; readonly duty: Duty }
   /** Owes nothing any more. */
@@ -93,6 +99,14 @@ function applied(state: PlayState, effect: Effect): PlayState {
           ),
         },
       })
+    case 'unmarked': {
+      const markers = Object.entries(state.scenario.map.markers).filter(
+        ([, { kind }]) => kind !== effect.marker,
+      )
+      return withMap(state, { markers: Object.fromEntries(markers) })
+    }
+    case 'opening':
+      return worked(state, effect.hexside, effect.to)
     case 'damaged':
       return damaged(state, effect.place, effect.integrity)
     case 'owed':

@@ -8,20 +8,23 @@ import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
+import { type Hexside } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
 import { type AdvantageItem, type AttackKind } from '#shared/rules/answers/advantage'
 import { type Fraction, ONE } from '../chances/fraction'
-import { type RouteKind } from '#shared/rules/answers/route'
+import { type RouteKind, type TurnInPlace } from '#shared/rules/answers/route'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { type Effect } from './effects'
 import { type Opened } from './opened'
 import { type PlayState, type WallPlace } from './state'
+import { type WorkedTo } from './worked'
 
 export interface Way {
   readonly counter: CounterId
   /** As a route has it: without the start, front hexes. */
   readonly path: readonly Axial[]
   readonly unturned?: readonly number[]
+  readonly turns?: readonly TurnInPlace[]
 }
 
 /** An act of a player. A ruleset refuses those that its game does not have. */
@@ -55,8 +58,15 @@ export type Act =
   | { readonly kind: 'throw-naphtha'; readonly thrower: CounterId; readonly target: Axial }
   /** The roll of who stands in flames. */
   | { readonly kind: 'burn'; readonly counter: CounterId }
-  /** Hits of an engine on a wall; whether they hit is for the engine's own rules. */
-  | { readonly kind: 'hit-wall'; readonly place: WallPlace; readonly hits: number }
+  /** Hits of an engine on a wall, by one of its side in the phase of fire; whether they hit is for the engine's own rules. */
+  | { readonly kind: 'hit-wall'; readonly by: CounterId; readonly place: WallPlace; readonly hits: number }
+  /** A door or gate, or its portcullis. */
+  | {
+      readonly kind: 'work-opening'
+      readonly counter: CounterId
+      readonly hexside: Hexside
+      readonly to: WorkedTo
+    }
   /** A whole move to where it can go (`Analysis.movement`). */
   | {
       readonly kind: 'go'

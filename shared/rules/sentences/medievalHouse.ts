@@ -106,6 +106,10 @@ export const MEDIEVAL_HOUSE_RULES = {
     fr: 'Dans la phase de mouvement de son camp, un personnage quitte la carte par une case du bord, ou de sortie, qu’il occupe.',
     en: 'In the movement phase of its side a character leaves the map by a hex of the rim, or an exit, that it occupies.',
   },
+  'HS-OPN-1': {
+    fr: 'Dans la phase de mouvement de son camp, un personnage à pied, au lieu de se déplacer, ouvre ou ferme une porte, lève ou abaisse une herse au bord de sa case\u202f; si elle a un côté intérieur, de là seulement.',
+    en: 'In the movement phase of its side a character on foot, in place of moving, opens or shuts a door or gate, raises or lowers a portcullis on a side of its hex; if that has an inside, only from there.',
+  },
   'HS-CAP-1': {
     fr: 'Dans la phase de combat de son camp, un personnage capture un ennemi assommé qu’il pourrait combattre, au lieu de se battre.',
     en: 'In the combat phase of its side a character captures a stunned enemy whom it could fight, in place of a fight.',

@@ -12,7 +12,7 @@ import { playedFantasyPosition } from '../house/playedRules'
 import { judgeAttack, judgeTakingPlace } from './attackAct'
 import { judgeCommand } from './commandAct'
 import { judgeGoing, judgeTurn, judgeWandering } from './goAct'
-import { isSettledByReach, offeredActs } from './offeredActs'
+import { isKnownAllowed, offeredActs } from './offeredActs'
 import { judgeExit, judgeHiding, judgeRecovery } from './unitAct'
 
 export function fantasyPlay(rules: FantasyRules): Play {
@@ -22,7 +22,7 @@ export function fantasyPlay(rules: FantasyRules): Play {
     if (overBecause(state).length > 0) return []
     const position = playedFantasyPosition(rules, state.scenario)
     return offeredActs(position, state, without).filter(
-      (act) => isSettledByReach(act) || judgeAct(position, state, act).refused.length === 0,
+      (act) => isKnownAllowed(position, state, act) ?? judgeAct(position, state, act).refused.length === 0,
     )
   }
   return {

@@ -1,6 +1,6 @@
 /** Moves of units: where one goes, how it wanders, how it turns, and who is revealed by it (CM-TER-4, CM-WAN, CM-ORI-6, CM-HID). */
 import { type CounterId, type SideId } from '#shared/document/ids'
-import { hexKey, sameHex } from '#shared/hex/axial'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { neighbor } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { fractionOf, reduced } from '../../chances/fraction'
@@ -8,7 +8,7 @@ import { stancesOf } from '#shared/rules/answers/reach'
 import { applyEffects, type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct, certain } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
-import { because, type Ruling } from '#shared/rules/sentences/ruling'
+import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
 import { revealed } from '../concealment/hidden'
 import { mayHead, mayTurn } from '../facing/facing'
 import { type FantasyPosition } from '../position/fantasyRules'
@@ -21,6 +21,8 @@ import { type Unit, unitFrom, unitOf } from '../units/unit'
 import { wander } from '../wandering/wandering'
 import { wanderingLevelOfStep } from '../wandering/wanderingLevel'
 import { WANDERING_NAMES, wanderingChances, WANDERINGS, wanderingOf } from '../figures/wanderingTable'
+
+type WanderAct = Extract<Act, { kind: 'wander' }>
 
 /** A unit on the map that has not moved yet; the ruling says why not. @rule CM-TER-4 */
 function freshUnit(position: FantasyPosition, { acted }: PlayState, id: CounterId): Ruling<Unit | undefined> {
@@ -94,21 +96,35 @@ function reveals(
   )
 }
 
-/** One die for the planned step. @rule CM-WAN-1 @rule CM-WAN-2 */
-export function judgeWandering(
+interface PlannedStep {
+  readonly unit: Unit
+  readonly hex: Axial
+  readonly level: number
+}
+
+/** The step of a unit that wanders from where it stands; the ruling says why it does not. @rule CM-WAN-1 */
+export function wanderingStep(
   position: FantasyPosition,
   state: PlayState,
-  { counter, way, placement }: Extract<Act, { kind: 'wander' }>,
-): Judgement {
+  { counter, way, placement }: WanderAct,
+): Ruling<PlannedStep | undefined> {
   const { value: unit, because: not } = freshUnit(position, state, counter)
-  if (!unit) return refusedAct(...not)
-  const { wandering } = position.rules.figures
+  if (!unit) return ruling(undefined, ...not)
   const level = wanderingLevelOfStep(position, unit, placement ?? unit.placement)
-  if (level === 0) return refusedAct(because('CM-WAN-1', { counter }))
+  if (level === 0) return ruling(undefined, because('CM-WAN-1', { counter }))
   const [hex] = unit.hexes
-  if (!hex) return refusedAct(because('CHK-1', { counter }))
+  if (!hex) return ruling(undefined, because('CHK-1', { counter }))
   const headed = mayHead(unit, neighbor(hex, way), 'move')
-  if (!headed.value) return refusedAct(...headed.because)
+  return headed.value ? ruling({ unit, hex, level }) : ruling(undefined, ...headed.because)
+}
+
+/** One die for the planned step. @rule CM-WAN-1 @rule CM-WAN-2 */
+export function judgeWandering(position: FantasyPosition, state: PlayState, act: WanderAct): Judgement {
+  const step = wanderingStep(position, state, act)
+  if (!step.value) return refusedAct(...step.because)
+  const { unit, hex, level } = step.value
+  const { counter, way, placement } = act
+  const { wandering } = position.rules.figures
   const chances = wanderingChances(wandering, level)
   const outcomes = WANDERINGS.flatMap((rolled): Outcome[] => {
     const chance = reduced(fractionOf(chances[rolled]))

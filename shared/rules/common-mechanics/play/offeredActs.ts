@@ -1,24 +1,35 @@
 /** The acts worth judging for the units whose turn it is: steps, wandering, attacks, orders, recovery, hiding. */
 import { type CounterId } from '#shared/document/ids'
 import { hexDistance, hexKey } from '#shared/hex/axial'
-import { DIRECTIONS } from '#shared/hex/direction'
+import { DIRECTIONS, neighbors } from '#shared/hex/direction'
 import { countersOnMap, opponentsOf, sideOf } from '#shared/rules/standing/position'
-import { stancesOf } from '#shared/rules/answers/reach'
+import { NEVER } from '#shared/rules/answers/stances'
 import { leastOf } from '#shared/lang/extremes'
 import { namedExits } from '../../resolution/exitHexes'
 import { type Act, type Recovering } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
 import { type FantasyPosition } from '../position/fantasyRules'
-import { reach } from '../movement/reach'
+import { leastCosts } from '../movement/leanReach'
 import { weaponRange } from '../figures/weaponFigures'
-import { unitOf } from '../units/unit'
-import { mayGo } from './goAct'
+import { unitFrom, unitOf } from '../units/unit'
+import { mayGo, wanderingStep } from './goAct'
 
 const RECOVERING: readonly Recovering[] = ['rest', 'reload', 'reorganise', 'rally']
 
-/** Those of one hex are legal as `reach` has found them: to judge each anew would be a whole reach each. */
-export function isSettledByReach({ kind }: Act): boolean {
-  return kind === 'go'
+/**
+ * Is the act allowed? Undefined when only its judgement tells. Moves of one hex are legal as the lean reach has found them, and who
+ * may wander or be ordered is known without the outcomes: to judge each would be a whole reach, ten falls of a die, or an advantage each.
+ */
+export function isKnownAllowed(position: FantasyPosition, state: PlayState, act: Act): boolean | undefined {
+  switch (act.kind) {
+    case 'go':
+    case 'command':
+      return true
+    case 'wander':
+      return wanderingStep(position, state, act).value !== undefined
+    default:
+      return undefined
+  }
 }
 
 /** @param without kinds that the caller does not want. */
@@ -40,13 +51,23 @@ export function offeredActs(
       ...exits(position, counter),
       ...RECOVERING.map((by): Act => ({ kind: 'recover', counter, by })),
       ...own
-        .filter((other) => other !== counter)
+        .filter((other) => other !== counter && isOrdered(position, counter, other))
         .map((target): Act => ({ kind: 'command', leader: counter, target })),
       { kind: 'hide', counter },
       { kind: 'show', counter },
     ]
   })
   return [...acts, { kind: 'next-phase' } as const].filter(({ kind }) => !without.includes(kind))
+}
+
+/** A unit orders its side's other units and decoys. @rule CM-CMD-1 */
+function isOrdered(position: FantasyPosition, leader: CounterId, target: CounterId): boolean {
+  const { [target]: piece } = position.scenario.counters
+  return (
+    unitOf(position, leader) !== undefined &&
+    piece !== undefined &&
+    unitFrom(position, target, piece) !== undefined
+  )
 }
 
 /** Of those near enough: nobody shocks over a hex, nor fires beyond the range of its weapon. @rule CM-ENG-1 @rule CM-STAT-3 */
@@ -81,9 +102,15 @@ function steps(position: FantasyPosition, state: PlayState, counter: CounterId):
   const unit = mayGo(position, state, counter).value
   const from = unit?.hexes[0]
   if (!from) return []
-  return stancesOf(reach(position, counter).hexes).flatMap(({ hex, facing, placement }): Act[] =>
-    hexDistance(hex, from) === 1
-      ? [{ kind: 'go', counter, to: hex, ...(facing && { facing }), ...(placement && { placement }) }]
-      : [],
-  )
+  const { numbers, costs } = leastCosts(position, counter) ?? {}
+  if (!numbers || !costs) return []
+  return neighbors(from).flatMap((next) => {
+    const first = numbers.firstOf(next)
+    if (first === undefined) return []
+    return Array.from({ length: numbers.perHex }, (_, index) => first + index).flatMap((number): Act[] => {
+      if (costs[number] === NEVER) return []
+      const { hex, facing, placement } = numbers.stanceOf(number)
+      return [{ kind: 'go', counter, to: hex, ...(facing && { facing }), ...(placement && { placement }) }]
+    })
+  })
 }

@@ -1,16 +1,14 @@
 /** The turns that a defender may make once it is attacked, and the fight as it then is (SV-CBT-2). */
 import { counterName, footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
-import { type Direction, DIRECTIONS } from '#shared/hex/direction'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type AnswerItem, type AnswerStand } from '#shared/rules/answers/answer'
 import { type InquiryChoice } from '#shared/rules/answers/inquiry'
-import { withCounters } from '#shared/rules/standing/position'
-import { because, type Reason, type Ruling } from '#shared/rules/sentences/ruling'
-import { mayPivot } from '../movement/pivot'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { combatOnMap, type Fight } from '../combat/combatOnMap'
-import { resolvedFight, type ResolvedFight } from '../play/fightAct'
-import { isActive, isTwoHex } from '../position/position'
+import { mayTurn, turnsOf } from '../play/defenderTurn'
+import { type ResolvedFight } from '../play/fightAct'
+import { isTwoHex } from '../position/position'
 import { type MayTurn, type MedievalPosition, type Seen } from '../rules/medievalRules'
 
 /** All that the map does not know of the attackers' moves. @rule SV-CBT-2 */
@@ -72,26 +70,6 @@ export function turningItems(position: MedievalPosition, fight: Fight, seen: See
   })
 }
 
-/** Undefined of who cannot turn at all. An attacker that it sees where it now stands was visible, whatever is known of its way. */
-function mayTurn(
-  position: MedievalPosition,
-  fight: Fight,
-  defender: CounterId,
-  seen: Seen,
-): Ruling<MayTurn> | undefined {
-  const { rules, scenario } = position
-  const counter = scenario.counters[defender]
-  if (!rules.defenderMayTurn || !counter || !isActive(position, counter)) return undefined
-  const approaches = fight.attackers.flatMap((attacker) => {
-    const from = combatOnMap(position, { attackers: [attacker], defenders: [defender] }).value?.arcs[attacker]
-    const held = footprint(scenario, scenario.counters[attacker])
-    if (!from) return []
-    const inView = rules.hexesInView(position, defender, held).value.length > 0
-    return [{ from, seen: inView ? 'yes' : seen } as const]
-  })
-  return rules.defenderMayTurn(approaches)
-}
-
 function turningOf(
   position: MedievalPosition,
   fight: Fight,
@@ -103,25 +81,19 @@ function turningOf(
   const [hex] = footprint(scenario, counter)
   const may = mayTurn(position, fight, defender, seen)
   if (!counter || !hex || !may || may.value === 'no') return undefined
-  const rides = isTwoHex(position, counter)
-  const present = counter.facing.index
-  const facing = (index: Direction) => ({ kind: counter.facing.kind, index })
-  const turns = DIRECTIONS.filter((index) => index !== present).flatMap((index) => {
-    if (rides && !mayPivot(position, defender, counter, index)) return []
-    const turned = withCounters(position, [[defender, { facing: facing(index) }]])
-    const resolved = resolvedFight(turned, fight).value
-    return resolved ? [{ index, resolved }] : []
-  })
   const attackNow = combatOnMap(position, fight).value?.query.attack ?? 0
-  const [best] = turns
+  const [best] = turnsOf(position, fight, defender)
     .filter(({ resolved }) => resolved.fight.query.attack < attackNow)
     .toSorted((a, b) => a.resolved.fight.query.attack - b.resolved.fight.query.attack)
   if (!best) return undefined
   return {
     counter: defender,
-    stand: { counter: defender, hex, facing: facing(best.index) },
+    stand: { counter: defender, hex, facing: best.facing },
     turned: best.resolved,
     ifSeen: may.value === 'if-seen',
-    because: [...may.because, ...(rides ? [because('HS-MOV-5', { counter: defender })] : [])],
+    because: [
+      ...may.because,
+      ...(isTwoHex(position, counter) ? [because('HS-MOV-5', { counter: defender })] : []),
+    ],
   }
 }

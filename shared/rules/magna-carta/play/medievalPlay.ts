@@ -6,10 +6,12 @@ import { openedJudgement } from '../../resolution/openedJudgement'
 import { because, type Reason, type Ruling } from '#shared/rules/sentences/ruling'
 import { beginGame, nextPlayed, overBecause } from '../../resolution/sequence'
 import { type PlayState } from '../../resolution/state'
+import { type Effect } from '../../resolution/effects'
 import { hitWall } from '../ground/integrity'
 import { playedPosition } from '../house/playedRules'
 import { asTurned } from '../infiltration/opportunity'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
+import { flamesGoOut } from '../rules/options'
 import { advancePhase, PHASES, type PhaseAct, mayActNow } from './sequence'
 import { sideOf } from '#shared/rules/standing/position'
 import { judgeCapture } from './captureAct'
@@ -19,6 +21,7 @@ import { judgeFire } from './fireAct'
 import { judgeGroupAdvance } from './groupAct'
 import { judgeBurn, judgeThrow } from './naphthaAct'
 import { offeredActs } from './offeredActs'
+import { judgeOpening } from './openingAct'
 import { openedAct } from './openedAct'
 import { judgeStay, judgeWay } from './wayAct'
 
@@ -34,9 +37,12 @@ export function medievalPlay(rules: MedievalRules): Play {
     acts: (state, without = []) =>
       overBecause(state).length > 0
         ? []
-        : offeredActs(positionOf(state), state).filter(
-            (act) => !without.includes(act.kind) && judge(state, act).refused.length === 0,
-          ),
+        : offeredActs(positionOf(state), state).filter((act) => {
+            if (without.includes(act.kind)) return false
+            const { refused, outcomes } = judge(state, act)
+            // A group at which somebody may strike is for people to judge: it has no chances.
+            return refused.length === 0 && (act.kind !== 'group-advance' || outcomes !== undefined)
+          }),
   }
 }
 
@@ -62,11 +68,9 @@ function judgeAct(position: MedievalPosition, state: PlayState, act: Act): Judge
   if (stopped) return refusedAct(...stopped)
   switch (act.kind) {
     case 'next-phase':
-      return certain(
-        { fr: 'phase suivante', en: 'next phase' },
-        [{ kind: 'turn', turn: nextPlayed(state.scenario, state.turn, advancePhase) }],
-        [because('MC-SEQ-1')],
-      )
+      return certain({ fr: 'phase suivante', en: 'next phase' }, phaseEnds(position, state), [
+        because('MC-SEQ-1'),
+      ])
     case 'fire':
       return judgeFire(position, state, act)
     case 'fight':
@@ -92,6 +96,8 @@ function judgeAct(position: MedievalPosition, state: PlayState, act: Act): Judge
       return judgeExit(position, state, act)
     case 'capture':
       return judgeCapture(position, state, act)
+    case 'work-opening':
+      return judgeOpening(position, act)
     case 'hit-wall': {
       const damage = hitWall(position, act.place, act.hits)
       if (!damage) return refusedAct(because('MC-MAP-2'))
@@ -99,12 +105,27 @@ function judgeAct(position: MedievalPosition, state: PlayState, act: Act): Judge
       const name = fallen
         ? { fr: 'le mur tombe', en: 'the wall falls' }
         : { fr: 'le mur tient', en: 'the wall holds' }
-      return certain(name, [{ kind: 'damaged', place: act.place, integrity }], damage.because)
+      return certain(
+        name,
+        [
+          { kind: 'damaged', place: act.place, integrity },
+          { kind: 'acted', counter: act.by },
+        ],
+        damage.because,
+      )
     }
     default:
       // Acts of other games.
       return refusedAct(because('MC-SEQ-1'))
   }
+}
+
+/** Flames go out with the turn, where the option says so. @rule MC-SEQ-1 @rule MC-NAP-2 */
+function phaseEnds({ rules, rows }: MedievalPosition, { scenario, turn: before }: PlayState): Effect[] {
+  const turn = nextPlayed(scenario, before, advancePhase)
+  const out = flamesGoOut(rules.chosen) && turn.gameTurn > before.gameTurn
+  const burning = out ? rows.markers.filter(({ burns }) => burns) : []
+  return [...burning.map(({ id: marker }): Effect => ({ kind: 'unmarked', marker })), { kind: 'turn', turn }]
 }
 
 /** The rulings against those who act, when the phase or their state keeps them from it. @rule MC-SEQ-1 */
@@ -120,10 +141,13 @@ function actors(position: MedievalPosition, state: PlayState, act: Act): readonl
     }
     case 'throw-naphtha':
       return may([act.thrower], 'offensive-fire')
+    case 'hit-wall':
+      return may([act.by], 'offensive-fire')
     case 'fight':
       return may(act.attackers, 'fight')
     case 'move':
     case 'about-turn':
+    case 'work-opening':
       return may([act.counter], 'move')
     case 'group-advance':
       return may(

@@ -1,17 +1,25 @@
 /** The acts worth judging in a state: those of the duty that is due, else of every counter that the phase lets act. */
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
-import { hexKey, parseHexKey } from '#shared/hex/axial'
-import { neighbors } from '#shared/hex/direction'
+import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
+import { DIRECTIONS, neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { countersOnMap, opponentsOf, sideOf } from '#shared/rules/standing/position'
 import { namedExits } from '../../resolution/exitHexes'
 import { type Act } from '../../resolution/play'
 import { type Duty, type PlayState } from '../../resolution/state'
 import { type MedievalPosition } from '../rules/medievalRules'
+import { facingCounts } from '../movement/turnInPlace'
+import { hasStat, isTwoHex } from '../position/position'
+import { groupAdvances } from './groupOffers'
+import { openingActs } from './openingAct'
 import { retreatsOf } from './wayAct'
 
-export function offeredActs(position: MedievalPosition, { turn, owed: [duty] }: PlayState): Act[] {
+export function offeredActs(position: MedievalPosition, state: PlayState): Act[] {
+  const {
+    turn,
+    owed: [duty],
+  } = state
   if (duty) return settling(position, duty)
   const { scenario } = position
   const side = turn.players[turn.player]
@@ -26,7 +34,13 @@ export function offeredActs(position: MedievalPosition, { turn, owed: [duty] }: 
       case 'offensive-fire':
         return opponentsOf(position, id).flatMap((target) => shotsAt(position, id, target))
       case 'movement':
-        return [...steps(position, id), ...exits(position, id)]
+        return [
+          ...steps(position, id),
+          ...turnsInPlace(position, id),
+          ...openingActs(position, id),
+          ...exits(position, id),
+          ...groupAdvances(position, state, id),
+        ]
       default:
         return opponentsOf(position, id).flatMap((defender): Act[] => [
           { kind: 'fight', attackers: [id], defenders: [defender] },
@@ -57,6 +71,29 @@ function steps({ scenario }: MedievalPosition, id: CounterId): Act[] {
   ]
 }
 
+/** A second hex of an advance. @rule MC-ADV-1 */
+function onward({ scenario }: MedievalPosition, hex: Axial): Axial[] {
+  return neighbors(hex).filter((next) => onGrid(next, scenario.map.grid))
+}
+
+/** To every other facing: of riders, of engines, and on foot where facing counts. @rule HS-MOV-5 @rule SV-MOV-1 @rule MC-MAP-4 */
+function turnsInPlace(position: MedievalPosition, id: CounterId): Act[] {
+  const counter = position.scenario.counters[id]
+  if (!counter) return []
+  const turns =
+    isTwoHex(position, counter) ||
+    hasStat(position, counter, 'naphthaThrower') ||
+    facingCounts(position.rules)
+  if (!turns) return []
+  const { kind, index: present } = counter.facing
+  return DIRECTIONS.filter((index) => index !== present).map((index): Act => ({
+    kind: 'move',
+    counter: id,
+    path: [],
+    turns: [{ after: 0, facing: { kind, index } }],
+  }))
+}
+
 /** By the hexes that conditions of victory name: any other of the rim may be judged, and is of no use. @rule SCN-5 */
 function exits({ scenario }: MedievalPosition, id: CounterId): Act[] {
   const named = namedExits(scenario)
@@ -77,7 +114,10 @@ function settling(position: MedievalPosition, duty: Duty): Act[] {
     case 'advance':
       return [
         ...duty.winners.flatMap((counter) =>
-          duty.into.map((hex): Act => ({ kind: 'advance', counter, path: [hex] })),
+          duty.into.flatMap((hex): Act[] => [
+            { kind: 'advance', counter, path: [hex] },
+            ...onward(position, hex).map((next): Act => ({ kind: 'advance', counter, path: [hex, next] })),
+          ]),
         ),
         { kind: 'decline' },
       ]

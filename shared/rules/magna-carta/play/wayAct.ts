@@ -16,7 +16,10 @@ import { routeRisks } from '../ways/routeRisks'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { placedAt } from '../movement/movementStance'
 import { planMovement } from '../ways/planMovement'
-import { type PlannedMovement } from '../rules/stride'
+import { type Displaced, type PlannedMovement, type Stance } from '../rules/stride'
+import { friendMakesRoom } from '../rules/options'
+import { holdersAround } from '../movement/movementHolders'
+import { roomFor } from '../retreat/retreatDisplacement'
 import { burningHexes, burningRetreat } from '../naphtha/naphthaFire'
 import { legalRetreats } from '../ways/retreatPaths'
 import { harmEffects } from './harm'
@@ -55,7 +58,7 @@ export function judgeWay(position: MedievalPosition, state: PlayState, act: WayA
 
 /** The route of an act, with what the duty that it settles says of it. */
 export function routeOfAct({ owed: [duty], turn }: PlayState, act: WayAct): Route {
-  const { counter, kind, path, unturned } = act
+  const { counter, kind, path, unturned, turns } = act
   const fought = duty?.kind === 'retreat' || duty?.kind === 'advance' ? (duty.fought ?? []) : []
   const firer = duty?.kind === 'retreat' ? duty.firer : undefined
   return {
@@ -65,6 +68,7 @@ export function routeOfAct({ owed: [duty], turn }: PlayState, act: WayAct): Rout
     fought,
     memory: turn.memory,
     ...(unturned && { unturned }),
+    ...(turns && { turns }),
     ...(firer && { firer }),
   }
 }
@@ -103,10 +107,12 @@ export function arrivalEffects(
   const { mover, kind, track, start } = passage
   // An about-turn is tested before it is made; who is stopped then has not turned.
   const turnsAbout = kind === 'about-turn' && (worst === 'unhurt' || worst === 'wounded')
-  const stance = (turnsAbout ? strides.at(-1) : strides[kind === 'about-turn' ? -1 : step - 1])?.to ?? start
+  const whole = step === passage.strides.length && worst !== 'killed'
+  const short = !whole && worst !== 'killed' && kind !== 'about-turn'
+  const { at, displaced } = short ? stoppedShort(position, passage, step) : { at: step, displaced: [] }
+  const stance = (turnsAbout ? strides.at(-1) : strides[kind === 'about-turn' ? -1 : at - 1])?.to ?? start
   const moved = stance !== start
   const arrived = placedAt(position, [{ counter: mover, to: stance }])
-  const whole = step === passage.strides.length && worst !== 'killed'
   return [
     { kind: 'acted', counter: mover },
     ...(moved
@@ -122,12 +128,29 @@ export function arrivalEffects(
       : []),
     ...harmEffects(arrived, mover, BLOWS[worst], {}),
     ...remembered(position, memory),
-    ...(whole ? passage.displaced : []).map(({ counter }): Effect => ({
+    ...(whole ? passage.displaced : displaced).map(({ counter }): Effect => ({
       kind: 'owed',
       duty: { kind: 'retreat', counter, distance: 1, makesRoom: true },
     })),
     ...(kind === 'retreat' && worst !== 'killed' ? flames(position, mover, track.slice(0, step + 1)) : []),
   ]
+}
+
+/** The step where it comes to stand, and the friends who make room there. @rule HS-MOV-3 @rule MC-INF-9 */
+function stoppedShort(
+  position: MedievalPosition,
+  { mover, start, strides }: Passage,
+  step: number,
+): { readonly at: number; readonly displaced: readonly Displaced[] } {
+  const holders = holdersAround(position, mover)
+  const stanceAt = (at: number): Stance => strides[at - 1]?.to ?? start
+  const isFree = (at: number): boolean => stanceAt(at).covers.every((hex) => !holders.has(hexKey(hex)))
+  if (step === 0 || isFree(step)) return { at: step, displaced: [] }
+  const room = friendMakesRoom(position.rules.chosen) ? roomFor(position, mover, stanceAt(step)) : undefined
+  if (room?.stuck.length === 0) return { at: step, displaced: room.displaced }
+  let at = step - 1
+  while (at > 0 && !isFree(at)) at--
+  return { at, displaced: [] }
 }
 
 /** Turns the counters of those who turned to strike, so that the memory need not keep it. @rule SV-OPP-7 */

@@ -54,6 +54,26 @@ export const OPTIONS: readonly RuleOption[] = [
     },
     { uncertain: true },
   ),
+  ruleOption('flames', 'MC-NAP-2', localized('quand les flammes s’éteignent', 'when flames go out'), {
+    never: localized('jamais', 'never'),
+    'turn-end': localized('à la fin du tour', 'at the end of the turn'),
+  }),
+  ruleOption(
+    'stoppedOnFriend',
+    'HS-MOV-3',
+    localized('arrêté sur la case d’un ami', 'stopped on a friend’s hex'),
+    {
+      back: localized(
+        'revient à la dernière case libre de son chemin',
+        'goes back to the last free hex of its way',
+      ),
+      room: localized('l’ami recule d’une case', 'the friend retreats one hex'),
+    },
+  ),
+  ruleOption('openings', 'HS-OPN-1', localized('portes et herses', 'gates and portcullises'), {
+    worked: localized('ouvertes et fermées pendant le jeu', 'opened and shut in play'),
+    fixed: localized('telles que sur la carte', 'as the map has them'),
+  }),
   ruleOption('capture', 'HS-CAP-1', localized('faire des prisonniers', 'taking prisoners'), {
     stunned: localized('qui est assommé, au contact', 'whoever lies stunned, in contact'),
     none: localized('jamais', 'never'),
@@ -66,6 +86,24 @@ export const OPTIONS: readonly RuleOption[] = [
  */
 export function capturesStunned(options: ChosenOptions): boolean {
   return options['capture'] !== 'none'
+}
+
+/** May doors, gates and portcullises be worked? @rule HS-OPN-1 @interpretation No source says who opens what. */
+export function worksOpenings(options: ChosenOptions): boolean {
+  return options['openings'] !== 'fixed'
+}
+
+/** Do flames go out with the turn? @rule MC-NAP-2 @interpretation The source lets them burn, and says nothing of their end. */
+export function flamesGoOut(options: ChosenOptions): boolean {
+  return options['flames'] === 'turn-end'
+}
+
+/**
+ * Who is stopped on a friend's hex: does that friend make room, or does the mover go back on its way? @rule HS-MOV-3
+ * @interpretation Nobody stops on a friend; no source says what becomes of who is stopped there by a blow (MC-INF-9).
+ */
+export function friendMakesRoom(options: ChosenOptions): boolean {
+  return options['stoppedOnFriend'] === 'room'
 }
 
 /** The reading chosen, the default when none is. @rule MC-CBT-4 */

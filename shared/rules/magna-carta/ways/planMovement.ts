@@ -12,6 +12,7 @@ import { allowanceOf } from '../movement/movementAllowance'
 import { type Holders, holdersAround, isInTheWay } from '../movement/movementHolders'
 import { stanceOf } from '../movement/movementStance'
 import { aboutTurnStep, retreatStep, stepTo } from '../movement/movementSteps'
+import { turnInPlace } from '../movement/turnInPlace'
 import { retreatRefusals } from '../retreat/retreat'
 import { NO_ONE_DISPLACED, roomFor } from '../retreat/retreatDisplacement'
 import { type MovementRefusal, type PlannedMovement, type Stance, type Stride } from '../rules/stride'
@@ -48,6 +49,15 @@ export function planMovement(
   const holders = holdersAround(position, route.counter)
   const strides: Stride[] = []
   let stance: Stance = start
+  const turn = (after: number): void => {
+    for (const { facing } of route.turns?.filter((one) => one.after === after) ?? []) {
+      const turned = turnInPlace(position, route, mover, stance, facing)
+      at(stance.hex, turned.refused)
+      append(strides, turned.strides)
+      stance = strides.at(-1)?.to ?? stance
+    }
+  }
+  turn(0)
   for (const [index, hex] of route.path.entries()) {
     const way = directionTo(stance.hex, hex)
     if (way === undefined) {
@@ -63,6 +73,7 @@ export function planMovement(
     at(hex, [...against, ...held])
     strides.push(route.kind === 'move' ? stride : { ...stride, cost: 0 })
     stance = stride.to
+    turn(index + 1)
   }
   const room = route.kind === 'retreat' ? roomFor(position, route.counter, stance) : NO_ONE_DISPLACED
   const planned = { start, strides, displaced: room.displaced, refused }
