@@ -10,7 +10,7 @@ import { type Offer } from '../contract'
 import { analysisFor, isAllowed, playOf } from '../opening'
 
 interface Ends {
-  /** Where each ends; those past the stances are turns where it stands. */
+  /** The hex where each ends; those past the stances are turns where it stands. */
   readonly hexes: readonly HexKey[]
   readonly stances: readonly Stance[]
   readonly turns: readonly Act[]

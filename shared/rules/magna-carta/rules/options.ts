@@ -99,7 +99,7 @@ export function flamesGoOut(options: ChosenOptions): boolean {
 }
 
 /**
- * Who is stopped on a friend's hex: does that friend make room, or does the mover go back on its way? @rule HS-MOV-3
+ * Does a friend make room for who is stopped on its hex? If not, the mover goes back on its way. @rule HS-MOV-3
  * @interpretation Nobody stops on a friend; no source says what becomes of who is stopped there by a blow (MC-INF-9).
  */
 export function friendMakesRoom(options: ChosenOptions): boolean {
