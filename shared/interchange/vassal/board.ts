@@ -70,7 +70,7 @@ export function boardSheet(scenario: Scenario, hexPx: number): BoardSheet {
   const center = hexCenter(toAxial({ col: 0, row: 0 }, map.grid), { grid: map.grid, hexMm: map.hexMm })
   const scale = hexPx / map.hexMm
   const shift = { x: first.x / scale - center.x, y: first.y / scale - center.y }
-  return { lattice, size, names: namedMap(scenario, lattice, size), shift }
+  return { lattice, size, names: namedMap(scenario, lattice), shift }
 }
 
 /** Behind the map: not so white that it dazzles. */

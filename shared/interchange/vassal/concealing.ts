@@ -17,6 +17,12 @@ export function sideName({ scenario }: Pick<ModuleSetting, 'scenario'>, side: Si
   return first === undefined || first === side ? name : `${name} (${side})`
 }
 
+/** The box for what a side has lost, by its title. */
+export function casualtiesBox(setting: ModuleSetting, side: SideId | undefined): string {
+  const name = side === undefined ? say(setting, 'noSide') : sideName(setting, side)
+  return `${name} – ${say(setting, 'casualties')}`
+}
+
 /**
  * The marker that the rules lay on hidden counters is their mask; under rules that have none they are invisible.
  * @param begun the counter as it begins; absent = in the palette

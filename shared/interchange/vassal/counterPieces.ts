@@ -5,9 +5,9 @@ import { type CounterId } from '#shared/document/ids'
 import { type ShownState } from '#shared/rules/contract/cardboard'
 import { cardboardOf } from '#shared/rules/registry/cardboards'
 import { type CardPicture, cardPicture, lying } from './cardPictures'
-import { concealing, sideName } from './concealing'
+import { casualtiesBox, concealing, sideName } from './concealing'
 import { type CounterSlot } from './counterSlots'
-import { type Piece, type PiecePart } from './pieces'
+import { type FromPrototype, type Piece, type PiecePart } from './pieces'
 import { type RearHex } from './rearHex'
 import { type ModuleSetting, say } from './setting'
 import { stateLayers } from './stateLayers'
@@ -40,9 +40,14 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex:
     gpid: setting.gpid(slot.key),
     parts: [
       concealing(setting, slot, begins ? counter : undefined),
-      handling(setting, turning, isTurned ? counter : undefined),
+      dying(setting, slot),
+      handling(setting, turning, isTurned ? counter : undefined, rear.length > 0),
       ...rear,
-      ...shape(pictures.map(({ card }) => card)),
+      ...shape(
+        pictures.map(({ card }) => card),
+        turning,
+      ),
+      ...faceChoice(setting, pictures),
       ...layers(begins ? counter : undefined),
       faceLayer(setting, pictures, counter),
       traits.marks(markedAs(setting, slot, turning)),
@@ -105,7 +110,32 @@ function faceLayer(
     next: { words: say(setting, 'nextFace'), key: KEYS.nextFace },
     previous: { words: say(setting, 'previousFace'), key: KEYS.previousFace },
   }
-  return traits.layer({ property: 'Face', levels, level: levelOf(faces, counter), ...commands })
+  const level = levelOf(faces, counter)
+  return traits.layer({ property: 'Face', levels, level, isChosen: levels.length > 1, ...commands })
+}
+
+/** Each face by its name. */
+function faceChoice(setting: ModuleSetting, faces: readonly FaceOf[]): readonly traits.Trait[] {
+  if (faces.length < 2) return []
+  const names = faces.map(({ name }) => {
+    const words = spoken(name[setting.language])
+    return words.charAt(0).toUpperCase() + words.slice(1)
+  })
+  return traits.choice('Face', say(setting, 'toFace'), names, traits.CHOOSES_FACE)
+}
+
+/** Goes to the box of its side's casualties, and back. */
+function dying(setting: ModuleSetting, { side }: CounterSlot): FromPrototype {
+  const zone = casualtiesBox(setting, side)
+  const words = { command: say(setting, 'toCasualties'), back: say(setting, 'fromCasualties') }
+  return {
+    prototype: zone,
+    traits: [
+      traits.reports([KEYS.casualties], say(setting, 'lost')),
+      traits.reports([traits.BACK_FROM_CASUALTIES], say(setting, 'notLost')),
+      traits.sendsTo(say(setting, 'offMap'), zone, words),
+    ],
+  }
 }
 
 // The state of its face that says most of what is true of it, and nothing else.
@@ -118,9 +148,11 @@ function levelOf(faces: readonly FaceOf[], { face, status }: Counter): number {
   return 1 + Math.max(0, faces.indexOf(best ?? (faces[0] as FaceOf)))
 }
 
-function shape(cards: readonly CardPicture[]): PiecePart[] {
+// A picture that is turned already would be chosen by the square about it.
+function shape(cards: readonly CardPicture[], { base }: Turning): PiecePart[] {
   const long = cards.find(({ footprint }) => footprint === 2)
-  return long ? [traits.shaped(long.corners, long.image)] : []
+  const own = long ?? (base === 0 ? undefined : cards[0])
+  return own ? [traits.shaped(own.corners, own.image)] : []
 }
 
 /** Properties by which players search, sort and filter. */

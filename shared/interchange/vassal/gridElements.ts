@@ -7,12 +7,10 @@ import { type GridNumbering } from './numbering'
 
 const BOARD = 'VASSAL.build.module.map.boardPicker.board.'
 
-/** A grid, in zones where one numbering does not name all hexes. */
+/** A grid that names its hexes in zones; beside them pieces snap too, and have no place. */
 export function gridElement({ lattice, names }: Pick<BoardSheet, 'lattice' | 'names'>): XmlLines {
-  const { numbering, zones } = names
-  const grid = hexGrid(lattice, numbering)
-  if (zones.length === 0) return grid
-  return element(`${BOARD}ZonedGrid`, {}, [...zones.map((zone) => zoneElement(zone, lattice)), grid])
+  const zones = names.zones.map((zone) => zoneElement(zone, lattice))
+  return element(`${BOARD}ZonedGrid`, {}, [...zones, hexGrid(lattice, undefined)])
 }
 
 function zoneElement({ prefix, outline, numbering }: NamedZone, lattice: Lattice): XmlLines {

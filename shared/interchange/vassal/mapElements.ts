@@ -1,9 +1,11 @@
 /** The maps of a module in the build file: windows with a board, and all that moves pieces in them. */
 import { element, type XmlLines } from '../xml/writeXml'
+import { type Size } from './numbering'
 import { type ModuleMap } from './setUps'
 import { type ModuleSetting, say } from './setting'
 import { LOW_LAYERS, TOGGLE_ZONES } from './zonePieces'
 import { sequence } from './strings'
+import { HAS_ENDED_MOVE } from './traits'
 
 const MAP = 'VASSAL.build.module.map.'
 
@@ -11,6 +13,8 @@ interface MapElements {
   readonly map: ModuleMap
   /** In the archive's folder of pictures. */
   readonly image: string
+  /** px, of the picture. */
+  readonly size: Size
   readonly grid: XmlLines
 }
 
@@ -42,7 +46,7 @@ type WindowOf = Readonly<Record<string, string | boolean>>
 
 function mapElement(
   setting: ModuleSetting,
-  { map, image, grid }: MapElements,
+  { map, image, size, grid }: MapElements,
   window: WindowOf,
   more: readonly XmlLines[],
 ): XmlLines {
@@ -70,11 +74,12 @@ function mapElement(
     edgeHeight: 0,
     hideKey: '',
     showKey: '',
-    moveKey: '',
+    // Who lies on two hexes says then where its other one is.
+    moveKey: HAS_ENDED_MOVE,
   }
   return element('VASSAL.build.module.Map', { mapName: map.name, ...window, ...look, ...marks, ...formats }, [
     boardPicker(map, image, grid),
-    ...movers(setting),
+    ...movers(setting, zooms(size, !window['launch'])),
     ...more,
   ])
 }
@@ -95,7 +100,7 @@ function boardPicker(map: ModuleMap, image: string, grid: XmlLines): XmlLines {
 }
 
 /** VASSAL does not add these itself: without them no piece moves. */
-function movers(setting: ModuleSetting): XmlLines[] {
+function movers(setting: ModuleSetting, { levels, begins }: Zooms): XmlLines[] {
   const keys = { bottom: '40,0', down: '37,0', top: '38,0', up: '39,0' }
   const fan = { exSepX: 6, exSepY: 18, unexSepX: 4, unexSepY: 7, disabled: false }
   const plain = [
@@ -121,8 +126,8 @@ function movers(setting: ModuleSetting): XmlLines[] {
     }),
     // Its first level is counted from the largest.
     element(`${MAP}Zoomer`, {
-      zoomLevels: '0.25,0.375,0.5,0.625,0.75,1.0,1.5,2.0',
-      zoomStart: 3,
+      zoomLevels: levels.join(','),
+      zoomStart: levels.length - begins,
       inButtonText: '',
       inIconName: '/images/zoomIn.gif',
       inTooltip: say(setting, 'zoomIn'),
@@ -141,23 +146,50 @@ function movers(setting: ModuleSetting): XmlLines[] {
   ]
 }
 
-/** Shows the pieces of a stack as the pointer rests on it. */
+/** The room for a map in the window of a common screen of 1366 x 768, px. */
+const ROOM: Size = { width: 1300, height: 480 }
+const ZOOMS = [0.25, 0.375, 0.5, 0.625, 0.75, 1, 1.5, 2]
+
+/** Ascending, and the place among them of the one at which a game begins. */
+interface Zooms {
+  readonly levels: readonly string[]
+  readonly begins: number
+}
+
+/** One of them shows the whole map. @param begins with it, never enlarged; else with cards that can be read */
+function zooms({ width, height }: Size, beginsWhole: boolean): Zooms {
+  const fit = Math.min(1, ROOM.width / width, ROOM.height / height)
+  const whole = Math.max(0.05, Math.floor(fit * 100) / 100)
+  const levels = [...new Set([...ZOOMS, whole])].sort((a, b) => a - b)
+  return {
+    levels: levels.map((level) => (Number.isInteger(level) ? level.toFixed(1) : String(level))),
+    begins: levels.indexOf(beginsWhole ? whole : READABLE),
+  }
+}
+
+const READABLE = 0.75
+
+/** Shows the pieces of a place enlarged as the pointer rests on it: a lone card is read from afar too. */
 function stackViewer(): XmlLines {
   return element(`${MAP}CounterDetailViewer`, {
     version: 4,
     delay: 500,
-    minDisplayPieces: 2,
+    minDisplayPieces: 1,
     showgraph: true,
     showgraphsingle: false,
     showtext: true,
     showtextsingle: false,
     display: 'from all layers',
     zoomlevel: '1.0',
-    graphicsZoom: '1.0',
+    graphicsZoom: '1.75',
     unrotatePieces: true,
     showNoStack: false,
     showNonMovable: false,
     summaryReportFormat: '$LocationName$',
+    fgColor: '20,16,10',
+    bgColor: '251,249,242',
+    borderColor: '20,16,10',
+    fontSize: 13,
   })
 }
 

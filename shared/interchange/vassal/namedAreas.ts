@@ -1,6 +1,6 @@
 /**
  * The parts of a map that one numbering of VASSAL names: the whole map, or each board with names of its own, and of columns beyond Z
- * each alphabet. Those that are not the map at large are zones of its grid.
+ * each alphabet. Each is a zone of its grid, for a grid goes on beyond the map and would name what lies there.
  */
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Scenario } from '#shared/document/types'
@@ -22,8 +22,7 @@ export interface NamedZone {
 }
 
 export interface NamedMap {
-  /** Of all hexes that are in no zone. */
-  readonly numbering?: GridNumbering
+  /** All hexes of the map, and no other: what lies beside it has no name. */
   readonly zones: readonly NamedZone[]
   /** Hexes that VASSAL calls otherwise than we do, or not at all. */
   readonly unnamed: number
@@ -35,21 +34,15 @@ interface Area {
   readonly hexes: NamedHex[]
 }
 
-/** @param size of the picture */
-export function namedMap(scenario: Pick<Scenario, 'map' | 'boards'>, lattice: Lattice, size: Size): NamedMap {
-  const [largest, ...others] = areasOf(scenario)
+export function namedMap(scenario: Pick<Scenario, 'map' | 'boards'>, lattice: Lattice): NamedMap {
   const numberingOf = (hexes: readonly NamedHex[], columnFirst: boolean, box: Size) => {
     const found = numberingFor(hexes, columnFirst, lattice, box)
     // Without an odd line it says nothing to VASSAL; whoever reads the module learns the grid from it.
     const isFree = hexes.every(({ raw }) => raw.line % 2 === 0)
     return found && isFree ? { ...found, stagger: scenario.map.grid.stagger === 'even' } : found
   }
-  if (!largest) return { zones: [], unnamed: 0 }
-  const numbering = numberingOf(largest.hexes, largest.columnFirst, size)
-  const [whole, areas] =
-    largest.prefix === '' && numbering ? [numbering, others] : [undefined, [largest, ...others]]
   let unnamed = 0
-  const zones = areas.flatMap(({ prefix, columnFirst, hexes }) =>
+  const zones = areasOf(scenario).flatMap(({ prefix, columnFirst, hexes }) =>
     chains(hexes).map((chain): NamedZone => {
       const outline = outlineOf(chain, lattice)
       const own = numberingOf(chain, columnFirst, boxOf(outline))
@@ -58,11 +51,11 @@ export function namedMap(scenario: Pick<Scenario, 'map' | 'boards'>, lattice: La
       return { prefix: spoken(prefix), outline, ...(own && { numbering: own }) }
     }),
   )
-  return { zones, unnamed, ...(whole && { numbering: whole }) }
+  return { zones, unnamed }
 }
 
-// The largest first: all that is in no zone has its numbering.
-function areasOf({ map, boards }: Pick<Scenario, 'map' | 'boards'>): Area[] {
+/** The hexes of a map by what their names begin with, the largest area first. */
+export function areasOf({ map, boards }: Pick<Scenario, 'map' | 'boards'>): Area[] {
   const areas = new Map<string, Area>()
   for (const hex of hexesOfGrid(map.grid)) {
     const name = nameOfHex({ map, boards }, hex)

@@ -1,4 +1,4 @@
-/** The window beside the map: a box for the counters that each side has yet to set up, and one for each reinforcement. */
+/** The window beside the map: a box for the counters that each side has yet to set up, one for each reinforcement, one for what is lost. */
 import { entryOf } from '#shared/document/entry'
 import { reinforcementInWords } from '#shared/document/inWords/reinforcement'
 import { sidesInOrder } from '#shared/document/turnTrack'
@@ -8,9 +8,11 @@ import { sideOf } from '#shared/document/counters'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
-import { elideText, placeText } from '#shared/painter/text'
+import { fitText, placeText } from '#shared/painter/text'
+import { type Line, setLines } from '#shared/print/booklet/text/lines'
+import { span } from '#shared/print/booklet/text/spans'
 import { type PrintPage } from '#shared/print/printPlan'
-import { sideName } from './concealing'
+import { casualtiesBox, sideName } from './concealing'
 import { type CounterPiece } from './counterPieces'
 import { type Pixel } from './lattice'
 import { type Size } from './numbering'
@@ -28,6 +30,8 @@ interface Box {
 }
 
 interface LaidBox extends Box {
+  /** Its words, as wide as the box. */
+  readonly lines: readonly Line[]
   /** px */
   readonly left: number
   readonly top: number
@@ -80,6 +84,17 @@ function boxesOf(setting: ModuleSetting): Box[] {
   return [...sides, ...reinforcements].filter((box) => box.counters.length > 0)
 }
 
+/** Empty as the game begins. */
+function casualtiesBoxes(setting: ModuleSetting, sides: readonly (SideId | undefined)[]): Box[] {
+  return [...new Set(sides)].map((side) => ({
+    id: `casualties/${side ?? ''}`,
+    title: casualtiesBox(setting, side),
+    words: '',
+    color: (side && setting.scenario.sides[side]?.color) ?? GREY,
+    counters: [],
+  }))
+}
+
 function knownSide({ scenario }: ModuleSetting, counter: Counter): SideId | undefined {
   const side = sideOf(scenario, counter)
   return side !== undefined && side in scenario.sides ? side : undefined
@@ -93,23 +108,42 @@ function turnsOf({ turn, lastTurn }: { readonly turn?: number; readonly lastTurn
 /** In hexes. */
 const GAP = 0.18
 const HEAD = 0.42
-const WORDS = 0.3
+const LINE = 0.24
 const WIDTH = 12
+/** For what is lost: as high as a card on two hexes. */
+const CASUALTIES = 2.1
+const INNER = 0.14
+const SMALL = 0.17
 
-/** One box under the other, the counters of each side by side. */
-export function offMap(setting: ModuleSetting, pieceOf: (id: CounterId) => CounterPiece | undefined): OffMap {
-  const { hexPx } = setting
+/**
+ * One box under the other, the counters of each side by side.
+ * @param sides of all counters that there may be: each has a box for those that it loses
+ */
+export function offMap(
+  setting: ModuleSetting,
+  pieceOf: (id: CounterId) => CounterPiece | undefined,
+  sides: readonly (SideId | undefined)[],
+): OffMap {
+  const { hexPx, language } = setting
+  const { hexMm } = setting.scenario.map
   const gap = Math.round(GAP * hexPx)
   const width = WIDTH * hexPx
+  const room = (width - 2 * gap) / pxPerMm(setting) - 2 * INNER * hexMm
   let top = gap
-  const boxes = boxesOf(setting).map((box): LaidBox => {
-    const head = Math.round((HEAD + (box.words === '' ? 0 : WORDS)) * hexPx)
+  const boxes = [...boxesOf(setting), ...casualtiesBoxes(setting, sides)].map((box): LaidBox => {
+    const lines =
+      box.words === ''
+        ? []
+        : setLines([span(box.words, 'sans')], { size: SMALL * hexMm, width: room, language, align: 'left' })
+    const head = Math.round((HEAD + LINE * lines.length) * hexPx)
     const { places, height } = placesIn(
       box,
       { left: 2 * gap, top: top + head, right: width - 2 * gap, gap },
       pieceOf,
     )
-    const laid = { ...box, left: gap, top, right: width - gap, bottom: top + head + height + gap, places }
+    const least = box.counters.length === 0 ? Math.round(CASUALTIES * hexPx) : height
+    const bottom = top + head + least + gap
+    const laid = { ...box, lines, left: gap, top, right: width - gap, bottom, places }
     top = laid.bottom + gap
     return laid
   })
@@ -164,7 +198,7 @@ export function offMapPage(setting: ModuleSetting, { size, boxes }: OffMap): Pri
 
 function boxOps(
   setting: ModuleSetting,
-  { left, top, right, bottom, title, words, color }: LaidBox,
+  { left, top, right, bottom, title, lines, color }: LaidBox,
 ): DrawOp[] {
   const scale = pxPerMm(setting)
   const { hexMm } = setting.scenario.map
@@ -174,9 +208,9 @@ function boxOps(
     number,
     number,
   ]
-  const inner = x + 0.14 * hexMm
-  const room = width - 0.28 * hexMm
-  const [large, small] = [0.24 * hexMm, 0.17 * hexMm]
+  const inner = x + INNER * hexMm
+  const room = width - 2 * INNER * hexMm
+  const large = fitText(title, 'sans-bold', room, 0.24 * hexMm)
   return [
     {
       kind: 'path',
@@ -185,7 +219,7 @@ function boxOps(
       stroke: { color, width: 0.05 * hexMm, join: 'round' },
     },
     placeText({
-      text: elideText(title, 'sans-bold', room, large),
+      text: title,
       x: inner,
       y: y + 0.32 * hexMm,
       font: 'sans-bold',
@@ -193,18 +227,18 @@ function boxOps(
       color: '#1e1710',
       anchor: 'start',
     }),
-    ...(words === ''
-      ? []
-      : [
-          placeText({
-            text: elideText(words, 'sans', room, small),
-            x: inner,
-            y: y + 0.6 * hexMm,
-            font: 'sans',
-            size: small,
-            color: '#1e1710',
-            anchor: 'start',
-          }),
-        ]),
+    ...lines.flatMap(({ pieces }, index) =>
+      pieces.map((piece) =>
+        placeText({
+          text: piece.text,
+          x: inner + piece.x,
+          y: y + (0.6 + LINE * index) * hexMm,
+          font: piece.font,
+          size: SMALL * hexMm,
+          color: '#1e1710',
+          anchor: 'start',
+        }),
+      ),
+    ),
   ]
 }

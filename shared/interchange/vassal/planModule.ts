@@ -82,7 +82,11 @@ export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
   const markers = spare.map((marker) => markerPiece(setting, marker))
   const zones = zonePieces(setting, sheet)
   const lying = placedMarkers(setting, markers, sheet)
-  const beside = offMap(setting, (id) => byCounter.get(id))
+  const beside = offMap(
+    setting,
+    (id) => byCounter.get(id),
+    slots.map(({ side }) => side),
+  )
   const module = {
     name: spoken(titleIn(scenario.info, asked.language)) || spoken(asked.baseName) || 'Castellan',
     version: spoken(scenario.info.version ?? '') || '1.0',
@@ -114,14 +118,21 @@ export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
     markers: markers.map(({ piece }) => ({ piece, width: setting.hexPx, height: setting.hexPx })),
     zones: zones.map(({ shown, width, height }) => ({ piece: shown(true), width, height })),
   }
-  const elements = { map: maps.main, image: BOARD_IMAGE, grid: gridElement(sheet) }
+  const elements = { map: maps.main, image: BOARD_IMAGE, size: sheet.size, grid: gridElement(sheet) }
   const build: ModulePlan['build'] = {
     module,
     prototypes: prototypesOf([...counters, ...markers].map(({ piece }) => piece)),
     maps: [
       mainMap(setting, elements, zones.length > 0),
       ...(maps.offMap
-        ? [offMapWindow(setting, { map: maps.offMap, image: OFF_MAP_IMAGE, grid: boxesGrid(beside) })]
+        ? [
+            offMapWindow(setting, {
+              map: maps.offMap,
+              image: OFF_MAP_IMAGE,
+              size: beside.size,
+              grid: boxesGrid(beside),
+            }),
+          ]
         : []),
     ],
     pieceWindow: pieceWindow(setting, paletteSlots),

@@ -1,26 +1,26 @@
 /**
  * The name of the other hex of a counter on two hexes, as a property `RearHex` of its piece: VASSAL knows one place of a piece alone.
- * It is worked out from the pixel and the facing by comparisons of whole numbers, which every version of VASSAL can do. Boards with
- * names of their own, and maps of more lines than an expression should have steps, have no such property.
+ * It is worked out from the pixel and the facing by comparisons of whole numbers, which every version of VASSAL can do. Maps of more
+ * lines than an expression should have steps, and boards that lie in one another, have no such property. Reports say it in words.
  */
 import { footprint } from '#shared/document/counters'
-import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { direction } from '#shared/hex/direction'
-import { type Facing, facingAngle } from '#shared/hex/facing'
-import { type Grid, hexesOfGrid, toAxial } from '#shared/hex/grid'
+import { type Facing } from '#shared/hex/facing'
+import { toAxial } from '#shared/hex/grid'
 import { type BoardSheet } from './board'
 import { type CounterSlot } from './counterSlots'
+import { areasOf } from './namedAreas'
 import { type Lattice, middleOf, type Pixel, rawHex } from './lattice'
 import { type FromPrototype } from './pieces'
 import { type ModuleSetting, say } from './setting'
+import { spoken } from './strings'
 import * as traits from './traits'
-import { type Turning } from './turning'
+import { facingsOf, type Turning } from './turning'
 
-/** Of columns, and of rows, half ones too. */
-const MOST_STEPS = 150
+/** Of columns and rows, half ones too, of all areas. */
+const MOST_STEPS = 400
 
 /**
  * The traits of a counter that say it; none where names are not so simple.
@@ -34,23 +34,27 @@ export type RearHex = (
 
 /** Of one board: its names are looked at once. */
 export function rearHexOn(setting: ModuleSetting, { lattice }: BoardSheet): RearHex {
-  let known: { readonly names: PlaceNames | undefined } | undefined
-  return ({ example }, { facings, base }, levels) => {
-    known ??= { names: namesByPlace(setting.scenario, lattice) }
-    const { names } = known
-    if (!names) return []
+  let known: { readonly areas: readonly AreaNames[] | undefined } | undefined
+  return ({ example }, turning, levels) => {
+    known ??= { areas: namesByPlace(setting.scenario, lattice) }
+    const { areas } = known
+    if (!areas) return []
     const { scenario } = setting
-    const rears = Array.from({ length: facings }, (_, index) => {
-      const facing = facingAt(base + (index * 2 * Math.PI) / facings, scenario.map.grid)
-      return rearOffset(scenario, example, facing, lattice)
-    })
+    const { facings, base } = turning
+    const rears = facingsOf(turning, scenario.map.grid).map((facing) =>
+      rearOffset(scenario, example, facing, lattice),
+    )
     const kind = base === 0 ? '' : ' +'
     const own = levels === 'every' ? [] : levels
+    const isThere = liesOnTwo(say(setting, 'map'), own)
     return [
       {
         prototype: [say(setting, 'rearHex'), `${facings}${kind}`, ...own].join(', '),
         traits: [
-          traits.calculated('RearHex', nameThere(names, say(setting, 'map'), own)),
+          // Under a mask nobody should learn that it is long.
+          ...(setting.ruleset.concealedFace ? [] : [traits.reports([traits.HAS_ENDED_MOVE], MOVED)]),
+          traits.calculated('RearWords', `{ ${isThere} ? (${rearWords(setting)}) : "" }`),
+          traits.calculated('RearHex', `{ ${isThere} ? (${nameThere(areas)}) : "" }`),
           traits.calculated(
             'RearX',
             moved(
@@ -71,6 +75,15 @@ export function rearHexOn(setting: ModuleSetting, { lattice }: BoardSheet): Rear
   }
 }
 
+/** After the report of the move itself; nothing on a face that lies on one hex. */
+const MOVED = '{ RearWords == "" ? "" : newPieceName + RearWords }'
+
+/** ", rear in U7", or that it is off the map. */
+function rearWords(setting: ModuleSetting): string {
+  const [inHex, offMap] = [`, ${say(setting, 'rearIn')}`, `, ${say(setting, 'rearOffMap')}`]
+  return `RearHex == "" ? "${offMap}" : "${inHex}" + RearHex`
+}
+
 /** The pixel, so much further in each facing. */
 function moved(from: string, steps: readonly number[]): string {
   const choices = steps.map((step, index) => ({ when: `Facing_Facing == ${index + 1}`, then: String(step) }))
@@ -78,13 +91,23 @@ function moved(from: string, steps: readonly number[]): string {
 }
 
 /** @param levels none = of any face */
-function nameThere(names: PlaceNames, map: string, levels: readonly number[]): string {
-  const [column, row] = [stepsOf('RearX', names.columns), stepsOf('RearY', names.rows)]
+function liesOnTwo(map: string, levels: readonly number[]): string {
   const face = levels.map((level) => `Face_Level == ${level}`).join(' || ')
-  const shown = levels.length === 0 ? [] : [`(${face})`]
-  const isThere = [`CurrentMap == "${map}"`, ...shown, column.within, row.within].join(' && ')
-  const [first, second] = names.columnFirst ? [column.name, row.name] : [row.name, column.name]
-  return `{ ${isThere} ? (${first}) + (${second}) : "" }`
+  return [`CurrentMap == "${map}"`, ...(levels.length === 0 ? [] : [`(${face})`])].join(' && ')
+}
+
+function nameThere(areas: readonly AreaNames[]): string {
+  const named = areas.map((area): Choice => {
+    const parts = [chain(stepsOf('RearX', area.columns)), chain(stepsOf('RearY', area.rows))]
+    const [first, second] = area.columnFirst ? parts : parts.reverse()
+    const { left, right, top, bottom } = area.box
+    const within = `RearX > ${left} && RearX < ${right} && RearY > ${top} && RearY < ${bottom}`
+    return {
+      when: within,
+      then: `${area.prefix === '' ? '' : `"${area.prefix}" + `}(${first}) + (${second})`,
+    }
+  })
+  return chain([...named, { when: '', then: '""' }])
 }
 
 interface Choice {
@@ -102,60 +125,75 @@ function chain(choices: readonly Choice[]): string {
 /** The parts of names by the pixels of the middles, ascending. */
 type Places = readonly (readonly [at: number, part: string])[]
 
-interface PlaceNames {
+/** Hexes whose names begin alike, and between which there are no others. */
+interface AreaNames {
+  readonly prefix: string
   readonly columns: Places
   readonly rows: Places
   readonly columnFirst: boolean
+  /** px, about the middles of its hexes. */
+  readonly box: {
+    readonly left: number
+    readonly right: number
+    readonly top: number
+    readonly bottom: number
+  }
 }
 
 /** Undefined where a name is not that of its column and that of its row, or there are too many. */
-function namesByPlace(scenario: Scenario, lattice: Lattice): PlaceNames | undefined {
-  const { grid, numbering } = scenario.map
-  const columnFirst = numbering.style !== 'row-column'
-  const [columns, rows] = [new Map<number, string>(), new Map<number, string>()]
-  for (const hex of hexesOfGrid(grid)) {
-    const name = nameOfHex(scenario, hex)
-    const half = name.length / 2
-    const [, first = '', second = ''] =
-      numbering.style === 'letter-number'
-        ? (/^([A-Z]+)(\d+)$/.exec(name) ?? [])
-        : /^\d+$/.test(name)
-          ? ['', name.slice(0, half), name.slice(half)]
-          : []
-    const [column, row] = columnFirst ? [first, second] : [second, first]
-    const { x, y } = middleOf(rawHex(hex, grid), lattice)
-    if (column === '' || (columns.get(x) ?? column) !== column || (rows.get(y) ?? row) !== row)
-      return undefined
-    columns.set(x, column)
-    rows.set(y, row)
-    if (columns.size > MOST_STEPS || rows.size > MOST_STEPS) return undefined
+function namesByPlace(scenario: Scenario, lattice: Lattice): AreaNames[] | undefined {
+  const areas: AreaNames[] = []
+  let steps = 0
+  const all = areasOf(scenario)
+  for (const { prefix, hexes, columnFirst } of all) {
+    const [columns, rows] = [new Map<number, string>(), new Map<number, string>()]
+    for (const { raw, parts } of hexes) {
+      const [column, row] = columnFirst ? parts : ([parts[1], parts[0]] as const)
+      const { x, y } = middleOf(raw, lattice)
+      if (column === '' || (columns.get(x) ?? column) !== column || (rows.get(y) ?? row) !== row)
+        return undefined
+      columns.set(x, column)
+      rows.set(y, row)
+    }
+    steps += columns.size + rows.size
+    if (steps > MOST_STEPS || spoken(prefix) !== prefix || /["\\]/.test(prefix)) return undefined
+    const ascending = (places: ReadonlyMap<number, string>): Places => [...places].sort(([a], [b]) => a - b)
+    const area = { prefix, columns: ascending(columns), rows: ascending(rows), columnFirst }
+    areas.push({ ...area, box: boxOf(area, lattice) })
   }
-  const ascending = (places: ReadonlyMap<number, string>): Places => [...places].sort(([a], [b]) => a - b)
-  return { columns: ascending(columns), rows: ascending(rows), columnFirst }
+  const isOwn = (at: Pixel, own: number): boolean =>
+    areas.every(({ box }, index) => isWithin(at, box) === (index === own))
+  const areApart = all.every(({ hexes }, own) => hexes.every(({ raw }) => isOwn(middleOf(raw, lattice), own)))
+  return areApart ? areas : undefined
 }
 
-function stepsOf(property: string, places: Places): { readonly within: string; readonly name: string } {
-  const [first, next] = places
-  const step = first && next ? next[0] - first[0] : 0
+function boxOf({ columns, rows }: Pick<AreaNames, 'columns' | 'rows'>, { sideways, dx, dy }: Lattice) {
+  // Neighbours of a line lie half as far apart from those of the next one.
+  const [aside, along] = [dx / 2, dy / 4]
+  const [x, y] = sideways ? [along, aside] : [aside, along]
+  const [first, last] = [0, -1].map((at) => ({ x: columns.at(at)?.[0] ?? 0, y: rows.at(at)?.[0] ?? 0 })) as [
+    Pixel,
+    Pixel,
+  ]
+  return {
+    left: Math.round(first.x - x),
+    right: Math.round(last.x + x),
+    top: Math.round(first.y - y),
+    bottom: Math.round(last.y + y),
+  }
+}
+
+function isWithin({ x, y }: Pixel, { left, right, top, bottom }: AreaNames['box']): boolean {
+  return x > left && x < right && y > top && y < bottom
+}
+
+function stepsOf(property: string, places: Places): Choice[] {
   // Half a hex further a name may be the same.
-  const choices = places.flatMap(([at, part], index): Choice[] => {
+  return places.flatMap(([at, part], index): Choice[] => {
     const after = places[index + 1]
     if (after?.[1] === part) return []
     return [{ when: after ? `${property} < ${Math.round((at + after[0]) / 2)}` : '', then: `"${part}"` }]
   })
-  const [least, most] = [(places[0]?.[0] ?? 0) - step / 2, (places.at(-1)?.[0] ?? 0) + step / 2].map(
-    Math.round,
-  )
-  return { within: `${property} > ${least} && ${property} < ${most}`, name: chain(choices) }
-}
-
-/** The facing of an angle. @param angle radians, clockwise from up */
-function facingAt(angle: number, grid: Grid): Facing {
-  const twelve = (['side', 'vertex'] as const).flatMap((kind) =>
-    [0, 1, 2, 3, 4, 5].map((index): Facing => ({ kind, index: direction(index) })),
-  )
-  const off = (facing: Facing): number => 1 - Math.cos(facingAngle(facing, grid) - angle)
-  return twelve.reduce((best, one) => (off(one) < off(best) ? one : best))
 }
 
 /** From its own hex to the other one, pixels of the board. */

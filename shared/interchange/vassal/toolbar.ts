@@ -60,8 +60,8 @@ function chartWindow(setting: ModuleSetting, charts: readonly Chart[]): XmlLines
   const pages = charts.map((chart) =>
     element(`${WIDGET}HtmlChart`, { chartName: chart.title, fileName: chart.name, description: '' }),
   )
-  // A list, not tabs: there may be twenty tables with long titles.
-  const list = { entryName: name, description: '', width: 900, height: 600, scale: '1.0', divider: 260 }
+  // A list, not tabs: there may be twenty tables with long titles. It stands on the right: the divider is as far off as a table is wide.
+  const list = { entryName: name, description: '', width: 1240, height: 640, scale: '1.0', divider: 900 }
   return [
     element(
       `${MODULE}ChartWindow`,

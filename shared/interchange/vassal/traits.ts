@@ -27,10 +27,18 @@ export const KEYS = {
   trail: '84,130',
   delete: '68,130',
   clone: '67,130',
+  casualties: '69,130',
 } as const
 
 /** A key that no keyboard has: menus and buttons send it by its name. */
 export const namedKey = (name: string): string => `57348,0,${name}`
+
+/** What maps press on each piece that has moved. */
+export const HAS_ENDED_MOVE = namedKey('HasEndedMove')
+/** What a choice of a face, or of a facing, presses once it is known. */
+export const CHOOSES_FACE = namedKey('ChooseFace')
+export const CHOOSES_FACING = namedKey('ChooseFacing')
+export const BACK_FROM_CASUALTIES = namedKey('BackFromCasualties')
 
 /** Properties that never change, by their names. */
 export function marks(values: Readonly<Record<string, string>>): Trait {
@@ -48,7 +56,50 @@ export function rotates(
   words: { readonly right: string; readonly left: string },
 ): Trait {
   const keys = [KEYS.turnRight, KEYS.turnLeft, words.right, words.left, '', '']
-  return trait('rotate', [facings, ...keys, 'Facing', '', '', '', '', true], String(index))
+  const direct = [CHOOSES_FACING, '', `$${CHOSEN}Facing$`, true]
+  return trait('rotate', [facings, ...keys, 'Facing', '', ...direct], String(index))
+}
+
+/** Before the name of a property that holds what was chosen of it. */
+const CHOSEN = 'Chosen'
+
+/**
+ * A submenu of which each command sets a property at once: a number, from 1, that the trait asks for whose key is pressed then.
+ * @param property `Face`, `Facing`
+ * @param commands in the order of the numbers
+ */
+export function choice(
+  property: string,
+  menu: string,
+  commands: readonly string[],
+  pressed: string,
+): readonly Trait[] {
+  const keys = commands.map((_, index) => namedKey(`${property}-${index + 1}`))
+  const setters = commands.map((command, index) =>
+    sequence(':', [command, keys[index] ?? '', sequence(',', ['P', index + 1])]),
+  )
+  const bounds = sequence(',', [false, 0, 100, false])
+  const loops = [false, '', '', 'counted', '', '', 1, false, '', 1, 1]
+  return [
+    submenu(menu, commands),
+    trait('PROP', [CHOSEN + property, bounds, sequence(',', setters), ''], '1'),
+    trait('macro', ['', '', '', '', sequence(',', keys), sequence(',', [pressed]), ...loops]),
+  ]
+}
+
+/** Goes to the middle of a zone of a map, and back from there. */
+export function sendsTo(
+  map: string,
+  zone: string,
+  words: { readonly command: string; readonly back: string },
+): Trait {
+  const where = [map, '', 0, 0]
+  const back = [words.back, BACK_FROM_CASUALTIES]
+  return trait(
+    'sendto',
+    [words.command, KEYS.casualties, ...where, ...back, 0, 0, 1, 1, '', 'Z', zone, '', '', ''],
+    ';;',
+  )
 }
 
 interface Level {
@@ -71,12 +122,15 @@ export interface Layer {
   readonly level: number
   readonly next?: { readonly words: string; readonly key: string }
   readonly previous?: { readonly words: string; readonly key: string }
+  /** Takes the level that a `choice` has set. */
+  readonly isChosen?: boolean
   /** Of the middles of its pictures, px from that of the piece. */
   readonly at?: { readonly x: number; readonly y: number }
 }
 
 /** Pictures of which one is shown; after the last comes the first. */
-export function layer({ property, levels, level, next, previous, at = { x: 0, y: 0 } }: Layer): Trait {
+export function layer(layer: Layer): Trait {
+  const { property, levels, level, next, previous, isChosen = false, at = { x: 0, y: 0 } } = layer
   const images = sequence(
     ',',
     levels.map(({ image }) => image),
@@ -85,11 +139,15 @@ export function layer({ property, levels, level, next, previous, at = { x: 0, y:
     ',',
     levels.map(({ name }) => name),
   )
-  const before = ['', 128, '', next?.words ?? '', 128, '', previous?.words ?? '', 128, '', '', '', 1, false]
+  const before = ['', 128, '', next?.words ?? '', 128, '', previous?.words ?? '', 128, '']
+  const reset = isChosen ? ['', CHOOSES_FACE, `$${CHOSEN}Face$`] : ['', '', 1]
   const shown = [at.x, at.y, images, names, true, property, '', '', false, '', 1, 1, true]
   const keys = ['', next?.key ?? '', previous?.key ?? '', '', '1.0', '', true]
-  return trait('emb2', [...before, ...shown, ...keys], String(level))
+  return trait('emb2', [...before, ...reset, false, ...shown, ...keys], String(level))
 }
+
+/** Nobody else may take a mask off: the state of a mask names those who may, here none. */
+const BY_NOBODY_ELSE = sequence('|', ['', 0])
 
 /** Only its owner sees what is under the mask. @param owner name of the side that has masked it; absent = nobody has */
 export function masked(
@@ -98,7 +156,7 @@ export function masked(
   owner?: string,
 ): Trait {
   const fields = [KEYS.mask, image, words.command, 'I', '?', 'side:', words.peek, '', true, '', '']
-  return trait('obs', fields, sequence(';', [owner ?? 'null', '']))
+  return trait('obs', fields, sequence(';', owner === undefined ? ['null', ''] : [owner, BY_NOBODY_ELSE]))
 }
 
 /** Unseen by others. @param owner name of the side that has hidden it; absent = nobody has */

@@ -1,6 +1,10 @@
 /** The turn track: turns with their times and what enters in them, then the sides and the phases of each turn. */
 import { textIn } from '#shared/document/authorText'
+import { type Victory } from '#shared/document/game'
+import { reinforcementInWords } from '#shared/document/inWords/reinforcement'
+import { victoryInWords } from '#shared/document/inWords/victory'
 import { sidesInOrder, type TrackRow, turnTrack } from '#shared/document/turnTrack'
+import { greatestOf } from '#shared/lang/extremes'
 import { resolutionOf } from '#shared/rules/registry/resolutions'
 import { element, type XmlLines } from '../xml/writeXml'
 import { sideName } from './concealing'
@@ -27,11 +31,78 @@ export function turnTracker(setting: ModuleSetting): XmlLines {
     plusButtonSize: 22,
     turnButtonHeight: 22,
   }
-  return element(`${TURN}TurnTracker`, { ...words, ...keys, ...buttons }, [nestedLevels(levels)])
+  return element(`${TURN}TurnTracker`, { ...words, ...keys, ...buttons }, [
+    nestedLevels(levels),
+    ...announcements(setting, levels),
+  ])
+}
+
+/** What a turn brings, as the table is told when it begins: VASSAL looks at each of these whenever the turn goes on. */
+function announcements(setting: ModuleSetting, levels: readonly Level[]): XmlLines[] {
+  return newsByTurn(setting).flatMap(({ turn, words }) => {
+    const begins = levels.map(({ attributes: { property }, values }, level) =>
+      values
+        ? `${property} == ${inQuotes(values[level === 0 ? turn - 1 : 0] ?? '')}`
+        : `${property} == ${turn}`,
+    )
+    return words.map((text) =>
+      element(`${TURN}TurnGlobalHotkey`, {
+        name: `${say(setting, 'turn')} ${turn}`,
+        hotkey: '',
+        match: `{ ${begins.join(' && ')} }`,
+        reportFormat: text,
+      }),
+    )
+  })
+}
+
+/** As VASSAL's expressions hold a text. */
+function inQuotes(text: string): string {
+  return `"${text.replace(/["\\]/g, (sign) => `\\${sign}`)}"`
+}
+
+interface News {
+  readonly turn: number
+  readonly words: readonly string[]
+}
+
+/** Events, reinforcements in the turn in which they may first enter, and victories in the last turn that decides on them. */
+function newsByTurn(setting: ModuleSetting): News[] {
+  const { scenario, language } = setting
+  const entered = new Set<string>()
+  const last = scenario.turns?.count
+  return turnTrack(scenario).flatMap(({ turn, event, enters }): News[] => {
+    const fresh = enters.filter((id) => !entered.has(id))
+    for (const id of fresh) entered.add(id)
+    const due = Object.values<Victory>(scenario.victory).filter(
+      (victory) => turn === decidedIn(victory, last),
+    )
+    const words = [
+      ...(event ? [`${say(setting, 'event')} ${turn}${COLON[language]}${textIn(event, language)}`] : []),
+      ...fresh.flatMap((id) => {
+        const one = scenario.reinforcements[id]
+        return one ? [reinforcementInWords(scenario, one)[language]] : []
+      }),
+      ...(due.length > 0 && turn === last ? [say(setting, 'lastTurn')] : []),
+      ...due.map((victory) => victoryInWords(scenario, victory)[language]),
+    ].map(spoken)
+    return words.length > 0 ? [{ turn, words }] : []
+  })
+}
+
+const COLON = { fr: '\u202f: ', en: ': ' } as const
+
+/** The last turn of its exits where it is nothing else, else that of the game; undefined where there is none. */
+function decidedIn({ conditions }: Victory, last: number | undefined): number | undefined {
+  const until = conditions.map((condition) => (condition.kind === 'exit' ? condition.until : undefined))
+  const known = until.flatMap((turn) => turn ?? [])
+  return known.length > 0 && known.length === conditions.length ? greatestOf(known) : last
 }
 
 interface Level {
   readonly name: string
+  /** Of a list. */
+  readonly values?: readonly string[]
   readonly attributes: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -86,6 +157,7 @@ function innerLists(setting: ModuleSetting): Level[] {
 function listLevel(property: string, list: readonly string[]): Level {
   return {
     name: 'ListTurnLevel',
+    values: list,
     attributes: { property, list: sequence(',', list), configFirst: false, configList: false },
   }
 }

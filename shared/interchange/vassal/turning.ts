@@ -1,6 +1,9 @@
 /** The facing of a piece: the steps by which it turns, and the commands that all counters have in common. */
 import { type Counter } from '#shared/document/armies'
-import { facingAngle } from '#shared/hex/facing'
+import { facingInWords } from '#shared/document/facingInWords'
+import { direction } from '#shared/hex/direction'
+import { type Facing, facingAngle } from '#shared/hex/facing'
+import { type Grid } from '#shared/hex/grid'
 import { directionAngle, vertexAngle } from '#shared/hex/layout'
 import { solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
@@ -10,6 +13,7 @@ import { type CounterSlot } from './counterSlots'
 import { evenPixels } from './pictures'
 import { type FromPrototype } from './pieces'
 import { type ModuleSetting, pxPerMm, say } from './setting'
+import { spoken } from './strings'
 import * as traits from './traits'
 import { KEYS } from './traits'
 
@@ -49,23 +53,49 @@ function facingIndex({ scenario }: ModuleSetting, { facings, base }: Turning, co
   return ((steps % facings) + facings) % facings
 }
 
-/** @param begun the counter as it begins; absent = in the palette */
+/** The facings of a piece, in the order of its steps. */
+export function facingsOf({ facings, base }: Turning, grid: Pick<Grid, 'orientation'>): Facing[] {
+  const twelve = (['side', 'vertex'] as const).flatMap((kind) =>
+    [0, 1, 2, 3, 4, 5].map((index): Facing => ({ kind, index: direction(index) })),
+  )
+  return Array.from({ length: facings }, (_, step) => {
+    const angle = base + (step * 2 * Math.PI) / facings
+    const off = (facing: Facing): number => 1 - Math.cos(facingAngle(facing, grid) - angle)
+    return twelve.reduce((best, one) => (off(one) < off(best) ? one : best))
+  })
+}
+
+/** @param begun the counter as it begins; absent = in the palette @param isLong some of its faces lie on two hexes, both reported */
 export function handling(
   setting: ModuleSetting,
   turning: Turning,
   begun: Counter | undefined,
+  isLong: boolean,
 ): FromPrototype {
   const { facings, base } = turning
+  const { grid } = setting.scenario.map
+  const directions = facingsOf(turning, grid).map((facing) => {
+    const words = spoken(facingInWords(facing, grid)[setting.language])
+    return words.charAt(0).toUpperCase() + words.slice(1)
+  })
   const kind = base === 0 ? '' : ' +'
   const words = { right: say(setting, 'turnRight'), left: say(setting, 'turnLeft') }
   const corner = Math.round(setting.hexPx * 0.22)
   return {
-    prototype: `${say(setting, 'handling')}, ${facings}${kind} ${say(setting, 'facings')}`,
+    prototype: [
+      say(setting, 'handling'),
+      `${facings}${kind} ${say(setting, 'facings')}`,
+      ...(isLong ? [say(setting, 'rearHex').toLowerCase()] : []),
+    ].join(', '),
     traits: [
       traits.marksMoves(movedSign(setting), say(setting, 'moved'), { x: corner, y: -2 * corner }),
       traits.trail(say(setting, 'trail')),
-      traits.reports([KEYS.turnRight, KEYS.turnLeft], say(setting, 'turns')),
-      traits.reports([KEYS.nextFace, KEYS.previousFace], say(setting, 'shows')),
+      traits.reports(
+        [KEYS.turnRight, KEYS.turnLeft, traits.CHOOSES_FACING],
+        say(setting, isLong ? 'turnsLong' : 'turns'),
+      ),
+      traits.reports([KEYS.nextFace, KEYS.previousFace, traits.CHOOSES_FACE], say(setting, 'shows')),
+      ...traits.choice('Facing', say(setting, 'toTurn'), directions, traits.CHOOSES_FACING),
       traits.deletes(say(setting, 'delete')),
       traits.clones(say(setting, 'clone')),
       traits.rotates(facings, begun ? facingIndex(setting, turning, begun) : 0, words),

@@ -15,12 +15,28 @@ export const WORDS = {
   delete: localized('Supprimer', 'Delete'),
   clone: localized('Dupliquer', 'Clone'),
   states: localized('États', 'States'),
+  toFace: localized('Choisir la face', 'Choose the face'),
+  toTurn: localized('Orienter', 'Turn to'),
+  casualties: localized('Pertes', 'Casualties'),
+  toCasualties: localized('Mettre aux pertes', 'To the casualties'),
+  fromCasualties: localized('Ramener des pertes', 'Back from the casualties'),
+  lost: localized('$newPieceName$\u202f: aux pertes', '$newPieceName$: to the casualties'),
+  notLost: localized(
+    '$newPieceName$\u202f: ramené des pertes en $location$',
+    '$newPieceName$: back from the casualties to $location$',
+  ),
   turns: localized('$location$ — $newPieceName$ pivote', '$location$ – $newPieceName$ turns'),
   shows: localized('$location$ — $newPieceName$', '$location$ – $newPieceName$'),
   handling: localized('Pion', 'Counter'),
   facings: localized('directions', 'facings'),
   noSide: localized('Sans camp', 'No side'),
+  turnsLong: localized(
+    '$location$$RearWords$ — $newPieceName$ pivote',
+    '$location$$RearWords$ – $newPieceName$ turns',
+  ),
   rearHex: localized('Case arrière', 'Rear hex'),
+  rearIn: localized('arrière en ', 'rear in '),
+  rearOffMap: localized('arrière hors de la carte', 'rear off the map'),
   decoy: localized('Leurre', 'Decoy'),
   placement: localized('place dans la case', 'place in the hex'),
 
@@ -57,6 +73,8 @@ export const WORDS = {
   // Of the game.
   turn: localized('Tour', 'Turn'),
   enters: localized('entrée\u202f: ', 'enters: '),
+  event: localized('Événement du tour', 'Event of turn'),
+  lastTurn: localized('Dernier tour.', 'Last turn.'),
   tables: localized('Tables', 'Tables'),
   tablesTip: localized(
     'Tables de la règle, telles que ce scénario les joue',

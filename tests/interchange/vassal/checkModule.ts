@@ -5,7 +5,8 @@ import { entryOf } from '#shared/document/entry'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
-import { parseHexKey } from '#shared/hex/axial'
+import { addHex, hexKey, parseHexKey } from '#shared/hex/axial'
+import { direction, step } from '#shared/hex/direction'
 import { facingAngle } from '#shared/hex/facing'
 import { hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
 import { hexCenter } from '#shared/hex/layout'
@@ -16,6 +17,7 @@ import {
   elementsOf,
   imagesOf,
   calledInGame,
+  layerOf,
   marksOf,
   only,
   type ReadGame,
@@ -36,7 +38,11 @@ interface Given {
 /** All checks that hold for any module. */
 export function checkModule(given: Given): void {
   checkHexNames(given)
+  checkBesideMap(given)
   checkReports(given)
+  checkWindows(given)
+  checkChoices(given)
+  checkNews(given)
   checkSlots(given)
   checkGames(given)
 }
@@ -91,6 +97,116 @@ function checkHexNames(given: Given): void {
     if (found !== name || !isOn || !isNear) wrong.push(`${name}: ${found} at ${own.x}, ${own.y}`)
   }
   expect(wrong).toEqual([])
+}
+
+/** A grid goes on beyond the map: what lies there has no name. */
+function checkBesideMap(given: Given): void {
+  const { scenario, plan, module } = given
+  const { grid } = scenario.map
+  const [board] = [...boardsOf(module).values()] as [XmlElement]
+  const size = sizeOf(plan, board.attributes['image'] as string)
+  const middle = middleIn(given)
+  const beside = new Map<string, string | null>()
+  for (const hex of hexesOfGrid(grid))
+    for (let at = 0; at < 6; at++) {
+      const other = addHex(hex, step(direction(at)))
+      if (!onGrid(other, grid)) beside.set(hexKey(other), locationOf(board, rounded(middle(other)), size))
+    }
+  expect(beside.size).toBeGreaterThan(0)
+  expect([...beside].filter(([, name]) => name !== null)).toEqual([])
+}
+
+/** The map is seen whole at the scale at which a game begins; tables are read at their full width; a lone card is enlarged. */
+function checkWindows({ plan, module: { root } }: Given): void {
+  const [map] = elementsOf(root, 'VASSAL.build.module.Map')
+  const [zoomer] = elementsOf(map as XmlElement, 'VASSAL.build.module.map.Zoomer')
+  const levels = (zoomer?.attributes['zoomLevels'] ?? '').split(',').map(Number)
+  expect(levels).toEqual([...levels].sort((a, b) => a - b))
+  const begins = levels[levels.length - Number(zoomer?.attributes['zoomStart'])] as number
+  const { width, height } = sizeOf(plan, 'board.png')
+  expect(begins * width).toBeLessThanOrEqual(Math.max(1300, 0.05 * width))
+  expect(begins * height).toBeLessThanOrEqual(Math.max(480, 0.05 * height))
+  for (const { attributes } of elementsOf(root, 'VASSAL.build.widget.ListWidget')) {
+    expect(Number(attributes['divider'])).toBeGreaterThanOrEqual(800)
+    expect(Number(attributes['width']) - Number(attributes['divider'])).toBeGreaterThanOrEqual(250)
+  }
+  for (const { attributes } of elementsOf(root, 'VASSAL.build.module.map.CounterDetailViewer')) {
+    expect(attributes['minDisplayPieces']).toBe('1')
+    expect(Number(attributes['graphicsZoom'])).toBeGreaterThan(1)
+  }
+}
+
+/** Each face and each facing can be chosen at once, and the box of the casualties is a zone of a map. */
+function checkChoices({ module }: Given): void {
+  const zones = new Map(
+    elementsOf(module.root, 'VASSAL.build.module.Map').map((map) => [
+      map.attributes['mapName'],
+      elementsOf(map, 'VASSAL.build.module.map.boardPicker.board.mapgrid.Zone').map(
+        ({ attributes }) => attributes['name'],
+      ),
+    ]),
+  )
+  for (const piece of module.games.flatMap(({ game }) => game.pieces)) {
+    if (marksOf(piece)['Kind'] !== 'Counter') continue
+    const [rotate] = traitsOf(piece, 'rotate')
+    expect(chosen(piece, 'ChosenFacing')).toBe(Number(rotate?.fields[0]))
+    expect(rotate?.fields.slice(9)).toEqual(['57348,0,ChooseFacing', '', '$ChosenFacing$', 'true'])
+    const faces = layerOf(piece, 'Face')?.names.length ?? 0
+    expect(chosen(piece, 'ChosenFace')).toBe(faces > 1 ? faces : 0)
+    const [lost] = traitsOf(piece, 'sendto')
+    expect(lost?.fields[13]).toBe('Z')
+    expect(zones.get(lost?.fields[2])).toContain(lost?.fields[14])
+    for (const { state } of traitsOf(piece, 'obs')) {
+      const [owner, allowed, ...more] = tokens(state, ';')
+      expect([allowed, more]).toEqual([owner === 'null' ? '' : '|0', []])
+    }
+  }
+}
+
+/** How many commands set a property, each to its own number, and press then what reads it. */
+function chosen(piece: ReadPiece, property: string): number {
+  const found = traitsOf(piece, 'PROP').find(({ fields }) => fields[0] === property)
+  if (!found) return 0
+  const commands = tokens(found.fields[2] as string, ',').map((command) => tokens(command, ':'))
+  const keys = commands.map(([, key]) => key)
+  for (const [index, [words, , change]] of commands.entries()) {
+    expect(words).not.toBe('')
+    expect(tokens(change as string, ',')).toEqual(['P', String(index + 1)])
+  }
+  const trigger = traitsOf(piece, 'macro').find(
+    ({ fields }) => tokens(fields[4] as string, ',').join() === keys.join(),
+  )
+  expect(tokens(trigger?.fields[5] ?? '', ',')).toEqual([`57348,0,${property.replace('Chosen', 'Choose')}`])
+  return commands.length
+}
+
+/** What a turn brings is said in the first phase of that turn, and in no other. */
+function checkNews({ scenario, module: { root } }: Given): void {
+  const [tracker] = elementsOf(root, 'VASSAL.build.module.turn.TurnTracker') as [XmlElement]
+  const levels = ['CounterTurnLevel', 'ListTurnLevel'].flatMap((kind) =>
+    elementsOf(tracker, `VASSAL.build.module.turn.${kind}`),
+  )
+  const news = elementsOf(tracker, 'VASSAL.build.module.turn.TurnGlobalHotkey')
+  const said = news.map(({ attributes }) => attributes['reportFormat'])
+  for (const { attributes } of news) {
+    const asked = [...`${attributes['match']}`.matchAll(/(\w+) == (?:"((?:[^"\\]|\\.)*)"|(\d+))/g)]
+    expect(asked.map(([, property]) => property).sort()).toEqual(
+      levels.map((level) => level.attributes['property']).sort(),
+    )
+    for (const [, property, text, number] of asked) {
+      const level = levels.find((one) => one.attributes['property'] === property)
+      if (number !== undefined) continue
+      const values = tokens(level?.attributes['list'] ?? '', ',')
+      const value = (text ?? '').replace(/\\(.)/g, '$1')
+      if (property === 'Turn') expect(values).toContain(value)
+      else expect(value).toBe(values[0])
+    }
+  }
+  const dated = Object.values(scenario.reinforcements).filter(
+    ({ turn }) => turn !== undefined && turn <= (scenario.turns?.count ?? Infinity),
+  )
+  const ways = scenario.turns?.count === undefined ? 0 : Object.keys(scenario.victory).length
+  expect(said.length).toBeGreaterThanOrEqual(dated.length + ways)
 }
 
 /** Moves are reported whatever a player prefers; reports are HTML, in which `<name>` would be a tag; the engine marks those of turns. */

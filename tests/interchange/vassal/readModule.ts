@@ -117,6 +117,9 @@ const FIELDS: Readonly<Record<string, number>> = {
   prototype: 1,
   submenu: 3,
   calcProp: 3,
+  PROP: 4,
+  macro: 17,
+  sendto: 18,
 }
 
 function readTrait(whole: string, state: string): ReadTrait {

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { footprint } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter } from '#shared/document/armies'
-import { type Scenario } from '#shared/document/types'
+import { type BoardId } from '#shared/document/ids'
+import { type Board, type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { direction } from '#shared/hex/direction'
 import { type Facing, facingAngle } from '#shared/hex/facing'
-import { hexesOfGrid, onGrid } from '#shared/hex/grid'
+import { hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
 import { COLUMN_ROW_NUMBERING } from '#shared/hex/numbering'
 import { boardSheet } from '#shared/interchange/vassal/board'
 import { middleOf, rawHex } from '#shared/interchange/vassal/lattice'
@@ -98,7 +99,13 @@ function askEverywhere(
         Face_Level: level,
       }
       const [, rear] = footprint(long, { ...like, hex: hexKey(hex), facing })
-      if (!rear || !onGrid(rear, grid)) continue
+      if (!rear) continue
+      if (!onGrid(rear, grid)) {
+        expect(valueOf(piece, 'RearHex', given)).toBe('')
+        expect(valueOf(piece, 'RearWords', given)).toBe(', arrière hors de la carte')
+        continue
+      }
+      expect(valueOf(piece, 'RearWords', given)).toBe(`, arrière en ${nameOfHex(scenario, rear)}`)
       const name = valueOf(piece, 'RearHex', given)
       if (name !== nameOfHex(scenario, rear))
         throw new Error(`${nameOfHex(scenario, hex)} ${degrees}: ${name}`)
@@ -130,6 +137,20 @@ describe('RearHex', () => {
     ],
   ] as const)('names the other hex at every hex and in every facing: %s', (_, parts) => {
     const scenario = testBoard(parts as Parameters<typeof testBoard>[0])
+    const { riders, lattice } = ridersOf(scenario)
+    expect(riders).toHaveLength(1)
+    expect(askEverywhere(scenario, riders[0]!, lattice)).toBeGreaterThan(150)
+  })
+
+  it('on boards with names of their own', () => {
+    const plain = testBoard({ ...RIDER, numbering: COLUMN_ROW_NUMBERING } as Parameters<typeof testBoard>[0])
+    const board = (name: string, firstColumn: number, columns: number, turned: boolean): Board => ({
+      ...{ name, firstColumn, columns, turned },
+      ...{ firstRow: 0, rows: plain.map.grid.rows, numbering: COLUMN_ROW_NUMBERING, edges: [] },
+    })
+    const boards = { ['w' as BoardId]: board('West', 0, 4, false), ['e' as BoardId]: board('2', 4, 3, true) }
+    const scenario = { ...plain, boards }
+    expect(nameOfHex(scenario, toAxial({ col: 1, row: 2 }, plain.map.grid))).toBe('West:0203')
     const { riders, lattice } = ridersOf(scenario)
     expect(riders).toHaveLength(1)
     expect(askEverywhere(scenario, riders[0]!, lattice)).toBeGreaterThan(150)

@@ -236,8 +236,13 @@ function numberedFrom(
   container: BoardSize,
   lattice: Parameters<typeof countingOf>[2],
 ): readonly [lines: Numbered, places: Numbered] {
-  if (!numbering || inZones) return [EVERYWHERE, EVERYWHERE]
+  if (!numbering) return [EVERYWHERE, EVERYWHERE]
   const { lines, places } = countingOf(numbering, container, lattice)
+  if (inZones)
+    return [
+      { ...EVERYWHERE, descends: lines.step < 0 },
+      { ...EVERYWHERE, descends: places.step < 0 },
+    ]
   return [lines, places].map(({ isLetters, offset, from, step }): Numbered => {
     // Letters count from 0 = A.
     const least = isLetters || step < 0 || offset <= 0 ? 0 : 1
