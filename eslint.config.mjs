@@ -87,6 +87,8 @@ export default tseslint.config(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/no-non-null-assertion': 'error',
+      // A type that follows from its fields gets a name.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       // Records by id are the document's shape; immer drafts lose entries this way.
       '@typescript-eslint/no-dynamic-delete': 'off',
       'no-duplicate-imports': 'error',

@@ -1,13 +1,13 @@
 /** Takes counters one placement up or down: from the ground into low flight, from there into high flight (CM-FLY, CM-INF). */
-import { setPlacement } from '#shared/commands/setPlacement'
-import { PLACEMENTS, PLACEMENT_NAMES } from '#shared/document/counters'
-import { type Placement } from '#shared/document/armies'
-import { type CounterId } from '#shared/document/ids'
-import { localized } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Editor } from '../editor/editor'
 import { type Action } from './action'
 import { targetCounters } from './targets'
+import { setPlacement } from '#shared/commands/setPlacement'
+import { type Placement } from '#shared/document/armies'
+import { type CounterId } from '#shared/document/ids'
+import { PLACEMENT_NAMES, PLACEMENTS } from '#shared/document/placements'
+import { localized } from '#shared/i18n/localized'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** The next placement of the rules that way, or the same when there is none. */
 function nextPlacement(

@@ -1,10 +1,10 @@
 /** The ground of a board drawn as text: terrain, levels and caves by rows, sides by their names. */
 import { inBuckets } from '#shared/document/chunk'
 import { markerId, sideId } from '#shared/document/ids'
+import { HEX_FLAGS } from '#shared/document/hexFlags'
 import {
   type Chunk,
   type Environment,
-  HEX_FLAGS,
   type HexsideFeatures,
   type Marker,
   type Opening,

@@ -1,11 +1,11 @@
 /** Sheets and counters whose values contradict the rules, or can never have an effect. */
-import { quotable } from '#shared/i18n/quotable'
-import { type Json } from '#shared/document/extra'
 import { type CounterId, type CounterTypeId } from '#shared/document/ids'
+import { quotable } from '#shared/i18n/quotable'
+import { type Json } from '#shared/json/extra'
 import { type StatsFault } from '#shared/rules/contract/statsFault'
 import { check, type CheckContext, type Found } from './check'
-import { type QuickFix } from './finding'
 import { counterEntries, countersOf, nameWithHex } from './entries'
+import { type QuickFix } from './finding'
 
 /** @rule CHK-9 */
 export const contradictoryStats = check({

@@ -1,18 +1,19 @@
 /** A counter where it may not stand: a rider in a wood, a character on foot in deep water, a flyer in rock. */
-import { footprint, PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Counter } from '#shared/document/armies'
+import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
+import { PLACEMENT_NAMES } from '#shared/document/placements'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized } from '#shared/i18n/localized'
-import { standingStructureAt, terrainRowAt } from '#shared/rules/standing/position'
 import { structureRow } from '#shared/rules/contract/rows'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
+import { standingStructureAt, terrainRowAt } from '#shared/rules/standing/position'
 import { check, type CheckContext } from './check'
+import { counterEntries, nameWithHex } from './entries'
 import { type QuickFix } from './finding'
 import { listNames, mend } from './report'
-import { counterEntries, nameWithHex } from './entries'
 
 /** @rule CHK-3 */
 export const forbiddenTerrain = check({

@@ -1,6 +1,6 @@
 /** The words of findings: clauses that begin a sentence, lists of names, quick fixes. */
-import { type Json } from '#shared/document/extra'
 import { type Localized } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
 import { type QuickFix } from './finding'
 
 /** A quick fix by the words on its button, in both languages, and the command that it runs. */

@@ -3,7 +3,7 @@ import { type Condition, type Victory } from '#shared/document/game'
 import { type VictoryId } from '#shared/document/ids'
 import { conditionInWords } from '#shared/document/inWords/condition'
 import { resultInWords } from '#shared/document/inWords/victory'
-import { type Json } from '#shared/document/extra'
+import { type Json } from '#shared/json/extra'
 import { check, type Found } from './check'
 import { mend } from './report'
 

@@ -1,14 +1,14 @@
 /** The wings of all sides, their retreat edges (CM-SCN-3), and how a quick fix changes one. */
-import { quotable } from '#shared/i18n/quotable'
+import { type Group, type Wing } from '#shared/document/armies'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type WingGroup } from '#shared/document/groups'
-import { type Group, type Wing } from '#shared/document/armies'
-import { type Json } from '#shared/document/extra'
 import { type GroupId } from '#shared/document/ids'
+import { EDGE_NAMES } from '#shared/document/mapEdges'
 import { type EdgeSpan } from '#shared/document/place'
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { EDGE_NAMES } from '#shared/document/mapEdges'
+import { quotable } from '#shared/i18n/quotable'
+import { type Json } from '#shared/json/extra'
 
 export interface WingOfSide {
   readonly id: GroupId

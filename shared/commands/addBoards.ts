@@ -1,6 +1,6 @@
 /** Declares boards of the map: all of it as one, parts of it, or one more (SCN-7). */
 import { type Draft } from 'immer'
-import { board } from '#shared/document/fields/entities'
+import { board } from '#shared/document/entities'
 import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type BoardId } from '#shared/document/ids'
 import { type Board } from '#shared/document/types'

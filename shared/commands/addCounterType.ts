@@ -1,8 +1,7 @@
 /** Adds a counter sheet (CTR-1). */
 import { type Draft } from 'immer'
-import { counterType } from '#shared/document/fields/pieces'
+import { counterType, type CounterType } from '#shared/document/armies'
 import { id, keyed } from '#shared/document/fields/vocabulary'
-import { type CounterType } from '#shared/document/armies'
 import { type CounterTypeId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { found } from './command/cells'

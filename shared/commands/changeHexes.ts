@@ -1,6 +1,6 @@
 /** Gives the hexes another size, or cuts the rim by a frame or makes it whole (SCN-8, DOC-6). */
 import { changedHexes } from '#shared/document/changedHexes'
-import { hexMm } from '#shared/document/fields/entities'
+import { hexMm } from '#shared/document/entities'
 import { flag, keyed, optional } from '#shared/document/fields/vocabulary'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'

@@ -1,5 +1,5 @@
 /** Changes the background picture's points, opacity and lock, and whether it is printed. */
-import { background } from '#shared/document/fields/entities'
+import { background } from '#shared/document/entities'
 import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { localized, type Localized } from '#shared/i18n/localized'
 import { applyChange, changeOf } from './command/change'

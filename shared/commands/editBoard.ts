@@ -1,16 +1,16 @@
 /** Changes a board: its name, the part of the map that it is, how it lies, its numbering, the names of its edges and their spans. */
 import { type Draft } from 'immer'
-import { board } from '#shared/document/fields/entities'
 import { withBoard } from '#shared/document/boardReferences'
+import { board } from '#shared/document/entities'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type BoardId } from '#shared/document/ids'
 import { type Board } from '#shared/document/types'
-import { applyChange, changeOf } from './command/change'
 import { found } from './command/cells'
+import { applyChange, changeOf } from './command/change'
 import { command, named } from './command/command'
 import { BOARD, unknown } from './command/refusals'
-import { replaceMap } from './turnMap'
 import { refusedBoard } from './refusedBoard'
+import { replaceMap } from './turnMap'
 
 const params = keyed({ board: id<BoardId>(), change: changeOf(board) })
 export type EditBoard = ValueOf<typeof params>

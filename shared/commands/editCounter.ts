@@ -1,7 +1,6 @@
 /** Changes the name, side or owner of a counter, its place in the order of battle, or hides it: fields of the counter, not of its sheet. */
-import { counter } from '#shared/document/fields/pieces'
+import { counter, type Counter } from '#shared/document/armies'
 import { id, keyed, type ValueOf } from '#shared/document/fields/vocabulary'
-import { type Counter } from '#shared/document/armies'
 import { type CounterId } from '#shared/document/ids'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './command/change'

@@ -1,7 +1,6 @@
 /** Changes a counter sheet: its name, side, stats and those of its faces (CTR-1). All counters of it follow. */
 import { type Draft } from 'immer'
-import { imageHash } from '#shared/document/fields/named'
-import { counterType } from '#shared/document/fields/pieces'
+import { type CounterFaceData, counterType, type CounterType } from '#shared/document/armies'
 import {
   id,
   ids,
@@ -12,8 +11,8 @@ import {
   stat,
   type ValueOf,
 } from '#shared/document/fields/vocabulary'
-import { type CounterFaceData, type CounterType } from '#shared/document/armies'
 import { type CounterTypeId } from '#shared/document/ids'
+import { imageHash } from '#shared/document/named'
 import { type Scenario } from '#shared/document/types'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './command/change'

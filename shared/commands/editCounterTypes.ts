@@ -1,18 +1,17 @@
 /** Adds and changes any number of counter sheets at once: in the table of types (CTR-1), from a library or another scenario (CTR-6). */
 import { type Draft } from 'immer'
-import { images } from '#shared/document/fields/entities'
-import { counterType } from '#shared/document/fields/pieces'
+import { counterType, type CounterType } from '#shared/document/armies'
+import { images } from '#shared/document/entities'
 import { ids, keyed, optional, record } from '#shared/document/fields/vocabulary'
-import { imagesOfType } from '#shared/document/typeCollection'
-import { type CounterType } from '#shared/document/armies'
 import { type CounterTypeId, type ImageHash } from '#shared/document/ids'
+import { imagesOfType } from '#shared/document/typeCollection'
 import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { adoptImages } from './region/adoptTypes'
 import { addSheet } from './addCounterType'
 import { found } from './command/cells'
 import { command, named } from './command/command'
 import { changeSheet, type CounterTypeChange, counterTypeChange } from './editCounterType'
+import { adoptImages } from './region/adoptTypes'
 
 /** The sheets in `changes` may be those in `added`. All is done, or nothing when one of them is refused. */
 export const editCounterTypes = command({

@@ -1,5 +1,5 @@
 /** Changes the state of what stands on hexsides (gate open, portcullis lowered, whose it is, hits left), not what it is. */
-import { opening, barrier } from '#shared/document/fields/entities'
+import { barrier, opening } from '#shared/document/entities'
 import { hexside } from '#shared/document/fields/places'
 import { keyed, list, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type Barrier, type HexsideFeatures, type Opening } from '#shared/document/types'

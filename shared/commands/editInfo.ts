@@ -1,11 +1,11 @@
 /** Changes title, authors, date, language, version or licence of the scenario. */
-import { info } from '#shared/document/fields/entities'
+import { info } from '#shared/document/entities'
 import { keyed } from '#shared/document/fields/vocabulary'
 import { type ScenarioInfo } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { applyChange, changeOf } from './command/change'
-import { type InfoPicture } from './setInfoPicture'
 import { command } from './command/command'
+import { type InfoPicture } from './setInfoPicture'
 
 export const editInfo = command({
   id: 'edit-info',

@@ -1,5 +1,5 @@
 /** Turns a marker, or hides it (CM-OBS). */
-import { marker } from '#shared/document/fields/entities'
+import { marker } from '#shared/document/entities'
 import { id, keyed } from '#shared/document/fields/vocabulary'
 import { type MarkerId } from '#shared/document/ids'
 import { type Marker } from '#shared/document/types'

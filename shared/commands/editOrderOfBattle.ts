@@ -1,11 +1,8 @@
 /** Changes the order of battle at once (XCH-3): groups and reinforcements new or changed, counters new, changed or taken away. */
 import { type Draft } from 'immer'
-import { group } from '#shared/document/fields/entities'
-import { counter } from '#shared/document/fields/pieces'
-import { reinforcement } from '#shared/document/fields/game'
+import { counter, type Counter, group, type Group } from '#shared/document/armies'
 import { ids, keyed, nullable, record, type ValueOf } from '#shared/document/fields/vocabulary'
-import { type Counter, type Group } from '#shared/document/armies'
-import { type Reinforcement } from '#shared/document/game'
+import { reinforcement, type Reinforcement } from '#shared/document/game'
 import { type CounterId, type GroupId, type ReinforcementId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
@@ -14,9 +11,9 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, type Refusal } from './command/command'
 import { COUNTER_TYPE, OFF_MAP, SIDE, unknown } from './command/refusals'
+import { refusedStats, refusedTurn } from './command/values'
 import { refusedGroup } from './entries/groups'
 import { sameValue } from './sameValue'
-import { refusedStats, refusedTurn } from './command/values'
 
 const params = keyed({
   groups: record(ids<GroupId>(), group),

@@ -1,12 +1,11 @@
 /** Changes day, weather, wind or fog as the game begins (CM-SCN-1). */
 import { type Draft } from 'immer'
-import { start } from '#shared/document/fields/game'
 import { keyed } from '#shared/document/fields/vocabulary'
+import { start, type StartValues } from '#shared/document/game'
 import { FIRST_VALUES, startValuesOf } from '#shared/document/startValues'
-import { type StartValues } from '#shared/document/game'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
-import { changeOf, applyChange } from './command/change'
+import { applyChange, changeOf } from './command/change'
 import { command } from './command/command'
 
 type Values = Omit<StartValues, 'extra'>

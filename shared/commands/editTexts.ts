@@ -1,7 +1,6 @@
 /** Changes the texts of a scenario, each in one language or both (SCN-6). */
-import { texts } from '#shared/document/fields/game'
 import { keyed } from '#shared/document/fields/vocabulary'
-import { type Texts } from '#shared/document/game'
+import { texts, type Texts } from '#shared/document/game'
 import { localized } from '#shared/i18n/localized'
 import { applyChange, changeOf } from './command/change'
 import { command } from './command/command'

@@ -1,11 +1,10 @@
 /** Changes what one turn has apart: name, light, weather, event, phases left out (SCN-3). */
-import { turnRow } from '#shared/document/fields/game'
 import { integer, keyed } from '#shared/document/fields/vocabulary'
+import { turnRow, type TurnRow } from '#shared/document/game'
 import { MAX_TURN } from '#shared/document/limits'
-import { type TurnRow } from '#shared/document/game'
 import { localized } from '#shared/i18n/localized'
-import { applyChange, changeOf } from './command/change'
 import { found } from './command/cells'
+import { applyChange, changeOf } from './command/change'
 import { command } from './command/command'
 import { setTurns, turnsOf } from './editTurns'
 

@@ -1,12 +1,11 @@
 /** Changes the number of turns, the order of play or the clock of a game (SCN-3); single turns: `editTurn`. */
 import { type Draft } from 'immer'
-import { turns } from '#shared/document/fields/game'
 import { keyed } from '#shared/document/fields/vocabulary'
-import { type Turns } from '#shared/document/game'
+import { turns, type Turns } from '#shared/document/game'
 import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { applyChange, changeOf } from './command/change'
 import { found } from './command/cells'
+import { applyChange, changeOf } from './command/change'
 import { command, type Refusal } from './command/command'
 import { refusedValue } from './command/values'
 

@@ -1,14 +1,14 @@
 /** Joins another scenario's map to an edge of this one (geomorphic boards, MAP-3). */
-import { edgeName } from '#shared/document/fields/game'
-import { scenario } from '#shared/document/fields/scenario'
 import { choice, flag, keyed, optional } from '#shared/document/fields/vocabulary'
+import { edgeName } from '#shared/document/place'
 import { joinedScenario } from '#shared/document/references/joinedMap'
+import { scenario } from '#shared/document/scenario'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'
 import { joinRefusal } from './joinRefusals'
-import { replaceMap } from './turnMap'
 import { adoptHouseRows } from './region/adoptTypes'
+import { replaceMap } from './turnMap'
 
 /** @rule CM-SCN-4 */
 export const joinMap = command({

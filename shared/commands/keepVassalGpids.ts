@@ -1,5 +1,5 @@
 /** Keeps numbers that pieces have been given in a VASSAL module (XCH-2), so that later modules give them the same. */
-import { vassalGpids } from '#shared/document/fields/entities'
+import { vassalGpids } from '#shared/document/entities'
 import { keyed } from '#shared/document/fields/vocabulary'
 import { localized } from '#shared/i18n/localized'
 import { command } from './command/command'

@@ -3,11 +3,12 @@
  * that was off the map is of the set-up from then on: no longer spare, nor in a reinforcement (CTR-7).
  */
 import { current, type Draft } from 'immer'
-import { hex, facing } from '#shared/document/fields/places'
-import { choice, id, keyed, list, nullable, optional, type ValueOf } from '#shared/document/fields/vocabulary'
-import { bottomFirst, PLACEMENTS, rankOnTop } from '#shared/document/counters'
 import { type Counter } from '#shared/document/armies'
+import { bottomFirst, rankOnTop } from '#shared/document/counters'
+import { facing, hex } from '#shared/document/fields/places'
+import { choice, id, keyed, list, nullable, optional, type ValueOf } from '#shared/document/fields/vocabulary'
 import { type CounterId } from '#shared/document/ids'
+import { PLACEMENTS } from '#shared/document/placements'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'

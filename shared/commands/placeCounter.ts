@@ -1,10 +1,9 @@
 /** Adds a counter, on the map or in the tray (CTR-3). */
 import { type Draft } from 'immer'
-import { counter } from '#shared/document/fields/pieces'
+import { counter, type Counter } from '#shared/document/armies'
 import { id, keyed } from '#shared/document/fields/vocabulary'
-import { MAX_RANK } from '#shared/document/limits'
-import { type Counter } from '#shared/document/armies'
 import { type CounterId } from '#shared/document/ids'
+import { MAX_RANK } from '#shared/document/limits'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './command/cells'

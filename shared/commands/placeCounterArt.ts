@@ -1,15 +1,14 @@
 /** Moves, turns, zooms and tints the picture on faces of a counter type alike, or lays it elsewhere on the card (CTR-5). */
-import { AS_NEW } from '#shared/document/art'
-import { artPlace } from '#shared/document/fields/pieces'
-import { id, keyed, list, type ValueOf } from '#shared/document/fields/vocabulary'
-import { type ArtPlace } from '#shared/document/armies'
-import { type CounterTypeId } from '#shared/document/ids'
 import { type Draft } from 'immer'
+import { artPlace, type ArtPlace } from '#shared/document/armies'
+import { AS_NEW } from '#shared/document/art'
+import { id, keyed, list, type ValueOf } from '#shared/document/fields/vocabulary'
+import { type CounterTypeId } from '#shared/document/ids'
 import { applyChange, changeOf } from './command/change'
 import { command, labelled, named } from './command/command'
 import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
-import { FACE } from './setCounterArt'
 import { refusedArt } from './refusedArt'
+import { FACE } from './setCounterArt'
 
 const params = keyed({
   counterType: id<CounterTypeId>(),

@@ -10,11 +10,11 @@ import {
   text,
   type ValueOf,
 } from '#shared/document/fields/vocabulary'
-import { rowUses, type RowsOf, WEAPON_STAT } from '#shared/document/rowUses'
 import { newPaletteCharacter } from '#shared/document/palette'
-import { type Json } from '#shared/document/extra'
+import { type RowsOf, rowUses, WEAPON_STAT } from '#shared/document/rowUses'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
 import { found, setTerrain } from './command/cells'
 import { command } from './command/command'
 import { changeSides } from './command/sides'

@@ -1,8 +1,8 @@
 /** Embeds a picture as the background of the map, in place of another. */
 import { type Draft } from 'immer'
-import { image } from '#shared/document/fields/entities'
-import { imageHash, imageSide } from '#shared/document/fields/named'
+import { image } from '#shared/document/entities'
 import { keyed, type ValueOf } from '#shared/document/fields/vocabulary'
+import { imageHash, imageSide } from '#shared/document/named'
 import { type Background } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'

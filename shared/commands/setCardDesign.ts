@@ -1,8 +1,7 @@
 /** Sets the design of all cards; null = the standard card (CTR-5). */
 import { type Draft } from 'immer'
-import { cardDesign } from '#shared/document/fields/pieces'
+import { cardDesign, type CardDesign } from '#shared/document/armies'
 import { keyed, nullable } from '#shared/document/fields/vocabulary'
-import { type CardDesign } from '#shared/document/armies'
 import { localized } from '#shared/i18n/localized'
 import { command } from './command/command'
 

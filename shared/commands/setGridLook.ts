@@ -1,6 +1,6 @@
 /** Sets how the grid and the names of hexes are drawn; null = as standard (DOC-6). */
 import { type Draft } from 'immer'
-import { gridLook } from '#shared/document/fields/entities'
+import { gridLook } from '#shared/document/entities'
 import { keyed } from '#shared/document/fields/vocabulary'
 import { type GridLook } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'

@@ -1,9 +1,9 @@
 /** Gives hexes an environment, a flag or a wandering level, or takes it away (MAP-1). */
-import { wandering } from '#shared/document/fields/entities'
+import { wandering } from '#shared/document/entities'
 import { hex } from '#shared/document/fields/places'
 import { choice, keyed, list } from '#shared/document/fields/vocabulary'
-import { HEX_ATTRIBUTES, type HexAttribute, attributeInWords } from '#shared/document/hexAttributes'
-import { HEX_FLAGS } from '#shared/document/types'
+import { attributeInWords, HEX_ATTRIBUTES, type HexAttribute } from '#shared/document/hexAttributes'
+import { HEX_FLAGS } from '#shared/document/hexFlags'
 import { changeLayer } from './command/cells'
 import { command, named } from './command/command'
 import { refusal } from './command/refusals'

@@ -1,9 +1,9 @@
 /** Sets a feature into a slot of hexsides (SID-1, SID-4). */
-import { barrier, fixture, opening, way } from '#shared/document/fields/entities'
+import { barrier, fixture, opening, way } from '#shared/document/entities'
 import { hexside, hexsides } from '#shared/document/fields/places'
 import { choice, id, keyed, list, object, optional, record } from '#shared/document/fields/vocabulary'
-import { within } from '#shared/json/decode'
 import { type Barrier, type HexsideFeatures, type Opening } from '#shared/document/types'
+import { within } from '#shared/json/decode'
 import { command, labelled, named } from './command/command'
 import { changeSides, HEXSIDE_SLOTS } from './command/sides'
 

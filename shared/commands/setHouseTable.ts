@@ -1,10 +1,10 @@
 /** Gives a house table its data, or takes the table away (SCN-1). The caller checks whether the ruleset can read it. */
 import { type Draft } from 'immer'
 import { bilingual, id, json, keyed, optional } from '#shared/document/fields/vocabulary'
-import { type Json } from '#shared/document/extra'
 import { localized } from '#shared/i18n/localized'
-import { command } from './command/command'
+import { type Json } from '#shared/json/extra'
 import { found } from './command/cells'
+import { command } from './command/command'
 
 export const setHouseTable = command({
   id: 'set-house-table',

@@ -1,7 +1,7 @@
 /** Gives the scenario a cover picture or a logo, another one, or none (SCN-6). */
-import { image } from '#shared/document/fields/entities'
-import { imageHash } from '#shared/document/fields/named'
+import { image } from '#shared/document/entities'
 import { choice, keyed, optional } from '#shared/document/fields/vocabulary'
+import { imageHash } from '#shared/document/named'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'

@@ -1,13 +1,13 @@
 /** Renumbers the hexes of the map, or of one of its boards (DOC-6, MAP-3). */
 import { type Draft } from 'immer'
-import { numbering } from '#shared/document/fields/entities'
+import { numbering } from '#shared/document/entities'
 import { id, keyed, optional } from '#shared/document/fields/vocabulary'
-import { MAX_FIRST_NUMBER, firstNumbersFit } from '#shared/document/limits'
 import { type BoardId } from '#shared/document/ids'
+import { firstNumbersFit, MAX_FIRST_NUMBER } from '#shared/document/limits'
 import { leastFirstColumn } from '#shared/hex/numbering'
 import { localized } from '#shared/i18n/localized'
-import { changeOf } from './command/change'
 import { found } from './command/cells'
+import { changeOf } from './command/change'
 import { command } from './command/command'
 import { BOARD, refusal, unknown } from './command/refusals'
 

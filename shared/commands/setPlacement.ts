@@ -1,7 +1,8 @@
 /** Puts counters in flight, in infiltration or on the ground; each goes on top of those there (CM-STK-5). */
+import { bottomFirst, rankOnTop } from '#shared/document/counters'
 import { choice, id, keyed, list } from '#shared/document/fields/vocabulary'
-import { bottomFirst, PLACEMENTS, rankOnTop } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
+import { PLACEMENTS } from '#shared/document/placements'
 import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'

@@ -1,6 +1,6 @@
 /** Puts a structure (wall, battlement, tower floor as a whole hex, MC-MAP-2) on hexes, in place of the one there. */
 import { type Draft } from 'immer'
-import { structure } from '#shared/document/fields/entities'
+import { structure } from '#shared/document/entities'
 import { hex } from '#shared/document/fields/places'
 import { keyed, list } from '#shared/document/fields/vocabulary'
 import { type Structure } from '#shared/document/types'

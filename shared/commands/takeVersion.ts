@@ -2,15 +2,15 @@
 import { type Draft } from 'immer'
 import {
   CELL_LAYERS,
-  RECORDS,
   type RecordKind,
   recordOf,
+  RECORDS,
   type SingleKind,
-  SINGLES,
   singleOf,
+  SINGLES,
 } from '#shared/document/changeSet'
-import { scenario } from '#shared/document/fields/scenario'
 import { keyed } from '#shared/document/fields/vocabulary'
+import { scenario } from '#shared/document/scenario'
 import { type Chunk, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found, presentLayer } from './command/cells'

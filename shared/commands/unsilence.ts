@@ -1,8 +1,12 @@
 /** Brings silenced findings and checks back (CHK-11). */
 import { type Draft } from 'immer'
-import { silenced as silencedField } from '#shared/document/fields/game'
 import { keyed, list } from '#shared/document/fields/vocabulary'
-import { isWholeCheck, type Silenced, silencedKey } from '#shared/document/silenced'
+import {
+  isWholeCheck,
+  type Silenced,
+  silenced as silencedField,
+  silencedKey,
+} from '#shared/document/silenced'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'

@@ -1,191 +1,301 @@
 /**
- * The types of the armies of a scenario: sides, their order of battle, counter types with art and design of their cards, counters.
- * `types.ts` passes them on with its own.
+ * The armies of a scenario: sides, their order of battle, counter types with art and design of their cards, counters.
+ * Their types follow from their keys, below, in the order in which the file has them.
  */
-import { type HexKey } from '#shared/hex/axial'
-import { type Facing } from '#shared/hex/facing'
-import { type Extensible } from './extra'
-import { type SideSetUp } from './game'
+import { localized } from '#shared/i18n/localized'
+import { absent, called, said, whole } from './fields/part'
+import { thing } from './fields/thing'
 import {
-  type CounterId,
-  type CounterTypeId,
-  type GroupId,
-  type ImageHash,
-  type ReinforcementId,
-  type SideId,
-} from './ids'
-import { type EdgeSpan } from './place'
+  choice,
+  entity,
+  flag,
+  id,
+  ids,
+  integer,
+  list,
+  number,
+  optional,
+  orElse,
+  record,
+  stat,
+  text,
+  type ValueOf,
+} from './fields/vocabulary'
+import { sideSetUp } from './game'
+import {
+  ART_SHIFT,
+  ART_TURN,
+  ART_ZOOM,
+  CARD_LENGTH,
+  CARD_WIDTH,
+  MAX_QUANTITY,
+  WING_CONDITION,
+} from './limits'
+import { at, color, hue, idOf, imageHash, imageSide, looksTo, name, note, ofSide, owner, rank } from './named'
+import { edgeSpan } from './place'
+import { PLACEMENT_NAMES } from './placements'
 
 /** A belligerent. */
-export interface Side extends Extensible {
-  readonly name: string
-  /** `#rrggbb` of its counters. */
-  readonly color: string
-  readonly notes: string
-  /** Leads the army (CM-SCN-3). */
-  readonly commander?: CounterId
-  /** Absent = its counters begin where they stand. */
-  readonly setUp?: SideSetUp
-}
+export interface Side extends ValueOf<typeof side> {}
 
 /** A part of a side's order of battle (CTR-7), or of another part: `groups.ts` reads the tree. */
-export interface Group extends Extensible {
-  readonly side: SideId
-  readonly name: string
-  readonly note: string
-  readonly leader?: CounterId
-  /** The group of the same side that it is a part of; absent = it stands directly under the side. */
-  readonly parent?: GroupId
-  /** Order among the groups of one parent; a fraction where it was put between two. */
-  readonly rank: number
-  /** `#rrggbb` of the stripe on its counters; absent = as the group of which it is a part. A wing has its banner's. */
-  readonly color?: string
-  /** Makes it a wing of the army. */
-  readonly wing?: Wing
-}
+export interface Group extends ValueOf<typeof group> {}
 
 /** The values of a wing of an army: those who march under one banner. @rule CM-SCN-3 */
-export interface Wing extends Extensible {
-  /** `#rrggbb` of the banner. */
-  readonly banner: string
-  readonly order: 'attack' | 'defend' | 'regroup' | 'retreat'
-  /** 4 to 11. */
-  readonly morale: number
-  readonly rest: number
-  /** The part of the rim by which it retreats from the map. */
-  readonly retreatEdge?: EdgeSpan
-}
+export interface Wing extends ValueOf<typeof wing> {}
 
-export type StatValue = string | number | boolean
+export type StatValue = ValueOf<typeof stat>
 
-export type Stats = Readonly<Record<string, StatValue>>
+export type Stats = CounterType['stats']
 
 /**
  * The sheet of a counter: one character (MC-MAP-3) or unit type, with states that own their faces.
  * `stats` hold for all faces; a face's own `stats` (attack, defence, movement…) override them.
  */
-export interface CounterType extends Extensible {
-  readonly name: string
-  /** Three letters (SV-CTR-3). */
-  readonly abbreviation: string
-  readonly side?: SideId
-  /** The published edition that its values come from; empty = the author's own. */
-  readonly edition: string
-  /** Hexes its counter covers when a state does not say otherwise. */
-  readonly footprint: 1 | 2
-  readonly stats: Stats
-  readonly faces: Readonly<Record<string, CounterFaceData>>
-  /** Counters that a sheet prints. */
-  readonly quantity: number
-  /** Faces that its author wants on one piece of cardboard; the others are paired by the program (`rules/cardboard.ts`). */
-  readonly pairs?: readonly FacePair[]
-}
+export interface CounterType extends ValueOf<typeof counterType> {}
 
 /** States of a counter that back each other, as `Cardboard.states` calls them: `wounded`, `wounded+dead`. */
-export interface FacePair extends Extensible {
-  readonly front: string
-  readonly back: string
-}
+export interface FacePair extends ValueOf<typeof facePair> {}
 
 /** One face of the cardboard: `healthy`, `wounded`, `mounted-healthy`… the ruleset's schema lists them. */
-export interface CounterFaceData extends Extensible {
-  readonly stats: Stats
-  /** Its own art, in place of the silhouette. */
-  readonly image?: ImageHash
-  /** The way its picture lies on the card; without it as `newArt` of art.ts lays it. */
-  readonly art?: ArtPlace
-}
+export interface CounterFaceData extends ValueOf<typeof face> {}
 
 /**
  * The part of a card that a picture takes: that of the figure, all the ground behind figure and numbers, or the whole card, on
  * which then nothing else is printed.
  */
-export type ArtMode = 'figure' | 'behind' | 'card'
+export type ArtMode = ArtPlace['mode']
 
 /** The way a picture lies on a card (CTR-5). */
-export interface ArtPlace extends Extensible {
-  /** Of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
-  readonly width?: number
-  readonly height?: number
-  readonly mode: ArtMode
-  /** At 1 the upright picture just covers its field. */
-  readonly zoom: number
-  /** From the middle of the field to that of the picture, shares of the field's width and height. */
-  readonly x: number
-  readonly y: number
-  /** Degrees, clockwise. */
-  readonly turn: number
-  /** `#rrggbb`, laid over the picture. */
-  readonly tint?: string
-  /** Of the tint, 0 to 1; absent = half. */
-  readonly tintOpacity?: number
-}
+export interface ArtPlace extends ValueOf<typeof artPlace> {}
 
 /**
  * The design of all cards of a scenario: a ready one, and what the author changed of it; what is absent is as that design has it
  * (painter/counters/designs). @rule CTR-5
  */
-export interface CardDesign extends Extensible {
-  readonly base: ReadyDesignId
-  /** Of a one-hex card, and so the height of a two-hex one; absent = by the hex. */
-  readonly widthMm?: number
-  /** Of a two-hex card; absent = in proportion. */
-  readonly lengthMm?: number
-  /** Of the front edge and its ends: a gable that points where it faces, a straight edge, rounded corners. */
-  readonly corners?: CardCorners
-  /** Of numbers and letters. */
-  readonly font?: CardFont
-  /** The place of the three numbers on one-hex cards: side by side at the foot, or one under the other at the right. */
-  readonly numbers?: 'row' | 'column'
-  readonly shows?: CardShows
-}
+export interface CardDesign extends ValueOf<typeof cardDesign> {}
 
-export type ReadyDesignId = 'standard' | 'figure' | 'numbers' | 'boxed'
-export type CardCorners = 'pointed' | 'square' | 'round'
-export type CardFont = 'sans' | 'sans-bold' | 'serif'
+export type ReadyDesignId = CardDesign['base']
+export type CardCorners = NonNullable<CardDesign['corners']>
+export type CardFont = NonNullable<CardDesign['font']>
 
 /** The parts of a card that may be left out or added. */
-export interface CardShows extends Extensible {
-  readonly name?: boolean
-  readonly code?: boolean
-  /** The marks about the numbers: two-handed weapon, armour, shield (SV-CTR-1, SV-CTR-2). */
-  readonly marks?: boolean
-  /** The shape of the side, which tells sides apart without colour. */
-  readonly pip?: boolean
-  /** The pips of the steps that are left. */
-  readonly steps?: boolean
-  /** The hex on which it stands, as the set-up has it. */
-  readonly hex?: boolean
-  /** The stripe in the colour of its group. */
-  readonly group?: boolean
-}
-
-/** The placement of a counter in its hex (CM; medieval rulesets use `ground` only). */
-export type Placement = 'ground' | 'low-flight' | 'high-flight' | 'shallow-infiltration' | 'deep-infiltration'
+export interface CardShows extends ValueOf<typeof cardShows> {}
 
 /** A piece of the scenario; `hex` absent = not on the map: still to be set up, in a reinforcement, or spare. */
-export interface Counter extends Extensible {
-  readonly type: CounterTypeId
-  /** Own name of a character; empty = the type's. */
-  readonly name: string
-  readonly side?: SideId
-  /** Position; for a two-hex counter its front hex (MC-GEO-3). */
-  readonly hex?: HexKey
-  readonly facing: Facing
-  readonly placement: Placement
-  /** Order within hex and placement, bottom first; a fraction where it was laid between two. */
-  readonly rank: number
-  /** The face shown: a key of its type's `faces`. */
-  readonly face: string
-  /** State the face does not show: `stunned`, `dead`, or the fantasy game's cohesion, fatigue… */
-  readonly status: Readonly<Record<string, StatValue>>
-  readonly hidden: boolean
-  readonly decoy: boolean
-  readonly owner?: SideId
-  /** The group of its side that it belongs to. */
-  readonly group?: GroupId
-  /** It enters the game with these; absent = it is there from the start, or is spare. */
-  readonly reinforcement?: ReinforcementId
-  /** Neither in the set-up nor in a reinforcement: kept for the author's later use. */
-  readonly spare?: boolean
-}
+export interface Counter extends ValueOf<typeof counter> {}
+
+/** The placement of a counter in its hex (CM; medieval rulesets use `ground` only). */
+export type Placement = Counter['placement']
+
+// -------------------------------------------------------------------------------------- keys of armies
+
+export const wing = entity({
+  /** `#rrggbb` of the banner. */
+  banner: called('bannière', 'banner', hue),
+  order: called('ordre', 'order', orElse(choice(['attack', 'defend', 'regroup', 'retreat']), 'attack')),
+  /** 4 to 11. */
+  morale: called('moral', 'morale', integer(WING_CONDITION.least, WING_CONDITION.most)),
+  rest: called('repos', 'rest', integer(WING_CONDITION.least, WING_CONDITION.most)),
+  /** The part of the rim by which it retreats from the map. */
+  retreatEdge: called('bord de retraite', 'edge of retreat', optional(whole(edgeSpan))),
+})
+
+export const side = entity({
+  name,
+  /** `#rrggbb` of its counters. */
+  color,
+  notes: called('notes', 'notes', orElse(text, '')),
+  /** Leads the army (CM-SCN-3). */
+  commander: called('chef', 'commander', optional(idOf('counters'))),
+  /** Absent = its counters begin where they stand. */
+  setUp: called('mise en place', 'set-up', optional(sideSetUp)),
+})
+export const sides = record(
+  ids(),
+  thing(
+    {
+      noun: localized('camp', 'side'),
+      by: ['name'],
+      knownBy: ['name'],
+      order: localized('ordre des camps', 'order of the sides'),
+    },
+    side,
+  ),
+)
+
+export const group = entity({
+  side: called('camp', 'side', idOf('sides')),
+  name,
+  note: orElse(note, ''),
+  leader: called('chef', 'leader', optional(idOf('counters'))),
+  /** The group of the same side that it is a part of; absent = it stands directly under the side. */
+  parent: called('groupe supérieur', 'group above', optional(idOf('groups'))),
+  /** Order among the groups of one parent; a fraction where it was put between two. */
+  rank: called('rang', 'rank', rank),
+  /** `#rrggbb` of the stripe on its counters; absent = as the group of which it is a part. A wing has its banner's. */
+  color: optional(color),
+  /** Makes it a wing of the army. */
+  wing: called('aile', 'wing', optional(wing)),
+})
+export const groups = record(
+  ids(),
+  thing(
+    {
+      noun: localized('groupe', 'group'),
+      by: ['name'],
+      knownBy: ['side', 'name'],
+      order: localized('ordre des groupes', 'order of the groups'),
+    },
+    group,
+  ),
+)
+
+const stats = record(ids('stats'), stat)
+const states = record(ids('states'), stat)
+
+export const artPlace = entity({
+  /** Of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
+  width: called('largeur, px', 'width, px', optional(imageSide)),
+  height: called('hauteur, px', 'height, px', optional(imageSide)),
+  mode: called('place', 'place', orElse(choice(['figure', 'behind', 'card']), 'figure')),
+  /** At 1 the upright picture just covers its field. */
+  zoom: called('agrandissement', 'zoom', orElse(number(ART_ZOOM.least, ART_ZOOM.most), 1)),
+  /** From the middle of the field to that of the picture, shares of the field's width and height. */
+  x: called('décalage horizontal', 'horizontal offset', orElse(number(-ART_SHIFT, ART_SHIFT), 0)),
+  y: called('décalage vertical', 'vertical offset', orElse(number(-ART_SHIFT, ART_SHIFT), 0)),
+  /** Degrees, clockwise. */
+  turn: called('rotation', 'turn', orElse(number(-ART_TURN, ART_TURN), 0)),
+  /** `#rrggbb`, laid over the picture. */
+  tint: called('teinte', 'tint', optional(hue)),
+  /** Of the tint, 0 to 1; absent = half. */
+  tintOpacity: called('opacité de la teinte', 'opacity of the tint', optional(number(0, 1))),
+})
+export const face = entity(
+  {
+    stats: called('caractéristique', 'stat', orElse(stats, {})),
+    /** Its own art, in place of the silhouette. */
+    image: called('image', 'picture', optional(imageHash)),
+    /** The way its picture lies on the card; without it as `newArt` of art.ts lays it. */
+    art: called('cadrage', 'framing', optional(artPlace)),
+  },
+  { settled: ({ art, ...one }) => (one.image === undefined || !art ? one : { ...one, art }) },
+)
+
+export const facePair = entity({ front: id(), back: id() })
+
+export const counterType = entity({
+  name,
+  /** Three letters (SV-CTR-3). */
+  abbreviation: called('sigle', 'abbreviation', text),
+  side: ofSide,
+  /** The published edition that its values come from; empty = the author's own. */
+  edition: called('édition', 'edition', orElse(text, '')),
+  /** Hexes its counter covers when a state does not say otherwise. */
+  footprint: called('cases couvertes', 'hexes covered', choice([1, 2])),
+  stats: called('caractéristique', 'stat', stats),
+  faces: called('face', 'face', record(ids('faces'), face)),
+  /** Counters that a sheet prints. */
+  quantity: called('quantité', 'quantity', orElse(integer(0, MAX_QUANTITY), 1)),
+  /** Faces that its author wants on one piece of cardboard; the others are paired by the program (`rules/cardboard.ts`). */
+  pairs: called('faces réunies', 'faces paired', optional(list(facePair))),
+})
+export const counterTypes = record(
+  ids(),
+  thing(
+    {
+      noun: localized('type de pion', 'counter type'),
+      by: ['name'],
+      knownBy: ['name'],
+      order: localized('ordre des types de pions', 'order of the counter types'),
+    },
+    counterType,
+  ),
+)
+
+// A part that the author says nothing of is there or not as the ready design has it.
+const shown = absent(localized('selon le dessin', 'as designed'), optional(flag))
+
+export const cardShows = entity({
+  name: called('nom', 'name', shown),
+  code: called('sigle', 'abbreviation', shown),
+  /** The marks about the numbers: two-handed weapon, armour, shield (SV-CTR-1, SV-CTR-2). */
+  marks: called('marques', 'marks', shown),
+  /** The shape of the side, which tells sides apart without colour. */
+  pip: called('forme du camp', 'shape of the side', shown),
+  /** The pips of the steps that are left. */
+  steps: called('pas restants', 'steps left', shown),
+  /** The hex on which it stands, as the set-up has it. */
+  hex: called('case', 'hex', shown),
+  /** The stripe in the colour of its group. */
+  group: called('groupe', 'group', shown),
+})
+
+export const cardDesign = entity({
+  base: called('dessin', 'design', choice(['standard', 'figure', 'numbers', 'boxed'])),
+  /** Of a one-hex card, and so the height of a two-hex one; absent = by the hex. */
+  widthMm: called('largeur, mm', 'width, mm', optional(number(CARD_WIDTH.least, CARD_WIDTH.most))),
+  /** Of a two-hex card; absent = in proportion. */
+  lengthMm: called('longueur, mm', 'length, mm', optional(number(CARD_LENGTH.least, CARD_LENGTH.most))),
+  /** Of the front edge and its ends: a gable that points where it faces, a straight edge, rounded corners. */
+  corners: called('coins', 'corners', optional(choice(['pointed', 'square', 'round']))),
+  /** Of numbers and letters. */
+  font: called('police', 'font', optional(choice(['sans', 'sans-bold', 'serif']))),
+  /** The place of the three numbers on one-hex cards: side by side at the foot, or one under the other at the right. */
+  numbers: called('place des nombres', 'place of the numbers', optional(choice(['row', 'column']))),
+  shows: called('parties montrées', 'parts shown', optional(cardShows)),
+})
+
+const OFF_MAP = localized('hors de la carte', 'off the map')
+
+export const counter = entity(
+  {
+    type: called('type', 'type', idOf('counterTypes')),
+    /** Own name of a character; empty = the type's. */
+    name: orElse(name, ''),
+    side: ofSide,
+    /** Position; for a two-hex counter its front hex (MC-GEO-3). */
+    hex: said('move', absent(OFF_MAP, optional(at))),
+    facing: looksTo,
+    placement: called(
+      'niveau dans la case',
+      'level in the hex',
+      orElse(
+        said(
+          PLACEMENT_NAMES,
+          choice(['ground', 'low-flight', 'high-flight', 'shallow-infiltration', 'deep-infiltration']),
+        ),
+        'ground',
+      ),
+    ),
+    /** Order within hex and placement, bottom first; a fraction where it was laid between two. */
+    rank: called('place dans la pile', 'place in the stack', rank),
+    /** The face shown: a key of its type's `faces`. */
+    face: called('face', 'face', said('faces', id())),
+    /** State the face does not show: `stunned`, `dead`, or the fantasy game's cohesion, fatigue… */
+    status: called('état', 'state', orElse(states, {})),
+    hidden: called('caché', 'hidden', orElse(flag, false)),
+    decoy: called('leurre', 'decoy', orElse(flag, false)),
+    owner,
+    /** The group of its side that it belongs to. */
+    group: called('groupe', 'group', optional(idOf('groups'))),
+    /** It enters the game with these; absent = it is there from the start, or is spare. */
+    reinforcement: called('renfort', 'reinforcement', optional(idOf('reinforcements'))),
+    /** Neither in the set-up nor in a reinforcement: kept for the author's later use. */
+    spare: called('en réserve', 'spare', optional(flag)),
+  },
+  // A rank is the place within the stack of a hex: it comes with the hex.
+  { follows: { rank: 'hex' } },
+)
+export const counters = record(
+  ids(),
+  thing(
+    {
+      noun: localized('pion', 'counter'),
+      by: 'counter',
+      knownBy: ['type', 'name', 'hex'],
+      order: localized('ordre des pions dans le fichier', 'order of the counters in the file'),
+    },
+    counter,
+  ),
+)

@@ -1,7 +1,7 @@
 /** A catalogue: ready counter types of one ruleset or several to begin a scenario with (CTR-4), its texts in both languages. */
 import { type Localized } from '#shared/i18n/localized'
+import { type Extensible } from '#shared/json/extra'
 import { type Stats, type StatValue } from './armies'
-import { type Extensible } from './extra'
 
 export interface Catalogue extends Extensible {
   /** The rulesets whose sheets it holds; of its types each offers those that its schema knows. */

@@ -1,21 +1,12 @@
-/** Reading counters: the hexes they cover, the stacks they form, the names of placements. */
+/** Reading counters: the hexes they cover, the stacks they form. */
 import { NAMELESS } from './called'
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { direction, neighbor, opposite } from '#shared/hex/direction'
 import { MAX_RANK } from './limits'
 import { type Counter, type Placement, type Stats } from './armies'
 import { type CounterId, type SideId } from './ids'
+import { PLACEMENTS } from './placements'
 import { type Scenario } from './types'
-import { type Localized, localized } from '#shared/i18n/localized'
-
-/** The order of placements in a hex, bottom first. */
-export const PLACEMENTS: readonly Placement[] = [
-  'deep-infiltration',
-  'shallow-infiltration',
-  'ground',
-  'low-flight',
-  'high-flight',
-]
 
 /**
  * The hexes a counter covers; empty when there is none, or it is not on the map. A two-hex counter that faces a side lies along its facing:
@@ -152,12 +143,4 @@ function inSamePlacement(
 ): boolean {
   if (counter.placement !== placement) return false
   return coveredKeys(scenario, counter).some((hex) => covered.has(hex))
-}
-
-export const PLACEMENT_NAMES: Readonly<Record<Placement, Localized>> = {
-  'high-flight': localized('vol distant', 'high flight'),
-  'low-flight': localized('vol rapproché', 'low flight'),
-  ground: localized('sol', 'ground'),
-  'shallow-infiltration': localized('infiltration rapprochée', 'shallow infiltration'),
-  'deep-infiltration': localized('infiltration profonde', 'deep infiltration'),
 }

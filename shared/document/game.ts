@@ -1,257 +1,351 @@
 /**
- * The types of the game that a scenario tells beside its map and counters: texts, turns, set-up, reinforcements, victory, special
- * rules (SCN-3 to SCN-6). `types.ts` passes them on with its own.
+ * The game that a scenario tells beside its map and counters: texts, turns, set-up, reinforcements, victory, special rules
+ * (SCN-3 to SCN-6). Types follow from the keys, below, in the order in which the file has them.
  */
-import { type HexKey } from '#shared/hex/axial'
-import { type Direction } from '#shared/hex/direction'
-import { type Facing } from '#shared/hex/facing'
-import { type HexsideKey } from '#shared/hex/hexside'
-import { type Extensible } from './extra'
-import { type CounterId, type CounterTypeId, type GroupId, type SideId } from './ids'
-import { type Place } from './place'
+import { localized } from '#shared/i18n/localized'
+import { refuse } from '#shared/json/misfit'
+import { called, essential, said, whole } from './fields/part'
+import { facing, hex, hexside, towardSide } from './fields/places'
+import { thing } from './fields/thing'
+import {
+  choice,
+  entity,
+  flag,
+  id,
+  ids,
+  integer,
+  type KeySpelling,
+  list,
+  number,
+  optional,
+  orElse,
+  pattern,
+  record,
+  text,
+  type ValueOf,
+  variantOf,
+} from './fields/vocabulary'
+import { LEVEL_NAMES } from './levelNames'
+import { DIE_SIDES, MAX_POINTS, MAX_QUANTITY, MAX_RANK, MAX_TURN } from './limits'
+import { idOf } from './named'
+import { place } from './place'
 
 /** A text of the author's, in one language or both; `authorText.ts` chooses. A language that is missing is counted, never an error. */
-export interface AuthorText extends Extensible {
-  readonly fr?: string
-  readonly en?: string
-}
+export interface AuthorText extends ValueOf<typeof authorText> {}
 
 /** The texts of a scenario, in the small markup of `markup/` (SCN-6). */
-export interface Texts extends Extensible {
-  /** The historical background. */
-  readonly background?: AuthorText
-  /** Beside the set-up as data. */
-  readonly setUp?: AuthorText
-  /** Beside the victory conditions as data. */
-  readonly victory?: AuthorText
-  /** The designer's. */
-  readonly notes?: AuthorText
-  readonly credits?: AuthorText
-}
+export interface Texts extends ValueOf<typeof texts> {}
 
 // -------------------------------------------------------------------------------------------- turns
 
-export type Weather = 'heatwave' | 'fine' | 'cloudy' | 'overcast' | 'rain' | 'storm'
-export type WindStrength = 'light-breeze' | 'breeze' | 'strong' | 'violent'
-export type Fog = 'none' | 'mist' | 'fog' | 'dense-fog' | 'pea-soup'
-
 /** Values with which a game begins. @rule CM-SCN-1 */
-export interface StartValues extends Extensible {
-  readonly light: 'day' | 'night'
-  readonly weather: Weather
-  readonly wind: WindStrength
-  /** The side of a hex towards which the wind blows. */
-  readonly windToward: Direction
-  readonly fog: Fog
-}
+export interface StartValues extends ValueOf<typeof start> {}
+
+export type Weather = StartValues['weather']
+export type WindStrength = StartValues['wind']
+export type Fog = StartValues['fog']
 
 /** The turns of the game (SCN-3). */
-export interface Turns extends Extensible {
-  /** Absent = open end. */
-  readonly count?: number
-  /** The sides as they play, first to last; those that are not in it follow in the order of the document. */
-  readonly order: readonly SideId[]
-  /** Gives each turn its time of day. */
-  readonly clock?: Clock
-  /** The things that single turns have apart, by their number. */
-  readonly rows: Readonly<Record<string, TurnRow>>
-}
+export interface Turns extends ValueOf<typeof turns> {}
 
-export interface Clock extends Extensible {
-  /** Of the first turn, `06:30`. */
-  readonly start: string
-  /** From one turn to the next, minutes. */
-  readonly step: number
-}
+export interface Clock extends ValueOf<typeof clock> {}
 
-export interface TurnRow extends Extensible {
-  readonly name?: AuthorText
-  /** From this turn on, as the next two. */
-  readonly light?: StartValues['light']
-  readonly weather?: Weather
-  readonly fog?: Fog
-  readonly event?: AuthorText
-  /** Ids of the ruleset's phases that are left out in this turn. */
-  readonly without?: readonly string[]
-}
+export interface TurnRow extends ValueOf<typeof turnRow> {}
 
 // ------------------------------------------------------------------------------- set-up, reinforcements
 
 /** The way in which a side sets up (SCN-4). */
-export interface SideSetUp extends Extensible {
-  /** From 1; sides of one number set up at the same time. */
-  readonly order: number
-  /** On the hexes where its counters stand, or freely in its set-up zones. */
-  readonly where: 'as-placed' | 'zones'
-  readonly facing: 'free' | 'as-placed'
-  /** The other sides do not see it before play begins. */
-  readonly secret: boolean
-}
+export interface SideSetUp extends ValueOf<typeof sideSetUp> {}
 
 /** Counters that enter the game together after it has begun (CTR-7, SCN-4). */
-export interface Reinforcement extends Extensible {
-  readonly side: SideId
-  readonly name: string
-  /** Counted from 1; absent = when its condition is met. */
-  readonly turn?: number
-  /** With a die: it is rolled for each turn up to this one, in which they enter anyhow. */
-  readonly lastTurn?: number
-  readonly roll?: EntryRoll
-  /** Any hex of these. */
-  readonly entries: readonly Place[]
-  /** Absent = free. */
-  readonly facing?: Facing
-  /** In the author's words. */
-  readonly condition?: AuthorText
-  /** Of those for whom no hex of the entry is free: they wait a turn, take the nearest free hex of the rim, or are lost. */
-  readonly blocked: 'wait' | 'nearest' | 'lost'
-}
+export interface Reinforcement extends ValueOf<typeof reinforcement> {}
 
 /** They enter on a roll of at most this, of a die with so many sides. */
-export interface EntryRoll extends Extensible {
-  readonly sides: number
-  readonly atMost: number
-}
+export interface EntryRoll extends ValueOf<typeof entryRoll> {}
 
 // ------------------------------------------------------------------------------------------ victory
 
-export type VictoryLevel = 'decisive' | 'victory' | 'marginal' | 'draw'
+export type VictoryLevel = Victory['level']
 
 /** A way in which a side reaches a level (SCN-5). */
-export interface Victory extends Extensible {
-  /** Absent = nobody's: a draw. */
-  readonly side?: SideId
-  readonly level: VictoryLevel
-  /** All conditions, any of them, or points of them. */
-  readonly join: 'all' | 'any' | 'points'
-  /** Of points: at least so many. */
-  readonly least?: number
-  readonly conditions: readonly Condition[]
-  /** In the author's words, beside what the conditions say. */
-  readonly text?: AuthorText
-}
+export interface Victory extends ValueOf<typeof victory> {}
 
-export type Condition = Hold | Eliminate | Exit | Survive | Capture | Break | Score
+export type Condition = ValueOf<typeof condition>
 
-interface ConditionBase extends Extensible {
-  /** For conditions that are joined by points. */
-  readonly points?: number
-}
-
-/** Holds hexes of a place. */
-export interface Hold extends ConditionBase {
-  readonly kind: 'hold'
-  readonly place: Place
-  /** Hexes of it; absent = all. */
-  readonly least?: number
-  /** A counter of the side stands there and none of the others, or one of the side's was the last to pass. */
-  readonly by: 'presence' | 'last-pass'
-  /** So many turns in a row, at any time; absent = as the game ends. */
-  readonly turns?: number
-}
-
-/** Counters of the opponents are eliminated. */
-export interface Eliminate extends ConditionBase {
-  readonly kind: 'eliminate'
-  readonly who: readonly Who[]
-  readonly least?: Amount
-  /** The wounded count too. */
-  readonly wounded?: boolean
-}
-
-/** Counters leave the map by a place on its rim. */
-export interface Exit extends ConditionBase {
-  readonly kind: 'exit'
-  readonly who: readonly Who[]
-  readonly place: Place
-  readonly least?: Amount
-  /** In this turn at the latest; absent = before the game ends. */
-  readonly until?: number
-}
-
-/** Counters are alive as the game ends. */
-export interface Survive extends ConditionBase {
-  readonly kind: 'survive'
-  readonly who: readonly Who[]
-  readonly least?: Amount
-  /** The wounded do not count. */
-  readonly unhurt?: boolean
-}
-
-export interface Capture extends ConditionBase {
-  readonly kind: 'capture'
-  readonly who: readonly Who[]
-  readonly least?: Amount
-}
-
-/** Structures or walls have fallen. */
-export interface Break extends ConditionBase {
-  readonly kind: 'break'
-  readonly hexes: readonly HexKey[]
-  readonly hexsides: readonly HexsideKey[]
-  /** Of both together; absent = all. */
-  readonly least?: number
-}
-
-/** Points for each counter of a kind in a state; of conditions joined by points alone. */
-export interface Score extends ConditionBase {
-  readonly kind: 'score'
-  readonly who: readonly Who[]
-  readonly state: 'eliminated' | 'wounded' | 'captured' | 'exited' | 'alive'
-}
+export type Hold = Extract<Condition, { readonly kind: 'hold' }>
+export type Exit = Extract<Condition, { readonly kind: 'exit' }>
+export type Break = Extract<Condition, { readonly kind: 'break' }>
+export type Score = Extract<Condition, { readonly kind: 'score' }>
 
 /** Absent = all of them. */
-export type Amount = CountAmount | ShareAmount
+export type Amount = ValueOf<typeof amount>
 
-export interface CountAmount extends Extensible {
-  readonly kind: 'count'
-  readonly count: number
-}
-
-/** Of those that the scenario has, percent; rounded up. */
-export interface ShareAmount extends Extensible {
-  readonly kind: 'share'
-  readonly percent: number
-}
-
-export type Who = SideWho | LeadersWho | GroupWho | TypeWho | CounterWho
-
-/** All counters of a side. */
-export interface SideWho extends Extensible {
-  readonly kind: 'side'
-  readonly side: SideId
-}
-
-/** The commander of a side and the leaders of its groups. */
-export interface LeadersWho extends Extensible {
-  readonly kind: 'leaders'
-  readonly side: SideId
-}
-
-/** Those of a group and of its parts. */
-export interface GroupWho extends Extensible {
-  readonly kind: 'group'
-  readonly group: GroupId
-}
-
-export interface TypeWho extends Extensible {
-  readonly kind: 'type'
-  readonly type: CounterTypeId
-}
-
-export interface CounterWho extends Extensible {
-  readonly kind: 'counter'
-  readonly counter: CounterId
-}
+export type Who = ValueOf<typeof who>
 
 // ------------------------------------------------------------------------------------ special rules
 
 /** A rule of this scenario alone (SCN-6). */
-export interface SpecialRule extends Extensible {
-  readonly title: AuthorText
-  readonly text: AuthorText
-  /** Rules, options and house tables that it changes, by their ids. */
-  readonly changes: readonly string[]
-  /** Order among them; a fraction where it was put between two. */
-  readonly rank: number
+export interface SpecialRule extends ValueOf<typeof specialRule> {}
+
+// ---------------------------------------------------------------------------------------- keys of the game
+
+// Far beyond any sensible number: only nonsense is refused.
+const FAR = 10_000
+
+export const authorText = entity({
+  fr: called('en français', 'in French', optional(text)),
+  en: called('en anglais', 'in English', optional(text)),
+})
+const words = optional(authorText)
+
+export const texts = entity({
+  /** The historical background. */
+  background: called('historique', 'background', words),
+  /** Beside the set-up as data. */
+  setUp: called('texte de mise en place', 'set-up text', words),
+  /** Beside the victory conditions as data. */
+  victory: called('texte de victoire', 'victory text', words),
+  /** The designer's. */
+  notes: called('notes de l’auteur', 'designer’s notes', words),
+  credits: called('crédits', 'credits', words),
+})
+
+const light = called('jour ou nuit', 'day or night', choice(['day', 'night']))
+const weather = called(
+  'temps',
+  'weather',
+  choice(['heatwave', 'fine', 'cloudy', 'overcast', 'rain', 'storm']),
+)
+const fog = called('brouillard', 'fog', choice(['none', 'mist', 'fog', 'dense-fog', 'pea-soup']))
+
+export const start = entity({
+  light: orElse(light, 'day'),
+  weather: orElse(weather, 'fine'),
+  wind: called(
+    'vent',
+    'wind',
+    orElse(choice(['light-breeze', 'breeze', 'strong', 'violent']), 'light-breeze'),
+  ),
+  /** The side of a hex towards which the wind blows. */
+  windToward: called('direction du vent', 'direction of the wind', orElse(towardSide, 0)),
+  fog: orElse(fog, 'none'),
+})
+
+const turn = integer(1, MAX_TURN)
+
+const turnNumbers: KeySpelling<string> = {
+  read: (key, at) =>
+    /^[1-9]\d{0,3}$/.test(key) && Number(key) <= MAX_TURN
+      ? key
+      : refuse(
+          at.path,
+          key,
+          localized(`un numéro de tour de 1 à ${MAX_TURN}`, `the number of a turn from 1 to ${MAX_TURN}`),
+        ),
+  write: (key) => key,
+  rank: Number,
 }
+
+export const turnRow = entity({
+  name: called('nom', 'name', words),
+  /** From this turn on, as the next two. */
+  light: optional(light),
+  weather: optional(weather),
+  fog: optional(fog),
+  event: called('événement', 'event', words),
+  /** Ids of the ruleset's phases that are left out in this turn. */
+  without: called('phases omises', 'phases left out', optional(list(id()))),
+})
+
+export const clock = entity({
+  /** Of the first turn, `06:30`. */
+  start: pattern(/^([01]\d|2[0-3]):[0-5]\d$/, localized('une heure «\u202f06:30\u202f»', 'a time "06:30"')),
+  /** From one turn to the next, minutes. */
+  step: integer(1, FAR),
+})
+
+export const turns = entity({
+  /** Absent = open end. */
+  count: called('nombre de tours', 'number of turns', optional(turn)),
+  /** The sides as they play, first to last; those that are not in it follow in the order of the document. */
+  order: called('ordre de jeu', 'order of play', orElse(list(idOf('sides')), [])),
+  /** Gives each turn its time of day. */
+  clock: called('horloge', 'clock', optional(whole(clock))),
+  /** The things that single turns have apart, by their number. */
+  rows: called('tour', 'turn', orElse(record(turnNumbers, turnRow), {})),
+})
+
+export const sideSetUp = entity({
+  /** From 1; sides of one number set up at the same time. */
+  order: called('ordre', 'order', orElse(integer(1, FAR), 1)),
+  /** On the hexes where its counters stand, or freely in its set-up zones. */
+  where: called('lieu', 'place', orElse(choice(['as-placed', 'zones']), 'as-placed')),
+  facing: called('orientation', 'facing', orElse(choice(['free', 'as-placed']), 'free')),
+  /** The other sides do not see it before play begins. */
+  secret: called('en secret', 'in secret', orElse(flag, false)),
+})
+
+export const entryRoll = entity({
+  sides: integer(DIE_SIDES.least, DIE_SIDES.most),
+  atMost: integer(1, DIE_SIDES.most),
+})
+
+export const reinforcement = entity({
+  side: called('camp', 'side', idOf('sides')),
+  name: called('nom', 'name', orElse(text, '')),
+  /** Counted from 1; absent = when its condition is met. */
+  turn: called('tour', 'turn', optional(turn)),
+  /** With a die: it is rolled for each turn up to this one, in which they enter anyhow. */
+  lastTurn: called('dernier tour', 'last turn', optional(turn)),
+  roll: called('jet', 'roll', optional(whole(entryRoll))),
+  /** Any hex of these. */
+  entries: called('lieux d’entrée', 'places of entry', orElse(list(place), [])),
+  /** Absent = free. */
+  facing: called('orientation', 'facing', optional(said('facing', facing))),
+  /** In the author's words. */
+  condition: called('condition', 'condition', words),
+  /** Of those for whom no hex of the entry is free: they wait a turn, take the nearest free hex of the rim, or are lost. */
+  blocked: called(
+    'si l’entrée est bloquée',
+    'if the entry is blocked',
+    orElse(choice(['wait', 'nearest', 'lost']), 'wait'),
+  ),
+})
+export const reinforcements = record(
+  ids(),
+  thing(
+    {
+      noun: localized('renfort', 'reinforcement'),
+      by: ['name'],
+      knownBy: ['side', 'name'],
+      order: localized('ordre des renforts', 'order of the reinforcements'),
+    },
+    reinforcement,
+  ),
+)
+
+const count = integer(1, MAX_QUANTITY)
+export const amount = variantOf({
+  count: entity({ kind: choice(['count']), count }),
+  /** Of those that the scenario has, percent; rounded up. */
+  share: entity({ kind: choice(['share']), percent: integer(1, 100) }),
+})
+
+export const who = variantOf({
+  /** All counters of a side. */
+  side: entity({ kind: choice(['side']), side: idOf('sides') }),
+  /** The commander of a side and the leaders of its groups. */
+  leaders: entity({ kind: choice(['leaders']), side: idOf('sides') }),
+  /** Those of a group and of its parts. */
+  group: entity({ kind: choice(['group']), group: idOf('groups') }),
+  type: entity({ kind: choice(['type']), type: idOf('counterTypes') }),
+  counter: entity({ kind: choice(['counter']), counter: idOf('counters') }),
+})
+
+const points = optional(integer(-MAX_POINTS, MAX_POINTS))
+
+export const condition = variantOf({
+  /** Holds hexes of a place. */
+  hold: entity({
+    kind: choice(['hold']),
+    place,
+    /** Hexes of it; absent = all. */
+    least: optional(count),
+    /** A counter of the side stands there and none of the others, or one of the side's was the last to pass. */
+    by: orElse(choice(['presence', 'last-pass']), 'presence'),
+    /** So many turns in a row, at any time; absent = as the game ends. */
+    turns: optional(turn),
+    /** For conditions that are joined by points. */
+    points,
+  }),
+  /** Counters of the opponents are eliminated. */
+  eliminate: entity({
+    kind: choice(['eliminate']),
+    who: list(who),
+    least: optional(amount),
+    /** The wounded count too. */
+    wounded: optional(flag),
+    points,
+  }),
+  /** Counters leave the map by a place on its rim. */
+  exit: entity({
+    kind: choice(['exit']),
+    who: list(who),
+    place,
+    least: optional(amount),
+    /** In this turn at the latest; absent = before the game ends. */
+    until: optional(turn),
+    points,
+  }),
+  /** Counters are alive as the game ends. */
+  survive: entity({
+    kind: choice(['survive']),
+    who: list(who),
+    least: optional(amount),
+    /** The wounded do not count. */
+    unhurt: optional(flag),
+    points,
+  }),
+  capture: entity({ kind: choice(['capture']), who: list(who), least: optional(amount), points }),
+  /** Structures or walls have fallen. */
+  break: entity({
+    kind: choice(['break']),
+    hexes: orElse(list(hex), []),
+    hexsides: orElse(list(hexside), []),
+    /** Of both together; absent = all. */
+    least: optional(count),
+    points,
+  }),
+  /** Points for each counter of a kind in a state; of conditions joined by points alone. */
+  score: entity({
+    kind: choice(['score']),
+    who: list(who),
+    state: choice(['eliminated', 'wounded', 'captured', 'exited', 'alive']),
+    points,
+  }),
+})
+
+export const victory = entity({
+  // A way to victory of nobody's is for all; that of a side is none without it.
+  /** Absent = nobody's: a draw. */
+  side: called('camp', 'side', optional(essential(idOf('sides')))),
+  level: called('niveau', 'level', said(LEVEL_NAMES, choice(['decisive', 'victory', 'marginal', 'draw']))),
+  /** All conditions, any of them, or points of them. */
+  join: called(
+    'réunion des conditions',
+    'joining of the conditions',
+    orElse(choice(['all', 'any', 'points']), 'all'),
+  ),
+  /** Of points: at least so many. */
+  least: called('points requis', 'points asked', optional(integer(-MAX_POINTS, MAX_POINTS))),
+  conditions: called('conditions', 'conditions', list(condition)),
+  /** In the author's words, beside what the conditions say. */
+  text: called('texte', 'text', words),
+})
+export const victories = record(
+  ids(),
+  thing(
+    {
+      by: 'victory',
+      knownBy: ['side', 'level'],
+      order: localized('ordre des victoires', 'order of the victories'),
+    },
+    victory,
+  ),
+)
+
+export const specialRule = entity({
+  title: called('titre', 'title', orElse(authorText, {})),
+  text: called('texte', 'text', orElse(authorText, {})),
+  /** Rules, options and house tables that it changes, by their ids. */
+  changes: called('règles changées', 'rules changed', orElse(list(id()), [])),
+  /** Order among them; a fraction where it was put between two. */
+  rank: called('rang', 'rank', orElse(number(-MAX_RANK, MAX_RANK), 0)),
+})
+export const specialRules = record(
+  ids(),
+  thing(
+    { noun: localized('règle spéciale', 'special rule'), by: ['title'], knownBy: ['title'] },
+    specialRule,
+  ),
+)

@@ -2,7 +2,8 @@
 import { type Axial } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { environmentAt, flagsAt, wanderingAt } from './map'
-import { HEX_FLAGS, type ScenarioMap } from './types'
+import { HEX_FLAGS } from './hexFlags'
+import { type ScenarioMap } from './types'
 
 type HexFlag = keyof typeof HEX_FLAGS
 export type HexAttribute = 'cave' | HexFlag | 'wandering'

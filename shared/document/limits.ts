@@ -14,9 +14,6 @@ export const MAX_QUANTITY = 10_000
 export const MAX_VERSION = 40
 export const MAX_LICENSE = 200
 
-/** Keys that no version knows, in one object of a file: newer versions add a few, attackers millions. */
-export const MAX_UNKNOWN_KEYS = 10_000
-
 /** `#rrggbb`. */
 export const COLOR = /^#[0-9a-fA-F]{6}$/
 

@@ -4,26 +4,37 @@
  */
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
-import { type Extensible } from './extra'
+import { localized } from '#shared/i18n/localized'
+import { essential } from './fields/part'
+import { hex, hexside } from './fields/places'
+import { thing } from './fields/thing'
+import { entity, id, list, optional, orElse, text, type ValueOf } from './fields/vocabulary'
 import { type CounterId, type SideId } from './ids'
+import { idOf } from './named'
 
-/** The things that a finding names, with its check; in no order. */
-export interface Subject {
+const silencedFinding = entity({
   /** The code of the check: `CHK4-wrong-facing`. */
-  readonly code: string
-  readonly hexes: readonly HexKey[]
-  readonly hexsides: readonly HexsideKey[]
-  readonly counters: readonly CounterId[]
-  readonly sides: readonly SideId[]
-}
+  code: id(),
+  hexes: orElse(list(hex), []),
+  hexsides: orElse(list(hexside), []),
+  // Without one of its things it would silence another finding.
+  counters: orElse(list(essential(idOf('counters'))), []),
+  sides: orElse(list(essential(idOf('sides'))), []),
+  /** The finding’s English sentence, where what it names does not tell it from others of its check. */
+  says: optional(text),
+  /** In the author’s words; never empty. */
+  reason: text,
+})
+export const silenced = thing(
+  { noun: localized('constat tu', 'silenced finding'), by: ['reason', 'code'] },
+  silencedFinding,
+)
 
 /** A silenced finding; one that names nothing and says nothing is the whole check, for this scenario. */
-export interface Silenced extends Subject, Extensible {
-  /** The finding's English sentence, where what it names does not tell it from others of its check. */
-  readonly says?: string
-  /** In the author's words; never empty. */
-  readonly reason: string
-}
+export interface Silenced extends ValueOf<typeof silencedFinding> {}
+
+/** The things that a finding names, with its check; in no order. */
+export interface Subject extends Pick<Silenced, 'code' | 'hexes' | 'hexsides' | 'counters' | 'sides'> {}
 
 /** True where all that a check finds is silenced. */
 export function isWholeCheck(silenced: Subject & Pick<Silenced, 'says'>): boolean {

@@ -2,8 +2,10 @@
  * Counter types out of their scenario (CTR-6): what a library keeps and a file of types carries, with the pictures that
  * their faces show.
  */
-import { type CounterType } from './armies'
-import { type Extensible } from './extra'
+import { type Extensible } from '#shared/json/extra'
+import { type CounterType, counterTypes } from './armies'
+import { images } from './entities'
+import { id, list, object, orElse } from './fields/vocabulary'
 import { type CounterTypeId, type ImageHash } from './ids'
 import { type EmbeddedImage, type Scenario } from './types'
 
@@ -48,3 +50,10 @@ export function collectTypes(
     images: Object.fromEntries(images) as Readonly<Record<ImageHash, EmbeddedImage>>,
   }
 }
+
+/** As text in files of types and in the user’s library. */
+export const typeCollection = object<TypeCollection>({
+  rulesets: list(id()),
+  counterTypes,
+  images: orElse(images, {}),
+})

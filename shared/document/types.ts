@@ -7,13 +7,14 @@
  *
  * Every object carries `extra`: the keys of the file that this version does not know. They are written back as found.
  */
+import type * as map from './entities'
 import { type HexKey } from '#shared/hex/axial'
-import { type Facing } from '#shared/hex/facing'
 import { type Grid } from '#shared/hex/grid'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Numbering } from '#shared/hex/numbering'
+import { type Extensible, type Json } from '#shared/json/extra'
 import { type CardDesign, type Counter, type CounterType, type Group, type Side } from './armies'
-import { type Extensible, type Json } from './extra'
+import { type ValueOf } from './fields/vocabulary'
 import {
   type Reinforcement,
   type SpecialRule,
@@ -36,12 +37,10 @@ import {
   type VictoryId,
   type ZoneId,
 } from './ids'
-import { type EdgeName } from './place'
 import { type Silenced } from './silenced'
 
 export type TerrainId = string
 export type FeatureId = string
-type StructureId = string
 
 /** One scenario: one file. */
 export interface Scenario extends Extensible {
@@ -81,24 +80,7 @@ export interface Scenario extends Extensible {
   readonly vassalGpids: Readonly<Record<string, number>>
 }
 
-export interface ScenarioInfo extends Extensible {
-  readonly title: string
-  readonly authors: readonly string[]
-  /** ISO date, or empty. */
-  readonly date: string
-  /** Language of the author's own texts. */
-  readonly language: 'fr' | 'en'
-  /** The title in the other language. */
-  readonly otherTitle?: string
-  /** The picture on the cover of the booklet. */
-  readonly cover?: ImageHash
-  /** The sign of the author or the series. */
-  readonly logo?: ImageHash
-  /** The edition, in the author's words: "1.2", "beta 3". Printed on each sheet. */
-  readonly version?: string
-  /** The terms on which others may use it: "CC BY-SA 4.0", or a sentence. */
-  readonly license?: string
-}
+export interface ScenarioInfo extends ValueOf<typeof map.info> {}
 
 // ---------------------------------------------------------------------------------------------- map
 
@@ -120,16 +102,7 @@ export interface ScenarioMap extends Extensible {
 }
 
 /** The look of the grid and of hexes' names; what is absent is as standard (painter/gridLook.ts). */
-export interface GridLook extends Extensible {
-  /** `#rrggbb`; absent = dark or pale by the ground. */
-  readonly lineColor?: string
-  readonly lineMm?: number
-  readonly lineOpacity?: number
-  readonly nameColor?: string
-  /** Em size. */
-  readonly nameMm?: number
-  readonly nameOpacity?: number
-}
+export interface GridLook extends ValueOf<typeof map.gridLook> {}
 
 export type HexsideBucket = Readonly<Record<HexsideKey, HexsideFeatures>>
 
@@ -148,155 +121,52 @@ export interface Chunk {
 
 export { MAX_ELEVATION } from './limits'
 
-export type Environment = 'outdoors' | 'cave'
-
-/** Bits of `Chunk.flags`. */
-export const HEX_FLAGS = { flammable: 1, inaccessible: 2, infiltration: 4 } as const
+export type Environment = ValueOf<typeof map.environment>
 
 /** One of a side's two hexes: the canonical owner, or the one across (see hex/hexside.ts). */
-export type HexsideHalf = 'owner' | 'across'
+export type HexsideHalf = NonNullable<Barrier['inside']>
 
 /** The features of a hexside, in four slots; each feature's row names its slot. @rule DOC-3 */
-export interface HexsideFeatures extends Extensible {
-  readonly barrier?: Barrier
-  readonly opening?: Opening
-  readonly way?: Way
-  readonly fixture?: Fixture
-}
+export interface HexsideFeatures extends ValueOf<typeof map.hexsideFeatures> {}
 
-export type HexsideSlot = 'barrier' | 'opening' | 'way' | 'fixture'
+export type HexsideSlot = keyof typeof map.hexsideFeatures.members
 
-export interface Barrier extends Extensible {
-  readonly feature: FeatureId
-  /** For directional ones: which hex is inside. */
-  readonly inside?: HexsideHalf
-  /** Hits it still takes; absent = undamaged. */
-  readonly integrity?: number
-}
+export interface Barrier extends ValueOf<typeof map.barrier> {}
 
-export interface Opening extends Extensible {
-  readonly feature: FeatureId
-  readonly inside?: HexsideHalf
-  readonly state?: 'open' | 'closed'
-  /** Of an entrance, the owner of its fortification (CM-SID-6). */
-  readonly owner?: SideId
-  /** Sides that the owner lets pass. */
-  readonly guests?: readonly SideId[]
-  readonly portcullis?: 'none' | 'raised' | 'lowered'
-}
+export interface Opening extends ValueOf<typeof map.opening> {}
 
-export interface Way extends Extensible {
-  readonly feature: FeatureId
-}
+export interface Way extends ValueOf<typeof map.way> {}
 
-export interface Fixture extends Extensible {
-  readonly feature: FeatureId
-  /** The hex at the upper end (stairs) or the foot's opposite (ladder). */
-  readonly inside?: HexsideHalf
-}
+export interface Fixture extends ValueOf<typeof map.fixture> {}
 
 /** A hex structure (wall, battlement, tower floor as a whole hex, MC-MAP-2). */
-export interface Structure extends Extensible {
-  readonly feature: StructureId
-  readonly facing?: Facing
-  readonly integrity?: number
-  readonly owner?: SideId
-}
+export interface Structure extends ValueOf<typeof map.structure> {}
 
 /** Something laid on a hex that overrides or adds to its terrain: rubble, filled moat, fire, obstacles (CM-OBS). */
-export interface Marker extends Extensible {
-  readonly kind: string
-  readonly hex: HexKey
-  readonly facing?: Facing
-  readonly hidden?: boolean
-}
+export interface Marker extends ValueOf<typeof map.marker> {}
 
 /** A scanned board under the map (MAP-4), laid on the grid by points of the picture that are centres of hexes. */
-export interface Background extends Extensible {
-  readonly image: ImageHash
-  /** Of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
-  readonly width?: number
-  readonly height?: number
-  /** Any number of them, at most one for a hex: how much they settle says background/fit.ts. */
-  readonly fit: readonly FitPoint[]
-  /** 0 to 1, over the white of the paper. */
-  readonly opacity: number
-  /** The tool does not move it. */
-  readonly locked: boolean
-  /** It is in exports and prints too, not only on screen. */
-  readonly print: boolean
-}
+export interface Background extends ValueOf<typeof map.background> {}
 
-export interface FitPoint extends Extensible {
-  readonly hex: HexKey
-  /** Pixels of the picture, from its top left corner. */
-  readonly x: number
-  readonly y: number
-}
+export interface FitPoint extends ValueOf<typeof map.fitPoint> {}
 
 /** A named rectangle of the map with its own numbering and edge names (DOC-6, MC-MAP-1). */
-export interface Board extends Extensible {
-  readonly name: string
-  readonly firstColumn: number
-  readonly firstRow: number
-  readonly columns: number
-  readonly rows: number
-  readonly numbering?: Numbering & Extensible
-  /** It lies turned by 180 degrees: its own columns, rows and edges are those of the board as printed. */
-  readonly turned: boolean
-  readonly edges: readonly BoardEdge[]
-}
+export interface Board extends ValueOf<typeof map.board> {}
 
-export interface BoardEdge extends Extensible {
-  readonly edge: EdgeName
-  readonly name: string
-  readonly spans: readonly BoardSpan[]
-}
+export interface BoardEdge extends ValueOf<typeof map.boardEdge> {}
 
 /** Part of an edge: hex positions along it, from 0, both included. */
-export interface BoardSpan extends Extensible {
-  readonly name: string
-  readonly from: number
-  readonly to: number
-}
+export interface BoardSpan extends ValueOf<typeof map.boardSpan> {}
 
-export interface Zone extends Extensible {
-  readonly name: string
-  readonly kind: 'setup' | 'entry' | 'victory' | 'other'
-  readonly side?: SideId
-  /** `#rrggbb`; absent = the colour of its kind. */
-  readonly color?: string
-  /** Absent = none: the tint alone. */
-  readonly hatching?: ZoneHatching
-  /** Of the tint, 0 to 1; absent = a light one. */
-  readonly opacity?: number
-  /** In no order. */
-  readonly hexes: readonly HexKey[]
-}
+export interface Zone extends ValueOf<typeof map.zone> {}
 
 /** Told apart in black and white. */
-export type ZoneHatching = 'rising' | 'falling' | 'level' | 'crossed' | 'dots'
+export type ZoneHatching = NonNullable<Zone['hatching']>
 
-export interface Label extends Extensible {
-  readonly text: string
-  readonly hex: HexKey
-  /** Offset from the hex centre, mm. */
-  readonly dxMm: number
-  readonly dyMm: number
-  readonly sizeMm: number
-  /** Degrees, clockwise. */
-  readonly angle: number
-  /** `#rrggbb`; absent = dark ink. */
-  readonly color?: string
-  /** Absent = serif. */
-  readonly font?: LabelFont
-}
+export interface Label extends ValueOf<typeof map.label> {}
 
-export type LabelFont = 'sans' | 'sans-bold'
+export type LabelFont = NonNullable<Label['font']>
 
 // ---------------------------------------------------------------------------------------------- images
 
-export interface EmbeddedImage extends Extensible {
-  readonly type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/svg+xml'
-  readonly base64: string
-}
+export interface EmbeddedImage extends ValueOf<typeof map.image> {}

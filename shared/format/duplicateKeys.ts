@@ -2,7 +2,7 @@
  * Finds what `JSON.parse` passes over in silence: a key written twice in one object (two branches merged carelessly),
  * of which it would keep the last, nesting too deep for the functions that walk the result, and a crowd of keys at the top.
  */
-import { MAX_UNKNOWN_KEYS } from '#shared/document/limits'
+import { MAX_UNKNOWN_KEYS } from '#shared/document/fields/vocabulary'
 
 export interface StructureFault {
   readonly kind: 'duplicate' | 'deep' | 'crowded'

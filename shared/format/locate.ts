@@ -1,12 +1,12 @@
 /** Finds the line and column of a fault. Only here does the slower, tolerant parser run: the file is already refused. */
 import { visit } from 'jsonc-parser'
+import { MAX_UNKNOWN_KEYS } from '#shared/document/fields/vocabulary'
 import { type Path, pathText } from '#shared/i18n/jsonInWords'
 import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { type Misfit } from '#shared/json/misfit'
 import { MAX_DEPTH, type StructureFault } from './duplicateKeys'
 import { type FileError } from './fileError'
-import { MAX_UNKNOWN_KEYS } from '#shared/document/limits'
 
 /** Line and column, from 1, of a position in the text. */
 export function lineAndColumn(

@@ -2,14 +2,8 @@
  * Reads a `.castellan` file: any text gives a whole scenario or one located error, never half of it, and nothing
  * throws (DOC-2). Unknown keys go to `extra`, keys are validated in one place (`entities.ts`), older versions migrated.
  */
+import * as entities from '#shared/document/entities'
 import { inBuckets } from '#shared/document/chunk'
-import { type Chunk, type Scenario, type ScenarioMap } from '#shared/document/types'
-import { MAX_LINES } from '#shared/document/limits'
-import { type Grid } from '#shared/hex/grid'
-import { localized } from '#shared/i18n/localized'
-import { type Result } from '#shared/lang/result'
-import * as entities from '#shared/document/fields/entities'
-import { othersOfScenario } from '#shared/document/fields/scenario'
 import {
   choice,
   type Field,
@@ -18,8 +12,14 @@ import {
   readExtra,
   type Reading,
 } from '#shared/document/fields/vocabulary'
+import { MAX_LINES } from '#shared/document/limits'
+import { othersOfScenario } from '#shared/document/scenario'
+import { type Chunk, type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type Grid } from '#shared/hex/grid'
+import { localized } from '#shared/i18n/localized'
 import { isObject, type JsonObject } from '#shared/json/decode'
 import { Misfit, refuse } from '#shared/json/misfit'
+import { type Result } from '#shared/lang/result'
 import { type FileError } from './fileError'
 import {
   elevationLayer,

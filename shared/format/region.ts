@@ -2,9 +2,9 @@
  * A piece of a map as text (MAP-2): on the clipboard, and as a stamp. The same vocabulary as the file's, places counted from the
  * anchor. What comes off a clipboard was written by anybody: any text gives a whole region or one located error.
  */
-import { region } from '#shared/document/fields/region'
 import { type FileGrid } from '#shared/document/fields/vocabulary'
 import { type RegionClip } from '#shared/document/region/clip'
+import { region } from '#shared/document/region/fields'
 import { localized } from '#shared/i18n/localized'
 import { type Result } from '#shared/lang/result'
 import { type FileError } from './fileError'

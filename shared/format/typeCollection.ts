@@ -2,12 +2,11 @@
  * The `.castellan-types` file (CTR-6): counter types with the pictures on their faces, in the vocabulary of the scenario's
  * file. Whoever made it, it is read whole or refused with one located error.
  */
-import { typeCollection } from '#shared/document/fields/typeCollection'
-import { images } from '#shared/document/fields/entities'
-import { counterTypes } from '#shared/document/fields/pieces'
-import { type FileGrid, extraLines } from '#shared/document/fields/vocabulary'
-import { collectTypes, type TypeCollection } from '#shared/document/typeCollection'
+import { counterTypes } from '#shared/document/armies'
+import { images } from '#shared/document/entities'
+import { extraLines, type FileGrid } from '#shared/document/fields/vocabulary'
 import { type CounterTypeId } from '#shared/document/ids'
+import { collectTypes, typeCollection, type TypeCollection } from '#shared/document/typeCollection'
 import { localized } from '#shared/i18n/localized'
 import { ok, type Result } from '#shared/lang/result'
 import { type FileError } from './fileError'

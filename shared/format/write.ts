@@ -2,14 +2,11 @@
  * Writes the `.castellan` file: stable key order and line layout, fit for git (DOC-1). A map row is a line, an entry
  * of a list is a line, so that painting one hex changes at most three lines. See README.md for the whole format.
  */
-import { joinedRecords } from '#shared/lang/joinedRecords'
-import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
-import { type HexsideKey } from '#shared/hex/hexside'
+import { cardDesign, counters, counterTypes, groups, sides } from '#shared/document/armies'
 import {
   background,
-  gridLook,
-  groups,
   boards,
+  gridLook,
   hexsideRecord,
   images,
   info,
@@ -17,22 +14,16 @@ import {
   markers,
   numbering,
   palette,
-  sides,
   structures,
   vassalGpids,
   zones,
-} from '#shared/document/fields/entities'
-import { cardDesign, counters, counterTypes } from '#shared/document/fields/pieces'
-import {
-  reinforcements,
-  silenced,
-  specialRules,
-  start,
-  texts,
-  turns,
-  victories,
-} from '#shared/document/fields/game'
+} from '#shared/document/entities'
 import { extraLines, freeRecord } from '#shared/document/fields/vocabulary'
+import { reinforcements, specialRules, start, texts, turns, victories } from '#shared/document/game'
+import { silenced } from '#shared/document/silenced'
+import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
+import { type HexsideKey } from '#shared/hex/hexside'
+import { joinedRecords } from '#shared/lang/joinedRecords'
 import {
   elevationLayer,
   environmentLayer,

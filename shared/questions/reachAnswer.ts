@@ -2,16 +2,15 @@
  * The reach of a counter as areas of equal cost, with what a stance adds where it matters: turns in place, placements; and of a
  * picked hex every way to stand in it (CM-MOV, MC-MOV).
  */
-import { PLACEMENT_NAMES } from '#shared/document/counters'
-import { nameOfHex } from '#shared/document/placeNames'
 import { type Counter, type Placement } from '#shared/document/armies'
 import { type CounterId } from '#shared/document/ids'
+import { nameOfHex } from '#shared/document/placeNames'
+import { PLACEMENT_NAMES } from '#shared/document/placements'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
-import { type Analysis } from '#shared/rules/contract/analysis'
 import {
   type Answer,
   type AnswerEntry,
@@ -21,8 +20,9 @@ import {
 import { filled, list } from '#shared/rules/answers/answerParts'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { leastEfforts, type ReachedHex, stancesOf } from '#shared/rules/answers/reach'
-import { type Reason } from '#shared/rules/sentences/ruling'
 import { type ReachedStance } from '#shared/rules/answers/stances'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { type Reason } from '#shared/rules/sentences/ruling'
 
 const MINIMAL = localized('mouvement minimal, un niveau de fatigue', 'minimal move, one fatigue level')
 

@@ -1,13 +1,13 @@
 /** A line of sight in words: seen, cut and by what, or undecided. */
-import { PLACEMENT_NAMES } from '#shared/document/counters'
 import { elevationAt, hexsideAt, markersAt, terrainAt } from '#shared/document/map'
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
+import { PLACEMENT_NAMES } from '#shared/document/placements'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { parseHexsideKey } from '#shared/hex/hexside'
 import { joined, type Localized, localized } from '#shared/i18n/localized'
-import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Sight, type Viewer } from '#shared/rules/answers/sight'
+import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** "F6", "F6 (high flight)". */
 export function viewerInWords(end: Viewer, scenario: Scenario): Localized {

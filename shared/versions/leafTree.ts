@@ -1,8 +1,8 @@
 /** A scenario as the tree whose leaves differ and are merged: without grid and cells, hexsides in one record. */
 import { inBuckets } from '#shared/document/chunk'
-import { hexsideRecord } from '#shared/document/fields/entities'
+import { hexsideRecord } from '#shared/document/entities'
 import { type Part } from '#shared/document/fields/part'
-import { map, scenario as scenarioField } from '#shared/document/fields/scenario'
+import { map, scenario as scenarioField } from '#shared/document/scenario'
 import { type Chunk, type HexsideBucket, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { joinedRecords } from '#shared/lang/joinedRecords'

@@ -1,11 +1,11 @@
 /** Ids that two people have given to different new things: theirs are called otherwise, so that both stay. */
 import { sameValue } from '#shared/commands/sameValue'
-import { recordOf, type RecordKind, RECORDS } from '#shared/document/changeSet'
-import { freshIds } from '#shared/document/ids'
-import { type Scenario } from '#shared/document/types'
+import { type RecordKind, recordOf, RECORDS } from '#shared/document/changeSet'
 import { type Part } from '#shared/document/fields/part'
-import { map, scenario as scenarioField } from '#shared/document/fields/scenario'
+import { freshIds } from '#shared/document/ids'
 import { withReferences } from '#shared/document/references/references'
+import { map, scenario as scenarioField } from '#shared/document/scenario'
+import { type Scenario } from '#shared/document/types'
 import { thingOf } from './sections'
 
 export interface Renaming {

@@ -1,6 +1,6 @@
 /** The sections of a scenario that have places on the map: with maps of other grids they come from one version, whole. */
 import { type Part, partsOf } from '#shared/document/fields/part'
-import { scenario as scenarioField } from '#shared/document/fields/scenario'
+import { scenario as scenarioField } from '#shared/document/scenario'
 import { type Scenario } from '#shared/document/types'
 import { leafChanges } from './difference'
 import { type Settling, type Versions } from './settling'

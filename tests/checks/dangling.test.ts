@@ -1,15 +1,16 @@
 /** CHK-1: a reference to a side or a picture that is not there is found wherever a field may hold one, also in fields yet to come. */
 import { expect, test } from 'vitest'
-import { wayInWords } from '#shared/checks/danglingWay'
-import { scenario as scenarioField } from '#shared/document/fields/scenario'
-import { called } from '#shared/document/fields/part'
-import { idOf, list } from '#shared/document/fields/vocabulary'
-import { referencesIn, withCalled } from '#shared/document/fields/references'
-import { type Scenario } from '#shared/document/types'
 import { REFERENCES } from '../document/references'
 import { HASH, NORMANS, richScenario } from '../format/richScenario'
 import { withHexsides } from '../support/board'
 import { findingsOf } from './support'
+import { wayInWords } from '#shared/checks/danglingWay'
+import { called } from '#shared/document/fields/part'
+import { referencesIn, withCalled } from '#shared/document/fields/references'
+import { list } from '#shared/document/fields/vocabulary'
+import { idOf } from '#shared/document/named'
+import { scenario as scenarioField } from '#shared/document/scenario'
+import { type Scenario } from '#shared/document/types'
 
 const PICTURE = 'b'.repeat(64)
 

@@ -1,18 +1,18 @@
 /** A command that throws in the midst of a gesture takes all of it back: document, history and what listeners hear. */
 import { expect, test } from 'vitest'
-import { type Command } from '#shared/commands/command/command'
-import { createHistory, type History } from '#shared/commands/history'
-import { commandById, COMMANDS } from '#shared/commands/index'
-import { type Json } from '#shared/document/extra'
-import { type Scenario } from '#shared/document/types'
-import { toAxial } from '#shared/hex/grid'
-import { hexKey } from '#shared/hex/axial'
-import { createRng, type Rng } from '#shared/lang/rng'
 import { BOARD_GRID, richScenario } from '../format/richScenario'
 import { pick } from '../support/dice'
 import { differences, inOrder } from '../support/differences'
 import { longRun } from '../support/longRuns'
 import { examples } from './examples'
+import { type Command } from '#shared/commands/command/command'
+import { createHistory, type History } from '#shared/commands/history'
+import { commandById, COMMANDS } from '#shared/commands/index'
+import { type Scenario } from '#shared/document/types'
+import { hexKey } from '#shared/hex/axial'
+import { toAxial } from '#shared/hex/grid'
+import { type Json } from '#shared/json/extra'
+import { createRng, type Rng } from '#shared/lang/rng'
 
 const { cases, seed: first } = longRun('commands broken at any point')
 

@@ -1,11 +1,11 @@
 /** The commands that add, edit and remove things by id speak and refuse alike, each kind in its own words. */
 import { describe, expect, it } from 'vitest'
-import { commandById } from '#shared/commands/index'
-import { createHistory } from '#shared/commands/history'
-import { type Json } from '#shared/document/extra'
-import { type Localized } from '#shared/i18n/localized'
 import { BOARD_GRID, richScenario } from '../format/richScenario'
 import { examples } from './examples'
+import { createHistory } from '#shared/commands/history'
+import { commandById } from '#shared/commands/index'
+import { type Localized } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
 
 const rich = richScenario()
 const EXAMPLES = examples(BOARD_GRID)

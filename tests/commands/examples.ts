@@ -1,13 +1,13 @@
 /** One example of parameters for every command, made for the rich scenario on any grid: the laws loop over them. */
-import { type Json } from '#shared/document/extra'
-import { type HexKey, hexKey } from '#shared/hex/axial'
-import { type Grid, toAxial } from '#shared/hex/grid'
-import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
-import { takeRegion } from '#shared/document/region/take'
 import { ARCHER, HASH, richScenario } from '../format/richScenario'
 import { PNG } from '../images/pictures'
 import { plainCounter } from '../support/plainCounter'
 import { type Example, wholeMapExamples } from './wholeMapExamples'
+import { takeRegion } from '#shared/document/region/take'
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { type Grid, toAxial } from '#shared/hex/grid'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { type Json } from '#shared/json/extra'
 
 /** A condition of victory (SCN-5). */
 const ESCAPE = {

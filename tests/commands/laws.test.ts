@@ -1,21 +1,21 @@
 /** Laws of every command, by one loop over the list: a new command is tested by one line of examples. */
 import { describe, expect, test } from 'vitest'
+import { BOARD_GRID, richScenario } from '../format/richScenario'
+import { differences, inOrder } from '../support/differences'
+import { examples } from './examples'
 import { valuesOf, withValues } from '#shared/commands/changedValues'
-import { isNothing } from '#shared/document/changeSet'
 import { createHistory, type History } from '#shared/commands/history'
 import { commandById, COMMANDS } from '#shared/commands/index'
 import { readCall } from '#shared/commands/readCall'
+import { isNothing } from '#shared/document/changeSet'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type ObjectField } from '#shared/document/fields/vocabulary'
 import { counterTypeId } from '#shared/document/ids'
-import { type Json } from '#shared/document/extra'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { type Localized } from '#shared/i18n/localized'
-import { BOARD_GRID, richScenario } from '../format/richScenario'
-import { differences, inOrder } from '../support/differences'
-import { examples } from './examples'
+import { type Json } from '#shared/json/extra'
 
 const base = ((): Scenario => {
   const rich = richScenario()

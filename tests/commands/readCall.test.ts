@@ -1,9 +1,9 @@
 /** Commands that come as data: what is wrong with them is said in both languages, and nothing is changed. */
 import { expect, test } from 'vitest'
+import { richScenario } from '../format/richScenario'
 import { createHistory } from '#shared/commands/history'
 import { readCall } from '#shared/commands/readCall'
-import { type Json } from '#shared/document/extra'
-import { richScenario } from '../format/richScenario'
+import { type Json } from '#shared/json/extra'
 
 const facing = { kind: 'side', index: 0 }
 

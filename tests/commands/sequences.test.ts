@@ -1,22 +1,22 @@
 /** Random sequences of commands, undone and redone byte for byte, on the four grid kinds (DOC-4); every
  * change names exactly what differs. */
 import { describe, expect, test } from 'vitest'
+import { GRID_KINDS, richScenario } from '../format/richScenario'
+import { plainCounter } from '../support/plainCounter'
+import { differences, inOrder } from '../support/differences'
+import { pick } from '../support/dice'
+import { longRun } from '../support/longRuns'
 import { createHistory, type History } from '#shared/commands/history'
 import { commandById } from '#shared/commands/index'
 import { counterTypeId } from '#shared/document/ids'
-import { type Json } from '#shared/document/extra'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
 import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { type Json } from '#shared/json/extra'
 import { createRng, type Rng } from '#shared/lang/rng'
-import { GRID_KINDS, richScenario } from '../format/richScenario'
-import { plainCounter } from '../support/plainCounter'
-import { differences, inOrder } from '../support/differences'
-import { pick } from '../support/dice'
-import { longRun } from '../support/longRuns'
 
 const { cases: commandsRun, seed: first } = longRun('random commands undone and redone')
 

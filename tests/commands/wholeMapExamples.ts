@@ -1,8 +1,8 @@
 /** Examples of parameters for the commands on the whole map, its hexes and its boards, made for the rich scenario on any grid. */
-import { type Json } from '#shared/document/extra'
+import { openMap } from './maps'
 import { type Scenario } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
-import { openMap } from './maps'
+import { type Json } from '#shared/json/extra'
 
 export interface Example {
   /** Changes the rich scenario. */

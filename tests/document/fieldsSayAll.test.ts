@@ -1,10 +1,10 @@
 /** A field of the document says all that is known of it: differences, merges and references ask it, and nothing is listed beside. */
 import { describe, expect, it } from 'vitest'
+import { REFERENCES } from './references'
 import { type Part, REFERRED } from '#shared/document/fields/part'
-import { map, scenario } from '#shared/document/fields/scenario'
+import { map, scenario } from '#shared/document/scenario'
 import { TREE } from '#shared/versions/leafTree'
 import { isJoined, thingOf } from '#shared/versions/sections'
-import { REFERENCES } from './references'
 
 /** All parts below one that are changed by themselves, by their ways: `counters.*.hex`. */
 function partsBelow(part: Part, way = '', whole = false): [way: string, part: Part][] {

@@ -1,12 +1,12 @@
 /** CTR-7: everything that names a side follows when the side is called otherwise, and forgets it when it goes. */
 import { expect, test } from 'vitest'
+import { NORMANS, richScenario, SARACENS } from '../format/richScenario'
+import { REFERENCES } from './references'
+import { hexsideFeatures } from '#shared/document/entities'
 import { counterId, reinforcementId, sideId, zoneId } from '#shared/document/ids'
-import { hexsideFeatures } from '#shared/document/fields/entities'
 import { withSides, withSidesOf } from '#shared/document/references/references'
 import { countersOfSide, usesOfSide } from '#shared/document/references/sideUses'
 import { type Scenario } from '#shared/document/types'
-import { NORMANS, richScenario, SARACENS } from '../format/richScenario'
-import { REFERENCES } from './references'
 
 const OTHERS = sideId('others')
 

@@ -55,13 +55,15 @@ test('every key of a rich scenario is in shared/format/README.md', () => {
   expect(keys.filter((key) => !reference.includes(`\`${key}\``))).toEqual([])
 })
 
-const DEFINITIONS = ['shared/document/fields/entities.ts', 'shared/document/fields/game.ts']
+const DEFINITIONS = ['entities', 'armies', 'game', 'place', 'silenced'].map(
+  (file) => `shared/document/${file}.ts`,
+)
 
 /** The keys of each `object({…})` of a source, in their order; those of objects within it are theirs. */
 function definedObjects(source: ts.SourceFile): string[][] {
   const objects: string[][] = []
   const look = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText(source) === 'object') {
+    if (ts.isCallExpression(node) && /^(entity|object)$/.test(node.expression.getText(source))) {
       const [keys] = node.arguments
       if (keys && ts.isObjectLiteralExpression(keys))
         objects.push(keys.properties.map((property) => property.name?.getText(source) ?? '?'))

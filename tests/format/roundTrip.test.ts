@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Json } from '#shared/document/extra'
-import { writeScenario } from '#shared/format/write'
-import { createHistory } from '#shared/commands/history'
-import { paintTerrain } from '#shared/commands/paintTerrain'
-import { hexKey } from '#shared/hex/axial'
-import { toAxial } from '#shared/hex/grid'
 import { BOARD_GRID, GRID_KINDS, richScenario } from './richScenario'
 import { scenarioOf } from '../support/scenarioFiles'
+import { createHistory } from '#shared/commands/history'
+import { paintTerrain } from '#shared/commands/paintTerrain'
+import { writeScenario } from '#shared/format/write'
+import { hexKey } from '#shared/hex/axial'
+import { toAxial } from '#shared/hex/grid'
+import { type Json } from '#shared/json/extra'
 
 describe('reading and writing', () => {
   test.each(GRID_KINDS.map((grid) => [`${grid.orientation} ${grid.stagger}`, grid] as const))(

@@ -2,11 +2,6 @@
  * The moves of a user, drawn by dice over the lists of the program: any tool, any action, any command, any key. A tool, an
  * action or a command that joins its list is drawn from then on.
  */
-import { commandById, COMMANDS } from '#shared/commands/index'
-import { type Json } from '#shared/document/extra'
-import { toAxial } from '#shared/hex/grid'
-import { hexCenter, type Point } from '#shared/hex/layout'
-import { type Rng } from '#shared/lang/rng'
 import { stateActions } from '../../renderer/actions/counterStates'
 import { actions } from '../../renderer/actions/index'
 import { clearSelected, copiedText } from '../../renderer/actions/region'
@@ -20,6 +15,11 @@ import { toolsFor } from '../../renderer/tools/index'
 import { type Example } from '../commands/wholeMapExamples'
 import { quietUi } from '../support/quietUi'
 import { pick } from '../support/dice'
+import { commandById, COMMANDS } from '#shared/commands/index'
+import { toAxial } from '#shared/hex/grid'
+import { hexCenter, type Point } from '#shared/hex/layout'
+import { type Json } from '#shared/json/extra'
+import { type Rng } from '#shared/lang/rng'
 
 /** One thing that the user does; says what it was. */
 export type Move = (player: Player) => Promise<string> | string

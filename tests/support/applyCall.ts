@@ -3,8 +3,8 @@ import { type Refusal } from '#shared/commands/command/command'
 import { createHistory, type History } from '#shared/commands/history'
 import { readCall } from '#shared/commands/readCall'
 import { type CommandCall } from '#shared/document/commandCall'
-import { type Json } from '#shared/document/extra'
 import { type Scenario } from '#shared/document/types'
+import { type Json } from '#shared/json/extra'
 
 /** Returns why it was refused. */
 export function applyCall(history: History, call: CommandCall): Refusal | undefined {

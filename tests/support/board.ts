@@ -13,11 +13,11 @@ import { bucketKey, CHUNK_CELLS, cellIndex, chunkIndex } from '#shared/document/
 import { counterId, counterTypeId, freshId, type GroupId, imageHash, sideId } from '#shared/document/ids'
 import { newScenario } from '#shared/document/newScenario'
 import { type Counter, type Side, type Stats } from '#shared/document/armies'
+import { HEX_FLAGS } from '#shared/document/hexFlags'
 import {
   type Background,
   type Chunk,
   type Environment,
-  HEX_FLAGS,
   type HexsideFeatures,
   type Marker,
   type Scenario,

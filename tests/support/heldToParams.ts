@@ -3,10 +3,10 @@
  * accepted where it comes as data, once it has been through JSON, and be the same there.
  */
 import { deepStrictEqual } from 'node:assert/strict'
+import { whenFileEnds } from './together/whenFileEnds'
 import { COMMANDS } from '#shared/commands/index'
 import { readCall } from '#shared/commands/readCall'
-import { type Json } from '#shared/document/extra'
-import { whenFileEnds } from './together/whenFileEnds'
+import { type Json } from '#shared/json/extra'
 
 let isHeld = false
 

@@ -1,18 +1,18 @@
 /** XCH-7: differences and conflicts in the words of a designer, in both languages. */
 import { describe, expect, it } from 'vitest'
-import { type Json } from '#shared/document/extra'
+import { richScenario } from '../format/richScenario'
+import { testBoard } from '../support/board'
+import { edited } from './randomEdits'
+import { withEdits } from '../support/applyCall'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { toAxial } from '#shared/hex/grid'
+import { type Json } from '#shared/json/extra'
 import { createRng } from '#shared/lang/rng'
 import { leafChanges } from '#shared/versions/difference'
 import { questionsInWords } from '#shared/versions/inWords/conflictsInWords'
 import { differencesInWords } from '#shared/versions/inWords/differenceInWords'
 import { merge } from '#shared/versions/merge'
-import { richScenario } from '../format/richScenario'
-import { testBoard } from '../support/board'
-import { edited } from './randomEdits'
-import { withEdits } from '../support/applyCall'
 
 const words = (before: Scenario, after: Scenario) =>
   differencesInWords(before, after).map(({ text }) => [text.fr, text.en])

@@ -1,17 +1,17 @@
 /** Edits drawn by dice: any command by its example, and strokes, moves and words that fall together often. */
-import { type Rng } from '#shared/lang/rng'
-import { createHistory, type History } from '#shared/commands/history'
-import { commandById, COMMANDS } from '#shared/commands/index'
-import { counterTypeId } from '#shared/document/ids'
-import { type Json } from '#shared/document/extra'
-import { type Scenario } from '#shared/document/types'
-import { type HexKey, hexKey } from '#shared/hex/axial'
-import { type Grid, toAxial } from '#shared/hex/grid'
-import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
 import { examples } from '../commands/examples'
 import { BOARD_GRID } from '../format/richScenario'
 import { plainCounter } from '../support/plainCounter'
 import { pick } from '../support/dice'
+import { createHistory, type History } from '#shared/commands/history'
+import { commandById, COMMANDS } from '#shared/commands/index'
+import { counterTypeId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { type HexKey, hexKey } from '#shared/hex/axial'
+import { type Grid, toAxial } from '#shared/hex/grid'
+import { hexsideKey, hexsideOf } from '#shared/hex/hexside'
+import { type Json } from '#shared/json/extra'
+import { type Rng } from '#shared/lang/rng'
 
 interface Edit {
   readonly command: string

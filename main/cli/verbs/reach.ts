@@ -1,15 +1,15 @@
 /** `reach`: the hexes that a counter can reach, and their movement points. */
-import { facingName } from '#shared/hex/facing'
-import { formatNumber, localized } from '#shared/i18n/localized'
-import { ofCounter } from '#shared/rules/answers/inquiry'
-import { type MovementQuestions, stancesOf } from '#shared/rules/answers/reach'
 import { counterOnMap } from '../counterNames'
 import { nameOfHex } from '../hexNames'
 import { Refusal } from '../refusal'
 import { loadAsked } from '../scenarioFile'
 import { integer, number, required } from '../values'
 import { type AskingVerb, type Call, option } from '../verb'
-import { PLACEMENT_NAMES } from '#shared/document/counters'
+import { PLACEMENT_NAMES } from '#shared/document/placements'
+import { facingName } from '#shared/hex/facing'
+import { formatNumber, localized } from '#shared/i18n/localized'
+import { ofCounter } from '#shared/rules/answers/inquiry'
+import { type MovementQuestions, stancesOf } from '#shared/rules/answers/reach'
 
 const POINTS = { min: 0, max: 999 }
 /** @rule CM-TER-4 */

@@ -3,8 +3,6 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { Switch } from 'radix-ui'
 import { type ReactNode } from 'react'
-import { type Json } from '#shared/document/extra'
-import { LANGUAGES, localized } from '#shared/i18n/localized'
 import { DraftInput } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useLanguage, useSay } from '../../ui/EditorContext'
@@ -12,6 +10,8 @@ import { ChoiceControl, type ControlProps, NAME_IN } from './controls'
 import { LookControl } from './LookControl'
 import { shownValue, typedValue, wordsOf } from './typed'
 import { useForms, useHouse } from './useHouse'
+import { LANGUAGES, localized } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
 
 export function FieldControl(props: ControlProps): ReactNode {
   const { field, id, value, onSet } = props

@@ -1,14 +1,14 @@
 /** One figure: the ruleset's in grey; the author's own with the ruleset's beside it, which a click puts back. */
 import { type ReactNode } from 'react'
-import { type Json } from '#shared/document/extra'
-import { localized } from '#shared/i18n/localized'
-import { type FigureCell as Cell } from '#shared/rules/house/figureForm'
-import { cellValue, sameJson } from '#shared/rules/house/forms/figureData'
 import { DraftInput } from '../../ui/controls/fields'
 import { Tip } from '../../ui/controls/Tip'
 import { useLanguage, useSay } from '../../ui/EditorContext'
 import { ChoiceControl, type Put } from './controls'
 import { shownValue, typedValue, wordsOf } from './typed'
+import { localized } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
+import { type FigureCell as Cell } from '#shared/rules/house/figureForm'
+import { cellValue, sameJson } from '#shared/rules/house/forms/figureData'
 
 interface FigureCellProps {
   /** The table in force, and the ruleset's own. */

@@ -1,14 +1,5 @@
 /** A grid of figures: the ruleset's greyed, the author's own beside what they replace. A block of a spreadsheet may be pasted. */
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
-import { type Json } from '#shared/document/extra'
-import { type Localized } from '#shared/i18n/localized'
-import {
-  type FigureCell as Cell,
-  type FigureForm,
-  type FigureGrid as Grid,
-  type FigureSheet,
-} from '#shared/rules/house/figureForm'
-import { withoutTables } from '#shared/rules/contract/house'
 import { headline } from '../../i18n/language'
 import { ColumnHeads } from '../../ui/controls/ColumnHeads'
 import { FieldError } from '../../ui/controls/fields'
@@ -17,6 +8,15 @@ import { FigureCell, hasLetters } from './FigureCell'
 import { setFigures } from './houseEdits'
 import { pastedBlock, typedValue, wordsOf } from './typed'
 import { useHouse } from './useHouse'
+import { type Localized } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
+import { withoutTables } from '#shared/rules/contract/house'
+import {
+  type FigureCell as Cell,
+  type FigureForm,
+  type FigureGrid as Grid,
+  type FigureSheet,
+} from '#shared/rules/house/figureForm'
 
 interface FigureGridProps {
   readonly form: FigureForm

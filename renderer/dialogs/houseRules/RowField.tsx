@@ -1,11 +1,6 @@
 /** One field of a row: its name and rule, its control, what is wrong with it, and the way back to the rules. */
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useId, useState } from 'react'
-import { type Json } from '#shared/document/extra'
-import { type Localized, localized } from '#shared/i18n/localized'
-import { fieldValue } from '#shared/rules/fields/field'
-import { type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/rowForm'
-import { RULES } from '#shared/rules/sentences/ruleIds'
 import { FieldError } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
@@ -14,6 +9,11 @@ import { RuleLink } from '../../ui/RuleLink'
 import { FieldControl } from './FieldControl'
 import { isSaid, type RowState, setField } from './houseEdits'
 import { useHouse } from './useHouse'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
+import { fieldValue } from '#shared/rules/fields/field'
+import { type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/rowForm'
+import { RULES } from '#shared/rules/sentences/ruleIds'
 
 const TEXT = {
   reset: localized('Rétablir selon la règle', 'Reset to the rules'),

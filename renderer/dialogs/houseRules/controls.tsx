@@ -1,11 +1,11 @@
 /** The control that fields of rows and cells of figures share: a choice among named values. */
 import { type ReactNode } from 'react'
-import { type Json } from '#shared/document/extra'
-import { type Language, type Localized, localized } from '#shared/i18n/localized'
-import { type Field, type NamedChoice } from '#shared/rules/fields/field'
-import { sameJson } from '#shared/rules/house/forms/figureData'
 import { headline } from '../../i18n/language'
 import { useSay } from '../../ui/EditorContext'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
+import { type Field, type NamedChoice } from '#shared/rules/fields/field'
+import { sameJson } from '#shared/rules/house/forms/figureData'
 
 /** Puts a value, as the file would give it; answers why not. */
 export type Put<T> = (value: T) => string | undefined

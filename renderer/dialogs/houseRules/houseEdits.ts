@@ -1,19 +1,19 @@
 /** The edits of the house rules editor: the ruleset tries each one first, then it is one undo step. */
-import { freshId } from '#shared/document/ids'
-import { type Json } from '#shared/document/extra'
-import { type Scenario } from '#shared/document/types'
+import { type EditorDocument } from '../../editor/ports/document'
 import { removeHouseRow } from '#shared/commands/removeHouseRow'
 import { setHouseTable } from '#shared/commands/setHouseTable'
+import { freshId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
+import { readableStem } from '#shared/i18n/readableStem'
+import { type Json } from '#shared/json/extra'
+import { type HouseFault, type HouseRules, withoutTables } from '#shared/rules/contract/house'
+import { fieldValue } from '#shared/rules/fields/field'
 import { type FigureForm, type FigurePlace } from '#shared/rules/house/figureForm'
 import { differing, sameJson, withCell } from '#shared/rules/house/forms/figureData'
 import { entryOf, withEntry, withField, withoutEntry, withReference } from '#shared/rules/house/forms/rowData'
-import { fieldValue } from '#shared/rules/fields/field'
 import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/rowForm'
-import { type HouseFault, type HouseRules, withoutTables } from '#shared/rules/contract/house'
 import { rulesetById } from '#shared/rules/registry/registry'
-import { type EditorDocument } from '../../editor/ports/document'
-import { readableStem } from '#shared/i18n/readableStem'
 
 /** House tables by id; null or undefined = there is none. */
 type Tables = Readonly<Record<string, Json | undefined>>

@@ -1,8 +1,8 @@
 /** Converts typed text to the file's values, and back. Text that is no number stays as it is: the ruleset refuses it. */
 import { type Cells, readClip } from '#shared/armies/clipText'
-import { type Json } from '#shared/document/extra'
 import { fold } from '#shared/i18n/fold'
 import { formatNumber, type Language, LANGUAGES } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
 import { type Field, type NamedChoice } from '#shared/rules/fields/field'
 import { sameJson } from '#shared/rules/house/forms/figureData'
 

@@ -1,13 +1,5 @@
 /** Fields for the place of counters: their placement in their hexes, their facing, their group, the way in which they enter the game. */
 import { type ReactNode } from 'react'
-import { PLACEMENTS, PLACEMENT_NAMES } from '#shared/document/counters'
-import { type Entry, entryChange, entryOf } from '#shared/document/entry'
-import { groupTree } from '#shared/document/groups'
-import { type Placement } from '#shared/document/armies'
-import { type Reinforcement } from '#shared/document/game'
-import { type CounterId, type GroupId, type ReinforcementId } from '#shared/document/ids'
-import { localized } from '#shared/i18n/localized'
-import { sideOf } from '#shared/rules/standing/position'
 import { editCounters } from '../../actions/editCounters'
 import { placeCounters } from '../../actions/placeHigher'
 import { turnCounters } from '../../actions/turnCounters'
@@ -16,6 +8,14 @@ import { SelectField } from '../../ui/controls/fields'
 import { MIXED, shared } from '../../ui/controls/mixed'
 import { useEditor, useEditorState, useRuleset } from '../../ui/EditorContext'
 import { entryName } from './entryWords'
+import { type Placement } from '#shared/document/armies'
+import { type Entry, entryChange, entryOf } from '#shared/document/entry'
+import { type Reinforcement } from '#shared/document/game'
+import { groupTree } from '#shared/document/groups'
+import { type CounterId, type GroupId, type ReinforcementId } from '#shared/document/ids'
+import { PLACEMENT_NAMES, PLACEMENTS } from '#shared/document/placements'
+import { localized } from '#shared/i18n/localized'
+import { sideOf } from '#shared/rules/standing/position'
 
 const TEXT = {
   placement: localized('Placement', 'Placement'),

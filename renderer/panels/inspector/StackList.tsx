@@ -2,16 +2,17 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type ReactNode } from 'react'
-import { restack } from '#shared/commands/restack'
-import { counterName, PLACEMENT_NAMES } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/ids'
-import { localized } from '#shared/i18n/localized'
 import { canRestack } from '../../actions/restackCounters'
 import { headline } from '../../i18n/language'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useRuleset, useSay } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import './stackList.css'
+import { restack } from '#shared/commands/restack'
+import { counterName } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/ids'
+import { PLACEMENT_NAMES } from '#shared/document/placements'
+import { localized } from '#shared/i18n/localized'
 
 const TEXT = {
   up: localized('Monter dans la pile', 'Raise in the stack'),

@@ -1,14 +1,14 @@
 /** Calls sides otherwise in everything that names them. */
 import { type Draft } from 'immer'
 import {
-  RECORDS,
   type RecordKind,
   recordOf,
+  RECORDS,
   type SingleKind,
   singleOf,
   SINGLES,
 } from '#shared/document/changeSet'
-import { hexsideFeatures } from '#shared/document/fields/entities'
+import { hexsideFeatures } from '#shared/document/entities'
 import { type CalledSide, withSides, withSidesOf } from '#shared/document/references/references'
 import { type HexsideBucket, type Scenario } from '#shared/document/types'
 import { type HexsideKey } from '#shared/hex/hexside'

@@ -1,9 +1,8 @@
 /** The commands of groups, in the order of battle of a side (CTR-7). */
-import { group } from '#shared/document/fields/entities'
+import { group, type Group } from '#shared/document/armies'
 import { isWithin, parentOf } from '#shared/document/groups'
-import { MAX_RANK } from '#shared/document/limits'
-import { type Group } from '#shared/document/armies'
 import { type CounterId, type GroupId } from '#shared/document/ids'
+import { MAX_RANK } from '#shared/document/limits'
 import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type ParamsOf, type Refusal } from '../command/command'

@@ -1,8 +1,8 @@
 /** The commands of labels on the map. */
-import { label } from '#shared/document/fields/entities'
-import { keyed, id, list } from '#shared/document/fields/vocabulary'
-import { FAR_MM, LABEL_SIZE } from '#shared/document/limits'
+import { label } from '#shared/document/entities'
+import { id, keyed, list } from '#shared/document/fields/vocabulary'
 import { type LabelId } from '#shared/document/ids'
+import { FAR_MM, LABEL_SIZE } from '#shared/document/limits'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'

@@ -1,5 +1,5 @@
 /** The commands of reinforcements (SCN-4); counters join one by `editCounter`. */
-import { reinforcement } from '#shared/document/fields/game'
+import { reinforcement } from '#shared/document/game'
 import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { refusal, REINFORCEMENT, SIDE, unknown } from '../command/refusals'

@@ -1,5 +1,5 @@
 /** The commands of special rules (SCN-6). */
-import { specialRule } from '#shared/document/fields/game'
+import { specialRule } from '#shared/document/game'
 import { localized } from '#shared/i18n/localized'
 import { SPECIAL_RULE } from '../command/refusals'
 import { refusedValue } from '../command/values'

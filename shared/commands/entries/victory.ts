@@ -1,5 +1,5 @@
 /** The commands of victory conditions (SCN-5). */
-import { victory } from '#shared/document/fields/game'
+import { victory } from '#shared/document/game'
 import { localized } from '#shared/i18n/localized'
 import { VICTORY } from '../command/refusals'
 import { refusedValue } from '../command/values'

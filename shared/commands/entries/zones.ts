@@ -1,5 +1,5 @@
 /** The commands of zones; `setZoneHexes` changes the hexes of one. */
-import { zone } from '#shared/document/fields/entities'
+import { zone } from '#shared/document/entities'
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'

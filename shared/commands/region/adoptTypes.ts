@@ -1,15 +1,15 @@
 /** Copies the belligerents, counter types, pictures and house rows of a pasted region into the scenario where it lacks them. */
 import { type Draft } from 'immer'
+import { type CounterType, type Side } from '#shared/document/armies'
 import { type CounterTypeId, freshIds, type ImageHash, type SideId } from '#shared/document/ids'
 import { type RegionClip } from '#shared/document/region/clip'
+import { tablesWith } from '#shared/document/region/houseRows'
 import { sideIdsOf } from '#shared/document/region/sideIds'
 import { contentOf } from '#shared/document/sheetContent'
 import { imagesOfType } from '#shared/document/typeCollection'
-import { type CounterType, type Side } from '#shared/document/armies'
-import { type Json } from '#shared/document/extra'
 import { type EmbeddedImage, type Scenario } from '#shared/document/types'
+import { type Json } from '#shared/json/extra'
 import { found } from '../command/cells'
-import { tablesWith } from '#shared/document/region/houseRows'
 
 /** Belligerents are the same by id or by name; returns what they are called in this scenario. */
 export function adoptSides(draft: Draft<Scenario>, clip: RegionClip, idCode: string): (id: SideId) => SideId {

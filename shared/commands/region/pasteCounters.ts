@@ -1,17 +1,16 @@
 /** The counters of a pasted region: new pieces, on top of the counters in their hexes. */
 import { type Draft } from 'immer'
-import { type CounterId, type CounterTypeId, freshIds, type SideId } from '#shared/document/ids'
+import { type Counter, counter as counterField, counterType, type CounterType } from '#shared/document/armies'
 import { bottomFirst, footprint } from '#shared/document/counters'
 import { leadersOf } from '#shared/document/groups'
+import { type CounterId, type CounterTypeId, freshIds, type SideId } from '#shared/document/ids'
 import { MAX_RANK } from '#shared/document/limits'
-import { counter as counterField, counterType } from '#shared/document/fields/pieces'
 import { withSidesOf } from '#shared/document/references/references'
-import { type Counter, type CounterType } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { greatestOf } from '#shared/lang/extremes'
-import { adoptTypes } from './adoptTypes'
 import { found } from '../command/cells'
+import { adoptTypes } from './adoptTypes'
 import { type PlacedRegion } from './placedRegion'
 
 export function pasteCounters(

@@ -1,15 +1,15 @@
 /** The hexsides of a pasted region: inside it they replace the map's, on its rim they are added. */
 import { type Draft } from 'immer'
-import { hexsidesOn } from '#shared/document/map'
-import { hexsideFeatures } from '#shared/document/fields/entities'
-import { withSidesOf } from '#shared/document/references/references'
+import { hexsideFeatures } from '#shared/document/entities'
 import { type SideId } from '#shared/document/ids'
+import { hexsidesOn } from '#shared/document/map'
+import { withSidesOf } from '#shared/document/references/references'
 import { type HexsideFeatures, type Scenario } from '#shared/document/types'
 import { addHex, hexKey, subtractHex } from '#shared/hex/axial'
 import { hexesOfSide, hexsideKey, type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { found } from '../command/cells'
-import { type PlacedRegion } from './placedRegion'
 import { changeSides } from '../command/sides'
+import { type PlacedRegion } from './placedRegion'
 
 export function pasteSides(
   draft: Draft<Scenario>,

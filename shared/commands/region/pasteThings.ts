@@ -1,7 +1,7 @@
 /** Structures, markers and labels of a pasted region: in the place of those on the hexes it covers. */
 import { type Draft } from 'immer'
+import { structure as structureField } from '#shared/document/entities'
 import { freshIds, type SideId } from '#shared/document/ids'
-import { structure as structureField } from '#shared/document/fields/entities'
 import { withSidesOf } from '#shared/document/references/references'
 import { type Scenario, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'

@@ -1,7 +1,7 @@
 /** Pastes the zones of a region: as new zones beside the map's, which keep all their hexes. */
 import { type Draft } from 'immer'
+import { zone as zoneField } from '#shared/document/entities'
 import { freshIds, type SideId, type ZoneId } from '#shared/document/ids'
-import { zone as zoneField } from '#shared/document/fields/entities'
 import { withSidesOf } from '#shared/document/references/references'
 import { type Scenario, type Zone } from '#shared/document/types'
 import { found } from '../command/cells'

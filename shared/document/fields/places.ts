@@ -9,8 +9,8 @@ import { type Facing, facingName, parseFacingName } from '#shared/hex/facing'
 import { toAxial, toOffset } from '#shared/hex/grid'
 import { type HexsideKey, hexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
+import { type Extensible } from '#shared/json/extra'
 import { refuse } from '#shared/json/misfit'
-import { type Extensible } from '../extra'
 import {
   choice,
   type Field,

@@ -3,24 +3,16 @@
  * definition serves files both ways, gives the order of keys, and judges what commands get as data. Reading throws `Misfit`
  * with the path; writing gives JSON text on one line.
  */
+import * as decode from '#shared/json/decode'
 import { type Grid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import * as decode from '#shared/json/decode'
 import { isObject, type JsonObject, objectAt, within } from '#shared/json/decode'
+import { type Extensible, type Json } from '#shared/json/extra'
 import { refuse } from '#shared/json/misfit'
-import { MAX_UNKNOWN_KEYS } from '../limits'
-import { type Json } from '../extra'
-import {
-  type BoardId,
-  type CounterId,
-  type CounterTypeId,
-  type GroupId,
-  type ImageHash,
-  type ReinforcementId,
-  type SideId,
-  type ZoneId,
-} from '../ids'
-import { type CalledByRows, type Form, type Part, type Referred } from './part'
+import { type CalledByRows, type Form, type Part } from './part'
+
+/** Keys that no version knows, in one object of a file: newer versions add a few, attackers millions. */
+export const MAX_UNKNOWN_KEYS = 10_000
 
 /** Names in the file count columns and rows, so hexes and facings need the grid. */
 export type FileGrid = Pick<Grid, 'orientation' | 'stagger'>
@@ -70,22 +62,6 @@ export function id<T extends string>(): Field<T> {
       (value): value is T => typeof value === 'string' && value !== '' && !isReserved(value),
     ),
   )
-}
-
-interface IdsOf extends Record<Referred, string> {
-  boards: BoardId
-  counterTypes: CounterTypeId
-  counters: CounterId
-  groups: GroupId
-  images: ImageHash
-  reinforcements: ReinforcementId
-  sides: SideId
-  zones: ZoneId
-}
-
-/** The id of a thing of that section. */
-export function idOf<S extends Referred>(section: S): Field<IdsOf[S]> {
-  return { ...id<IdsOf[S]>(), refersTo: section }
 }
 
 /** A text of a given form. */
@@ -320,16 +296,33 @@ export function variant<T extends { readonly kind: string }>(kinds: {
   }
 }
 
-type OptionalKeys<M> = { [K in keyof M]: M[K] extends OptionalField<unknown> ? K : never }[keyof M]
+type AnyMembers = Readonly<Record<string, Field<unknown>>>
 
-/** The type of an object with these fields. */
-type Keyed<M> = { readonly [K in Exclude<keyof M, OptionalKeys<M>>]: ValueOf<M[K]> } & {
-  readonly [K in OptionalKeys<M>]?: ValueOf<M[K]>
+/** The type of an object with these fields; what stands above a field in the source says what its key means. */
+type Keyed<M> = {
+  readonly [K in keyof M as M[K] extends OptionalField<unknown> ? never : K]: ValueOf<M[K]>
+} & {
+  readonly [K in keyof M as M[K] extends OptionalField<unknown> ? K : never]?: ValueOf<M[K]>
 }
 
 /** An object whose type follows from its fields: the parameters of a command. */
-export function keyed<M extends Readonly<Record<string, Field<unknown>>>>(members: M): ObjectField<Keyed<M>> {
+export function keyed<M extends AnyMembers>(members: M): ObjectField<Keyed<M>> {
   return object(members as Members<unknown>) as ObjectField<Keyed<M>>
+}
+
+/** An object of a document, as `object`; its type follows from its fields. */
+export function entity<M extends AnyMembers>(
+  members: M,
+  together?: MembersTogether<Keyed<M> & Extensible>,
+): ObjectField<Keyed<M> & Extensible> {
+  return object(members as unknown as Members<Keyed<M> & Extensible>, together)
+}
+
+/** One of several objects, told apart by their `kind`; its type follows from theirs. */
+export function variantOf<M extends Readonly<Record<string, ObjectField<{ readonly kind: string }>>>>(
+  kinds: M,
+): Field<ValueOf<M[keyof M]>> {
+  return variant(kinds as never) as Field<ValueOf<M[keyof M]>>
 }
 
 /** A sentence or a name in both languages. */

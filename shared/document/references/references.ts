@@ -4,9 +4,9 @@
  */
 import { type Referred, REFERRED } from '../fields/part'
 import { type Calls, type Reference, referencesIn, withCalled } from '../fields/references'
-import { scenario as scenarioField } from '../fields/scenario'
 import { type Field } from '../fields/vocabulary'
 import { type ImageHash, type SideId } from '../ids'
+import { scenario as scenarioField } from '../scenario'
 import { type Scenario } from '../types'
 
 /**

@@ -5,7 +5,7 @@
 import { type HexKey } from '#shared/hex/axial'
 import { type Grid } from '#shared/hex/grid'
 import { type Localized } from '#shared/i18n/localized'
-import { type Extensible } from '../extra'
+import { type Extensible } from '#shared/json/extra'
 import { type ZoneId } from '../ids'
 import {
   type Environment,

@@ -2,7 +2,7 @@
  * Rows that an author has added to the tables of the rules, modelled `like` another row: house terrain, features, obstacles. Where
  * pieces of a map or whole maps go to another scenario, these go with them. (Changes to rows of the rules stay where they are.)
  */
-import { type Json } from '../extra'
+import { type Json } from '#shared/json/extra'
 import { type HexsideFeatures, type Marker, type Scenario, type Structure } from '../types'
 import { type RegionClip } from './clip'
 

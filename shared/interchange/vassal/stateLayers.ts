@@ -1,13 +1,13 @@
 /** The states of a counter that its face does not show, as layers of badges: a layer for each state that the rules keep. */
-import { PLACEMENT_NAMES } from '#shared/document/counters'
+import * as traits from './traits'
 import { type Counter } from '#shared/document/armies'
+import { PLACEMENT_NAMES } from '#shared/document/placements'
 import { type Localized } from '#shared/i18n/localized'
 import { cardFace } from '#shared/painter/cardFace'
 import { type Badge } from '#shared/rules/contract/counterFace'
 import { badgePicture, badgePlace, type CardPicture, lying } from './cardPictures'
 import { type ModuleSetting } from './setting'
 import { spoken } from './strings'
-import * as traits from './traits'
 import { WORDS } from './words'
 
 /** One state by its values, the usual one first. */

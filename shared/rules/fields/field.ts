@@ -3,12 +3,12 @@
  * house table, its control in a form and its column in a printed table (`rowColumns.ts`) follow from it. Counter sheets build
  * their stats on the same words (`StatField`).
  */
+import * as decode from '#shared/json/decode'
 import { type RowsOf } from '#shared/document/rowUses'
-import { type Json } from '#shared/document/extra'
 import { type HexsideSlot } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import * as decode from '#shared/json/decode'
 import { type Decoder, type Members } from '#shared/json/decode'
+import { type Json } from '#shared/json/extra'
 import { type RuleId } from '../sentences/ruleIds'
 
 /** The rows that a field may name. */

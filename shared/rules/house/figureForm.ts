@@ -1,9 +1,9 @@
 /** The form that edits a house table of figures: its data in full as the file would give it, arranged as grids. */
-import { type Json } from '#shared/document/extra'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized } from '#shared/i18n/localized'
-import { type Field } from '../fields/field'
+import { type Json } from '#shared/json/extra'
 import { type HouseRules } from '#shared/rules/contract/house'
+import { type Field } from '../fields/field'
 
 /** The place of a figure in its table's data. */
 export interface FigurePlace {

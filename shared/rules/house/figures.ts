@@ -1,8 +1,8 @@
 /** The figures of a house table, said once as fields nested like the file: reading, writing and the form follow from them. */
-import { type Json } from '#shared/document/extra'
 import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized, sameInBoth } from '#shared/i18n/localized'
 import { oneOf, over, partial, type Place } from '#shared/json/decode'
+import { type Json } from '#shared/json/extra'
 import { type Field, text, written } from '../fields/field'
 import { type PlacedCell } from './grids'
 

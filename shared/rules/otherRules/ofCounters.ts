@@ -1,9 +1,10 @@
 /** Counters and reinforcements under new rules: facings of the wrong kind, places and states that are unknown there. */
-import { NAMELESS } from '#shared/document/called'
-import { counterName, PLACEMENT_NAMES } from '#shared/document/counters'
 import { type Counter } from '#shared/document/armies'
+import { NAMELESS } from '#shared/document/called'
+import { counterName } from '#shared/document/counters'
 import { type Reinforcement } from '#shared/document/game'
 import { type CounterId } from '#shared/document/ids'
+import { PLACEMENT_NAMES } from '#shared/document/placements'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'

@@ -1,15 +1,15 @@
 /** The rules themselves: families of rules and tables that come, go or differ, and the scenario's own that lie over them. */
-import { type Json } from '#shared/document/extra'
 import { pathText } from '#shared/i18n/jsonInWords'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
+import { type Json } from '#shared/json/extra'
 import { type HouseFault } from '#shared/rules/contract/house'
+import { type RuleOption, type Ruleset } from '#shared/rules/contract/ruleset'
 import { CHANGED_RULES, familiesOf, type RuleFamily } from '../reference/families'
 import { holdsIn } from '../reference/reference'
 import { houseFormsOf } from '../registry/houseForms'
 import { overriddenTables } from '../registry/overriddenTables'
 import { rulesetById } from '../registry/registry'
-import { type RuleOption, type Ruleset } from '#shared/rules/contract/ruleset'
 import { type RuleId } from '../sentences/ruleIds'
 import { nameOr, names, type RulesChange, type Taken } from './change'
 

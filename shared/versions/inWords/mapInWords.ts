@@ -1,7 +1,7 @@
 /** Differences of the map in words: hexes and hexsides that changed alike are said together. */
-import { attributeInWords, HEX_ATTRIBUTES } from '#shared/document/hexAttributes'
-import { hexsideFeatures, structure } from '#shared/document/fields/entities'
+import { hexsideFeatures, structure } from '#shared/document/entities'
 import { type Part } from '#shared/document/fields/part'
+import { attributeInWords, HEX_ATTRIBUTES } from '#shared/document/hexAttributes'
 import { type HexsideSlot, type Structure } from '#shared/document/types'
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'

@@ -1,10 +1,10 @@
 /** Documents of all kinds for fast-check, as the program writes them: any grid, any places, texts that XML cannot hold. */
 import fc from 'fast-check'
-import { type Json } from '#shared/document/extra'
+import { richScenario } from '../../format/richScenario'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
-import { richScenario } from '../../format/richScenario'
+import { type Json } from '#shared/json/extra'
 import { RULESETS } from '#shared/rules/registry/registry'
 
 type JsonRecord = Record<string, Json>

@@ -1,10 +1,5 @@
 /** SCN-1: the editor of house rules, by what it does to the document; undo puts back what was. */
 import { describe, expect, test } from 'vitest'
-import { terrainAt } from '#shared/document/map'
-import { type Json } from '#shared/document/extra'
-import { type KeyedField, fieldsOf, type FormRow, type RowForm } from '#shared/rules/house/rowForm'
-import { houseFormsOf } from '#shared/rules/registry/houseForms'
-import { RULESETS } from '#shared/rules/registry/registry'
 import {
   addRow,
   deleteRow,
@@ -20,6 +15,11 @@ import {
 import { testBoard } from '../../support/board'
 import { hexNamed } from '../../support/names'
 import { TestEditor } from '../../support/TestEditor'
+import { terrainAt } from '#shared/document/map'
+import { type Json } from '#shared/json/extra'
+import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/rowForm'
+import { houseFormsOf } from '#shared/rules/registry/houseForms'
+import { RULESETS } from '#shared/rules/registry/registry'
 
 const VINEYARD = { fr: 'vigne', en: 'vineyard' }
 

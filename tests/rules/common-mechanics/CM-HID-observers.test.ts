@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { counterId } from '#shared/document/ids'
-import { PLACEMENTS } from '#shared/document/counters'
-import { enemiesThatSee } from '#shared/rules/common-mechanics/concealment/observers'
-import { sightBetweenUnits } from '#shared/rules/common-mechanics/sight/sightBetween'
-import { unitsOnMap } from '#shared/rules/common-mechanics/units/unit'
 import { withCounter } from '../../support/board'
 import { positionOf } from '../../support/fantasyBoard'
 import { randomFantasyBoard } from '../../support/randomBoard'
+import { counterId } from '#shared/document/ids'
+import { PLACEMENTS } from '#shared/document/placements'
+import { enemiesThatSee } from '#shared/rules/common-mechanics/concealment/observers'
+import { sightBetweenUnits } from '#shared/rules/common-mechanics/sight/sightBetween'
+import { unitsOnMap } from '#shared/rules/common-mechanics/units/unit'
 
 test('CM-HID-1, CM-LOS-9: who sees a hidden unit is who has a line of sight to it, on random boards', () => {
   let [seen, unseen] = [0, 0]

@@ -1,17 +1,17 @@
 /** SCN-1: options and house tables of the common mechanics change what they are about, or are refused and told. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Json } from '#shared/document/extra'
-import { pathText } from '#shared/i18n/jsonInWords'
+import { testBoard } from '../../support/board'
+import { printed } from './printed'
 import { runChecks } from '#shared/checks/runChecks'
+import { pathText } from '#shared/i18n/jsonInWords'
+import { type Json } from '#shared/json/extra'
 import { ADVANTAGE } from '#shared/rules/common-mechanics/figures/advantageFigures'
-import { type FantasyRules } from '#shared/rules/common-mechanics/position/fantasyRules'
 import { HOUSE_TABLES } from '#shared/rules/common-mechanics/house/houseTables'
 import { playedFantasyPosition, playedFantasyRules } from '#shared/rules/common-mechanics/house/playedRules'
 import { COMMON_MECHANICS, commonMechanics } from '#shared/rules/common-mechanics/index'
+import { type FantasyRules } from '#shared/rules/common-mechanics/position/fantasyRules'
 import { featureRow, markerRow, terrainRow } from '#shared/rules/contract/rows'
-import { testBoard } from '../../support/board'
-import { printed } from './printed'
 
 type Tables = Readonly<Record<string, Json>>
 

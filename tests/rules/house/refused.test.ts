@@ -1,12 +1,12 @@
 /** A house table that is not what its ruleset wants is left out as a whole, and told where and what was expected. */
 import { describe, expect, test } from 'vitest'
-import { type Json } from '#shared/document/extra'
+import { findingsOf } from '../../checks/support'
+import { testBoard } from '../../support/board'
 import { pathText } from '#shared/i18n/jsonInWords'
+import { type Json } from '#shared/json/extra'
 import { playedMedievalRules } from '#shared/rules/magna-carta/house/playedRules'
 import { MAGNA_CARTA, magnaCarta } from '#shared/rules/magna-carta/index'
 import { SAVOY } from '#shared/rules/savoy/index'
-import { findingsOf } from '../../checks/support'
-import { testBoard } from '../../support/board'
 
 const grid = (rows: number, columns: number, cell = '-'): Json[] =>
   Array.from({ length: rows }, () => Array<string>(columns).fill(cell))

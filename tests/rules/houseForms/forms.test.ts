@@ -1,15 +1,15 @@
 /** The editor's forms know all that house tables hold: every field, every figure, and lose nothing of either. */
 import { describe, expect, test } from 'vitest'
-import { type Json } from '#shared/document/extra'
 import { LANGUAGES } from '#shared/i18n/localized'
+import { type Json } from '#shared/json/extra'
+import { valueAt, withValueAt } from '#shared/json/places'
 import { HOUSE_TABLES as FANTASY_TABLES } from '#shared/rules/common-mechanics/house/houseTables'
+import { fieldValue } from '#shared/rules/fields/field'
 import { type FigureForm } from '#shared/rules/house/figureForm'
 import { differing, sameJson } from '#shared/rules/house/forms/figureData'
-import { valueAt, withValueAt } from '#shared/json/places'
-import { fieldValue } from '#shared/rules/fields/field'
 import { fieldsOf } from '#shared/rules/house/rowForm'
-import { houseFormsOf } from '#shared/rules/registry/houseForms'
 import { HOUSE_TABLES as MEDIEVAL_TABLES } from '#shared/rules/magna-carta/house/houseTables'
+import { houseFormsOf } from '#shared/rules/registry/houseForms'
 import { RULESETS } from '#shared/rules/registry/registry'
 
 const PLAIN = { options: {}, houseTables: {} }

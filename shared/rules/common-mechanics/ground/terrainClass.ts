@@ -1,7 +1,7 @@
 /** The class of terrain that a hex counts as: what the map shows, made harder by what lies on it. */
 import { type Difficulty } from '../rows/difficulties'
 import { environmentAt, flagsAt, markersAt } from '#shared/document/map'
-import { HEX_FLAGS } from '#shared/document/types'
+import { HEX_FLAGS } from '#shared/document/hexFlags'
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { terrainRowAt } from '#shared/rules/standing/position'

@@ -1,5 +1,5 @@
 /** The room in a hex: its points by position, the order of its stacks, who beside it may come in, its obstacles (CM-STK). */
-import { PLACEMENT_NAMES } from '#shared/document/counters'
+import { PLACEMENT_NAMES } from '#shared/document/placements'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'

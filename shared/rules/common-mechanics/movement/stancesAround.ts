@@ -1,11 +1,11 @@
 /** The stances to which one step or one turn leads. */
 import { type Placement } from '#shared/document/armies'
-import { PLACEMENTS } from '#shared/document/counters'
+import { PLACEMENTS } from '#shared/document/placements'
 import { type Axial } from '#shared/hex/axial'
 import { type Direction, DIRECTIONS, neighbor } from '#shared/hex/direction'
+import { FACINGS_A_PLACE } from '../../engine/leastCostsByFacing'
 import { mayPass } from '../ground/crossing'
 import { type Passage } from '../ground/entry'
-import { FACINGS_A_PLACE } from '../../engine/leastCostsByFacing'
 import { hasFacing, type Move } from './move'
 import { FRONT_WAYS, TWELFTHS } from './movementFacings'
 import { type Stances } from './movementStances'

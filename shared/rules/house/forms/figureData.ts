@@ -1,5 +1,5 @@
 /** Reads and changes the data of a house table of figures, place by place. */
-import { type Json } from '#shared/document/extra'
+import { type Json } from '#shared/json/extra'
 import { valueAt, withValueAt } from '#shared/json/places'
 import { type FigurePlace } from '../figureForm'
 

@@ -1,5 +1,5 @@
 /** Edits the data of a house table of rows: the file's fields of each row, without those equal to the default. */
-import { type Json } from '#shared/document/extra'
+import { type Json } from '#shared/json/extra'
 
 type Entry = Readonly<Record<string, Json>>
 

@@ -1,13 +1,13 @@
 /** House tables `naphtha-foot`, `naphtha-mounted`, `naphtha-stunned`, and the diagram of impacts, `scatter`. */
-import { type Json } from '#shared/document/extra'
+import * as decode from '#shared/json/decode'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { localized, sameInBoth } from '#shared/i18n/localized'
-import * as decode from '#shared/json/decode'
+import { type Json } from '#shared/json/extra'
 import { refuse } from '#shared/json/misfit'
 import { type Field } from '../../fields/field'
 import { bands, RESULT } from '../../house/bands'
-import { type FigureField } from '../../house/figures'
 import { keptTables } from '../../house/figureTable'
+import { type FigureField } from '../../house/figures'
 import {
   type NaphthaResult,
   type NaphthaTable,

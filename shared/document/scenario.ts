@@ -2,18 +2,15 @@
 import { type Grid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { within } from '#shared/json/decode'
+import { type Extensible } from '#shared/json/extra'
 import { refuse } from '#shared/json/misfit'
 import { joinedRecords } from '#shared/lang/joinedRecords'
-import { CHUNK_CELLS, chunkColumns, chunkRows, inBuckets } from '../chunk'
-import { MAX_LINES } from '../limits'
-import { type Extensible } from '../extra'
-import { type Chunk, type HexsideBucket, type Scenario, type ScenarioMap } from '../types'
+import * as armies from './armies'
 import * as entities from './entities'
-import { silencedKey } from '../silenced'
 import * as game from './game'
-import * as pieces from './pieces'
-import { called, under, whole } from './part'
-import { thing } from './thing'
+import { CHUNK_CELLS, chunkColumns, chunkRows, inBuckets } from './chunk'
+import { called, under, whole } from './fields/part'
+import { thing } from './fields/thing'
 import {
   choice,
   type Field,
@@ -27,7 +24,10 @@ import {
   optional,
   orElse,
   record,
-} from './vocabulary'
+} from './fields/vocabulary'
+import { MAX_LINES } from './limits'
+import { silenced as silencedFinding, silencedKey } from './silenced'
+import { type Chunk, type HexsideBucket, type Scenario, type ScenarioMap } from './types'
 
 const option = thing({ noun: localized('règle au choix', 'option'), by: 'row' }, json)
 const houseTable = thing({ noun: localized('table de la maison', 'house table'), by: 'row' }, json)
@@ -42,18 +42,18 @@ export const othersOfScenario = object<Omit<Scenario, 'map'>>({
   start: under('scenario', called('début de la partie', 'start of the game', optional(game.start))),
   turns: under('scenario', called('tours', 'turns', optional(game.turns))),
   boards: under('map', orElse(entities.boards, {})),
-  sides: under('armies', orElse(entities.sides, {})),
-  groups: under('armies', orElse(entities.groups, {})),
+  sides: under('armies', orElse(armies.sides, {})),
+  groups: under('armies', orElse(armies.groups, {})),
   reinforcements: under('armies', orElse(game.reinforcements, {})),
   victory: under('scenario', orElse(game.victories, {})),
   specialRules: under('scenario', orElse(game.specialRules, {})),
-  counterTypes: under('armies', orElse(pieces.counterTypes, {})),
-  cardDesign: under('armies', called('dessin des pions', 'card design', optional(pieces.cardDesign))),
-  counters: under('armies', orElse(pieces.counters, {})),
+  counterTypes: under('armies', orElse(armies.counterTypes, {})),
+  cardDesign: under('armies', called('dessin des pions', 'card design', optional(armies.cardDesign))),
+  counters: under('armies', orElse(armies.counters, {})),
   zones: under('map', orElse(entities.zones, {})),
   labels: under('map', orElse(entities.labels, {})),
   images: under('armies', orElse(entities.images, {})),
-  silenced: under('scenario', orElse(list(game.silenced, silencedKey), [])),
+  silenced: under('scenario', orElse(list(silencedFinding, silencedKey), [])),
   vassalGpids: under(
     'scenario',
     called(

@@ -1,5 +1,5 @@
 /** A piece of a map: as text on the clipboard and in stamps, and as what a command is given to lay. */
-import { type RegionClip, type RegionHex, STAMP_CATEGORIES, type StampInfo } from '../region/clip'
+import { counters, counterTypes, sides } from '../armies'
 import {
   elevation,
   environment,
@@ -9,14 +9,13 @@ import {
   labels,
   markers,
   palette,
-  sides,
   structures,
   wandering,
   zones,
-} from './entities'
-import { counters, counterTypes } from './pieces'
-import { hexes } from './places'
-import { bilingual, choice, freeRecord, id, object, optional, orElse, record } from './vocabulary'
+} from '../entities'
+import { hexes } from '../fields/places'
+import { bilingual, choice, freeRecord, id, object, optional, orElse, record } from '../fields/vocabulary'
+import { type RegionClip, type RegionHex, STAMP_CATEGORIES, type StampInfo } from './clip'
 
 const hexRecord = record(
   hexes,

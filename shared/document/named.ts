@@ -1,10 +1,35 @@
 /** Fields that many things of a document have, with their names. */
 import { localized } from '#shared/i18n/localized'
-import { type ImageHash } from '../ids'
-import { COLOR, MAX_IMAGE_SIDE, MAX_RANK } from '../limits'
-import { called, said } from './part'
-import { facing, hex } from './places'
-import { type Field, idOf, integer, number, optional, orElse, pattern, text } from './vocabulary'
+import { called, type Referred, said } from './fields/part'
+import { facing, hex } from './fields/places'
+import { type Field, id, integer, number, optional, orElse, pattern, text } from './fields/vocabulary'
+import {
+  type BoardId,
+  type CounterId,
+  type CounterTypeId,
+  type GroupId,
+  type ImageHash,
+  type ReinforcementId,
+  type SideId,
+  type ZoneId,
+} from './ids'
+import { COLOR, MAX_IMAGE_SIDE, MAX_RANK } from './limits'
+
+interface IdsOf extends Record<Referred, string> {
+  boards: BoardId
+  counterTypes: CounterTypeId
+  counters: CounterId
+  groups: GroupId
+  images: ImageHash
+  reinforcements: ReinforcementId
+  sides: SideId
+  zones: ZoneId
+}
+
+/** The id of a thing of that section. */
+export function idOf<S extends Referred>(section: S): Field<IdsOf[S]> {
+  return { ...id<IdsOf[S]>(), refersTo: section }
+}
 
 export const imageHash: Field<ImageHash> = {
   ...pattern<ImageHash>(

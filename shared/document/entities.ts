@@ -5,53 +5,16 @@
 import { leastFirstColumn, type Numbering } from '#shared/hex/numbering'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { within } from '#shared/json/decode'
+import { type Extensible } from '#shared/json/extra'
 import { refuse } from '#shared/json/misfit'
-import { type Group, type Side, type Wing } from '../armies'
-import { type Extensible } from '../extra'
-import { type ImageHash } from '../ids'
-import {
-  type Background,
-  type Barrier,
-  type Board,
-  type BoardEdge,
-  type BoardSpan,
-  type EmbeddedImage,
-  type FitPoint,
-  type Fixture,
-  type GridLook,
-  HEX_FLAGS,
-  type HexsideFeatures,
-  type Label,
-  type Marker,
-  type Opening,
-  type ScenarioInfo,
-  type FeatureId,
-  type Structure,
-  type TerrainId,
-  type Way,
-  type Zone,
-} from '../types'
-import {
-  GRID_LINE,
-  LABEL_SIZE,
-  WING_CONDITION,
-  MAX_ELEVATION,
-  MAX_FIRST_NUMBER,
-  MAX_LICENSE,
-  MAX_LINES,
-  MAX_VASSAL_GPID,
-  MAX_VERSION,
-  NAME_SIZE,
-} from '../limits'
-import { imageHash, name, note, hue, color, ofSide, owner, at, looksTo, rank, imageSide } from './named'
-import { called, counted, onGrid, said, whole } from './part'
-import { hex, hexes, hexsides } from './places'
-import { thing } from './thing'
+import { called, counted, onGrid, said, whole } from './fields/part'
+import { hex, hexes, hexsides } from './fields/places'
+import { thing } from './fields/thing'
 import {
   choice,
+  entity,
   flag,
   id,
-  idOf,
   ids,
   integer,
   type KeySpelling,
@@ -63,9 +26,23 @@ import {
   pattern,
   record,
   text,
-} from './vocabulary'
-import { edgeName, edgeSpan, sideSetUp } from './game'
-import { isPaletteCharacter } from '../palette'
+} from './fields/vocabulary'
+import { HEX_FLAGS } from './hexFlags'
+import { type ImageHash } from './ids'
+import {
+  GRID_LINE,
+  LABEL_SIZE,
+  MAX_ELEVATION,
+  MAX_FIRST_NUMBER,
+  MAX_LICENSE,
+  MAX_LINES,
+  MAX_VASSAL_GPID,
+  MAX_VERSION,
+  NAME_SIZE,
+} from './limits'
+import { at, color, hue, idOf, imageHash, imageSide, looksTo, name, ofSide, owner } from './named'
+import { isPaletteCharacter } from './palette'
+import { edgeName } from './place'
 
 // Far beyond any sensible number: only nonsense is refused.
 const FAR = 10_000
@@ -77,15 +54,22 @@ const line = (most: number) =>
     localized(`une ligne de 1 à ${most} signes`, `a line of 1 to ${most} characters`),
   )
 
-export const info = object<ScenarioInfo>({
+export const info = entity({
   title: called('titre', 'title', text),
   authors: called('auteurs', 'authors', orElse(list(text), [])),
+  /** ISO date, or empty. */
   date: called('date', 'date', orElse(text, '')),
+  /** Language of the author's own texts. */
   language: called('langue', 'language', choice(['fr', 'en'])),
+  /** The title in the other language. */
   otherTitle: called('titre dans l’autre langue', 'title in the other language', optional(text)),
+  /** The picture on the cover of the booklet. */
   cover: called('couverture', 'cover', optional(imageHash)),
+  /** The sign of the author or the series. */
   logo: called('emblème', 'sign', optional(imageHash)),
+  /** The edition, in the author's words: "1.2", "beta 3". Printed on each sheet. */
   version: called('version', 'version', optional(line(MAX_VERSION))),
+  /** The terms on which others may use it: "CC BY-SA 4.0", or a sentence. */
   license: called('licence', 'licence', optional(line(MAX_LICENSE))),
 })
 
@@ -125,34 +109,44 @@ const HALVES = {
 }
 const GATE_STATES = { open: localized('ouvert', 'open'), closed: localized('fermé', 'closed') }
 
-const feature = called('ouvrage', 'feature', id<FeatureId>())
+const feature = called('ouvrage', 'feature', id())
 const half = called('côté intérieur', 'inside', optional(said(HALVES, choice(['owner', 'across']))))
 const integrity = called('intégrité', 'integrity', optional(integer(0, FAR)))
-export const barrier = object<Barrier>({ feature, inside: half, integrity })
-export const opening = object<Opening>(
+export const barrier = entity({
+  feature,
+  /** For directional ones: which hex is inside. */
+  inside: half,
+  /** Hits it still takes; absent = undamaged. */
+  integrity,
+})
+export const opening = entity(
   {
     feature,
     inside: half,
     state: called('état', 'state', optional(said(GATE_STATES, choice(['open', 'closed'])))),
+    /** Of an entrance, the owner of its fortification (CM-SID-6). */
     owner,
+    /** Sides that the owner lets pass. */
     guests: called('invités', 'guests', optional(list(idOf('sides')))),
     portcullis: called('herse', 'portcullis', optional(choice(['none', 'raised', 'lowered']))),
   },
-  { settled: withoutIdleGuests },
+  {
+    // The owner is no guest, and none is no list.
+    settled(opening) {
+      const { guests = [], ...others } = opening
+      const left = guests.filter((id) => id !== opening.owner)
+      return left.length === 0 ? others : { ...opening, guests: left }
+    },
+  },
 )
-export const way = object<Way>({ feature })
-export const fixture = object<Fixture>({ feature, inside: half })
+export const way = entity({ feature })
+export const fixture = entity({
+  feature,
+  /** The hex at the upper end (stairs) or the foot's opposite (ladder). */
+  inside: half,
+})
 
-/** The owner is no guest, and none is no list. */
-function withoutIdleGuests(opening: Opening): Opening {
-  const { guests, ...others } = opening
-  if (!guests) return opening
-  const left = guests.filter((id) => id !== opening.owner)
-  if (left.length === guests.length && left.length > 0) return opening
-  return left.length === 0 ? others : { ...opening, guests: left }
-}
-
-export const hexsideFeatures = object<HexsideFeatures>({
+export const hexsideFeatures = entity({
   // A slot is one thing: a gate that is half one and half another is none.
   barrier: whole(optional(barrier)),
   opening: whole(optional(opening)),
@@ -170,9 +164,9 @@ const characters: KeySpelling<string> = {
   write: (key) => key,
 }
 
-export const palette = record(characters, id<TerrainId>(), 'joined')
+export const palette = record(characters, id(), 'joined')
 
-export const structure = object<Structure>({
+export const structure = entity({
   feature,
   facing: optional(looksTo),
   integrity,
@@ -180,7 +174,7 @@ export const structure = object<Structure>({
 })
 export const structures = record(hexes, whole(structure))
 
-export const marker = object<Marker>({
+export const marker = entity({
   kind: called('sorte', 'kind', id()),
   hex: at,
   facing: optional(looksTo),
@@ -188,17 +182,30 @@ export const marker = object<Marker>({
 })
 export const markers = record(ids(), thing({ by: 'marker', knownBy: ['kind', 'hex'] }, marker))
 
-export const background = object<Background>({
+export const fitPoint = entity({
+  hex,
+  /** Pixels of the picture, from its top left corner. */
+  x: number(-1e6, 1e6),
+  y: number(-1e6, 1e6),
+})
+
+export const background = entity({
   image: imageHash,
+  /** Of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
   width: optional(imageSide),
   height: optional(imageSide),
-  fit: list(object<FitPoint>({ hex, x: number(-1e6, 1e6), y: number(-1e6, 1e6) })),
+  /** Any number of them, at most one for a hex: how much they settle says background/fit.ts. */
+  fit: list(fitPoint),
+  /** 0 to 1, over the white of the paper. */
   opacity: orElse(number(0, 1), 1),
+  /** The tool does not move it. */
   locked: orElse(flag, false),
+  /** It is in exports and prints too, not only on screen. */
   print: orElse(flag, false),
 })
 
-export const gridLook = object<GridLook>({
+export const gridLook = entity({
+  /** `#rrggbb`; absent = dark or pale by the ground. */
   lineColor: called('couleur des lignes', 'colour of the lines', optional(hue)),
   lineMm: called(
     'épaisseur des lignes, mm',
@@ -207,6 +214,7 @@ export const gridLook = object<GridLook>({
   ),
   lineOpacity: called('opacité des lignes', 'opacity of the lines', optional(number(0, 1))),
   nameColor: called('couleur des noms', 'colour of the names', optional(hue)),
+  /** Em size. */
   nameMm: called(
     'taille des noms, mm',
     'size of the names, mm',
@@ -215,14 +223,14 @@ export const gridLook = object<GridLook>({
   nameOpacity: called('opacité des noms', 'opacity of the names', optional(number(0, 1))),
 })
 
-const span = object<BoardSpan>({ name: text, from: integer(0, FAR), to: integer(0, FAR) })
-const edge = object<BoardEdge>({
+export const boardSpan = entity({ name: text, from: integer(0, FAR), to: integer(0, FAR) })
+export const boardEdge = entity({
   edge: edgeName,
   name: text,
-  spans: orElse(list(span), []),
+  spans: orElse(list(boardSpan), []),
 })
 
-export const board = object<Board>({
+export const board = entity({
   name,
   // A board may reach beyond the map, on any side once the map is turned.
   firstColumn: called('première colonne', 'first column', onGrid('line', integer(-FAR, FAR))),
@@ -230,8 +238,9 @@ export const board = object<Board>({
   columns: called('colonnes', 'columns', integer(1, MAX_LINES)),
   rows: called('rangées', 'rows', integer(1, MAX_LINES)),
   numbering: called('numérotation', 'numbering', optional(whole(numbering))),
+  /** It lies turned by 180 degrees: its own columns, rows and edges are those of the board as printed. */
   turned: called('retourné', 'turned', orElse(flag, false)),
-  edges: called('bords', 'edges', orElse(list(edge), [])),
+  edges: called('bords', 'edges', orElse(list(boardEdge), [])),
 })
 export const boards = record(
   ids(),
@@ -246,68 +255,21 @@ export const boards = record(
   ),
 )
 
-const wing = object<Wing>({
-  banner: called('bannière', 'banner', hue),
-  order: called('ordre', 'order', orElse(choice(['attack', 'defend', 'regroup', 'retreat']), 'attack')),
-  morale: called('moral', 'morale', integer(WING_CONDITION.least, WING_CONDITION.most)),
-  rest: called('repos', 'rest', integer(WING_CONDITION.least, WING_CONDITION.most)),
-  retreatEdge: called('bord de retraite', 'edge of retreat', optional(whole(edgeSpan))),
-})
-
-export const side = object<Side>({
-  name,
-  color,
-  notes: called('notes', 'notes', orElse(text, '')),
-  commander: called('chef', 'commander', optional(idOf('counters'))),
-  setUp: called('mise en place', 'set-up', optional(sideSetUp)),
-})
-export const sides = record(
-  ids(),
-  thing(
-    {
-      noun: localized('camp', 'side'),
-      by: ['name'],
-      knownBy: ['name'],
-      order: localized('ordre des camps', 'order of the sides'),
-    },
-    side,
-  ),
-)
-
-export const group = object<Group>({
-  side: called('camp', 'side', idOf('sides')),
-  name,
-  note: orElse(note, ''),
-  leader: called('chef', 'leader', optional(idOf('counters'))),
-  parent: called('groupe supérieur', 'group above', optional(idOf('groups'))),
-  rank: called('rang', 'rank', rank),
-  color: optional(color),
-  wing: called('aile', 'wing', optional(wing)),
-})
-export const groups = record(
-  ids(),
-  thing(
-    {
-      noun: localized('groupe', 'group'),
-      by: ['name'],
-      knownBy: ['side', 'name'],
-      order: localized('ordre des groupes', 'order of the groups'),
-    },
-    group,
-  ),
-)
-
-export const zone = object<Zone>({
+export const zone = entity({
   name,
   kind: called('sorte', 'kind', choice(['setup', 'entry', 'victory', 'other'])),
   side: ofSide,
+  /** `#rrggbb`; absent = the colour of its kind. */
   color: optional(color),
+  /** Absent = none: the tint alone. */
   hatching: called(
     'hachures',
     'hatching',
     optional(choice(['rising', 'falling', 'level', 'crossed', 'dots'])),
   ),
+  /** Of the tint, 0 to 1; absent = a light one. */
   opacity: called('opacité', 'opacity', optional(number(0, 1))),
+  /** In no order. */
   hexes: called(
     'case',
     'hex',
@@ -330,14 +292,18 @@ export const zones = record(
   ),
 )
 
-export const label = object<Label>({
+export const label = entity({
   text: called('texte', 'text', text),
   hex: at,
+  /** Offset from the hex centre, mm. */
   dxMm: called('décalage horizontal, mm', 'horizontal offset, mm', orElse(number(-FAR, FAR), 0)),
   dyMm: called('décalage vertical, mm', 'vertical offset, mm', orElse(number(-FAR, FAR), 0)),
   sizeMm: called('taille, mm', 'size, mm', number(LABEL_SIZE.least, LABEL_SIZE.most)),
+  /** Degrees, clockwise. */
   angle: called('angle', 'angle', orElse(number(-FAR, FAR), 0)),
+  /** `#rrggbb`; absent = dark ink. */
   color: optional(color),
+  /** Absent = serif. */
   font: called('police', 'font', optional(choice(['sans', 'sans-bold']))),
 })
 export const labels = record(
@@ -353,7 +319,7 @@ export const labels = record(
   ),
 )
 
-export const image = object<EmbeddedImage>({
+export const image = entity({
   type: choice(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']),
   base64: pattern(/^[A-Za-z0-9+/]*={0,2}$/, localized('des données en base64', 'base64 data')),
 })
