@@ -17,16 +17,14 @@ export function pasteZones(
   const { zones } = found(draft)
   const present = Object.values<Zone>(zones)
   const there = new Set(present.map(content))
-  const names = new Set(present.map(({ name }) => name))
+  const freshName = freshNames(new Set(present.map(({ name }) => name)))
   const fresh = freshIds(zones, idCode)
   for (const [id, zone] of coming) {
     const hexes = zone.hexes.flatMap((own) => place(own) ?? [])
     const placed = { ...withSidesOf(zoneField, zone, called), hexes }
     // A zone identical to one of the map is not added again.
     if (hexes.length === 0 || there.has(content(placed))) continue
-    const name = freshName(zone.name, names)
-    names.add(name)
-    draft.zones[fresh(id) as ZoneId] = { ...placed, name } as Draft<Zone>
+    draft.zones[fresh(id) as ZoneId] = { ...placed, name: freshName(zone.name) } as Draft<Zone>
   }
 }
 
@@ -36,9 +34,16 @@ function content({ hexes, ...zone }: Zone): string {
 }
 
 /** "Bourg", else "Bourg 2", "Bourg 3"…: the user tells zones apart by their names. */
-function freshName(name: string, taken: ReadonlySet<string>): string {
-  const stem = name.replace(/ \d{1,9}$/, '')
-  let free = name
-  for (let number = 2; taken.has(free); number++) free = `${stem} ${number}`
-  return free
+function freshNames(taken: Set<string>): (name: string) => string {
+  const numbers = new Map<string, number>()
+  return (name) => {
+    const stem = name.replace(/ \d{1,9}$/, '')
+    let free = name
+    for (let number = numbers.get(stem) ?? 2; taken.has(free); number++) {
+      free = `${stem} ${number}`
+      numbers.set(stem, number + 1)
+    }
+    taken.add(free)
+    return free
+  }
 }

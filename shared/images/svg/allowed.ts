@@ -35,6 +35,9 @@ export const XML_ATTRIBUTES = words('space lang')
 /** Elements in one picture, each counted once for every time it is drawn (`use`, patterns, clips). */
 export const MAX_ELEMENTS = 100_000
 
+/** What a picture may cost to draw, in plain shapes: see `cost.ts`. */
+export const MAX_COST = 100_000
+
 /** Elements within each other, through references too. */
 export const MAX_DEPTH = 100
 

@@ -10,8 +10,9 @@ import { ImageFault } from '../refusal/imageError'
 import { type ImageSize } from '../refusal/limits'
 import { ELEMENTS, MAX_DEPTH, MAX_ELEMENTS, MAX_STYLE_LENGTH, SVG_NAMESPACE, TEXT_ELEMENTS } from './allowed'
 import { cleanAttributes, type RasterCheck } from './attributes'
+import { costOfElement, costOfText, costsOfSheet, type DrawingCost } from './cost'
 import { createLineCounter } from './lineCounter'
-import { isSafeStyleSheet } from './safeValue'
+import { isSafeStyleSheet, withoutComments } from './safeValue'
 import { sizeOfSvg } from './size'
 import { findHeavyNode, type SvgNode, TOO_DEEP, TOO_MANY } from './weight'
 import { createSvgWriter } from './writer'
@@ -39,6 +40,9 @@ export function cleanSvg(source: string, checkRaster: RasterCheck): CleanSvg {
   const writer = createSvgWriter()
   const removed = new Map<string, { -readonly [K in keyof RemovedPart]: RemovedPart[K] }>()
   const named = new Map<string, SvgNode>()
+  /** The elements of a class, and all (`*`): style sheets are judged at the end. */
+  const ofClass = new Map<string, SvgNode[]>([['*', []]])
+  const sheets: string[] = []
   /** Open elements that are kept. */
   const open: { readonly name: string; readonly node: SvgNode }[] = []
   let root: SvgNode | undefined
@@ -104,7 +108,13 @@ export function cleanSvg(source: string, checkRaster: RasterCheck): CleanSvg {
       skipped++
       return
     }
-    const node: SvgNode = { offset, children: [], references }
+    const cost = costOfElement(tag.local, attributes)
+    const node: SvgNode = { name: tag.local, offset, cost, children: [], references }
+    for (const name of new Set(['*', ...(attributes.get('class') ?? '').split(/\s+/)])) {
+      const others = ofClass.get(name)
+      if (others) others.push(node)
+      else ofClass.set(name, [node])
+    }
     const id = attributes.get('id')
     if (id !== undefined) named.set(id, node)
     if (!root) {
@@ -123,8 +133,10 @@ export function cleanSvg(source: string, checkRaster: RasterCheck): CleanSvg {
     }
     if (sheet !== undefined) {
       styleLength += sheet.length
-      if (styleLength <= MAX_STYLE_LENGTH && isSafeStyleSheet(sheet)) writeText(sheet)
-      else remove(STYLE_SHEET, open.at(-1)?.node.offset ?? 0)
+      if (styleLength <= MAX_STYLE_LENGTH && isSafeStyleSheet(sheet)) {
+        sheets.push(withoutComments(sheet) ?? '')
+        writeText(sheet)
+      } else remove(STYLE_SHEET, open.at(-1)?.node.offset ?? 0)
       sheet = undefined
     }
     writer.close()
@@ -137,8 +149,11 @@ export function cleanSvg(source: string, checkRaster: RasterCheck): CleanSvg {
     const current = open.at(-1)
     if (skipped > 0 || !current) return
     if (sheet !== undefined) sheet += found
-    else if (TEXT_ELEMENTS.has(current.name)) writeText(found)
-    else if (found.trim() !== '') remove(LOOSE_TEXT, Math.max(0, parser.position - 1))
+    else if (TEXT_ELEMENTS.has(current.name)) {
+      writeText(found)
+      if (current.name.startsWith('t') && current.name !== 'title')
+        current.node.cost = sumOf(current.node.cost, { once: costOfText(found), each: 0 })
+    } else if (found.trim() !== '') remove(LOOSE_TEXT, Math.max(0, parser.position - 1))
   }
   parser.on('text', onText)
   parser.on('cdata', onText)
@@ -147,9 +162,15 @@ export function cleanSvg(source: string, checkRaster: RasterCheck): CleanSvg {
   parser.close()
 
   if (!root || !size) return refuse(0, END, XML)
+  for (const [name, added] of costsOfSheet(sheets.join('}')))
+    for (const node of ofClass.get(name) ?? []) node.cost = sumOf(node.cost, added)
   const heavy = findHeavyNode(root, named)
   if (heavy) refuse(heavy.offset, heavy.found)
   return { text: writer.finish(), size, removed: [...removed.values()] }
+}
+
+function sumOf(one: DrawingCost, other: DrawingCost): DrawingCost {
+  return { once: one.once + other.once, each: one.each + other.each }
 }
 
 const END = localized('la fin du fichier', 'the end of the file')

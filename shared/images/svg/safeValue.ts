@@ -50,7 +50,7 @@ export function isSafeStyleSheet(sheet: string): boolean {
 }
 
 // Undefined when a comment does not end.
-function withoutComments(sheet: string): string | undefined {
+export function withoutComments(sheet: string): string | undefined {
   const parts: string[] = []
   let from = 0
   for (let start = sheet.indexOf('/*'); start >= 0; start = sheet.indexOf('/*', from)) {

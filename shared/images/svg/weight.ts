@@ -1,13 +1,17 @@
 /**
- * Counts the elements to draw once every reference is followed. A few lines of `use` within `use` stand for thousands
- * of millions of elements, and an element that shows itself never ends: both are refused.
+ * Weighs what is to be drawn once every reference is followed. A few lines of `use` within `use` stand for thousands
+ * of millions of elements, an element that shows itself never ends, and a thousand masks take minutes: all are refused.
  */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { MAX_DEPTH, MAX_ELEMENTS } from './allowed'
+import { MAX_COST, MAX_DEPTH, MAX_ELEMENTS } from './allowed'
+import { costOfReference, type DrawingCost } from './cost'
 
 export interface SvgNode {
+  readonly name: string
   /** Position in the text, for faults. */
   readonly offset: number
+  /** What it costs itself, by its attributes, texts and the style sheets. */
+  cost: DrawingCost
   readonly children: SvgNode[]
   /** Names of the elements that are drawn with this one. */
   readonly references: string[]
@@ -15,6 +19,8 @@ export interface SvgNode {
 
 interface Weight {
   readonly elements: number
+  /** In plain shapes. */
+  readonly cost: number
   readonly depth: number
 }
 
@@ -39,22 +45,30 @@ export function findHeavyNode(root: SvgNode, named: ReadonlyMap<string, SvgNode>
     // An element that leads back to itself ends here too.
     if (above >= MAX_DEPTH) {
       fault(node, TOO_DEEP)
-      return { elements: 1, depth: 1 }
+      return { elements: 1, cost: 1, depth: 1 }
     }
     let [elements, depth] = [1, 1]
+    let { once, each } = node.cost
     const add = (other: SvgNode): void => {
       if (heavy) return
       const weight = weigh(other, above + 1)
       elements += weight.elements
+      once += weight.cost
       depth = Math.max(depth, 1 + weight.depth)
     }
     node.children.forEach(add)
     for (const name of node.references) {
       const other = named.get(name)
-      if (other) add(other)
+      if (!other) continue
+      add(other)
+      const used = costOfReference(other.name)
+      once += used.once
+      each += used.each
     }
+    const cost = 1 + once + each * elements
     if (elements > MAX_ELEMENTS) fault(node, TOO_MANY)
-    const weight = { elements, depth }
+    else if (cost > MAX_COST) fault(node, TOO_COSTLY)
+    const weight = { elements, cost, depth }
     known.set(node, weight)
     return weight
   }
@@ -70,4 +84,9 @@ export const TOO_DEEP = localized(
 export const TOO_MANY = localized(
   `plus de ${MAX_ELEMENTS} éléments, renvois compris`,
   `more than ${MAX_ELEMENTS} elements, references included`,
+)
+
+const TOO_COSTLY = localized(
+  `de quoi dessiner plus longtemps que ${MAX_COST} formes simples (masques, motifs, pointillés, transparences, renvois compris)`,
+  `more to draw than ${MAX_COST} plain shapes (masks, patterns, dashes, opacities, references included)`,
 )

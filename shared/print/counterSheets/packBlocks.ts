@@ -45,6 +45,8 @@ const SHARES = [1, 0, 0.5, 0.75, 0.25]
 const ASIDE = ['short', 'long'] as const
 /** Layouts are compared until so many blocks have been tried: a sheet more is better than a wait. */
 const MOST_TRIED = 20_000
+/** So many rooms beside blocks are remembered, the last ones: those of some hundred sheets. */
+const MOST_ROOMS = 200
 
 /**
  * The blocks of the groups, in their order, the largest first; of layouts on as few sheets that with the fewest blocks. Undefined
@@ -58,52 +60,99 @@ export function packBlocks(
   if (groups.some((group) => capacity(group, area, spacing.gutter) < 1)) return undefined
   const ink = groups.reduce((sum, { width, height, count }) => sum + width * height * count, 0)
   const fewest = Math.ceil(ink / (area.width * area.height) - 1e-6)
+  const leasts = leastSizes(groups)
   let best: Layout | undefined
   let tried = 0
-  const done = (): boolean => tried >= MOST_TRIED || (best !== undefined && best.sheets <= fewest)
-  const lay = (layout: Layout, group: number, left: number): void => {
+  // The next block of each layout begun, the last one on top.
+  const ways: Way[] = []
+  const goOn = (layout: Layout): void => {
     if (best && !isBetter(layout, best)) return
-    const next = groups[group]
+    let at = layout.left === 0 ? layout.group + 1 : layout.group
+    while (groups[at]?.count === 0) at++
+    const next = groups[at]
     if (!next) {
       best = layout
       return
     }
-    if (left === 0) return lay(layout, group + 1, groups[group + 1]?.count ?? 0)
-    const free = roomFor(next, left, layout.free, spacing.gutter) ?? {
-      sheet: layout.sheets,
-      ...area,
-      x: 0,
-      y: 0,
-    }
-    for (const columns of columnsTried(next, left, free, spacing.gutter))
-      for (const aside of ASIDE) {
-        if (done()) return
-        tried++
-        const block = { group, ...blockIn(next, left, free, columns, spacing.gutter) }
-        const rest = leftBeside(free, sizeOf(next, block, spacing.gutter), aside, spacing.between)
-        lay(
-          {
-            sheets: Math.max(layout.sheets, free.sheet + 1),
-            blocks: [...layout.blocks, block],
-            free: [...layout.free.filter((one) => one !== free), ...rest],
-          },
-          group,
-          left - block.count,
-        )
-      }
+    const left = layout.left || next.count
+    const room = roomFor(next, left, layout.free, spacing.gutter)
+    const free = room ?? { sheet: layout.sheets, ...area, x: 0, y: 0 }
+    const here = { ...layout, group: at, left }
+    for (const columns of columnsTried(next, left, free, spacing.gutter).toReversed())
+      for (const aside of ASIDE.toReversed()) ways.push({ layout: here, free, columns, aside })
   }
-  lay({ sheets: 0, blocks: [], free: [] }, 0, groups[0]?.count ?? 0)
-  return best?.blocks
+  goOn({ sheets: 0, count: 0, last: undefined, free: [], group: -1, left: 0 })
+  for (let way = ways.pop(); way; way = ways.pop()) {
+    if (best && (tried >= MOST_TRIED || best.sheets <= fewest)) break
+    tried++
+    const { layout, free, columns, aside } = way
+    const { group, left } = layout
+    const piece = groups[group] as PieceGroup
+    const block = { group, ...blockIn(piece, left, free, columns, spacing.gutter) }
+    const least = leasts[left === block.count ? group + 1 : group]
+    const rest = leftBeside(free, sizeOf(piece, block, spacing.gutter), aside, spacing.between)
+    const rooms = [...layout.free.filter((one) => one !== free), ...rest]
+    goOn({
+      sheets: Math.max(layout.sheets, free.sheet + 1),
+      count: layout.count + 1,
+      last: { block, before: layout.last },
+      free: rooms.filter((one) => least && holdsOne(one, least)).slice(-MOST_ROOMS),
+      group,
+      left: left - block.count,
+    })
+  }
+  return best && blocksOf(best)
 }
 
+/** A part of all blocks, and what is left to place. Layouts share the blocks that they began with. */
 interface Layout {
   readonly sheets: number
-  readonly blocks: readonly PackedBlock[]
+  readonly count: number
+  readonly last: Chain | undefined
   readonly free: readonly Free[]
+  /** Index of the group that is being placed; so many of its pieces are left. */
+  readonly group: number
+  readonly left: number
+}
+
+interface Chain {
+  readonly block: PackedBlock
+  readonly before: Chain | undefined
+}
+
+/** A block that may come next. */
+interface Way {
+  readonly layout: Layout
+  readonly free: Free
+  readonly columns: number
+  readonly aside: (typeof ASIDE)[number]
+}
+
+function blocksOf({ last }: Layout): readonly PackedBlock[] {
+  const blocks: PackedBlock[] = []
+  for (let one = last; one; one = one.before) blocks.push(one.block)
+  return blocks.reverse()
+}
+
+/** The least width and height of the pieces from each group on: a room below either is of no more use. */
+function leastSizes(groups: readonly PieceGroup[]): readonly Size[] {
+  let least: Size = { width: Infinity, height: Infinity }
+  return groups
+    .toReversed()
+    .map(({ width, height }) => {
+      least = { width: Math.min(least.width, width), height: Math.min(least.height, height) }
+      return least
+    })
+    .reverse()
+}
+
+// To a hair, as pieces are counted (`linesIn`).
+function holdsOne(room: Size, { width, height }: Size): boolean {
+  return room.width >= width * (1 - 1e-5) && room.height >= height * (1 - 1e-5)
 }
 
 function isBetter(one: Layout, other: Layout): boolean {
-  return one.sheets === other.sheets ? one.blocks.length < other.blocks.length : one.sheets < other.sheets
+  return one.sheets === other.sheets ? one.count < other.count : one.sheets < other.sheets
 }
 
 /** So many pieces fit side by side in a length, mm. */

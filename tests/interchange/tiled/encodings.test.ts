@@ -32,6 +32,8 @@ describe('cells', () => {
       'csv',
       `<data encoding="csv">\n${FLIPPED.slice(0, 2).join(',')},\n${FLIPPED.slice(2).join(',')}\n</data>`,
     ],
+    // A pattern that looked for the end at every blank took half a minute.
+    ['csv, a field of blanks', `<data encoding="csv">${FLIPPED.join(`,${' '.repeat(200_000)}`)},\n</data>`],
     ['elements', `<data>${FLIPPED.map((gid) => `<tile gid="${gid}"/>`).join('')}</data>`],
     ['base64', `<data encoding="base64">\n   ${bytes.toString('base64')}\n</data>`],
     ['gzip', `<data encoding="base64" compression="gzip">${gzipSync(bytes).toString('base64')}</data>`],

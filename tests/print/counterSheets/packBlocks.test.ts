@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Rect } from '#shared/painter/ops'
 import { packBlocks, type PackedBlock, type PieceGroup } from '#shared/print/counterSheets/packBlocks'
+import { callsOf } from '../../support/work'
 import { editionIn } from '../../support/scenarioFiles'
 import { sheetsOf } from './support'
 
@@ -86,6 +87,26 @@ describe('PRT-2: blocks of any sizes', () => {
       '24 in 6',
       '4 in 1',
     ])
+  })
+
+  it.each([
+    ['ten thousand sizes of one piece each', 10_000, 1],
+    ['seventeen sizes of ten thousand pieces each', 17, 10_000],
+    ['a piece a sheet, more sheets than layouts are compared', 1, 25_000],
+  ])('%s take a look at no more rooms for each than for few', (_what, sizes, count) => {
+    const [width, height] = sizes === 1 ? [170, 240] : [15, 15]
+    const groups = Array.from({ length: sizes }, (_, index) => ({
+      width: width + (index % 97) / 8,
+      height: height + (index % 89) / 8,
+      count,
+    }))
+    let blocks: readonly PackedBlock[] | undefined
+    const looks = callsOf(Math, 'floor', () => {
+      blocks = packBlocks(groups, AREA, SPACING)
+    })
+    expect(blocks?.reduce((sum, block) => sum + block.count, 0)).toBe(sizes * count)
+    // Two lines are counted for each of 200 rooms, of as many blocks as are tried and as there are.
+    expect(looks).toBeLessThan((20_000 + (blocks?.length ?? 0)) * 2 * 250)
   })
 
   it('are none when a piece is larger than the area', () => {

@@ -67,7 +67,8 @@ function cellsOfText(text: string, data: Cursor, count: number): Uint32Array {
   const cells = new Uint32Array(count)
   let index = 0
   // A last comma is forgiven.
-  for (const part of text.replace(/,?\s*$/, '').split(',')) {
+  const listed = text.trimEnd()
+  for (const part of (listed.endsWith(',') ? listed.slice(0, -1) : listed).split(',')) {
     const digits = part.trim()
     const gid = /^\d{1,10}$/.test(digits) ? Number(digits) : undefined
     if (!isGid(gid)) return refuseGid(data, index, describe(digits))

@@ -52,9 +52,10 @@ export function artOf(archive: ModuleArchive, drawn: ReadonlySet<string> = new S
     try {
       const found = archive.picture(name)
       if (!found) return leave(drawn.has(name) ? DRAWN : NOT_THERE)
-      const gif = isGif(found.bytes) ? readGif(found.bytes, Math.min(pixels, MOST_GIF_PIXELS)) : undefined
+      const spend = (spent: number): void => void (pixels -= spent)
+      const most = Math.min(pixels, MOST_GIF_PIXELS)
+      const gif = isGif(found.bytes) ? readGif(found.bytes, most, spend) : undefined
       if (gif && !gif.ok) return leave(gif.error)
-      if (gif) pixels -= gif.value.width * gif.value.height
       // VASSAL shows a photograph as it is stored, and boards are measured so.
       const taken = importImage(gif ? pngOf(gif.value) : asStored(found.bytes), found.name)
       if (!taken.ok) return leave(taken.error.message)

@@ -5,6 +5,7 @@ import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { refuse } from '../../exchange/fault'
 import { type XmlElement } from '../../xml/readXml'
 import { type BuildTree, componentOf, componentsIn } from './buildTree'
+import { freshNames } from './freshNames'
 import { cornersOf } from './zones'
 
 /** Pixels of the board. */
@@ -86,13 +87,11 @@ function mapsOf(element: XmlElement): XmlElement[] {
 }
 
 function named(boards: readonly ModuleBoard[]): ModuleBoard[] {
-  const taken = new Set<string>()
+  const fresh = freshNames()
+  const [once, twice] = [new Set<string>(), new Set<string>()]
+  for (const { own } of boards) (once.has(own) ? twice : once).add(own)
   return boards.map((board) => {
-    const twice = boards.filter(({ own }) => own === board.own).length > 1
-    const stem = (twice ? `${board.map}: ${board.own}` : board.own) || board.map || '1'
-    let name = stem
-    for (let number = 2; taken.has(name); number++) name = `${stem} (${number})`
-    taken.add(name)
-    return { ...board, name }
+    const stem = (twice.has(board.own) ? `${board.map}: ${board.own}` : board.own) || board.map || '1'
+    return { ...board, name: fresh(stem) }
   })
 }

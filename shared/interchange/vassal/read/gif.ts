@@ -13,19 +13,19 @@ export interface GifPicture {
 export const isGif = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x47 && bytes[1] === 0x49 && bytes[2] === 0x46 && bytes[3] === 0x38
 
-/** @param most pixels */
-export function readGif(bytes: Uint8Array, most: number): Result<GifPicture, Localized> {
+/**
+ * @param most pixels, of the picture and of its first frame
+ * @param spend is called before anything is unpacked, with the pixels that this takes, whatever comes of it
+ */
+export function readGif(
+  bytes: Uint8Array,
+  most: number,
+  spend: (pixels: number) => void = () => undefined,
+): Result<GifPicture, Localized> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const word = (at: number): number => (at + 2 <= bytes.length ? view.getUint16(at, true) : 0)
   const [width, height] = [word(6), word(8)]
-  if (width === 0 || height === 0 || width * height > most) {
-    const found = localized(
-      `une image GIF de ${width} x ${height} pixels`,
-      `a GIF of ${width} x ${height} pixels`,
-    )
-    const allowed = localized(`de 1 à ${most} pixels en tout`, `1 to ${most} pixels in all`)
-    return fail(foundInstead(found, allowed))
-  }
+  if (width === 0 || height === 0 || width * height > most) return fail(ofSize({ width, height }, most))
   let at = 13
   const global = tableAt(bytes, at, bytes[10] ?? 0)
   at += global.length
@@ -42,7 +42,8 @@ export function readGif(bytes: Uint8Array, most: number): Result<GifPicture, Loc
       const own = tableAt(bytes, at + 10, flags)
       const colors = own.length > 0 ? own : global
       at += 10 + own.length
-      if (frame.width * frame.height > most) return fail(DAMAGED)
+      if (frame.width * frame.height > most) return fail(ofSize(frame, most))
+      spend(Math.max(width * height, frame.width * frame.height))
       const indices = unpacked(bytes, at, frame.width * frame.height)
       if (!indices) return fail(DAMAGED)
       const pixels = painted({ width, height }, frame, {
@@ -55,6 +56,14 @@ export function readGif(bytes: Uint8Array, most: number): Result<GifPicture, Loc
     } else break
   }
   return fail(DAMAGED)
+}
+
+function ofSize({ width, height }: Pick<Frame, 'width' | 'height'>, most: number): Localized {
+  const found = localized(
+    `une image GIF de ${width} x ${height} pixels`,
+    `a GIF of ${width} x ${height} pixels`,
+  )
+  return foundInstead(found, localized(`de 1 à ${most} pixels en tout`, `1 to ${most} pixels in all`))
 }
 
 const EXTENSION = 0x21

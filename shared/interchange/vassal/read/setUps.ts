@@ -2,6 +2,7 @@
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type XmlElement } from '../../xml/readXml'
 import { componentsIn } from './buildTree'
+import { freshNames } from './freshNames'
 
 export interface SetUp {
   readonly id: string
@@ -13,13 +14,7 @@ export interface SetUp {
 const AT_START = localized('Piles de départ', 'At-start stacks')
 
 export function setUpsOf(root: XmlElement): SetUp[] {
-  const taken = new Set<string>()
-  const fresh = (stem: string): string => {
-    let name = stem
-    for (let number = 2; taken.has(name); number++) name = `${stem} (${number})`
-    taken.add(name)
-    return name
-  }
+  const fresh = freshNames()
   const saved = componentsIn(root, 'PredefinedSetup').flatMap(({ attributes }): SetUp[] => {
     const file = attributes['file'] ?? ''
     if (file === '' || attributes['useFile'] === 'false') return []

@@ -3,9 +3,13 @@ import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { type ExchangeFault, faultInWords } from '#shared/interchange/exchange/fault'
 import { readVassal } from '#shared/interchange/vassal/read/readVassal'
+import { setUpsOf } from '#shared/interchange/vassal/read/setUps'
+import { boardsOf } from '#shared/interchange/vassal/read/boards'
+import { readBuildTree } from '#shared/interchange/vassal/read/buildTree'
 import { createRng, type Rng } from '#shared/lang/rng'
 import { rulesetById } from '#shared/rules/registry/registry'
 import { TEXT_MUTATIONS } from '../../../format/mutated/textMutations'
+import { callsOf } from '../../../support/work'
 import { longRun } from '../../../support/longRuns'
 import * as hand from './handMade'
 
@@ -54,6 +58,47 @@ describe('hostile', () => {
     const bomb = new Uint8Array(Buffer.concat([hand.png(1500, 1500), Buffer.alloc(900_000)]))
     const files = Object.fromEntries(names.map((name) => [`images/${name}`, bomb]))
     expect(await judged(hand.moduleZip({ parts, files }))).toBe('taken')
+  })
+
+  test('many GIF whose first frame is far larger than their screen share one limit, damaged ones too', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `p${index}.gif`)
+    const parts = names.map((name) => hand.slot({ name, image: name }))
+    // A screen of one pixel, a frame of 4000 x 4000; of every other the codes are none.
+    const head = [...text('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
+    const frame = [0x2c, 0, 0, 0, 0, 0xa0, 0x0f, 0xa0, 0x0f, 0]
+    const files = Object.fromEntries(
+      names.map((name, index) => [
+        `images/${name}`,
+        Uint8Array.from([...head, ...frame, 2, 1, index % 2 === 0 ? 0x2c : 0xff, 0, 0x3b]),
+      ]),
+    )
+    const read = await readVassal({
+      ...{ name: 'x.vmod', bytes: hand.moduleZip({ parts, files }) },
+      beside: () => Promise.resolve(undefined),
+    })
+    if (!read.ok) throw new Error(said(read.error))
+    const settings = { ruleset: RULESET, language: 'fr' as const, title: 'x' }
+    const built = await read.value.build({ ground: {} }, settings)
+    if (!built.ok) throw new Error(said(built.error))
+    const refused = built.value.warnings.filter(({ en }) => en.includes('found a GIF of 4000 x 4000 pixels'))
+    // Six of sixteen million pixels make the hundred million that all may have.
+    expect(refused).toHaveLength(names.length - 6)
+  })
+
+  test('set-ups and boards of one name get names of their own, however many there are', () => {
+    const many = 20_000
+    const setUps = Array.from({ length: many }, () => hand.setUp('S', 's.vsav'))
+    const boards = Array.from({ length: many }, () => hand.board())
+    const tree = readBuildTree({ name: 'x', text: hand.buildFile({ parts: setUps, boards }) })
+    let names: readonly string[] = []
+    const looks = callsOf(Set.prototype, 'has', () => {
+      names = [...setUpsOf(tree.root), ...boardsOf(tree)].map(({ name }) =>
+        typeof name === 'string' ? name : name.en,
+      )
+    })
+    expect([names[0], names[1], names[many - 1]]).toEqual(['S', 'S (2)', `S (${many})`])
+    expect(new Set(names).size).toBe(2 * many)
+    expect(looks).toBeLessThan(20 * many)
   })
 
   test.each([
