@@ -1,5 +1,5 @@
 /** Finds the scenario files that a command line names. */
-import { resolve } from 'node:path'
+import * as here from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** More windows than anybody wants at once. */
@@ -11,18 +11,22 @@ const SWITCH = /^(--|-[^=]*=)/
  * Their paths, absolute, each once. What begins with two dashes or gives a value is a switch of Chromium's, but for what
  * follows `--`. A path of a Windows share (`\\server\share\x.castellan`) is one as any other: the user named it.
  */
-export function filesNamed(argv: readonly string[], folder: string): readonly string[] {
+export function filesNamed(
+  argv: readonly string[],
+  folder: string,
+  system: Pick<typeof here, 'resolve'> = here,
+): readonly string[] {
   const end = argv.indexOf('--')
   const before = end < 0 ? argv : argv.slice(0, end)
   const paths = [...before.filter((word) => !SWITCH.test(word)), ...argv.slice(before.length)]
-    .flatMap((word) => pathOf(word, folder) ?? [])
+    .flatMap((word) => pathOf(word, folder, system) ?? [])
     // Of the path: `file:///etc/passwd?.castellan` ends so, and names another file.
     .filter((path) => path.toLowerCase().endsWith('.castellan'))
   return [...new Set(paths)].slice(0, MOST)
 }
 
 // Some desktops of Linux pass addresses instead of paths.
-function pathOf(word: string, folder: string): string | undefined {
+function pathOf(word: string, folder: string, { resolve }: Pick<typeof here, 'resolve'>): string | undefined {
   if (!word.startsWith('file:')) return resolve(folder, word)
   try {
     return fileURLToPath(word)

@@ -100,7 +100,7 @@ describe.skipIf(process.platform === 'win32')('streams', () => {
 
   it.skipIf(process.platform !== 'linux')('a file too large for its place is refused in words', async () => {
     const out = path('large.vmod')
-    const line = `ulimit -f 10; "$0" "$1" convert ${SORTIE} --to vmod --no-keep --out "${out}"`
+    const line = `ulimit -f 10; "$0" "$1" convert ${SORTIE} --to vmod --out "${out}"`
     expect(await inShell(line)).toEqual({
       said: `castellan: ${out}: the system does not accept so large a file here\n`,
       exitCode: 2,

@@ -1,6 +1,6 @@
 /** APP-3, the pure guards: what leaves the program, what is our page, what the page's scheme serves, where windows stand. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, win32 } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isPageAddress } from '../../main/address'
 import { createPageServer } from '../../main/appProtocol'
@@ -160,6 +160,12 @@ test('files of a command line', () => {
   expect(filesNamed(['file:///tmp/l%27aube.castellan', 'file://share/x.castellan'], '/')).toEqual([
     "/tmp/l'aube.castellan",
   ])
+})
+
+test('a path of a Windows share is one as any other, by whatever name the user gives it', () => {
+  const share = String.raw`\\server\maps\x.castellan`
+  const words = [share, '//server/maps/x.castellan', 'y.castellan']
+  expect(filesNamed(words, String.raw`C:\me`, win32)).toEqual([share, String.raw`C:\me\y.castellan`])
 })
 
 test('files whose names begin with a dash', () => {

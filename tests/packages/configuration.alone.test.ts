@@ -38,6 +38,17 @@ describe('the configuration of packages', () => {
     })
   })
 
+  // `resetAdHocDarwinSignature` is no fuse, but how those of macOS are set.
+  it('sets every fuse that electron-builder knows', () => {
+    const schema = JSON.parse(readFileSync('node_modules/app-builder-lib/scheme.json', 'utf8')) as {
+      definitions: { FuseOptionsV1: { properties: object } }
+    }
+    const known = Object.keys(schema.definitions.FuseOptionsV1.properties)
+    expect(Object.keys(config.electronFuses ?? {}).sort()).toEqual(
+      known.filter((name) => name !== 'resetAdHocDarwinSignature').sort(),
+    )
+  })
+
   it('calls the type of scenario files as the page does', () => {
     expect(config.fileAssociations).toMatchObject([
       { ext: 'castellan', mimeType: 'application/x-castellan+json' },

@@ -12,13 +12,16 @@ export interface LongRun {
 }
 
 const LONG_RUNS = {
+  'calls that write over any file': { cases: 240, seed: 35 },
   'chances of a route against games with dice': { cases: 200_000, seed: 20_261_122 },
   'chances of random routes': { cases: 10_000, seed: 0 },
   'commands broken at any point': { cases: 800, seed: 5 },
   'cover behind directional openings': { cases: 400, seed: 1 },
+  'costly pictures': { cases: 400, seed: 35 },
   'damaged texts of regions': { cases: 300, seed: 3 },
   'differences make the one of the other': { cases: 120, seed: 0 },
   'ends of the lean reach, common mechanics': { cases: 60, seed: 1 },
+  'kills of the command line': { cases: 24, seed: 35 },
   'kills of a program': { cases: 200, seed: 1 },
   'laws of the advantage': { cases: 240, seed: 0 },
   'line of sight as the rule is written': { cases: 200, seed: 1 },

@@ -19,6 +19,8 @@ export interface SvgNode {
 
 interface Weight {
   readonly elements: number
+  /** Those of them that inherit from the node: not what fills, masks or clips it. */
+  readonly heirs: number
   /** In plain shapes. */
   readonly cost: number
   readonly depth: number
@@ -45,30 +47,31 @@ export function findHeavyNode(root: SvgNode, named: ReadonlyMap<string, SvgNode>
     // An element that leads back to itself ends here too.
     if (above >= MAX_DEPTH) {
       fault(node, TOO_DEEP)
-      return { elements: 1, cost: 1, depth: 1 }
+      return { elements: 1, heirs: 1, cost: 1, depth: 1 }
     }
-    let [elements, depth] = [1, 1]
+    let [elements, heirs, depth] = [1, 1, 1]
     let { once, each } = node.cost
-    const add = (other: SvgNode): void => {
+    const add = (other: SvgNode, inherits: boolean): void => {
       if (heavy) return
       const weight = weigh(other, above + 1)
       elements += weight.elements
+      if (inherits) heirs += weight.heirs
       once += weight.cost
       depth = Math.max(depth, 1 + weight.depth)
     }
-    node.children.forEach(add)
+    for (const child of node.children) add(child, true)
     for (const name of node.references) {
       const other = named.get(name)
       if (!other) continue
-      add(other)
+      add(other, node.name === 'use')
       const used = costOfReference(other.name)
       once += used.once
       each += used.each
     }
-    const cost = 1 + once + each * elements
+    const cost = 1 + once + each * heirs
     if (elements > MAX_ELEMENTS) fault(node, TOO_MANY)
     else if (cost > MAX_COST) fault(node, TOO_COSTLY)
-    const weight = { elements, cost, depth }
+    const weight = { elements, heirs, cost, depth }
     known.set(node, weight)
     return weight
   }
