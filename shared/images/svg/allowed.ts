@@ -35,7 +35,7 @@ export const XML_ATTRIBUTES = words('space lang')
 /** Elements in one picture, each counted once for every time it is drawn (`use`, patterns, clips). */
 export const MAX_ELEMENTS = 100_000
 
-/** What a picture may cost to draw, in plain shapes: see `cost.ts`. */
+/** The most that a picture may cost to draw, in plain shapes: see `cost.ts`. */
 export const MAX_COST = 100_000
 
 /** Elements within each other, through references too. */

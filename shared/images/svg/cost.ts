@@ -3,7 +3,7 @@
  * patterns are drawn many times over. In proportion as they were measured, with room for pictures whose masks and dashes are small.
  */
 
-/** What each adds. */
+/** In plain shapes. */
 const COSTS = {
   mask: 300,
   image: 100,
@@ -73,7 +73,7 @@ const isDashed = (dashes = ''): boolean => !UNDASHED.has(dashes.trim())
 /** `.st0`, `path.st0`. */
 const OF_CLASS = /^[\w-]*\.([\w-]+)$/
 
-/** What a safe style sheet, without comments, adds to elements, by class; those of other selectors to every element (`*`). */
+/** The costs that a safe style sheet, without comments, adds to elements, by class; those of other selectors to every element (`*`). */
 export function costsOfSheet(sheet: string): ReadonlyMap<string, DrawingCost> {
   const costs = new Map<string, DrawingCost>()
   for (const rule of sheet.split('}')) {

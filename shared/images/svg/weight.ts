@@ -10,7 +10,7 @@ export interface SvgNode {
   readonly name: string
   /** Position in the text, for faults. */
   readonly offset: number
-  /** What it costs itself, by its attributes, texts and the style sheets. */
+  /** Its own, by its attributes, texts and the style sheets. */
   cost: DrawingCost
   readonly children: SvgNode[]
   /** Names of the elements that are drawn with this one. */
