@@ -37,7 +37,7 @@ export function concealing(
   const owner = side !== undefined && (begun?.hidden || begun?.decoy) ? name : undefined
   const plain = ruleset.concealedFace?.(scenario, lying(example))
   const mask = plain && maskPicture(setting, side, inDesign(scenario, lying(example), plain))
-  const words = { command: say(setting, 'mask'), peek: say(setting, 'peek') }
+  const words = { command: say(setting, 'mask'), peek: say(setting, 'peek'), name: say(setting, 'unknown') }
   return {
     prototype: `${say(setting, 'sides')} – ${name}`,
     traits: [

@@ -11,7 +11,7 @@ import { type FromPrototype, type Piece, type PiecePart } from './pieces'
 import { type RearHex } from './rearHex'
 import { type ModuleSetting, say } from './setting'
 import { stateLayers } from './stateLayers'
-import { spoken } from './strings'
+import { reported, spoken } from './strings'
 import * as traits from './traits'
 import { KEYS } from './traits'
 import { handling, type Turning, turningOf } from './turning'
@@ -76,7 +76,7 @@ export function facePictures(setting: ModuleSetting, slot: CounterSlot) {
 function nameOf(setting: ModuleSetting, { example }: CounterSlot): string {
   const { scenario } = setting
   const name = example.name || called(scenario.counterTypes[example.type], example.type)
-  return spoken(example.decoy ? `${name} (${say(setting, 'decoy').toLowerCase()})` : name) || '–'
+  return reported(spoken(example.decoy ? `${name} (${say(setting, 'decoy').toLowerCase()})` : name)) || '–'
 }
 
 // ----------------------------------------------------------------------------------------------- faces

@@ -16,7 +16,7 @@ import { middleOf, type Pixel, rawHex } from './lattice'
 import { evenPixels } from './pictures'
 import { type Piece } from './pieces'
 import { type ModuleSetting, pxPerMm, say } from './setting'
-import { spoken } from './strings'
+import { reported, spoken } from './strings'
 import * as traits from './traits'
 import { LOW_LAYERS } from './zonePieces'
 
@@ -61,7 +61,10 @@ function faceKey(face: MarkerFace): string {
 export function markerPiece(setting: ModuleSetting, marker: SpareMarker): MarkerPiece {
   const { front, back } = marker
   const faces = [front, ...(back ? [back] : [])]
-  const levels = faces.map((face) => ({ image: markerImage(setting, face), name: faceName(setting, face) }))
+  const levels = faces.map((face) => ({
+    image: markerImage(setting, face),
+    name: reported(faceName(setting, face)),
+  }))
   const next = { words: say(setting, 'nextFace'), key: traits.KEYS.nextFace }
   const words = { right: say(setting, 'turnRight'), left: say(setting, 'turnLeft') }
   const onMap = front.kind === 'on-map' ? front.marker : undefined

@@ -77,6 +77,13 @@ export function spoken(text: string): string {
   return plain.replace(/\s+/gu, ' ').trim().replace(/\\+$/u, '')
 }
 
+const WIDE_FIRST: Readonly<Record<string, string>> = { '|': '｜', '!': '！', '?': '？', '~': '～', '`': '｀' }
+
+/** A name with which reports may begin: there VASSAL takes some signs for a colour, and drops them. */
+export function reported(name: string): string {
+  return name.replace(/^[|!?~`]/, (sign) => WIDE_FIRST[sign] ?? sign)
+}
+
 /** A saved game as VASSAL writes it: each byte of its UTF-8 changed by one key, in hexadecimal. */
 export function disguised(bytes: Uint8Array): string {
   const hex = (byte: number): string => byte.toString(16).padStart(2, '0')

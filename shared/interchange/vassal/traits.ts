@@ -152,10 +152,10 @@ const BY_NOBODY_ELSE = sequence('|', ['', 0])
 /** Only its owner sees what is under the mask. @param owner name of the side that has masked it; absent = nobody has */
 export function masked(
   image: string,
-  words: { readonly command: string; readonly peek: string },
+  words: { readonly command: string; readonly peek: string; readonly name: string },
   owner?: string,
 ): Trait {
-  const fields = [KEYS.mask, image, words.command, 'I', '?', 'side:', words.peek, '', true, '', '']
+  const fields = [KEYS.mask, image, words.command, 'I', words.name, 'side:', words.peek, '', true, '', '']
   return trait('obs', fields, sequence(';', owner === undefined ? ['null', ''] : [owner, BY_NOBODY_ELSE]))
 }
 

@@ -9,6 +9,8 @@ export const WORDS = {
   previousFace: localized('Face précédente', 'Previous face'),
   mask: localized('Masquer ou révéler', 'Mask or reveal'),
   peek: localized('Regarder dessous', 'Look under it'),
+  // The others read it in reports, where a sign of question in front would be a colour.
+  unknown: localized('Pion caché', 'Hidden counter'),
   hide: localized('Rendre invisible ou visible', 'Make invisible or visible'),
   moved: localized('A bougé', 'Has moved'),
   trail: localized('Trace du mouvement', 'Movement trail'),

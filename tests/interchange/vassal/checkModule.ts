@@ -147,6 +147,7 @@ function checkChoices({ module }: Given): void {
     ]),
   )
   for (const piece of module.games.flatMap(({ game }) => game.pieces)) {
+    if (marksOf(piece)['Kind'] !== 'Zone') expect(piece.name).toMatch(/^[^?!~`|]/)
     if (marksOf(piece)['Kind'] !== 'Counter') continue
     const [rotate] = traitsOf(piece, 'rotate')
     expect(chosen(piece, 'ChosenFacing')).toBe(Number(rotate?.fields[0]))
@@ -156,7 +157,9 @@ function checkChoices({ module }: Given): void {
     const [lost] = traitsOf(piece, 'sendto')
     expect(lost?.fields[13]).toBe('Z')
     expect(zones.get(lost?.fields[2])).toContain(lost?.fields[14])
-    for (const { state } of traitsOf(piece, 'obs')) {
+    for (const { state, fields } of traitsOf(piece, 'obs')) {
+      // In front of a report such a sign would be taken for a colour.
+      expect(fields[4]).toMatch(/^[^?!~`|]/)
       const [owner, allowed, ...more] = tokens(state, ';')
       expect([allowed, more]).toEqual([owner === 'null' ? '' : '|0', []])
     }
