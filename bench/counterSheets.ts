@@ -13,7 +13,7 @@ import { createNodePlatform } from '../main/export/nodePlatform'
 import { testBoard } from '../tests/support/board'
 import { atMost, type Figure, median, printed } from './figure'
 
-/** Of each of the board's eight types; the two that ride have three pieces each. */
+/** The count of each of the board's eight types; the two that ride have three pieces each. */
 const OF_A_TYPE = 15
 const LATER_RUNS = 5
 

@@ -97,7 +97,7 @@ function crowdedFigures(file: string, game: string, middle: CounterId, name: str
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
-/** From flames: the first hex may be any. */
+/** A flight from flames: the first hex may be any. */
 const FOUR_HEXES = { cause: 'flames', steps: '4' }
 
 export function measureInquiries(): Figure[] {

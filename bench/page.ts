@@ -19,7 +19,7 @@ const ZOOMS: [name: string, zoom: number | 'fit', middle: number, high: number][
   ['16 %', 0.16, 10, 20],
 ]
 const FRAMES = 120
-/** Of the tiles a page keeps at most (renderer/canvas/tileCache.ts), outside any heap. */
+/** The bytes of the tiles that a page keeps at most (renderer/canvas/tileCache.ts), outside any heap. */
 const TILE_BYTES = 400 * 2 ** 18
 const PAN_PX = 60
 const PAIRS = 5

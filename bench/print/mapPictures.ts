@@ -20,7 +20,7 @@ interface Picture {
   readonly name: string
   readonly columns: number
   readonly rows: number
-  /** Of a hex, flat to flat. */
+  /** The width of a hex, flat to flat. */
   readonly pixels: number
   readonly dpi: number
 }

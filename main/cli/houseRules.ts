@@ -18,14 +18,14 @@ export const HOUSE_OPTIONS: readonly VerbOption[] = [
 
 export const RULESET_OPTION = option('--ruleset <id>', 'jeu de règles', 'ruleset')
 
-/** Of a roll that can do without: `rulesetOfRoll`. */
+/** The option of a roll that needs no ruleset: see `rulesetOfRoll`. */
 export const ANY_RULESET_OPTION = option(
   '--ruleset <id>',
   'jeu de règles\u202f; sinon le premier qui a ce jet',
   'ruleset; else the first that has this roll',
 )
 
-/** Of what throws a die. */
+/** The options of every verb that throws a die. */
 export const ROLL_OPTIONS: readonly VerbOption[] = [
   option('--die <n>', 'le dé lancé, sinon les chances', 'the die rolled, else the chances'),
   ...HOUSE_OPTIONS,

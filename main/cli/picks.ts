@@ -26,7 +26,7 @@ interface Given {
 type Reader = (given: Given) => Picked
 
 export interface Pick {
-  /** Of its option: `counter`. */
+  /** The name of its option: `counter`. */
   readonly name: string
   readonly option: VerbOption
   read(call: Call, scenario: Scenario, before: Picked): Picked

@@ -15,7 +15,7 @@ import { canvases } from '../../main/export/canvases'
 import { canvasHost } from '../../main/export/nodePlatform'
 import { type GalleryCard } from '../../renderer/dialogs/gallery/cards'
 
-/** Of the longer edge, px: twice what the narrowest card shows. */
+/** Px of the longer edge: twice what the narrowest card shows. */
 const PICTURE_PX = 660
 const QUALITY = 75
 /** A card shows two lines of it. */

@@ -48,7 +48,7 @@ export interface Sketch {
   /** Takes the barrier off a side. */
   gap(hex: Axial, side: Direction): Sketch
   barrier(hex: Axial, side: Direction, feature: string): Sketch
-  /** From hex to hex; `in` and `out` let it enter and leave by these sides of the first and the last. */
+  /** A way from hex to hex; `in` and `out` let it enter and leave by these sides of the first and the last. */
   way(hexes: readonly Axial[], feature: string, ends?: { in?: Direction; out?: Direction }): Sketch
   structure(hex: Axial, feature: string, facing?: Facing): Sketch
   marker(hex: Axial, kind: string, facing?: Facing): Sketch

@@ -23,7 +23,7 @@ type LabelShiftOf = (
 
 /** Sizes on paper as the painter knows them: checks ask for them and cannot import it. */
 export interface Measures {
-  /** Of a map as it is printed, mm. */
+  /** The size of a map as it is printed, mm. */
   mapSize(map: ScenarioMap): { readonly width: number; readonly height: number }
   readonly labelShift: LabelShiftOf
   /** Em of the hexes' names, mm; undefined where none are seen. */
@@ -81,7 +81,7 @@ export function check({
 }: Pick<Check, 'title' | 'reads'> & {
   /** It begins with the requirement: `CHK5-slit-outside-wall`. */
   readonly code: `${'CHK' | 'SCN'}${number}-${string}`
-  /** Of its findings, where they say nothing else; an error. */
+  /** The severity of findings that say nothing else; absent = an error. */
   readonly severity?: Severity
   /** The rule that its findings rest on, where they say nothing else; the requirement. */
   readonly rule?: RuleId

@@ -56,7 +56,10 @@ const SHUT: Localized = {
   en: 'none of those who should may stand on enough of these hexes',
 }
 
-/** Of an exit one hex will do, of an objective as many as it needs. Without anybody or any hex it is the fault of others. */
+/**
+ * The fault of a place with too few hexes to stand on: an exit needs one, an objective as many as it asks for. A place without
+ * hexes, or for nobody, is the fault of other checks.
+ */
 function isShut(
   scenario: Scenario,
   ruleset: Ruleset,

@@ -17,7 +17,7 @@ interface SetUpOfSide {
   readonly name: Localized
   /** Its players choose hexes of its zones; else its counters begin where they stand, and zones say where that should be. */
   readonly inZones: boolean
-  /** Of its own zones and everybody's, on the map. */
+  /** The hexes of its own zones and of everybody's, on the map. */
   readonly hexes: ReadonlySet<HexKey>
   /** Neither spare nor in a reinforcement. */
   readonly counters: readonly (readonly [CounterId, Counter])[]

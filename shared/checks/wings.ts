@@ -36,7 +36,7 @@ interface RetreatEdge {
   readonly span: EdgeSpan
 }
 
-/** Of the wings that have one, in the order of the document. */
+/** The retreat edges of the wings that have one, in the order of the document. */
 export function retreatEdgesOf(scenario: Scenario): RetreatEdge[] {
   return wingsOf(scenario).flatMap((of) => {
     const span = of.group.wing.retreatEdge

@@ -32,7 +32,7 @@ export const pasteRegion = command({
     clip: region,
     /** The hex of its anchor on the map. */
     at: hex,
-    /** Of who lays it: in the ids of what comes; absent where it stays the same, in a move. */
+    /** The code of whoever pastes, for the ids of what comes; absent where the ids stay the same, in a move. */
     idCode: optional(pattern(ID_CODE, localized('un code', 'a code'))),
     eyes,
     ...labelled,

@@ -13,7 +13,7 @@ const params = keyed({
   hash: imageHash,
   /** As `importImage` gives it. */
   image,
-  /** Of the picture, pixels. */
+  /** The size of the picture, pixels. */
   width: imageSide,
   height: imageSide,
 })

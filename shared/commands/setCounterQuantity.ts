@@ -21,7 +21,7 @@ export const setCounterQuantity = command({
     /** A copy as it is made, off the map; those that it is like (`copiesLike`) are counted. */
     counter,
     quantity: integer(0, MAX_QUANTITY),
-    /** Of who makes the copies: in their ids. */
+    /** The code of whoever makes the copies, for their ids. */
     idCode: optional(pattern(ID_CODE, localized('un code', 'a code'))),
     ...labelled,
   }),

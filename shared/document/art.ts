@@ -7,7 +7,7 @@ import { type Scenario } from './types'
 /** A picture that nobody has moved yet: it covers the place of the figure, upright. */
 export const AS_NEW: ArtPlace = { mode: 'figure', zoom: 1, x: 0, y: 0, turn: 0 }
 
-/** Of a tint whose strength nobody has set. */
+/** The strength of a tint for which nobody has set one. */
 export const HALF_TINT = 0.5
 
 /**

@@ -4,7 +4,7 @@ import { type BoardId } from './ids'
 import { type EdgeName } from './place'
 import { type Board, type Scenario } from './types'
 
-/** From the first line that both have to the one behind the last, counted on the map. */
+/** The first line that both boards have, and the one behind the last, counted on the map. */
 export type Common = readonly [from: number, end: number]
 
 /** Two boards of which the second lies at the right of the first, or below it, along more than a corner. */

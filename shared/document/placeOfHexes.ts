@@ -34,7 +34,7 @@ export function placeOfHexes(
   }
 }
 
-/** Of the first edge on which all of them lie; a corner hex lies on two. */
+/** The part of the first edge on which all hexes lie; a corner hex lies on two edges. */
 function partOfEdge(grid: Grid, hexes: readonly HexKey[]): EdgePlace | undefined {
   for (const edge of EDGES) {
     const positions = hexes.flatMap((hex) => positionOnEdge(grid, edge, parseHexKey(hex)) ?? [])

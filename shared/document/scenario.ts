@@ -72,7 +72,7 @@ const grid = object<Grid & Extensible>({
   halfHexes: optional(flag),
 })
 
-/** Of so many. */
+/** A list of exactly so many items. */
 function listOf<T>(length: number, item: Field<T>): Field<readonly T[]> {
   const any = list(item)
   const expected = localized(`une liste de ${length} éléments`, `a list of ${length} items`)

@@ -38,7 +38,10 @@ export interface SeamSideDifference {
   readonly there: HexsideFeatures
 }
 
-/** Of two maps laid on the grid of both, hex by hex; alike in what is named, they may still differ in what else a hex has. */
+/**
+ * The differences of two maps laid on the grid of both, hex by hex; alike in what is named, they may still differ in what else
+ * a hex has.
+ */
 export function seamDifferences(here: ScenarioMap, there: ScenarioMap, grids: JoinedGrids): SeamDifference[] {
   const back = { q: -grids.here.shift.q, r: -grids.here.shift.r }
   const differences: SeamDifference[] = []

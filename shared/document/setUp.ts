@@ -28,7 +28,7 @@ export interface SetUpCount {
   readonly outside: number
   /** Not on the map. */
   readonly waiting: number
-  /** Of all of them, as the next. */
+  /** The counters that start hidden, wherever they stand; so are the next counted. */
   readonly hidden: number
   readonly decoys: number
 }
@@ -50,7 +50,7 @@ export function countSetUp(scenario: Scenario, side: SideId): SetUpCount {
 }
 
 export interface NamedCounters {
-  /** Of a character its own, else its type's. */
+  /** The name of a character, else that of its type. */
   readonly name: string
   readonly count: number
 }

@@ -12,7 +12,7 @@ import { type EmbeddedImage, type Scenario } from './types'
 export interface TypeCollection extends Extensible {
   /** The rulesets that they were made for; others take those whose every stat they know. */
   readonly rulesets: readonly string[]
-  /** Of no side: who takes them says which. */
+  /** The types, of no side: who takes them says which. */
   readonly counterTypes: Scenario['counterTypes']
   /** Those that faces show, and no other. */
   readonly images: Scenario['images']

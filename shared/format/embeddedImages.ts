@@ -24,7 +24,7 @@ export function findImageError(
   return undefined
 }
 
-/** Of a picture that was looked at: how large it is, pixels. */
+/** The size of a picture that was looked at, pixels. */
 export function imageSize(
   image: EmbeddedImage,
 ): { readonly width: number; readonly height: number } | undefined {

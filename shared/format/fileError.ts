@@ -8,9 +8,9 @@ export interface FileError {
   readonly fault: FormatFault
   /** Name of the file, as the user knows it. */
   readonly file: string
-  /** From 1. */
+  /** Counted from 1. */
   readonly line?: number
-  /** From 1, in UTF-16 units. */
+  /** Counted from 1, in UTF-16 units. */
   readonly column?: number
   /** The place in the document: `map.terrain[12]`. */
   readonly path?: string

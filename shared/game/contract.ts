@@ -19,7 +19,7 @@ import { type GameOptions } from './options'
 export type GameAct = Act | OwnAct
 
 export type OwnAct =
-  /** Of the set-up, or of reinforcements: a counter takes this place. */
+  /** A counter takes this place in the set-up, or as a reinforcement. */
   | { readonly kind: 'place'; readonly counter: CounterId; readonly hex: HexKey; readonly facing: Facing }
   /** Its side has set up. */
   | { readonly kind: 'ready' }
@@ -94,7 +94,7 @@ export interface Offer {
   size(): number
   /** Undefined when that one is refused. @param index from 0. */
   at(index: number): GameAct | undefined
-  /** Of whole moves: where each ends. */
+  /** The hexes where whole moves end, for an offer of moves. */
   ends?(): readonly HexKey[]
 }
 

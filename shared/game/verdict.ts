@@ -7,7 +7,7 @@ import { isOut } from '#shared/rules/victory/pieces'
 import { victory, type VictoryStanding } from '#shared/rules/victory/victory'
 import { type GameState, type Verdict } from './contract'
 
-/** From the highest down. */
+/** The levels of victory, from the highest down. */
 export const LEVELS: readonly VictoryLevel[] = ['decisive', 'victory', 'marginal', 'draw']
 
 /** The verdict of a game that ends now; undefined while it goes on. @rule SCN-5 */

@@ -11,7 +11,7 @@ import { type Vertex, vertexOf } from './vertex'
 export type SegmentEvent =
   /** Through the inside of a hex; the first and the last event are the two end hexes. */
   | { readonly kind: 'hex'; readonly hex: Axial }
-  /** From one hex to the next through a hexside, between its ends. */
+  /** The line goes to the next hex through a hexside, between its ends. */
   | { readonly kind: 'side'; readonly side: Hexside }
   /** Exactly along a whole hexside; `hexes` are the two it separates. A `vertex` event comes before and after. */
   | { readonly kind: 'along'; readonly side: Hexside; readonly hexes: readonly [Axial, Axial] }

@@ -3,7 +3,7 @@
 const LONGEST_QUOTE = 40
 /** Enough of a text to quote from, however much white space it begins with. */
 const LONGEST_LOOK = 1000
-/** Of a word, a path or a sentence that was made of such texts; longer than any that people read. */
+/** The length at which a word, a path or a sentence made of such texts is cut; longer than any that people read. */
 const LONGEST_WORD = 300
 const LONGEST_SENTENCE = 900
 

@@ -13,7 +13,7 @@ export function isProvenForPdf(type: EmbeddedImage['type'], bytes: Uint8Array): 
   return type === 'image/jpeg' && exifOrientation(bytes) === 1 && componentsOf(bytes) <= 3
 }
 
-/** Of the chunks before the pixels: what makes a colour see-through, or another colour. */
+/** The chunks before the pixels that make a colour transparent, or another colour. */
 const CHANGING = new Set(['tRNS', 'gAMA', 'cHRM', 'iCCP', 'sBIT', 'cICP'])
 
 function isPlainPng(bytes: Uint8Array): boolean {
@@ -30,7 +30,7 @@ function isPlainPng(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Of the frame of a JPEG: 1, 3 or 4; 4 where nothing is found. */
+/** The colour components in the frame of a JPEG: 1, 3 or 4; 4 where no frame is found. */
 function componentsOf(bytes: Uint8Array): number {
   for (let at = 2; at + 9 < bytes.length;) {
     const marker = bytes[at + 1] ?? 0

@@ -87,7 +87,7 @@ export const name: Decoder<Localized> = (value, at) => {
   return { fr: inLanguage('fr'), en: inLanguage('en') }
 }
 
-/** To be read later, with what the rest of its object says. */
+/** A value to be read later, with what the rest of its object says. */
 export const asIs: Decoder<unknown> = (value) => value
 
 /** `null` in the file: nothing. */

@@ -1,4 +1,4 @@
-/** From a picture file to the background of the map, and the sentences for what cannot be taken (DOC-5, MAP-4). */
+/** Imports a picture file as the background of the map, and checks the sentences for what cannot be taken (DOC-5, MAP-4). */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { importBackground } from '../../renderer/actions/background/importBackground'
 import { isPictureName } from '../../renderer/actions/pictures/pictureName'

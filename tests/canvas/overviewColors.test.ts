@@ -13,7 +13,7 @@ import { meanColor } from '../../scripts/overviewColors/meanColor'
 /** Canvases of other systems round edges a little differently. */
 const NEAR = 2
 
-/** Of three channels together. */
+/** The difference allowed, over three channels together. */
 const APART = 12
 
 const channels = (color: number): number[] => [color >> 16, (color >> 8) & 255, color & 255]

@@ -5,7 +5,9 @@ import { type Scenario } from '#shared/document/types'
 import { applyCall } from '../support/applyCall'
 import { findings, findingsOf } from './support'
 
-/** Of the first finding of this code. Another finding of the code may come of it: a lone opening then stands in a lone wall. */
+/**
+ * Mends the first finding of this code. Another finding of the code may come of it: a lone opening then stands in a lone wall.
+ */
 export function expectMended(board: Scenario, code: string): void {
   const [finding] = findingsOf(board, code)
   const history = createHistory(board)

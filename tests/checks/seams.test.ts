@@ -46,7 +46,7 @@ function joined({ grid, edge }: Kind): Scenario {
   return after(openMap(grid), joinMap, { other: openMap(grid), edge })
 }
 
-/** From the middle of one board to the middle of the other. */
+/** The middle of one board and that of the other. */
 function ends({ map: { grid } }: Scenario, edge: Kind['edge']): [Axial, Axial] {
   const [along, across] = [3, 4]
   const far = (edge === 'right' ? grid.columns : grid.rows) - 1 - along

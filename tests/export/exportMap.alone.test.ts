@@ -139,7 +139,7 @@ describe.skipIf(!poppler)('PDF of a map', () => {
   })
 })
 
-/** From the first of so many lines to the last, mm. */
+/** The distance from the first of so many lines to the last, mm. */
 function ends(lines: readonly number[], count: number): number {
   expect(lines).toHaveLength(count)
   return (lines[count - 1] as number) - (lines[0] as number)

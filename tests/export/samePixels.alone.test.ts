@@ -20,9 +20,9 @@ import { differingShare, type Pixels } from '../support/pictures'
 
 // Three tiles of the screen by two.
 const SIZE = { width: 76.8, height: 51.2 }
-/** Of 255: a sixteenth of the way from black to white. */
+/** A difference out of 255: a sixteenth of the way from black to white. */
 const TOLERANCE = 16
-/** Of all pixels. */
+/** A share of all pixels. */
 const SHARE = 0.01
 /** The three that one engine draws, the browser's, are closer to each other than to poppler's PDF. */
 const SHARE_OF_ONE_ENGINE = 0.002

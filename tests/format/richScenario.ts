@@ -29,7 +29,7 @@ export const BOARD_GRID: Grid = {
   rows: 35,
 }
 
-/** Of `PNG` in `tests/images/pictures.ts`. */
+/** The hash of `PNG` in `tests/images/pictures.ts`. */
 export const HASH = imageHash('c65fe1ef9bde3cb751ef7ea94259a14e3988644b468544c8688c018e730dff22')
 
 /** A finding that names no thing. */

@@ -11,7 +11,7 @@ import { fileIn, MENUS, newFolder, page, start, type Started } from '../desktop/
 export interface Attacked extends Started {
   /** Where the user keeps his files. */
   readonly folder: string
-  /** Of `map.castellan`, which the window shows; its text is `TEXT`. */
+  /** The token of `map.castellan`, which the window shows; its text is `TEXT`. */
   readonly file: FileRef
 }
 
@@ -92,7 +92,7 @@ function namesIn(folder: string): string[] {
 export const refused = (verb: string): string =>
   `Error invoking remote method 'castellan:${verb}': Error: refused`
 
-/** Of a rejection; empty when there was none. */
+/** The message of a rejection; empty when there was none. */
 export async function messageOf(asked: Promise<unknown>): Promise<string> {
   return asked.then(
     () => '',

@@ -20,7 +20,7 @@ const VERBS = [...REQUESTS, ...NOTICES]
 const REF: FileRef = { name: 'x.castellan', token: 'token', reading: 'reading', place: '~' }
 const GOOD = goodMessages(REF)
 
-/** Of verbs whose last argument may be left out. */
+/** The verbs whose last argument may be left out. */
 const REQUIRED: Readonly<Record<string, number>> = { saveScenario: 2 }
 
 test('every verb has a good message, which is taken', () => {

@@ -27,7 +27,7 @@ const LONGEST_PAUSE_MS = 120
 const [userData = '', path = '', way, mode, seed] = process.argv.slice(2)
 if (!userData || !path) throw new Error('usage: life USER_DATA FILE WAY MODE SEED')
 const rng = createRng(Number(seed))
-/** Of the text without what is only half drawn. */
+/** The part of the text that is drawn to its end. */
 let finished = ''
 void beat()
 const pages = createScriptedPages()

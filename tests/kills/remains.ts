@@ -16,16 +16,16 @@ export interface KeptEntry {
   readonly name: string
   readonly savedAt: number
   readonly path?: string
-  /** Of what the document was read from or last saved as. */
+  /** The fingerprint of what the document was read from or last saved as. */
   readonly fingerprint?: string
   readonly sha: string
 }
 
 export interface Remains {
-  /** Of the scenario file. */
+  /** The hash of the scenario file. */
   readonly sha: string
   readonly entry: KeptEntry | undefined
-  /** Of the versions, newest first. */
+  /** The hashes of the versions, newest first. */
   readonly versions: readonly string[]
   /** Paths of the temporary files of savings that were cut short, from the folder of both. */
   readonly temporaries: readonly string[]

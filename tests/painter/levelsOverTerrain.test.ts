@@ -17,7 +17,7 @@ const EYES: Readonly<Record<string, (colors: readonly number[]) => number[]>> = 
   deuteranopia: (colors) => seenColorBlind(colors, 'deuteranopia'),
 }
 
-/** Of how far they are apart on the plain. */
+/** The share that is left of how far they are apart on the plain. */
 const LEFT = 0.7
 /** Root of the mean square difference over a hex and its surroundings, of 255. */
 const LEVELS_APART: Readonly<Record<string, number>> = {

@@ -24,7 +24,7 @@ const siteWith = (look: FeatureLook, sides: readonly Side[]): Site => {
   return siteOf(sampleScene(sample, 'flat', 25), SHEET, 3)
 }
 
-/** From a point to the nearest of the sides, hex widths. */
+/** The distance from a point to the nearest of the sides, hex widths. */
 function offSides({ layout }: Site, sides: readonly Side[], point: Point): number {
   const distances = sides.map(([col, row, direction]) => {
     const [a, b] = hexsideEnds(hexsideOf(toAxial({ col, row }, layout.grid), direction), layout)

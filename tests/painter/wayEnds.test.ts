@@ -20,7 +20,7 @@ function waysWith(roads: readonly Crossing[], paths: readonly Crossing[]): WayMa
   )
 }
 
-/** From a point to the nearest point of lines, hex widths. */
+/** The distance from a point to the nearest point of lines, hex widths. */
 function gap(lines: Lines, { x, y }: Point): number {
   return Math.min(...lines.flat().map((point) => Math.hypot(point.x - x, point.y - y)))
 }

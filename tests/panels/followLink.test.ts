@@ -18,7 +18,7 @@ interface Followed {
   readonly revealed: readonly (readonly Point[])[]
 }
 
-/** From the scenario view, with the layers at the side of the map. */
+/** Follows a link from the scenario view, with the layers at the side of the map. */
 function followed(name: string, scenario = sortie): Followed {
   const { editor } = new TestEditor(scenario)
   const ui = createUi()

@@ -98,7 +98,7 @@ async function openSection(stage: Stage, id: SectionId, closed = true): Promise<
   if (id === 'proofs') await stage.page.locator('.proof').first().waitFor()
 }
 
-/** Of the sortie: all has room, and nobody can be gone by an edge in the first turn. */
+/** Proves both questions of the sortie: all has room, and nobody can be gone by an edge in the first turn. */
 export async function proveBoth(stage: Stage): Promise<void> {
   const { page } = stage
   await openSection(stage, 'victory')

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 interface LongRunUse {
   readonly name: string
-  /** From the folder of the project. */
+  /** The path from the folder of the project. */
   readonly file: string
 }
 

@@ -7,7 +7,7 @@
 export interface LongRun {
   /** As many as a night tries; of each kind, where a test says so. */
   readonly cases: number
-  /** Of the dice in `npm test`, or the first of seeds that follow each other. */
+  /** The seed of the dice in `npm test`, or the first of seeds that follow each other. */
   readonly seed: number
 }
 

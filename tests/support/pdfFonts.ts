@@ -68,7 +68,7 @@ function faultsOfFont(file: PdfFile, font: PdfDict, shown: ReadonlySet<number>):
 /** By the numbers of glyphs. */
 export type Letters = ReadonlyMap<number, string>
 
-/** From ranges of glyphs with the letters of each: `<0000> <00ff> [<0041> <0042>]`. */
+/** Reads ranges of glyphs with the letters of each: `<0000> <00ff> [<0041> <0042>]`. */
 export function lettersOf(table: string): Letters {
   const letters = new Map<number, string>()
   for (const [, from = '', list = ''] of table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/gi)) {

@@ -34,7 +34,7 @@ interface RandomBoard {
   readonly rng: Rng
 }
 
-/** Of any orientation and stagger; 9 x 8 hexes unless given. Some boards are flat, some open, some crowded. */
+/** A board of any orientation and stagger; 9 x 8 hexes unless given. Some boards are flat, some open, some crowded. */
 export function randomBoard(seed: number, size: Partial<Pick<Grid, 'columns' | 'rows'>> = {}): RandomBoard {
   const rng = createRng(seed)
   const { pick, chance } = diceOf(rng)

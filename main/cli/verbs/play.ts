@@ -8,7 +8,7 @@ import { writeFileSafely } from '../scenarioFile'
 import { flag, integer, word } from '../values'
 import { option, type Verb } from '../verb'
 
-/** Of dice and players. */
+/** The bounds of a seed, for dice and players. */
 export const SEEDS = { min: 0, max: 0xffffffff }
 
 export const play: Verb = {

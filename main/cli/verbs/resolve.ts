@@ -11,7 +11,7 @@ import { save } from './resolveSave'
 
 const BURNT = ['foot', 'mounted', 'stunned'] as const
 
-/** Of a character on a burning hex. */
+/** The roll for a character on a burning hex. */
 const naphtha = rollVerb({
   name: 'naphtha',
   summary: localized('naphte', 'naphtha'),
@@ -26,7 +26,7 @@ const naphtha = rollVerb({
   ask: (call, { roll }) => ({ roll: roll(oneOf(required(call, 'target'), BURNT, '--target')) }),
 })
 
-/** Of a unit that starts on a wandering hex. */
+/** The roll for a unit that starts on a wandering hex. */
 const wandering = rollVerb({
   name: 'wandering',
   summary: localized('errement', 'wandering'),

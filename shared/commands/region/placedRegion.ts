@@ -11,7 +11,7 @@ export interface PlacedRegion {
   readonly covered: ReadonlyMap<HexKey, HexKey>
   /** Added to a hex of the clip. */
   readonly shift: Axial
-  /** Of who lays it: in the ids of what comes (`freshIds`). */
+  /** The code of whoever pastes, for the ids of what comes (`freshIds`). */
   readonly idCode: string
 }
 

@@ -27,7 +27,10 @@ export function scaleOfAffine([a, b, c, d]: Affine): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }
 
-/** From map to picture with the least squares of what is left over; undefined for fewer than three, or all in a line. */
+/**
+ * The map from board to picture with the least squares of what is left over; undefined for fewer than three ties, or all in a
+ * line.
+ */
 export function affineThrough(ties: readonly Tie[]): Affine | undefined {
   if (ties.length < 3 || isNarrow(ties)) return undefined
   // The equations of least squares, about the middle of the points: else the figures would lose their last digits.
@@ -70,7 +73,7 @@ export function movedTo(affine: Affine, { map, picture }: Tie): Affine {
   return [a, b, c, d, picture.x - a * map.x - c * map.y, picture.y - b * map.x - d * map.y]
 }
 
-/** Of the map, mm; the origin when there are none. */
+/** The middle of the points on the map, mm; the origin when there are none. */
 export function middleOf(ties: readonly Pick<Tie, 'map'>[]): Point {
   const count = Math.max(1, ties.length)
   return {

@@ -9,7 +9,7 @@ import { solve } from './solve'
  */
 const SMOOTHING = 0.03
 
-/** From map to picture; undefined when the ties do not settle it. At least three, not in a line. */
+/** The warp from map to picture; undefined when the ties do not settle it. It takes at least three, not in a line. */
 export function warpThrough(ties: readonly Tie[]): ((map: Point) => Point) | undefined {
   const middle = middleOf(ties)
   const reach = Math.sqrt(

@@ -46,12 +46,12 @@ export interface RegionClip extends Extensible {
   readonly stamp?: StampInfo
   /** Taken for its counters alone: where it is laid, nothing else changes. */
   readonly only?: 'counters'
-  /** Of the grid it was taken from: what is straight up, for mirroring and for labels. */
+  /** The orientation of the grid it was taken from: it says what is straight up, for mirroring and for labels. */
   readonly orientation: Grid['orientation']
   /** The characters its terrains had, for palettes that lack them. */
   readonly palette: Readonly<Record<string, TerrainId>>
   readonly hexes: Readonly<Record<HexKey, RegionHex>>
-  /** Of sides between its hexes, and of those of its rim: both halves travel. */
+  /** The sides between its hexes and those of its rim: both halves travel. */
   readonly hexsides: HexsideBucket
   readonly structures: ScenarioMap['structures']
   readonly markers: ScenarioMap['markers']

@@ -19,7 +19,7 @@ export interface GameHeader {
   readonly scenario: {
     readonly title: string
     readonly ruleset: string
-    /** Of its `.castellan` text as this version writes it, SHA-256 in hexadecimal. */
+    /** The SHA-256, in hexadecimal, of its `.castellan` text as this version writes it. */
     readonly sha256: string
     /** The name that its file had, without its folder; a help to find it again. */
     readonly file: string

@@ -14,7 +14,7 @@ import { scenarioHash, stateHash } from './stateHash'
 
 /** A decision that was played again. */
 export interface Replayed {
-  /** From 1. */
+  /** Counted from 1. */
   readonly number: number
   readonly line: GameLine
   readonly before: GameState

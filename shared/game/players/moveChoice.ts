@@ -17,7 +17,7 @@ const WORTH_MOVING = 0.5
 const GOAL = 6
 const NEAR_GOAL = 0.5
 const NEAR_ENEMY = 0.25
-/** Of a foe who is weaker hand to hand, each ten points of difference. */
+/** The worth of being near a foe who is weaker hand to hand, for each ten points of difference. */
 const WEAKER = 1
 const LOSS = 2
 

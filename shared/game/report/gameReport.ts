@@ -14,7 +14,7 @@ import { type ReportedStep } from './reportedStep'
 
 export interface GameReport {
   readonly title: Localized
-  /** To be known before: who played, by which dice. */
+  /** The lines to be read first: who played, by which dice. */
   readonly about: readonly Localized[]
   readonly sections: readonly ReportSection[]
   readonly verdict: readonly Localized[]

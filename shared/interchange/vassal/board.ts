@@ -20,7 +20,7 @@ export interface BoardSheet {
   /** px */
   readonly size: Size
   readonly names: NamedMap
-  /** From mm of the map to mm of the picture. */
+  /** The shift from mm of the map to mm of the picture. */
   readonly shift: { readonly x: number; readonly y: number }
 }
 

@@ -23,9 +23,9 @@ export interface CardPicture {
   readonly height: number
   readonly face: CounterFace
   readonly footprint: 1 | 2
-  /** Of its card, px from the middle of its hex. */
+  /** The corners of its card, px from the middle of its hex. */
   readonly corners: readonly Pixel[]
-  /** From the card's own frame, mm, to that of the picture, mm. */
+  /** Maps the card's own frame, mm, to that of the picture, mm. */
   readonly transform: Matrix
 }
 

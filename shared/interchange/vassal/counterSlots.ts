@@ -42,7 +42,7 @@ export function counterSlots(scenario: Scenario, ruleset: Ruleset): CounterSlot[
   return [...slots.values()]
 }
 
-/** Of the ids of what it stands for alone: see gpids.ts. */
+/** A key made of the ids of what the slot stands for alone: see gpids.ts. */
 function slotKey(scenario: Scenario, id: CounterId | undefined, counter: Counter): string {
   if (id !== undefined && counter.name !== '') return `counter/${id}`
   const { type, decoy } = counter

@@ -19,9 +19,9 @@ export interface RawHex {
 export interface Lattice {
   /** Pointy hexes: all else is said with x and y swapped. */
   readonly sideways: boolean
-  /** From one line to the next, px. */
+  /** Px from one line to the next. */
   readonly dx: number
-  /** From one hex of a line to the next, px; whole and even. */
+  /** Px from one hex of a line to the next; whole and even. */
   readonly dy: number
   /** The middle of the first hex of line 0: whole pixels of the picture, swapped when sideways. */
   readonly x0: number

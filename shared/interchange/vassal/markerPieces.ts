@@ -35,10 +35,10 @@ export function spareMarkersOf({
   return [...(cardboardOf(ruleset.id)?.spareMarkers(scenario, 'every-state') ?? [])].map((one) => one)
 }
 
-/** Of what its front shows. */
+/** A key of what the front of a marker shows. */
 export const markerKey = ({ front }: SpareMarker): string => faceKey(front)
 
-/** Of what it shows, in no language. */
+/** A key of what a face shows, in no language. */
 function faceKey(face: MarkerFace): string {
   switch (face.kind) {
     case 'badge':

@@ -10,7 +10,7 @@ export const VASSAL_VERSION = '3.7.0'
 
 export interface ModuleName {
   readonly name: string
-  /** Of the module. */
+  /** The version of the module. */
   readonly version: string
   readonly description: string
 }

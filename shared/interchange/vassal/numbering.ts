@@ -26,7 +26,7 @@ export interface GridNumbering {
   readonly stagger: boolean
 }
 
-/** Of a board, or of the box about a zone, px. */
+/** The size of a board, or of the box about a zone, px. */
 export interface Size {
   readonly width: number
   readonly height: number

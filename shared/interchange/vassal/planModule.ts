@@ -45,7 +45,10 @@ export interface ModulePlan {
   readonly warnings: readonly Localized[]
 }
 
-/** Of a hex of the board, flat to flat: numbers are read at VASSAL's full size, a board of 26 columns fits a screen at three quarters. */
+/**
+ * The width of a hex of the board, flat to flat: numbers are read at VASSAL's full size, a board of 26 columns fits a screen at
+ * three quarters.
+ */
 const HEX_PX = 96
 
 type Asked = Pick<WriteRequest, 'language' | 'eyes' | 'baseName'>

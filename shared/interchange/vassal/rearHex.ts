@@ -32,7 +32,7 @@ export type RearHex = (
   levels: readonly number[] | 'every',
 ) => readonly FromPrototype[]
 
-/** Of one board: its names are looked at once. */
+/** The rear hexes on one board: its names are looked at once. */
 export function rearHexOn(setting: ModuleSetting, { lattice }: BoardSheet): RearHex {
   let known: { readonly areas: readonly AreaNames[] | undefined } | undefined
   return ({ example }, turning, levels) => {
@@ -196,7 +196,7 @@ function stepsOf(property: string, places: Places): Choice[] {
   })
 }
 
-/** From its own hex to the other one, pixels of the board. */
+/** The way from its own hex to the other one, pixels of the board. */
 function rearOffset(scenario: Scenario, example: Counter, facing: Facing, lattice: Lattice): Pixel {
   const { grid } = scenario.map
   // Far enough within that both are counted alike.

@@ -12,7 +12,7 @@ export interface ModuleSetting {
   readonly ruleset: Ruleset
   readonly language: Language
   readonly style: Style
-  /** Of a hex of the board, flat to flat: whole and even. */
+  /** The width of a hex of the board, flat to flat: whole and even. */
   readonly hexPx: number
   readonly pictures: Pictures
   /** The number of a slot by its key: see gpids.ts. */

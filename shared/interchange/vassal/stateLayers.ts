@@ -15,7 +15,7 @@ interface State {
   readonly id: string
   readonly name: Localized
   readonly values: readonly { readonly name: Localized; readonly change: Partial<Counter> }[]
-  /** Of the values. */
+  /** The index of a counter's value among the values. */
   indexOf(counter: Counter): number
 }
 

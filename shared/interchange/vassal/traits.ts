@@ -118,7 +118,7 @@ export interface Layer {
   /** Its property: `Face_Name`, `Face_Level`. */
   readonly property: string
   readonly levels: readonly Level[]
-  /** From 1. */
+  /** Counted from 1. */
   readonly level: number
   readonly next?: { readonly words: string; readonly key: string }
   readonly previous?: { readonly words: string; readonly key: string }

@@ -101,7 +101,7 @@ function zonePiece(
   }
 }
 
-/** Of its hexes and its name, mm of the map. */
+/** The box of its hexes and its name, mm of the map. */
 function boxOf({ map }: Scenario, zone: Zone) {
   const layout = { grid: map.grid, hexMm: map.hexMm }
   const corners = zone.hexes

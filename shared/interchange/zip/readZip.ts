@@ -32,7 +32,7 @@ interface Entry {
   /** Bytes as packed, and unpacked. */
   readonly packed: number
   readonly size: number
-  /** Of its own header. */
+  /** The place of its own header. */
   readonly offset: number
 }
 
@@ -107,7 +107,7 @@ function tableOf(bytes: Uint8Array, file: string): Entry[] {
   return entries
 }
 
-/** Of an archive that stands behind other bytes and does not count them: its table ends where the end begins. */
+/** The bytes before an archive that stands behind others and does not count them: its table ends where the end begins. */
 function bytesBefore(view: DataView, end: number): number {
   const [length, start] = [view.getUint32(end + 12, true), view.getUint32(end + 16, true)]
   const isAt = (at: number): boolean =>

@@ -23,6 +23,6 @@ export interface Advantage {
 }
 
 export interface AdvantageQuestions {
-  /** Of an attack by one counter on another, as they stand. */
+  /** The Advantage of an attack by one counter on another, as they stand. */
   advantage(scenario: Scenario, from: CounterId, to: CounterId, kind: AttackKind): Advantage
 }

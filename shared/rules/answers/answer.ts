@@ -25,7 +25,7 @@ export interface AnswerOutcome {
   /** Its own among the outcomes. */
   readonly id: string
   readonly name: Localized
-  /** Of one roll over its number of cases: 2/10; composed of several, in lowest terms. */
+  /** Over the number of cases for one roll: 2/10; composed of several, in lowest terms. */
   readonly chance: Fraction
   readonly gravity: Gravity
   /** All that it brings about, in order: "retreats 2 hexes", "one attacker may advance". */

@@ -29,7 +29,10 @@ export interface Concealed {
   readonly decoy?: Ruling<boolean>
   /** The enemy units that reveal it, and the rule. */
   readonly revealedBy: Ruling<readonly CounterId[]>
-  /** Of a decoy that has come where it stands of its own will: it alone goes, seen by a unit or a decoy (CM-HID-3). */
+  /**
+   * The revelation of a decoy that has come where it stands of its own will: it alone goes, seen by a unit or a decoy
+   * (CM-HID-3).
+   */
   readonly entering?: Revealed
   /** The hidden enemies that it reveals, and the decoys that go. */
   readonly reveals: readonly Revealed[]

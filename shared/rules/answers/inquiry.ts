@@ -63,7 +63,10 @@ export interface InquiryAnswers {
   leaves?(scenario: Scenario, inquiry: Inquiry, choice: InquiryChoice): boolean
   /** May it be asked of this counter, hex or side? Absent = of any. Asked of whatever is chosen: it must be quick. */
   isOffered?(scenario: Scenario, inquiry: Inquiry): boolean
-  /** Of an inquiry whose picks are still missing it says what is wanted. One that takes long over a large map tells how far it is. */
+  /**
+   * Answers an inquiry; while its picks are still missing, the answer says what is wanted. One that takes long over a large map
+   * reports its progress.
+   */
   answer(scenario: Scenario, inquiry: Inquiry, told?: Told): Answer
 }
 

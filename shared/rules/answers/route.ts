@@ -117,7 +117,7 @@ export interface RouteAnswer {
   readonly tests: readonly RouteTest[]
   /** The opponents near the route who make no roll at all, with the reason at each step that passes one. */
   readonly spared: readonly SparedOpponent[]
-  /** Of a move: the defensive shots that it may draw, the gravest first; absent when there are none. */
+  /** The defensive shots that a move may draw, the gravest first; absent when there are none. */
   readonly shots?: readonly RouteShot[]
   /** Friends who make room where a retreat ends. */
   readonly displaced: readonly DisplacedFriend[]

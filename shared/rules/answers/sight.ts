@@ -27,7 +27,7 @@ export interface Sight {
   readonly pairs: readonly (readonly [Axial, Axial])[]
 }
 
-/** Of a line with an end that is not on the map. @rule DOC-6 */
+/** The sight of a line with an end that is not on the map. @rule DOC-6 */
 export function sightOffMap(hex: Axial): Sight {
   return { visible: 'unknown', because: [because('DOC-6', { hex: hexKey(hex) })], crossed: [], pairs: [] }
 }

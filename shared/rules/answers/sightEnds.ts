@@ -4,7 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { type FieldOfView, type Sight, type SightQuestions, type Viewer } from './sight'
 
-/** Of a counter in a hex, its viewers if one of them is there, else the ground of the hex. */
+/** An end of a line: a counter in a hex, its viewers if one of them is there, else the ground of the hex. */
 export type SightEnd =
   | { readonly hex: Axial; readonly counter?: CounterId | undefined }
   | { readonly hex?: undefined; readonly counter: CounterId }

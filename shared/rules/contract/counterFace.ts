@@ -109,7 +109,7 @@ export type Badge = (typeof BADGES)[number]
 export interface CardArt extends Omit<ArtPlace, 'extra'> {
   /** Key of the document's image. */
   readonly hash: ImageHash
-  /** Of the picture, pixels. */
+  /** The size of the picture, pixels. */
   readonly width: number
   readonly height: number
 }

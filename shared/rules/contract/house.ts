@@ -11,7 +11,10 @@ export type HouseRules = Pick<Scenario, 'options' | 'houseTables'>
 
 /** The fault of an option or a house table; the ruleset's own stays in force. */
 export interface HouseFault {
-  /** From the top of the file to what does not fit, the id of table or option at least: `["houseTables", "terrain", 0, "costFoot"]`. */
+  /**
+   * The keys from the top of the file to what does not fit, down to table or option at least: `["houseTables", "terrain", 0,
+   * "costFoot"]`.
+   */
   readonly path: Path
   /** The value found there, and the one expected. */
   readonly problem: Localized

@@ -39,7 +39,7 @@ export interface StatField extends FieldWords {
   readonly of: 'type' | 'face' | 'counter'
   /** Kept on the sheet, but a face may have a value of its own (CM-STAT-2). */
   readonly mayDiffer?: true
-  /** Of an integer: what the game's sheets hardly exceed (CHK-9). */
+  /** For an integer: the value that the game's sheets hardly exceed (CHK-9). */
   readonly usualMost?: number
   readonly default: StatValue
 }

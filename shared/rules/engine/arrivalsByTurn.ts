@@ -90,7 +90,7 @@ export function arrivalsByTurn(moves: MovesOfTurn, starts: readonly number[], tu
   }
 }
 
-/** Of each stance the earliest of its levels. */
+/** The earliest arrival in each stance, over its levels. */
 function earliest(arrived: Int16Array, stances: number, levels: number): Int16Array {
   const turns = arrived.slice(0, stances)
   for (let level = 1; level < levels; level++)

@@ -15,7 +15,7 @@ export interface CellFrame {
   readonly cells: number
   /** The number of hexes of the map. */
   readonly hexes: number
-  /** Of each cell its place among the hexes, row by row; -1 off the map. */
+  /** By cell, its place among the hexes, row by row; -1 off the map. */
   readonly places: Int32Array
   /** Index of the cell of a hex at most one off the map. */
   cellOf(hex: Axial): number

@@ -110,7 +110,7 @@ function otherEnd(side: Hexside, vertex: Vertex): Vertex {
   return vertexKey(a) === vertexKey(vertex) ? b : a
 }
 
-/** Of equally short ways the one that encloses most: walls are built round things. */
+/** The gap by the one of equally short ways that encloses most: walls are built round things. */
 function bestGap(walls: Walls, ends: Gap['ends'], paths: readonly Hexside[][]): Gap | undefined {
   const gaps = paths.flatMap((sides) => gapAlong(walls, ends, sides) ?? [])
   return gaps.sort((a, b) => b.enclosed.length - a.enclosed.length)[0]

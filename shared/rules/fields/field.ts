@@ -46,10 +46,10 @@ export interface Field<T> extends FieldWords<Json> {
   readonly heading?: Localized
   /** Values there in other words than the form's, by what the file says: a choice, `true`, `false`. */
   readonly printed?: Readonly<Record<string, Localized>>
-  /** Of a look or another row: of which table; `slot`: only features of that slot. */
+  /** For a look or another row: the table that has it; `slot`: only features of that slot. */
   readonly of?: RowsOf
   readonly slot?: HexsideSlot
-  /** Of parts, or of the items of a list. */
+  /** For parts, or for the items of a list. */
   readonly parts?: Fields
   /** Reads it from a house table; another row is one of `rows`. */
   readonly read: (rows: NamedRows) => Decoder<T>
@@ -75,7 +75,7 @@ export type RowOf<F> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Valu
 
 type More = Pick<Field<unknown>, 'rule' | 'min' | 'max' | 'heading' | 'printed'>
 
-/** From 0 to 99 unless said otherwise, bounds included. */
+/** A whole number from 0 to 99 unless said otherwise, bounds included. */
 export function integer(name: Localized, more: More = {}): Field<number> {
   const { min = 0, max = 99 } = more
   return { ...more, kind: 'number', name, min, max, read: () => decode.integer(min, max) }

@@ -17,7 +17,7 @@ export interface RowTable {
   /** As the file calls it. */
   readonly table: string
   readonly of: RowsOf
-  /** Of all rows, and of a new one: "Terrains", "New terrain". */
+  /** The titles of all rows and of a new one: "Terrains", "New terrain". */
   readonly title: Localized
   readonly one: Localized
   /** The keys that the file may give of a row, beside `id` and `like`. */

@@ -92,7 +92,7 @@ export const TERRAIN_FIELDS = {
     ),
   }),
   ...grouped(GROUPS.file, {
-    /** Of the map rows. */
+    /** The character of the map rows in the file. */
     char: text(localized('Caractère de la carte', 'Character on the map'), character),
   }),
 }
@@ -139,7 +139,7 @@ export const FEATURE_FIELDS = {
     sitsInWall: flag(localized('Se place dans un mur', 'Sits in a wall'), { rule: 'SID-4' }),
     /** A way in for people: counts as an entrance of an enclosed area. */
     entrance: flag(localized('Entrée d’une enceinte', 'A way into an enclosure'), { rule: 'CHK-6' }),
-    /** Of a way up: from one level to the next, or over the wall of its side. */
+    /** For a way up: from one level to the next, or over the wall of its side. */
     climbs: optional(
       choice(
         localized('Permet de gravir', 'Leads up'),

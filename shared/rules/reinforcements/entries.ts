@@ -25,7 +25,7 @@ interface EntryOf {
 export interface Entry {
   readonly id: ReinforcementId
   readonly reinforcement: Reinforcement
-  /** Of entering this turn, if the condition is met. */
+  /** The chance of entering this turn, if the condition is met. */
   readonly chance: Fraction
   /** In the author's words: the players judge it. */
   readonly condition?: AuthorText

@@ -29,7 +29,7 @@ export interface Course {
   readonly gone: Readonly<Record<CounterId, Gone>>
   /** The side that was the last to pass each objective that asks for it. */
   readonly lastPast: Readonly<Record<HexKey, SideId>>
-  /** Of each condition `hold` over several turns, by `holdKey` of `victory/holdRuns.ts`. */
+  /** The run of each condition `hold` over several turns, by `holdKey` of `victory/holdRuns.ts`. */
   readonly runs: Readonly<Record<string, HoldRun>>
 }
 

@@ -45,7 +45,7 @@ export type Act =
       readonly charging?: readonly CounterId[]
     }
   | ({ readonly kind: RouteKind } & Way)
-  /** Of who owes a retreat and has nowhere to go. */
+  /** A counter that owes a retreat and has nowhere to go stays. */
   | { readonly kind: 'stay'; readonly counter: CounterId }
   /** Nobody advances. */
   | { readonly kind: 'decline' }

@@ -12,7 +12,7 @@ export interface RollOutcome {
   /** As the table names it: a letter, `-`, or a word. */
   readonly id: string
   readonly name: Localized
-  /** Of one roll, unreduced: "7/10". */
+  /** The chance of one roll, unreduced: "7/10". */
   readonly chance: string
 }
 
@@ -21,7 +21,7 @@ export interface Thrown {
   readonly die: number
   /** Absent where nothing modifies the die. */
   readonly modified?: number
-  /** Of the table, from 1, where its rows are not the die's faces. */
+  /** The row of the table, from 1, where its rows are not the die's faces. */
   readonly row?: number
   readonly outcome: string
 }

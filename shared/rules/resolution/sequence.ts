@@ -4,7 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { type PlayState, setUp, type TurnState } from './state'
 
-/** From a phase to the one after it, whatever a scenario leaves out. */
+/** Goes from a phase to the one after it, whatever a scenario leaves out. */
 export type NextPhase = (turn: TurnState) => TurnState
 
 /** A scenario in the first phase that its first turn has, under the sky of that turn. @rule SCN-3 */

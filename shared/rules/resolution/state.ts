@@ -9,7 +9,7 @@ import { COURSE_BEGINS, type Course } from './course'
 
 /** The state of the turns, with the memory of the present one. */
 export interface TurnState {
-  /** From 1. */
+  /** Counted from 1. */
   readonly gameTurn: number
   /** In the order of play. */
   readonly players: readonly SideId[]

@@ -9,7 +9,7 @@ export interface Tally {
   /** As things stand. */
   readonly have: number
   readonly needed: number
-  /** Of those, so many that nothing can take away. */
+  /** The part of the count that nothing can take away. */
   readonly sure: number
   /** So many could still be reached. */
   readonly most: number

@@ -15,7 +15,7 @@ const FALLEN = {
   many: localized('ouvrages abattus', 'structures fallen'),
 }
 
-/** Of those that stand as the scenario begins: what is gone from the map has fallen too. @rule SCN-5 */
+/** Counts the fallen among those that stand as the scenario begins: what is gone from the map has fallen too. @rule SCN-5 */
 export function countFallen({ scenario, state, ruleset }: Game, { hexes, hexsides, least }: Break): Tally {
   const standing = standingTargets(ruleset, scenario.map, { hexes, hexsides })
   const fallen = standing.filter((at) => !stands(ruleset, state.scenario.map, at))

@@ -15,7 +15,7 @@ export interface Fate {
   readonly is: 'alive' | 'eliminated' | 'captured' | 'exited'
   /** Alive, but wounded or weakened. */
   readonly wounded: boolean
-  /** Of those who have left the map. */
+  /** The departure of those who have left the map. */
   readonly gone?: Gone
 }
 

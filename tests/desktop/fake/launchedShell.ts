@@ -35,7 +35,7 @@ export class LaunchedShell {
     return this.electron.app.fake.exited
   }
 
-  /** Of the window in front, or the bar of a Mac. */
+  /** The menu of the window in front, or the bar of a Mac. */
   menu(): FakeMenu | null {
     return this.electron.applicationMenu() ?? this.focused?.fake.menu ?? null
   }

@@ -7,7 +7,7 @@ import { clone } from './modelled'
 import { type OpenPage, type PageDriver, type PageEvents } from './pageDriver'
 
 export interface ScriptedPage {
-  /** Of the page as it is loaded now: another one after a reload. */
+  /** The host of the page as it is loaded now: another one after a reload. */
   readonly host: Host
   readonly url: string
   readonly events: PageEvents

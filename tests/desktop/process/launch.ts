@@ -8,7 +8,7 @@ import { connectPeer, type Remote } from './peer'
 import { type ShellSide, type TestSide } from './protocol'
 
 interface LaunchOptions {
-  /** Of the program's own: settings, journal, versions. */
+  /** The program's own folder: settings, journal, versions. */
   readonly userData: string
   /** Files named on the command line. */
   readonly argv?: readonly string[]

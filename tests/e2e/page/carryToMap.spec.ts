@@ -20,7 +20,7 @@ async function threeMonks(page: Page): Promise<void> {
   await expect(monks(page)).toContainText('3')
 }
 
-/** Of the three. */
+/** The hexes of the three counters. */
 const hexesOf = ({ counters }: Scenario): readonly (string | undefined)[] =>
   Object.values(counters)
     .filter(({ type, name }) => type === MONK && name === '')

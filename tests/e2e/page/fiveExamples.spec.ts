@@ -8,7 +8,7 @@ import { galleryScenario } from '../../support/scenarioFiles'
 interface Example {
   readonly number: number
   readonly mover: string
-  /** From the counter on. */
+  /** The hexes after the counter's own. */
   readonly way: readonly string[]
   readonly kind: 'Mouvement' | 'Avance' | 'Retraite' | 'Demi-tour'
   /** Drawn by clicks and Enter, or by dragging the counter. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Disk, SCENARIO_NAME } from './program'
 
 export interface FolderDisk extends Disk {
-  /** Of the program's own: settings, journal, versions. */
+  /** The program's own folder: settings, journal, versions. */
   readonly userData: string
   /** Where finished files go. */
   readonly exports: string

@@ -18,7 +18,10 @@ export class GuideReader {
     private readonly language: Language,
   ) {}
 
-  /** From the start dialog through all steps; `done` after each. Saves the blank map, and the castle at the end as the text says. */
+  /**
+   * Follows the guide from the start dialog through all steps; `done` after each. Saves the blank map, and the castle at the
+   * end as the text says.
+   */
   async followAll(disk: Disk, done: (step: GuideStep) => Promise<void>): Promise<void> {
     const title = GUIDE_TITLE[this.language]
     await this.hand.click(this.page.getByRole('button', { name: title }))

@@ -26,7 +26,7 @@ function edition(scenario: Scenario) {
     isFresh: plan.freshGpids !== undefined,
     entries,
     gpids: slots.map(({ element }) => Number(element.attributes['gpid'])),
-    /** Of slots whose name no other has. */
+    /** The slots whose name no other has. */
     ofName: new Map(
       slots.flatMap(({ element: { attributes } }, index) => {
         const name = attributes['entryName'] as string

@@ -28,7 +28,7 @@ describe('every ready scenario', () => {
   })
 })
 
-/** Of each ruleset. */
+/** The cases for each ruleset. */
 const { cases, seed: first } = longRun('modules of random scenarios')
 
 describe('random scenarios', () => {

@@ -115,7 +115,7 @@ describe('PRT-2: blocks of any sizes', () => {
   })
 })
 
-/** Of two rectangles, along the axis on which they are apart. */
+/** The gap of two rectangles, along the axis on which they are apart. */
 function gapBetween(a: Rect, b: Rect): number {
   return Math.max(b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height)
 }

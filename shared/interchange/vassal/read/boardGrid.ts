@@ -18,24 +18,24 @@ export interface BoardGrid {
   /** VASSAL's own count of our first line and place. */
   readonly firstLine: number
   readonly firstPlace: number
-  /** Of a hex, flat to flat, pixels. */
+  /** The width of a hex, flat to flat, pixels. */
   readonly hexPx: number
-  /** From one line to the next, pixels. */
+  /** Pixels from one line to the next. */
   readonly linePx: number
   /** As VASSAL counts it, before any numbering. */
   raw(hex: OffsetCoord): RawHex
-  /** Of the centre, pixels of the board. */
+  /** The centre of a hex, pixels of the board. */
   centre(hex: OffsetCoord): Point
   /** The hex whose centre is nearest, if one is so near that it may lie in it. */
   nearest(point: Point): OffsetCoord | undefined
 }
 
 const FAR = 100_000
-/** Of a hex: a centre that is no further from the rim lies on it. */
+/** A share of a hex: a centre that is no further from the rim lies on it. */
 const ON_RIM = 0.2
-/** Of a hex: a picture that reaches so far beyond all whole hexes has a margin, and ends of other hexes in it. */
+/** A share of a hex: a picture that reaches so far beyond all whole hexes has a margin, and ends of other hexes in it. */
 const MARGIN = 0.05
-/** Of a hex: with its centre no further within the picture, most of it is outside. */
+/** A share of a hex: with its centre no further within the picture, most of it is outside. */
 const SHOWN = 0.25
 
 export function boardGrid(tree: BuildTree, board: ModuleBoard, size: BoardSize): BoardGrid {

@@ -1,4 +1,4 @@
-/** From pixels of a map to those of one of its boards: maps have a rim, and boards lie side by side, some turned. */
+/** Takes pixels of a map to those of one of its boards: maps have a rim, and boards lie side by side, some turned. */
 import { type Point } from '#shared/hex/layout'
 import { type BoardSize, type ModuleBoard } from './boards'
 import { type Piece } from './piece'

@@ -3,7 +3,10 @@ import { type XmlElement } from '../../xml/readXml'
 import { type RawHex } from '../lattice'
 import { type BoardSize } from './boards'
 
-/** Of lines, or of the places of a line: the number of the first that VASSAL counts, `from`, and the way on. */
+/**
+ * The counting of lines, or of the places of a line: the number of the first that VASSAL counts, `from`, and the step to the
+ * next.
+ */
 interface Counting {
   readonly isLetters: boolean
   readonly offset: number

@@ -5,7 +5,7 @@ import { partsOf, tokensOf } from '../strings'
 export interface Piece {
   readonly id: string
   readonly name: string
-  /** Of the piece itself, then of its layers from the inside: each once. */
+  /** The pictures of the piece itself, then those of its layers from the inside: each once. */
   readonly pictures: readonly string[]
   /** The picture that its state shows. */
   readonly shown?: string

@@ -2,10 +2,10 @@
 import { greatestOf } from '#shared/lang/extremes'
 import { type Piece } from './piece'
 
-/** Of a hex, flat to flat: a two-hex piece reaches so far backwards at least, and in other directions so far at most. */
+/** In hexes, flat to flat: a two-hex piece reaches so far backwards at least, and in other directions so far at most. */
 const FAR = 1
 const NEAR = 0.75
-/** Of a hex: from its own hex to its middle, at least. */
+/** In hexes: from its own hex to its middle, at least. */
 const BEHIND = 0.3
 
 /**

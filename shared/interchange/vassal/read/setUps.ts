@@ -7,7 +7,7 @@ import { freshNames } from './freshNames'
 export interface SetUp {
   readonly id: string
   readonly name: Localized
-  /** Of the saved game; absent = the stacks of the maps. */
+  /** The file of the saved game; absent = the stacks of the maps. */
   readonly file?: string
 }
 

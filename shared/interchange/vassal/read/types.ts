@@ -63,7 +63,7 @@ export function typesOf(
   }
 }
 
-/** Of the first kind of counter that covers two hexes; none where there is none. */
+/** The stats of the first kind of counter that covers two hexes; none where there is no such kind. */
 function statsOnTwoHexes(schema: CounterSchema): Stats {
   const kind = schema.kinds.find(
     ({ stats }) => newCounterType(schema, { name: '', side: undefined, stats }).footprint === 2,

@@ -45,7 +45,10 @@ export interface BestAttack extends Advantage {
   readonly attack: Attack
 }
 
-/** Of two units that are foes; undefined when no such attack is possible: then with all that forbids it. @rule CM-ORI-3 */
+/**
+ * The best attack between two units that are foes; undefined when none is possible, then with all that forbids it. @rule
+ * CM-ORI-3
+ */
 export function bestAttack(
   position: FantasyPosition,
   attacker: Unit,

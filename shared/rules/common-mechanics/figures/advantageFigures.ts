@@ -17,14 +17,14 @@ interface FacingAdvantage {
 export interface AdvantageFigures {
   /** A class left out adds nothing. @rule CM-TER-1 */
   readonly terrain: Readonly<Record<AttackKind, Readonly<Partial<Record<Difficulty, TerrainAdvantage>>>>>
-  /** Of how many of the two units must be on the ground for terrain to count. @rule CM-TER-1 */
+  /** The units of the two that must be on the ground for terrain to count. @rule CM-TER-1 */
   readonly terrainCounts: 'both-on-ground' | 'one-on-ground'
   readonly facing: Readonly<Record<AttackKind, FacingAdvantage>>
-  /** Of who stands higher, whatever the number of levels; of who stands lower, as much less. @rule CM-SID-3 */
+  /** For standing higher, whatever the number of levels; for standing lower, as much less. @rule CM-SID-3 */
   readonly higher: number
-  /** Of who flies above the other in shock; of who is below, as much less. @rule CM-FLY-3 */
+  /** For flying above the other in shock; for being below, as much less. @rule CM-FLY-3 */
   readonly flyingAbove: number
-  /** Of a shock across a side that only climbers, or only swimmers, cross. @rule CM-SID-4 */
+  /** For a shock across a side that only climbers, or only swimmers, cross. @rule CM-SID-4 */
   readonly climbing: number
   readonly swimming: number
 }

@@ -97,7 +97,7 @@ export function passageOf(cost: MovementCost): Passage {
   return cost === 'min' ? 'minimal' : 'free'
 }
 
-/** Of the flying class, wherever it is and however it stands. */
+/** Is the unit of the flying class, wherever it is and however it stands? */
 export function flies(unit: Unit): boolean {
   return unit.movement.class === 'flying'
 }

@@ -251,7 +251,10 @@ function everyone(position: FantasyPosition, unit: Unit): Answer {
   }
 }
 
-/** Of the front zone: the hexes that a step with the charge marker reaches, and those where it is lost. @rule CM-TER-1 @rule CM-SID-3 */
+/**
+ * The hexes of the front zone that a step with the charge marker reaches, and those where it is lost. @rule CM-TER-1 @rule
+ * CM-SID-3
+ */
 function chargeShades(position: FantasyPosition, unit: Unit): AnswerShade[] {
   const { grid } = position.scenario.map
   const steps = [...zonesOf(unit)]

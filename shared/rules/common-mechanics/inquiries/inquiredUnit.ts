@@ -23,7 +23,7 @@ export function subjectOf({ counter, question }: Inquiry): CounterId {
   return counter
 }
 
-/** Of a decoy, and of a counter that is not on the map, nothing is asked. @rule CM-HID-2 */
+/** The answer about a decoy, or a counter that is not on the map: nothing is asked of them. @rule CM-HID-2 */
 export function noUnit({ scenario }: FantasyPosition, counter: CounterId): Answer {
   return scenario.counters[counter]?.decoy
     ? refusedAnswer(localized('un leurre n’est pas une unité', 'a decoy is no unit'), [

@@ -226,7 +226,7 @@ function endsOf(unit: Unit, { outcomes = [] }: Judgement): End[] {
   return ends
 }
 
-/** Of one planned step: the hexes of each chance, the likeliest first. */
+/** The hexes of each chance of one planned step, the likeliest first. */
 function shadesOf(unit: Unit, judged: Judgement): AnswerShade[] {
   const ends = endsOf(unit, judged).toSorted((a, b) => toNumber(b.chance) - toNumber(a.chance))
   const texts = overCommonDenominator<HexKey>(

@@ -210,7 +210,10 @@ function wholeStep(numbers: StanceNumbers, { stance, cost, minimal }: WholeMove)
   return { ...numbers.stanceOf(stance), cost: pointsOf(cost), ...(minimal && { minimal }) }
 }
 
-/** From two stances of one name a move sees the same board; the empty one is that of nearly all. @rule CM-SID-6 @rule CM-STK-1 */
+/**
+ * A name of the board that a move sees from a stance: it is the same from two stances of one name. The empty name is that of
+ * nearly all. @rule CM-SID-6 @rule CM-STK-1
+ */
 function boardSeenFrom(move: Move, stance: number): string {
   const { position, window, wandering, holders } = move
   const cells = cellsOf(move, stance).filter((cell) => cell !== undefined)

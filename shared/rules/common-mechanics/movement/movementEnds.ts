@@ -13,7 +13,7 @@ import { wholeMoves } from './wholeMoves'
 /** In half points. */
 interface MoveEnds {
   readonly ends: Ends
-  /** From this index on they are ends of a minimal move only. */
+  /** The index from which on they are ends of a minimal move only. */
   readonly minimalFrom: number
 }
 

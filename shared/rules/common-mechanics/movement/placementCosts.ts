@@ -18,9 +18,9 @@ const UNASKED = -1
 
 /** Half points, or `CLOSED`, or `MINIMAL`, by placement: its place in the list that the tables were made for. */
 export interface PlacementCosts {
-  /** Of being in the cell. In rock nobody moves step by step: all is closed. */
+  /** The cost of being in the cell. In rock nobody moves step by step: all is closed. */
   readonly hexes: readonly Int16Array[]
-  /** Of the step `cell * 6 + direction`, to be in that placement beyond the side. */
+  /** The cost of the step `cell * 6 + direction`, to be in that placement beyond the side. */
   readonly steps: readonly Int16Array[]
   /** May a formation lie with its left half in the cell of such a step and its right one beyond the side? */
   mayLie(step: number): boolean

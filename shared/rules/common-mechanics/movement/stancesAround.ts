@@ -10,7 +10,7 @@ import { hasFacing, type Move } from './move'
 import { FRONT_WAYS, TWELFTHS } from './movementFacings'
 import { type Stances } from './movementStances'
 
-/** Of a march the same steps are asked about facing by facing: each passage is asked once a move. */
+/** A passage, judged once a move: a march asks for the same steps facing by facing. */
 export function passageTo(move: Move, from: Axial, way: Direction, placement: Placement): Passage {
   const { position, unit, window, passages } = move
   const step = (window.cellOf(from) as number) * 6 + way

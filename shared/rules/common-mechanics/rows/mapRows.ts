@@ -50,7 +50,7 @@ export const FEATURE_FIELDS = {
         },
       },
     ),
-    /** Of a way: it takes the road column in place of the terrain's. */
+    /** On a way: it takes the road column in place of the terrain's. */
     road: flag(localized('Compte comme une route', 'Counts as a road'), { rule: 'CM-TER-4' }),
     /** An ordinary side, whatever would be derived for it. */
     levels: flag(

@@ -1,7 +1,7 @@
 /** The states of a unit on the map, kept by its counter: the sheet offers these, a `Unit` has one of each. @rule CM-STAT-5 */
 import { type Named } from './profiles'
 
-/** Of each state the values, that of an untouched unit first. */
+/** The values of each state, that of an untouched unit first. */
 export const COHESIONS = [
   { id: 'good', name: { fr: 'bon ordre', en: 'good order' } },
   { id: 'shaken', name: { fr: 'ébranlée', en: 'shaken' } },

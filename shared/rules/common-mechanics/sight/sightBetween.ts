@@ -124,7 +124,7 @@ function isHex(point: Checkpoint): point is HexPoint {
   return point.kind === 'hex'
 }
 
-/** Of a blocking hex that the line runs along: the side. @rule CM-LOS-8 */
+/** The reason of a blocking hex that the line runs along: the side. @rule CM-LOS-8 */
 function alongside({ pairs }: SightPath, hex: Axial): Reason[] {
   const pair = pairs.find((hexes) => hexes.some(({ q, r }) => q === hex.q && r === hex.r))
   const side = pair && hexsideBetween(...pair)

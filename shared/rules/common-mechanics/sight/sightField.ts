@@ -10,9 +10,9 @@ import { type FantasyPosition } from '../position/fantasyRules'
 import { type FantasyRows } from '../rows/mapRows'
 
 export interface SightField extends CellFrame, SightHeights {
-  /** Of each cell the altitude of its ground, in half levels. */
+  /** By cell, the altitude of its ground, in half levels. */
   readonly grounds: Int16Array
-  /** Of each cell the height at which it blocks a line that crosses it. */
+  /** By cell, the height at which it blocks a line that crosses it. */
   readonly tops: Int16Array
 }
 

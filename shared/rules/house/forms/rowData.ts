@@ -15,7 +15,7 @@ export function entryOf(data: Json | undefined, id: string): Entry | undefined {
   return entriesOf(data).find((entry) => entry['id'] === id)
 }
 
-/** Of a list without entries there is no table. */
+/** The data of the table; a list without entries is no table. */
 function tableOf(entries: readonly Entry[]): Json | undefined {
   return entries.length === 0 ? undefined : entries
 }

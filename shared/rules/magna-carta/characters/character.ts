@@ -36,7 +36,7 @@ export type Death = 'outright' | 'second-blow' | 'driven' | 'burnt'
 
 export interface Aftermath {
   readonly character: CharacterState
-  /** Of who dies of it. */
+  /** The death of a character who dies of it. */
   readonly death?: Exclude<Death, 'burnt'>
   /** The mount that the rider left, now a separate piece, where the rider was. */
   readonly mount?: 'riderless' | 'fallen'

@@ -18,7 +18,7 @@ export interface Fight {
 }
 
 export interface FightOnMap {
-  /** Of those who can fight; its die is for the caller to throw. */
+  /** The fight of those who can; its die is for the caller to throw. */
   readonly query: CombatQuery
   /** Each of them as its strength is read, in the order given. */
   readonly attackers: readonly { readonly counter: CounterId; readonly traits: AttackerTraits }[]

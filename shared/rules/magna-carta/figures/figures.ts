@@ -24,11 +24,11 @@ import { type RuleId } from '../../sentences/ruleIds'
 
 /** Factors are counted in halves, to stay whole: 2 is the attack as printed, 3 half as much again, 4 double. */
 export interface StrengthRules {
-  /** Of a two-handed weapon on foot and healthy. */
+  /** The factor of a two-handed weapon, on foot and healthy. */
   readonly twoHandedHalves: number
   /** The rule that keeps it to those. */
   readonly twoHandedRule: RuleId
-  /** Of where the attacker stands, as the defender faces. */
+  /** The factor of where the attacker stands, as the defender faces. */
   readonly arcHalves: Readonly<Record<Arc, number>>
   /** Added to the attack of a charging rider. */
   readonly chargeBonus: number

@@ -17,7 +17,7 @@ export interface Aim {
   /** A hex: whoever on foot, without armour, would stand there. */
   readonly target: FireTargetAt
   readonly phase: FirePhase
-  /** Of defensive fire: where the target started its move, then every hex it entered; absent = where it stands. */
+  /** For defensive fire: the hex where the target started its move, then every hex it entered; absent = where it stands. */
   readonly track?: readonly Axial[]
 }
 

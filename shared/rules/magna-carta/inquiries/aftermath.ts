@@ -83,7 +83,7 @@ function consequence(
 }
 
 const DEAD = localized('tué', 'killed')
-/** Of a death that is not simply the effect of the blow. */
+/** The deaths that are not simply the effect of the blow. */
 const DEATHS: Readonly<Partial<Record<string, { readonly says: Localized; readonly rule: RuleId }>>> = {
   'second-blow': {
     says: localized('tué, pour être touché une seconde fois', 'killed, being hit a second time'),

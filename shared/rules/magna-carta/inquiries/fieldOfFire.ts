@@ -46,7 +46,7 @@ interface Target {
   readonly counter: CounterId
   readonly line: FireLine
   readonly entry: AnswerEntry
-  /** Of a wound or worse, then of any effect. */
+  /** The chances of a wound or worse, then of any effect. */
   readonly weight: readonly [number, number]
 }
 

@@ -177,7 +177,7 @@ function armourItem({ rules }: MedievalPosition, { query }: FightOnMap): AnswerI
   return [item(localized('défenseur en armure', 'defender in armour'), value, because(armourRule))]
 }
 
-/** Of several, one suffers what befalls one: the first named, as its owner chooses. @rule MC-CBT-4 */
+/** One of several defenders suffers what befalls one: the first named, as its owner chooses. @rule MC-CBT-4 */
 function chosenOf({ scenario }: MedievalPosition, defenders: readonly CounterId[]): AnswerItem[] {
   const [first] = defenders
   if (first === undefined || defenders.length < 2) return []

@@ -16,7 +16,7 @@ import { allowanceOf } from '../movement/movementAllowance'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { points } from './inWords'
 
-/** Of two or more, where characters move in groups. @rule SV-GRP-1 @rule SV-GRP-2 @rule SV-WAL-1 */
+/** The items of two members or more, where characters move in groups. @rule SV-GRP-1 @rule SV-GRP-2 @rule SV-WAL-1 */
 export function groupItems(position: MedievalPosition, members: readonly CounterId[]): AnswerItem[] {
   if (!position.rules.movesInGroups || members.length < 2) return []
   const refused = refusalsOf(position, members)

@@ -94,7 +94,7 @@ export function leastCosts(
   return { numbers, costs, unitsAPoint: 1, minimal: NO_MINIMAL_MOVES }
 }
 
-/** Of a counter that cannot move. @rule HS-MOV-6 */
+/** The reach of a counter that cannot move. @rule HS-MOV-6 */
 function stayingPut({ count }: StanceNumbers, start: number): Int32Array {
   const costs = new Int32Array(count).fill(OUT_OF_REACH)
   costs[start] = 0

@@ -156,7 +156,10 @@ function faceAfter(target: CounterId, effects: readonly Effect[]): string | unde
   return effects.flatMap((one) => (one.kind === 'state' && one.counter === target ? (one.face ?? []) : []))[0]
 }
 
-/** Of the points of the face that the shot leaves: half of what is left to the wounded. @rule MC-FIR-5 @rule MC-FIR-6 */
+/**
+ * The loss of points, counted from those of the face that the shot leaves: half of what is left to the wounded. @rule MC-FIR-5
+ * @rule MC-FIR-6
+ */
 function slowed(
   position: MedievalPosition,
   target: CounterId,

@@ -41,7 +41,7 @@ interface Going {
   readonly woundedBefore: boolean
   /** The strides that its points pay for once it is wounded. */
   readonly affordable: number
-  /** Of the mover, against each harm. */
+  /** The saves of the mover, against each harm. */
   readonly saves: readonly Save[]
   readonly owed: boolean
 }

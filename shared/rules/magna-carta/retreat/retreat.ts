@@ -77,7 +77,7 @@ function directionRefusals(
   return away.value ? [] : away.because
 }
 
-/** Of the hexes newly covered, one next to an opponent of the combat is forbidden. @rule MC-INF-4 */
+/** Refuses a path that newly covers a hex next to an opponent of the combat. @rule MC-INF-4 */
 function contactRefusals(
   position: MedievalPosition,
   { fought = [] }: Route,

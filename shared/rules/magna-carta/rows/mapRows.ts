@@ -98,7 +98,7 @@ export const FEATURE_FIELDS = {
       localized('Points pour franchir à cheval', 'Points to cross mounted'),
       localized('monté', 'mounted'),
     ),
-    /** Of a way: what entering along it costs in place of the terrain's. */
+    /** On a way: what entering along it costs in place of the terrain's. */
     along: optional(
       parts(localized('Points en suivant la voie', 'Points along the way'), {
         foot: integer(localized('à pied', 'on foot')),

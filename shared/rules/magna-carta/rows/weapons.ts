@@ -5,7 +5,7 @@ import { NAME } from '#shared/rules/map/mapRows'
 
 const reach = { min: 1, max: 9999, rule: 'MC-FIR-1' } as const
 
-/** Of each way in which a weapon fires. */
+/** The fields of each way in which a weapon fires. */
 export const MODE_FIELDS = {
   fire: choice(
     localized('Tir', 'Fire'),

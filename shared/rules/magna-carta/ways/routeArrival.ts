@@ -30,7 +30,7 @@ interface Company {
 /** One way in which a mover may arrive. */
 export interface ArrivedMover {
   readonly worst: Arrival
-  /** Of the passage, where it ends: 0 = it never left. */
+  /** The step of the passage where it ends: 0 = it never left. */
   readonly step: number
   readonly memory: TurnMemory
   readonly chance: Fraction

@@ -9,7 +9,7 @@ import { longRun } from '../../../support/longRuns'
 const MOST = 1_000_000
 const { cases, seed } = longRun('spoilt GIF pictures')
 
-/** Of eight colours. */
+/** A GIF of eight colours. */
 function gif(
   width: number,
   height: number,

@@ -33,7 +33,7 @@ const LEAST = { any: 1, wounded: 3, killed: 4 }
 
 interface Shots {
   readonly key: string
-  /** Of each archer. */
+  /** The outcomes of each archer. */
   readonly outcomes: readonly (readonly AnswerOutcome[])[]
 }
 
