@@ -27,7 +27,7 @@ export function findElectron() {
   return existsSync(file) ? file : undefined
 }
 
-/** Path of the program, undefined where it cannot be had. `whenLong`: told when it is being fetched, unless that ends at once. */
+/** Path of the program, undefined where it cannot be had. `whenLong`: called when it is being fetched, unless that ends at once. */
 export async function electronProgram(whenLong) {
   const found = findElectron()
   if (found || process.env.ELECTRON_OVERRIDE_DIST_PATH || !existsSync(`${PACKAGE}/install.js`)) return found

@@ -48,7 +48,7 @@ export async function answersTo(
   return { answers, inputs }
 }
 
-/** Parted by blanks, but for those within quotation marks. */
+/** Splits at blanks, but for those within quotation marks. */
 function wordsOf(question: string): string[] {
   const words = question.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)
   return [...words].map(([, double, single, plain]) => double ?? single ?? plain ?? '')

@@ -9,7 +9,7 @@ export interface PrintedRoll {
   readonly roll: TableRoll
   /** Lines behind the answer. */
   readonly notes?: readonly string[]
-  /** Its outcomes are letters, told before their meaning. */
+  /** Its outcomes are letters, printed before their meaning. */
   readonly letters?: true
   /** The text of a given die; absent = the die, as modified, and the outcome. */
   readonly thrownText?: (thrown: Thrown, outcome: string) => string

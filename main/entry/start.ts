@@ -140,7 +140,7 @@ function privateFolder(path: string): () => Promise<string> {
   const made = rm(path, { recursive: true, force: true })
     .then(() => mkdir(path, { recursive: true, mode: 0o700 }))
     .then(() => path)
-  // Told to whoever prints.
+  // Passed on to whoever prints.
   made.catch(() => undefined)
   return () => made
 }

@@ -11,7 +11,7 @@ import { codeOf } from '../files/fileFaults'
 import { createNodePlatform } from './nodePlatform'
 
 // Drawing leaves much behind that is dead at once. Left to itself the engine lets the heap grow to three times what is alive before it
-// looks; so told, to a third more: a sheet of 100,000 hexes takes 320 MiB instead of 430, at no cost that could be measured. A small map
+// looks; with this setting, to a third more: a sheet of 100,000 hexes takes 320 MiB instead of 430, at no cost that could be measured. A small map
 // would take a tenth longer.
 const THRIFTY = '--heap-growing-percent=30'
 const LARGE_HEXES = 10_000

@@ -13,7 +13,7 @@ export function recentReader(host: Host, ui: Ui): () => Promise<void> {
   }
 }
 
-/** Reads it now, and whenever it may have changed. After `followWindowTitle`: what the window shows is then told first. */
+/** Reads it now, and whenever it may have changed. After `followWindowTitle`: the window's title is then reported first. */
 export function followRecent(editor: Editor, ui: Ui): void {
   const reader = recentReader(editor.host, ui)
   const read = (): void => void reader()

@@ -43,7 +43,7 @@ function hasFan(editor: Editor, hex: HexKey | undefined): boolean {
   return (countersByHex(knownScenario(state)).get(hex)?.length ?? 0) > 1
 }
 
-/** The moments at which the fan of a stack comes and goes, told to `show`. */
+/** Calls `show` when the fan of a stack comes and goes. */
 export function createTiming(show: (hex: HexKey | undefined) => void) {
   let shown: HexKey | undefined
   // The map may hear that it was left only after the fan has been entered.

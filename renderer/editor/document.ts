@@ -15,7 +15,7 @@ interface DocumentParts {
   readonly questions: Questions
   readonly input: Pick<ToolInput, 'cancel'>
   readonly notify: EditorSession['notify']
-  /** Told of changes, and of another document. */
+  /** Called on changes, and on another document. */
   readonly changed: Set<(change: Change) => void>
   readonly loaded: Set<() => void>
 }

@@ -155,7 +155,7 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
   }
 
   function ask(question: Question): Asked<QuestionId> {
-    // A change that the answers have not been told of yet is shown anew as soon as they are.
+    // A change that has not reached the answers yet is shown anew as soon as they are.
     const of = present()
     if (of !== told) return { late: false }
     const { id } = question

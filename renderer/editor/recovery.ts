@@ -27,7 +27,7 @@ interface RecoveryOptions {
   readonly id: string
   /** Asked when it is time to write; makes the text only then. */
   entry(): Omit<RecoveryEntry, 'id' | 'text'> & TextApart
-  /** The work is not safe at present: told at the first of failures in a row. */
+  /** The work is not safe at present: reported at the first of failures in a row. */
   failed(): void
 }
 
@@ -41,7 +41,7 @@ export function createRecovery({ host, entry, failed, ...options }: RecoveryOpti
   let failing = false
   /** The host may hold an entry of this id. */
   let held = false
-  /** Hashes of the pictures that it holds with that entry: told once, however often the text is. */
+  /** Hashes of the pictures that it holds with that entry: sent once, however often the text is. */
   let told: readonly string[] = []
   const abandoned: string[] = []
 
@@ -81,7 +81,7 @@ export function createRecovery({ host, entry, failed, ...options }: RecoveryOpti
     const [under, known] = [id, told]
     const { pictures, ...state } = entry()
     held = true
-    // After a failure they are all told again.
+    // After a failure they are all sent again.
     told = []
     const fresh = pictures.map(({ hash, at, base64 }) =>
       known.includes(hash) ? { hash, at } : { hash, at, base64 },

@@ -63,7 +63,7 @@ export function createSaving({ host, model, open, session }: SavingParts): Savin
   ): Promise<boolean> {
     if (outcome === undefined || outcome.kind === 'saved') return outcome !== undefined
     const reason = outcome.kind === 'failed' ? outcome.fault : outcome.kind
-    // "Saved", told of an earlier saving.
+    // "Saved", reported by an earlier saving.
     session.dropNotice()
     const answer = await answered({ file: name, reason })
     if (answer === 'overwrite') return overwrite()

@@ -1,4 +1,4 @@
-/** The rows of the rules that the reader laid last, by kind, kept between visits with the page's other preferences. */
+/** The rows of the rules that the user painted last, by kind, kept between visits with the page's other preferences. */
 type Kept = Pick<Storage, 'getItem' | 'setItem'>
 
 const key = (kind: string): string => `castellan.used.${kind}`

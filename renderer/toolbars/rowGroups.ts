@@ -1,4 +1,4 @@
-/** Rows of the rules in groups, for choosing them by their names: told by properties, so that an author's rows find theirs. */
+/** Rows of the rules in groups, for choosing them by their names: grouped by properties, so that an author's rows find theirs. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { TERRAIN_LOOK_ROWS } from '#shared/rules/map/looks'
 import { type FeatureRow, type TerrainRow } from '#shared/rules/map/mapRows'

@@ -12,7 +12,7 @@ interface PaintClient {
   open(scenario: Scenario): void
   /** The next state of the document that is open. */
   follow(change: Change): void
-  /** Painted from the last state told of, or a later one. */
+  /** Painted from the last state sent, or a later one. */
   request(part: PaintRequest): void
   close(): void
 }

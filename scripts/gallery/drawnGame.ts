@@ -1,4 +1,4 @@
-/** The game of a board told in the board's names: turns, zones, entries, ways to victory, special rules and texts (SCN-3 to SCN-6). */
+/** The game of a board, written with the board's names: turns, zones, entries, ways to victory, special rules and texts (SCN-3 to SCN-6). */
 import {
   type Condition,
   type Reinforcement,

@@ -4,7 +4,7 @@ import { type Place } from '#shared/document/place'
 import { hexKey } from '#shared/hex/axial'
 import { hexesAt } from './drawing'
 
-/** Hexes by name, on a board of any size that is numbered and laid as this one. */
+/** Hexes by name, on a board of any size that is numbered and oriented as this one. */
 export function hexesPlace(preset: keyof typeof BOARD_PRESETS, words: string): Place {
   const { grid, numbering } = BOARD_PRESETS[preset]
   const wide = { ...grid, columns: 99, rows: 99, halfHexes: false }

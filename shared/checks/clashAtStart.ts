@@ -62,7 +62,7 @@ function fixed(context: CheckContext): Scenario {
   return { ...context.scenario, counters }
 }
 
-/** A pair in which each can strike the other is told once. */
+/** A pair in which each can strike the other is reported once. */
 function mutual(clashes: readonly Clash[]): Clash[] {
   const pairs = new Set<string>()
   return clashes.filter(({ target, by }) => {

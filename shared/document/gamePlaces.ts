@@ -31,7 +31,7 @@ interface Kept {
   readonly places: readonly GamePlace[]
 }
 
-// Painted with every tile, made once for each state of what they are told by.
+// Painted with every tile, made once for each state of what they depend on.
 const kept = new WeakMap<Told['victory'], Kept>()
 
 /** Reinforcements first, in the order of the document; what names nothing on the map is left out, and what was named already. */

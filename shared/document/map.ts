@@ -66,7 +66,7 @@ export function structureAt(map: ScenarioMap, hex: Axial): Structure | undefined
 // Markers are immutable: they are sorted by hex once.
 const sortedMarkers = new WeakMap<ScenarioMap['markers'], ReadonlyMap<HexKey, readonly Marker[]>>()
 
-/** The markers laid on a hex, in the order of the document. */
+/** The markers that lie on a hex, in the order of the document. */
 export function markersAt({ markers }: Pick<ScenarioMap, 'markers'>, hex: Axial): readonly Marker[] {
   let byHex = sortedMarkers.get(markers)
   if (!byHex) {

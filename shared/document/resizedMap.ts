@@ -106,7 +106,7 @@ function kept(scenario: Scenario, counter: Counter, laying: Laying): Counter {
   return offMap
 }
 
-// Of a laid board: did all of it lie on the map?
+// Did all of a placed board lie on the map?
 function wasInside({ firstColumn, firstRow, columns, rows }: Board, { from, at }: Laying): boolean {
   const [left, top] = [firstColumn - at.col, firstRow - at.row]
   return left >= 0 && top >= 0 && left + columns <= from.columns && top + rows <= from.rows

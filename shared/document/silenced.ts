@@ -1,6 +1,6 @@
 /**
  * Findings that the author has silenced with a reason (CHK-11), for the file, the commands that write it and the checks that honour
- * it. A finding is told by its check and by what it is about, never by its place in a list.
+ * it. A finding is known by its check and by what it is about, never by its place in a list.
  */
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'

@@ -59,7 +59,7 @@ type AnyQuestion = (
   told?: Told,
 ) => AnswerTo<QuestionId>
 
-/** @param told hears how far a long answer is; most tell nothing. */
+/** @param told is called with the progress of a long answer; most report none. */
 export function answerTo(
   analysis: Analysis,
   scenario: Scenario,

@@ -25,7 +25,7 @@ export type Grain =
       /** Nobody chooses among them: a key always stands for the same, and what both have new stays. */
       readonly joined?: true
     }
-  /** A list of items that are told by a key; each is a leaf, and so is their order. */
+  /** A list of items that are known by a key; each is a leaf, and so is their order. */
   | { readonly kind: 'list'; readonly keyOf: (item: never) => string }
 
 export const LEAF: Grain = { kind: 'leaf' }

@@ -82,7 +82,7 @@ it('waits for the first saving, which gives the scenario its file', async () => 
   let looking = Promise.resolve()
   fresh.host.saveScenarioAs = async (name, text) => {
     const outcome = await saveScenarioAs(name, text)
-    // On disk, and changed there, before the page has been told of it.
+    // On disk, and changed there, before the page has heard of it.
     looking = diskWatch(fresh.editor)()
     fresh.host.changeOnDisk('Test.castellan', TEXT)
     return outcome

@@ -162,7 +162,7 @@ describe('what would come of it', () => {
       withHexsides(cut(7), ['A3/A4'], { opening: { ...opening, feature: 'gate' } as never, ...wall })
     expect(words(gate({ state: 'open' }), like({ state: 'open' }))).toEqual([])
     expect(words(gate({ state: 'open' }), like({ state: 'closed' }))).toMatchObject([{ name: 'G3/G4' }])
-    // Told whole by the preferred one.
+    // The preferred one says all of it.
     const joined = (prefers: 'here' | 'there') => {
       const both = joinedScenario(here, there, { edge: 'right', turned: false, prefers })
       if ('kind' in both) throw new Error('it fits')

@@ -1,4 +1,4 @@
-/** A contradiction in a cell is told by the rules in force: those of before are forgotten (CHK-9). */
+/** A contradiction in a cell is judged by the rules in force: those of before are forgotten (CHK-9). */
 import { expect, test } from 'vitest'
 import { cellFault } from '#shared/armies/cells'
 import { armyColumns } from '#shared/armies/columns'

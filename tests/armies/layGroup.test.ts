@@ -1,4 +1,4 @@
-/** Laying a group at once (CTR-3): each counter finds its hex, or is told to have none. */
+/** Placing a group at once (CTR-3): each counter finds its hex, or is reported to have none. */
 import { describe, expect, it } from 'vitest'
 import { layGroup, type GroupMember } from '#shared/armies/layGroup'
 import { countersByType, ofGroup } from '#shared/armies/remaining'

@@ -1,4 +1,4 @@
-/** CHK-9: a sheet may hold what was typed, right or wrong: it is told, and nothing that reads sheets breaks over it. */
+/** CHK-9: a sheet may hold what was typed, right or wrong: it is reported, and nothing that reads sheets breaks over it. */
 import { describe, expect, test } from 'vitest'
 import { armyColumns, armyRows } from '#shared/armies/columns'
 import { cellFault, cellText } from '#shared/armies/cells'

@@ -1,4 +1,4 @@
-/** The background picture in the document: laid, replaced, taken away, and the file no larger than it must be. */
+/** The background picture in the document: set, replaced, taken away, and the file no larger than it must be. */
 import { enablePatches } from 'immer'
 import { describe, expect, it } from 'vitest'
 import { editBackground } from '#shared/commands/editBackground'

@@ -1,4 +1,4 @@
-/** SCN-8, DOC-6: hexes get another size, the rim is cut by a frame or made whole; what goes is told, undo puts it back. */
+/** SCN-8, DOC-6: hexes get another size, the rim is cut by a frame or made whole; what goes is reported, undo puts it back. */
 import { describe, expect, test } from 'vitest'
 import { changeHexes } from '#shared/commands/changeHexes'
 import { createHistory } from '#shared/commands/history'

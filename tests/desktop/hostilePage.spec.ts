@@ -89,7 +89,7 @@ function attack(name: string): Promise<string> {
       try {
         await (attacks[name] ?? (() => resolve('no such attack')))()
       } catch {
-        // Told by the event.
+        // Reported by the event.
       }
     })
   })

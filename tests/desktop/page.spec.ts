@@ -1,4 +1,4 @@
-/** The harness itself: what Electron would tell of a renderer, told of a page in a real Chromium. */
+/** The harness itself: what Electron would report of a renderer, reported of a page in a real Chromium. */
 import { expect, type Page, test } from '@playwright/test'
 import { type DistantPageEvents, openPlaywrightPage, type PlaywrightWindow } from './playwrightPage'
 import { DROPPED_PATHS } from './page/rendererSide'

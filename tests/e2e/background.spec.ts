@@ -32,7 +32,7 @@ test('a large scan comes back after a crash of the page, with what was traced on
   expect(apart(text).length).toBeLessThan(100_000)
   await plant(page, workshop, 'I13')
   await expect.poll(disk.kept).toEqual([apart(planted(text, 'I13'))])
-  // By now the picture is not told any more, and still there.
+  // By now the picture is not sent any more, and still there.
   await plant(page, workshop, 'I14')
   await expect.poll(disk.kept).toEqual([apart(planted(text, 'I13', 'I14'))])
 

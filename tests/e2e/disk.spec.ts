@@ -106,7 +106,7 @@ test('two tabs on one file: the second is asked at once, and each is told what t
   await page.keyboard.press('Control+S')
   await expect.poll(disk.saved).toBe(planted(sortieText(), 'I13', 'L13'))
 
-  // The second is told in turn, keeps its own, and saving asks with the same words.
+  // The second hears of it in turn, keeps its own, and saving asks with the same words.
   const toldBack = second.getByRole('dialog', { name: 'Relire le fichier ?' })
   await toldBack.getByRole('button', { name: 'Garder le mien' }).click()
   await expect(toldBack).toHaveCount(0)

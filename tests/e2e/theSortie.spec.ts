@@ -1,4 +1,4 @@
-/** The whole job in a real browser: draw, be told of the gap, close it, undo to the byte, save, open again. */
+/** The whole job in a real browser: draw, hear of the gap, close it, undo to the byte, save, open again. */
 import { expect, test } from './support/test'
 import { boundaryLoops } from '#shared/hex/boundary'
 import { leaveDialog, openSortie, sortieText } from './support/workshop'

@@ -1,4 +1,4 @@
-/** A map seen with a player's eyes: what is hidden from them is not picked, listed, counted or told, and nothing is changed. */
+/** A map seen with a player's eyes: what is hidden from them is not picked, listed, counted or mentioned, and nothing is changed. */
 import { describe, expect, it } from 'vitest'
 import { addSide } from '#shared/commands/entries/sides'
 import { editCounter } from '#shared/commands/editCounter'

@@ -1,4 +1,4 @@
-/** "Infiltration 1" to "5": they play as the rules' examples are told (MC-EX). */
+/** "Infiltration 1" to "5": they play as the rules' examples say (MC-EX). */
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'

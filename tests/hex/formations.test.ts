@@ -1,4 +1,4 @@
-/** Formations in which a group is laid (CTR-3): the hexes, one by one, on flat and pointy grids. */
+/** Formations in which a group is placed (CTR-3): the hexes, one by one, on flat and pointy grids. */
 import { describe, expect, it } from 'vitest'
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'

@@ -1,5 +1,5 @@
 /**
- * R5: a peer connection, which no policy of a page stops, to carry the scenario away. That Chromium, told this, sends nothing is tried
+ * R5: a peer connection, which no policy of a page stops, to carry the scenario away. That Chromium, with this setting, sends nothing is tried
  * with a real one in `tests/desktop/peers.spec.ts`.
  */
 import { expect, test } from 'vitest'

@@ -18,7 +18,7 @@ function refusal(act: () => unknown): string {
   return 'not refused'
 }
 
-/** A zip of one deflated entry whose table says what it is told. */
+/** A zip of one deflated entry whose table says what the test wants. */
 function zipSaying(
   name: string | Uint8Array,
   content: Uint8Array,

@@ -1,4 +1,4 @@
-/** Compares what a life told of itself with what its kill left: nothing is lost but the last second (R1). */
+/** Compares what a life reported of itself with what its kill left: nothing is lost but the last second (R1). */
 import { type LifeWay } from './kill'
 import { type KeptEntry, type Remains, SCENARIO } from './remains'
 import { ALIVE_MS, type LogLine, type Offered } from './lifeLog'

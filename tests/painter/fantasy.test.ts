@@ -133,7 +133,7 @@ describe('caves', () => {
     expect(strokes('impassable')).not.toContain(mark)
   })
 
-  // In one ink only from afar: near by rock is told by its strokes and by the firm line round it.
+  // In one ink only from afar: near by rock is known by its strokes and by the firm line round it.
   it.each(styles)('makes rock the darkest ground of all: $id', (style) => {
     const scene = sampleScene(
       { rows: rows.map((row) => row.replaceAll('cave-floor', 'cave-rock')), caves: underground },

@@ -57,7 +57,7 @@ describe('carried from the order of battle', () => {
     editor.expectCounterAt('C3', 'hugh').expectCounterAt('D4', 'odo').expectCounterAt('F5', 'guy')
     editor.expectUndo('Place 2\u00a0counters').expectSelected('hugh', 'odo')
     expect(editor.scenario.counters[HUGH]?.spare).toBeUndefined()
-    // The map stays, and what was laid is selected.
+    // The map stays, and what was placed is selected.
     expect([shown, session().tool, session().options.counterHand]).toEqual([['map'], 'select', []])
     // The page is heard no more.
     letGo('H5')

@@ -1,4 +1,4 @@
-/** UX-5: a fault that nothing caught is told in one plain sentence, and the work goes on. */
+/** UX-5: a fault that nothing caught is reported in one plain sentence, and the work goes on. */
 import { expect, test } from 'vitest'
 import { reportUncaught, UNCAUGHT } from '../../renderer/app/uncaught'
 import { TestEditor } from '../support/TestEditor'

@@ -284,7 +284,7 @@ async function openSideMenu(stage: Stage): Promise<void> {
   await stage.page.locator('.side-row [aria-haspopup="menu"]').first().click()
 }
 
-/** The names of what a tool lays; some have been laid before. */
+/** The names of what a tool places; some have been placed before. */
 async function openNames(stage: Stage, tool: ToolId): Promise<void> {
   await take(stage, tool)
   const options = stage.page.locator('.options')

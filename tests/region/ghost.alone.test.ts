@@ -96,7 +96,7 @@ describe('the ghost of a piece', () => {
     for (const hex of ['G6', 'H6']) expect(isPainted(test.enter(hex))).toBe(false)
     expect([counts.made, counts.laid]).toEqual([2, 1])
     await eventually(() => expect(isPainted(test)).toBe(true))
-    // The whole and each square once; each square is laid on the whole.
+    // The whole and each square once; each square is drawn on the whole.
     expect(counts.made).toBe(1 + counts.laid)
     expect(counts.laid).toBeGreaterThan(4)
   })

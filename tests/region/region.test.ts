@@ -1,4 +1,4 @@
-/** Pieces of a map: taken, turned, mirrored, laid elsewhere (MAP-2). On the four grid kinds. */
+/** Pieces of a map: taken, turned, mirrored, pasted elsewhere (MAP-2). On the four grid kinds. */
 import { describe, expect, it } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { pasteRegion } from '#shared/commands/pasteRegion'

@@ -306,7 +306,7 @@ describe('what of a piece is laid', () => {
     const all = wood(inHand({ stampThrough: false })).click('G5')
     const orchards = ({ scenario }: TestEditor): number =>
       scenario.map.chunks[0]?.terrain.filter((terrain) => terrain === 'orchard').length ?? 0
-    // Four hexes are laid, two of them woods.
+    // Four hexes are pasted, two of them woods.
     expect([orchards(through), orchards(all)]).toEqual([4, 2])
   })
 })

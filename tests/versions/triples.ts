@@ -51,7 +51,7 @@ export const differing = (one: Scenario, other: Scenario): string[] =>
 const isWithin = (leaf: string, other: string): boolean =>
   leaf === other || leaf.startsWith(`${other}/`) || other.startsWith(`${leaf}/`)
 
-/** A stack's order is told with the hex; letters of the palette and pictures go by what names them. */
+/** A stack's order is said with the hex; letters of the palette and pictures go by what names them. */
 const FOLLOWS = /^(counters\/[^/]+\/rank|map\/palette|images)(\/|$)/
 
 function touching(mine: readonly LeafChange[], theirs: readonly LeafChange[]): boolean {

@@ -5,7 +5,7 @@ import { createReplicaFeed, type DocumentUpdate, updated } from '../../renderer/
 import { testBoard } from '../support/board'
 import { TestEditor } from '../support/TestEditor'
 
-/** A feed of an editor's document, with the copy of a worker that was told the whole of it. */
+/** A feed of an editor's document, with the copy of a worker that was sent the whole of it. */
 function following(editor: TestEditor) {
   const feed = createReplicaFeed()
   feed.open(editor.scenario)

@@ -41,7 +41,7 @@ export interface Explorer {
   refresh(): void
 }
 
-/** @param onSight told whether lines of sight are asked for */
+/** @param onSight called with whether lines of sight are asked for */
 export function createExplorer(
   shown: Shown,
   board: Board,

@@ -15,7 +15,7 @@ interface Tabs {
   show(id: string): void
 }
 
-/** @param onShow told of each choice of the reader */
+/** @param onShow called on each choice of the reader */
 export function mountTabs(bar: HTMLElement, tabs: readonly Tab[], onShow: (id: string) => void): Tabs {
   const list = element('div', { role: 'tablist' })
   speakList(list)

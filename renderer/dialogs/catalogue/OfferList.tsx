@@ -16,7 +16,7 @@ const TEXT = {
   all: localized('Tout le groupe', 'Whole group'),
 }
 
-/** The types chosen, whatever their sources, and how they are taken up and laid down. */
+/** The types chosen, whatever their sources, and their choosing and unchoosing. */
 export interface Choosing {
   readonly chosen: ReadonlyMap<string, Offer>
   /** Takes these up, or lays them down when all are chosen. */

@@ -41,7 +41,7 @@ interface CsvContent {
   readonly columns: readonly OfferedColumn[]
   /** By the headings of the file. */
   guess(headings: readonly string[]): ColumnIds
-  /** The column that is missing, told to the user; undefined when none is. */
+  /** The column that is missing, as the user reads it; undefined when none is. */
   lack(chosen: ColumnIds): Localized | undefined
   plan(asked: Asked, table: CsvTable, chosen: ColumnIds): CsvPlan
 }

@@ -17,7 +17,7 @@ interface ChosenMap extends MapStep {
   leave(): void
 }
 
-/** @param onOther told of each file that was read, before it is there; the same function always. */
+/** @param onOther called for each file that was read, before it is there; the same function always. */
 export function useOpenedMap(onOther: () => void): ChosenMap {
   const [step, setStep] = useState<MapStep>({})
   // Of two that were chosen one after the other the second counts, however long the first takes.

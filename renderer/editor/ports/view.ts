@@ -22,7 +22,7 @@ export interface ViewSlice extends LayerView {
   readonly language: Language
   readonly theme: 'light' | 'dark' | 'system'
   readonly style: StyleId
-  /** The author or player who looks: what is hidden from them is neither drawn, picked nor told. The author with every document. */
+  /** The author or player who looks: what is hidden from them is neither drawn, picked nor mentioned. The author with every document. */
   readonly eyes: Eyes
   /** The small map in the corner, while not all of the map is in sight. */
   readonly minimap: boolean

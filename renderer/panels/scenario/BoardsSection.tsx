@@ -1,4 +1,4 @@
-/** The boards of the map (SCN-7): their layout drawn and told, and each of them with its form. */
+/** The boards of the map (SCN-7): their layout in a drawing and in words, and each of them with its form. */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'
 import { addBoards } from '#shared/commands/addBoards'

@@ -18,7 +18,7 @@ import { ribbonOps, wetCrossings } from './wayOverlay'
 import { applyWay, crossed, followed, keptSides, wayInHand } from './ways'
 import { chainWords, drawingWords, ERASING } from './wayWords'
 
-/** One stretch laid by a click. */
+/** One stretch drawn by a click. */
 interface Stretch {
   readonly from: Axial
   /** False when all of it was there before: then it is no undo step. */

@@ -7,7 +7,7 @@ import { withOrderOfBattle } from './armies'
 import { SORTIE_GAME } from './game'
 import { BACKGROUND } from './texts'
 
-/** Told again on the file that already has it, the game is the same. Throws when the file does not open. */
+/** Applied again to the file that already has it, it leaves the game the same. Throws when the file does not open. */
 export function theSortie(): Scenario {
   const file = new URL('../../../assets/gallery/the-sortie.castellan', import.meta.url)
   const read = readScenario(readFileSync(file, 'utf8'), file.pathname)

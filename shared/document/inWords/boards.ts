@@ -8,7 +8,7 @@ import { type Board, type Scenario } from '../types'
 import { EDGES_OF_MAP } from './places'
 
 /**
- * "Le plateau 2, retourné\u202f: son bord B contre le bord D du plateau 1." The later of two boards is told by the one before it in the
+ * "Le plateau 2, retourné\u202f: son bord B contre le bord D du plateau 1." The later of two boards is described by the one before it in the
  * list. A board that touches none is said to lie apart; a single board says how it lies.
  */
 export function layoutInWords(scenario: Pick<Scenario, 'boards' | 'map'>): Localized[] {

@@ -9,7 +9,7 @@ import { nameOfHex } from '../placeNames'
 import { type Board, type Scenario } from '../types'
 import { both, listed, OR, quoted } from './lists'
 
-/** The parts of a scenario that its places are told by. */
+/** The parts of a scenario that the words for its places depend on. */
 export type Placed = Pick<Scenario, 'map' | 'boards' | 'zones'>
 
 export const EDGES_OF_MAP: Readonly<Record<EdgeName, Localized>> = {

@@ -61,7 +61,7 @@ interface Ridge {
 /** Half the width of a crag, and what chance adds to it. */
 const HALF = [0.075, 0.06] as const
 
-// Told by the place alone, whichever way the line was walked.
+// Decided by the place alone, whichever way the line was walked.
 function ridgeOf(line: readonly Point[]): Ridge {
   const last = line.length - 1
   const [first, end] = [line[0] as Point, line[last] as Point]

@@ -104,7 +104,7 @@ function parcelsOf(site: Site, isParcelled: (hex: Axial) => boolean): Parcel[] {
     }))
 }
 
-// The one parcel of a small field: a box that holds it, told by its first hex.
+// The one parcel of a small field: a box that holds it, known by its first hex.
 function parcelOfSmall(hexes: readonly Axial[], { layout }: Site): Parcel {
   const centers = hexes.map((hex) => hexCenter(hex, layout))
   const [x0, x1] = [leastOf(centers.map(({ x }) => x)) - 1, greatestOf(centers.map(({ x }) => x)) + 1]

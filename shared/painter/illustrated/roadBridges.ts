@@ -66,7 +66,7 @@ function planksOf({ line, half }: Bridge): Plank[] {
   })
 }
 
-// Posts at both ends, and wherever the way passes a hexside: told by the place, not by where the line began.
+// Posts at both ends, and wherever the way passes a hexside: decided by the place, not by where the line began.
 function postsOf({ layout }: Site, { line, half }: Bridge): Point[][] {
   const sideways = normals(line)
   const last = line.length - 1

@@ -48,7 +48,7 @@ function isOpening(look: FeatureLook): boolean {
   return FEATURE_LOOK_ROWS[look].slot === 'opening'
 }
 
-// A wall whose inside nobody told protects the built hex, else the higher one, else the owner.
+// A wall whose inside nobody gave protects the built hex, else the higher one, else the owner.
 function insideOf(site: Site, side: Hexside, half: HexsideHalf | undefined): Axial {
   if (half !== undefined) return halfHex(side, half)
   const [owner, across] = hexesOfSide(side)

@@ -66,7 +66,7 @@ function windowOf(rect: Rect, layout: Layout): { c0: number; c1: number; r0: num
   }
 }
 
-/** The ground under a thing, told by what lies round it. */
+/** The ground under a thing, decided by what lies round it. */
 function groundUnder(look: TerrainLook, around: readonly TerrainLook[]): TerrainLook {
   if (TERRAIN_LOOK_ROWS[look].overWater) {
     const wet = around.filter((other) => TERRAIN_LOOK_ROWS[other].water)

@@ -110,7 +110,7 @@ interface BankPoint extends Point {
   readonly scale: number
 }
 
-// Stones and reeds along both banks, told by place.
+// Stones and reeds along both banks, chosen by place.
 function bankPoints(courses: readonly Course[], seed: number, chance: number, beyond: number): BankPoint[] {
   return courses.flatMap((course) =>
     [-1, 1].flatMap((side) =>

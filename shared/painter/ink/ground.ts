@@ -10,7 +10,7 @@ import { BOLD, dots, FINE, FIRM, HAIR, likeClassic, line, lines } from './inks'
 
 const WATER: readonly Ruling[] = [lines(0, 0.1, HAIR, [0.34, 0.12])]
 
-/** Rulings of areas; those not named are bare paper, told by their symbols. */
+/** Rulings of areas; those not named are bare paper, known by their symbols. */
 const RULED: Readonly<Partial<Record<GroundInk, readonly Ruling[]>>> = {
   marsh: [lines(0, 0.12, HAIR, [0.12, 0.2])],
   ford: [lines(0, 0.1, HAIR, [0.08, 0.16])],

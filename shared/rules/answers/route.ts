@@ -55,7 +55,7 @@ export const INFILTRATION_OUTCOME_NAMES: Readonly<Record<InfiltrationOutcome, Lo
   killed: localized('personnage tué', 'character killed'),
 }
 
-/** One roll that an opponent may make, told for the mover as it sets out. */
+/** One roll that an opponent may make, as it stands for the mover when it sets out. */
 export interface RouteTest {
   /** 1 is the first hex entered; 0 the start (an about-turn, a back turned). */
   readonly step: number
@@ -90,7 +90,7 @@ export interface RouteShot {
   readonly because: readonly Reason[]
 }
 
-/** A friend who makes room for the mover, and the rolls on his own way (MC-RET-2), told as the mover arrives. */
+/** A friend who makes room for the mover, and the rolls on his own way (MC-RET-2), as they stand when the mover arrives. */
 export interface DisplacedFriend {
   readonly counter: CounterId
   readonly end: { readonly hex: Axial; readonly facing: Facing }

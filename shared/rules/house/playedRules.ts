@@ -19,7 +19,7 @@ export type Play<R> = (rules: R, house: HouseRules) => PlayedRules<R>
 /**
  * Plays rules of a family that has these house tables. The answer is the rules themselves when nothing differs, and the
  * same object for the same `options` and `houseTables` objects. Asked of rules that are played already, it starts anew from
- * the ruleset's own. A faulty house table is left out as a whole and told. @rule SCN-1
+ * the ruleset's own. A faulty house table is left out as a whole and reported. @rule SCN-1
  * @param withChosenRows the rules with the rows that the chosen options change; house tables are applied to these.
  */
 export function playing<R extends PlayableRules>(

@@ -119,7 +119,7 @@ export class FakeApp extends EventEmitter implements Modelled {
     if (this.quitting) this.exit()
   }
 
-  /** Told by the windows. */
+  /** Called by the windows. */
   windowClosed(): void {
     if (this.windows().length > 0 || this.quitting || this.fake.exited) return
     if (!this.emit('window-all-closed')) this.quit()

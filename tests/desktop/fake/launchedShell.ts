@@ -102,7 +102,7 @@ export class LaunchedShell {
     if (this.electron.problems.length > 0) throw new Error(this.electron.problems.join('\n'))
   }
 
-  /** Told by `launchShell`. */
+  /** Called by `launchShell`. */
   async started(): Promise<void> {
     const { problems } = this.electron
     await until(() => this.exited || problems.length > 0 || this.windows.some((window) => window.isVisible()))

@@ -101,7 +101,7 @@ export class FakeWebContents extends EventEmitter implements Modelled {
     return this.destroyed
   }
 
-  /** Told by the window. */
+  /** Called by the window. */
   closed(): void {
     const { driver, engine } = this
     this.destroyed = true

@@ -7,7 +7,7 @@ interface Signals {
   next(): Promise<string>
   /** A new page listens from here on; what it has not asked for yet stays. */
   begin(): void
-  /** The page is gone, and with it all that it was to be told. */
+  /** The page is gone, and with it all that was to be sent to it. */
   end(): void
 }
 

@@ -12,7 +12,7 @@ interface LaunchOptions {
   readonly userData: string
   /** Files named on the command line. */
   readonly argv?: readonly string[]
-  /** Told of every page before it loads anything. */
+  /** Called for every page before it loads anything. */
   readonly onPage?: (page: Page) => void
 }
 

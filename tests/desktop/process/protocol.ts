@@ -64,7 +64,7 @@ export type ShellSide = {
   windows(): readonly SeenWindow[]
   /** The menus of the focused window. */
   menus(): readonly SeenMenuItem[]
-  /** Resolves when the page has done what it was told. */
+  /** Resolves when the page has done what it was asked to. */
   choose(labels: readonly string[]): Promise<void>
   /** As the cross of the focused window. */
   closeWindow(): void

@@ -16,7 +16,7 @@ import {
 const [userData, ...argv] = process.argv.slice(2)
 if (!userData) throw new Error('usage: shellProcess USER_DATA [FILE…]')
 const listening = new Map<number, PageEvents>()
-/** What pages are being told. */
+/** The messages on their way to pages. */
 const tellings = new Set<Promise<void>>()
 let usual: UsualPaths | undefined
 let tellStarted: () => void = () => undefined

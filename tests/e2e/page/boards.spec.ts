@@ -1,4 +1,4 @@
-/** Boards of a map (SCN-7): cut, named, turned and told; their edges name places; undone to the byte. */
+/** Boards of a map (SCN-7): cut, named, turned and described; their edges name places; undone to the byte. */
 import { expect, test } from '../support/test'
 import { fill, openSortie, savedScenario } from '../support/workshop'
 

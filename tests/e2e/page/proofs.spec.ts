@@ -1,4 +1,4 @@
-/** Proofs (CHK-12): run beside the page from the scenario view, shown on the map, laid as one step, cancelled at once. */
+/** Proofs (CHK-12): run beside the page from the scenario view, shown on the map, carried out as one step, cancelled at once. */
 import { type Condition } from '../../../shared/document/game'
 import { footprint } from '../../../shared/document/counters'
 import { sideId, type SideId, victoryId, zoneId } from '../../../shared/document/ids'

@@ -1,4 +1,4 @@
-/** Pieces of the map through the system's clipboard: copied by keys, hung under the pointer, turned, laid, cut, moved. */
+/** Pieces of the map through the system's clipboard: copied by keys, hung under the pointer, turned, pasted, cut, moved. */
 import { expect, test } from '../support/test'
 import { terrainAt } from '../../../shared/document/map'
 import { type Scenario } from '../../../shared/document/types'
@@ -31,7 +31,7 @@ test('copy, paste, turn, cut and move a wood by keys and pointer', async ({ page
   const pasted = await savedScenario(page, disk)
   expect([terrain(pasted, 'L13'), terrain(pasted, 'L14')]).toEqual(['wood', 'wood'])
 
-  // What was laid is selected: it is cut, and Escape leaves the map alone.
+  // What was pasted is selected: it is cut, and Escape leaves the map alone.
   await page.keyboard.press('Control+x')
   await expect(undo).toHaveAccessibleName(/Couper/)
   await page.keyboard.press('Control+v')

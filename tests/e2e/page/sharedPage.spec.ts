@@ -125,7 +125,7 @@ for (const [theme, width] of [
     const tabs = page.getByRole('tab').filter({ visible: true })
     for (const tab of await tabs.all()) {
       await tab.click()
-      // Of a table that must be scrolled the page is told after the next frame.
+      // The page hears after the next frame that a table must be scrolled.
       await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 50))))
       expect(await seriousFaults(page, 'html')).toEqual([])
     }

@@ -1,4 +1,4 @@
-/** The library of stamps: a tower laid and turned, the selection kept as a stamp, renamed, deleted and put back. */
+/** The library of stamps: a tower placed and turned, the selection kept as a stamp, renamed, deleted and put back. */
 import { expect, test } from '../support/test'
 import { terrainAt } from '../../../shared/document/map'
 import { type Scenario } from '../../../shared/document/types'

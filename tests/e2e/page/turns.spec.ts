@@ -1,4 +1,4 @@
-/** Turns, set-up and reinforcements (SCN-3, SCN-4): told in the scenario view, saved, and undone to the byte. */
+/** Turns, set-up and reinforcements (SCN-3, SCN-4): entered in the scenario view, saved, and undone to the byte. */
 import { sideId } from '../../../shared/document/ids'
 import { hexKey } from '../../../shared/hex/axial'
 import { expect, type Locator, type Page, test } from '../support/test'

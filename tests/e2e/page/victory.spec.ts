@@ -1,4 +1,4 @@
-/** Victory (SCN-5): told in the scenario view as data that reads as sentences, saved, and undone to the byte. */
+/** Victory (SCN-5): entered in the scenario view as data that reads as sentences, saved, and undone to the byte. */
 import { sideId } from '../../../shared/document/ids'
 import { expect, test } from '../support/test'
 import { openBareSortie, savedScenario } from '../support/workshop'

@@ -40,7 +40,7 @@ export interface Program {
   opened(act: () => Promise<void>): Promise<Page>
   /** The PDF that a program is given to show, by what `act` does. */
   printed(act: () => Promise<void>): Promise<Buffer>
-  /** Told of what the console of any page reports as an error, from its first script on. */
+  /** Called with what the console of any page reports as an error, from its first script on. */
   readonly errors: readonly string[]
   end(): Promise<void>
 }

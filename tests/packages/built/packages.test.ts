@@ -1,4 +1,4 @@
-/** The three packages, made around stub Electrons: what is inside, and what the systems are told. */
+/** The three packages, made around stub Electrons: what is inside, and what they declare to the systems. */
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'

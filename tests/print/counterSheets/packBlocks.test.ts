@@ -1,4 +1,4 @@
-/** Blocks on sheets: whole, apart, to be parted by straight cuts alone, and on few sheets. */
+/** Blocks on sheets: whole, apart, to be cut apart by straight cuts alone, and on few sheets. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Rect } from '#shared/painter/ops'

@@ -358,7 +358,7 @@ test('each hex is listed once for each cost, with all facings of that cost', () 
   )
   expect(hexes.length).toBeGreaterThan(30)
   expect(hexes.some(({ facings = [] }) => facings.length > 2)).toBe(true)
-  // But for the start, which is told alone.
+  // But for the start, which is listed alone.
   expect(new Set(names.slice(1)).size).toBe(names.length - 1)
 })
 

@@ -46,7 +46,7 @@ describe('CM-OBS: what each obstacle makes of a clear hex, which costs a pedestr
     ['fire-start', 1.5],
     ['smoke-dense', 1],
   ])('%s: %d', (kind, cost) => {
-    // Laid so that it looks away: only a palisade minds.
+    // Placed so that it looks away: only a palisade minds.
     expect(onto(kind, 's0')).toBe(cost)
   })
 

@@ -26,7 +26,7 @@ export const vertex = (index: Direction): Facing => ({ kind: 'vertex', index })
 export interface Duel extends BoardParts {
   readonly a?: Partial<Placing>
   readonly b?: Partial<Placing>
-  /** Hexes between them; 1 unless told. */
+  /** Hexes between them; 1 unless given. */
   readonly distance?: number
 }
 

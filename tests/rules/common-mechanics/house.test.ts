@@ -1,4 +1,4 @@
-/** SCN-1: options and house tables of the common mechanics change what they are about, or are refused and told. */
+/** SCN-1: options and house tables of the common mechanics change what they are about, or are refused and reported. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { testBoard } from '../../support/board'
@@ -218,7 +218,7 @@ describe('SCN-1: what a house table changes', () => {
       const laid = ruleset.tables.find(({ id }) => id === own.id)!
       if (own.id === table) expect(laid).not.toEqual(own)
       if (own.id === table) expect(laid.source).toBe('house')
-      // Going up is told beside the hexsides too.
+      // Going up is listed beside the hexsides too.
       else if (own.id !== 'hexsides') expect(laid).toEqual(own)
     }
   })

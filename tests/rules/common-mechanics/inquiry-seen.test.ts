@@ -8,7 +8,7 @@ import { field, fieldWith } from './support'
 const HIDDEN = { hidden: true } as const
 const DECOY = { decoy: true, hidden: true } as const
 
-/** Red's "a" at home, blue's "b" four hexes away, a hill between them when it is told. */
+/** Red's "a" at home, blue's "b" four hexes away, a hill between them when asked for. */
 function duel(a: Partial<Placing>, b: Partial<Placing>, hill = false) {
   return fieldWith(
     { a: { at: HOME, ...a }, b: { at: away(0, 4), side: 'blue', ...b } },

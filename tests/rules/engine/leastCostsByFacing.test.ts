@@ -1,4 +1,4 @@
-/** The search that takes all facings of a place together, and the order in which stances are told. */
+/** The search that takes all facings of a place together, and the order in which stances are listed. */
 import { describe, expect, test } from 'vitest'
 import { toAxial } from '#shared/hex/grid'
 import { createRng } from '#shared/lang/rng'

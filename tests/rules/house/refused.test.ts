@@ -1,4 +1,4 @@
-/** A house table that is not what its ruleset wants is left out as a whole, and told where and what was expected. */
+/** A house table that is not what its ruleset wants is left out as a whole, and reported with its place and what was expected. */
 import { describe, expect, test } from 'vitest'
 import { findingsOf } from '../../checks/support'
 import { testBoard } from '../../support/board'

@@ -1,4 +1,4 @@
-/** Positions of Savoy in axial coordinates about the middle of a clear field; on foot everyone faces v0 unless told. */
+/** Positions of Savoy in axial coordinates about the middle of a clear field; on foot everyone faces v0 unless given. */
 import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** The deeds of the buttons above a text, on the part that is selected. */
+/** The edits by the buttons above a text, on the part that is selected. */
 
 /** A text with the part that is selected; both ends equal = the caret. */
 export interface Selected {

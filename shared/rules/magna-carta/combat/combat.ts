@@ -63,7 +63,7 @@ function shiftsRight({
   return (target === 'mounted' ? mountedAttackers : attackers) > 1
 }
 
-/** The column of a differential, moved right when told to, never past the last. @rule MC-CBT-1 @rule MC-CBT-2 */
+/** The column of a differential, moved right where a rule says so, never past the last. @rule MC-CBT-1 @rule MC-CBT-2 */
 export function combatColumn(table: CombatTable, differential: number, shifted: boolean): CombatColumn {
   const index = table.columns.findIndex(({ upTo }) => upTo === undefined || differential <= upTo)
   const column = table.columns[Math.min(index + (shifted ? 1 : 0), table.columns.length - 1)]

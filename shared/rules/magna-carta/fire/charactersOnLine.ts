@@ -41,7 +41,7 @@ export function charactersOnLine(
 
 const heldOf = new WeakMap<Stacks, readonly Axial[]>()
 
-/** The hexes on which counters lie, told once of the same stacks. */
+/** The hexes on which counters lie; the same stacks are asked once. */
 function heldHexes(stacks: Stacks): readonly Axial[] {
   const known = heldOf.get(stacks) ?? [...stacks.keys()].map(parseHexKey)
   heldOf.set(stacks, known)

@@ -71,7 +71,7 @@ interface Wanted {
   /** False when no way of so many steps from here leads to a hex that is wanted. */
   mayLead(from: MetStance, steps: number): boolean
   isWanted(end: MetStance): boolean
-  /** Told each whole way, the best first; true ends the search. */
+  /** Called with each whole way, the best first; returns true to end the search. */
   found(begun: Begun): boolean
 }
 
