@@ -54,7 +54,7 @@ const FRESH_SPREADS = {
 const COUNT_WORK = 'Count work (tests/support/work.ts): a machine may be slow.'
 const NO_LIMIT = 'A limit is for hangs, and stands in the configuration alone: a machine may be slow.'
 const LIMITS = [
-  // Of a hook whatever it is; of a test a number or the name of one, where the third argument may be the test itself.
+  // For a hook whatever it is; for a test a number or the name of one, where the third argument may be the test itself.
   'CallExpression[callee.name=/^(before|after)(All|Each)$/][arguments.length=2]',
   'CallExpression[callee.name=/^(it|test|describe)$/][arguments.2.type=/^(Literal|Identifier|BinaryExpression)$/]',
   "CallExpression[callee.type='CallExpression'][callee.callee.type='MemberExpression'][arguments.2.type=/^(Literal|Identifier|BinaryExpression)$/]",

@@ -47,7 +47,7 @@ async function exportGame(): Promise<Run> {
   return {
     seconds: (performance.now() - started) / 1000,
     megabytes: size / 1e6,
-    // Of the whole process, KiB.
+    // The memory of the whole process, KiB.
     mebibytes: process.resourceUsage().maxRSS / 1024,
   }
 }

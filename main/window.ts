@@ -28,7 +28,7 @@ export class ShellWindow {
   readonly browser: BrowserWindow
   shown: ShownDocument | undefined
   menus: MenuModel | undefined
-  /** Under which the page keeps its state; of a page that is gone, nobody's. */
+  /** The id under which the page keeps its state; undefined once the page is gone. */
   recoveryId: string | undefined
   private start: WindowStart | undefined
   private startGiven = false

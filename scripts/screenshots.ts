@@ -95,7 +95,7 @@ async function picturesOf({ name, slow, go }: Place, stage: Stage, size: Size): 
   await leave(stage)
 }
 
-/** Without the care that Playwright takes for each picture: nothing moves here. */
+/** Takes a picture without the care that Playwright takes for each: nothing moves here. */
 async function shoot(page: Page): Promise<Buffer> {
   const chrome = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, chrome)

@@ -5,7 +5,7 @@ export interface Warning {
   readonly message: Localized
   /** The line of a text file, from 1. */
   readonly line?: number
-  /** By its heading, else by its number from 1. */
+  /** The column by its heading, else by its number from 1. */
   readonly column?: string | number
 }
 

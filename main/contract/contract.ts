@@ -56,5 +56,5 @@ type Verb = keyof Requests | keyof Notices | keyof Signals
 
 export const channelOf = (verb: Verb): string => `castellan:${verb}`
 
-/** Under this name the preload lays the `Host` on the page's window. */
+/** The name under which the preload puts the `Host` on the page's window. */
 export const BRIDGE = 'castellanHost'

@@ -6,7 +6,7 @@ import { fontBytes } from './fonts'
 
 let loaded: typeof Canvases | undefined
 
-/** With the fonts of all exports. Throws where the library has no build for the platform. */
+/** Canvases with the fonts of all exports. Throws where the library has no build for the platform. */
 export function canvases(): typeof Canvases {
   if (loaded) return loaded
   const library = createRequire(import.meta.url)('@napi-rs/canvas') as typeof Canvases

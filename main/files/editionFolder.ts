@@ -156,7 +156,7 @@ function leftovers({ list, altered, missing }: EditionInFolder, names: readonly 
 
 interface Exchange {
   readonly folder: string
-  /** Within the folder; the new files lie in it. */
+  /** A folder within it, in which the new files lie. */
   readonly staging: string
   readonly names: readonly string[]
   readonly removed: readonly string[]

@@ -12,7 +12,7 @@ import { createClearLitter } from './litter'
 import { decodeText, readBytes } from './readFile'
 
 export interface KeptFolders {
-  /** By their ids. What cannot be read is listed without its text. */
+  /** The items by their ids. What cannot be read is listed without its text. */
   list(kind: KeptKind): Promise<readonly ListedItem[]>
   /** Whole or not at all. Rejects with the error of the system. */
   keep(kind: KeptKind, item: KeptItem): Promise<void>

@@ -13,7 +13,7 @@ export interface Patience {
 
 export const HERE: Patience = { platform: process.platform, pause: (ms) => setTimeout(ms) }
 
-/** About a second in all. */
+/** The pauses between tries: about a second in all. */
 const PAUSES_MS = [10, 20, 40, 80, 150, 300, 400]
 
 // Windows does not say whether a file is held or forbidden.

@@ -73,7 +73,7 @@ export function answerPages<W>(
 }
 
 function fromOurPage({ senderFrame, sender }: IpcMainEvent | IpcMainInvokeEvent): boolean {
-  // Of a window that was closed meanwhile nothing can be asked any more.
+  // A window that was closed meanwhile cannot be asked any more.
   if (sender.isDestroyed()) return false
   return senderFrame !== null && senderFrame === sender.mainFrame && isPageAddress(senderFrame.url)
 }

@@ -62,7 +62,7 @@ export interface ActionUi {
 
 export interface Action {
   readonly id: string
-  /** With what it would do now: "Undo Paint wood". */
+  /** The name with what it would do now: "Undo Paint wood". */
   name(state: EditorState): Localized
   /** `Mod` is Ctrl, on a Mac the command key. The first is shown, the others work too. */
   readonly shortcuts?: readonly string[]

@@ -53,7 +53,7 @@ export const clearRound: Action = {
   run: (editor) => surround(editor, 'clear'),
 }
 
-// Of very many hexes the question costs more than the answer is worth.
+// With very many hexes the question costs more than the answer is worth.
 function hasSurroundings(editor: Pick<Editor, 'store' | 'document'>): boolean {
   const hexes = selectedHexes(editor)
   const { scenario } = editor.document

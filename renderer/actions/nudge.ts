@@ -68,7 +68,7 @@ function moveThem(document: EditorDocument, ids: readonly CounterId[], step: (he
     })
 }
 
-/** With Alt and the arrows, which alone move the hex cursor. */
+/** Nudges by Alt and the arrows; the arrows alone move the hex cursor. */
 export const nudges: readonly Action[] = [
   nudge('up', localized('Déplacer d’une case vers le haut', 'Move up by one hex'), 'ArrowUp', [0, -1]),
   nudge('down', localized('Déplacer d’une case vers le bas', 'Move down by one hex'), 'ArrowDown', [0, 1]),

@@ -30,7 +30,7 @@ export function LabelField({ typing }: { typing: TypedLabel }): ReactNode {
   const zoom = useHover((state) => state.zoom)
   const { grid, hexMm } = useEditorState((state) => state.document.scenario.map)
   usePans()
-  // Of a field that is left what stands in it counts; Escape says otherwise.
+  // When a field is left, what stands in it counts; Escape says otherwise.
   const done = useRef(false)
   const finish = (typed: string): void => {
     if (done.current) return

@@ -12,7 +12,7 @@ export async function openStart(editor: Editor, ui: Ui): Promise<void> {
   if (isOpenedFromOutside(start)) void offerRecovery(editor.host, ui)
 }
 
-/** By the reader, not from another window of ours, which has offered already. */
+/** Was it opened by the user, not from another window of ours, which has offered already? */
 function isOpenedFromOutside(start: WindowStart | undefined): boolean {
   return !start || (start.file !== undefined && !start.modified)
 }

@@ -69,7 +69,7 @@ function labelRects({ before, after, changes }: Change, layout: Layout): Rect[] 
   )
 }
 
-// Of a zone that looks as before, the hexes that came and went; its name moves with its middle.
+// For a zone that looks as before, the hexes that came and went; its name moves with its middle.
 function zoneRects({ before, after, changes }: Change, layout: Layout): Rect[] {
   const rects: Rect[] = []
   for (const id of [...(changes.records.zones ?? [])] as ZoneId[]) {

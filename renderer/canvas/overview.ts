@@ -43,7 +43,7 @@ export function createOverview(rulesetOf: (scenario: Scenario) => Ruleset): Over
     const columns = Math.min(CHUNK_SIZE, grid.columns - firstCol)
     const rows = Math.min(CHUNK_SIZE, grid.rows - firstRow)
     const width = canvas.width
-    // To the next pixel of a hex's line, and the last hex of a line.
+    // The steps to the next pixel of a hex's line, and to the last hex of a line.
     const step = flat ? width : 1
     const end = (flat ? grid.rows : grid.columns) - 1
     // A hot loop: the colour is looked up where the ground changes only.

@@ -26,7 +26,7 @@ export function NewScenarioDialog(): ReactNode {
   const valid = Object.keys(errors).length === 0
   const model = models.find(({ name }) => name === form.model)?.scenario
   const scenario = useMemo(() => {
-    // Of a copy the other fields are not asked.
+    // For a copy the other fields are not asked.
     if (model && form.modelMap) return scenarioLike(form, model, language)
     if (!valid || (form.model !== '' && !model)) return undefined
     return model ? scenarioLike(form, model, language) : scenarioOfForm(form, language)

@@ -14,7 +14,7 @@ export interface LiveAnswers {
   open(scenario: Scenario): void
   /** The next state of it. */
   follow(change: Change): void
-  /** About the last state that it knows, as far as these eyes know it; not before the last question is answered. */
+  /** Asks about the last state that it knows, as far as these eyes know it; not before the last question is answered. */
   ask(question: Question, eyes: Eyes): void
   /** Gives up the question under way: nothing is heard of it. */
   stop(): void

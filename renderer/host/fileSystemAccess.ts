@@ -56,7 +56,7 @@ const FAULTS: Readonly<Record<string, FileFault>> = {
   NotAllowedError: 'denied',
   NotReadableError: 'denied',
   SecurityError: 'denied',
-  // Of a writing: the browser's own check for dangerous files has stopped it.
+  // While writing: the browser's own check for dangerous files has stopped it.
   AbortError: 'denied',
   // What Chromium says when the system lets nobody write.
   NoModificationAllowedError: 'read-only',

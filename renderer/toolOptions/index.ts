@@ -32,7 +32,7 @@ interface RowOptions {
 }
 
 export interface ToolOptions extends RowOptions {
-  // Of all tools that draw an area.
+  // Shared by all tools that draw an area.
   readonly areaShape: 'freehand' | 'line' | 'rectangle' | 'lasso'
   /** 0 to 10 hexes. */
   readonly brushRadius: number
@@ -49,7 +49,7 @@ export interface ToolOptions extends RowOptions {
   /** The level of an attribute that has levels. */
   readonly attributeLevel: number
 
-  /** Along sides, or all round hexes that are touched, framed or caught. */
+  /** The way sides are chosen: along them, or all round hexes that are touched, framed or caught. */
   readonly sideShape: 'along' | 'around' | 'rectangle' | 'lasso'
   /** Along a wall, an opening in every side, every second or every third. */
   readonly openingEvery: 1 | 2 | 3

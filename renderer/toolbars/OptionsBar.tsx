@@ -1,4 +1,4 @@
-/** Under the top bar: the settings of the tool in hand. */
+/** The bar under the top bar: the settings of the tool in hand. */
 import Hexagon from 'lucide-react/icons/hexagon'
 import Lasso from 'lucide-react/icons/lasso'
 import Pencil from 'lucide-react/icons/pencil'

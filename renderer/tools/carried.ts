@@ -45,7 +45,7 @@ function ghostsOf(carried: Carried, context: ToolContext): Ghosts {
   return ghosts
 }
 
-// Of those in the hex that was pressed, where they lay: the canvas shifts them. The others of a large group only move.
+// Those in the hex that was pressed are painted where they lay: the canvas shifts them. The others of a large group only move.
 function paint({ counters: all, from, to }: Carried, context: ToolContext): Ghosts {
   const { scenario } = context
   const placed = all.flatMap((id) => {

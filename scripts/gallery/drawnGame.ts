@@ -27,7 +27,7 @@ import { found, hexesAt, type Names } from './drawing'
 
 interface DrawnZone extends Pick<Zone, 'name' | 'kind' | 'hatching'> {
   readonly side?: string
-  /** By their names: see `hexesAt`. */
+  /** The hexes by their names: see `hexesAt`. */
   readonly hexes: string
 }
 

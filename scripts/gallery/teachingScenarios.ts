@@ -207,7 +207,7 @@ const ABOUT_TURN: Board = {
   }),
 }
 
-/** By the name of their file. */
+/** The teaching scenarios by the name of their file. */
 export function teachingScenarios(): Readonly<Record<string, Scenario>> {
   const boards = [MOVE, MOVE_ON_FOOT, ADVANCE, RETREAT, ABOUT_TURN]
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { SOURCES_OF_RULES } from './paragraphs/sources'
 import { type TestTitle } from './quotes'
 import { type RuleEntry, type Rulebook } from './rulebook'
 
-/** Beside the rules. */
+/** The page lies beside the rules. */
 export const PAGE = 'shared/rules/RULES.md'
 
 const HEAD = `# The rules, where they are and what proves them

@@ -27,7 +27,7 @@ export interface ShownTable {
   readonly layout: Layout
   readonly rows: readonly Row[]
   readonly columns: readonly Column[]
-  /** With the hidden ones, for lines with headings. */
+  /** The columns with the hidden ones, for lines with headings. */
   readonly allColumns: readonly Column[]
   /** In the document's order, with those that are filtered out. */
   readonly allRows: readonly Row[]

@@ -65,7 +65,7 @@ export interface Check {
 
 /** A fault as its check finds it: what is left out is empty, or as the check says. */
 export interface Found extends Partial<Pick<Finding, 'hexes' | 'hexsides' | 'counters' | 'sides'>> {
-  /** Without full stop: " (CHK-6)." is added. */
+  /** The sentence without full stop: " (CHK-6)." is added. */
   readonly message: Localized
   readonly severity?: Severity
   readonly rule?: RuleId | undefined

@@ -51,7 +51,7 @@ function clashCheck({ code, title, says = title, struck }: ClashCheck): Check {
   })
 }
 
-/** Without those that set up in zones: their players choose where they stand. */
+/** The scenario without those that set up in zones: their players choose where they stand. */
 function fixed(context: CheckContext): Scenario {
   const free = setUpOfSides(context)
     .filter(({ inZones }) => inZones)

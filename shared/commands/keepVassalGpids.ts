@@ -7,7 +7,7 @@ import { command } from './command/command'
 export const keepVassalGpids = command({
   id: 'keep-vassal-gpids',
   params: keyed({
-    /** By the keys of their slots; what is kept already and not named here stays. */
+    /** The numbers by the keys of their slots; what is kept already and not named here stays. */
     gpids: vassalGpids,
   }),
   name: () => localized('Garder les numéros des pièces pour VASSAL', 'Keep the numbers of pieces for VASSAL'),

@@ -17,7 +17,7 @@ const face = keyed({
   face: id<string>(),
   /** One of `pictures`, or of those that the document has. */
   image: imageHash,
-  /** With the size of the picture. */
+  /** The place of the picture, with its size. */
   art: artPlace,
 })
 

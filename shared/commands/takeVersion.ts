@@ -48,7 +48,7 @@ function sameHexes(one: ScenarioMap, other: ScenarioMap): boolean {
   return sameValue(frame(one), frame(other))
 }
 
-// Of cells and hexsides, so that undo keeps and the screen paints what differs only.
+// Writes only the cells and hexsides that differ, so that undo keeps and the screen paints no others.
 function takeMapContent(draft: Draft<Scenario>, before: ScenarioMap, after: ScenarioMap): void {
   before.chunks.forEach((old, index) => {
     const now = after.chunks[index] as Chunk

@@ -15,7 +15,7 @@ import { refusal } from './command/refusals'
 export const unsilence = command({
   id: 'unsilence',
   params: keyed({
-    /** By what they are about: their reasons do not matter. */
+    /** The findings by what they are about: their reasons do not matter. */
     silenced: list(silencedField),
   }),
   name({ silenced }) {

@@ -6,7 +6,7 @@ import { type Scenario } from './types'
 
 export type SpecialRuleEntry = readonly [id: SpecialRuleId, rule: SpecialRule]
 
-/** By rank, those of one rank in the order of the document. */
+/** The special rules by rank, those of one rank in the order of the document. */
 export function specialRulesOf({ specialRules }: Pick<Scenario, 'specialRules'>): SpecialRuleEntry[] {
   return (Object.entries(specialRules) as [SpecialRuleId, SpecialRule][]).sort(
     ([, a], [, b]) => a.rank - b.rank,

@@ -73,7 +73,7 @@ function readVersion(parsed: unknown): JsonObject {
   return migrateFile(parsed, version as number)
 }
 
-// Of the file; in the document the first four and `halfHexes` are its grid, and the layers its chunks.
+// The keys of a map in the file; in the document the first four and `halfHexes` are its grid, and the layers its chunks.
 const MAP_KEYS = new Set([
   'orientation',
   'stagger',

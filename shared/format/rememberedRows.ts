@@ -13,7 +13,7 @@ interface Remembered {
   readonly lines: readonly string[]
 }
 
-/** By the first chunk of the band: forgotten with the document. */
+/** The memory by the first chunk of the band: forgotten with the document. */
 export type RowMemory = WeakMap<Chunk, Remembered>
 
 export interface Band {

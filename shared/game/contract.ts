@@ -140,5 +140,5 @@ export type Applied =
     }
   /** The dice that were given are not enough: this roll comes next. */
   | { readonly kind: 'wanted'; readonly roll: AskedRoll; readonly rolls: readonly Thrown[] }
-  /** By rules, or by the game itself, which says so. */
+  /** Refused by rules, or by the game itself, which says so. */
   | { readonly kind: 'refused'; readonly because: readonly Reason[]; readonly says?: Localized }

@@ -34,7 +34,7 @@ function unpackedVertex(value: number): Vertex {
 export function outlineRings(hexes: readonly Axial[]): Vertex[][] {
   const inside = new HexMarks()
   for (const { q, r } of hexes) inside.add(q, r)
-  // Of the three hexes of a vertex some are inside, some are not: one side of the rim comes to it, one leaves it.
+  // Some of the three hexes of a vertex are inside, some are not: one side of the rim comes to it, one leaves it.
   const next = new Map<number, number>()
   for (const { q, r } of hexes)
     for (let side = 0; side < 6; side++) {

@@ -52,7 +52,7 @@ const CODES = Uint8Array.from(ALPHABET, (letter) => letter.charCodeAt(0))
 /** Bytes of each piece of text: whole groups of three, and few enough for one call. */
 const PIECE = 3 * 4096
 
-/** With padding, without line breaks. */
+/** The text has padding, and no line breaks. */
 export function base64Of(bytes: Uint8Array): string {
   const pieces: string[] = []
   for (let from = 0; from < bytes.length; from += PIECE)

@@ -43,7 +43,7 @@ export function examine(bytes: Uint8Array): Examined {
 
 const PICTURES = localized('une image PNG, JPEG, WebP ou SVG', 'a picture in PNG, JPEG, WebP or SVG')
 
-/** By its first bytes; undefined for a drawing, and for what is no picture that a scenario can hold. */
+/** The type by the first bytes; undefined for a drawing, and for what is no picture that a scenario can hold. */
 export function rasterType(bytes: Uint8Array): RasterType | undefined {
   if (PNG_SIGNATURE.every((byte, at) => bytes[at] === byte)) return 'image/png'
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'

@@ -59,7 +59,7 @@ function namePainter(
       TOP[grid.orientation][room] * layout.hexMm - half,
     )
     const y = spot.y - above + half
-    // Of the hexes that reach into the rectangle, many have their names beyond it.
+    // Many of the hexes that reach into the rectangle have their names beyond it.
     if (y < rect.y - size || y > rect.y + rect.height + size) return []
     const color = nameColor ?? (isDark(scene, spot) ? PALE_INK : DARK_INK)
     return [

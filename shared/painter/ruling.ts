@@ -64,7 +64,7 @@ export function rule(rulings: readonly Ruling[], { color, opacity, hexMm, outlin
   return [{ kind: 'group', clip: { path: outline }, ops }]
 }
 
-// Of an outline of many small parts far apart each part by itself, else the whole.
+// In an outline of many small parts far apart each part by itself, else the whole.
 function boxesOf(outline: Path): readonly Rect[] {
   const parts = subpathBounds(outline)
   const whole = pathBounds(outline)

@@ -19,7 +19,7 @@ export interface SceneOptions {
    * as hidden markers are. Default: the author, who sees all.
    */
   readonly eyes?: Eyes
-  /** Without a background that is not meant for print. */
+  /** On paper a background that is not meant for print is left out. */
   readonly onPaper?: boolean
 }
 

@@ -22,7 +22,7 @@ export interface PngOptions {
   readonly dpi: number
   /** One byte a pixel in place of three: a third of the work and of the file. `addTile` rejects with `TooManyColours` when it does not do. */
   readonly palette?: Palette
-  /** With its alpha; default opaque. Not with a palette. */
+  /** Writes the alpha too; default opaque. Not with a palette. */
   readonly seeThrough?: boolean
   createDeflate(onData: (bytes: Uint8Array) => void, of?: Deflated): Deflate
 }

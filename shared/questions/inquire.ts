@@ -20,7 +20,7 @@ export interface OfferedInquiry {
 /** The subject of an inquiry, whatever its question. */
 export type Subject = Pick<Inquiry, 'counter' | 'hex' | 'side'>
 
-/** With those picked beside it, who may bring choices of their own. */
+/** A subject with those picked beside it, who may bring choices of their own. */
 export type PickedSubject = Subject & Partial<Pick<Inquiry, 'friends'>>
 
 /** Those that may be asked of this, in the order of the panel. */

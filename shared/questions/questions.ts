@@ -16,7 +16,7 @@ import { lineBetween, type SightEnd, viewFrom } from '#shared/rules/answers/sigh
 export const QUESTIONS = {
   /** Undefined in a game without opportunity attacks. */
   route: ({ route }: Analysis, scenario: Scenario, asked: Route) => route?.route(scenario, asked),
-  /** With the counter's own points; each hex once. */
+  /** The reach with the counter's own points; each hex once. */
   reach: ({ movement }: Analysis, scenario: Scenario, counter: CounterId) =>
     leastEfforts(movement.reach(scenario, counter).hexes),
   view: (

@@ -90,7 +90,7 @@ function marchTo(
   }
 }
 
-/** Without the stances that only turn in a hex. */
+/** The hexes without the stances that only turn in one. */
 function distinct(hexes: readonly Axial[]): Axial[] {
   return hexes.filter((hex, index) => {
     const before = hexes[index - 1]

@@ -7,7 +7,7 @@ import { type Leaf, segmentsOf } from './leafPath'
 export type MapLeaf =
   | { readonly of: 'cell'; readonly hex: HexKey; readonly kind: CellKind }
   | { readonly of: 'structure'; readonly hex: HexKey }
-  /** Without a slot: everything on the side. */
+  /** A leaf of a hexside; without a slot, everything on the side. */
   | { readonly of: 'hexside'; readonly hexside: HexsideKey; readonly slot?: string }
 
 /** Undefined = the leaf is none of a hex or a hexside. */

@@ -32,7 +32,7 @@ export interface Values {
 
 /** One run over the leaves. */
 export interface Settling {
-  /** Without a base whatever differs is a choice. */
+  /** False without a base: whatever differs is a choice then. */
   readonly hasBase: boolean
   /**
    * Leaves that must be chosen though one version has not changed them, since both versions together would not hold; and the version

@@ -22,7 +22,7 @@ export function withOwnLetters(base: Scenario | undefined, mine: Scenario, their
   return { ...theirs, map: { ...theirs.map, palette } }
 }
 
-/** Without the pictures that nothing shows any more, while each version that has them does. */
+/** The scenario without the pictures that nothing shows any more, while each version that has them does. */
 export function withoutUnshown(scenario: Scenario, mine: Scenario, theirs: Scenario): Scenario {
   const shown = shownPictures(scenario)
   const before = [mine, theirs].map((version) => ({ version, shown: shownPictures(version) }))

@@ -47,7 +47,7 @@ test('CHK-5: a road enters open water; the fix lays a bridge there', () => {
   const history = createHistory(board)
   applyCall(history, finding!.fix!.call)
   expect(terrainAt(history.document.map, hexNamed(board, 'C4'))).toBe('bridge')
-  // Of a marsh the ground carries a way.
+  // The ground of a marsh carries a way.
   const marsh = testBoard({ hexsides: { 'C3/C4 C4/C5': 'road' }, hexes: { C4: { terrain: 'marsh' } } })
   expect(findingsOf(marsh, CODE)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { type Json } from '#shared/json/extra'
 const rich = richScenario()
 const EXAMPLES = examples(BOARD_GRID)
 
-/** By the end of the ids of its commands: one that is there, and what it is called in French and in English. */
+/** Kinds by the end of the ids of their commands: one that is there, and what it is called in French and in English. */
 const KINDS = {
   zone: ['camp', 'la zone', 'zone'],
   group: ['guard', 'le groupe', 'group'],

@@ -149,7 +149,7 @@ describe.each(ALL_KINDS)('resized: %s', (_, grid) => {
     expect(cropped.zones[zoneId('camp')]?.hexes).toEqual([])
     const laying = resizeGrid(grid, { ...SAME, top: -4, left: -4 })!
     const sides = Object.values(cropped.map.hexsides).flatMap((bucket) => Object.keys(bucket))
-    // Of six sides, those of hexes (9, 9) twice and (33, 33) are left.
+    // Three of six sides are left: those of hexes (9, 9) twice and (33, 33).
     expect(sides).toHaveLength(3)
     const line = counterId('line')
     expect(footprint(cropped, cropped.counters[line]!).map(hexKey)).toEqual(

@@ -15,7 +15,7 @@ export const ALL_KINDS: readonly (readonly [string, Grid])[] = GRID_KINDS.flatMa
   }),
 )
 
-/** With wind, a wing's retreat edge, and a formation of two hexes that faces a vertex. */
+/** A full scenario, with wind, a wing's retreat edge, and a formation of two hexes that faces a vertex. */
 export function fullScenario(grid: Grid): Scenario {
   const rich = withWing(richScenario(grid))
   const [knight, guy] = [counterTypeId('knight'), counterId('guy')]
@@ -35,7 +35,7 @@ export function fullScenario(grid: Grid): Scenario {
   }
 }
 
-/** With wind, and a wing that has a retreat edge. */
+/** A scenario with wind, and a wing that has a retreat edge. */
 export function withWing(scenario: Scenario): Scenario {
   return {
     ...scenario,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 import { openSortie, plant, savedScenario, sortie, sortieText } from './support/workshop'
 import { scenarioOf } from '../support/scenarioFiles'
 
-/** With another title, and without its first counter. */
+/** A copy with another title, and without its first counter. */
 function copyOf(scenario: Scenario, title: string): string {
   const counters = Object.fromEntries(Object.entries(scenario.counters).slice(1))
   return writeScenario({ ...scenario, counters, info: { ...scenario.info, title } })

@@ -16,7 +16,7 @@ const { cases, seed } = longRun('rows remembered over edits')
 const MAP = testBoard({ columns: 70, rows: 100 })
 const copyOf = (scenario: Scenario): Scenario => structuredClone(scenario)
 
-/** With one cell of one chunk changed, all other chunks the same objects. */
+/** The scenario with one cell of one chunk changed, all other chunks the same objects. */
 function withTerrain(scenario: Scenario, chunk: number, cell: number, terrain: string): Scenario {
   const { map } = scenario
   const chunks = map.chunks.with(chunk, {

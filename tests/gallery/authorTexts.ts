@@ -2,7 +2,7 @@
 import { type AuthorText } from '#shared/document/game'
 import { type Scenario } from '#shared/document/types'
 
-/** By the place in the document: "texts.background", "rule.trebuchet.text". Texts that are absent are not in it. */
+/** The author's texts by their place in the document: "texts.background", "rule.trebuchet.text". Absent texts are not in it. */
 export function authorTexts(scenario: Scenario): readonly (readonly [string, AuthorText])[] {
   const { texts, turns, reinforcements, victory, specialRules } = scenario
   const { background, setUp, victory: ends, notes, credits } = texts

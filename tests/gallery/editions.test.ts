@@ -6,7 +6,7 @@ import { inEnglish } from '../../scripts/gallery/english'
 import { ENGLISH_CODES, ENGLISH_WORDS } from '../../scripts/gallery/englishWords'
 import { GALLERY, editionIn } from '../support/scenarioFiles'
 
-/** Without what the author wrote: all that the rules and the picture of the map go by. */
+/** The scenario without what the author wrote: all that the rules and the picture of the map go by. */
 function wordless(scenario: Scenario): Scenario {
   return {
     ...scenario,

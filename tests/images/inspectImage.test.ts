@@ -213,7 +213,7 @@ describe('other files', () => {
     ['RIFF\0\0\0\0AVI ', '"RIFF...."'],
     ['hello', '"hello"'],
   ])('%j', (text, found) => {
-    // Of another kind of picture it says what to do with it.
+    // For another kind of picture it says what to do with it.
     const advice = found.endsWith(' picture') ? ' (open it in an image program and save it as PNG)' : ''
     expect(refusal(ascii(text))).toBe(
       `x, byte 0: found ${found}, expected a picture in PNG, JPEG, WebP or SVG${advice}`,

@@ -49,7 +49,7 @@ export const ALPHA_WEBP = bytes(
   ].join(''),
 )
 
-/** With something of everything that stays when it is cleaned. */
+/** An SVG with something of everything that stays when it is cleaned. */
 export const SVG_TEXT = `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="12" height="8" viewBox="0 0 12 8">
   <title>A &lt;wall&gt; &amp; a gate</title>

@@ -8,7 +8,7 @@ interface Death {
   /** What stood there when the life began. */
   readonly before: Remains
   readonly log: readonly LogLine[]
-  /** By the clock of the log. */
+  /** The time by the clock of the log. */
   readonly killedAt: number
   readonly after: Remains
 }

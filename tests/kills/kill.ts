@@ -34,7 +34,7 @@ type SavingSign = (typeof SAVING_SIGNS)[number]
 
 interface Ended {
   readonly log: readonly LogLine[]
-  /** By the clock of the log. */
+  /** The time by the clock of the log. */
   readonly killedAt: number
 }
 

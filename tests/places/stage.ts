@@ -77,7 +77,7 @@ export async function take({ page }: Stage, tool: ToolId): Promise<void> {
   await page.keyboard.press(found.shortcut)
 }
 
-/** By the key of a view, which opens it as well: the next is pressed when it has gone. */
+/** Closes a view by its key, which opens it as well: the next is pressed when it has gone. */
 async function putAway(page: Page, key: string, view: Locator): Promise<void> {
   await page.keyboard.press(key)
   await view.waitFor({ state: 'detached' })

@@ -26,7 +26,7 @@ export function entrance(owner?: SideName, ...guests: SideName[]): HexsideFeatur
   }
 }
 
-/** Under the options and house tables of the scenario. */
+/** The position under the options and house tables of the scenario. */
 export function positionOf(scenario: Scenario, rules: FantasyRules = COMMON_MECHANICS): FantasyPosition {
   return playedFantasyPosition(rules, scenario)
 }

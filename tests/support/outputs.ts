@@ -36,9 +36,9 @@ export interface Drawing {
 interface Outputs {
   /** As the command line and the page write PNG. */
   png(drawing: Drawing): Promise<Pixels>
-  /** By poppler. */
+  /** Drawn by poppler. */
   pdf(drawing: Drawing): Promise<Pixels>
-  /** By the browser. */
+  /** Drawn by the browser. */
   svg(drawing: Drawing): Promise<Pixels>
   /** On the browser's canvas, tile by tile as on the screen; without pictures of the document. */
   screen(drawing: Drawing): Promise<Pixels>

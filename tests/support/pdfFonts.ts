@@ -51,7 +51,7 @@ function faultsOfFont(file: PdfFile, font: PdfDict, shown: ReadonlySet<number>):
   const faults: string[] = []
   const letters = lettersOf(file.stream(font.get('ToUnicode') ?? null))
   if (shown.has(0)) faults.push('shows a glyph that it does not have')
-  // Of no letter at all, or of those that say nothing.
+  // Glyphs of no letter at all, or of those that say nothing.
   const silent = [...shown].filter((glyph) => /^$|[\0\ufeff\ufffe]/.test(letters.get(glyph) ?? ''))
   if (silent.length > 0) faults.push(`${silent.length} glyphs without letters`)
   if (nameOf(font.get('Subtype')) !== 'Type0' || nameOf(font.get('Encoding')) !== 'Identity-H')
@@ -65,7 +65,7 @@ function faultsOfFont(file: PdfFile, font: PdfDict, shown: ReadonlySet<number>):
   return faults
 }
 
-/** By the numbers of glyphs. */
+/** Letters by the numbers of glyphs. */
 export type Letters = ReadonlyMap<number, string>
 
 /** Reads ranges of glyphs with the letters of each: `<0000> <00ff> [<0041> <0042>]`. */

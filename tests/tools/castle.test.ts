@@ -59,7 +59,7 @@ describe('a castle', () => {
       ])
       expect(all.filter(({ opening }) => opening?.feature === 'arrow-slit').length).toBeGreaterThan(8)
       expect(all.filter(({ opening }) => opening?.feature === 'door')).toHaveLength(5)
-      // Of the curtain, the towers and the keep, whatever the order in which they were built.
+      // The insides of the curtain, the towers and the keep, whatever the order in which they were built.
       editor.expectInside('K3/K4', 'barrier', 'K4').expectInside('K12/K13', 'barrier', 'K12')
       editor.expectInside('K9/K10', 'barrier', 'K9')
       const { findings } = editor.editor.store.getState().document

@@ -132,7 +132,7 @@ export function randomEdit(rng: Rng, scenario: Scenario, wholeMap = false): Edit
 
 const made = new Map<string, ReturnType<typeof examples>>()
 
-// Of the rich scenario on a grid of this kind, whatever its size has become.
+// The examples for the rich scenario on a grid of this kind, whatever its size has become.
 function examplesOf({ orientation, stagger }: Grid): ReturnType<typeof examples> {
   const key = `${orientation} ${stagger}`
   const known = made.get(key) ?? examples({ ...BOARD_GRID, orientation, stagger })

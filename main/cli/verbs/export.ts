@@ -182,7 +182,7 @@ function checkPixels({ widthMm, heightMm }: PrintPage, dpi: number): void {
   )
 }
 
-// To a thousandth of a millimetre: what is beyond is the noise of adding fractions.
+// Rounds to a thousandth of a millimetre: what is beyond is the noise of adding fractions.
 const rounded = (mm: number): number => Math.round(mm * 1000) / 1000
 
 function sizeText(pages: number, widthMm: number, heightMm: number, language: Language): string {

@@ -81,7 +81,7 @@ function accepted<T>(result: Result<T, ExchangeFault>): T {
 /** Projects of maps keep tilesets and pictures beside their maps' folder: these alone are looked for outside it. */
 const OF_PROJECTS = ['.tsx', '.tsj', '.json', '.png', '.jpg', '.jpeg', '.webp']
 
-// By a name from the folder of the file; never an absolute one.
+// Files are named from the folder of the file, never absolutely.
 function besideOf(from: string, note: (path: string) => void): ReadInput['beside'] {
   return async (name) => {
     const path = normalize(name)

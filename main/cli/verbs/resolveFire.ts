@@ -51,7 +51,7 @@ export const fire = rollVerb({
   },
 })
 
-// By id, or by the letters that name it on counters.
+// Finds a weapon by id, or by the letters that name it on counters.
 function weaponOf(word: string, weapons: Required<Rolls>['weapons'], { counterSchema }: Ruleset): string {
   const ranged = weapons.some((weapon) => weapon.ranged && weapon.id === word)
   const asked = ranged ? word : (counterSchema.missileCodes?.[word] ?? word)

@@ -56,7 +56,7 @@ async function readPicture(
     const first = importImage(bytes, file.name)
     if (!first.ok) return await readLarge(editor, file, bytes, first.error)
     const { image, size } = first.value
-    // Of a drawing, what is left of it when it was cleaned.
+    // What is left of a drawing when it was cleaned.
     const { bytesOfBase64 } = await import('#shared/images/base64')
     const clean = image.type === 'image/svg+xml' ? bytesOfBase64(image.base64) : bytes
     const upright = await uprightPicture(clean as Uint8Array, { type: image.type, ...size })

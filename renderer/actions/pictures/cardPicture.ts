@@ -36,7 +36,7 @@ export async function cardPicture(
     }
     if (!first.ok) return refused(first.error)
     const { image, size } = first.value
-    // Of a drawing, what is left of it when it was cleaned.
+    // What is left of a drawing when it was cleaned.
     const clean = isRaster ? bytes : bytesOfBase64(image.base64)
     const upright = await uprightPicture(clean as Uint8Array, { type: image.type, ...size }, limit.side)
     const found = upright === bytes ? first : importImage(upright, name)

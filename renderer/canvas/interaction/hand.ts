@@ -14,7 +14,7 @@ export interface Hand {
 
 export function createHand(input: ToolInput): Hand {
   let touched: Point = { x: 0, y: 0 }
-  // From the pointer to the point that the tool hears of.
+  // The way from the pointer to the point that the tool hears of.
   let grip: Point = { x: 0, y: 0 }
   const held = ({ x, y }: Point): Point => ({ x: x + grip.x, y: y + grip.y })
   return {

@@ -57,7 +57,7 @@ function SheetPicture(props: { sheet: CounterType; images: Scenario['images']; s
       const face = firstFace(shown, SHOWN, ruleset.counterSchema)
       return counterPicture(freshCounter(shown, SHOWN, face, ruleset), shown, ruleset)
     },
-    // Of the scenario only its sides are in the picture.
+    // The picture shows nothing of the scenario but its sides.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [sheet, images, sides, ruleset],
   )

@@ -36,7 +36,7 @@ interface OfferListProps extends TabProps {
   readonly offers: Offers
   /** Said where the source has nothing at all. */
   readonly empty?: Words
-  /** Beside the search: what can be done with the source. */
+  /** Controls beside the search: what can be done with the source. */
   readonly tools?: ReactNode
   /** More to stand on a card. */
   readonly more?: (offer: Offer) => ReactNode

@@ -11,7 +11,7 @@ export type ArtChange = PlaceCounterArt['change']
 
 export interface ArtGesture {
   begin(): void
-  /** Within a gesture, or as a step of its own. */
+  /** Changes the art within a gesture, or as a step of its own. */
   change(of: (present: ArtPlace) => ArtChange): void
   commit(): void
   /** A step that ends when nothing has followed for a moment: the wheel has no end of its own. */

@@ -47,7 +47,7 @@ export interface ExportForm extends Choices, LabelForm {
   readonly hiddenLayers: readonly LayerId[]
   /** The pinned answers of the rules are printed over the map. */
   readonly answers: boolean
-  /** By which backs are shifted, mm, to the right and downwards. */
+  /** The shift of backs, mm, to the right and downwards. */
   readonly offsetX: string
   readonly offsetY: string
   readonly bleed: string

@@ -37,7 +37,7 @@ const MAP_FIELDS = ['paper', 'turned', 'joining', 'margin', 'hexMm', 'style', 'v
 const CARD_FIELDS = ['cardboard', 'labels', 'ownLabels', 'flip', 'offset'] as const
 const COUNTER_FIELDS = ['paper', 'turned', 'margin', 'hexMm', ...CARD_FIELDS] as const
 
-/** Beside the format. */
+/** The fields beside the format. */
 const FIELDS: Readonly<Record<Printed, readonly Field[]>> = {
   map: MAP_FIELDS,
   counters: [...COUNTER_FIELDS, 'style'],
@@ -52,7 +52,7 @@ const FIELDS: Readonly<Record<Printed, readonly Field[]>> = {
 export function fieldsOf(form: Choices): readonly Field[] {
   const { what, flip, labels } = form
   const onLabels = labels !== 'none'
-  // Of a print of labels alone.
+  // A print of labels alone has no other field.
   const nothingElse = onLabels && FIELDS[what].includes('labels') && what !== 'all'
   const asked: Readonly<Partial<Record<Field, boolean>>> = {
     paper: !nothingElse || labels === 'own',

@@ -65,7 +65,7 @@ export function LookControl({ id, row, value, field: { of, nothing }, onSet }: C
   )
 }
 
-/** Among forty pictures one begins at one’s own. */
+/** Puts the focus on the chosen picture: among forty, one begins at one’s own. */
 function focusChosen(event: Event): void {
   const chosen = event.target instanceof Element ? event.target.querySelector('[aria-pressed="true"]') : null
   if (!(chosen instanceof HTMLElement)) return

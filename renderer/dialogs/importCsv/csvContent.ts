@@ -39,14 +39,14 @@ interface Asked {
 interface CsvContent {
   /** In the order in which a file is written. */
   readonly columns: readonly OfferedColumn[]
-  /** By the headings of the file. */
+  /** Guesses the columns by the headings of the file. */
   guess(headings: readonly string[]): ColumnIds
   /** The column that is missing, as the user reads it; undefined when none is. */
   lack(chosen: ColumnIds): Localized | undefined
   plan(asked: Asked, table: CsvTable, chosen: ColumnIds): CsvPlan
 }
 
-/** By its headings; the user may know better. */
+/** The content that the headings speak for; the user may know better. */
 export const contentOf = ({ headings }: CsvTable): CsvContentId =>
   isOrderOfBattle(headings) ? 'battle' : 'types'
 

@@ -20,7 +20,7 @@ interface ChosenMap extends MapStep {
 /** @param onOther called for each file that was read, before it is there; the same function always. */
 export function useOpenedMap(onOther: () => void): ChosenMap {
   const [step, setStep] = useState<MapStep>({})
-  // Of two that were chosen one after the other the second counts, however long the first takes.
+  // When two were chosen one after the other, the second counts, however long the first takes.
   const last = useRef<File>(undefined)
   const read = useCallback(
     (file: File, others: readonly File[]): void => {

@@ -51,7 +51,7 @@ export function CommandPalette(): ReactNode {
     if (!ui.store.getState().paletteEntered) return
     ui.store.setState({ paletteEntered: false })
     choose(entries[0])
-    // Of the moment in which it comes.
+    // Judged at the moment in which it comes.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -74,7 +74,7 @@ function ranked(
   sought: readonly string[],
   lately: (id: string) => number,
 ): PaletteEntry[] {
-  // Of what is sought, first what can be done; the whole list keeps its order.
+  // What can be done comes first in a search; the whole list keeps its order.
   const able = ({ entry }: { entry: PaletteEntry }): number => Number(sought.length === 0 || entry.enabled)
   return entries
     .flatMap((entry) => {

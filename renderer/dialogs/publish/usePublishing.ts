@@ -17,7 +17,7 @@ import { withKept } from '../share/useWriting'
 
 export interface Published extends Pick<PublishedEdition, 'list' | 'leftOut' | 'warnings'> {
   readonly notice: Localized
-  /** Against the edition before, where one was found. */
+  /** The difference from the edition before, where one was found. */
   readonly difference: EditionDifference | undefined
   readonly removed: readonly string[]
 }

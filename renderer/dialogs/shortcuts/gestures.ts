@@ -13,7 +13,7 @@ const line = (shortcut: string, fr: string, en: string): Line => ({
   shortcuts: shortcut.split(' | '),
 })
 
-/** Under every tool. */
+/** The gestures that every tool has. */
 export const ON_THE_MAP: readonly Line[] = [
   line('Space+Drag | MiddleButton', 'Déplacer la carte', 'Move the map'),
   line('Wheel', 'Zoomer sous le pointeur', 'Zoom at the pointer'),

@@ -2,7 +2,7 @@
 import { type About, type AnswerTo, type QuestionId } from '#shared/questions/questions'
 
 export interface Asked<Q extends QuestionId> {
-  /** About the document as it is now; undefined while it is looked for. */
+  /** The answer for the document as it is now; undefined while it is looked for. */
   readonly answer?: AnswerTo<Q>
   /** The last answer of its kind about the same document: shown for a moment in its stead, so that nothing flickers. */
   readonly before?: { readonly about: About<Q>; readonly answer: AnswerTo<Q> } | undefined

@@ -19,7 +19,7 @@ export interface PlacedColumn {
 }
 
 const CARD_WIDTH = 64
-/** With the name of the face beside it. */
+/** Px; it has room for the name of the face too. */
 const FACE_WIDTH = 100
 const LETTER_PX = 6.6
 const BESIDE_NAME_PX = 34

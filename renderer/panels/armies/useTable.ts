@@ -60,7 +60,7 @@ export function useTable(): Table {
   const { counterTypes, sides } = scenario
   const faulty = useMemo(
     () => faultyCells({ rows, columns, scenario, ruleset, drafts }),
-    // Of the scenario, cells show nothing else.
+    // Cells show nothing else of the scenario.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [rows, columns, counterTypes, sides, ruleset, drafts],
   )

@@ -64,7 +64,7 @@ export function CounterState({ ids, counters }: Part): ReactNode {
   )
 }
 
-/** Under rules that know of it: units that lie under a cache marker, or markers with nothing under them (CM-HID). */
+/** Hides and shows, where rules know of it, units that lie under a cache marker, or markers with nothing under them (CM-HID). */
 export function Concealment({ ids, counters }: Part): ReactNode {
   const editor = useEditor()
   const conceals = useRuleset().concealedFace !== undefined

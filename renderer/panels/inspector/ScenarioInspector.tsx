@@ -1,4 +1,4 @@
-/** With nothing selected: the scenario itself and its sides. */
+/** The inspector while nothing is selected: the scenario itself and its sides. */
 import { type ReactNode } from 'react'
 import { textIn } from '#shared/document/authorText'
 import { type Side } from '#shared/document/armies'

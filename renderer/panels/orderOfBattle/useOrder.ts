@@ -13,7 +13,7 @@ export interface Order {
   readonly editor: Editor
   readonly store: OrderStore
   readonly state: OrderState
-  /** Without what is concealed from the eyes of the view. */
+  /** The scenario without what is concealed from the eyes of the view. */
   readonly scenario: Scenario
   readonly sides: readonly SideNode[]
   /** Those on screen. */
@@ -30,7 +30,7 @@ export function useOrder(): Order {
   const { counters, counterTypes, groups, reinforcements, sides: belligerents } = scenario
   const sides = useMemo(
     () => orderOfBattle(scenario),
-    // Of the scenario, the tree holds nothing else.
+    // The tree holds nothing else of the scenario.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [counters, counterTypes, groups, reinforcements, belligerents],
   )

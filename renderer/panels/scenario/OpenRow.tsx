@@ -44,7 +44,7 @@ export function RowsOfSide(props: {
 
 export function OpenRow(props: {
   name: string
-  /** Beside the name. */
+  /** The words beside the name. */
   said: string
   /** Shown on the map. */
   places: readonly Place[]

@@ -43,7 +43,7 @@ type Dragging = Extract<State, { readonly kind: 'dragging' }>
 
 const IDLE: State = { kind: 'idle' }
 
-/** Within so many of the centre of a hex, what is in the hand catches there. */
+/** Pixels from the centre of a hex within which what is in the hand catches there. */
 const CATCH = 8
 /** A click may shake by so many. */
 const SHAKE = 3

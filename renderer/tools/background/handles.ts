@@ -10,7 +10,7 @@ import { type ToolContext } from '../../editor/ports/toolContext'
 import { type OverlayFrame } from '../overlay/marks'
 import { judgedPoints } from './points'
 
-/** Within so many pixels a point is taken up. */
+/** Pixels within which a point is taken up. */
 export const REACH_PX = 9
 
 const COLORS = { point: '#1864ab', doubtful: '#c92a2a' }

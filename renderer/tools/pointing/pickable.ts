@@ -7,7 +7,7 @@ import { type Pointed, type ToolEvent } from '../gestures/tool'
 
 type Seen = Pick<ToolContext, 'scenario' | 'view'>
 
-/** Without the counter, when those cannot be picked. */
+/** The place without its counter, when counters cannot be picked. */
 export function pickedAt<P extends Pointed | undefined>(at: P, { view }: Seen): P {
   return at?.counter === undefined || isPickable('counters', view) ? at : { ...at, counter: undefined }
 }

@@ -27,7 +27,7 @@ export function pointedAt(point: Point, layout: Layout, scenario: Scenario): Poi
   }
 }
 
-/** Within this part of a hex of a side, one points at the side rather than at the hex. */
+/** The distance from a side, in hexes, within which one points at the side rather than at the hex. */
 const NEAR_SIDE = 0.2
 
 /** True when a point is close enough to its nearest side to mean the side. */

@@ -23,7 +23,7 @@ export const zone = defineAreaTool<Painting>({
   icon: 'land-plot',
   shortcut: 'Z',
   begin(_at, { options }, { shift }) {
-    // Of a line, Shift keeps the direction.
+    // With a line, Shift keeps the direction.
     const inverted = shift && options.areaShape !== 'line'
     return { kind: (options.zoneMode === 'add') === inverted ? 'removing' : 'adding' }
   },

@@ -15,7 +15,7 @@ const TEXT = {
   right: localized('Tourner à droite', 'Turn right'),
 }
 
-/** Without a facing (several things at once) only the buttons. */
+/** A dial that turns things; without a facing (several things at once) only its buttons. */
 export function FacingDial(props: {
   facing: Facing | undefined
   /** The turn of a button, said with its name; absent = not said. */

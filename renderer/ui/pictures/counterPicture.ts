@@ -17,7 +17,7 @@ interface CounterPicture {
 
 /** Any size: the picture is scaled to where it is shown. */
 const HEX_MM = 25
-/** About the card, in hexes. */
+/** The air around the card, in hexes. */
 const AIR = 0.04
 
 /** A counter of the type as it would be placed, showing `face`. */

@@ -69,7 +69,7 @@ const unknownType = (called: string): Localized =>
     `The scenario has no counter type “${called}”.`,
   )
 
-/** By name, in any spelling if none is exact, or by id. */
+/** Finds a side by name, in any spelling if none is exact, or by id. */
 export function sideOf({ sides }: Scenario, text: string): Read<SideId | undefined> {
   if (text === '') return ok(undefined)
   const ids = Object.keys(sides) as SideId[]

@@ -5,7 +5,7 @@ import { quotable } from '#shared/i18n/quotable'
 export interface CsvFault {
   /** Counted from 1, as spreadsheets count: a text of several lines is in one. */
   readonly line: number
-  /** By its heading, else by its number from 1. */
+  /** The column by its heading, else by its number from 1. */
   readonly column: string | number
   readonly says: Localized
 }

@@ -3,7 +3,7 @@ import papaparse from 'papaparse'
 import { type Language } from '#shared/i18n/localized'
 
 const SEPARATORS: Readonly<Record<Language, string>> = { fr: ';', en: ',' }
-/** Without it Excel takes UTF-8 for the code of its country. */
+/** The mark of UTF-8, without which Excel takes it for the code of its country. */
 const MARK = '\ufeff'
 
 export function csvOf(rows: readonly (readonly string[])[], language: Language): string {

@@ -22,7 +22,7 @@ export interface CsvTable {
   /** The line of the headings; lines are counted from 1 as spreadsheets do, a text of several lines being in one. */
   readonly line: number
   readonly headings: readonly string[]
-  /** Without blank ones. Short rows stay short. */
+  /** The rows without blank ones. Short rows stay short. */
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[]
 }
 

@@ -14,7 +14,7 @@ export interface Amount {
 
 /** Each counter counts once, however many hexes it covers. */
 export interface Strength {
-  /** Without decoys, and without those that do not fight. */
+  /** The counters but for decoys and those that do not fight. */
   readonly counters: number
   /** Categories that have counters, in the order of the ruleset, unknown ones last. */
   readonly categories: readonly Amount[]

@@ -1,4 +1,4 @@
-/** With whose eyes a command is run: what is concealed from them stays as it is, for they do not know that it is there. */
+/** The eyes with which a command is run: what is concealed from them stays as it is, for they do not know that it is there. */
 import { type Draft } from 'immer'
 import { type Eyes, knownTo } from '#shared/document/eyes'
 import { optional, pattern } from '#shared/document/fields/vocabulary'

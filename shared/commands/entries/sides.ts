@@ -73,7 +73,7 @@ const removeParams = keyed({
   counters: choice(['remove', 'keep']),
 })
 
-/** With its counters or without them (CTR-7). */
+/** Removes a side, with its counters or without them (CTR-7). */
 export const removeSide = command<ValueOf<typeof removeParams>>({
   ...remove,
   params: removeParams,

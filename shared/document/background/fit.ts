@@ -20,7 +20,7 @@ export interface PictureFit {
   toPicture(map: Point): Point
   /** The point of the map (mm) for a pixel of the picture. */
   toMap(picture: Point): Point
-  /** Without the warp: the whole of it where there are at most three ties. */
+  /** The fit without the warp: the whole of it where there are at most three ties. */
   readonly affine: Affine
   readonly isWarped: boolean
 }

@@ -35,7 +35,7 @@ export interface Part {
   readonly called?: Localized
   /** The section whose things its value names. */
   readonly refersTo?: Referred
-  /** Without the thing that it names, what holds it is nothing, though the file may leave it out. */
+  /** True when what holds the reference is nothing without the thing that it names, though the file may leave it out. */
   readonly essential?: true
   /** It changes as one value: parts of two versions make no sense together. */
   readonly whole?: true

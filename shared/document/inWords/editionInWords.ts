@@ -23,7 +23,7 @@ export function dateInWords(date: string, language: Language): string {
   return language === 'fr' ? words.replace(/^1 /, '1er ') : words
 }
 
-/** Without version, date and licence: what is left is content, the same in every edition that changes nothing. */
+/** The facts without version, date and licence: what is left is content, the same in every edition that changes nothing. */
 export function withoutEdition(info: ScenarioInfo): ScenarioInfo {
   const { version: _version, license: _license, ...others } = info
   return { ...others, date: '' }

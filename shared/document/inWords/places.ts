@@ -24,7 +24,7 @@ export function hexInWords(placed: Placed, hex: HexKey): Localized {
   return localized(name, name)
 }
 
-/** By which one goes: "la case U6 ou U7", "le bord supérieur de la carte". */
+/** The place by which one goes: "la case U6 ou U7", "le bord supérieur de la carte". */
 export function wayInWords(placed: Placed, place: Place): Localized {
   if (place.kind !== 'hexes') return named(placed, place)
   if (place.hexes.length === 0) return localized('une case qui n’est pas nommée', 'a hex that is not named')

@@ -12,7 +12,7 @@ import { type HexsideFeatures, type Label } from '../types'
 import { type RegionClip } from './clip'
 import { swappedHalves } from '../laidMap'
 
-/** By steps of 60 degrees, clockwise when positive. */
+/** Turns a region by steps of 60 degrees, clockwise when positive. */
 export function turnRegion(clip: RegionClip, sixths: number): RegionClip {
   const steps = direction(sixths)
   if (steps === 0) return clip

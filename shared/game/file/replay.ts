@@ -26,7 +26,7 @@ export type OpenedGame =
   | {
       readonly kind: 'playable'
       readonly file: GameFile
-      /** By the number of the line: 0 as it began. */
+      /** The states by the number of the line: 0 as it began. */
       readonly states: readonly GameState[]
       readonly steps: readonly Replayed[]
     }

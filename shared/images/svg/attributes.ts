@@ -8,7 +8,7 @@ import { localLink, referencesOf } from './safeValue'
 export type RasterCheck = (address: string) => string | undefined
 
 interface CleanAttributes {
-  /** With their prefixes; links are always `xlink:href`, which every program reads. */
+  /** The attributes with their prefixes; links are always `xlink:href`, which every program reads. */
   readonly attributes: ReadonlyMap<string, string>
   /** Names of elements that are drawn with this one. */
   readonly references: string[]

@@ -9,7 +9,7 @@ import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type ExchangeFault } from './fault'
 
 export interface ReadInput {
-  /** Without its folder. */
+  /** The name without its folder. */
   readonly name: string
   readonly bytes: Uint8Array
   /** A file that this one names, beside it or below its folder; undefined when there is none. */
@@ -57,7 +57,7 @@ export interface ReadChosen {
   readonly ground: Readonly<Record<string, TerrainId>>
   /** Absent = the first. */
   readonly board?: string
-  /** By its id; absent = none: no counter is placed. */
+  /** The id of the set-up; absent = none: no counter is placed. */
   readonly setUp?: string
 }
 

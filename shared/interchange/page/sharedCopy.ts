@@ -38,7 +38,7 @@ export function sharedCopy(eyes: Eyes, scenario: Scenario): Scenario {
   return withImagesInUse(withoutUnknownKeys(copy))
 }
 
-/** Without the places of counters whose side sets up in secret from these eyes. */
+/** The scenario without the places of counters whose side sets up in secret from these eyes. */
 export function notYetSetUp(eyes: Eyes, scenario: Scenario): Scenario {
   if (eyes === 'author') return scenario
   const own = sideWithEyes(eyes)

@@ -25,7 +25,7 @@ export function stemOf({ title }: Pick<ScenarioInfo, 'title'>): string {
   return stem === '' || DEVICE.test(stem) ? 'scenario' : stem
 }
 
-/** Without its ending: `la-sortie-livret`. */
+/** The name of a sheet's file without its ending: `la-sortie-livret`. */
 export function sheetStem(info: Pick<ScenarioInfo, 'title'>, kind: SheetKind, language: Language): string {
   const word = KINDS[kind].inFileName[language]
   return word === '' ? stemOf(info) : `${stemOf(info)}-${word}`

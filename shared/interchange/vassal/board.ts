@@ -37,7 +37,7 @@ export function hexPixels({ map }: Pick<Scenario, 'map'>, wished: number): numbe
   return LEAST_HEX
 }
 
-/** About the map: pieces on rim hexes lie on the board, those that the frame cuts too. */
+/** The margin about the map: pieces on rim hexes lie on the board, those that the frame cuts too. */
 function marginOf({ grid }: Scenario['map'], hexPx: number): number {
   return Math.ceil(hexPx * (isCut(grid) ? 0.6 : 0.12))
 }
@@ -73,7 +73,7 @@ export function boardSheet(scenario: Scenario, hexPx: number): BoardSheet {
   return { lattice, size, names: namedMap(scenario, lattice), shift }
 }
 
-/** Behind the map: not so white that it dazzles. */
+/** The colour behind the map: not so white that it dazzles. */
 const TABLE = '#f4f1e8'
 
 /** The picture of the board: all that is fixed. Markers, which come and go in play, are pieces. */

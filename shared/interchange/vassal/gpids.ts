@@ -12,7 +12,7 @@ import { type Scenario } from '#shared/document/types'
 /** All numbers are below it; numbers that VASSAL's own editor adds begin here. */
 export const NEXT_GPID = MAX_VASSAL_GPID + 1
 
-/** By the keys of slots, those of slots that are gone too. */
+/** Numbers by the keys of slots, those of slots that are gone too. */
 export type KeptGpids = Scenario['vassalGpids']
 
 interface Gpids {
@@ -25,7 +25,7 @@ interface Gpids {
 export function createGpids(keys: readonly string[], keptSoFar: KeptGpids = {}): Gpids {
   const kept = eachOnce(keptSoFar)
   const numbers = new Map<string, number>()
-  // Of slots that are gone too: a saved game may still have their pieces.
+  // Slots that are gone count too: a saved game may still have their pieces.
   const taken = new Set(Object.values(kept))
   const fresh: Record<string, number> = {}
   for (const key of [...new Set(keys)].sort()) {

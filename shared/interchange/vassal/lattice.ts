@@ -35,7 +35,7 @@ export function latticeOf(grid: Pick<Grid, 'orientation'>, first: Pixel, hexPx: 
   return { sideways, dx: (hexPx * Math.sqrt(3)) / 2, dy: hexPx, x0, y0 }
 }
 
-/** With line 0 the lower one, the hexes of odd lines are one place further up. */
+/** The place of a hex as VASSAL counts: with line 0 the lower one, the hexes of odd lines are one place further up. */
 export function rawHex(hex: Axial, grid: Pick<Grid, 'orientation' | 'stagger'>): RawHex {
   const { col, row } = toOffset(hex, grid)
   const [line, place] = grid.orientation === 'flat' ? [col, row] : [row, col]

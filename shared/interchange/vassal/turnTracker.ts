@@ -113,7 +113,7 @@ function nestedLevels([first, ...rest]: readonly Level[]): XmlLines {
   return element(`${TURN}${first.name}`, { ...first.attributes, turnFormat: '$value$' }, inner)
 }
 
-/** By name where their number is known; else they are counted without end. */
+/** The turns by name where their number is known; else they are counted without end. */
 function turnLevel(setting: ModuleSetting): Level {
   const { scenario } = setting
   if (scenario.turns?.count === undefined)

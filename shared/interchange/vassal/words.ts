@@ -2,7 +2,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 
 export const WORDS = {
-  // Of pieces.
+  // Words on pieces.
   turnRight: localized('Pivoter à droite', 'Turn right'),
   turnLeft: localized('Pivoter à gauche', 'Turn left'),
   nextFace: localized('Face suivante', 'Next face'),
@@ -42,7 +42,7 @@ export const WORDS = {
   decoy: localized('Leurre', 'Decoy'),
   placement: localized('place dans la case', 'place in the hex'),
 
-  // Of the window of pieces.
+  // Words in the window of pieces.
   counters: localized('Pions', 'Counters'),
   countersTip: localized('Tous les pions et marqueurs', 'All counters and markers'),
   others: localized('Hors groupe', 'In no group'),
@@ -53,7 +53,7 @@ export const WORDS = {
     'Show or hide the zones of set-up, entry and objectives',
   ),
 
-  // Of maps.
+  // Words on maps.
   map: localized('Carte', 'Map'),
   board: localized('Plateau', 'Board'),
   offMap: localized('Hors carte', 'Off the map'),
@@ -72,7 +72,7 @@ export const WORDS = {
   zoomOut: localized('Réduire', 'Zoom out'),
   zoomPick: localized('Choisir l’échelle', 'Choose the scale'),
 
-  // Of the game.
+  // Words about the game.
   turn: localized('Tour', 'Turn'),
   enters: localized('entrée\u202f: ', 'enters: '),
   event: localized('Événement du tour', 'Event of turn'),

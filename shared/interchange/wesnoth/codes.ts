@@ -7,7 +7,7 @@ interface Family {
   readonly name: Localized
 }
 
-/** By the beginning of a code, the longest first. */
+/** Families by the beginning of a code, the longest first. */
 type Families = readonly (readonly [string, Family])[]
 
 const family = (start: string, kind: GroundKind, fr: string, en: string): readonly [string, Family] => [

@@ -6,7 +6,7 @@ import { MAX_LINES } from '#shared/document/limits'
 import { linePlace, refuse } from '../exchange/fault'
 
 export interface WesnothMap {
-  /** Without the border: of each row from the top, the codes from the left. */
+  /** The map without its border: rows from the top, codes from the left. */
   readonly rows: readonly (readonly string[])[]
   /** Starting positions and special places. */
   readonly places: readonly { readonly name: string; readonly col: number; readonly row: number }[]

@@ -2,7 +2,7 @@
 import { zipSync, type Zippable } from 'fflate'
 
 export interface ZipEntry {
-  /** With `/` between folders. */
+  /** The name, with `/` between folders. */
   readonly name: string
   readonly bytes: Uint8Array
   /** Packed already (a PNG, a zip): stored as it is. */

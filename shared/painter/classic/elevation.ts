@@ -21,7 +21,7 @@ import { type BandSide, traceInnerRim, traceWindow, windowOf } from './levelBand
 import { type LevelInk, type LevelMark, type LevelTint } from './levelInks'
 
 function tintOf(level: number, look: TerrainLook, isInCave: boolean): LevelTint | undefined {
-  // Of rock the height does not matter.
+  // The height of rock does not matter.
   if (level === 0 || look === 'cave-rock') return undefined
   const step = Math.min(5, Math.abs(level)) as 1 | 2 | 3 | 4 | 5
   return `${level > 0 ? 'up' : isInCave ? 'cave' : 'down'}${step}`

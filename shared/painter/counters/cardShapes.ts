@@ -8,7 +8,7 @@ import { isLight } from './colors'
 
 export const BLOOD: Color = '#b3161b'
 
-/** Under a card, a little to the south-east. */
+/** The shadow under a card, a little to the south-east. */
 export const SHADOW_COLOR: Color = '#1d1608'
 export const SHADOW: Paint = solid(SHADOW_COLOR, 0.45)
 

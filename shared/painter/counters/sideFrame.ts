@@ -8,7 +8,7 @@ const BREADTH = 0.022
 
 type Frame = Pick<Stroke, 'dash' | 'cap'> & { readonly width: number }
 
-/** By class of hue, from red on; the last is of those without a hue. In hexes. */
+/** Frames by class of hue, from red on; the last is for those without a hue. In hexes. */
 const FRAMES: readonly (readonly Frame[])[] = [
   [{ width: BREADTH }],
   [],

@@ -10,7 +10,7 @@ import { cardFace } from '../cardFace'
 import { cardSize } from './designs/cardLayout'
 import { paintFace } from './face'
 
-/** Under 5 points, but for what is lost in computing. */
+/** Are letters under 5 points, but for what is lost in computing? */
 export function isTooSmall(mm: number): boolean {
   return mm < SMALLEST_TEXT - 1e-6
 }

@@ -119,7 +119,7 @@ function mouths(site: Site): PathBuilder {
   for (const loop of traceArea(site.hexes, (hex) => site.isNear(hex) && site.isCave(hex))) {
     const outline = softened(site, loop)
     const open = loop.map(isMouth)
-    // Of each four points three lie nearest to the next side, one between the two.
+    // Three of each four points lie nearest to the next side, one between the two.
     outline.forEach((point, index) => {
       const side = Math.floor(index / 4)
       const next = (side + 1) % loop.length

@@ -31,7 +31,7 @@ function alongWalls(site: Site, loop: readonly BorderSide[], walled: readonly bo
     const part = 1 + 2 * UNDER_WALL
     return { x: center.x + (middle.x - center.x) * part, y: center.y + (middle.y - center.y) * part }
   })
-  // Of four points of the softened outline the first lies by one side, the others by the next.
+  // The first of each four points of the softened outline lies by one side, the others by the next.
   return cutCorners(cutCorners(middles)).map((point, index) => {
     const side = (Math.floor(index / 4) + (index % 4 === 0 ? 0 : 1)) % loop.length
     if (walled[side]) return point

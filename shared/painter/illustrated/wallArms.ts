@@ -27,7 +27,7 @@ export interface WallArm {
   readonly length: number
 }
 
-// To the middle of a side, and a hair further, so that two walls join; to a vertex.
+// The lengths to the middle of a side, and a hair further, so that two walls join; and to a vertex.
 const TO_SIDE = 0.502
 const TO_VERTEX = 1 / SQRT3
 

@@ -33,7 +33,7 @@ interface Node {
   readonly hex: Axial
   readonly exits: readonly Direction[]
   readonly point: Point
-  /** Along the bridge that a road runs over, a unit vector: it comes to both ends squarely. */
+  /** The direction of the bridge that a road runs over, a unit vector: it comes to both ends squarely. */
   readonly bridge: Point | undefined
 }
 

@@ -191,7 +191,7 @@ function backOps({ pieces }: CounterSheet, frame: SheetFrame, part: Rect | undef
 
 interface PlacedFace extends Pick<PlacedPiece, 'cut' | 'bled'> {
   readonly face: PieceFace
-  /** By half. */
+  /** Turned by half. */
   readonly turned: boolean
 }
 

@@ -36,7 +36,7 @@ function written(hex: Axial, text: string, { layout, mmPerPx }: AnswerFrame): Dr
   const wanted = Math.min(layout.hexMm * 0.34, 15 * mmPerPx) * (text.length > 3 ? 0.8 : 1)
   const size = wanted * Math.min(1, (layout.hexMm * WIDEST) / textWidth(text, 'sans-bold', wanted))
   const height = capHeight('sans-bold', size)
-  // Of a hex that the map's end cuts the text is in the half that is seen.
+  // When the map's end cuts the hex, the text is in the half that is seen.
   const { x: left, y: top, width, height: depth } = mapFrame(layout)
   const [aside, above] = [textWidth(text, 'sans-bold', size) / 2 + size * EDGE, height / 2 + size * EDGE]
   const center = hexCenter(hex, layout)

@@ -11,7 +11,7 @@ import { type Answer, type Told } from './answer'
 
 /** In the order of the panel. */
 export const INQUIRY_IDS = [
-  // Of a counter.
+  // About a counter.
   'reach',
   'fire',
   'fight',
@@ -22,10 +22,10 @@ export const INQUIRY_IDS = [
   'command',
   'wandering',
   'turns',
-  // Of a hex.
+  // About a hex.
   'naphtha',
   'stacking',
-  // Of a side, over the whole map.
+  // About a side, over the whole map.
   'dead-ground',
   'watched',
   'danger',

@@ -138,7 +138,7 @@ export interface CounterFace {
   readonly badges?: readonly Badge[]
   /** Black dot before the attack: the two-handed weapon may be used (SV-CTR-1). */
   readonly twoHandedDot: boolean
-  /** About the defence: ring = light armour, square = heavy (SV-CTR-2). */
+  /** The sign about the defence: ring = light armour, square = heavy (SV-CTR-2). */
   readonly armour: 'none' | 'light' | 'heavy'
   /** A long shape ending in a point about the defence (SV-CTR-2). */
   readonly largeShield: boolean

@@ -48,7 +48,7 @@ export function knowsSheet(schema: CounterSchema, sheet: CounterType): boolean {
   const stats = [sheet.stats, ...Object.values(sheet.faces).map((face) => face.stats)]
   const knows = ([id, value]: [string, StatValue]): boolean => {
     const field = fields.find((one) => one.id === id)
-    // Of its shape rather than of a field: the hexes that a face covers.
+    // This is the fault of its shape rather than of a field: the hexes that a face covers.
     if (!field && shaped.some((face) => id in face.stats)) return true
     return field !== undefined && (!field.choices || field.choices.some((choice) => choice.id === value))
   }

@@ -19,7 +19,7 @@ export function closes(ruleset: Ruleset, features: HexsideFeatures | undefined):
 interface ClosingWalls {
   readonly walls: Walls
   readonly areas: readonly Enclosure[]
-  /** Without breaches: a wall that was brought down is not one that its author forgot. */
+  /** The gaps but for breaches: a wall that was brought down is not one that its author forgot. */
   readonly gaps: readonly Gap[]
 }
 

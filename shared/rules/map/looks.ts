@@ -197,7 +197,7 @@ const TERRAINS = {
   }),
   orchard: nature([2, 6, '#c0cd8d', '#7d9450', 1, 'orchard'], { host: true, road: 16 }),
   field: nature([1, 1, '#d6bb7f', '#8f8040', 2, 'field'], { covers: true, host: true, road: 14 }),
-  // Of the fantasy game: its classes of terrain, and what they look like in a cave.
+  // The fantasy game's classes of terrain, and what they look like in a cave.
   rough: nature([3, 7, '#c8c08c', '#918a56', 2, 'rough'], { grassy: true, road: 20 }),
   difficult: nature([4.5, 19, '#a9a873', '#62603a', 1, 'difficult'], {
     grassy: true,

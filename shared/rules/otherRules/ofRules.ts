@@ -33,7 +33,7 @@ export function ruleChanges({ from, to }: Taken): RulesChange[] {
 /** Options and tables of the scenario's own, by what becomes of them; and the options that now can or can no longer be chosen. */
 export function houseChanges({ scenario, from, to }: Taken): RulesChange[] {
   const faults = (ruleset: Ruleset): readonly HouseFault[] => ruleset.under(scenario).faults
-  // Of an option or a table as a whole, wherever in it the fault lies.
+  // Names an option or a table as a whole, wherever in it the fault lies.
   const whole = ({ path }: HouseFault): string => pathText(path.slice(0, 2))
   const unlike = (some: readonly HouseFault[], others: readonly HouseFault[]) =>
     some.filter((fault) => !others.some((other) => whole(other) === whole(fault)))

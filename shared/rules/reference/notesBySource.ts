@@ -3,5 +3,5 @@ import { type Localized } from '#shared/i18n/localized'
 import { type Source } from '#shared/rules/map/mapRows'
 import { type RuleId } from '../sentences/ruleIds'
 
-/** Without words where only the source differs from that of the rule’s family. */
+/** Notes by source; without words where only the source differs from that of the rule’s family. */
 export type NotesBySource = Readonly<Partial<Record<Source, Partial<Record<RuleId, Localized | undefined>>>>>

@@ -8,7 +8,7 @@ export const RULESETS: readonly Ruleset[] = GAMES.map(({ ruleset }) => ruleset)
 
 export const RULESET_IDS: readonly string[] = RULESETS.map(({ id }) => id)
 
-/** Without options and house tables; undefined when this version does not have it. */
+/** A ruleset without options and house tables; undefined when this version does not have it. */
 export function rulesetById(id: string): Ruleset | undefined {
   return RULESETS.find((ruleset) => ruleset.id === id)
 }

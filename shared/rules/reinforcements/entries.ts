@@ -17,7 +17,7 @@ interface EntryOf {
   readonly counter: CounterId
   /** Free for it on a hex of the place of entry. */
   readonly stands: readonly Stand[]
-  /** With no such stand: it waits, takes one of `instead`, or is lost; `wait` too when the rim has no free hex. */
+  /** The fate with no such stand: it waits, takes one of `instead`, or is lost; `wait` too when the rim has no free hex. */
   readonly blocked?: Reinforcement['blocked']
   readonly instead: readonly Stand[]
 }

@@ -7,7 +7,7 @@ import { type Play } from './play'
 import { type Rolls } from './rolls'
 
 export interface Resolution {
-  /** Under these options and house tables; `Ruleset.under` reports their faults. */
+  /** The rolls under these options and house tables; `Ruleset.under` reports their faults. */
   rolls(house: HouseRules): Rolls
   /** A scenario's own options and house tables count. */
   readonly play: Play

@@ -38,7 +38,10 @@ export function overBecause({ scenario, turn }: PlayState): readonly Reason[] {
   return isPast(scenario, turn) ? [because('SCN-3')] : []
 }
 
-/** Under the light, weather and fog that begin in that turn; those of earlier turns stay until another says otherwise. @rule SCN-3 */
+/**
+ * The scenario under the light, weather and fog of that turn; those of earlier turns stay until another says otherwise. @rule
+ * SCN-3
+ */
 export function underSkyOf(scenario: Scenario, gameTurn: number): Scenario {
   const { light, weather, fog } = scenario.turns?.rows[gameTurn] ?? {}
   if (light === undefined && weather === undefined && fog === undefined) return scenario

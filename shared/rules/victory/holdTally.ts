@@ -35,7 +35,7 @@ function holderInWords({ sides }: Scenario, holder: SideId | undefined, disputed
   return localized(`tenue par le camp «\u202f${name}\u202f»`, `held by the side “${name}”`)
 }
 
-/** By the ends of turns that `turnEnded` has counted. @rule SCN-5 */
+/** Counts by the ends of turns that `turnEnded` has counted. @rule SCN-5 */
 export function heldInARow(
   game: Game,
   hold: Hold & { readonly turns: number },

@@ -23,7 +23,7 @@ export interface MapChange {
   readonly key: string
   readonly hex?: HexKey
   readonly hexside?: HexsideKey
-  /** With the names of the places; `many` = of several. */
+  /** The words with the names of the places; `many` = for several. */
   readonly say: Say
 }
 

@@ -4,7 +4,7 @@ import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { newCounterType } from '#shared/rules/counters/counterSheet'
 import { armyOf, SIDE, withType } from './armies'
 
-/** With signs that Windows-1252 has. */
+/** An army with signs that Windows-1252 has. */
 export function spreadsheetArmy(): Scenario {
   const army = armyOf(magnaCarta)
   const renamed = {
@@ -24,7 +24,7 @@ export function spreadsheetArmy(): Scenario {
   ].reduce<Scenario>((scenario, given, index) => withType(scenario, `type-${index}`, given), renamed)
 }
 
-/** With narrow spaces as well. */
+/** The same army, with narrow spaces as well. */
 export function unicodeArmy(): Scenario {
   return withType(spreadsheetArmy(), 'type-5', { name: 'Émir «\u202fal-Malik\u202f»', abbreviation: 'ÉŁ' })
 }

@@ -33,7 +33,7 @@ export function createValueCopy(): ValueCopy {
     if (value instanceof Set) return ['set', [...value].map(tagged)]
     if (value instanceof Error) return ['error', [value.name, value.message]]
     const prototype: unknown = Object.getPrototypeOf(value)
-    // Of other kinds the shell needs none: better refused than carried wrongly.
+    // The shell needs no other kinds: better refused than carried wrongly.
     if (prototype !== Object.prototype && prototype !== null) refuse()
     return ['object', Object.entries(value).map(([key, held]) => [key, tagged(held)])]
   }

@@ -10,7 +10,7 @@ export type BindingKind = 'invoke' | 'send' | 'next' | 'title' | 'permission' | 
 /** Answers are encoded; a rejection carries the message of Electron's. */
 type Binding = (kind: BindingKind, channel: string, encoded: string) => Promise<string>
 
-/** Under this name a test lays on the window where the files that it drops lie, by their names. */
+/** The name under which a test puts on the window where the files that it drops lie, by their names. */
 export const DROPPED_PATHS = 'castellan.test.paths'
 
 type Listener = (event: unknown, ...args: readonly unknown[]) => void

@@ -19,7 +19,7 @@ export const PROGRAM = '1.0.0'
 
 const sortie = galleryScenario('the-sortie')
 
-/** With version, date and licence. */
+/** The sortie with version, date and licence. */
 export const SORTIE: Scenario = {
   ...sortie,
   info: { ...sortie.info, date: '2026-11-26', version: '1.2', license: 'CC BY-SA 4.0' },

@@ -45,7 +45,7 @@ const stat = fc.oneof(fc.integer({ min: -99, max: 99 }), fc.boolean(), text)
 const feature = fc.constantFrom('wall', 'gate', 'hedge', 'road', 'unknown thing')
 const half = maybe(fc.constantFrom('owner', 'across'))
 
-/** Without what is undefined, and with keys of later versions. */
+/** An object without what is undefined, and with keys of later versions. */
 function object(shape: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<JsonRecord> {
   return fc.tuple(fc.record(shape), extra).map(([known, more]) => {
     const said = Object.entries(known).filter(([, value]) => value !== undefined)

@@ -41,7 +41,7 @@ function edition(scenario: Scenario) {
 
 const pass = galleryScenario('the-pass')
 
-/** With its counters of these ids, each of a name of its own. */
+/** The scenario with its counters of these ids, each of a name of its own. */
 function withCounters(scenario: Scenario, ids: readonly string[]): Scenario {
   const [like] = Object.values(scenario.counters) as [Counter]
   const counters = Object.fromEntries(ids.map((id) => [id, { ...like, name: id }]))

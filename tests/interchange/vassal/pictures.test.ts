@@ -55,7 +55,7 @@ const game = testBoard({
 
 const first = edition(game)
 
-/** With this counter before all others. */
+/** The scenario with this counter before all others. */
 function before(scenario: Scenario, id: string, counter: Partial<Counter>): Scenario {
   const like = scenario.counters['yusuf' as CounterId] as Counter
   return { ...scenario, counters: { [id]: { ...like, ...counter }, ...scenario.counters } }

@@ -28,11 +28,11 @@ interface Situation {
   readonly going?: readonly Going[]
   /** Lines of the sight tool: a hex by its name, a counter by its id. */
   readonly looking?: readonly (readonly [from: string, to: string])[]
-  /** Among others. */
+  /** Rules that it cites, among others. */
   readonly cites: readonly RuleId[]
 }
 
-/** By what it tells. */
+/** Situations by what each shows. */
 export type Situations = Readonly<Record<string, Situation>>
 
 /** Every rule that the answers name, wherever they name it, with who was asked: the question, `route` or `los`. */

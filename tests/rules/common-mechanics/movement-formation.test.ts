@@ -14,7 +14,7 @@ const formation = (stats: Stats = {}, more: Partial<Placing> = {}): Placing => (
 const found = (me: Placing, points?: number, parts: BoardParts = {}) =>
   ends(fantasyBoard({ columns: 8, rows: 8, ...parts, counters: { me, ...parts.counters } }), points)
 
-/** With points for one thing only. */
+/** A unit with points for one thing only. */
 const one = (parts: BoardParts = {}, stats: Stats = {}) => found(formation(stats), 1, parts)
 
 describe('CM-ORI-6, CM-TER-4: a formation', () => {

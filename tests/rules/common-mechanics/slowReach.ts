@@ -47,7 +47,7 @@ interface Step {
   readonly halves: number
 }
 
-/** Without the start; the facing of units that turn freely is empty. */
+/** The ends of moves but for the start; the facing of units that turn freely is empty. */
 export function slowReach(position: FantasyPosition, id: CounterId, points: number): SlowHex[] {
   const start = unitOf(position, id) as Unit
   const game = new SlowGame(position, start, points)

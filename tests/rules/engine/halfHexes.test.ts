@@ -52,7 +52,7 @@ describe.each(RULESET_IDS)('%s', (id) => {
       runChecks(scenario, rulesetById(id)!).filter(({ code }) => code === offMap.code)
     expect(found(bare)).toEqual([])
     expect(found(withStructure(bare, [absent], 'wall-hex'))).toHaveLength(1)
-    // Of its sides, those that touch a hex of the map are the map's rim; the outer one is not.
+    // Those of its sides that touch a hex of the map are the map's rim; the outer one is not.
     const sides = ([0, 1, 2, 3, 4, 5] as const).map((way) => hexsideOf(absent, way))
     const roads = found(withHexsides(bare, sides, { way: { feature: 'road' } }))
     expect(roads).toHaveLength(1)

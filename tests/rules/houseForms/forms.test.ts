@@ -37,7 +37,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
 
   test('SCN-1: every table of the ruleset has its form', () => {
     const tables = id === 'common-mechanics' ? FANTASY_TABLES : MEDIEVAL_TABLES
-    // Of opportunity attacks each ruleset has its own table, and saves are Savoy's.
+    // Each ruleset has its own table of opportunity attacks, and saves are Savoy's.
     const strange = { 'magna-carta': ['opportunity', 'saves'], savoy: ['infiltration'] }[id] ?? []
     const { rows, figures } = forms(id)
     expect([...rows, ...figures].map(({ table }) => table).sort()).toEqual(

@@ -159,7 +159,7 @@ describe('exact chances, counted by hand', () => {
     const board = field({ mover: MOVER, one: foe([2, -1]), two: foe([3, -1]) })
     const answer = risks(board, 'move', ahead(6))
     expect(summary(answer.tests)).toEqual(['1: 1,0 by one', '2: 2,0 by two'])
-    // Of 100: wounded at once 20, of which 10 die; of the 50 unhurt 10 stop, 10 are wounded, 5 die.
+    // In 100 cases: wounded at once 20, of which 10 die; of the 50 unhurt 10 stop, 10 are wounded, 5 die.
     expect(counted(answer)).toEqual([[5, 6, 0, 4, 5], 20])
   })
 
@@ -204,7 +204,7 @@ describe('exact chances, counted by hand', () => {
     const savoy: MedievalRules = { ...SAVOY }
     const board = field({ mover: { ...MOVER, status: {} }, one: foe([1, 1]) })
     const armoured = withStatus(board, 'mover', { armour: 'heavy' })
-    // Of 36²: none 10·36; stop 16·36; stunned 7·21; wounded 7·15 + 3·21; killed 3·15.
+    // In 36² cases: none 10·36; stop 16·36; stunned 7·21; wounded 7·15 + 3·21; killed 3·15.
     expect(counted(risks(armoured, 'move', ahead(2), savoy))).toEqual([[120, 192, 49, 56, 15], 432])
   })
 

@@ -88,7 +88,7 @@ function layersIn(list: Cursor, above: Shift, reading: Reading): TiledLayer[] {
 function readCells(at: Cursor, reading: Reading): Pick<TileLayer, 'box' | 'gids'> {
   const packing = { encoding: textAt(at, 'encoding', 'csv'), compression: textAt(at, 'compression', '') }
   const chunks = at.member('chunks').items()
-  // Of an infinite map a layer on which nobody has painted has no chunks.
+  // A layer of an infinite map on which nobody has painted has no chunks.
   if (!reading.size && (chunks.length > 0 || isBlank(at.member('data').value))) {
     const parts = chunks.map((chunk) => {
       const box = boxAt(chunk, [0, MAX_LINES])

@@ -5,7 +5,7 @@ import { type Cursor } from './cursor'
 /** Those of other kinds (classes, lists) are left out: we write none. */
 export function readProperties(at: Cursor): TiledProperties {
   const { value } = at.member('properties')
-  // Of old TMJ: an object of names and values.
+  // Old TMJ has an object of names and values.
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.fromEntries(Object.entries(value).filter(isSimple))
   return Object.fromEntries(

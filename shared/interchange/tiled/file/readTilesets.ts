@@ -77,7 +77,7 @@ function readTileset(at: Cursor, firstGid: number, folder: string): TiledTileset
   }
 }
 
-// Of old TMJ: an object by id, of which we ask nothing.
+// Old TMJ has an object by id, of which we ask nothing.
 function tileItems(at: Cursor): readonly Cursor[] {
   const tiles = at.member('tiles')
   return Array.isArray(tiles.value) ? tiles.items() : []

@@ -6,7 +6,7 @@ export interface SheetTile {
   /** Its class in Tiled. */
   readonly kind: string
   readonly properties: TiledProperties
-  /** About its middle, mm of the map. */
+  /** Paints about the middle, mm of the map. */
   paint(): readonly DrawOp[]
 }
 

@@ -22,7 +22,7 @@ export function sidesOf(root: XmlElement, slots: readonly Slot[]): string[] {
   return []
 }
 
-/** By its marks, the innermost folder that says one, or its name. */
+/** The side by its marks, the innermost folder that says one, or its name. */
 export function sideOf({ piece, folders }: Slot, sides: readonly string[]): string | undefined {
   const said = [...piece.marks.values(), ...[...folders].reverse(), piece.name].map(fold)
   const exact = said.flatMap((text) => sides.find((side) => fold(side) === text) ?? [])[0]

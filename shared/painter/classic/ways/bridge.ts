@@ -29,7 +29,7 @@ export interface Deck {
   readonly half: number
 }
 
-/** Along the road where one leads over it; from bank to bank of open water, shorter over a stream. */
+/** The deck of a bridge, along the road where one leads over it; from bank to bank of open water, shorter over a stream. */
 export function deckOf(spot: Axial & Point, place: DeckPlace): Deck {
   const { passage, shape, layout, look, courses, lookAt } = place
   const half = (isWet(groundLook(spot, look, lookAt)) ? 0.47 : 0.33) * layout.hexMm

@@ -13,7 +13,7 @@ import { type Crossed, type WayLook } from './wayInks'
 
 export interface Passage {
   readonly spot: PlacedHex
-  /** With the side by which a way that ends in a hex of the rim runs on off the map. */
+  /** The sides crossed, with the one by which a way that ends in a hex of the rim runs on off the map. */
   readonly crossed: Crossed
   /** Sides with a gate or a door, which a way passes through the middle of. */
   readonly gates: Direction[]

@@ -58,7 +58,7 @@ function twoLines(
 ): readonly string[] {
   const gaps = [...name.matchAll(/ |(?<=\p{L}-)(?=\p{L})/gu)].map(({ index }) => index)
   const middle = gaps.filter((at) => at < name.length / 2).length
-  // Of a name as long as a page, those in its middle.
+  // In a name as long as a page, those in its middle.
   const near = gaps.slice(Math.max(0, middle - GAPS_NEAR), middle + GAPS_NEAR)
   const broken = near.map((at) => {
     const lines = [name.slice(0, at), name.slice(at).trimStart()] as const

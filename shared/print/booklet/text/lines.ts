@@ -107,7 +107,7 @@ const PENALTIES = { doubleHyphenPenalty: 4000, adjacentLooseTightPenalty: 300, i
 
 /** Spaces so many times their stretch wider are tried one after the other: the last gape already. */
 const LOOSEST = [1.5, 2.5, 4]
-/** With names divided, spaces may gape further before lines are set as they come. */
+/** The loosest spaces where names are divided: they may gape further before lines are set as they come. */
 const LOOSEST_WITH_NAMES = [2.5, 4, 8]
 
 /** The items of a paragraph and where its lines break; no breaks where they cannot be had with spaces that narrow. */

@@ -66,7 +66,7 @@ export function fireField(position: FantasyPosition, unit: Unit): ShotInto[] {
   if (range === undefined || unfitToFire(position, unit).length > 0) return []
   const own = new Set(unit.hexes.map(hexKey))
   const near = new Map(unit.hexes.flatMap((hex) => hexesWithin(hex, range)).map((hex) => [hexKey(hex), hex]))
-  // Of hundreds of hexes nobody asks which hex blocks the view.
+  // With hundreds of hexes nobody asks which one blocks the view.
   const sees = sightAlong(sightField(position))
   const blindTo = ({ from, into }: Attack): Reason[] =>
     sees({ hexes: [from], placement: unit.placement }, { hexes: [into], placement: 'ground' })

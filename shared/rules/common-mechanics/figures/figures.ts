@@ -43,7 +43,7 @@ const COMMAND: CommandFigures = {
 }
 
 export interface FantasyFigures {
-  /** By the sheet that the option `sheet` chooses. */
+  /** The figures by the sheet that the option `sheet` chooses. */
   readonly advantage: Readonly<Record<AdvantageSheet, AdvantageFigures>>
   readonly command: CommandFigures
   readonly hiding: HidingFigures

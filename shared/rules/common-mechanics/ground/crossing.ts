@@ -74,7 +74,7 @@ function closedBy({ name: { fr, en } }: FeatureRow): Localized {
   return localized(`bord fermé\u202f: ${fr}`, `closed side: ${en}`)
 }
 
-/** By a minimal move, never in formation and never charging. @rule CM-TER-4 */
+/** Can a unit scale a side? By a minimal move, never in formation and never charging. @rule CM-TER-4 */
 function canScale(unit: Unit, crossing: 'climb' | 'swim'): boolean {
   const able = crossing === 'climb' ? unit.can('climber') : unit.can('swimmer')
   return able && !unit.formed && unit.momentum !== 'charge'

@@ -40,7 +40,7 @@ function isLeader({ category }: Unit): boolean {
   return category === 'character'
 }
 
-/** With all others of its side on the map, decoys too: a leader commands them, another is commanded by their leaders. */
+/** The unit with each other of its side on the map, decoys too: a leader commands them, another is commanded by their leaders. */
 function pairsOf(position: FantasyPosition, unit: Unit): Pair[] {
   const { scenario } = position
   const others = countersOnMap(scenario, unit.id)

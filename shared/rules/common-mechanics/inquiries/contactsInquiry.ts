@@ -32,7 +32,7 @@ const [YES, NO] = [localized('oui', 'yes'), localized('non', 'no')]
 export function contactsInquiry(positionOf: PositionOf): InquiryAnswers {
   return {
     isOffered: (scenario, { counter }) => unitOnMap(positionOf(scenario), counter) !== undefined,
-    /** Without a counter: every engagement of the map. */
+    /** Answers for a counter; without one, every engagement of the map. */
     answer(scenario, { counter }) {
       const position = positionOf(scenario)
       if (counter === undefined) return everywhere(position)

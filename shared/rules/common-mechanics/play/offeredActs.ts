@@ -94,7 +94,7 @@ function attacksOf(position: FantasyPosition, from: CounterId): Act[] {
   })
 }
 
-/** By the hexes that conditions of victory name. @rule SCN-5 */
+/** The exits by the hexes that conditions of victory name. @rule SCN-5 */
 function exits(position: FantasyPosition, counter: CounterId): Act[] {
   const named = namedExits(position.scenario)
   const hexes = named.size === 0 ? [] : (unitOf(position, counter)?.hexes ?? [])

@@ -61,7 +61,7 @@ export const FEATURE_FIELDS = {
     ),
   }),
   ...grouped(GROUPS.melee, {
-    /** Beside the climber's or swimmer's own. */
+    /** Counts beside the climber's or swimmer's own. */
     shock: integer(localized('Avantage du choc à travers', 'Advantage of shock across'), {
       ...ADVANTAGE,
       heading: localized('choc', 'shock'),

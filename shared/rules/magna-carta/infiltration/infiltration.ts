@@ -118,7 +118,7 @@ function enemiesBeside(
   return { threats, barred }
 }
 
-/** By an opening that lets no melee pass, or because a rider does not attack into a wood. */
+/** Is melee barred by an opening that lets none pass, or because a rider does not attack into a wood? */
 function isBarred({ because: reasons }: Ruling<boolean>): boolean {
   return reasons.some(({ rule }) => rule === 'MC-ATT-1' || rule === 'MC-ATT-3')
 }

@@ -40,7 +40,7 @@ import { ARC_WORDS } from './fightItems'
 export function contactsInquiry(rules: MedievalRules): InquiryAnswers {
   return {
     isOffered: ({ counters }, { counter }) => counter !== undefined && counters[counter]?.hex !== undefined,
-    /** Without a counter: every pair of the map. */
+    /** Answers for a counter; without one, every pair of the map. */
     answer(scenario, { counter }) {
       const position = playedPosition(rules, scenario)
       return counter === undefined ? everywhere(position) : contactsOf(position, counter)

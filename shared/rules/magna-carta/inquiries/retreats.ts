@@ -116,7 +116,7 @@ function retreatsAnswer(position: MedievalPosition, inquiry: Inquiry): Answer {
   }
 }
 
-/** By the choice, else as the table of the cause says: 2 hexes on foot, 4 mounted from fire, 1 from combat or flames. */
+/** The distance by the choice, else as the table of the cause says: 2 hexes on foot, 4 mounted from fire, 1 from combat or flames. */
 function distanceOf(position: MedievalPosition, inquiry: Inquiry): number {
   const chosen = Number(chosenIn(STEPS, inquiry))
   if (!Number.isNaN(chosen)) return chosen

@@ -94,7 +94,7 @@ function turnsInPlace(position: MedievalPosition, id: CounterId): Act[] {
   }))
 }
 
-/** By the hexes that conditions of victory name: any other of the rim may be judged, and is of no use. @rule SCN-5 */
+/** The exits by the hexes that conditions of victory name: any other of the rim may be judged, and is of no use. @rule SCN-5 */
 function exits({ scenario }: MedievalPosition, id: CounterId): Act[] {
   const named = namedExits(scenario)
   return footprint(scenario, scenario.counters[id])

@@ -63,7 +63,7 @@ export const TERRAIN_FIELDS = {
     roofed: flag(UNDER_A_ROOF, { rule: 'HS-LOS-8' }),
   }),
   ...grouped(GROUPS.melee, {
-    /** Under trees: a rider cannot attack into it, a group not advance through it (SV-GRP-1). */
+    /** The hex lies under trees: a rider cannot attack into it, a group not advance through it (SV-GRP-1). */
     wooded: flag(
       localized('Boisé\u202f: un cavalier n’y attaque pas', 'Wooded: a rider cannot attack into it'),
       { rule: 'MC-ATT-3', heading: localized('boisé', 'wooded') },

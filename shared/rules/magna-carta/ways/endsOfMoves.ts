@@ -37,7 +37,7 @@ export function endsWithin({ start, from }: StridesOut, allowance: number): Map<
 /** Is one of these hexes within so many steps? They may only get fewer: one that was found is looked at first. */
 export function anyWithin(left: ReadonlyMap<HexKey, Axial>): (from: MetStance, steps: number) => boolean {
   const found: { readonly end: HexKey; readonly far: number }[] = []
-  /** By stance, so many steps lead to none. */
+  /** The numbers of steps that lead to none, by stance. */
   const none: number[] = []
   return ({ number, hex }, steps) => {
     if (steps <= (none[number] ?? -1)) return false

@@ -23,7 +23,7 @@ import { stepRolls } from './stepRolls'
 import { type MetStance, type StridesOut, stridesOut } from './stridesOut'
 
 export interface SafeWay {
-  /** Without the start; front hexes for a rider. */
+  /** The hexes after the start; front hexes for a rider. */
   readonly path: readonly Axial[]
   /** Steps (1 = the first) taken without turning (SV-MOV-1). */
   readonly unturned: readonly number[]

@@ -41,7 +41,7 @@ interface Shots {
 function shotByShot(board: Scenario): readonly Shots[] {
   return [...hexesOfGrid(board.map.grid)].map((hex) => {
     const outcomes = ARCHERS.map((counter) => {
-      // Of whoever stands there a bystander is asked: the question is about somebody on foot without armour.
+      // Whoever stands there is replaced by a bystander: the question is about somebody on foot without armour.
       const cleared = withoutAt(board, hexKey(hex), counter)
       return ask(cleared, { question: 'fire', counter, to: hex }).outcomes ?? []
     })
