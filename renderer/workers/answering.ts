@@ -2,7 +2,7 @@
 import { type Eyes, knownTo } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type AnswerTo, answerTo, type Question, type QuestionId } from '#shared/questions/questions'
-import { type Told } from '#shared/rules/answers/answer'
+import { type OnProgress } from '#shared/rules/answers/answer'
 import { analysisOf } from '#shared/rules/registry/analyses'
 import { type DocumentUpdate, updated } from './replica'
 
@@ -17,11 +17,14 @@ export interface ToAnswersWorker {
 export type FromAnswersWorker = { readonly answer: AnswerTo<QuestionId> } | { readonly part: number }
 
 /** Answers messages in order, from a copy of the document as far as those who ask know it; undefined under rules that this version does not have. */
-export function createAnswering(): (message: ToAnswersWorker, told?: Told) => AnswerTo<QuestionId> {
+export function createAnswering(): (
+  message: ToAnswersWorker,
+  onProgress?: OnProgress,
+) => AnswerTo<QuestionId> {
   let scenario: Scenario | undefined
-  return ({ update, question, eyes }, told) => {
+  return ({ update, question, eyes }, onProgress) => {
     if (update) scenario = updated(scenario, update)
     const analysis = scenario && analysisOf(scenario.ruleset)
-    return analysis && answerTo(analysis, knownTo(eyes, scenario as Scenario), question, told)
+    return analysis && answerTo(analysis, knownTo(eyes, scenario as Scenario), question, onProgress)
   }
 }

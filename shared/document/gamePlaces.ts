@@ -24,7 +24,7 @@ export interface GamePlace {
   readonly turn?: number
 }
 
-type Told = Pick<Scenario, 'map' | 'zones' | 'boards' | 'reinforcements' | 'victory'>
+type GameOnMap = Pick<Scenario, 'map' | 'zones' | 'boards' | 'reinforcements' | 'victory'>
 
 interface Kept {
   readonly of: readonly unknown[]
@@ -32,10 +32,10 @@ interface Kept {
 }
 
 // Painted with every tile, made once for each state of what they depend on.
-const kept = new WeakMap<Told['victory'], Kept>()
+const kept = new WeakMap<GameOnMap['victory'], Kept>()
 
 /** Reinforcements first, in the order of the document; what names nothing on the map is left out, and what was named already. */
-export function gamePlaces(scenario: Told): readonly GamePlace[] {
+export function gamePlaces(scenario: GameOnMap): readonly GamePlace[] {
   const { map, zones, boards, reinforcements, victory } = scenario
   const of = [map.grid, zones, boards, reinforcements]
   const known = kept.get(victory)
@@ -52,14 +52,18 @@ export function gamePlaces(scenario: Told): readonly GamePlace[] {
   return places
 }
 
-function entryPlace(scenario: Told, id: ReinforcementId, { side, turn, entries }: Reinforcement): GamePlace {
+function entryPlace(
+  scenario: GameOnMap,
+  id: ReinforcementId,
+  { side, turn, entries }: Reinforcement,
+): GamePlace {
   const hexes = hexesOfAll(scenario, entries)
   const of = { kind: 'reinforcement', id } as const
   return { of, act: 'enter', side, hexes, hexsides: [], ...(turn !== undefined && { turn }) }
 }
 
 function conditionPlace(
-  scenario: Told,
+  scenario: GameOnMap,
   id: VictoryId,
   { side }: Victory,
   condition: Condition,
@@ -83,7 +87,7 @@ function conditionPlace(
   }
 }
 
-function hexesOfAll(scenario: Told, places: readonly Place[]): HexKey[] {
+function hexesOfAll(scenario: GameOnMap, places: readonly Place[]): HexKey[] {
   return [...new Set(places.flatMap((place) => hexesOfPlace(scenario, place)))]
 }
 

@@ -96,8 +96,8 @@ export function chancesOver(outcomes: readonly AnswerOutcome[]): Readonly<Record
 function itemLines(items: readonly AnswerItem[], language: Language): string[] {
   const numbers = items.flatMap(({ value }) => (typeof value === 'number' ? [value] : []))
   const lines = items.map(({ name, value, reason }) => {
-    const told = typeof value === 'number' ? signed(value) : value[language]
-    return `  ${name[language]}${colon(language)} ${told} (${reason.rule})`
+    const written = typeof value === 'number' ? signed(value) : value[language]
+    return `  ${name[language]}${colon(language)} ${written} (${reason.rule})`
   })
   if (numbers.length < 2) return lines
   const sum = numbers.reduce((a, b) => a + b, 0)
@@ -129,8 +129,8 @@ function listLines(scenario: Scenario, { title, entries }: AnswerList, language:
 
 function shadeLine(scenario: Scenario, { name, hexes }: AnswerShade, language: Language): string {
   const named = (some: readonly Axial[]): string => some.map((hex) => nameOfHex(scenario, hex)).join(', ')
-  const told = hexes.length <= MOST_NAMED ? named(hexes) : counted(hexes.length, language)
-  return `${name[language]}${colon(language)} ${told}`
+  const written = hexes.length <= MOST_NAMED ? named(hexes) : counted(hexes.length, language)
+  return `${name[language]}${colon(language)} ${written}`
 }
 
 function counted(count: number, language: Language): string {

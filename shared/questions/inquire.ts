@@ -1,7 +1,7 @@
 /** The inquiries that a game answers about a counter, hex or side, and their answers: for the page's worker and the command line. */
 import { type Scenario } from '#shared/document/types'
 import { type Analysis } from '#shared/rules/contract/analysis'
-import { type Answer, type Told } from '#shared/rules/answers/answer'
+import { type Answer, type OnProgress } from '#shared/rules/answers/answer'
 import {
   INQUIRY_IDS,
   type Inquiry,
@@ -48,13 +48,13 @@ export function answerToInquiry(
   analysis: Analysis,
   scenario: Scenario,
   inquiry: Inquiry,
-  told?: Told,
+  onProgress?: OnProgress,
 ): Answer | undefined {
   const answers = answersTo(analysis, inquiry.question)
   if (!answers) return undefined
   const left = choicesLeft(answers, scenario, inquiry).map(({ id }) => id)
   const choices = Object.fromEntries(Object.entries(inquiry.choices).filter(([id]) => left.includes(id)))
-  return answers.answer(scenario, { ...inquiry, choices }, told)
+  return answers.answer(scenario, { ...inquiry, choices }, onProgress)
 }
 
 /** The game's own come first: they know more. */

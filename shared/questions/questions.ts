@@ -4,7 +4,7 @@
  */
 import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { type Told } from '#shared/rules/answers/answer'
+import { type OnProgress } from '#shared/rules/answers/answer'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { answerToInquiry, offeredInquiries, type PickedSubject } from './inquire'
 import { type Analysis } from '#shared/rules/contract/analysis'
@@ -28,11 +28,11 @@ export const QUESTIONS = {
   offered: (analysis: Analysis, scenario: Scenario, subject: PickedSubject) =>
     offeredInquiries(analysis, scenario, subject),
   /** Undefined in a game that does not have the question. */
-  inquiry: (analysis: Analysis, scenario: Scenario, asked: Inquiry, told?: Told) =>
-    answerToInquiry(analysis, scenario, asked, told),
+  inquiry: (analysis: Analysis, scenario: Scenario, asked: Inquiry, onProgress?: OnProgress) =>
+    answerToInquiry(analysis, scenario, asked, onProgress),
   /** The options of the rules that would change its answer. */
-  readings: (analysis: Analysis, scenario: Scenario, asked: Inquiry, told?: Told) =>
-    otherReadings(analysis, scenario, asked, told),
+  readings: (analysis: Analysis, scenario: Scenario, asked: Inquiry, onProgress?: OnProgress) =>
+    otherReadings(analysis, scenario, asked, onProgress),
   line: (
     { sight }: Analysis,
     scenario: Scenario,
@@ -56,15 +56,15 @@ type AnyQuestion = (
   analysis: Analysis,
   scenario: Scenario,
   about: unknown,
-  told?: Told,
+  onProgress?: OnProgress,
 ) => AnswerTo<QuestionId>
 
-/** @param told is called with the progress of a long answer; most report none. */
+/** @param onProgress is called with the progress of a long answer; most report none. */
 export function answerTo(
   analysis: Analysis,
   scenario: Scenario,
   { id, about }: Question,
-  told?: Told,
+  onProgress?: OnProgress,
 ): AnswerTo<QuestionId> {
-  return (QUESTIONS[id] as AnyQuestion)(analysis, scenario, about, told)
+  return (QUESTIONS[id] as AnyQuestion)(analysis, scenario, about, onProgress)
 }

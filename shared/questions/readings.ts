@@ -2,7 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { colon, type Language, type Localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/contract/analysis'
-import { type Answer, type AnswerOutcome, type Told } from '#shared/rules/answers/answer'
+import { type Answer, type AnswerOutcome, type OnProgress } from '#shared/rules/answers/answer'
 import { reduced } from '#shared/rules/chances/fraction'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
@@ -28,7 +28,7 @@ export function otherReadings(
   analysis: Analysis,
   scenario: Scenario,
   inquiry: Inquiry,
-  told?: Told,
+  onProgress?: OnProgress,
 ): OtherReading[] {
   const present = answerToInquiry(analysis, scenario, inquiry)
   if (!present) return []
@@ -37,7 +37,7 @@ export function otherReadings(
     (a, b) => Number(b.uncertain ?? false) - Number(a.uncertain ?? false),
   )
   return options.flatMap(({ id, name, choices, rule, uncertain = false, ...option }, index) => {
-    told?.(index, options.length)
+    onProgress?.(index, options.length)
     const chosen = choices.find((choice) => choice.id === scenario.options[id])?.id ?? option.default
     return choices.flatMap((choice): OtherReading[] => {
       if (choice.id === chosen) return []

@@ -6,7 +6,7 @@ import { type Axial } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/contract/analysis'
-import { type Answer, type AnswerShade, type Told } from '#shared/rules/answers/answer'
+import { type Answer, type AnswerShade, type OnProgress } from '#shared/rules/answers/answer'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { countersOnMap } from '#shared/rules/standing/position'
 
@@ -21,9 +21,9 @@ export function deadGroundAnswer(
   analysis: Analysis,
   scenario: Scenario,
   inquiry: Inquiry,
-  told?: Told,
+  onProgress?: OnProgress,
 ): Answer {
-  const { counters, hexes } = watchOf(analysis, scenario, inquiry, told)
+  const { counters, hexes } = watchOf(analysis, scenario, inquiry, onProgress)
   if (counters === 0) return NOBODY
   const dead = hexes.flatMap(({ hex, viewers }) => (viewers === 0 ? [hex] : []))
   const seen = hexes.flatMap(({ hex, viewers }) => (viewers === 0 ? [] : [hex]))
@@ -38,8 +38,13 @@ export function deadGroundAnswer(
 }
 
 /** The number of counters of a side that see each hex; of a counter, whether it does. */
-export function watchedAnswer(analysis: Analysis, scenario: Scenario, inquiry: Inquiry, told?: Told): Answer {
-  const { counters, hexes } = watchOf(analysis, scenario, inquiry, told)
+export function watchedAnswer(
+  analysis: Analysis,
+  scenario: Scenario,
+  inquiry: Inquiry,
+  onProgress?: OnProgress,
+): Answer {
+  const { counters, hexes } = watchOf(analysis, scenario, inquiry, onProgress)
   if (counters === 0) return NOBODY
   const dead = hexes.filter(({ viewers }) => viewers === 0).length
   const most = hexes.reduce((highest, { viewers }) => Math.max(highest, viewers), 0)
@@ -83,10 +88,10 @@ function ofSide(scenario: Scenario, side: SideId | undefined): CounterId[] {
 }
 
 /** A counter that looks from several hexes counts for each of them. */
-function watchOf({ sight }: Analysis, scenario: Scenario, inquiry: Inquiry, told?: Told): Watch {
+function watchOf({ sight }: Analysis, scenario: Scenario, inquiry: Inquiry, onProgress?: OnProgress): Watch {
   const own = inquiry.counter === undefined ? ofSide(scenario, inquiry.side) : [inquiry.counter]
   const viewers = own.map((id) => sight.viewersOf(scenario, id)).filter((places) => places.length > 0)
-  const counts = sight.countViewers(scenario, viewers.flat(), told)
+  const counts = sight.countViewers(scenario, viewers.flat(), onProgress)
   const hexes = [...hexesOfGrid(scenario.map.grid)].map((hex, index) => ({
     hex,
     viewers: counts[index] ?? 0,

@@ -103,7 +103,7 @@ export interface AnswerList {
 }
 
 /** Hears how much of a long answer has been worked out: so many hexes, lines or readings of all. */
-export type Told = (done: number, all: number) => void
+export type OnProgress = (done: number, all: number) => void
 
 export interface Answer {
   /** The conclusion in one line, without a full stop: "wounded 3 in 10, killed 1 in 10". */

@@ -7,7 +7,7 @@ import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
-import { type Answer, type Told } from './answer'
+import { type Answer, type OnProgress } from './answer'
 
 /** In the order of the panel. */
 export const INQUIRY_IDS = [
@@ -67,7 +67,7 @@ export interface InquiryAnswers {
    * Answers an inquiry; while its picks are still missing, the answer says what is wanted. One that takes long over a large map
    * reports its progress.
    */
-  answer(scenario: Scenario, inquiry: Inquiry, told?: Told): Answer
+  answer(scenario: Scenario, inquiry: Inquiry, onProgress?: OnProgress): Answer
 }
 
 /** The questions that a game answers; those that mean nothing in it are absent. */

@@ -4,7 +4,7 @@ import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
-import { type Told } from './answer'
+import { type OnProgress } from './answer'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 
@@ -61,5 +61,5 @@ export interface SightQuestions {
    * The number of these that see the ground of each hex of the map, row by row; 0 = dead ground, and who sees anything sees its own
    * hex. Viewers off the map, and those named twice, add nothing.
    */
-  countViewers(scenario: Scenario, viewers: readonly Viewer[], told?: Told): Uint32Array
+  countViewers(scenario: Scenario, viewers: readonly Viewer[], onProgress?: OnProgress): Uint32Array
 }

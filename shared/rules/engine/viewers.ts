@@ -2,7 +2,7 @@
 import { type Axial, hexDistance } from '#shared/hex/axial'
 import { type Grid, isAbsent, toAxial, toOffset } from '#shared/hex/grid'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
-import { type Told } from '#shared/rules/answers/answer'
+import { type OnProgress } from '#shared/rules/answers/answer'
 import { type FieldOfView } from '#shared/rules/answers/sight'
 import { type SightRay } from './sightRay'
 
@@ -43,7 +43,7 @@ export function splitView(
  * The number of viewers that see each hex, in the order of the map's places (row by row); a viewer sees its own hex. Viewers
  * off the map or named twice add nothing.
  */
-export function countViewers(ray: SightRay, viewers: readonly Axial[], told?: Told): Uint32Array {
+export function countViewers(ray: SightRay, viewers: readonly Axial[], onProgress?: OnProgress): Uint32Array {
   const { least, most, hexes, places, stride, cellOf, onMap } = ray.frame
   const counts = new Uint32Array(hexes)
   const views = new Uint8Array(places.length)
@@ -59,7 +59,7 @@ export function countViewers(ray: SightRay, viewers: readonly Axial[], told?: To
   const [firstQ, lastQ] = [least.q - greatestOf(qs), most.q - leastOf(qs)]
   const [firstR, lastR] = [least.r - greatestOf(rs), most.r - leastOf(rs)]
   for (let q = firstQ; q <= lastQ; q++) {
-    told?.(q - firstQ, lastQ - firstQ + 1)
+    onProgress?.(q - firstQ, lastQ - firstQ + 1)
     for (let r = firstR; r <= lastR; r++) {
       // Sight is mutual: between two viewers one of the two offsets tells for both.
       const known = q < 0 || (q === 0 && r <= 0)

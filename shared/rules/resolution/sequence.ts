@@ -39,8 +39,8 @@ export function overBecause({ scenario, turn }: PlayState): readonly Reason[] {
 }
 
 /**
- * The scenario under the light, weather and fog of that turn; those of earlier turns stay until another says otherwise. @rule
- * SCN-3
+ * The scenario under the light, weather and fog of that turn; those of earlier turns stay until another says otherwise.
+ * @rule SCN-3
  */
 export function underSkyOf(scenario: Scenario, gameTurn: number): Scenario {
   const { light, weather, fog } = scenario.turns?.rows[gameTurn] ?? {}

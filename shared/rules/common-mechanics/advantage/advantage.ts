@@ -46,8 +46,8 @@ export interface BestAttack extends Advantage {
 }
 
 /**
- * The best attack between two units that are foes; undefined when none is possible, then with all that forbids it. @rule
- * CM-ORI-3
+ * The best attack between two units that are foes; undefined when none is possible, then with all that forbids it.
+ * @rule CM-ORI-3
  */
 export function bestAttack(
   position: FantasyPosition,

@@ -102,8 +102,8 @@ function fromZones(engagements: readonly Engagement[]): { readonly value: Locali
 }
 
 /**
- * The relation of the unit to a foe beside it: adjacent each way, seen, in its fire cone. @rule CM-ADJ-1 @rule CM-LOS-9 @rule
- * CM-ORI-3
+ * The relation of the unit to a foe beside it: adjacent each way, seen, in its fire cone. @rule CM-ADJ-1 @rule CM-LOS-9
+ * @rule CM-ORI-3
  */
 function relation(position: FantasyPosition, unit: Unit, foe: Unit): AnswerItem[] {
   const there = isAdjacent(position, unit, foe)

@@ -252,8 +252,8 @@ function everyone(position: FantasyPosition, unit: Unit): Answer {
 }
 
 /**
- * The hexes of the front zone that a step with the charge marker reaches, and those where it is lost. @rule CM-TER-1 @rule
- * CM-SID-3
+ * The hexes of the front zone that a step with the charge marker reaches, and those where it is lost. @rule CM-TER-1
+ * @rule CM-SID-3
  */
 function chargeShades(position: FantasyPosition, unit: Unit): AnswerShade[] {
   const { grid } = position.scenario.map

@@ -105,11 +105,11 @@ function oneWay(position: FantasyPosition, unit: Unit, level: number, { hex, jud
       because: refused,
       links: [{ kind: 'blocked', from, to: hex }],
     }
-  const told = outcomes.map((outcome) => outcomeOf(position, unit, outcome))
+  const inWords = outcomes.map((outcome) => outcomeOf(position, unit, outcome))
   return {
-    headline: likeliest(told),
+    headline: likeliest(inWords),
     items: [levelItem(unit, level)],
-    outcomes: told,
+    outcomes: inWords,
     shades: shadesOf(unit, judged),
     links: endsOf(unit, judged).map(({ hex: to }) => ({ kind: 'step', from, to })),
     because: [because('CM-WAN-1', { counter: unit.id }), ...reasons],

@@ -71,8 +71,8 @@ function isOrdered(position: FantasyPosition, leader: CounterId, target: Counter
 }
 
 /**
- * The attacks on those near enough: nobody shocks over a hex, nor fires beyond the range of its weapon. @rule CM-ENG-1 @rule
- * CM-STAT-3
+ * The attacks on those near enough: nobody shocks over a hex, nor fires beyond the range of its weapon. @rule CM-ENG-1
+ * @rule CM-STAT-3
  */
 function attacksOf(position: FantasyPosition, from: CounterId): Act[] {
   const unit = unitOf(position, from)

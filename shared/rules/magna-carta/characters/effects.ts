@@ -5,8 +5,8 @@ import { type FireResult, type FireTarget } from '../figures/fireTables'
 import { type NaphthaResult, type NaphthaTarget } from '../figures/naphthaTables'
 
 /**
- * The effects of offensive fire; a defensive shot takes points of movement instead of the retreat. @rule MC-FIR-5 @rule
- * MC-FIR-6
+ * The effects of offensive fire; a defensive shot takes points of movement instead of the retreat. @rule MC-FIR-5
+ * @rule MC-FIR-6
  */
 export const FIRE_EFFECTS: Readonly<Record<FireTarget, Readonly<Partial<Record<FireResult, Effect>>>>> = {
   foot: {

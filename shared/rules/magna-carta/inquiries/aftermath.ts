@@ -23,7 +23,7 @@ import { type RuleId } from '../../sentences/ruleIds'
 import { isMounted } from '../position/position'
 import { legalRetreats } from '../ways/retreatPaths'
 import { routeRisks } from '../ways/routeRisks'
-import { anyOf, points, told } from './inWords'
+import { anyOf, points, saidOf } from './inWords'
 
 interface Consequence {
   readonly gravity: Gravity
@@ -37,13 +37,13 @@ export function withAftermath(
   outcomes: readonly Outcome[],
   { count, faces }: Dice,
 ): readonly AnswerOutcome[] {
-  const told = outcomes.map(({ id, name, chance, effects }) => ({
+  const inWords = outcomes.map(({ id, name, chance, effects }) => ({
     id,
     name,
     chance,
     ...aftermath(position, effects),
   }))
-  return overCases(told, faces ** count)
+  return overCases(inWords, faces ** count)
 }
 
 /** The gravity of effects, and what they come to; a retreat that has nowhere to go is as grave as the wound that it brings. */
@@ -109,7 +109,7 @@ function blow(
 ): Consequence {
   const name = counterName(before.scenario, id)
   const [was, is] = [stateOf(before, id), stateOf(after, id)]
-  if (!was || !is) return { gravity: 3, says: told(name, MOUNT_DOWN), because: [because('MC-MAP-3')] }
+  if (!was || !is) return { gravity: 3, says: saidOf(name, MOUNT_DOWN), because: [because('MC-MAP-3')] }
   const gravity = gravityOf(was, is)
   const cause = DEATHS[death]
   const harm =
@@ -126,7 +126,7 @@ function blow(
   const parts = [...harm, ...fallen]
   return {
     gravity,
-    ...(parts.length > 0 && { says: told(name, joined(parts)) }),
+    ...(parts.length > 0 && { says: saidOf(name, joined(parts)) }),
     because: [...(cause ? [because(cause.rule)] : []), ...(fallen.length > 0 ? [because('MC-MAP-3')] : [])],
   }
 }
@@ -174,7 +174,7 @@ function slowed(
   const rides = counter !== undefined && isMounted(position, counter)
   return {
     gravity: 1,
-    says: told(counterName(position.scenario, id), how),
+    says: saidOf(counterName(position.scenario, id), how),
     because: [because(rides ? 'MC-FIR-6' : 'MC-FIR-5', { counter: id })],
   }
 }
@@ -190,7 +190,10 @@ function memory(
     'plus d’attaque d’opportunité ce tour',
     'no opportunity attack for the rest of the turn',
   )
-  return { says: told(counterName(scenario, last), says), because: [because('MC-INF-5', { counter: last })] }
+  return {
+    says: saidOf(counterName(scenario, last), says),
+    because: [because('MC-INF-5', { counter: last })],
+  }
 }
 
 function duty(after: MedievalPosition, owed: Duty): Consequence {
@@ -201,7 +204,7 @@ function duty(after: MedievalPosition, owed: Duty): Consequence {
       const name = counterName(after.scenario, owed.counter)
       return {
         gravity: 0,
-        says: told(name, localized('lance un dé dans les flammes', 'rolls in the flames')),
+        says: saidOf(name, localized('lance un dé dans les flammes', 'rolls in the flames')),
         because: [because('MC-NAP-4')],
       }
     }

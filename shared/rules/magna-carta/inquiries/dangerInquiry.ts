@@ -4,7 +4,7 @@ import { type CounterId, type SideId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Answer, type AnswerEntry, type Gravity, type Told } from '#shared/rules/answers/answer'
+import { type Answer, type AnswerEntry, type Gravity, type OnProgress } from '#shared/rules/answers/answer'
 import { filled, item, list } from '#shared/rules/answers/answerParts'
 import { chanceInWords } from '../../chances/chanceInWords'
 import { compareFractions, type Fraction } from '../../chances/fraction'
@@ -42,18 +42,18 @@ const HIT: Readonly<Record<string, Localized>> = {
 export function dangerInquiry(rules: MedievalRules): InquiryAnswers {
   return {
     choices: [HARM],
-    answer(scenario, inquiry, told) {
+    answer(scenario, inquiry, onProgress) {
       const { side } = inquiry
       if (side === undefined) throw new Error('danger is asked of a side')
-      return dangerTo(settled(playedPosition(rules, scenario)), side, chosenIn(HARM, inquiry), told)
+      return dangerTo(settled(playedPosition(rules, scenario)), side, chosenIn(HARM, inquiry), onProgress)
     },
   }
 }
 
-function dangerTo(position: MedievalPosition, side: SideId, harm: string, told?: Told): Answer {
+function dangerTo(position: MedievalPosition, side: SideId, harm: string, onProgress?: OnProgress): Answer {
   const { scenario } = position
   const enemies = countersOnMap(scenario).filter(([, counter]) => isEnemyOf(position, side, counter))
-  const shots = likeliestShots(position, enemies, LEAST[harm] ?? 1, told)
+  const shots = likeliestShots(position, enemies, LEAST[harm] ?? 1, onProgress)
   const hexes = [...hexesOfGrid(scenario.map.grid)].length
   return {
     headline: headlineOf(shots, hexes, HIT[harm] ?? HARM.name),

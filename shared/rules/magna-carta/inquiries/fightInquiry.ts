@@ -87,13 +87,13 @@ function rides(position: MedievalPosition, id: CounterId): boolean {
 
 const NO_FIGHT = localized('pas de combat', 'no fight')
 
-interface Told {
+interface FightInWords {
   readonly resolved: ResolvedFight
   readonly outcomes: readonly AnswerOutcome[]
   readonly headline: Localized
 }
 
-function toldFight(position: MedievalPosition, resolved: ResolvedFight): Told {
+function fightInWords(position: MedievalPosition, resolved: ResolvedFight): FightInWords {
   const outcomes = withAftermath(position, resolved.outcomes, resolved.roll.dice)
   return { resolved, outcomes, headline: headlineOf(position, resolved, outcomes) }
 }
@@ -106,7 +106,7 @@ function thisFight(position: MedievalPosition, fight: Fight, seen: Seen): Answer
       ...refusedAnswer(NO_FIGHT, resolved.because),
       links: links.map((link) => ({ ...link, kind: 'blocked' })),
     }
-  const { outcomes, headline } = toldFight(position, resolved.value)
+  const { outcomes, headline } = fightInWords(position, resolved.value)
   const turns = turnings(position, fight, seen)
   const lists: AnswerList[] = [
     list(
@@ -147,7 +147,7 @@ function turnEntry(
   position: MedievalPosition,
   { counter, stand, turned, because: reasons }: Turning,
 ): AnswerEntry {
-  const { headline } = toldFight(position, turned)
+  const { headline } = fightInWords(position, turned)
   return { counter, hexes: [stand.hex], value: headline, stands: [stand], because: reasons }
 }
 
@@ -184,7 +184,7 @@ function anyFight(position: MedievalPosition, fight: Fight): Answer {
   }))
   const targets = fights.flatMap(({ defender, resolved }) => {
     if (!resolved.value) return []
-    const { outcomes, headline } = toldFight(position, resolved.value)
+    const { outcomes, headline } = fightInWords(position, resolved.value)
     const entry = entryOf(position, defender, headline, outcomes, resolved.because)
     return [{ entry, defender, suffered: sufferedBy(resolved.value, outcomes, 'defenders') }]
   })
@@ -262,7 +262,7 @@ function joining(position: MedievalPosition, fight: Fight): AnswerEntry[] {
     if (!defenders.some((defender) => mayFight(position, ally, defender).value)) return []
     const more = resolvedFight(position, { ...fight, attackers: [...attackers, ally] })
     if (!more.value) return []
-    const { outcomes, headline } = toldFight(position, more.value)
+    const { outcomes, headline } = fightInWords(position, more.value)
     return [entryOf(position, ally, headline, outcomes, more.because)]
   })
 }

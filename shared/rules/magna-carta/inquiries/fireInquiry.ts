@@ -27,7 +27,7 @@ import { isArmedToFire } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { gravityOfBlow, withAftermath } from './aftermath'
 import { fieldOfFire } from './fieldOfFire'
-import { harmsTo, hexes, told } from './inWords'
+import { harmsTo, hexes, saidOf } from './inWords'
 import { settled } from './settled'
 import { BAND_NAMES, defensiveItems, lineItems, movementItems, type Shooter, shotItems } from './shotItems'
 
@@ -104,7 +104,7 @@ function shotAt(position: MedievalPosition, shooter: Shooter, target: CounterId)
 /** Nobody stands there: range and cover, and the effect on whoever would. */
 function shotInto(position: MedievalPosition, shooter: Shooter, hex: Axial): Answer {
   const { firer, phase } = shooter
-  const none = told(nameOfHex(position.scenario, hex), NO_FIRE)
+  const none = saidOf(nameOfHex(position.scenario, hex), NO_FIRE)
   const line = fireLine(position, firer, hex)?.value
   if (!line) return refusedAnswer(none, [because('MC-FIR-1')])
   const shot = shotOnMap(position, { firer, target: hex, phase })

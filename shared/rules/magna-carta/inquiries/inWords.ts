@@ -95,6 +95,6 @@ export function points(count: number): Localized {
 }
 
 /** A name and what is reported of it: "Perrin : blessé". */
-export function told(name: string, what: Localized): Localized {
+export function saidOf(name: string, what: Localized): Localized {
   return localized(`${name}\u202f: ${what.fr}`, `${name}: ${what.en}`)
 }

@@ -14,7 +14,7 @@ import { rollOf } from '../play/fireAct'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { sightField } from '../sight/sightField'
 import { gravityOfBlow } from './aftermath'
-import { type Gravity, type Told } from '#shared/rules/answers/answer'
+import { type Gravity, type OnProgress } from '#shared/rules/answers/answer'
 
 /** The chance of an effect at least as grave, for each shot of one firer; the same range and cover are rolled once. */
 export function hitChances(position: MedievalPosition, least: Gravity): (shot: Shot) => Fraction {
@@ -25,8 +25,8 @@ export function hitChances(position: MedievalPosition, least: Gravity): (shot: S
     if (found) return found
     const blows = FIRE_EFFECTS[shot.target]
     const chance = (rollOf(position, shot).value?.outcomes ?? []).reduce(
-      (sum, { id, chance: told }) =>
-        gravityOfBlow(blows[id as FireResult] ?? {}) >= least ? addFractions(sum, fractionOf(told)) : sum,
+      (sum, { id, chance: written }) =>
+        gravityOfBlow(blows[id as FireResult] ?? {}) >= least ? addFractions(sum, fractionOf(written)) : sum,
       ZERO,
     )
     known.set(key, chance)
@@ -57,7 +57,7 @@ export function likeliestShots(
   position: MedievalPosition,
   firers: readonly (readonly [CounterId, Counter])[],
   least: Gravity,
-  told?: Told,
+  onProgress?: OnProgress,
 ): LikelyShot[] {
   const archers = firers.flatMap(([id, counter]) => archerOf(position, id, counter, least) ?? [])
   const field = sightField(position)
@@ -65,7 +65,7 @@ export function likeliestShots(
   const shots: LikelyShot[] = []
   const hexes = [...hexesOfGrid(position.scenario.map.grid)]
   for (const [done, hex] of hexes.entries()) {
-    told?.(done, hexes.length)
+    onProgress?.(done, hexes.length)
     const tries = archers
       .map((archer) => ({ archer, most: archer.most[hexDistance(archer.from, hex)] ?? ZERO }))
       .filter(({ most }) => most.numerator > 0n)

@@ -147,12 +147,12 @@ function outcomesOf(
     )?.result
     if (!found || chance.numerator === 0n) return []
     const blow = naphthaEffect(target, effectOnRider(found, !riderSpared).value)
-    const told = aftermath(position, harmEffects(position, counter, blow, { flames: true }))
+    const after = aftermath(position, harmEffects(position, counter, blow, { flames: true }))
     const name = riderSpared
       ? localized(`${found.name.fr}, cavalier épargné`, `${found.name.en}, rider spared`)
       : found.name
     return [
-      { id: `${target}-${result}${riderSpared ? '-mount' : ''}`, name, chance: reduced(chance), ...told },
+      { id: `${target}-${result}${riderSpared ? '-mount' : ''}`, name, chance: reduced(chance), ...after },
     ]
   })
   const sum = burnt.reduce((all, { chance }) => addFractions(all, chance), ZERO)

@@ -169,7 +169,7 @@ function rollItem(scenario: Scenario, test: RouteTest, target?: string): AnswerI
   const { hex, opponent, modifiers, outcomes, because: reasons } = test
   const where = nameOfHex(scenario, parseHexKey(hex))
   const who = counterName(scenario, opponent)
-  const told = (language: 'fr' | 'en'): string => {
+  const written = (language: 'fr' | 'en'): string => {
     const each = modifiers.map(({ name, value }) => `${name[language]} ${signed(value)}`).join(', ')
     const none = language === 'fr' ? 'sans modificateur' : 'no modifier'
     const chances = INFILTRATION_OUTCOMES.filter((one) => !outcomes[one]?.startsWith('0/')).map(
@@ -182,7 +182,7 @@ function rollItem(scenario: Scenario, test: RouteTest, target?: string): AnswerI
     target === undefined
       ? localized(`${who} frappe en ${where}`, `${who} strikes in ${where}`)
       : localized(`${who} frappe ${target} en ${where}`, `${who} strikes ${target} in ${where}`),
-    localized(told('fr'), told('en')),
+    localized(written('fr'), written('en')),
     reasons[0] ?? because('MC-INF-5', { counter: opponent }),
   )
 }
