@@ -192,7 +192,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
 }
 
 /**
- * To be called with each frame drawn. `onShown` comes once, when the first is on screen, if only as an overview; the first
+ * The result is called with each frame drawn. `onShown` comes once, when the first is on screen, if only as an overview; the first
  * whole picture is marked for the bench (B8) and for whoever looks at the browser's timeline.
  */
 function watchFirstPicture(onShown: () => void): (isWhole: () => boolean) => void {

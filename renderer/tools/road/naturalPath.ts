@@ -25,7 +25,7 @@ const CLOSED = 200
 const STREAM_TO_CROSS = 60
 
 /**
- * From one hex to another, both included; straight where nothing of the map lies between: of ways that cost alike, the
+ * The path from one hex to another, both included; straight where nothing of the map lies between: of ways that cost alike, the
  * one that keeps nearest to the straight line.
  */
 export function naturalPath(from: Axial, to: Axial, way: FeatureRow, context: ToolContext): Axial[] {

@@ -22,8 +22,8 @@ export function focusDialog(event: Event): void {
 }
 
 /**
- * Of a dialog in several steps: a step takes what had the focus with it, and its keys would go astray. The marked part of the
- * step that comes has the focus then.
+ * Moves the focus in a dialog of several steps to the marked part of the step that comes: the one that goes takes the element
+ * that had the focus with it, and its keys would go astray.
  */
 export function useFocusOfStep(step: unknown): void {
   const before = useRef(step)

@@ -50,7 +50,7 @@ export interface SightQuestions {
   /** The places in a hex that these rules know. */
   readonly placements: readonly Placement[]
   /**
-   * From where a counter looks, and where it is looked at: it sees, and is seen, when one of these does and is. Its own hex
+   * The points from which a counter looks, and at which it is looked at: it sees, and is seen, when one of these does and is. Its own hex
    * first; none off the map. Those of all its counters are what a side looks from.
    */
   viewersOf(scenario: Scenario, counter: CounterId): readonly Viewer[]

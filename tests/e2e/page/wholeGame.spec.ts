@@ -1,5 +1,5 @@
 /**
- * From a picture to a game (issue of the scenario view, SCN-3 to SCN-6): The sortie without its game gets zones, eight turns, two reinforcements, three
+ * A picture becomes a game in the scenario view (SCN-3 to SCN-6): the sortie without its game gets zones, eight turns, two reinforcements, three
  * levels of victory, two special rules and texts in both languages, until nothing is found and every proof says yes.
  */
 import { expect, type Locator, type Page, test } from '../support/test'

@@ -49,7 +49,7 @@ export function losesCharge(position: FantasyPosition, attack: Omit<Attack, 'zon
 }
 
 /**
- * Of the side between two units on the ground: the level difference and what is painted there add up. Who climbs or swims
+ * The items of the side between two units on the ground: the level difference and what is painted there add up. Who climbs or swims
  * to attack pays for it; who strikes at one that does, does not.
  *
  * @rule CM-SID-3 @rule CM-SID-4

@@ -88,7 +88,8 @@ function shockRule(...placements: readonly Placement[]): RuleId[] {
 }
 
 /**
- * From hex to hex: the same position, infiltration of one depth only; and the ground with shallow infiltration.
+ * Can units in these placements meet from hex to hex? Those in the same position can (infiltrated ones at one depth only), and
+ * those on the ground with those in shallow infiltration.
  * @rule CM-ENG-1 @rule CM-FLY-3 @rule CM-INF-4
  */
 function meetAcross(a: Placement, b: Placement): Ruling<boolean> {

@@ -155,8 +155,9 @@ function movesOf(first: Move, numbers: StanceNumbers, from: (stance: number) => 
   }
 
   /**
-   * From a stance that started a move of its own, with all points and no turn taken, everything was reached that a move coming
-   * by it reaches: wherever both see the same board, and a later turn step is not the cheaper one. Nothing where that is not so.
+   * The stances by which a search need not go on. A stance that started a move of its own, with all points and no turn taken, has
+   * reached all that a move coming by it reaches, wherever both see the same board and a later turn step is not the cheaper one;
+   * where that is not so, none is closed.
    */
   function closedTo(
     move: Move,

@@ -60,7 +60,7 @@ export function groundAround(
 }
 
 /**
- * Of a unit on the map. Undefined for one that stands as no rule lets it: in a placement or with a facing that it cannot have.
+ * Prepares a move of a unit on the map. Undefined for one that stands as no rule lets it: in a placement or with a facing that it cannot have.
  * @param groundOf the ground that such a unit moves on.
  */
 export function prepareMove(
