@@ -179,7 +179,7 @@ describe('litter', () => {
   it('is never that of a program which still runs, however old it is', async () => {
     await writeFile(folder.at('map'), 'old')
     const of = (pid: number): string => temporary.replace('-', `-${pid}-`)
-    // Of this process there can be none from before it began: an earlier one had its number.
+    // None can be of this process from before it began: an earlier process had its number.
     const [running, ended] = [of(process.ppid), of(process.pid)]
     for (const name of [running, ended]) await leave(folder.at(name), before)
     const files = folder.files({ startedAt: START })

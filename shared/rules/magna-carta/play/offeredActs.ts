@@ -76,7 +76,7 @@ function onward({ scenario }: MedievalPosition, hex: Axial): Axial[] {
   return neighbors(hex).filter((next) => onGrid(next, scenario.map.grid))
 }
 
-/** To every other facing: of riders, of engines, and on foot where facing counts. @rule HS-MOV-5 @rule SV-MOV-1 @rule MC-MAP-4 */
+/** The turns to every other facing: of riders, of engines, and on foot where facing counts. @rule HS-MOV-5 @rule SV-MOV-1 @rule MC-MAP-4 */
 function turnsInPlace(position: MedievalPosition, id: CounterId): Act[] {
   const counter = position.scenario.counters[id]
   if (!counter) return []

@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<WorkedTo, Localized>> = {
   lowered: localized('abaisse la herse', 'lowers the portcullis'),
 }
 
-/** Of a counter that may act in the phase. @rule HS-OPN-1 */
+/** Judges the opening or closing by a counter that may act in the phase. @rule HS-OPN-1 */
 export function judgeOpening(
   position: MedievalPosition,
   { counter: id, hexside, to }: OpeningAct,
