@@ -19,7 +19,7 @@ import { spoken } from './strings'
 import * as traits from './traits'
 import { facingsOf, type Turning } from './turning'
 
-/** Of columns and rows, half ones too, of all areas. */
+/** The most columns and rows that are tried, half ones too, over all areas. */
 const MOST_STEPS = 400
 
 /**

@@ -124,7 +124,7 @@ export interface Layer {
   readonly previous?: { readonly words: string; readonly key: string }
   /** Takes the level that a `choice` has set. */
   readonly isChosen?: boolean
-  /** Of the middles of its pictures, px from that of the piece. */
+  /** The place of the middles of its pictures, px from that of the piece. */
   readonly at?: { readonly x: number; readonly y: number }
 }
 

@@ -101,7 +101,7 @@ function decidedIn({ conditions }: Victory, last: number | undefined): number | 
 
 interface Level {
   readonly name: string
-  /** Of a list. */
+  /** The values of a list. */
   readonly values?: readonly string[]
   readonly attributes: Readonly<Record<string, string | number | boolean>>
 }
