@@ -20,7 +20,7 @@ export function filesNamed(
   const before = end < 0 ? argv : argv.slice(0, end)
   const paths = [...before.filter((word) => !SWITCH.test(word)), ...argv.slice(before.length)]
     .flatMap((word) => pathOf(word, folder, system) ?? [])
-    // Of the path: `file:///etc/passwd?.castellan` ends so, and names another file.
+    // The path must end so: `file:///etc/passwd?.castellan` ends so, and names another file.
     .filter((path) => path.toLowerCase().endsWith('.castellan'))
   return [...new Set(paths)].slice(0, MOST)
 }

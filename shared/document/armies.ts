@@ -155,20 +155,20 @@ const stats = record(ids('stats'), stat)
 const states = record(ids('states'), stat)
 
 export const artPlace = entity({
-  /** Of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
+  /** The size of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
   width: called('largeur, px', 'width, px', optional(imageSide)),
   height: called('hauteur, px', 'height, px', optional(imageSide)),
   mode: called('place', 'place', orElse(choice(['figure', 'behind', 'card']), 'figure')),
   /** At 1 the upright picture just covers its field. */
   zoom: called('agrandissement', 'zoom', orElse(number(ART_ZOOM.least, ART_ZOOM.most), 1)),
-  /** From the middle of the field to that of the picture, shares of the field's width and height. */
+  /** The way from the middle of the field to that of the picture, in shares of the field's width and height. */
   x: called('décalage horizontal', 'horizontal offset', orElse(number(-ART_SHIFT, ART_SHIFT), 0)),
   y: called('décalage vertical', 'vertical offset', orElse(number(-ART_SHIFT, ART_SHIFT), 0)),
   /** Degrees, clockwise. */
   turn: called('rotation', 'turn', orElse(number(-ART_TURN, ART_TURN), 0)),
   /** `#rrggbb`, laid over the picture. */
   tint: called('teinte', 'tint', optional(hue)),
-  /** Of the tint, 0 to 1; absent = half. */
+  /** The strength of the tint, 0 to 1; absent = half. */
   tintOpacity: called('opacité de la teinte', 'opacity of the tint', optional(number(0, 1))),
 })
 export const face = entity(
@@ -233,13 +233,13 @@ export const cardShows = entity({
 
 export const cardDesign = entity({
   base: called('dessin', 'design', choice(['standard', 'figure', 'numbers', 'boxed'])),
-  /** Of a one-hex card, and so the height of a two-hex one; absent = by the hex. */
+  /** The width of a one-hex card, which is the height of a two-hex one; absent = by the hex. */
   widthMm: called('largeur, mm', 'width, mm', optional(number(CARD_WIDTH.least, CARD_WIDTH.most))),
-  /** Of a two-hex card; absent = in proportion. */
+  /** The length of a two-hex card; absent = in proportion. */
   lengthMm: called('longueur, mm', 'length, mm', optional(number(CARD_LENGTH.least, CARD_LENGTH.most))),
-  /** Of the front edge and its ends: a gable that points where it faces, a straight edge, rounded corners. */
+  /** The shape of the front edge and its ends: a gable that points where it faces, a straight edge, rounded corners. */
   corners: called('coins', 'corners', optional(choice(['pointed', 'square', 'round']))),
-  /** Of numbers and letters. */
+  /** The letters of numbers and names. */
   font: called('police', 'font', optional(choice(['sans', 'sans-bold', 'serif']))),
   /** The place of the three numbers on one-hex cards: side by side at the foot, or one under the other at the right. */
   numbers: called('place des nombres', 'place of the numbers', optional(choice(['row', 'column']))),

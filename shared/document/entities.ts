@@ -124,7 +124,7 @@ export const opening = entity(
     feature,
     inside: half,
     state: called('état', 'state', optional(said(GATE_STATES, choice(['open', 'closed'])))),
-    /** Of an entrance, the owner of its fortification (CM-SID-6). */
+    /** The owner of an entrance: that of its fortification (CM-SID-6). */
     owner,
     /** Sides that the owner lets pass. */
     guests: called('invités', 'guests', optional(list(idOf('sides')))),
@@ -191,7 +191,7 @@ export const fitPoint = entity({
 
 export const background = entity({
   image: imageHash,
-  /** Of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
+  /** The size of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
   width: optional(imageSide),
   height: optional(imageSide),
   /** Any number of them, at most one for a hex: how much they settle says background/fit.ts. */
@@ -267,7 +267,7 @@ export const zone = entity({
     'hatching',
     optional(choice(['rising', 'falling', 'level', 'crossed', 'dots'])),
   ),
-  /** Of the tint, 0 to 1; absent = a light one. */
+  /** The strength of the tint, 0 to 1; absent = a light one. */
   opacity: called('opacité', 'opacity', optional(number(0, 1))),
   /** In no order. */
   hexes: called(

@@ -148,7 +148,7 @@ const turnNumbers: KeySpelling<string> = {
 
 export const turnRow = entity({
   name: called('nom', 'name', words),
-  /** From this turn on, as the next two. */
+  /** The light from this turn on; so for the next two. */
   light: optional(light),
   weather: optional(weather),
   fog: optional(fog),
@@ -158,9 +158,9 @@ export const turnRow = entity({
 })
 
 export const clock = entity({
-  /** Of the first turn, `06:30`. */
+  /** The hour of the first turn, `06:30`. */
   start: pattern(/^([01]\d|2[0-3]):[0-5]\d$/, localized('une heure «\u202f06:30\u202f»', 'a time "06:30"')),
-  /** From one turn to the next, minutes. */
+  /** Minutes from one turn to the next. */
   step: integer(1, FAR),
 })
 
@@ -176,7 +176,7 @@ export const turns = entity({
 })
 
 export const sideSetUp = entity({
-  /** From 1; sides of one number set up at the same time. */
+  /** Counted from 1; sides of one number set up at the same time. */
   order: called('ordre', 'order', orElse(integer(1, FAR), 1)),
   /** On the hexes where its counters stand, or freely in its set-up zones. */
   where: called('lieu', 'place', orElse(choice(['as-placed', 'zones']), 'as-placed')),
@@ -204,7 +204,7 @@ export const reinforcement = entity({
   facing: called('orientation', 'facing', optional(said('facing', facing))),
   /** In the author's words. */
   condition: called('condition', 'condition', words),
-  /** Of those for whom no hex of the entry is free: they wait a turn, take the nearest free hex of the rim, or are lost. */
+  /** The fate of those for whom no hex of the entry is free: they wait a turn, take the nearest free hex of the rim, or are lost. */
   blocked: called(
     'si l’entrée est bloquée',
     'if the entry is blocked',
@@ -227,7 +227,7 @@ export const reinforcements = record(
 const count = integer(1, MAX_QUANTITY)
 export const amount = variantOf({
   count: entity({ kind: choice(['count']), count }),
-  /** Of those that the scenario has, percent; rounded up. */
+  /** A share of those that the scenario has, percent; rounded up. */
   share: entity({ kind: choice(['share']), percent: integer(1, 100) }),
 })
 
@@ -292,7 +292,7 @@ export const condition = variantOf({
     kind: choice(['break']),
     hexes: orElse(list(hex), []),
     hexsides: orElse(list(hexside), []),
-    /** Of both together; absent = all. */
+    /** The count of both together; absent = all. */
     least: optional(count),
     points,
   }),
@@ -316,7 +316,7 @@ export const victory = entity({
     'joining of the conditions',
     orElse(choice(['all', 'any', 'points']), 'all'),
   ),
-  /** Of points: at least so many. */
+  /** The points that are needed at least. */
   least: called('points requis', 'points asked', optional(integer(-MAX_POINTS, MAX_POINTS))),
   conditions: called('conditions', 'conditions', list(condition)),
   /** In the author's words, beside what the conditions say. */

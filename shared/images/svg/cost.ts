@@ -19,9 +19,9 @@ const PATH_CHARACTERS = 100
 const TEXT_CHARACTERS = 5
 
 export interface DrawingCost {
-  /** Of the element, once. */
+  /** The cost of the element, once. */
   readonly once: number
-  /** Of every element in it too: what they inherit. */
+  /** The cost of every element in it too: what they inherit. */
   readonly each: number
 }
 
@@ -41,7 +41,7 @@ export function costOfElement(name: string, attributes: ReadonlyMap<string, stri
 
 export const costOfText = (text: string): number => text.length / TEXT_CHARACTERS
 
-/** Of each use of an element of this name by a reference, without its content. */
+/** The cost of each use of an element of this name by a reference, without its content. */
 export function costOfReference(name: string): DrawingCost {
   if (name === 'mask' || name === 'clipPath') return { once: COSTS[name], each: 0 }
   if (name === 'pattern') return { once: 0, each: COSTS.pattern }
