@@ -30,6 +30,7 @@ export type ActionDialog =
   | 'import-pictures'
   | 'rules'
   | 'palette'
+  | 'play'
   | 'shortcuts'
   | 'about'
 

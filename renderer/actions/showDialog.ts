@@ -55,6 +55,9 @@ export const printMap = opens('print', localized('Imprimer…', 'Print…'), {
   ...EVERYWHERE,
 })
 
+/** The game played through, by people or machines: the scenario stays as it is. */
+export const playGame = opens('play', localized('Jouer la partie…', 'Play the game…'), EVERYWHERE)
+
 /** Counter types of a catalogue, of the user's library, of another scenario or a file. */
 export const addCounterTypes = opens(
   'catalogue',

@@ -37,6 +37,7 @@ const ImportPicturesDialog = late(
 const CounterArtDialog = late(() => import('./counterArt/CounterArtDialog'), 'CounterArtDialog')
 const RulesDialog = late(() => import('./rules/RulesDialog'), 'RulesDialog')
 const HouseRulesDialog = late(() => import('./houseRules/HouseRulesDialog'), 'HouseRulesDialog')
+const PlayDialog = late(() => import('./play/PlayDialog'), 'PlayDialog')
 const OtherRulesDialog = late(() => import('./otherRules/OtherRulesDialog'), 'OtherRulesDialog')
 
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
@@ -64,6 +65,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   orientation: <OrientationDialog />,
   'house-rules': <HouseRulesDialog />,
   'other-rules': <OtherRulesDialog />,
+  play: <PlayDialog />,
   rules: <RulesDialog />,
   palette: <CommandPalette />,
   shortcuts: <ShortcutsDialog />,

@@ -17,6 +17,7 @@ export const EXPORT_ENDINGS = {
   'application/x-vassal-module': '.vmod',
   'application/x-castellan-stamp': KEPT_ENDINGS.stamp,
   'application/x-castellan-types': KEPT_ENDINGS.types,
+  'application/x-castellan-game': '.castellan-game',
 } as const
 
 export type ExportType = keyof typeof EXPORT_ENDINGS

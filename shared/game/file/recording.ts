@@ -24,8 +24,10 @@ export function headerOf({ scenario, options, file, players, seed, game }: Begin
   }
 }
 
+type Made = Pick<Step, 'decision' | 'applied'> & { readonly choice: Pick<Step['choice'], 'act'> }
+
 /** @param after the number of the line that it follows. */
-export function lineOf({ decision, choice, applied }: Step, after: number): GameLine {
+export function lineOf({ decision, choice, applied }: Made, after: number): GameLine {
   return {
     after,
     side: decision.side,

@@ -26,6 +26,18 @@ export type Players = Readonly<Record<SideId, Player>>
 /** Draws of the players are apart from the dice: the same dice fall for whoever plays. */
 const PLAYERS_DRAW = 1
 
+interface Asked {
+  readonly state: GameState
+  readonly decision: Decision
+  /** The number of the decision in its game, from 0. */
+  readonly number: number
+}
+
+/** The choice of a machine player; the same draws for the same decision of the same game. */
+export function chosenBy(player: Player, { state, decision, number }: Asked, { seed, game }: Seeds): Choice {
+  return player.choose(state, decision, createRng(hashOf(seed, game, PLAYERS_DRAW, number)))
+}
+
 /**
  * Plays on until the game is over, telling each step. The same state, players and seeds give the same game.
  * @param from the number of the first decision.
@@ -45,8 +57,7 @@ export function playOn(
     if (isVerdict(decision)) return { state, verdict: decision }
     const player = players[decision.side]
     if (!player) throw new Error(`nobody plays ${decision.side}`)
-    const rng = createRng(hashOf(seed, game, PLAYERS_DRAW, number))
-    const choice = player.choose(state, decision, rng)
+    const choice = chosenBy(player, { state, decision, number }, { seed, game })
     const applied = apply(state, choice.act, dice)
     if (applied.kind !== 'applied')
       throw new Error(`${decision.kind} ${JSON.stringify(choice.act)}: ${applied.kind}`)

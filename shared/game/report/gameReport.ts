@@ -52,7 +52,10 @@ export function gameReport(
   }
 }
 
-function headingOf({ play, stage }: GameState, { side }: Decision): Pick<ReportSection, 'turn' | 'title'> {
+export function headingOf(
+  { play, stage }: GameState,
+  { side }: Decision,
+): Pick<ReportSection, 'turn' | 'title'> {
   const { gameTurn, phase } = play.turn
   if (stage.kind === 'set-up')
     return { turn: localized('Mise en place', 'Set-up'), title: sideInWords(play.scenario, side) }

@@ -20,7 +20,7 @@ export function stepInWords({ before, decision, applied, act }: ReportedStep): L
   const announced = act.kind === 'move' && applied.state.stage.kind === 'moving'
   const head = announced
     ? announcedMove(before.play, { ...act, kind: 'move' })
-    : headOf(before.play, act, decision.counter)
+    : announcedAct(before.play, act, decision.counter)
   const rolls = applied.rolls.map((roll) => rollInWords(scenario, roll))
   const became = applied.resolved.flatMap((one, index) =>
     head === undefined && index === 0 ? [] : becameInWords(before.play, one, index > 0),
@@ -59,8 +59,12 @@ function hexName(scenario: Scenario, hex: Axial | undefined): string {
   return hex ? nameOfHex(scenario, hex) : '?'
 }
 
-/** Undefined for an act that its outcome tells well enough. */
-function headOf({ scenario }: PlayState, act: GameAct, about: CounterId | undefined): Localized | undefined {
+/** The act itself; undefined for one that its outcome says well enough. */
+export function announcedAct(
+  { scenario }: PlayState,
+  act: GameAct,
+  about: CounterId | undefined,
+): Localized | undefined {
   const names = (ids: readonly CounterId[]): string => ids.map((id) => counterName(scenario, id)).join(', ')
   const at = (id: CounterId): string => {
     const hex = scenario.counters[id]?.hex

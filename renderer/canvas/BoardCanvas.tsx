@@ -3,10 +3,10 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } fro
 import { useStore } from 'zustand'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
-import { type BoardView } from '../canvas/boardView'
-import { mountBoard } from '../canvas/mountBoard'
+import { type BoardView } from './boardView'
+import { mountBoard } from './mountBoard'
 
-const Interaction = lazy(() => import('../canvas/interaction/Interaction'))
+const Interaction = lazy(() => import('./interaction/Interaction'))
 
 const LABEL: Localized = localized(
   'Carte. Les flèches déplacent le curseur de case en case, Espace applique l’outil.',

@@ -1,0 +1,96 @@
+/** The beginning of a game: who plays each side, who throws the dice; or a game of a file. */
+import { type ReactNode, useRef, useState } from 'react'
+import { sidesInOrder } from '#shared/document/turnTrack'
+import { type SideId } from '#shared/document/ids'
+import { fileErrorText } from '#shared/format/fileError'
+import { HUMAN } from '#shared/game/file/gameFile'
+import { newGame } from '#shared/game/table/playedGame'
+import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { ChoiceField } from '../../ui/controls/Choice'
+import { Button, ConfirmButtons } from '../../ui/controls/Button'
+import { DialogFrame } from '../../ui/controls/DialogFrame'
+import { SelectField } from '../../ui/controls/fields'
+import { useEditorState, useSay } from '../../ui/EditorContext'
+import { openedGame } from './gameFiles'
+import { PLAYER_CHOICES } from './playerChoices'
+import { type DiceAtTable, type PlayTable } from './playTable'
+
+const TEXT = {
+  title: localized('Jouer la partie', 'Play the game'),
+  about: localized(
+    'Les règles arbitrent\u202f: seul ce qu’elles permettent est offert. Le scénario ne change pas\u202f; la partie a son propre fichier.',
+    'The rules referee: only what they allow is offered. The scenario does not change; the game has a file of its own.',
+  ),
+  dice: localized('Les dés sont lancés par', 'Dice are thrown by'),
+  start: localized('Commencer', 'Begin'),
+  open: localized('Ouvrir une partie enregistrée…', 'Open a saved game…'),
+}
+
+export const DICE_NAMES: Readonly<Record<DiceAtTable, Localized>> = {
+  thrown: localized('Le programme', 'The program'),
+  typed: localized('Les joueurs', 'The players'),
+}
+
+export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
+  const say = useSay()
+  const chooser = useRef<HTMLInputElement>(null)
+  const { scenario, file } = useEditorState((state) => state.document)
+  const sides = sidesInOrder(scenario)
+  const [players, setPlayers] = useState<Readonly<Record<SideId, string>>>(() =>
+    Object.fromEntries(sides.map((side) => [side, HUMAN])),
+  )
+  const [dice, setDice] = useState<DiceAtTable>('thrown')
+  const [fault, setFault] = useState<Localized>()
+  const begin = (): void => {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
+    const name = file?.name ?? `${scenario.info.title}.castellan`
+    table.sitDown(newGame(scenario, { players, seed, file: name }), dice)
+  }
+  const open = async (chosen: File): Promise<void> => {
+    const opened = openedGame(await chosen.text(), chosen.name, scenario)
+    if (opened.ok) table.sitDown(opened.value, dice)
+    else setFault(localized(fileErrorText(opened.error, 'fr'), fileErrorText(opened.error, 'en')))
+  }
+  return (
+    <DialogFrame
+      title={TEXT.title}
+      description={TEXT.about}
+      footer={<ConfirmButtons name={TEXT.start} disabled={sides.length === 0} focused onConfirm={begin} />}
+    >
+      {sides.map((side) => (
+        <SelectField
+          key={side}
+          label={sameInBoth(scenario.sides[side]?.name ?? side)}
+          value={players[side] ?? HUMAN}
+          options={PLAYER_CHOICES}
+          onChange={(id) => setPlayers({ ...players, [side]: id })}
+        />
+      ))}
+      <ChoiceField<DiceAtTable>
+        label={TEXT.dice}
+        value={dice}
+        options={(['thrown', 'typed'] as const).map((id) => ({ id, name: DICE_NAMES[id] }))}
+        onChange={setDice}
+      />
+      <Button name={TEXT.open} look="is-quiet" onClick={() => chooser.current?.click()} />
+      {fault && (
+        <p className="form-note is-error" role="alert">
+          {say(fault)}
+        </p>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".castellan-game"
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          if (chosen) void open(chosen).catch(() => setFault(NOT_READ))
+          currentTarget.value = ''
+        }}
+      />
+    </DialogFrame>
+  )
+}
+
+const NOT_READ = localized('Le fichier ne peut pas être lu.', 'The file cannot be read.')

@@ -1,0 +1,126 @@
+/** The decision that is due: the question, whose it is, and the acts to choose from with their exact chances (PLY-1). */
+import { type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { counterName } from '#shared/document/counters'
+import { localized } from '#shared/i18n/localized'
+import { type Decision, type GameAct } from '#shared/game/contract'
+import { isVerdict } from '#shared/game/referee/decide'
+import { verdictInWords } from '#shared/game/report/gameReport'
+import { stateAt } from '#shared/game/table/playedGame'
+import { headline } from '../../i18n/language'
+import { RuleLink } from '../../ui/RuleLink'
+import { useSay } from '../../ui/EditorContext'
+import { ActChoice } from './ActChoice'
+import { ByHand } from './ByHand'
+import { DiceBox } from './DiceBox'
+import { MachineBox } from './MachineBox'
+import { choicesAt, dueAt, machineToPlay, type PlayTable, type TableState } from './playTable'
+
+const TEXT = {
+  pick: localized(
+    'Cliquez un pion entouré, puis une case éclairée ou un adversaire.',
+    'Click an outlined counter, then a lit hex or an enemy.',
+  ),
+  place: localized('Pions à placer', 'Counters to place'),
+  end: localized('Résultat', 'Result'),
+  back: localized('Un autre pion', 'Another counter'),
+}
+
+export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
+  const say = useSay()
+  const state = useStore(table.store)
+  const due = dueAt(state)
+  if (!state.game || !due) return null
+  const { scenario } = stateAt(state.game).play
+  if (isVerdict(due))
+    return (
+      <section className="play-decision is-over" role="status">
+        <h2>{say(TEXT.end)}</h2>
+        {verdictInWords(scenario, due).map((line) => (
+          <p key={line.en}>{say(line)}</p>
+        ))}
+      </section>
+    )
+  if (machineToPlay(state) !== undefined) return <MachineBox table={table} side={due.side} />
+  return (
+    <section className="play-decision">
+      <h2>
+        {scenario.sides[due.side]?.name ?? due.side}
+        <small>{headline(say(due.asks))}</small>
+      </h2>
+      {state.refused && (
+        <p className="form-note is-error" role="alert">
+          {state.refused.says && say(state.refused.says)}
+          {state.refused.because.map(({ rule }) => (
+            <RuleLink key={rule} rule={rule} />
+          ))}
+        </p>
+      )}
+      {state.asked ? (
+        <DiceBox table={table} asked={state.asked} />
+      ) : due.kind === 'by-hand' ? (
+        <ByHand table={table} state={stateAt(state.game)} />
+      ) : (
+        <Acts table={table} state={state} due={due} />
+      )}
+    </section>
+  )
+}
+
+function Acts({ table, state, due }: { table: PlayTable; state: TableState; due: Decision }): ReactNode {
+  const say = useSay()
+  const choices = choicesAt(state)
+  if (!choices || !state.game) return null
+  const game = stateAt(state.game)
+  const { selected, pointed } = state
+  const acts: readonly GameAct[] =
+    pointed.length > 0 ? pointed : selected === undefined ? [] : choices.listed(selected)
+  const name = (id: typeof selected): string => (id === undefined ? '' : counterName(game.play.scenario, id))
+  return (
+    <>
+      {selected === undefined ? (
+        choices.actors.length > 0 && (
+          <>
+            <p className="play-hint">{say(due.kind === 'set-up' ? TEXT.place : TEXT.pick)}</p>
+            <ul className="play-actors">
+              {choices.actors.map((id) => (
+                <li key={id}>
+                  <button type="button" className="button is-quiet" onClick={() => table.select(id)}>
+                    {name(id)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      ) : (
+        <p className="play-selected">
+          <b>{name(selected)}</b>
+          <button type="button" className="button is-quiet" onClick={() => table.select(undefined)}>
+            {say(TEXT.back)}
+          </button>
+        </p>
+      )}
+      <ActList table={table} game={game} due={due} acts={acts} />
+      {pointed.length === 0 && <ActList table={table} game={game} due={due} acts={choices.general} />}
+    </>
+  )
+}
+
+function ActList(props: {
+  readonly table: PlayTable
+  readonly game: ReturnType<typeof stateAt>
+  readonly due: Decision
+  readonly acts: readonly GameAct[]
+}): ReactNode {
+  const { table, game, due, acts } = props
+  return (
+    <ul className="play-acts">
+      {acts.map((act) => (
+        <li key={JSON.stringify(act)}>
+          <ActChoice state={game} due={due} act={act} onChoose={() => table.choose(act)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

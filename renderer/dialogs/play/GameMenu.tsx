@@ -1,0 +1,72 @@
+/** Players, files and the end of a game, at the head of its table. */
+import { type ReactNode, useState } from 'react'
+import { type SideId } from '#shared/document/ids'
+import { localized, sameInBoth } from '#shared/i18n/localized'
+import { type PlayedGame } from '#shared/game/table/playedGame'
+import { type ExportFile } from '#shared/host/host'
+import { Button } from '../../ui/controls/Button'
+import { useEditor, useLanguage, useSay } from '../../ui/EditorContext'
+import { deliver } from '../export/deliver'
+import { gameFile, reportFile } from './gameFiles'
+import { PLAYER_CHOICES } from './playerChoices'
+import { type PlayTable } from './playTable'
+
+const TEXT = {
+  save: localized('Enregistrer la partie', 'Save the game'),
+  report: localized('Récit en page', 'Report as a page'),
+  markdown: localized('Récit en Markdown', 'Report as Markdown'),
+  again: localized('Nouvelle partie…', 'New game…'),
+  sure: localized('Abandonner cette partie', 'Give this game up'),
+  stay: localized('La garder', 'Keep it'),
+  plays: localized('Joue', 'Plays'),
+}
+
+export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const { host, session } = useEditor()
+  const [asks, setAsks] = useState(false)
+  const hand = async (file: ExportFile, after?: () => void): Promise<void> => {
+    const done = await deliver('export', [file], host)
+    if (done.kind === 'failed') return session.notify(done.why, 'error')
+    if (done.kind === 'done') after?.()
+  }
+  const leave = (): void => (table.store.getState().unsaved > 0 ? setAsks(true) : table.getUp())
+  return (
+    <div className="play-menu">
+      {(Object.keys(game.header.players) as SideId[]).map((side) => (
+        <label key={side} className="play-player">
+          {game.scenario.sides[side]?.name ?? side}
+          <select
+            value={game.header.players[side]}
+            onChange={({ target }) => table.setPlayer(side, target.value)}
+          >
+            {choicesFor(game.header.players[side]).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {say(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Button name={TEXT.save} onClick={() => void hand(gameFile(game), () => table.saved())} />
+      <Button name={TEXT.report} onClick={() => void hand(reportFile(game, 'html', language))} />
+      <Button name={TEXT.markdown} onClick={() => void hand(reportFile(game, 'md', language))} />
+      {asks ? (
+        <>
+          <Button name={TEXT.sure} look="is-danger" onClick={() => table.getUp()} />
+          <Button name={TEXT.stay} onClick={() => setAsks(false)} />
+        </>
+      ) : (
+        <Button name={TEXT.again} onClick={leave} />
+      )}
+    </div>
+  )
+}
+
+/** A file may name a machine with restrictions, which stands in no list. */
+function choicesFor(id: string | undefined) {
+  return id === undefined || PLAYER_CHOICES.some((one) => one.id === id)
+    ? PLAYER_CHOICES
+    : [...PLAYER_CHOICES, { id, name: sameInBoth(id) }]
+}

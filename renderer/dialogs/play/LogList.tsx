@@ -1,0 +1,119 @@
+/** The report of a game beside its map: each line leads to its moment and its place; undone lines wait to be played again (PLY-2). */
+import Redo2 from 'lucide-react/icons/redo-2'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { actorOf } from '#shared/game/table/choices'
+import { linesAfter, type PlayedGame, wayHere } from '#shared/game/table/playedGame'
+import { headingOf } from '#shared/game/report/gameReport'
+import { stepInWords } from '#shared/game/report/stepInWords'
+import { hexCenter } from '#shared/hex/layout'
+import { parseHexKey } from '#shared/hex/axial'
+import { type Editor } from '../../editor/editor'
+import { headline } from '../../i18n/language'
+import { Button } from '../../ui/controls/Button'
+import { useSay } from '../../ui/EditorContext'
+import { type PlayTable } from './playTable'
+
+const TEXT = {
+  title: localized('Récit', 'Report'),
+  back: localized('Annuler', 'Undo'),
+  forward: localized('Rejouer', 'Play again'),
+  begin: localized('Début', 'Beginning'),
+  why: localized('Pourquoi', 'Why'),
+  branches: localized('Autres suites', 'Other ways on'),
+}
+
+interface Entry {
+  readonly line: number
+  /** Shown where it differs from that of the entry before. */
+  readonly head: Localized
+  readonly words: readonly Localized[]
+}
+
+interface LogListProps {
+  readonly table: PlayTable
+  readonly game: PlayedGame
+  /** Shows the place of a line. */
+  readonly board: Editor
+}
+
+export function LogList({ table, game, board }: LogListProps): ReactNode {
+  const say = useSay()
+  const reasons = useStore(table.store, (state) => state.reasons)
+  const entries = useMemo(() => entriesOf(game), [game])
+  const end = useRef<HTMLLIElement>(null)
+  const next = linesAfter(game)
+  useEffect(() => {
+    void end.current?.scrollIntoView({ block: 'nearest' })
+  }, [game.at])
+  const show = (line: number): void => {
+    table.goTo(line)
+    const step = game.steps[line - 1]
+    const actor = step && actorOf(step.act)
+    const { scenario } = board.document
+    const hex = actor === undefined ? undefined : scenario.counters[actor]?.hex
+    const { grid, hexMm } = scenario.map
+    if (hex !== undefined) board.view.viewport?.reveal([hexCenter(parseHexKey(hex), { grid, hexMm })])
+  }
+  return (
+    <section className="play-log">
+      <div className="play-row">
+        <h2>{say(TEXT.title)}</h2>
+        <Button name={TEXT.back} icon={Undo2} disabled={game.at === 0} onClick={() => table.back()} />
+        <Button
+          name={TEXT.forward}
+          icon={Redo2}
+          disabled={next.length === 0}
+          onClick={() => table.forward()}
+        />
+      </div>
+      <ol className="scrolls" tabIndex={0} aria-label={say(TEXT.title)}>
+        <li>
+          <button type="button" className="play-line" onClick={() => table.goTo(0)}>
+            {say(TEXT.begin)}
+          </button>
+        </li>
+        {entries.map(({ line, head, words }, index) => {
+          const why = reasons.get(line)
+          return (
+            <li key={line} ref={line === game.at ? end : undefined} aria-current={line === game.at}>
+              {say(head) !== say(entries[index - 1]?.head ?? TEXT.begin) && <h3>{say(head)}</h3>}
+              <button type="button" className="play-line" onClick={() => show(line)}>
+                {words.map((one) => headline(say(one))).join(' ')}
+              </button>
+              {why && (
+                <details>
+                  <summary>{say(TEXT.why)}</summary>
+                  {headline(say(why))}
+                </details>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {next.length > 1 && (
+        <div className="play-row">
+          <span>{say(TEXT.branches)}</span>
+          {next.map((line, index) => (
+            <button key={line} type="button" className="button is-quiet" onClick={() => table.goTo(line)}>
+              {index + 1}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Lines that nobody would see, the ends of phases, show in the headings alone. */
+function entriesOf(game: PlayedGame): Entry[] {
+  return wayHere(game).flatMap((line): Entry | [] => {
+    const step = game.steps[line - 1]
+    const words = step ? stepInWords(step) : []
+    if (!step || words.length === 0) return []
+    const { turn, title } = headingOf(step.before, step.decision)
+    return { line, words, head: localized(`${turn.fr} – ${title.fr}`, `${turn.en} – ${title.en}`) }
+  })
+}

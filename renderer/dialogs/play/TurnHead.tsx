@@ -1,0 +1,39 @@
+/** Turn, phase and the side to play, as the head of the table shows them. */
+import { type ReactNode } from 'react'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { sideToPlay } from '#shared/game/offers/phase'
+import { playOf } from '#shared/game/opening'
+import { type PlayedGame, stateAt } from '#shared/game/table/playedGame'
+import { headline } from '../../i18n/language'
+import { useSay } from '../../ui/EditorContext'
+
+const SET_UP = localized('Mise en place', 'Set-up')
+const OVER = localized('Fin de la partie', 'End of the game')
+
+export function TurnHead({ game }: { game: PlayedGame }): ReactNode {
+  const say = useSay()
+  const { play, stage } = stateAt(game)
+  if (stage.kind === 'set-up') return <p className="play-turn">{say(SET_UP)}</p>
+  if (stage.kind === 'over') return <p className="play-turn">{say(OVER)}</p>
+  const { gameTurn, phase } = play.turn
+  const count = play.scenario.turns?.count
+  const name = playOf(play.scenario).phases.find(({ id }) => id === phase)?.name
+  const side = sideToPlay(play)
+  const { name: called = side, color } = play.scenario.sides[side] ?? {}
+  return (
+    <p className="play-turn" role="status">
+      <b>{say(turnInWords(gameTurn, count))}</b>
+      <span className="play-whose">
+        <i style={{ background: color }} aria-hidden />
+        {called}
+      </span>
+      {name && <span>{headline(say(name))}</span>}
+    </p>
+  )
+}
+
+function turnInWords(turn: number, count: number | undefined): Localized {
+  return count === undefined
+    ? localized(`Tour ${turn}`, `Turn ${turn}`)
+    : localized(`Tour ${turn} sur ${count}`, `Turn ${turn} of ${count}`)
+}

@@ -1,0 +1,60 @@
+/** Game files and reports at the table: a file opened, the game and its report as files to be saved (PLY-2). */
+import { type FileError } from '#shared/format/fileError'
+import { HUMAN } from '#shared/game/file/gameFile'
+import { readGame } from '#shared/game/file/readGame'
+import { openGame } from '#shared/game/file/replay'
+import { writeGame } from '#shared/game/file/writeGame'
+import { playerById } from '#shared/game/players/players'
+import { gameReport, playersInWords } from '#shared/game/report/gameReport'
+import { asHtml, asMarkdown } from '#shared/game/report/written'
+import { gameOnAgain, type PlayedGame, stateAt, wayHere } from '#shared/game/table/playedGame'
+import { type Scenario } from '#shared/document/types'
+import { safeFileName } from '#shared/host/fileName'
+import { type ExportFile } from '#shared/host/host'
+import { type Language, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { utf8OfText } from '#shared/images/utf8'
+import { fail, ok, type Result } from '#shared/lang/result'
+
+/** @param scenario the one that is open: the game must be of it. */
+export function openedGame(text: string, name: string, scenario: Scenario): Result<PlayedGame, FileError> {
+  const read = readGame(text, name)
+  if (!read.ok) return read
+  const opened = openGame(read.value, scenario, name)
+  if (!opened.ok) return opened
+  if (opened.value.kind === 'playable') return ok(gameOnAgain(opened.value))
+  return fail({ fault: 'newer', file: name, message: opened.value.because })
+}
+
+export function gameFile(game: PlayedGame): ExportFile {
+  return fileOf(game, '.castellan-game', 'application/x-castellan-game', writeGame(game))
+}
+
+/** The report of the game from its beginning to where the table stands. */
+export function reportFile(game: PlayedGame, format: 'html' | 'md', language: Language): ExportFile {
+  const { scenario, header, steps } = game
+  const about = playersInWords(scenario, namesOf(header.players), header)
+  const { stage } = stateAt(game)
+  const way = wayHere(game).flatMap((line) => steps[line - 1] ?? [])
+  const report = gameReport(scenario, about, way, stage.kind === 'over' ? stage.verdict : undefined)
+  return format === 'html'
+    ? fileOf(game, '.html', 'text/html', asHtml(report, language))
+    : fileOf(game, '.md', 'text/markdown', asMarkdown(report, language))
+}
+
+function fileOf(
+  { scenario }: PlayedGame,
+  ending: string,
+  type: ExportFile['type'],
+  text: string,
+): ExportFile {
+  return { name: safeFileName(scenario.info.title, ending), type, bytes: utf8OfText(text) }
+}
+
+function namesOf(players: PlayedGame['header']['players']): Record<string, Localized> {
+  return Object.fromEntries(
+    Object.entries(players).map(([side, id]) => [
+      side,
+      id === HUMAN ? localized('des personnes', 'people') : (playerById(id)?.name ?? sameInBoth(id)),
+    ]),
+  )
+}

@@ -1,0 +1,213 @@
+/**
+ * The table of a game in the page: what is played, what is in the hand, and everything that people do at it (PLY-1, PLY-2). The
+ * scenario of the editor is never changed: a game has its own. No React: the panel reads the store.
+ */
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type HexKey } from '#shared/hex/axial'
+import { type Localized } from '#shared/i18n/localized'
+import { type AskedRoll, type Decision, type GameAct, type Verdict } from '#shared/game/contract'
+import { type DiceSource, seededDice, typedDice } from '#shared/game/dice'
+import { chosenBy } from '#shared/game/players/course'
+import { playerById } from '#shared/game/players/players'
+import { decide, isVerdict } from '#shared/game/referee/decide'
+import { chancesOfAct } from '#shared/game/report/actInWords'
+import { type Choices, choicesOf } from '#shared/game/table/choices'
+import {
+  isHuman,
+  type PlayedGame,
+  playAct,
+  playedAgain,
+  standingAt,
+  stateAt,
+  takenBack,
+  wayHere,
+  withPlayer,
+} from '#shared/game/table/playedGame'
+import { type Reason } from '#shared/rules/sentences/ruling'
+import { perEditor } from '../../ui/perEditor'
+
+/** Thrown by the program from the seed, or at the real table and typed in. */
+export type DiceAtTable = 'thrown' | 'typed'
+
+export interface TableState {
+  readonly game: PlayedGame | undefined
+  readonly dice: DiceAtTable
+  /** The counter in the hand. */
+  readonly selected: CounterId | undefined
+  /** The acts that the last point on the map may mean, when they are several or have chances. */
+  readonly pointed: readonly GameAct[]
+  /** An act that waits for dice of the real table. */
+  readonly asked:
+    { readonly act: GameAct; readonly roll: AskedRoll; readonly faces: readonly number[] } | undefined
+  /** The reason why the last act was refused. */
+  readonly refused: { readonly says?: Localized; readonly because: readonly Reason[] } | undefined
+  /** The reasons of machine players, by the line of their choice. */
+  readonly reasons: ReadonlyMap<number, Localized>
+  /** Machine players go on by themselves. */
+  readonly isRunning: boolean
+  /** Lines since the game was last written to a file; 0 = nothing would be lost. */
+  readonly unsaved: number
+}
+
+const EMPTY_HAND = { selected: undefined, pointed: [], asked: undefined, refused: undefined } as const
+
+const NO_GAME: TableState = {
+  game: undefined,
+  dice: 'thrown',
+  ...EMPTY_HAND,
+  reasons: new Map(),
+  isRunning: true,
+  unsaved: 0,
+}
+
+export interface PlayTable {
+  readonly store: StoreApi<TableState>
+  /** @param game a new one, or one of a file. */
+  sitDown(game: PlayedGame, dice: DiceAtTable): void
+  /** The game is over for this table; another may begin. */
+  getUp(): void
+  /** A hex of the map was pointed at; `stack` are its counters, the uppermost first. */
+  point(hex: HexKey, stack: readonly CounterId[]): void
+  select(counter: CounterId | undefined): void
+  choose(act: GameAct): void
+  /** The next die of the real table. */
+  typeDie(face: number): void
+  /** Gives up the act that waits for dice, or what is in the hand. True when there was something. */
+  cancel(): boolean
+  /** One decision of the machine player whose turn it is. */
+  letPlay(): void
+  back(): void
+  forward(): void
+  /** @param line its number, 0 = the beginning. */
+  goTo(line: number): void
+  setPlayer(side: SideId, player: string): void
+  run(on: boolean): void
+  /** All of it has been written. */
+  saved(): void
+}
+
+/** The decision that is due, undefined without a game. */
+export function dueAt({ game }: TableState): Decision | Verdict | undefined {
+  return game && decide(stateAt(game))
+}
+
+const known = new WeakMap<Decision, Choices>()
+
+/** The choices of the decision that is due, made once. */
+export function choicesAt(state: TableState): Choices | undefined {
+  const due = dueAt(state)
+  if (!state.game || !due || isVerdict(due)) return undefined
+  const choices = known.get(due) ?? choicesOf(stateAt(state.game), due)
+  known.set(due, choices)
+  return choices
+}
+
+/** The machine player who decides now, by its id; undefined while people do, and when the game is over. */
+export function machineToPlay(state: TableState): string | undefined {
+  const due = dueAt(state)
+  if (!state.game || !due || isVerdict(due) || isHuman(state.game, due.side)) return undefined
+  return state.game.header.players[due.side]
+}
+
+export const playTableOf = perEditor((): PlayTable => {
+  const store = createStore<TableState>(() => NO_GAME)
+  const get = store.getState
+  const set = (part: Partial<TableState>): void => store.setState(part)
+
+  function diceFor(game: PlayedGame, faces: readonly number[]): DiceSource {
+    const { seed, game: number } = game.header
+    return get().dice === 'typed' ? typedDice(faces, stateAt(game).dice) : seededDice(seed, number)
+  }
+
+  function play(act: GameAct, faces: readonly number[], why?: Localized): void {
+    const { game, reasons, unsaved } = get()
+    if (!game) return
+    const played = playAct(game, act, diceFor(game, faces))
+    if ('kind' in played) {
+      if (played.kind === 'wanted') set({ asked: { act, roll: played.roll, faces }, refused: undefined })
+      else
+        set({
+          refused: { because: played.because, ...(played.says && { says: played.says }) },
+          asked: undefined,
+        })
+      return
+    }
+    set({
+      game: played,
+      ...EMPTY_HAND,
+      ...(why && { reasons: new Map(reasons).set(played.at, why) }),
+      unsaved: unsaved + 1,
+    })
+  }
+
+  /** Of an act that is sure and the only one meant nothing need be asked. */
+  function isPlain(act: GameAct): boolean {
+    const { game } = get()
+    return game !== undefined && chancesOfAct(stateAt(game), act).length <= 1
+  }
+
+  function standAt(game: PlayedGame): void {
+    set({ game, ...EMPTY_HAND, isRunning: false })
+  }
+
+  return {
+    store,
+    sitDown: (game, dice) => set({ ...NO_GAME, game, dice }),
+    getUp: () => set(NO_GAME),
+    point(hex, stack) {
+      const choices = choicesAt(get())
+      if (!choices || get().asked || machineToPlay(get()) !== undefined) return
+      const { selected } = get()
+      const acts = selected === undefined ? [] : choices.at(selected, hex)
+      const [only] = acts
+      if (only && acts.length === 1 && isPlain(only)) return play(only, [])
+      if (acts.length > 0) return set({ pointed: acts, refused: undefined })
+      const able = stack.filter((id) => choices.actors.includes(id))
+      // Pressed again, the next of the stack.
+      const next = able[(able.indexOf(selected as CounterId) + 1) % Math.max(able.length, 1)]
+      set({ ...EMPTY_HAND, selected: next })
+    },
+    select: (selected) => set({ ...EMPTY_HAND, selected }),
+    choose: (act) => play(act, []),
+    typeDie(face) {
+      const { asked } = get()
+      if (asked) play(asked.act, [...asked.faces, face])
+    },
+    cancel() {
+      const { asked, pointed, selected } = get()
+      if (asked) set({ asked: undefined })
+      else if (pointed.length > 0) set({ pointed: [] })
+      else set(EMPTY_HAND)
+      return asked !== undefined || pointed.length > 0 || selected !== undefined
+    },
+    letPlay() {
+      const { game, asked } = get()
+      const due = dueAt(get())
+      const id = machineToPlay(get())
+      const player = id === undefined ? undefined : playerById(id)
+      if (!game || !due || isVerdict(due) || !player || asked) return
+      const about = { state: stateAt(game), decision: due, number: wayHere(game).length }
+      const { act, why } = chosenBy(player, about, game.header)
+      play(act, [], why)
+    },
+    back() {
+      const { game } = get()
+      if (game) standAt(takenBack(game))
+    },
+    forward() {
+      const { game } = get()
+      if (game) standAt(playedAgain(game))
+    },
+    goTo(line) {
+      const { game } = get()
+      if (game) standAt(standingAt(game, line))
+    },
+    setPlayer(side, player) {
+      const { game } = get()
+      if (game) set({ game: withPlayer(game, side, player) })
+    },
+    run: (isRunning) => set({ isRunning }),
+    saved: () => set({ unsaved: 0 }),
+  }
+})

@@ -1,0 +1,72 @@
+/** The board of a game: an editor of its own that shows each state and keeps nothing, so that the map is drawn as everywhere. */
+import { takeVersion } from '#shared/commands/takeVersion'
+import { type Eyes, eyesOfSide, hasSecrets } from '#shared/document/eyes'
+import { type Scenario } from '#shared/document/types'
+import { type Host } from '#shared/host/host'
+import { isVerdict } from '#shared/game/referee/decide'
+import { isHuman, stateAt } from '#shared/game/table/playedGame'
+import { createEditor } from '../../editor/createEditor'
+import { type Editor } from '../../editor/editor'
+import { dueAt, type PlayTable } from './playTable'
+import { tableHand } from './tableInput'
+
+export interface TableBoard {
+  readonly editor: Editor
+  close(): void
+}
+
+const NO_CHECKS = () => ({ open: () => undefined, follow: () => undefined, close: () => undefined })
+
+/** @param shownBy the editor of the page, whose language and looks the board has. */
+export function createTableBoard(shownBy: Editor, table: PlayTable): TableBoard {
+  const { view } = shownBy.store.getState()
+  const editor = createEditor({
+    host: withoutRecovery(shownBy.host),
+    scenario: scenarioOn(table) ?? shownBy.document.scenario,
+    view: { ...view, eyes: 'author', hiddenLayers: [], lockedLayers: [], minimap: false },
+    tools: tableHand(table),
+    startChecks: NO_CHECKS,
+    idCode: '',
+  })
+  const show = (): void => {
+    const scenario = scenarioOn(table)
+    if (!scenario) return
+    if (scenario !== shown) editor.document.run(takeVersion, { version: scenario })
+    shown = scenario
+    editor.view.set({ eyes: eyesAt(table, scenario) })
+  }
+  let shown = scenarioOn(table)
+  editor.view.set({ eyes: shown ? eyesAt(table, shown) : 'author' })
+  const stops = [
+    table.store.subscribe(show),
+    shownBy.store.subscribe((now, before) => {
+      const { language, style, theme } = now.view
+      if (now.view !== before.view) editor.view.set({ language, style, theme })
+    }),
+  ]
+  return {
+    editor,
+    close() {
+      for (const stop of stops) stop()
+      void editor.close()
+    },
+  }
+}
+
+function scenarioOn(table: PlayTable): Scenario | undefined {
+  const { game } = table.store.getState()
+  return game && stateAt(game).play.scenario
+}
+
+/** Where something is hidden the side that decides looks, so that players can sit at one screen in turn. */
+function eyesAt(table: PlayTable, scenario: Scenario): Eyes {
+  const state = table.store.getState()
+  const due = dueAt(state)
+  if (!state.game || !due || isVerdict(due) || !hasSecrets(scenario)) return 'author'
+  return isHuman(state.game, due.side) ? eyesOfSide(due.side) : 'players'
+}
+
+/** What is shown here is kept by its game: nothing of it is the page's document. */
+function withoutRecovery(host: Host): Host {
+  return { ...host, keepRecovery: () => Promise.resolve(), dropRecovery: () => Promise.resolve() }
+}

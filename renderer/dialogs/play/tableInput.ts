@@ -1,0 +1,121 @@
+/** The hand at the table of a game: hexes pointed at by mouse or arrow keys, and what is lit on the map. */
+import { countersByHex, footprint } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
+import { hexAt, hexCenter, type Layout, type Point } from '#shared/hex/layout'
+import { append } from '#shared/lang/append'
+import { type DrawOp, solid } from '#shared/painter/ops'
+import { regionPath } from '#shared/painter/regionPath'
+import { type CreateTools, type ToolManager } from '../../editor/ports/toolManager'
+import { arrowOf } from '../../tools/pointing/arrows'
+import { cursorAt, cursorPoint, movedCursor } from '../../tools/pointing/hexCursor'
+import { hexOutline, type OverlayFrame, regionOutline } from '../../tools/overlay/marks'
+import { choicesAt, machineToPlay, type PlayTable } from './playTable'
+
+const nothing = (): void => undefined
+
+/** Makes the hand for the editor that shows a table. */
+export function tableHand(table: PlayTable): CreateTools {
+  return (context, hover): ToolManager => {
+    let under: Axial | undefined
+    let cursor: Axial | undefined
+    let spaceHeld = false
+    const listeners = new Set<() => void>()
+    const tell = (): void => {
+      for (const listener of listeners) listener()
+    }
+    const layout = (): Layout => context.layout
+    const point = (hex: Axial): void =>
+      table.point(hexKey(hex), [...(countersByHex(context.scenario).get(hexKey(hex)) ?? [])].reverse())
+    function moveTo(at: Point): void {
+      const hex = hexAt(at, layout())
+      const now = onGrid(hex, layout().grid) ? hex : undefined
+      const isSame = under && now ? hexKey(under) === hexKey(now) : under === now
+      under = now
+      hover.setState({ hex: now && hexKey(now), hexside: undefined })
+      if (!isSame) tell()
+    }
+    table.store.subscribe(tell)
+    return {
+      pointerDown(at) {
+        cursor = undefined
+        moveTo(at)
+        if (under) point(under)
+      },
+      pointerMove(at) {
+        cursor = undefined
+        moveTo(at)
+      },
+      pointerUp: nothing,
+      pointerLeave() {
+        if (cursor) return
+        under = undefined
+        tell()
+      },
+      keyDown(key, modifiers) {
+        if (arrowOf(key) && !modifiers.ctrl && !modifiers.alt) {
+          const from = cursor ?? under
+          const start = from ? { hex: from, direction: 0 as const } : cursorAt(undefined, context)
+          cursor = movedCursor(start, key, { ...modifiers, shift: false }, layout()).hex
+          moveTo(cursorPoint({ hex: cursor, direction: 0 }, layout()))
+          return true
+        }
+        if (key === 'Escape') return table.cancel()
+        if ((key === ' ' || key === 'Enter') && cursor) {
+          point(cursor)
+          return true
+        }
+        if (key !== ' ') return false
+        spaceHeld = true
+        return true
+      },
+      keyUp(key) {
+        if (key === ' ') spaceHeld = false
+        return key === ' '
+      },
+      toolKey: () => false,
+      cancel: nothing,
+      use: nothing,
+      isOffered: () => true,
+      refresh: tell,
+      state: 'idle',
+      get panning() {
+        return spaceHeld
+      },
+      get cursor() {
+        return cursor && hexCenter(cursor, layout())
+      },
+      overlay: () => [
+        ...litOn(table, context.scenario, context),
+        ...(under ? hexOutline(under, context, 'cursor') : []),
+      ],
+      handles: () => [],
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+  }
+}
+
+/** Those who may act, and for the one in the hand where it may go and whom it may strike. */
+function litOn(table: PlayTable, scenario: Scenario, frame: OverlayFrame): DrawOp[] {
+  const state = table.store.getState()
+  const choices = machineToPlay(state) === undefined ? choicesAt(state) : undefined
+  if (!choices) return []
+  const under = (id: CounterId): Axial[] => [...footprint(scenario, scenario.counters[id])]
+  const ops: DrawOp[] = []
+  const { selected } = state
+  if (selected === undefined) {
+    for (const id of choices.actors) append(ops, regionOutline(under(id), frame, 'hover'))
+    return ops
+  }
+  const reach = [...choices.hexes(selected)].map(parseHexKey)
+  if (reach.length > 0)
+    ops.push({ kind: 'path', path: regionPath(reach, frame.layout), fill: solid('#1f6fd6', 0.22) })
+  append(ops, regionOutline(reach, frame, 'hover'))
+  append(ops, regionOutline(under(selected), frame, 'selected'))
+  return ops
+}

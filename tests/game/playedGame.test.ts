@@ -1,0 +1,134 @@
+/** A game at a table: lines, states, branches, and the same bytes as its file (PLY-1, PLY-2). */
+import { describe, expect, it } from 'vitest'
+import { type CounterId } from '#shared/document/ids'
+import { type GameAct } from '#shared/game/contract'
+import { seededDice, typedDice } from '#shared/game/dice'
+import { HUMAN } from '#shared/game/file/gameFile'
+import { openGame } from '#shared/game/file/replay'
+import { readGame } from '#shared/game/file/readGame'
+import { writeGame } from '#shared/game/file/writeGame'
+import { chosenBy } from '#shared/game/players/course'
+import { GREEDY_PLAYER } from '#shared/game/players/greedy'
+import { RANDOM_PLAYER } from '#shared/game/players/random'
+import { decide, isVerdict } from '#shared/game/referee/decide'
+import { actInWords } from '#shared/game/report/actInWords'
+import { choicesOf, targetsOf } from '#shared/game/table/choices'
+import {
+  gameOnAgain,
+  isHuman,
+  linesAfter,
+  newGame,
+  type PlayedGame,
+  playAct,
+  playedAgain,
+  standingAt,
+  stateAt,
+  takenBack,
+  wayHere,
+  withPlayer,
+} from '#shared/game/table/playedGame'
+import { galleryScenario } from '../support/scenarioFiles'
+
+const SORTIE = galleryScenario('the-sortie')
+const PLAYERS = Object.fromEntries(Object.keys(SORTIE.sides).map((side) => [side, HUMAN]))
+
+const begun = (): PlayedGame => newGame(SORTIE, { players: PLAYERS, seed: 3, file: 'sortie.castellan' })
+
+function played(game: PlayedGame, act: GameAct): PlayedGame {
+  const next = playAct(game, act, seededDice(game.header.seed, 0))
+  if ('kind' in next) throw new Error(`${act.kind}: ${next.kind}`)
+  return next
+}
+
+/** As a machine would, for so many decisions. */
+function playedOn(game: PlayedGame, decisions: number, player = RANDOM_PLAYER): PlayedGame {
+  const decision = decide(stateAt(game))
+  if (decisions === 0 || isVerdict(decision)) return game
+  const about = { state: stateAt(game), decision, number: wayHere(game).length }
+  return playedOn(played(game, chosenBy(player, about, game.header).act), decisions - 1, player)
+}
+
+describe('a game at a table', () => {
+  const long = playedOn(begun(), 60)
+
+  it('PLY-2: is undone to any moment, played again, and nothing is lost', () => {
+    expect(long.lines).toHaveLength(60)
+    let game = long
+    for (let count = 0; count < 60; count++) game = takenBack(game)
+    expect(game.at).toBe(0)
+    expect(stateAt(game)).toBe(long.states[0])
+    expect(takenBack(game)).toBe(game)
+    for (let count = 0; count < 60; count++) game = playedAgain(game)
+    expect(stateAt(game)).toBe(stateAt(long))
+    expect(playedAgain(game)).toBe(game)
+  })
+
+  it('PLY-2: another act from an earlier moment is a branch; the same act is none', () => {
+    const early = standingAt(long, 30)
+    const repeated = played(early, long.lines[30]!.act)
+    expect([repeated.at, repeated.lines.length]).toEqual([31, 60])
+    const branch = playedOn(early, 3, GREEDY_PLAYER)
+    expect(branch.lines.length).toBeGreaterThan(60)
+    expect(linesAfter(branch, 30).length).toBe(2)
+    expect(wayHere(branch).slice(0, 30)).toEqual(wayHere(early))
+  })
+
+  it('is the same game when its file is read: the same bytes, states and branches', () => {
+    const branch = playedOn(standingAt(long, 30), 3, GREEDY_PLAYER)
+    const text = writeGame(branch)
+    const read = readGame(text, 'x')
+    const opened = read.ok && openGame(read.value, SORTIE, 'x')
+    if (!opened || !opened.ok || opened.value.kind !== 'playable') throw new Error('it was not opened')
+    const again = gameOnAgain(opened.value)
+    expect(writeGame(again)).toBe(text)
+    expect(again.states.map(({ dice }) => dice)).toEqual(branch.states.map(({ dice }) => dice))
+  })
+
+  it('PLY-6: asks for each roll where dice are typed in, and gives the same with the faces that fell', () => {
+    const line = long.lines.find(({ dice }) => dice.length > 0)!
+    const at = long.lines.indexOf(line)
+    const before = standingAt(long, at)
+    const first = stateAt(before).dice
+    expect(playAct(before, line.act, typedDice([], first))).toMatchObject({ kind: 'wanted' })
+    expect(playAct(before, line.act, typedDice(line.dice, first))).toMatchObject({ at: at + 1 })
+  })
+
+  it('PLY-4: a side is handed to a machine, and back, in the midst', () => {
+    const [side] = Object.keys(SORTIE.sides) as (keyof typeof PLAYERS & never)[]
+    const handed = withPlayer(long, side!, 'greedy')
+    expect([isHuman(long, side!), isHuman(handed, side!)]).toEqual([true, false])
+    expect(withPlayer(handed, side!, HUMAN).header.players).toEqual(long.header.players)
+  })
+})
+
+describe('the choices of a decision', () => {
+  it('PLY-1: every act that is pointed at is one that the referee takes', () => {
+    let tried = 0
+    for (let game = begun(), count = 0; count < 12; count++, game = playedOn(game, 1)) {
+      const state = stateAt(game)
+      const decision = decide(state)
+      if (isVerdict(decision)) break
+      const choices = choicesOf(state, decision)
+      const [actor] = choices.actors.filter((id) => choices.hexes(id).size > 0)
+      if (actor === undefined) continue
+      const [hex] = [...choices.hexes(actor)].filter((one) => choices.at(actor, one).length > 0)
+      for (const act of hex === undefined ? [] : choices.at(actor, hex)) {
+        tried++
+        expect(targetsOf(state, act)).toContain(hex)
+        expect(actInWords(state, decision, act).fr).not.toBe('')
+        expect(playAct(game, act, seededDice(1, 0))).not.toMatchObject({ kind: 'refused' })
+      }
+    }
+    expect(tried).toBeGreaterThan(8)
+  })
+
+  it('a phase can always be ended, and counters of the other side are not in the hand', () => {
+    const state = stateAt(begun())
+    const decision = decide(state)
+    if (isVerdict(decision)) throw new Error('it was over before it began')
+    const choices = choicesOf(state, decision)
+    const sideOf = (id: CounterId) => SORTIE.counterTypes[SORTIE.counters[id]!.type]!.side
+    expect(choices.actors.filter((id) => (SORTIE.counters[id]!.side ?? sideOf(id)) !== decision.side)).toEqual([])
+    expect(choices.general.map(({ kind }) => kind)).toContain(decision.kind === 'phase' ? 'next-phase' : 'ready')
+  })
+})
