@@ -3,7 +3,7 @@
  * `window.canvasBench` runs the measurements of B5, B6, B7 and B33; the caller takes medians and percentiles.
  */
 import { createRoot } from 'react-dom/client'
-import { BoardCanvas } from '../../renderer/canvas/BoardCanvas'
+import { BoardCanvas } from '../../renderer/canvas/board/BoardCanvas'
 import { type BoardView } from '../../renderer/canvas/boardView'
 import { createEditor } from '../../renderer/editor/createEditor'
 import { QUIET_HOST } from '../../tests/support/quietHost'

@@ -1,6 +1,6 @@
 /** The map in the middle; what is dragged from the tray is placed where it is dropped. */
 import { type DragEvent, lazy, type MouseEvent, type ReactNode, Suspense, type SyntheticEvent } from 'react'
-import { BoardCanvas } from '../canvas/BoardCanvas'
+import { BoardCanvas } from '../canvas/board/BoardCanvas'
 import { NO_MODIFIERS } from '../editor/modifiers'
 import { ON_MAC } from '../i18n/shortcutLabel'
 import { draggedToHand, isCounterDrag } from '../panels/counters/counterDrag'

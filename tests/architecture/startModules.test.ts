@@ -152,7 +152,6 @@ describe('the start of the page', () => {
       'renderer/actions/unsaved.ts',
       'renderer/app/App.tsx',
       'renderer/app/Board.tsx',
-      'renderer/app/BoardCanvas.tsx',
       'renderer/app/CrashScreen.tsx',
       'renderer/app/Shell.tsx',
       'renderer/app/closing.ts',

@@ -128,7 +128,11 @@ describe('the choices of a decision', () => {
     if (isVerdict(decision)) throw new Error('it was over before it began')
     const choices = choicesOf(state, decision)
     const sideOf = (id: CounterId) => SORTIE.counterTypes[SORTIE.counters[id]!.type]!.side
-    expect(choices.actors.filter((id) => (SORTIE.counters[id]!.side ?? sideOf(id)) !== decision.side)).toEqual([])
-    expect(choices.general.map(({ kind }) => kind)).toContain(decision.kind === 'phase' ? 'next-phase' : 'ready')
+    expect(
+      choices.actors.filter((id) => (SORTIE.counters[id]!.side ?? sideOf(id)) !== decision.side),
+    ).toEqual([])
+    expect(choices.general.map(({ kind }) => kind)).toContain(
+      decision.kind === 'phase' ? 'next-phase' : 'ready',
+    )
   })
 })

@@ -37,6 +37,7 @@ export function ByHand({ table, state }: { table: PlayTable; state: GameState })
         <label key={counter} className="play-player">
           {counterName(scenario, counter)}
           <select
+            className="select"
             value={fates[counter] ?? 'unchanged'}
             onChange={({ target }) => setFates({ ...fates, [counter]: target.value as Fate })}
           >

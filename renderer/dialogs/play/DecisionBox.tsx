@@ -41,7 +41,7 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
         ))}
       </section>
     )
-  if (machineToPlay(state) !== undefined) return <MachineBox table={table} side={due.side} />
+  if (machineToPlay(state) !== undefined && !state.asked) return <MachineBox table={table} side={due.side} />
   return (
     <section className="play-decision">
       <h2>

@@ -4,6 +4,7 @@ import { type SideId } from '#shared/document/ids'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type PlayedGame } from '#shared/game/table/playedGame'
 import { type ExportFile } from '#shared/host/host'
+import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useEditor, useLanguage, useSay } from '../../ui/EditorContext'
 import { deliver } from '../export/deliver'
@@ -12,13 +13,12 @@ import { PLAYER_CHOICES } from './playerChoices'
 import { type PlayTable } from './playTable'
 
 const TEXT = {
-  save: localized('Enregistrer la partie', 'Save the game'),
-  report: localized('Récit en page', 'Report as a page'),
-  markdown: localized('Récit en Markdown', 'Report as Markdown'),
+  save: localized('Enregistrer', 'Save'),
+  report: localized('Récit (page)', 'Report (page)'),
+  text: localized('Récit (texte)', 'Report (text)'),
   again: localized('Nouvelle partie…', 'New game…'),
   sure: localized('Abandonner cette partie', 'Give this game up'),
   stay: localized('La garder', 'Keep it'),
-  plays: localized('Joue', 'Plays'),
 }
 
 export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNode {
@@ -38,12 +38,13 @@ export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }
         <label key={side} className="play-player">
           {game.scenario.sides[side]?.name ?? side}
           <select
+            className="select"
             value={game.header.players[side]}
             onChange={({ target }) => table.setPlayer(side, target.value)}
           >
             {choicesFor(game.header.players[side]).map(({ id, name }) => (
               <option key={id} value={id}>
-                {say(name)}
+                {headline(say(name))}
               </option>
             ))}
           </select>
@@ -51,7 +52,7 @@ export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }
       ))}
       <Button name={TEXT.save} onClick={() => void hand(gameFile(game), () => table.saved())} />
       <Button name={TEXT.report} onClick={() => void hand(reportFile(game, 'html', language))} />
-      <Button name={TEXT.markdown} onClick={() => void hand(reportFile(game, 'md', language))} />
+      <Button name={TEXT.text} onClick={() => void hand(reportFile(game, 'md', language))} />
       {asks ? (
         <>
           <Button name={TEXT.sure} look="is-danger" onClick={() => table.getUp()} />

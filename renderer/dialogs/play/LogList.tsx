@@ -12,8 +12,10 @@ import { hexCenter } from '#shared/hex/layout'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Editor } from '../../editor/editor'
 import { headline } from '../../i18n/language'
+import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { Button } from '../../ui/controls/Button'
 import { useSay } from '../../ui/EditorContext'
+import { RuleLink } from '../../ui/RuleLink'
 import { type PlayTable } from './playTable'
 
 const TEXT = {
@@ -80,9 +82,7 @@ export function LogList({ table, game, board }: LogListProps): ReactNode {
           return (
             <li key={line} ref={line === game.at ? end : undefined} aria-current={line === game.at}>
               {say(head) !== say(entries[index - 1]?.head ?? TEXT.begin) && <h3>{say(head)}</h3>}
-              <button type="button" className="play-line" onClick={() => show(line)}>
-                {words.map((one) => headline(say(one))).join(' ')}
-              </button>
+              <LogLine text={words.map((one) => headline(say(one))).join(' ')} onShow={() => show(line)} />
               {why && (
                 <details>
                   <summary>{say(TEXT.why)}</summary>
@@ -104,6 +104,26 @@ export function LogList({ table, game, board }: LogListProps): ReactNode {
         </div>
       )}
     </section>
+  )
+}
+
+/** The ids of rules at the end of a line are links of their own beside it. */
+function LogLine({ text, onShow }: { text: string; onShow: () => void }): ReactNode {
+  const [, words = text, rules = ''] =
+    /^(.*?) \(([A-Z]{2,3}-[A-Z]+-\d+(?:, [A-Z]{2,3}-[A-Z]+-\d+)*)\)$/s.exec(text) ?? []
+  return (
+    <>
+      <button type="button" className="play-line" onClick={onShow}>
+        {words}
+      </button>
+      {rules !== '' && (
+        <span className="play-rules">
+          {rules.split(', ').map((rule) => (
+            <RuleLink key={rule} rule={rule as RuleId} />
+          ))}
+        </span>
+      )}
+    </>
   )
 }
 

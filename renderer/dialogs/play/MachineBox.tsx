@@ -7,13 +7,14 @@ import { useStore } from 'zustand'
 import { type SideId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { stateAt } from '#shared/game/table/playedGame'
+import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useSay } from '../../ui/EditorContext'
 import { PLAYER_CHOICES } from './playerChoices'
 import { machineToPlay, type PlayTable } from './playTable'
 
 const TEXT = {
-  pause: localized('Pause', 'Pause'),
+  pause: localized('Arrêter', 'Stop'),
   run: localized('Faire jouer', 'Let it play'),
   step: localized('Une décision', 'One decision'),
 }
@@ -27,7 +28,7 @@ export function MachineBox({ table, side }: { table: PlayTable; side: SideId }):
     <section className="play-decision">
       <h2>
         {(game && stateAt(game).play.scenario.sides[side]?.name) ?? side}
-        {player && <small>{say(player.name)}</small>}
+        {player && <small>{headline(say(player.name))}</small>}
       </h2>
       <div className="play-row">
         <Button

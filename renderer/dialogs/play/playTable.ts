@@ -39,7 +39,14 @@ export interface TableState {
   readonly pointed: readonly GameAct[]
   /** An act that waits for dice of the real table. */
   readonly asked:
-    { readonly act: GameAct; readonly roll: AskedRoll; readonly faces: readonly number[] } | undefined
+    | {
+        readonly act: GameAct
+        readonly roll: AskedRoll
+        readonly faces: readonly number[]
+        /** The reason of a machine player. */
+        readonly why: Localized | undefined
+      }
+    | undefined
   /** The reason why the last act was refused. */
   readonly refused: { readonly says?: Localized; readonly because: readonly Reason[] } | undefined
   /** The reasons of machine players, by the line of their choice. */
@@ -125,7 +132,7 @@ export const playTableOf = perEditor((): PlayTable => {
     if (!game) return
     const played = playAct(game, act, diceFor(game, faces))
     if ('kind' in played) {
-      if (played.kind === 'wanted') set({ asked: { act, roll: played.roll, faces }, refused: undefined })
+      if (played.kind === 'wanted') set({ asked: { act, roll: played.roll, faces, why }, refused: undefined })
       else
         set({
           refused: { because: played.because, ...(played.says && { says: played.says }) },
@@ -172,7 +179,7 @@ export const playTableOf = perEditor((): PlayTable => {
     choose: (act) => play(act, []),
     typeDie(face) {
       const { asked } = get()
-      if (asked) play(asked.act, [...asked.faces, face])
+      if (asked) play(asked.act, [...asked.faces, face], asked.why)
     },
     cancel() {
       const { asked, pointed, selected } = get()

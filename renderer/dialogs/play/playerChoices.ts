@@ -1,4 +1,4 @@
-/** Who may play a side: people, or a machine of the list. */
+/** The players that a side may be given: people, or a machine of the list. */
 import { HUMAN } from '#shared/game/file/gameFile'
 import { PLAYERS } from '#shared/game/players/players'
 import { type Localized, localized } from '#shared/i18n/localized'

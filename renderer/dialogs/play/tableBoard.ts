@@ -58,7 +58,7 @@ function scenarioOn(table: PlayTable): Scenario | undefined {
   return game && stateAt(game).play.scenario
 }
 
-/** Where something is hidden the side that decides looks, so that players can sit at one screen in turn. */
+/** The eyes of the side that decides, where something is hidden: players can sit at one screen in turn. */
 function eyesAt(table: PlayTable, scenario: Scenario): Eyes {
   const state = table.store.getState()
   const due = dueAt(state)
@@ -66,7 +66,7 @@ function eyesAt(table: PlayTable, scenario: Scenario): Eyes {
   return isHuman(state.game, due.side) ? eyesOfSide(due.side) : 'players'
 }
 
-/** What is shown here is kept by its game: nothing of it is the page's document. */
+/** The host without recovery: a game keeps itself, and nothing of it is the page's document. */
 function withoutRecovery(host: Host): Host {
   return { ...host, keepRecovery: () => Promise.resolve(), dropRecovery: () => Promise.resolve() }
 }

@@ -101,9 +101,9 @@ export function choicesOf(state: GameState, { offers }: Decision): Choices {
   const actors = new Set<CounterId>(listed.keys())
   for (const offer of offers) {
     if (!isPointedAt(offer)) continue
-    if (offer.by !== undefined) {
-      if (offer.size() > 0) actors.add(offer.by)
-    } else for (const act of actsIn(offer)) if ('counter' in act) actors.add(act.counter)
+    // Its ways are not looked for before it is in the hand.
+    if (offer.by !== undefined) actors.add(offer.by)
+    else for (const act of actsIn(offer)) if ('counter' in act) actors.add(act.counter)
   }
   return {
     actors: [...actors],

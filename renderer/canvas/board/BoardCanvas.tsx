@@ -2,11 +2,11 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Editor } from '../editor/editor'
-import { type BoardView } from './boardView'
-import { mountBoard } from './mountBoard'
+import { type Editor } from '../../editor/editor'
+import { type BoardView } from '../boardView'
+import { mountBoard } from '../mountBoard'
 
-const Interaction = lazy(() => import('./interaction/Interaction'))
+const Interaction = lazy(() => import('../interaction/Interaction'))
 
 const LABEL: Localized = localized(
   'Carte. Les flèches déplacent le curseur de case en case, Espace applique l’outil.',

@@ -1,0 +1,82 @@
+/** A game played in the page by hands: the referee offers, dice are typed in, undone, handed to a machine, and kept in a file (PLY-1 to PLY-4). */
+import { openGame } from '#shared/game/file/replay'
+import { readGame } from '#shared/game/file/readGame'
+import { writeGame } from '#shared/game/file/writeGame'
+import { expect, test } from '../support/test'
+import { openSortie, savedScenario } from '../support/workshop'
+
+test('a phase of fire with dice of the table, a move by keys, undo, a machine, and the file of the game', async ({
+  page,
+  disk,
+  menu,
+  shot,
+}) => {
+  test.slow()
+  await openSortie(page)
+  const scenario = await savedScenario(page, disk)
+  await menu.choose('Fichier', 'Jouer la partie…')
+  await page.getByRole('radio', { name: 'Les joueurs' }).click()
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const table = page.locator('.play')
+  const decision = table.locator('.play-decision')
+  const choose = (name: string) => decision.getByRole('button', { name, exact: true }).click()
+  await choose('Mise en place terminée')
+  await choose('Mise en place terminée')
+  await expect(decision).toContainText('Tir offensif')
+
+  // Before the die its chances, exactly.
+  await choose('Thibaud')
+  const shotAtYorgos = decision.locator('li', { hasText: 'tir sur Yorgos' })
+  await expect(shotAtYorgos).toContainText('5/10')
+  await shotAtYorgos.getByRole('button').click()
+  await expect(decision).toContainText('Jet de tir (1D10)')
+  await page.keyboard.press('9')
+  const report = table.getByRole('list', { name: 'Récit' })
+  await expect(report).toContainText('jet de tir (Thibaud) 1D10 9')
+  await expect(report.getByRole('button', { name: 'MC-FIR-1' }).first()).toBeVisible()
+
+  // Taken back: he may fire again.
+  await table.getByRole('button', { name: 'Annuler' }).click()
+  await expect(decision.getByRole('button', { name: 'Thibaud' })).toBeVisible()
+  await table.getByRole('button', { name: 'Rejouer' }).click()
+  await expect(decision.getByRole('button', { name: 'Thibaud' })).toHaveCount(0)
+
+  await choose('Terminer la phase')
+  await expect(decision).toContainText('Mouvement')
+  await choose('Gontran')
+  await table.getByRole('application').focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  await page.keyboard.press(' ')
+  // Those who see him come may fire first.
+  await expect(decision).toContainText('Tir défensif')
+  await expect(report.locator('[aria-current="true"]')).toContainText('Gontran, mouvement annoncé vers M11')
+  await choose('Ne pas tirer')
+  await expect(report.locator('[aria-current="true"]')).toContainText('le mouvement mène en M11')
+  await shot('play')
+
+  // The machine plays one decision at a time, and says why.
+  const [side = ''] = Object.keys(scenario.sides)
+  const name = scenario.sides[side as keyof typeof scenario.sides]?.name ?? ''
+  await table.getByLabel(name).selectOption('greedy')
+  const before = await report.locator('li').count()
+  await decision.getByRole('button', { name: 'Faire jouer' }).click()
+  await expect.poll(() => report.locator('details').count()).toBeGreaterThan(0)
+  expect(await report.locator('li').count()).toBeGreaterThan(before)
+
+  const { name: file, bytes } = await disk.exported(async () => {
+    await table.getByRole('button', { name: 'Enregistrer' }).click()
+  })
+  expect(file).toMatch(/\.castellan-game$/)
+  const text = new TextDecoder().decode(bytes)
+  const read = readGame(text, file)
+  const opened = read.ok && openGame(read.value, scenario, file)
+  expect(opened && opened.ok && opened.value.kind).toBe('playable')
+  expect(read.ok && writeGame(read.value)).toBe(text)
+
+  // The game waits while one is in the editor, whose scenario it has not touched.
+  await table.getByRole('button', { name: /^Revenir/ }).click()
+  await expect(table).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Annuler/ })).toBeDisabled()
+  await menu.choose('Fichier', 'Jouer la partie…')
+  await expect(report).toContainText('Gontran')
+})
