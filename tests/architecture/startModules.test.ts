@@ -76,6 +76,7 @@ describe('the start of the page', () => {
       'renderer/actions',
       'renderer/app',
       'renderer/canvas',
+      'renderer/canvas/board',
       'renderer/dialogs',
       'renderer/drawing',
       'renderer/editor',
