@@ -7,6 +7,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type ShellLanguage } from './language'
 
 const SCENARIOS = localized('Scénarios Castellan', 'Castellan scenarios')
+const SPREADSHEETS = localized('Tableurs (CSV)', 'Spreadsheets (CSV)')
 const ALL_FILES = localized('Tous les fichiers', 'All files')
 const FOLDER = localized('Dossier de l’export', 'Folder for the export')
 const EXPORT_HERE = localized('Exporter ici', 'Export here')
@@ -59,7 +60,7 @@ export function createFileDialogs({ say }: ShellLanguage): FileDialogs {
   return {
     async openScenario(window) {
       const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-        filters: scenarioFilters(),
+        filters: scenarioFilters().toSpliced(1, 0, { name: say(SPREADSHEETS), extensions: ['csv', 'tsv'] }),
         properties: ['openFile'],
       })
       return canceled ? undefined : filePaths[0]

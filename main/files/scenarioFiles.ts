@@ -5,6 +5,7 @@
 import * as promises from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { bytesOfCsv } from '#shared/host/csvName'
 import { LARGEST_SCENARIO_BYTES, type FileFault } from '#shared/host/fileFaults'
 import { type FileRef, type FileVersion, type OpenOutcome, type SaveOutcome } from '#shared/host/host'
 import { createQueues } from '#shared/lang/queue'
@@ -188,6 +189,6 @@ function opened(bytes: Uint8Array, file: FileRef): OpenOutcome {
   try {
     return { kind: 'opened', file, text: decodeText(bytes) }
   } catch (error) {
-    return { kind: 'failed', name: file.name, fault: faultOf(error) }
+    return { kind: 'failed', name: file.name, fault: faultOf(error), ...bytesOfCsv(file.name, bytes) }
   }
 }

@@ -47,9 +47,13 @@ export interface ActionUi {
   openDialog(dialog: ActionDialog): void
   /** Opens the rules at one of them. */
   openRule(rule: RuleId): void
+  /** The import of a file that was dropped, or opened though it is no scenario. */
+  openDropped(dialog: 'import-csv', dropped: File): void
   closeDialog(): void
   /** Shows a page of the panels at the right. */
   showTab(tab: ActionTab): void
+  /** Folds the panels at the right away, or shows them again. */
+  foldPanels(): void
   showView(view: View): void
   /** Shows a view, or the map when it is shown already. */
   toggleView(view: View): void

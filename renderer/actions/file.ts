@@ -1,4 +1,6 @@
 /** The actions that open and save files. */
+import { isCsvName } from '#shared/host/csvName'
+import { type OpenOutcome } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
 import { openOutcome } from './openDocument'
@@ -11,8 +13,19 @@ export const openFile: Action = {
   overStart: true,
   isEnabled: always,
   async run(editor, ui) {
-    if (await openOutcome(editor, ui, await editor.host.openScenario())) ui.closeDialog()
+    const outcome = await editor.host.openScenario()
+    const csv = outcome && csvOf(outcome)
+    if (csv) ui.openDropped('import-csv', csv)
+    else if (await openOutcome(editor, ui, outcome)) ui.closeDialog()
   },
+}
+
+/** A spreadsheet's file, which is no scenario but can be imported into the open one. */
+function csvOf(outcome: OpenOutcome): File | undefined {
+  const name = outcome.kind === 'opened' ? outcome.file.name : outcome.name
+  if (!isCsvName(name)) return undefined
+  const content = outcome.kind === 'opened' ? outcome.text : outcome.bytes
+  return content === undefined ? undefined : new File([content as BlobPart], name)
 }
 
 export const save: Action = {

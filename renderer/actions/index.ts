@@ -17,7 +17,7 @@ import { flipInside } from './flipInside'
 import { nudges } from './nudge'
 import { orderOfBattle } from './orderOfBattle'
 import { openGamePlace, scenarioView } from './scenarioView'
-import { panelActions } from './panels'
+import { foldPanels, panelActions } from './panels'
 import { placeHigher, placeLower } from './placeHigher'
 import { layCounters, takeOffMap } from './layCounters'
 import { selectZoneHexes, typeLabel, zoneFromHexes } from './labelsAndZones'
@@ -153,6 +153,7 @@ export const actions: readonly Action[] = [
   openGamePlace,
   ...styleActions,
   ...panelActions,
+  foldPanels,
   ...layerActions,
   ...languageActions,
   ...themeActions,

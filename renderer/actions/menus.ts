@@ -2,7 +2,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { SEEN_BY } from '../editor/eyes'
 import { VIEW_LAYERS } from '../editor/layers'
-import { panelActions } from './panels'
+import { foldPanels, panelActions } from './panels'
 
 /**
  * Within a menu: a few actions, or those that the files opened and saved lately, the states of counters by the rules in force,
@@ -42,7 +42,7 @@ const SEEN: Submenu = { id: 'seen-by', name: SEEN_BY, of: 'eyes' }
 const PANELS: Submenu = {
   id: 'panels',
   name: localized('Panneaux', 'Panels'),
-  actions: panelActions.map(({ id }) => id),
+  actions: [...panelActions.map(({ id }) => id), foldPanels.id],
 }
 
 const MIRROR: Submenu = {

@@ -1,4 +1,4 @@
-/** The actions that show the pages of the right panels. */
+/** The actions that show the pages of the right panels, and fold all away. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
 
@@ -21,3 +21,11 @@ export const panelActions: readonly Action[] = (Object.keys(PANEL_NAMES) as Pane
   isEnabled: always,
   run: (_editor, ui) => ui.showTab(panel),
 }))
+
+export const foldPanels: Action = {
+  id: 'fold-panels',
+  name: () => localized('Replier ou montrer les panneaux', 'Fold or show the panels'),
+  shortcuts: ['F9'],
+  isEnabled: always,
+  run: (_editor, ui) => ui.foldPanels(),
+}

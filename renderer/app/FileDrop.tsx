@@ -4,12 +4,12 @@
  * browser would leave for it.
  */
 import { type ReactNode, useEffect, useState } from 'react'
+import { isCsvName } from '#shared/host/csvName'
 import { localized } from '#shared/i18n/localized'
 import { sourceOf } from '#shared/interchange/sources'
 import { artTargetAt } from '../actions/counterArt/artTarget'
 import { giveArt } from '../actions/counterArt/giveArt'
 import { isPictureName } from '../actions/pictures/pictureName'
-import { isCsvName } from '../actions/csvFiles'
 import { isTypesName } from '../actions/library/typesName'
 import { type Editor } from '../editor/editor'
 import { droppedFiles } from '../host/droppedFiles'

@@ -39,5 +39,6 @@ export function Shell(): ReactNode {
 /** Keeps the panels' place, so that the map does not move when they come. */
 function PanelSpace(): ReactNode {
   const width = useUiState((state) => state.panelWidth)
-  return <div className="side" style={{ width }} />
+  const open = useUiState((state) => state.panelsOpen)
+  return <div className={open ? 'side' : 'side is-folded'} style={open ? { width } : undefined} />
 }

@@ -1,17 +1,21 @@
 /** The panels at the right: inspector, counters and layers in turn, those of a tool while it is in hand; findings below. */
+import PanelRightClose from 'lucide-react/icons/panel-right-close'
+import PanelRightOpen from 'lucide-react/icons/panel-right-open'
 import { Tabs } from 'radix-ui'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { PANEL_NAMES } from '../actions/panels'
+import { foldPanels, PANEL_NAMES } from '../actions/panels'
 import { CounterTray } from '../panels/counters/CounterTray'
 import { FindingsPanel } from '../panels/findings/FindingsPanel'
 import { Inspector } from '../panels/inspector/Inspector'
 import { LayersPanel } from '../panels/layers/LayersPanel'
 import { RoutePanel } from '../panels/route/RoutePanel'
+import { ActionButton } from '../ui/controls/IconButton'
 import { COMING, late } from '../ui/controls/late'
 import { Splitter } from '../ui/controls/Splitter'
 import { useEditor, useEditorState, useSay, useUi, useUiState } from '../ui/EditorContext'
 import { PANEL_WIDTH, type PanelTab } from '../ui/uiStore'
+import { type Icon } from '../ui/icons'
 import { TOOL_PAGES, leaveSheet, useSheetPage, useToolPage } from './sidePages'
 
 const Hints = lazy(() => import('./hints/Hints'))
@@ -55,6 +59,16 @@ const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonl
   },
 ]
 
+const PANELS = localized('Panneaux', 'Panels')
+
+function FoldButton({ icon }: { icon: Icon }): ReactNode {
+  return (
+    <span className="side-fold">
+      <ActionButton action={foldPanels} icon={icon} />
+    </span>
+  )
+}
+
 /** The counter types, or in their place the sheet that is open. */
 function CountersPage(): ReactNode {
   const sheet = useEditorState(({ session: { selection } }) =>
@@ -71,6 +85,7 @@ export function SidePanel(): ReactNode {
   const editor = useEditor()
   const tab = useUiState((state) => state.tab)
   const width = useUiState((state) => state.panelWidth)
+  const open = useUiState((state) => state.panelsOpen)
   const toolPage = useEditorState((state) => TOOL_PAGES[state.session.tool])
   const hints = useEditorState((state) => state.view.hints)
   useToolPage(ui, toolPage)
@@ -91,8 +106,14 @@ export function SidePanel(): ReactNode {
   const pages = PAGES.filter(({ id }) =>
     id === 'copy' ? comparing : id === toolPage || !Object.values(TOOL_PAGES).includes(id),
   )
+  if (!open)
+    return (
+      <aside className="side is-folded" aria-label={say(PANELS)}>
+        <FoldButton icon={PanelRightOpen} />
+      </aside>
+    )
   return (
-    <aside className="side" style={{ width }} aria-label={say(localized('Panneaux', 'Panels'))}>
+    <aside className="side" style={{ width }} aria-label={say(PANELS)}>
       <Splitter
         label={say(localized('Largeur des panneaux', 'Width of the panels'))}
         orientation="vertical"
@@ -113,6 +134,7 @@ export function SidePanel(): ReactNode {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
+        <FoldButton icon={PanelRightClose} />
         {pages.map(({ id, page }) => (
           <Tabs.Content key={id} value={id} className="tab-page">
             {page}

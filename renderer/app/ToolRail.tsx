@@ -1,6 +1,6 @@
 /** The tools, at the left: drawn from their own list. */
 import { ToggleGroup } from 'radix-ui'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { shortcutLabel } from '../i18n/shortcutLabel'
 import { type ToolId } from '../toolOptions/toolIds'
@@ -19,8 +19,13 @@ export function ToolRail(): ReactNode {
   const editor = useEditor()
   const current = useEditorState((state) => state.session.tool)
   const tools = toolsFor(useRuleset())
+  const rail = useRef<HTMLElement>(null)
+  // Taken by its key, a tool may lie beyond what a small window shows of them.
+  useEffect(() => {
+    rail.current?.querySelector('[data-state="on"]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <nav className="rail" aria-label={say(localized('Outils', 'Tools'))} {...MAP_AFTER_CHOICE}>
+    <nav ref={rail} className="rail" aria-label={say(localized('Outils', 'Tools'))} {...MAP_AFTER_CHOICE}>
       <ToggleGroup.Root
         type="single"
         orientation="vertical"

@@ -9,6 +9,7 @@ import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { hexCenter, hexsideEnds, type Point } from '#shared/hex/layout'
 import { type BoardFrame } from './boardLayer'
+import { markedHexes } from './markedHexes'
 import { createMarksPainter, type Mark } from './marksPicture'
 
 /** Radius, pixels; never more than this part of a hex. */
@@ -101,7 +102,7 @@ function isLaidAlike({ scenario: { map } }: Marked, { scenario: { map: before } 
   return map.grid === before.grid && map.hexMm === before.hexMm
 }
 
-// One mark a place: the gravest there. Hints first. Those known that are the same as before are the same objects.
+// One mark a place, or a whole area: the gravest there. Hints first. Those known that are the same as before are the same objects.
 function marksOf(
   { scenario: { map, counters }, findings, lifted }: Marked,
   known: ReadonlyMap<string, Mark>,
@@ -113,7 +114,7 @@ function marksOf(
   for (const severity of SEVERITIES.toReversed())
     for (const finding of findings) {
       if (finding.severity !== severity) continue
-      for (const hex of finding.hexes) onHexes.set(hex, severity)
+      for (const hex of markedHexes(finding.hexes)) onHexes.set(hex, severity)
       for (const id of finding.counters) {
         const hex = lifted.has(id) ? undefined : counters[id]?.hex
         if (hex !== undefined) onHexes.set(hex, severity)

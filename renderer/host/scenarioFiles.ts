@@ -1,5 +1,6 @@
 /** Opening and saving scenarios: through handles, or by upload and download in browsers without them. */
 import { fileOpen, supported } from 'browser-fs-access'
+import { bytesOfCsv } from '#shared/host/csvName'
 import { safeFileName } from '#shared/host/fileName'
 import {
   type DiskChange,
@@ -19,6 +20,8 @@ import { replaceContent } from './replaceContent'
 
 const MIME_TYPE = 'application/x-castellan+json'
 const EXTENSION = '.castellan'
+/** Opened, a spreadsheet's file is imported. */
+const CSV_EXTENSIONS = ['.csv', '.tsv']
 const PICKER = { id: 'castellan-scenarios', description: 'Castellan' }
 
 export type ScenarioFiles = Pick<
@@ -39,7 +42,7 @@ export function createScenarioFiles(
     const { name } = file
     if (content.kind === 'failed') return { ...content, name }
     const text = textOf(content.bytes)
-    if (text === undefined) return { kind: 'failed', name, fault: 'not-text' }
+    if (text === undefined) return { kind: 'failed', name, fault: 'not-text', ...bytesOfCsv(name, content.bytes) }
     const read = await known.read(file, content.bytes)
     return { kind: 'opened', file: read, text }
   }
@@ -89,7 +92,7 @@ export function createScenarioFiles(
   return {
     async openScenario() {
       try {
-        const file = await fileOpen({ ...PICKER, extensions: [EXTENSION], mimeTypes: [MIME_TYPE] })
+        const file = await fileOpen({ ...PICKER, extensions: [EXTENSION, ...CSV_EXTENSIONS], mimeTypes: [MIME_TYPE] })
         return await opened({ name: file.name, token: file.handle }, await readContent(file))
       } catch (error) {
         // No file, no name: the kind of file that was to be chosen.

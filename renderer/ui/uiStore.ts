@@ -56,6 +56,8 @@ export interface UiState {
   readonly tab: PanelTab
   /** Width of the right-hand panels, px. */
   readonly panelWidth: number
+  /** Folded, the map has their width. */
+  readonly panelsOpen: boolean
   /** Height of the findings list, px. */
   readonly findingsHeight: number
   readonly findingsOpen: boolean
@@ -97,6 +99,8 @@ const NO_DIALOG = {
 }
 
 export const PANEL_WIDTH = { min: 260, start: 308, max: 460 } as const
+/** In a narrower window the page begins with its panels folded, px. */
+const ROOM_FOR_PANELS = 720
 export const FINDINGS_HEIGHT = { min: 96, start: 220, max: 480 } as const
 
 export function createUi(): Ui {
@@ -117,6 +121,7 @@ export function createUi(): Ui {
     mapMenu: undefined,
     tab: 'inspector',
     panelWidth: PANEL_WIDTH.start,
+    panelsOpen: globalThis.innerWidth === undefined || globalThis.innerWidth >= ROOM_FOR_PANELS,
     findingsHeight: FINDINGS_HEIGHT.start,
     findingsOpen: true,
     answerUnsaved: undefined,
@@ -148,7 +153,8 @@ export function createUi(): Ui {
     openPictures: (pictures) => store.setState({ ...NO_DIALOG, dialog: 'import-pictures', pictures }),
     openArt: (artOf) => store.setState({ ...NO_DIALOG, dialog: 'counter-art', artOf }),
     closeDialog: () => store.setState(({ below }) => ({ ...NO_DIALOG, dialog: below })),
-    showTab: (tab) => store.setState({ tab }),
+    showTab: (tab) => store.setState({ tab, panelsOpen: true }),
+    foldPanels: () => store.setState(({ panelsOpen }) => ({ panelsOpen: !panelsOpen })),
     showView,
     toggleView: (view) => showView(store.getState().view === view ? 'map' : view),
     choose: (choosing) => store.setState({ view: 'map', choosing }),

@@ -23,7 +23,13 @@ export interface FileRef {
 
 export type OpenOutcome =
   | { readonly kind: 'opened'; readonly file: FileRef; readonly text: string }
-  | { readonly kind: 'failed'; readonly name: string; readonly fault: FileFault }
+  | {
+      readonly kind: 'failed'
+      readonly name: string
+      readonly fault: FileFault
+      /** Of a spreadsheet's file that is no UTF-8: it can still be imported. */
+      readonly bytes?: Uint8Array
+    }
 
 /** Another program has changed the file, another tab of ours has, or it has gone: it is not what this window last read or wrote. */
 export type DiskChange = 'changed' | 'other-tab' | 'gone'

@@ -70,6 +70,17 @@ test('hints first, errors on top; the gravest alone where there are several', ()
   expect(drawn([...findings].reverse())).toEqual(['#1f6fd6', '#b35900', '#c92a2a'])
 })
 
+test('an area has one mark, in its midst; hexes apart from it, and a few, have their own', () => {
+  const court = ['D4', 'E4', 'F4', 'D5', 'E5', 'F5', 'D6', 'E6', 'F6']
+  const one = finding('warning', { hexes: [...court, 'K3'].map(key) })
+  expect(drawn([one])).toHaveLength(2)
+  const { x, y } = hexCenter(parseHexKey(key('E5')), { grid, hexMm })
+  // The screen ends left of the middle hex's mark, then right of it.
+  expect(drawn([one], { x: x - 300, y: y - 150 })).toHaveLength(0)
+  expect(drawn([one], { x: x - 285, y: y - 150 })).toHaveLength(1)
+  expect(drawn([finding('warning', { hexes: ['D4', 'D5', 'D6'].map(key) })])).toHaveLength(3)
+})
+
 test('what is out of sight is not drawn, and a thousand marks are one picture', () => {
   const c3 = hexCenter(parseHexKey(key('C3')), { grid, hexMm })
   const findings = ['C3', 'C4', 'F6'].map((name) => finding('error', { hexes: [key(name)] }))

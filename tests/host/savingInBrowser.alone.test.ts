@@ -47,6 +47,13 @@ describe('opening', () => {
     expect(await host.openScenario()).toEqual({ kind: 'failed', name: 'sortie.castellan', fault: 'not-text' })
   })
 
+  test('a spreadsheet’s file in another encoding comes with its bytes, for its import', async () => {
+    const bytes = new Uint8Array([0x4e, 0x6f, 0x6d, 0x3b, 0xc9])
+    disk.put('maps/troupe.csv', bytes)
+    browser.choose = disk.handle('maps/troupe.csv')
+    expect(await host.openScenario()).toEqual({ kind: 'failed', name: 'troupe.csv', fault: 'not-text', bytes })
+  })
+
   test('a file that is far too large is refused unread', async () => {
     const huge = {
       name: 'film.castellan',

@@ -6,6 +6,8 @@ export function quietUi(unsaved: Awaited<ReturnType<ActionUi['askUnsaved']>>): A
   return {
     openDialog: () => undefined,
     openRule: () => undefined,
+    openDropped: () => undefined,
+    foldPanels: () => undefined,
     closeDialog: () => undefined,
     showTab: () => undefined,
     showView: () => undefined,

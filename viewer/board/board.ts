@@ -3,11 +3,13 @@ import { type Axial, axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexAt, hexCenter, type Point } from '#shared/hex/layout'
 import { ELEMENTS } from '#shared/interchange/page/pageData'
+import { type Rect } from '#shared/painter/ops'
 import { type CanvasHost } from '#shared/painter/toCanvas'
 import { byId, element } from '../page/element'
 import { type Picture } from '../page/pictures'
 import { type Shown } from '../page/shown'
 import { type Camera, fitted, held, type Size, toMap, toView } from './camera'
+import { clearOf } from './clearOf'
 import { drawMarks, type Marks } from './marks'
 import { createTiles, type Look } from './tiles'
 
@@ -22,6 +24,8 @@ export interface Board {
   hexAt(point: Point): Axial | undefined
   /** Brings a hex into sight. */
   reveal(hex: Axial): void
+  /** Moves the map until none of the hexes, nor the line between them, lies under a card at the lower left. */
+  clear(hexes: readonly Axial[], card: Rect): void
   mark(marks: Marks): void
   look(look: Look): void
 }
@@ -154,6 +158,14 @@ export function mountBoard(shown: Shown, host: CanvasHost<Picture>, first: Look)
       if (isSeen) return
       isFitted = false
       camera = held({ ...camera, middle: center }, frame, view, layout.hexMm)
+      ask()
+    },
+    clear(hexes, card) {
+      const points = hexes.map((hex) => hexCenter(hex, layout))
+      const wish = clearOf(camera, view, points, card)
+      if (wish === camera) return
+      isFitted = false
+      camera = held(wish, frame, view, layout.hexMm)
       ask()
     },
     mark(wish) {

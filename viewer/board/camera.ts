@@ -34,8 +34,8 @@ export function held(camera: Camera, frame: Rect, view: Size, hexMm: number): Ca
   const least = Math.min(fitted(frame, view).scale, LARGEST_HEX / hexMm) * 0.6
   const scale = Math.min(Math.max(camera.scale, least), Math.max(least, LARGEST_HEX / hexMm))
   const within = (value: number, from: number, length: number, room: number): number => {
-    // A map that has room in the view stays whole in it; a larger one fills it, but for a quarter.
-    const spare = Math.abs(room / scale - length) / 2 + room / scale / 4
+    // A map that has room in the view stays whole in it; a larger one fills at least half of it: its rim can be seen beside a card.
+    const spare = Math.abs(room / scale - length) / 2 + room / scale / 2
     const middle = from + length / 2
     return Math.min(Math.max(value, middle - spare), middle + spare)
   }

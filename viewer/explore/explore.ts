@@ -66,6 +66,10 @@ export function createExplorer(
     card.hidden = contents.length === 0
     if (contents.length > 0) holding(card, [closeButton(), ...contents])
     mark()
+    if (doing.kind === 'line' && doing.from && doing.to) {
+      const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = card
+      board.clear([doing.from, doing.to], { x, y, width, height })
+    }
   }
 
   function mark(): void {

@@ -11,7 +11,9 @@ import Search from 'lucide-react/icons/search'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { type Layout } from '#shared/armies/columns'
+import { type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { KEEP_TYPES, keepInLibrary } from '../../actions/keepTypes'
 import { addCounterTypes } from '../../actions/showDialog'
@@ -29,7 +31,6 @@ import { removeTypes, typesIn } from './removeTypes'
 import { addToNumbers, putTexts } from './tableEdits'
 import { type Table } from './useTable'
 import { ViewSwitch } from './ViewSwitch'
-import { SEVERITY_ICONS } from '../../ui/severity'
 
 const TEXT = {
   title: localized('Tableau des pions', 'Counter types'),
@@ -46,7 +47,6 @@ const TEXT = {
   columns: localized('Colonnes', 'Columns'),
   all: localized('Toutes les colonnes', 'All columns'),
   map: localized('Retour à la carte', 'Back to the map'),
-  fault: localized('Faute suivante', 'Next fault'),
 }
 
 interface Props {
@@ -105,11 +105,15 @@ export function ArmiesBar({ table, seek, grid }: Props): ReactNode {
       <IconButton
         icon={Plus}
         label={TEXT.add}
-        onClick={andBack(() => {
-          putTexts(table, [], [[]])
-          const last = Object.keys(editor.document.scenario.counterTypes).length - 1
-          if (state.layout === 'types') grid()?.goTo({ row: last, column: 0 })
-        })}
+        onClick={() => {
+          // In sight at once: a row that is filtered out could not be named.
+          flushSync(() => {
+            store.setState({ words: '', values: {} })
+            putTexts(table, [], [[]])
+          })
+          const added = Object.keys(editor.document.scenario.counterTypes).at(-1)
+          if (added !== undefined) grid()?.rename(added as CounterTypeId)
+        }}
       />
       <ActionButton action={addCounterTypes} icon={BookOpen} />
       <IconButton
@@ -156,7 +160,6 @@ export function ArmiesBar({ table, seek, grid }: Props): ReactNode {
         onClick={() => store.setState({ seeking: !state.seeking })}
       />
       <ColumnsMenu table={table} onClosed={() => grid()?.focus()} />
-      <Faults table={table} shortcut={key('F8')} onNext={() => grid()?.nextFault(1)} />
       <Button name={TEXT.map} icon={MapIcon} look="armies-back" onClick={() => ui.showView('map')} />
     </div>
   )
@@ -173,34 +176,6 @@ function StepButton(props: {
     <Tip text={props.words} shortcut={props.shortcut}>
       <button type="button" className="icon-button" aria-label={say(props.words)} onClick={props.onClick}>
         {props.sign}
-      </button>
-    </Tip>
-  )
-}
-
-/** The number of cells with a fault; a click goes to the next. */
-function Faults({
-  table,
-  shortcut,
-  onNext,
-}: {
-  table: Table
-  shortcut: string
-  onNext: () => void
-}): ReactNode {
-  const say = useSay()
-  const count = table.faulty.length
-  const Icon = SEVERITY_ICONS.warning
-  if (count === 0) return null
-  const words = localized(
-    `${count}\u00a0${count < 2 ? 'faute' : 'fautes'}`,
-    `${count}\u00a0${count === 1 ? 'fault' : 'faults'}`,
-  )
-  return (
-    <Tip text={TEXT.fault} shortcut={shortcut}>
-      <button type="button" className="button is-quiet armies-faults" onClick={onNext}>
-        <Icon aria-hidden />
-        {say(words)}
       </button>
     </Tip>
   )

@@ -52,7 +52,7 @@ export function ArmiesView(): ReactNode {
         />
       )}
       <Grid table={table} handle={grid} toFilter={() => seek.current?.focus()} />
-      <FaultLine table={table} />
+      <FaultLine table={table} onNext={() => grid.current?.nextFault(1)} />
     </main>
   )
 }

@@ -1,12 +1,14 @@
-/** The line below the table of counter types: the active cell, and what is wrong with it. */
+/** The line below the table of counter types: how many cells are wrong, the active cell, and what is wrong with it. */
 import { type ReactNode } from 'react'
 import { heightOf, widthOf } from '#shared/armies/block'
 import { cellValue } from '#shared/armies/cells'
 import { localized } from '#shared/i18n/localized'
 import { headline } from '../../i18n/language'
-import { useSay } from '../../ui/EditorContext'
+import { shortcutLabel } from '../../i18n/shortcutLabel'
+import { Tip } from '../../ui/controls/Tip'
+import { useLanguage, useSay } from '../../ui/EditorContext'
 import { RuleLink } from '../../ui/RuleLink'
-import { SEVERITY_ICONS } from '../../ui/severity'
+import { SEVERITY_ICONS, severityCount } from '../../ui/severity'
 import { shownFault, type Table } from './useTable'
 
 const HINT = localized(
@@ -14,7 +16,14 @@ const HINT = localized(
   'Type to write, Ctrl+Enter to fill, F2 to correct; paste from a spreadsheet.',
 )
 
-export function FaultLine({ table }: { table: Table }): ReactNode {
+const NEXT = localized('Cellule suivante à revoir', 'Next cell to look at')
+
+interface Props {
+  readonly table: Table
+  onNext(): void
+}
+
+export function FaultLine({ table, onNext }: Props): ReactNode {
   const say = useSay()
   const { rows, columns, cursor, block, scenario } = table
   const row = rows[cursor.row]
@@ -25,6 +34,7 @@ export function FaultLine({ table }: { table: Table }): ReactNode {
   const cells = heightOf(block) * widthOf(block)
   return (
     <div className="armies-line">
+      <Faults table={table} onNext={onNext} />
       <strong>{[name, column && headline(say(column.name))].filter(Boolean).join(' · ')}</strong>
       <p role="status" className={fault ? `severity is-${fault.wrong ? 'error' : 'warning'}` : undefined}>
         {fault && <Icon aria-hidden />}
@@ -33,6 +43,35 @@ export function FaultLine({ table }: { table: Table }): ReactNode {
       </p>
       <span className="armies-hint">{cells > 1 ? say(sumOf(table, cells)) : say(HINT)}</span>
     </div>
+  )
+}
+
+/** The number of cells with an error or a warning; a click goes to the next. It stands here, where it moves no row of the table. */
+function Faults({ table, onNext }: Props): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  const { wrong, doubtful } = table.faulty.reduce(
+    (counts, { row, column }) => {
+      const [at, of] = [table.rows[row], table.columns[column]]
+      return at && of && shownFault(table, at, of)?.wrong
+        ? { ...counts, wrong: counts.wrong + 1 }
+        : { ...counts, doubtful: counts.doubtful + 1 }
+    },
+    { wrong: 0, doubtful: 0 },
+  )
+  if (wrong + doubtful === 0) return null
+  const Icon = SEVERITY_ICONS[wrong > 0 ? 'error' : 'warning']
+  const counts = [
+    ...(wrong > 0 ? [severityCount('error', wrong)] : []),
+    ...(doubtful > 0 ? [severityCount('warning', doubtful)] : []),
+  ]
+  return (
+    <Tip text={NEXT} shortcut={shortcutLabel('F8', language)}>
+      <button type="button" className="button is-quiet armies-faults" onClick={onNext}>
+        <Icon aria-hidden />
+        {counts.map(say).join(', ')}
+      </button>
+    </Tip>
   )
 }
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { type Block, type CellAt } from '#shared/armies/block'
+import { type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { useSay, useUi } from '../../ui/EditorContext'
 import { CellField, type Editing } from './CellField'
@@ -30,6 +31,8 @@ const GRID = localized('Tableau des pions', 'Table of counter types')
 export interface GridHandle {
   focus(): void
   goTo(cell: CellAt): void
+  /** Goes to the name of a type and selects it, so that typing replaces it. */
+  rename(type: CounterTypeId): void
   nextFault(step: 1 | -1): void
 }
 
@@ -56,6 +59,17 @@ export function Grid({ table, handle, toFilter }: Props): ReactNode {
   const edit = (list: boolean): void => {
     if (here) setEditing({ text: row ? shownText(table, row, here.column) : '', begun: 'whole', list })
   }
+  const rename = (type: CounterTypeId): void => {
+    const cell = {
+      row: rows.findIndex((one) => one.type === type),
+      column: placed.findIndex(({ column }) => column.id === 'name'),
+    }
+    const [one, at] = [rows[cell.row], placed[cell.column]]
+    focus()
+    if (!one || !at) return
+    moves.goTo(cell)
+    setEditing({ text: shownText(table, one, at.column), begun: 'whole', list: false })
+  }
   const run = (command: GridCommand): void =>
     gridCommands(table, { ui, cursor: moves, edit, focus, toFilter })[command]()
   const pasted = (filled: Block | undefined): void => {
@@ -69,6 +83,7 @@ export function Grid({ table, handle, toFilter }: Props): ReactNode {
   useImperativeHandle(handle, () => ({
     focus,
     goTo: (cell) => moves.goTo(cell),
+    rename,
     nextFault: (step) => run(step === 1 ? 'next-fault' : 'fault-before'),
   }))
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A button with a menu that adds one of several things. */
+/** A button with a menu that adds one of several things; many of them have a field to search them. */
 import Plus from 'lucide-react/icons/plus'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { headed, type Words } from '../../i18n/language'
 import { MenuBox } from '../../ui/controls/MenuBox'
 import { useSay } from '../../ui/EditorContext'
 import { type Icon } from '../../ui/icons'
+import { SearchMenu } from './SearchMenu'
 
 export interface Addable {
   readonly id: string
@@ -16,8 +17,12 @@ export interface Addable {
   readonly add: (() => void) | undefined
 }
 
+/** More than these are searched rather than read. */
+const MANY = 10
+
 export function AddMenu({ name, items }: { name: Localized; items: readonly Addable[] }): ReactNode {
   const say = useSay()
+  if (items.length > MANY) return <SearchMenu name={name} items={items} />
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger className="button">

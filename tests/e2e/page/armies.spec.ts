@@ -42,6 +42,10 @@ test('an army from a spreadsheet: pasted, mended, undone in one step, saved and 
   await expect(page.getByText('12 types', { exact: true })).toBeVisible()
   await expect(grid.getByRole('gridcell', { name: 'Sergent de Foix' })).toBeVisible()
 
+  // What is wrong is counted below the table, where it moves none of its rows.
+  await expect(page.locator('.armies-line .armies-faults')).toContainText(/^2\serreurs/)
+  const bar = await page.getByRole('toolbar', { name: 'Tableau des pions' }).boundingBox()
+  expect(bar?.height).toBe(40)
   // The wrong value stands as it was typed, with its reason; the key goes there, a number mends it.
   await expect(page.locator('.armies-field')).toBeFocused()
   await page.keyboard.press('F8')
@@ -147,4 +151,33 @@ test('cells are typed, ticked, filled and counted up by keys; rows sorted and fi
   await page.keyboard.press('Escape')
   await expect(page.locator('.armies')).toHaveCount(0)
   await expect(page.getByRole('application')).toBeFocused()
+})
+
+test('a new type is there to be named: its name is selected, also where rows are sorted and filtered', async ({
+  page,
+}) => {
+  await openSortie(page)
+  const grid = await openTable(page)
+  const field = page.locator('.armies-field')
+  await grid.getByRole('button', { name: /^Nom/ }).click()
+  await page.getByRole('searchbox', { name: 'Filtrer les lignes' }).click()
+  await page.keyboard.type('archer')
+  await page.getByRole('button', { name: 'Nouveau type' }).click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('Nouveau pion')
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('Nouveau pion')
+  await page.keyboard.type('Éclaireur de l’ost')
+  await page.keyboard.press('Enter')
+  await expect(grid.getByRole('gridcell', { name: 'Éclaireur de l’ost' })).toBeVisible()
+  await expect(page.getByText('18 types', { exact: true })).toBeVisible()
+})
+
+test('a CSV that is opened is imported', async ({ page, disk }) => {
+  await openSortie(page)
+  await disk.put(TSV, 'troupe.csv')
+  await page.keyboard.press('Control+o')
+  const dialog = page.getByRole('dialog', { name: /Importer/ })
+  await expect(dialog).toContainText('troupe.csv')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.document-title')).toContainText('La sortie')
 })

@@ -36,6 +36,16 @@ test('a decisive victory of two conditions and one by points, each read as a sen
   await needed.press('Enter')
   await expect(sentence).toContainText('avec au moins 3 points')
 
+  // Long lists are searched: accents and capitals do not count; Enter takes the first.
+  await eliminate.getByRole('button', { name: 'Ajouter des pions' }).click()
+  await page.keyboard.type('chevalier ECU')
+  await expect(page.getByText('Rien ne porte ce nom.')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Chercher' }).press('Control+a')
+  await page.keyboard.type('ecuyer')
+  await expect(page.getByRole('menu', { name: 'Ajouter des pions' }).getByRole('menuitem')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(eliminate.getByRole('group', { name: 'Pions concernés' })).toContainText('Écuyer')
+  await page.keyboard.press('Control+z')
   const saved = Object.values((await savedScenario(page, disk)).victory)
   expect(saved).toEqual([
     {
