@@ -9,7 +9,7 @@ import { type Result } from '#shared/lang/result'
 import { type StyleId } from '#shared/painter/style'
 import { type ExportedFiles } from '#shared/print/export/exportFiles'
 import { type PrintRequest } from '#shared/print/export/planPrint'
-import { type Joined, type PrintPage } from '#shared/print/printPlan'
+import { type Joined, type PrintPage, type PrintPlan } from '#shared/print/printPlan'
 
 /** An export as the dialog asks for it. */
 export interface ExportOrder extends Omit<PrintRequest, 'style'> {
@@ -20,6 +20,8 @@ export interface ExportOrder extends Omit<PrintRequest, 'style'> {
 export interface PlannedPages {
   readonly pages: readonly Pick<PrintPage, 'name' | 'widthMm' | 'heightMm'>[]
   readonly joined?: Joined
+  /** The map that is cut into sheets, mm. */
+  readonly mapMm?: PrintPlan['mapMm']
 }
 
 /** A scenario to be written for another program. */

@@ -18,7 +18,8 @@ export interface Previewed {
 
 export function plannedPages({ plan }: Previewed): PlannedPages {
   const pages = pagesOf(plan).map(({ name, widthMm, heightMm }) => ({ name, widthMm, heightMm }))
-  return { pages, ...(plan.joined ? { joined: plan.joined } : {}) }
+  const { joined, mapMm } = plan
+  return { pages, ...(joined && { joined }), ...(mapMm && { mapMm }) }
 }
 
 export function drawPage({ plan, host }: Previewed, index: number, pixels: number): ImageBitmap {

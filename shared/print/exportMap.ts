@@ -99,6 +99,7 @@ export function planMapExport(
     tiling,
     hexMm: scene.layout.hexMm,
     joined: { columns: tiling.columns, rows: tiling.rows },
+    mapMm: { width: frame.width, height: frame.height },
     pageCount: tiling.count + (hasOverview ? 1 : 0),
     page: (index) =>
       index < tiling.count ? mapPage(tiling.sheet(index), context) : overviewPage(overviewOf(context)),

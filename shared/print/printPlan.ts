@@ -36,6 +36,8 @@ export interface PrintPlan {
   page(index: number): PrintPage
   /** The first pages join on the table, as the sheets of a map do: row by row. */
   readonly joined?: Joined
+  /** The map that is cut into sheets, mm: alone, or with the rest of a game. */
+  readonly mapMm?: { readonly width: number; readonly height: number }
 }
 
 /** A plan of pages that are there already. Its `page` throws a RangeError beyond them. */
@@ -65,8 +67,10 @@ export function joinedPlans(parts: readonly { title: string; plan: PrintPlan }[]
       return { ...page, name: `${title} ${page.name}`, outline, part: title }
     }),
   )
+  const mapMm = parts.map(({ plan }) => plan.mapMm).find((size) => size !== undefined)
   return {
     pageCount: pages.length,
+    ...(mapMm && { mapMm }),
     page: (index) => {
       const page = pages[index]
       if (!page) throw new RangeError(`page ${index} of ${pages.length}`)

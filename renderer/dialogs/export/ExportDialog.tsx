@@ -19,14 +19,17 @@ import {
   exportErrors,
   exportOrder,
   firstExportForm,
+  isUnusual,
   nextExportForm,
   usualPaper,
   wholeGameForm,
+  withPage,
 } from './exportForm'
 import { type Purpose } from './fieldsOf'
 import { ExportShare } from './ExportShare'
 import { type Extent, ExtentField } from './ExtentField'
 import { PagesPreview } from './PagesPreview'
+import { PaperSavings } from './PaperSavings'
 import { keepUsedForm, readUsedForm } from './usedForms'
 import { NOT_DRAWN, useExportClient, useExporting } from './useExporting'
 import './export.css'
@@ -67,10 +70,11 @@ export function ExportDialog({ purpose, whole = false }: ExportDialogProps): Rea
   const [first] = useState(() =>
     firstExportForm(view, scenario.map.hexMm, usualPaper(language, navigator.languages)),
   )
-  const [form, setForm] = useState(() => {
+  const [startedForm] = useState(() => {
     const next = nextExportForm(first, readUsedForm(preferenceStorage, purpose))
     return whole ? wholeGameForm(next) : next
   })
+  const [form, setForm] = useState(startedForm)
   // On paper as on screen; what its author alone may know is printed only when asked for.
   const [eyes, setEyes] = useState<Eyes>(view.eyes === 'author' ? 'players' : view.eyes)
   const selection = useEditorState((state) => state.session.selection)
@@ -137,6 +141,17 @@ export function ExportDialog({ purpose, whole = false }: ExportDialogProps): Rea
           errors={errors}
           disabled={share !== undefined}
           extent={<ExtentField what={form.what} selection={selection} extent={extent} onChange={setExtent} />}
+          savings={
+            plan &&
+            planned && (
+              <PaperSavings
+                planned={plan}
+                order={planned.order}
+                apply={(part) => setForm((before) => withPage(before, part))}
+              />
+            )
+          }
+          unusual={isUnusual(startedForm, first)}
           onChange={(part) => setForm((before) => ({ ...before, ...part }))}
         >
           <SeenByField eyes={eyes} onChange={setEyes} />

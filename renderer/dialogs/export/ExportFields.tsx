@@ -2,7 +2,7 @@
  * The left half of the export dialog: every choice that changes the pages of what is printed. Printed are sheets of paper,
  * as PDF.
  */
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { STYLE_IDS, STYLE_NAMES } from '#shared/painter/style'
 import { LABEL_SHEETS, labelSheetName } from '#shared/print/counterSheets/labels'
@@ -14,7 +14,7 @@ import { Choice } from '../../ui/controls/Choice'
 import { SelectField } from '../../ui/controls/fields'
 import { NumberInput } from '../../ui/controls/NumberInput'
 import { useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
-import { type exportErrors, type ExportForm, type PageForm } from './exportForm'
+import { type exportErrors, type ExportForm, type PageForm, withPage } from './exportForm'
 import {
   asksNumber,
   type Field,
@@ -37,6 +37,7 @@ const TEXT = {
   auto: localized('La plus économe', 'Fewest sheets'),
   portrait: localized('Portrait', 'Portrait'),
   landscape: localized('Paysage', 'Landscape'),
+  more: localized('Autres réglages', 'More settings'),
   overview: localized('Feuille d’assemblage', 'Assembly sheet'),
   overlap: localized('Recouvrement (mm)', 'Overlap (mm)'),
   margin: localized('Marge (mm)', 'Margin (mm)'),
@@ -63,6 +64,8 @@ const TEXT = {
   labelDown: localized('Pas vertical (mm)', 'Vertical pitch (mm)'),
 }
 
+const FOLDED_NUMBERS = ['overlap', 'margin', 'offsetX', 'offsetY', 'bleed'] as const
+
 function labelChoiceName(id: LabelChoice): Localized {
   if (id === 'none') return TEXT.none
   return id === 'own' ? TEXT.own : labelSheetName(LABEL_SHEETS[id])
@@ -82,6 +85,10 @@ interface ExportFieldsProps {
   readonly onChange: (part: Partial<ExportForm>) => void
   /** Fields of this document alone, not remembered: the part to print, and the eyes that see it. */
   readonly extent: ReactNode
+  /** What would save paper. */
+  readonly savings: ReactNode
+  /** Begins with the settings that few change unfolded. */
+  readonly unusual: boolean
   readonly children: ReactNode
 }
 
@@ -90,9 +97,9 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
   const say = useSay()
   const pinned = useEditorState((state) => state.session.pinned.length)
   const language = useLanguage()
+  const [unfolded, setOpen] = useState(props.unusual)
   const page = form.pages[form.format]
-  const setPage = (part: Partial<PageForm>): void =>
-    onChange({ pages: { ...form.pages, [form.format]: { ...page, ...part } } })
+  const setPage = (part: Partial<PageForm>): void => onChange(withPage(form, part))
   const numberField = (key: NumberKey): ReactNode => {
     const ofPage = key === 'overlap' || key === 'margin'
     return (
@@ -105,6 +112,8 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
       />
     )
   }
+  // What keeps from printing is seen.
+  const isOpen = unfolded || FOLDED_NUMBERS.some((key) => errors[key] !== undefined)
   const has = (field: Field): boolean => fieldsOf(form).includes(field)
   const asked = (keys: readonly NumberKey[]): ReactNode =>
     keys.map((key) => asksNumber(form, key) && <Fragment key={key}>{numberField(key)}</Fragment>)
@@ -150,44 +159,17 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
             onChange={(chosen) => setPage({ paper: chosen })}
           />
         )}
-        {has('turned') && (
+        {asked([...LABEL_NUMBERS, 'hexMm'])}
+        {has('flip') && (
           <SelectField
-            label={TEXT.orientation}
-            value={page.orientation}
-            options={(['auto', 'portrait', 'landscape'] as const).map((id) => ({ id, name: TEXT[id] }))}
-            onChange={(orientation) => setPage({ orientation })}
+            label={TEXT.flip}
+            value={form.flip}
+            options={FLIPS.map((id) => ({ id, name: FLIP_NAMES[id] }))}
+            onChange={(flip) => onChange({ flip })}
           />
         )}
-        {asked([...LABEL_NUMBERS, 'overlap', 'margin', 'hexMm'])}
-        {has('joining') && (
-          <CheckField
-            name={TEXT.overview}
-            on={form.overview}
-            onChange={(overview) => onChange({ overview })}
-          />
-        )}
+        {props.savings}
       </div>
-      {has('cardboard') && (
-        <div className="form-section">
-          {has('flip') && (
-            <SelectField
-              label={TEXT.flip}
-              value={form.flip}
-              options={FLIPS.map((id) => ({ id, name: FLIP_NAMES[id] }))}
-              onChange={(flip) => onChange({ flip })}
-            />
-          )}
-          {asked(['offsetX', 'offsetY', 'bleed'])}
-          <SelectField
-            label={TEXT.faces}
-            value={form.faces}
-            options={FACE_CHOICES.map((id) => ({ id, name: FACE_CHOICE_NAMES[id] }))}
-            onChange={(faces) => onChange({ faces })}
-          />
-          <FacePairsFields faces={form.faces} />
-          <CheckField name={TEXT.markers} on={form.markers} onChange={(markers) => onChange({ markers })} />
-        </div>
-      )}
       {has('style') && (
         <div className="form-section">
           <SelectField
@@ -196,13 +178,56 @@ export function ExportFields(props: ExportFieldsProps): ReactNode {
             options={STYLE_IDS.map((id) => ({ id, name: STYLE_NAMES[id] }))}
             onChange={(style) => onChange({ style })}
           />
-          <CheckField name={TEXT.grey} on={form.grey} onChange={(grey) => onChange({ grey })} />
           {has('view') && props.children}
           {has('view') && <LayerFields form={form} onChange={onChange} />}
           {form.what === 'map' && pinned > 0 && (
             <CheckField name={TEXT.answers} on={form.answers} onChange={(answers) => onChange({ answers })} />
           )}
         </div>
+      )}
+      {(has('turned') || has('style') || has('cardboard') || asksNumber(form, 'margin')) && (
+        <details
+          className="export-more"
+          open={isOpen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>{say(TEXT.more)}</summary>
+          {has('turned') && (
+            <SelectField
+              label={TEXT.orientation}
+              value={page.orientation}
+              options={(['auto', 'portrait', 'landscape'] as const).map((id) => ({ id, name: TEXT[id] }))}
+              onChange={(orientation) => setPage({ orientation })}
+            />
+          )}
+          {asked(['overlap', 'margin', 'offsetX', 'offsetY', 'bleed'])}
+          {has('cardboard') && (
+            <>
+              <SelectField
+                label={TEXT.faces}
+                value={form.faces}
+                options={FACE_CHOICES.map((id) => ({ id, name: FACE_CHOICE_NAMES[id] }))}
+                onChange={(faces) => onChange({ faces })}
+              />
+              <FacePairsFields faces={form.faces} />
+              <CheckField
+                name={TEXT.markers}
+                on={form.markers}
+                onChange={(markers) => onChange({ markers })}
+              />
+            </>
+          )}
+          {has('joining') && (
+            <CheckField
+              name={TEXT.overview}
+              on={form.overview}
+              onChange={(overview) => onChange({ overview })}
+            />
+          )}
+          {has('style') && (
+            <CheckField name={TEXT.grey} on={form.grey} onChange={(grey) => onChange({ grey })} />
+          )}
+        </details>
       )}
     </fieldset>
   )

@@ -4,16 +4,12 @@
  */
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
-import { greatestOf } from '#shared/lang/extremes'
 import { useSay } from '../../ui/EditorContext'
 import { BitmapPicture } from '../../ui/pictures/BitmapPicture'
 import { type ExportClient } from '../../workers/exportClient'
 import { type PlannedPages } from '../../workers/exportMessages'
+import { GAP_PX, previewScale } from './previewScale'
 
-const WIDTH_PX = 540
-const HEIGHT_PX = 440
-const GAP_PX = 8
-const NAME_PX = 18
 /** The columns of pages that do not join. */
 const COLUMNS = 3
 /** No more pictures are drawn than anybody looks at; the names of the other pages stand without. */
@@ -59,15 +55,6 @@ export function PagesPreview({ planned, client }: PreviewProps): ReactNode {
       ))}
     </ol>
   )
-}
-
-/** Pixels a mm: what joins is seen at once, other pages share the width. */
-function previewScale({ pages, joined }: PlannedPages, columns: number): number {
-  const width = greatestOf(pages.map(({ widthMm }) => widthMm))
-  const height = greatestOf(pages.map(({ heightMm }) => heightMm))
-  const across = (WIDTH_PX - GAP_PX * (columns - 1)) / columns / width
-  const rows = joined?.rows ?? 1
-  return Math.min(across, (HEIGHT_PX - (GAP_PX + NAME_PX) * rows) / rows / height)
 }
 
 interface Size {

@@ -106,6 +106,24 @@ export function nextExportForm(first: ExportForm, used: UsedForm | undefined): E
   return { ...used.form, ...Object.fromEntries(changed.map((key) => [key, first[key]])) }
 }
 
+/** The same form with other settings of its pages, in the format chosen. */
+export function withPage(form: ExportForm, part: Partial<PageForm>): ExportForm {
+  const { pages, format } = form
+  return { ...form, pages: { ...pages, [format]: { ...pages[format], ...part } } }
+}
+
+/** Settings that few change: the dialog folds them away. */
+const FOLDED = ['overview', 'grey', 'offsetX', 'offsetY', 'bleed', 'faces', 'markers'] as const
+const FOLDED_OF_PAGE = ['orientation', 'overlap', 'margin'] as const
+
+/** True when the form begins with other values of the settings folded away than the dialog's own: then they are shown. */
+export function isUnusual(form: ExportForm, first: ExportForm): boolean {
+  const [page, usual] = [form.pages[form.format], first.pages[form.format]]
+  return (
+    FOLDED.some((key) => form[key] !== first[key]) || FOLDED_OF_PAGE.some((key) => page[key] !== usual[key])
+  )
+}
+
 /** The same form for the whole game as one PDF: its counters are cut out, so its map is one to play on. */
 export function wholeGameForm(form: ExportForm): ExportForm {
   return { ...form, what: 'all', format: 'pdf', layers: 'play' }

@@ -37,6 +37,7 @@ test('counters to be folded: only what concerns them is asked', async ({ page, d
   const dialog = page.getByRole('dialog', { name: 'Exporter' })
   await dialog.getByRole('combobox', { name: 'Contenu' }).selectOption({ label: 'Planches de pions' })
   await expect(dialog.getByRole('textbox', { name: 'Recouvrement (mm)' })).toHaveCount(0)
+  await dialog.getByText('Autres réglages').click()
   const shift = dialog.getByRole('textbox', { name: 'Verso vers la droite (mm)' })
   await shift.fill('50')
   await expect(dialog.getByText('De -20 à 20')).toBeVisible()
