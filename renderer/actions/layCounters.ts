@@ -1,6 +1,7 @@
 /** The selected counters into the hand, to be placed as a group (CTR-3), or off the map, to be placed again later. */
 import { moveCounters } from '#shared/commands/moveCounters'
 import { type CounterId } from '#shared/document/ids'
+import { type Formation } from '#shared/hex/formations'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
 import { countedCounters } from '../tools/words/counted'
@@ -16,12 +17,16 @@ function selectedOnMap(editor: Pick<Editor, 'store' | 'document'>): readonly Cou
   return selected(editor).filter((id) => counters[id]?.hex !== undefined)
 }
 
-/** Takes them into the hand; the counter tool lays them in line, unless it is set to another formation. */
-export function takeGroup({ session, store }: Editor, counters: readonly CounterId[]): void {
+/** Takes them into the hand; the counter tool lays them in this formation, unless it is set to another. */
+export function takeGroup(
+  { session, store }: Editor,
+  counters: readonly CounterId[],
+  formation: Formation = 'line',
+): void {
   const { counterLaying } = store.getState().session.options
   session.setOptions({
     counterHand: counters,
-    counterLaying: counterLaying === 'each' ? 'line' : counterLaying,
+    counterLaying: counterLaying === 'each' ? formation : counterLaying,
   })
   session.setTool('counter')
 }

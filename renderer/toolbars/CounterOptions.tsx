@@ -3,6 +3,7 @@ import ChevronUp from 'lucide-react/icons/chevron-up'
 import Dot from 'lucide-react/icons/dot'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
+import Hexagon from 'lucide-react/icons/hexagon'
 import Grid3x3 from 'lucide-react/icons/grid-3x3'
 import X from 'lucide-react/icons/x'
 import { type ReactNode } from 'react'
@@ -31,6 +32,7 @@ const PICTURES = {
   line: Ellipsis,
   column: EllipsisVertical,
   wedge: ChevronUp,
+  block: Hexagon,
   fill: Grid3x3,
 }
 
@@ -42,7 +44,7 @@ export function CounterOptions(): ReactNode {
   const isGroup = useOption('counterLaying') !== 'each'
   return (
     <>
-      <ShapeOption of="counterLaying" shapes={LAYINGS} pictures={PICTURES} />
+      <ShapeOption of="counterLaying" shapes={LAYINGS} pictures={PICTURES} words />
       <div className="option">
         {held > 0 ? <Held count={held} /> : <ChosenType />}
         {held === 0 && isGroup && (

@@ -37,24 +37,25 @@ export function OptionChoice<K extends WordOption>(props: {
   )
 }
 
-/** The shapes of a tool side by side, as pictures. */
+/** The shapes of a tool side by side, as pictures; with `words`, their names beside them. */
 export function ShapeOption<K extends WordOption>(props: {
   of: K
   shapes: readonly ShapeChoice<ToolOptions[K]>[]
   pictures: Readonly<Record<ToolOptions[K], Icon>>
+  words?: boolean
 }): ReactNode {
-  const { of, shapes, pictures } = props
+  const { of, shapes, pictures, words = false } = props
   const say = useSay()
   const { setOptions } = useEditor().session
   return (
     <ToggleGroup.Root
       type="single"
-      className="choice is-pictures"
+      className={words ? 'choice is-pictures has-words' : 'choice is-pictures'}
       aria-label={say(localized('Forme', 'Shape'))}
       value={useOption(of)}
       onValueChange={(next) => next && setOptions({ [of]: next })}
     >
-      {shapes.map(({ id, name, key }) => {
+      {shapes.map(({ id, name, word = name, key }) => {
         const Picture: Icon = pictures[id]
         return (
           <Tip key={id} text={name} shortcut={key}>
@@ -62,6 +63,7 @@ export function ShapeOption<K extends WordOption>(props: {
             <span>
               <ToggleGroup.Item className="choice-item" value={id} aria-label={say(name)}>
                 <Picture aria-hidden />
+                {words && <span>{say(word)}</span>}
               </ToggleGroup.Item>
             </span>
           </Tip>

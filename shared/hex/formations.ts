@@ -3,9 +3,13 @@ import { addHex, type Axial, subtractHex } from './axial'
 import { type Direction, direction, step } from './direction'
 import { type Facing } from './facing'
 import { type Grid, onGrid } from './grid'
+import { ring } from './region'
 
-/** Across the way it faces, one behind the other, or as a V with its tip ahead. */
-export type Formation = 'line' | 'column' | 'wedge'
+/** Across the way it faces, one behind the other, as a V with its tip ahead, or close together about the first hex. */
+export type Formation = 'line' | 'column' | 'wedge' | 'block'
+
+/** As many rings as a block has about its first hex, at most: 4,921 hexes. */
+const BLOCK_RINGS = 40
 
 /** The directions of the steps from the first hex outwards, again and again. */
 type Arm = readonly Direction[]
@@ -17,6 +21,7 @@ type Arm = readonly Direction[]
  * @param facing of the whole formation
  */
 export function formationOnGrid(formation: Formation, first: Axial, facing: Facing, grid: Grid): Axial[] {
+  if (formation === 'block') return blockOnGrid(first, grid)
   const arms = armsOf(formation, facing).map((arm) => ({ arm, end: first }))
   const hexes = [first]
   // As far as any map reaches, whichever way: an arm along the rim may leave the map and come back.
@@ -28,7 +33,15 @@ export function formationOnGrid(formation: Formation, first: Axial, facing: Faci
   return hexes.filter((hex) => onGrid(hex, grid))
 }
 
-function armsOf(formation: Formation, { kind, index }: Facing): readonly Arm[] {
+/** Ring after ring. */
+function blockOnGrid(first: Axial, grid: Grid): Axial[] {
+  const rings = Math.min(BLOCK_RINGS, grid.columns + grid.rows)
+  return Array.from({ length: rings + 1 }, (_, radius) => ring(first, radius))
+    .flat()
+    .filter((hex) => onGrid(hex, grid))
+}
+
+function armsOf(formation: Exclude<Formation, 'block'>, { kind, index }: Facing): readonly Arm[] {
   const arm = (...turns: number[]): Arm => turns.map((turn) => direction(index + turn))
   // A vertex lies half a turn of 60 degrees on from the direction of its number.
   const isSide = kind === 'side'

@@ -34,6 +34,7 @@ describe('five hexes from E5', () => {
     ['flat', 'column', 's0', 'E5 E6 E7 E8 E9'],
     ['flat', 'column', 'v0', 'E5 E6 D7 D8 C8'],
     ['flat', 'wedge', 's0', 'E5 F6 D6 G6 C6'],
+    ['flat', 'block', 's0', 'E5 E4 F5 F6 E6'],
     ['flat', 'wedge', 'v1', 'E5 D6 D5 C6 C4'],
     ['pointy', 'line', 'v0', 'E5 F5 D5 G5 C5'],
     ['pointy', 'column', 'v0', 'E5 F6 E7 F8 E9'],

@@ -2,13 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import { type OrderRow, orderRows } from '#shared/armies/orderOfBattle/rows'
 import { orderOfBattle, type SideNode } from '#shared/armies/orderOfBattle/tree'
+import { missingCopies } from '#shared/armies/orderOfBattle/missingCopies'
 import { likenessOf } from '#shared/document/copies'
 import { groupTree } from '#shared/document/groups'
-import { counterId } from '#shared/document/ids'
-import { type Counter } from '#shared/document/armies'
+import { counterId, counterTypeId } from '#shared/document/ids'
+import { type Counter, type CounterType } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
+import { rulesetOf } from '#shared/rules/registry/rulesetOf'
+import { headline } from '../../renderer/i18n/language'
 import {
   drop,
+  fillFromQuantities,
   newGroup,
   newReinforcement,
   placeOnMap,
@@ -222,5 +226,47 @@ describe('CTR-7: edits', () => {
     )
     desk.undo()
     expect(desk.scenario.counters[counterId('type-elf')]).not.toHaveProperty('hex')
+  })
+
+  test('without a set-up zone they come into the hand, in a block, for their author to say where', () => {
+    const desk = new TestEditor(smallArmy())
+    const like = likenessOf(desk.scenario, desk.scenario.counters[counterId('elf')] as Counter)
+    setQuantity(desk.editor, like, 3)
+    const ids = Object.keys(desk.scenario.counters).map(counterId)
+    placeOnMap(desk.editor, { showView: () => undefined }, ids)
+    const { tool, options } = desk.editor.store.getState().session
+    expect([tool, options.counterLaying, options.counterHand]).toEqual([
+      'counter',
+      'block',
+      ['type-elf', 'type-elf-2'],
+    ])
+    expect(desk.scenario.counters[counterId('type-elf')]).not.toHaveProperty('hex')
+  })
+
+  test.each([
+    ['side', 'The whole force'],
+    ['category', 'its category'],
+  ] as const)('filled from the quantities of the table, a group a %s, in one step', (by, name) => {
+    const start = smallArmy()
+    const elf = counterTypeId('type-elf')
+    const sheet = start.counterTypes[elf] as CounterType
+    const { fields, strength } = rulesetOf(start).counterSchema
+    const [category] = fields.find(({ id }) => id === strength.category)?.choices ?? []
+    const stats = { ...sheet.stats, [strength.category]: category?.id ?? '' }
+    const desk = new TestEditor({
+      ...start,
+      counterTypes: { ...start.counterTypes, [elf]: { ...sheet, side: RED, quantity: 9, stats } },
+    })
+    // One of the nine is there.
+    expect(missingCopies(desk.scenario).find(({ type }) => type === elf)?.count).toBe(8)
+    fillFromQuantities(desk.editor, (words) => (typeof words === 'string' ? words : words.en), by)
+    expect(missingCopies(desk.scenario)).toEqual([])
+    const called = by === 'side' ? name : headline(category?.name.en ?? '')
+    const [group] = Object.entries(desk.scenario.groups).find((entry) => entry[1].name === called) ?? []
+    const elves = Object.values<Counter>(desk.scenario.counters).filter(({ type }) => type === elf)
+    expect(elves.filter((one) => one.group === group)).toHaveLength(8)
+    desk.undo()
+    expect(desk.scenario.counters).toEqual(start.counters)
+    expect(desk.scenario.groups).toEqual(start.groups)
   })
 })

@@ -5,6 +5,7 @@ import { showClipboard } from '../../actions/clipboardInView'
 import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
 import '../inspector/inspector.css'
+import { FillHint } from './FillHint'
 import { OrderBar } from './OrderBar'
 import { focusTree, orderClipboard } from './orderClipboard'
 import { OrderDetails } from './OrderDetails'
@@ -52,6 +53,7 @@ export function OrderView(): ReactNode {
   return (
     <main className="armies order" aria-label={say(TEXT.title)}>
       <OrderBar order={order} />
+      {order.sides.length > 0 && <FillHint order={order} />}
       {order.sides.length > 0 && <StrengthTable order={order} />}
       <div className="order-body">
         <div className="order-sides">

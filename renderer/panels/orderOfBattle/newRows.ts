@@ -41,7 +41,7 @@ export function addGroupAt(order: Order, say: Say): void {
   })
 }
 
-/** One more counter of a type in a place; its quantity is being typed then. */
+/** One more counter of a type in a place; its quantity is being typed then, and the group stays selected for the next. */
 export function addCopy(order: Order, like: Likeness): void {
   const { editor, store, shown } = order
   if (setQuantity(editor, like, quantityOf(editor, like) + 1)) return
@@ -50,11 +50,10 @@ export function addCopy(order: Order, like: Likeness): void {
     store,
     shown.flatMap((node) => pathTo(node, holder)),
   )
-  const key = copiesKey(like)
   store.setState({
-    cursor: key,
-    anchor: key,
-    selected: new Set([key]),
-    editing: { key, of: 'quantity' },
+    cursor: holder,
+    anchor: holder,
+    selected: new Set([holder]),
+    editing: { key: copiesKey(like), of: 'quantity' },
   })
 }

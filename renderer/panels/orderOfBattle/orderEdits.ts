@@ -1,5 +1,6 @@
 /** The edits of the order of battle, each one undo step (CTR-7). */
 import { setUpMoves } from '#shared/armies/orderOfBattle/setUpMoves'
+import { categoryOf, missingCopies } from '#shared/armies/orderOfBattle/missingCopies'
 import { moveGroup } from '#shared/armies/orderOfBattle/moveGroup'
 import { waitingForSetUp } from '#shared/armies/orderOfBattle/places'
 import { type OrderNode } from '#shared/armies/orderOfBattle/tree'
@@ -10,7 +11,7 @@ import { moveCounters } from '#shared/commands/moveCounters'
 import { removeCounters } from '#shared/commands/removeCounters'
 import { setCounterQuantity } from '#shared/commands/setCounterQuantity'
 import { copiesLike, type Likeness } from '#shared/document/copies'
-import { counterName, footprint } from '#shared/document/counters'
+import { counterName, footprint, sideOf } from '#shared/document/counters'
 import { leadersOf, nextRank } from '#shared/document/groups'
 import {
   type CounterId,
@@ -21,14 +22,15 @@ import {
   type SideId,
 } from '#shared/document/ids'
 import { type Counter, type Group, type Side } from '#shared/document/armies'
-import { type Scenario } from '#shared/document/types'
-import { hexAt, hexCenter } from '#shared/hex/layout'
+import { type Scenario, type Zone } from '#shared/document/types'
+import { hexCenter } from '#shared/hex/layout'
 import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { countedCounters } from '../../tools/words/counted'
+import { takeGroup } from '../../actions/layCounters'
 import { editCounters } from '../../actions/editCounters'
 import { type Editor } from '../../editor/editor'
-import { type Say, type Words } from '../../i18n/language'
+import { headline, type Say, type Words } from '../../i18n/language'
 import { firstFace, freshCounter } from '../../ui/pictures/counterPicture'
 import { type Ui } from '../../ui/uiStore'
 import { type Drop, type Moved } from './drops'
@@ -36,6 +38,7 @@ import { type Drop, type Moved } from './drops'
 const TEXT = {
   group: localized('Groupe', 'Group'),
   reinforcement: localized('Renfort', 'Reinforcement'),
+  army: localized('Toute la troupe', 'The whole force'),
   noRoom: localized(
     'Aucune case libre où ces pions puissent se tenir.',
     'There is no free hex where these counters may stand.',
@@ -43,7 +46,7 @@ const TEXT = {
 }
 
 /** A group behind the others of its parent; its id. */
-export function newGroup(editor: Editor, say: Say, side: SideId, parent?: GroupId): GroupId {
+export function newGroup(editor: Editor, say: Say, side: SideId, parent?: GroupId, name?: string): GroupId {
   const { groups } = editor.document.scenario
   const id = groupId(freshId('group', groups, editor.document.idCode))
   const count = Object.values<Group>(groups).filter((group) => group.side === side).length
@@ -51,7 +54,7 @@ export function newGroup(editor: Editor, say: Say, side: SideId, parent?: GroupI
     id,
     group: {
       side,
-      name: `${say(TEXT.group)} ${count + 1}`,
+      name: name ?? `${say(TEXT.group)} ${count + 1}`,
       note: '',
       rank: nextRank(groups, side, parent),
       ...(parent !== undefined && { parent }),
@@ -169,15 +172,20 @@ function question(scenario: Scenario, leaders: readonly CounterId[]) {
   } as const
 }
 
-/** Lays those of the set-up that wait on free hexes, selects them and shows them. */
+/**
+ * Brings those of the set-up that wait on the map: onto free hexes of their sides' set-up zones, selected and shown; of a side without
+ * such zones into the hand, for its author to say where.
+ */
 export function placeOnMap(editor: Editor, ui: Pick<Ui, 'showView'>, ids: readonly CounterId[]): void {
   const { document, session, view } = editor
-  const waiting = waitingForSetUp(document.scenario, ids)
   const { scenario, ruleset } = document
-  const moves = setUpMoves(scenario, ruleset, waiting, hexAt(middleOf(editor), scenario.map))
+  const all = waitingForSetUp(scenario, ids)
+  const waiting = all.filter((id) => hasSetUpZone(scenario, id))
+  if (waiting.length === 0) return takeToMap(editor, ui, all)
+  const moves = setUpMoves(scenario, ruleset, waiting)
   if (moves.length === 0) return session.notify(TEXT.noRoom, 'error')
   if (document.run(moveCounters, { moves, label: countedCounters(moves.length) })) return
-  const left = waiting.length - moves.length
+  const left = all.length - moves.length
   if (left > 0)
     session.notify(
       localized(
@@ -190,6 +198,48 @@ export function placeOnMap(editor: Editor, ui: Pick<Ui, 'showView'>, ids: readon
   session.setTool('select')
   session.select({ kind: 'counters', counters: placed })
   view.viewport?.reveal(pointsOf(document.scenario, placed))
+}
+
+/** The map, with these counters in the hand of the counter tool: in a block, unless it is set to another formation. */
+function takeToMap(editor: Editor, ui: Pick<Ui, 'showView'>, ids: readonly CounterId[]): void {
+  ui.showView('map')
+  takeGroup(editor, ids, 'block')
+  const { fr, en } = countedCounters(ids.length)
+  editor.session.notify(
+    localized(
+      `Cliquez là où poser ${fr}\u202f; la formation se choisit ci-dessus.`,
+      `Click where to lay ${en}; the formation is chosen above.`,
+    ),
+  )
+}
+
+/** Makes all counters that the quantities of the types still lack, in a group a side or a category: one undo step. */
+export function fillFromQuantities(editor: Editor, say: Say, by: 'side' | 'category'): void {
+  const { document } = editor
+  const { counterSchema } = document.ruleset
+  const made = new Map<string, GroupId>()
+  document.begin()
+  for (const { type, side, count } of missingCopies(document.scenario)) {
+    const sheet = document.scenario.counterTypes[type]
+    const category = by === 'category' && sheet ? categoryOf(counterSchema, sheet) : undefined
+    const name = category ? headline(say(category)) : say(TEXT.army)
+    const key = `${side} ${name}`
+    const group = made.get(key) ?? newGroup(editor, say, side, undefined, name)
+    made.set(key, group)
+    const like = { type, side, group, reinforcement: undefined, spare: false, decoy: false }
+    if (!setQuantity(editor, like, count)) continue
+    document.cancel()
+    return
+  }
+  document.commit()
+}
+
+function hasSetUpZone(scenario: Scenario, id: CounterId): boolean {
+  const counter = scenario.counters[id]
+  const side = counter && sideOf(scenario, counter)
+  return Object.values<Zone>(scenario.zones).some(
+    (zone) => zone.kind === 'setup' && side !== undefined && zone.side === side && zone.hexes.length > 0,
+  )
 }
 
 /** Selects those that are on the map, and shows them there. */
@@ -207,10 +257,4 @@ function pointsOf(scenario: Scenario, ids: readonly CounterId[]) {
   return ids.flatMap((id) =>
     footprint(scenario, scenario.counters[id]).map((hex) => hexCenter(hex, { grid, hexMm })),
   )
-}
-
-/** The middle of what is seen of the map, mm. */
-function middleOf({ view }: Editor) {
-  const { x, y, width, height } = view.viewport?.smallMap.seen ?? { x: 0, y: 0, width: 0, height: 0 }
-  return { x: x + width / 2, y: y + height / 2 }
 }

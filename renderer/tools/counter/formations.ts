@@ -26,10 +26,12 @@ export const LAYINGS: readonly ShapeChoice<Laying>[] = [
   { id: 'line', name: localized('En ligne', 'In line'), key: '2' },
   { id: 'column', name: localized('En colonne', 'In column'), key: '3' },
   { id: 'wedge', name: localized('En coin', 'As a wedge'), key: '4' },
+  { id: 'block', name: localized('En bloc', 'In a block'), key: '5' },
   {
     id: 'fill',
     name: localized('Dans la zone ou les cases choisies', 'In the zone or the selected hexes'),
-    key: '5',
+    word: localized('Dans la zone', 'In the zone'),
+    key: '6',
   },
 ]
 

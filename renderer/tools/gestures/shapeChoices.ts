@@ -10,6 +10,8 @@ import { type ToolOptions } from '../../toolOptions/index'
 export interface ShapeChoice<T extends string> {
   readonly id: T
   readonly name: Localized
+  /** Shorter, where names stand beside pictures. */
+  readonly word?: Localized
   /** Chooses it. */
   readonly key: string
 }

@@ -6,18 +6,15 @@ import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Scenario, type Zone } from '#shared/document/types'
 import { type Axial, type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
-import { ring } from '#shared/hex/region'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /**
- * Each counter on a free hex of its side's set-up zones, in their order; of a side without such zones, as near to `middle` as may
- * be. Counters for which there is no hex are left out.
+ * Each counter on a free hex of its side's set-up zones, in their order. Counters for which there is no hex are left out.
  */
 export function setUpMoves(
   scenario: Scenario,
   ruleset: Pick<Ruleset, 'mayStand' | 'mayStraddle'>,
   ids: readonly CounterId[],
-  middle: Axial,
 ): CounterMove[] {
   const taken = new Set<HexKey>(countersByHex(scenario).keys())
   const offers = new Map<string, Iterator<Axial>>()
@@ -27,7 +24,7 @@ export function setUpMoves(
     const side = sideOf(scenario, counter)
     // A hex that one of a type cannot have, no other of it can: each type goes on where its last one stopped.
     const kind = `${side ?? ''} ${counter.type} ${counter.face}`
-    const hexes = offers.get(kind) ?? hexesFor(scenario, side, middle)[Symbol.iterator]()
+    const hexes = offers.get(kind) ?? hexesFor(scenario, side)[Symbol.iterator]()
     offers.set(kind, hexes)
     for (let next = hexes.next(); !next.done; next = hexes.next()) {
       const covered = coveredIf(scenario, ruleset, counter, next.value)
@@ -39,18 +36,10 @@ export function setUpMoves(
   })
 }
 
-function* hexesFor(
-  { zones, map: { grid } }: Scenario,
-  side: SideId | undefined,
-  middle: Axial,
-): Generator<Axial> {
+function* hexesFor({ zones }: Scenario, side: SideId | undefined): Generator<Axial> {
+  if (side === undefined) return
   const own = Object.values<Zone>(zones).filter((zone) => zone.kind === 'setup' && zone.side === side)
-  if (side !== undefined && own.length > 0) {
-    for (const hex of new Set(own.flatMap(({ hexes }) => hexes))) yield parseHexKey(hex)
-    return
-  }
-  for (let radius = 0; radius <= grid.columns + grid.rows; radius++)
-    for (const hex of ring(middle, radius)) if (onGrid(hex, grid)) yield hex
+  for (const hex of new Set(own.flatMap(({ hexes }) => hexes))) yield parseHexKey(hex)
 }
 
 /** The hexes that a counter would cover, if it may be there. */

@@ -67,6 +67,9 @@ test('a tree built by keys and mouse: groups, 6 copies, a reinforcement, undone,
   await expect(copies).toContainText('1 ×')
   await page.keyboard.press('Control+y')
   await expect(copies).toContainText('6 ×')
+  // The group stays selected for the next type.
+  await expect(row(page, 'Les tireurs')).toHaveAttribute('aria-selected', 'true')
+  await copies.click()
   await page.keyboard.press('-')
   await expect(copies).toContainText('5 ×')
 
@@ -114,7 +117,7 @@ test('to the map and back: counters that wait are placed, a character is shown, 
   page,
   disk,
 }) => {
-  await openBareSortie(page, disk)
+  const map = await openBareSortie(page, disk)
   await openOrder(page)
   await row(page, 'La garnison').click()
   await details(page).getByLabel('Ajouter des pions').selectOption({ label: 'Moine' })
@@ -124,6 +127,10 @@ test('to the map and back: counters that wait are placed, a character is shown, 
   await expect(row(page, 'Moine')).toContainText('hors de la carte')
   await page.getByRole('toolbar').getByRole('button', { name: 'Placer sur la carte' }).click()
   await expect(page.locator('.order')).toHaveCount(0)
+  // A side without set-up zones: the author says where.
+  await expect(page.getByRole('radio', { name: 'En bloc' })).toBeChecked()
+  await expect(page.locator('.status-words')).toContainText('Cliquez là où poser 2 pions')
+  await map.click(await map.hex('U3'))
   await expect(page.locator('.inspector-head')).toContainText('2 pions')
   await openOrder(page)
   await expect(row(page, 'Moine')).not.toContainText('hors de la carte')
