@@ -1,4 +1,4 @@
-/** What would print a map on fewer sheets: smaller margins, turned paper, larger paper (PRT-1). For the dialog that prints. */
+/** Changes of the settings that print a map on fewer sheets: smaller margins, turned paper, larger paper (PRT-1). For the dialog that prints. */
 import { type PaperId, PAPERS } from './paper'
 import { tileMap, type TilingOptions } from './tiling'
 

@@ -85,7 +85,7 @@ interface ExportFieldsProps {
   readonly onChange: (part: Partial<ExportForm>) => void
   /** Fields of this document alone, not remembered: the part to print, and the eyes that see it. */
   readonly extent: ReactNode
-  /** What would save paper. */
+  /** The offers that save paper. */
   readonly savings: ReactNode
   /** Begins with the settings that few change unfolded. */
   readonly unusual: boolean

@@ -1,4 +1,4 @@
-/** What would print the map on fewer sheets, each done by a click. */
+/** The changes that would print the map on fewer sheets, each done by a click. */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { PAPERS, SHEET_NAME } from '#shared/print/paper'

@@ -1,4 +1,4 @@
-/** What an order of battle lacks of the quantities in the table of types: it is filled from them (CTR-7). */
+/** The counters that an order of battle lacks of the quantities in the table of types: it is filled from them (CTR-7). */
 import { sideOf } from '#shared/document/counters'
 import { type Counter, type CounterType } from '#shared/document/armies'
 import { type CounterTypeId, type SideId } from '#shared/document/ids'
