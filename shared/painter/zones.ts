@@ -1,5 +1,6 @@
 /** Zones of the scenario: a light tint, hatching on request, a dashed rim along the hexsides, the name in the middle. */
 import { append } from '#shared/lang/append'
+import { type SideId } from '#shared/document/ids'
 import { type Zone, type ZoneHatching } from '#shared/document/types'
 import { type HexKey, hexKey } from '#shared/hex/axial'
 import { DIRECTIONS, direction, neighbor } from '#shared/hex/direction'
@@ -16,7 +17,7 @@ import { type Detail } from './style'
 import { placeText } from './text'
 import { middleOf, NAME_SIZE, zoneNameBox } from './zoneName'
 
-/** The colour of zones that set none. */
+/** The colour of zones that set none, but for set-up zones of a side. */
 const ZONE_COLORS: Readonly<Record<Zone['kind'], string>> = {
   setup: '#2463a8',
   entry: '#2f7a35',
@@ -33,8 +34,16 @@ export const ZONE_OPACITY = 0.16
 /** Lines stay readable however faint the tint. */
 const HATCHING_OPACITY = 0.7
 
-export function zoneColor({ color, kind }: Pick<Zone, 'color' | 'kind'>): string {
-  return color ?? ZONE_COLORS[kind]
+/**
+ * Its own colour, else for a set-up zone that of its side, else the usual one of its kind.
+ * @param sideColor undefined for a side that is not there
+ */
+export function zoneColor(
+  { color, kind, side }: Pick<Zone, 'color' | 'kind' | 'side'>,
+  sideColor: (side: SideId) => Color | undefined,
+): Color {
+  const own = kind === 'setup' && side !== undefined ? sideColor(side) : undefined
+  return color ?? own ?? ZONE_COLORS[kind]
 }
 
 /** In one ink: rims that differ by kind, in parts of a hexside. */
@@ -45,8 +54,7 @@ const RIMS: Readonly<Record<Zone['kind'], readonly number[]>> = {
   other: [DASH / 2, 2.5 * DASH],
 }
 
-function inks(zone: Zone, printing: Printing): Record<'tint' | 'rim', Ink> {
-  const color = zoneColor(zone)
+function inks(zone: Zone, color: Color, printing: Printing): Record<'tint' | 'rim', Ink> {
   if (printing === 'black')
     return {
       tint: {},
@@ -90,8 +98,8 @@ export function paintZones(
   const ops: DrawOp[] = []
   for (const zone of zones) {
     const hexes = hexesOf(zone)
-    const color = printing === 'black' ? BLACK : zoneColor(zone)
-    const inkTable = inks(zone, printing)
+    const color = printing === 'black' ? BLACK : zoneColor(zone, scene.sideColor)
+    const inkTable = inks(zone, color, printing)
     const tint = createSketch({ tint: inkTable.tint }, layout.hexMm)
     const rim = createSketch({ rim: inkTable.rim }, layout.hexMm)
     const seen: PlacedHex[] = []

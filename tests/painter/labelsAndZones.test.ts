@@ -1,6 +1,6 @@
 /** Labels and zones as draw operations: looks, hatching cut off at the rim, layers that are not opaque. */
 import { describe, expect, it } from 'vitest'
-import { labelId, zoneId } from '#shared/document/ids'
+import { labelId, sideId, zoneId } from '#shared/document/ids'
 import { type Label, type Scenario, type Zone, type ZoneHatching } from '#shared/document/types'
 import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { hexCenter } from '#shared/hex/layout'
@@ -42,6 +42,18 @@ describe('zones', () => {
     expect(rest).toEqual([])
     const [usual] = painted(zoned({}), 'zones')
     expect(usual).toMatchObject({ fill: { color: '#2463a8', opacity: 0.16 } })
+  })
+
+  it('of the set-up have the colour of their side, in tint, rim and name; others keep that of their kind', () => {
+    const [id, side] = Object.entries(field.sides)[0] ?? []
+    const of = (zone: Partial<Zone>) => painted(zoned({ side: sideId(id ?? ''), ...zone }), 'zones')
+    const [tint, rim, name] = of({})
+    expect(tint).toMatchObject({ fill: { color: side?.color } })
+    expect(rim).toMatchObject({ stroke: { color: side?.color } })
+    expect(name).toMatchObject({ color: side?.color })
+    expect(of({ kind: 'victory' })[0]).toMatchObject({ fill: { color: '#a86d00' } })
+    expect(of({ color: '#aa3300' })[0]).toMatchObject({ fill: { color: '#aa3300' } })
+    expect(of({ side: sideId('nobody') })[0]).toMatchObject({ fill: { color: '#2463a8' } })
   })
 
   it.each<ZoneHatching>(['rising', 'falling', 'level', 'crossed', 'dots'])(

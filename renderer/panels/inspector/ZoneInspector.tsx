@@ -35,7 +35,9 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
   const language = useLanguage()
   const editor = useEditor()
   const zone = useEditorState((state) => state.document.scenario.zones[id])
+  const sides = useEditorState((state) => state.document.scenario.sides)
   if (!zone) return null
+  const color = zoneColor(zone, (side) => sides[side]?.color)
   const edit = (change: EditZone['change']): Words | undefined =>
     editor.document.run(editZone, { zone: id, change })?.message
   const paint = (): void => {
@@ -66,15 +68,11 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
       <InspectorSection title={TEXT.look}>
         <ColorField
           label={TEXT.color}
-          color={zoneColor(zone)}
+          color={color}
           ordinary={zone.color === undefined ? undefined : TEXT.usual}
-          onPick={(color) => edit({ color })}
+          onPick={(picked) => edit({ color: picked })}
         />
-        <HatchingField
-          hatching={zone.hatching}
-          color={zoneColor(zone)}
-          onChange={(hatching) => edit({ hatching })}
-        />
+        <HatchingField hatching={zone.hatching} color={color} onChange={(hatching) => edit({ hatching })} />
         <Field label={TEXT.opacity}>
           <OpacitySlider
             label={TEXT.opacity}

@@ -13,6 +13,7 @@ export function ZoneList({ chosen }: { chosen?: ZoneId }): ReactNode {
   const say = useSay()
   const editor = useEditor()
   const zones = useEditorState((state) => state.document.scenario.zones)
+  const sides = useEditorState((state) => state.document.scenario.sides)
   const entries = Object.entries(zones) as [ZoneId, Zone][]
   if (entries.length === 0) return null
   const choose = (zone: ZoneId): void => {
@@ -30,7 +31,10 @@ export function ZoneList({ chosen }: { chosen?: ZoneId }): ReactNode {
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => choose(id)}
             >
-              <span className="zone-color" style={{ background: zoneColor(zone) }} />
+              <span
+                className="zone-color"
+                style={{ background: zoneColor(zone, (side) => sides[side]?.color) }}
+              />
               <span className="zone-name">{zone.name}</span>
               <span className="zone-kind">{say(kindName(zone.kind))}</span>
             </button>

@@ -8,7 +8,7 @@ import { localized } from '#shared/i18n/localized'
 import { zoneColor } from '#shared/painter/zones'
 import { countedHexes } from '../../tools/words/counted'
 import { IconButton } from '../../ui/controls/IconButton'
-import { useEditor, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { showPlaces } from './showPlaces'
 
 const TEXT = {
@@ -32,6 +32,7 @@ export function SetUpZones(props: {
   const say = useSay()
   const editor = useEditor()
   const ui = useUi()
+  const sides = useEditorState((state) => state.document.scenario.sides)
   const none = needed ? TEXT.missing : TEXT.none
   return (
     <div className="field set-up-zones" role="group" aria-label={say(TEXT.zones)}>
@@ -44,7 +45,10 @@ export function SetUpZones(props: {
         <ul>
           {zones.map(([id, zone]) => (
             <li key={id}>
-              <span className="scenario-dot" style={{ background: zoneColor(zone) }} />
+              <span
+                className="scenario-dot"
+                style={{ background: zoneColor(zone, (side) => sides[side]?.color) }}
+              />
               <span className="set-up-zone">{zone.name}</span>
               <span className="place-count">{say(countedHexes(zone.hexes.length))}</span>
               <IconButton
