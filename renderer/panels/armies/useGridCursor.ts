@@ -27,7 +27,8 @@ export function useGridCursor(table: Table, reveal: (cell: CellAt) => void): Gri
     goTo,
     step(rows, columnsOn) {
       goTo({
-        row: Math.max(0, Math.min(rowCount - 1, cursor.row + rows)),
+        // One more than there are: a type may just have been added. The table itself keeps the cursor within.
+        row: Math.max(0, Math.min(rowCount, cursor.row + rows)),
         column: Math.max(0, Math.min(placed.length - 1, cursor.column + columnsOn)),
       })
     },

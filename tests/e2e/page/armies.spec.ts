@@ -170,6 +170,14 @@ test('a new type is there to be named: its name is selected, also where rows are
   await page.keyboard.press('Enter')
   await expect(grid.getByRole('gridcell', { name: 'Éclaireur de l’ost' })).toBeVisible()
   await expect(page.getByText('18 types', { exact: true })).toBeVisible()
+  // Names are typed one below the other: Enter goes on in the line for the next type.
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Home')
+  for (const name of ['Sapeur', 'Milicien']) {
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByText('20 types', { exact: true })).toBeVisible()
 })
 
 test('a CSV that is opened is imported', async ({ page, disk }) => {

@@ -6,6 +6,8 @@ export class Hand {
   clicks = 0
   drags = 0
   keys = 0
+  /** Each click, drag and key chord, and each text that is typed as one. */
+  actions = 0
 
   constructor(private readonly page: Page) {}
 
@@ -13,6 +15,7 @@ export class Hand {
   async click(...targets: readonly (Locator | Point)[]): Promise<void> {
     for (const target of targets) {
       this.clicks += 1
+      this.actions += 1
       if ('x' in target) await this.page.mouse.click(target.x, target.y)
       else await target.click()
     }
@@ -22,6 +25,7 @@ export class Hand {
   async drag(first: Point, ...others: readonly Point[]): Promise<void> {
     const { mouse } = this.page
     this.drags += 1
+    this.actions += 1
     await mouse.move(first.x, first.y)
     await mouse.down()
     for (const point of others) await mouse.move(point.x, point.y, { steps: 3 })
@@ -32,12 +36,14 @@ export class Hand {
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) {
       this.keys += 1
+      this.actions += 1
       await this.page.keyboard.press(key)
     }
   }
 
   async type(text: string): Promise<void> {
     this.keys += text.length
+    this.actions += 1
     await this.page.keyboard.type(text)
   }
 }
