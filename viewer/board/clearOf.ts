@@ -1,5 +1,6 @@
 /** A camera that shows points of the map beside a card that lies over the view. */
 import { type Point } from '#shared/hex/layout'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type Rect } from '#shared/painter/ops'
 import { type Camera, type Size, toMap, toView } from './camera'
 
@@ -60,6 +61,6 @@ function movedInto(
 /** The box of the points with their room. */
 function boxOf(points: readonly Point[]): Rect {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
-  return { x, y, width: Math.max(...xs) + ROOM - x, height: Math.max(...ys) + ROOM - y }
+  const [x, y] = [leastOf(xs) - ROOM, leastOf(ys) - ROOM]
+  return { x, y, width: greatestOf(xs) + ROOM - x, height: greatestOf(ys) + ROOM - y }
 }
