@@ -42,7 +42,8 @@ export function createScenarioFiles(
     const { name } = file
     if (content.kind === 'failed') return { ...content, name }
     const text = textOf(content.bytes)
-    if (text === undefined) return { kind: 'failed', name, fault: 'not-text', ...bytesOfCsv(name, content.bytes) }
+    if (text === undefined)
+      return { kind: 'failed', name, fault: 'not-text', ...bytesOfCsv(name, content.bytes) }
     const read = await known.read(file, content.bytes)
     return { kind: 'opened', file: read, text }
   }
@@ -92,7 +93,11 @@ export function createScenarioFiles(
   return {
     async openScenario() {
       try {
-        const file = await fileOpen({ ...PICKER, extensions: [EXTENSION, ...CSV_EXTENSIONS], mimeTypes: [MIME_TYPE] })
+        const file = await fileOpen({
+          ...PICKER,
+          extensions: [EXTENSION, ...CSV_EXTENSIONS],
+          mimeTypes: [MIME_TYPE],
+        })
         return await opened({ name: file.name, token: file.handle }, await readContent(file))
       } catch (error) {
         // No file, no name: the kind of file that was to be chosen.

@@ -51,7 +51,12 @@ describe('opening', () => {
     const bytes = new Uint8Array([0x4e, 0x6f, 0x6d, 0x3b, 0xc9])
     disk.put('maps/troupe.csv', bytes)
     browser.choose = disk.handle('maps/troupe.csv')
-    expect(await host.openScenario()).toEqual({ kind: 'failed', name: 'troupe.csv', fault: 'not-text', bytes })
+    expect(await host.openScenario()).toEqual({
+      kind: 'failed',
+      name: 'troupe.csv',
+      fault: 'not-text',
+      bytes,
+    })
   })
 
   test('a file that is far too large is refused unread', async () => {

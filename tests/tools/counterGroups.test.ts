@@ -172,9 +172,9 @@ describe('a group at once', () => {
     })
     const { session } = editor.editor
     const options = () => editor.editor.store.getState().session.options
-    expect(['2', '3', '4', '5', '6', '1'].map((key) => (editor.press(key), options().counterLaying))).toEqual([
-      ...['line', 'column', 'wedge', 'block', 'fill', 'each'],
-    ])
+    expect(['2', '3', '4', '5', '6', '1'].map((key) => (editor.press(key), options().counterLaying))).toEqual(
+      [...['line', 'column', 'wedge', 'block', 'fill', 'each']],
+    )
     session.setOptions({ counterType: KNIGHT })
     expect(options().counterHand).toEqual([])
   })
