@@ -5,7 +5,10 @@ import { type RouteAnswer, type RouteTest } from '#shared/rules/answers/route'
 import { nameOfHex } from './hexNames'
 import { sumOf } from '#shared/rules/chances/table'
 
-export function routeInNames(scenario: Scenario, { tests, displaced, refused, arrival, shots }: RouteAnswer) {
+export function routeInNames(
+  scenario: Scenario,
+  { tests, held = [], displaced, refused, arrival, shots }: RouteAnswer,
+) {
   const rolls = (made: readonly RouteTest[]) =>
     made.map(({ hex, opponent, modifiers, outcomes }) => ({
       hex: nameOfHex(scenario, hex),
@@ -15,6 +18,7 @@ export function routeInNames(scenario: Scenario, { tests, displaced, refused, ar
     }))
   return {
     tests: rolls(tests),
+    ...(held.length > 0 && { held: rolls(held) }),
     ...(displaced.length > 0 && {
       displaced: displaced.map(({ counter, end, tests: own }) => ({
         counter,

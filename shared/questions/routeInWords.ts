@@ -24,6 +24,7 @@ const WORDS = {
   spared: { fr: 'aucun jet', en: 'does not roll' },
   noModifier: { fr: 'sans modificateur', en: 'no modifier' },
   modifier: { fr: 'modificateur', en: 'modifier' },
+  held: { fr: 'attaque que son propriétaire ne fait pas', en: 'attack that its owner holds back' },
   arrival: { fr: 'À l’arrivée', en: 'On arrival' },
   shots: { fr: 'Tirs défensifs possibles, en plus', en: 'Defensive fire that it may draw besides' },
   worst: { fr: 'au pire en', en: 'at worst in' },
@@ -41,7 +42,7 @@ export function routeTitle(scenario: Scenario, { counter, kind, path }: Route, l
 export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: Language): string {
   const at = (hex: HexKey): string => nameOfHex(scenario, parseHexKey(hex))
   const who = (counter: CounterId): string => nameOfCounter(scenario, counter)
-  const { tests, spared, displaced, refused, arrival, shots = [] } = answer
+  const { tests, held = [], spared, displaced, refused, arrival, shots = [] } = answer
   if (!arrival)
     return [
       WORDS.refused[language],
@@ -61,6 +62,10 @@ export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: 
       `${who(counter)} ${WORDS.displaced[language]} ${nameOfHex(scenario, end.hex)}`,
       ...testLines(own),
     ]),
+    ...held.map(
+      ({ hex, opponent, because }) =>
+        `${at(hex)}  ${who(opponent)}${colon(language)} ${WORDS.held[language]}${idsOf(because)}`,
+    ),
     ...spared.map(
       ({ hex, opponent, because: [reason] }) =>
         `${at(hex)}  ${who(opponent)}${colon(language)} ${WORDS.spared[language]}${reason ? ` (${ruleLine(reason.rule, language)})` : ''}`,

@@ -55,6 +55,35 @@ describe('route', () => {
     })
   })
 
+  it('MC-INF-6: --attacks says which attacks the owners make, --strikes names them', async () => {
+    const file = fileOf('choice.castellan', {
+      mover: { type: SOLDIER, at: 'D5' },
+      'foe-1': { type: FOE, at: 'F4' },
+    })
+    const args = ['route', file, '--counter', 'mover', '--path', 'E4,E3,E2', '--kind', 'move']
+    const outcomes = { none: '5/10', stop: '2/10', wounded: '2/10', killed: '1/10' }
+    const [early, late] = [
+      { hex: 'E4', opponent: 'foe-1', modifier: 0, outcomes },
+      { hex: 'E3', opponent: 'foe-1', modifier: 0, outcomes },
+    ]
+    expect(await json([...args, '--attacks', 'none'])).toEqual({
+      tests: [],
+      held: [early, late],
+      arrival: NOBODY,
+    })
+    const later = [...args, '--attacks', 'chosen', '--strikes', 'foe-1@E3']
+    expect(await json(later)).toMatchObject({ tests: [late], held: [early] })
+    expect(await json([...args, '--attacks', 'best'])).toMatchObject({ tests: [early] })
+    const { stdout } = await castellan([...later, '--lang', 'fr'])
+    expect(stdout).toContain('attaque que son propriétaire ne fait pas')
+    for (const [more, fault] of [
+      [['--strikes', 'foe-1@E4'], '--strikes: has no effect, expected with --attacks chosen'],
+      [['--attacks', 'chosen', '--strikes', 'foe-1'], '--strikes: "foe-1", expected opponent@hex'],
+      [['--attacks', 'all'], '--attacks'],
+    ] as const)
+      expect(await refusal([...args, ...more])).toContain(fault)
+  })
+
   it('says it in words, with the reason of each opponent that does not roll', async () => {
     const args = ['route', passing(), '--counter', 'mover', '--path', 'E4,F4', '--kind', 'move']
     const { stdout } = await castellan([...args, '--lang', 'fr'])

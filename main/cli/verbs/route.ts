@@ -3,9 +3,15 @@ import { footprint } from '#shared/document/counters'
 import type { Counter } from '#shared/document/armies'
 import type { CounterId } from '#shared/document/ids'
 import type { Scenario } from '#shared/document/types'
-import { type Axial, sameHex } from '#shared/hex/axial'
-import { type Route, ROUTE_KINDS, type RouteAnswer } from '#shared/rules/answers/route'
-import { counterOnMap, enemyOnMap, OF_THE_COMBAT } from '../counterNames'
+import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
+import {
+  ATTACK_CHOICES,
+  type ChosenAttack,
+  type Route,
+  ROUTE_KINDS,
+  type RouteAnswer,
+} from '#shared/rules/answers/route'
+import { counterOnMap, enemyOnMap, OF_ANOTHER_SIDE, OF_THE_COMBAT } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
 import { lacking, Refusal } from '../refusal'
 import { loadAsked } from '../scenarioFile'
@@ -32,6 +38,16 @@ const OPTIONS: readonly VerbOption[] = [
     '--unturned <steps>',
     'pas faits sans se tourner, le premier est 1 (savoy)',
     'steps taken without turning, the first is 1 (savoy)',
+  ),
+  option(
+    '--attacks <choice>',
+    `attaques que font leurs propriétaires\u202f: ${ATTACK_CHOICES.join(', ')}`,
+    `attacks that their owners make: ${ATTACK_CHOICES.join(', ')}`,
+  ),
+  option(
+    '--strikes <attacks>',
+    'les attaques choisies, adversaire@case (--attacks chosen)',
+    'the attacks chosen, opponent@hex (--attacks chosen)',
   ),
   option('--turn <file>', 'ce qui s’est déjà passé ce tour', 'what already happened this turn'),
 ]
@@ -82,6 +98,7 @@ async function ask(call: Call, load: () => AskedAbout | Promise<AskedAbout>): Pr
       enemyOnMap(scenario, counter, other, '--fought', OF_THE_COMBAT),
     ),
     ...firerOf(call, scenario),
+    ...attacksOf(call, scenario, counter),
     ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
   }
   return { scenario, route: asked, answer: questions.route(scenario, asked) }
@@ -116,6 +133,31 @@ function refuseForeign(call: Call, kind: Route['kind']): void {
         `--${option}: has no effect with --kind ${kind}, expected with ${kinds.join(', ')}`,
       )
   if (kind !== 'about-turn') required(call, 'path')
+}
+
+/** The use that the owners make of their attacks, and those that they choose. */
+function attacksOf(call: Call, scenario: Scenario, counter: CounterId): Pick<Route, 'attacks' | 'chosen'> {
+  const given = word(call, 'attacks')
+  const strikes = word(call, 'strikes')
+  const attacks = given === undefined ? undefined : oneOf(given, ATTACK_CHOICES, '--attacks')
+  if (strikes !== undefined && attacks !== 'chosen')
+    throw new Refusal(
+      '--strikes\u202f: sans effet\u202f; attendu avec --attacks chosen',
+      '--strikes: has no effect, expected with --attacks chosen',
+    )
+  if (attacks !== 'chosen') return attacks ? { attacks } : {}
+  required(call, 'strikes')
+  const chosen = list(call, 'strikes').map((strike): ChosenAttack => {
+    const at = strike.lastIndexOf('@')
+    if (at < 1)
+      throw new Refusal(
+        `--strikes\u202f: «\u202f${strike}\u202f»\u202f; attendu\u202f: adversaire@case`,
+        `--strikes: "${strike}", expected opponent@hex`,
+      )
+    const opponent = enemyOnMap(scenario, counter, strike.slice(0, at), '--strikes', OF_ANOTHER_SIDE)
+    return { opponent, hex: hexKey(hexNamed(scenario, strike.slice(at + 1), '--strikes')) }
+  })
+  return { attacks, chosen }
 }
 
 function stepsOf(call: Call, last: number): number[] {

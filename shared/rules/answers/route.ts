@@ -27,6 +27,23 @@ export interface TurnInPlace {
   readonly facing: Facing
 }
 
+/** The use that the owners of opponents make of their opportunity attacks (MC-INF-6). */
+export const ATTACK_CHOICES = ['first', 'best', 'none', 'chosen'] as const
+export type AttackChoice = (typeof ATTACK_CHOICES)[number]
+
+export const ATTACK_CHOICE_NAMES: Readonly<Record<AttackChoice, Localized>> = {
+  first: localized('dès que possible', 'at the first chance'),
+  best: localized('au mieux', 'for the best'),
+  none: localized('aucune', 'none'),
+  chosen: localized('choisies', 'chosen'),
+}
+
+/** An opportunity attack that its owner means to make, in the hex where it may be made. */
+export interface ChosenAttack {
+  readonly opponent: CounterId
+  readonly hex: HexKey
+}
+
 export interface Route {
   readonly counter: CounterId
   readonly kind: RouteKind
@@ -42,6 +59,10 @@ export interface Route {
   readonly fought?: readonly CounterId[]
   /** The events of this turn so far; absent = none. */
   readonly memory?: TurnMemory
+  /** Absent = each at its first chance. `best`: then and there, for the best chance to kill, then to wound, then to stop. */
+  readonly attacks?: AttackChoice
+  /** Of `chosen`: the attacks that are made. */
+  readonly chosen?: readonly ChosenAttack[]
 }
 
 export const INFILTRATION_OUTCOMES = ['none', 'stop', 'wounded', 'killed'] as const
@@ -115,6 +136,8 @@ export type ArrivalChances = Readonly<Record<Arrival, Fraction>>
 
 export interface RouteAnswer {
   readonly tests: readonly RouteTest[]
+  /** Rolls that opponents may make, and that their owners let pass; absent when there are none. */
+  readonly held?: readonly RouteTest[]
   /** The opponents near the route who make no roll at all, with the reason at each step that passes one. */
   readonly spared: readonly SparedOpponent[]
   /** The defensive shots that a move may draw, the gravest first; absent when there are none. */

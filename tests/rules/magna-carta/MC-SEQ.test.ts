@@ -48,7 +48,7 @@ function going(board: Scenario, state: TurnState, asked: Route) {
   const answer = routeRisks(position, { ...asked, memory: state.memory })
   expect(answer.refused).toEqual([])
   const passage = passageOf(asked.counter, asked.kind, planMovement(position, asked))
-  const { memory } = attacksAlong(position, passage, state.memory, asked.fought)
+  const { memory } = attacksAlong(position, passage, state.memory, { fought: asked.fought ?? [] })
   return {
     rolls: summary(answer.tests),
     spared: answer.spared.map(({ opponent, because }) => `${opponent}: ${because[0]?.rule}`),

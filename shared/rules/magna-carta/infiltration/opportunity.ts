@@ -33,6 +33,8 @@ export interface OpportunityTest {
 /** The attacks of one step, the opponents near who make none, and the memory afterwards. */
 export interface StepAttacks {
   readonly tests: readonly OpportunityTest[]
+  /** Attacks that might be made, and that their owners let pass. */
+  readonly held: readonly OpportunityTest[]
   readonly spared: readonly SparedOpponent[]
   readonly memory: TurnMemory
 }
@@ -82,10 +84,20 @@ export function around<P extends Position>(
   return { ...position, scenario: { ...position.scenario, counters: Object.fromEntries(near) } }
 }
 
+/** Does the owner of an opponent have this attack made, or let the mover pass? @rule MC-INF-6 */
+export type OwnersChoice = (test: OpportunityTest) => boolean
+
+/** What is known of the opponents beside where they stand. */
+interface Strikers {
+  /** Those who took part in the combat before an advance. */
+  readonly fought?: readonly CounterId[]
+  /** Absent = at every chance. */
+  readonly strikes?: OwnersChoice | undefined
+}
+
 /**
- * The opportunity attacks of one step, when each available opponent attacks at its first opportunity (the choice is
- * its owner's, MC-INF-6; this is the policy of the figure), in the order of the document's counters. Friends who make
- * room at the end stand in their new places when that hex is judged. @rule MC-INF-12
+ * The opportunity attacks of one step, each available opponent asking its owner (MC-INF-6), in the order of the document's
+ * counters. Friends who make room at the end stand in their new places when that hex is judged. @rule MC-INF-12
  * @param step 0 = before the first stride.
  * @param opponents all who may stand next to the mover at that step, in the order of the document; absent = all there are.
  */
@@ -94,13 +106,14 @@ export function attacksAtStep(
   passage: Passage,
   step: number,
   memory: TurnMemory,
-  fought: readonly CounterId[] = [],
+  { fought = [], strikes = () => true }: Strikers = {},
   opponents: readonly CounterId[] = opponentsOf(position, passage.mover),
 ): StepAttacks {
   const { opportunity, chosen } = position.rules
   const { mover, kind } = passage
   const aside = kind === 'advance' && advanceOpponentsOf(chosen) === 'new' ? fought : []
   const tests: OpportunityTest[] = []
+  const held: OpportunityTest[] = []
   const spared: SparedOpponent[] = []
   let now = memory
   const placed = step === passage.strides.length ? placedAt(position, passage.displaced) : position
@@ -128,11 +141,16 @@ export function attacksAtStep(
     const { circumstances, turned } = strike.value
     const hex = hexKey(strike.value.hex)
     const reasons = [...open.because, ...strike.because]
-    tests.push({ step, hex, opponent, circumstances, ...(turned && { turned }), because: reasons })
+    const test = { step, hex, opponent, circumstances, ...(turned && { turned }), because: reasons }
+    if (!strikes(test)) {
+      held.push(test)
+      continue
+    }
+    tests.push(test)
     now = withAttack(turned ? withTurn(now, opponent, turned) : now, { opponent, mover, hex })
     if (turned) present = asTurned(placed, now)
   }
-  return { tests, spared, memory: now }
+  return { tests, held, spared, memory: now }
 }
 
 /** Every opportunity attack along a passage that nothing cuts short, and each opponent near it who makes none. */
@@ -140,16 +158,17 @@ export function attacksAlong(
   position: MedievalPosition,
   passage: Passage,
   memory: TurnMemory,
-  fought: readonly CounterId[] = [],
+  strikers: Strikers = {},
 ): StepAttacks {
   const near = around(position, passage)
   const steps: StepAttacks[] = []
   for (let step = 0; step < passage.track.length; step++)
-    steps.push(attacksAtStep(near, passage, step, steps.at(-1)?.memory ?? memory, fought))
+    steps.push(attacksAtStep(near, passage, step, steps.at(-1)?.memory ?? memory, strikers))
   const tests = steps.flatMap((at) => at.tests)
-  const striking = new Set(tests.map(({ opponent }) => opponent))
-  const spared = steps.flatMap((at) => at.spared).filter(({ opponent }) => !striking.has(opponent))
-  return { tests, spared, memory: steps.at(-1)?.memory ?? memory }
+  const held = steps.flatMap((at) => at.held)
+  const able = new Set([...tests, ...held].map(({ opponent }) => opponent))
+  const spared = steps.flatMap((at) => at.spared).filter(({ opponent }) => !able.has(opponent))
+  return { tests, held, spared, memory: steps.at(-1)?.memory ?? memory }
 }
 
 /** The position with everyone facing as they turned this turn. @rule SV-OPP-7 */

@@ -92,7 +92,7 @@ export function openWay(position: MedievalPosition, state: PlayState, act: WayAc
 /** The opponents who may attack at this step are asked first. */
 function opened(going: Going, at: Underway): Opened {
   const { near, passage, fought } = going
-  const { tests } = attacksAtStep(near, cutShort(passage, at.last), at.step, at.memory, fought)
+  const { tests } = attacksAtStep(near, cutShort(passage, at.last), at.step, at.memory, { fought })
   return asked(
     going,
     at,
@@ -105,7 +105,7 @@ function asked(going: Going, at: Underway, [opponent, ...others]: readonly Count
   if (opponent === undefined || at.condition.worst === 'killed') return onward(going, at)
   const { near, passage, fought } = going
   const way = cutShort(passage, at.last)
-  const { tests, memory } = attacksAtStep(near, way, at.step, at.memory, fought, [opponent])
+  const { tests, memory } = attacksAtStep(near, way, at.step, at.memory, { fought }, [opponent])
   const [test] = tests
   if (!test) return asked(going, at, others)
   return {

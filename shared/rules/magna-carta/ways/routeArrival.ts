@@ -14,6 +14,7 @@ import {
   cutShort,
   modifiersOf,
   type OpportunityTest,
+  type OwnersChoice,
 } from '../infiltration/opportunity'
 import { type Passage } from '../rules/opportunityRules'
 import { type Condition, harmChances, saveSteps, conditionAfter, woundedAllowance } from './routeEffects'
@@ -42,6 +43,7 @@ export function arrivalChances(
   passage: Passage,
   memory: TurnMemory,
   fought: readonly CounterId[],
+  strikes?: OwnersChoice,
 ): Record<Arrival, Fraction> {
   const arrived: Record<Arrival, Fraction> = {
     unhurt: ZERO,
@@ -50,7 +52,7 @@ export function arrivalChances(
     wounded: ZERO,
     killed: ZERO,
   }
-  for (const { worst, chance } of arrivals(position, passage, memory, fought))
+  for (const { worst, chance } of arrivals(position, passage, memory, fought, strikes))
     arrived[worst] = addFractions(arrived[worst], chance)
   for (const arrival of ARRIVALS) arrived[arrival] = reduced(arrived[arrival])
   return arrived
@@ -62,6 +64,7 @@ export function arrivals(
   passage: Passage,
   memory: TurnMemory,
   fought: readonly CounterId[],
+  strikes?: OwnersChoice,
 ): ArrivedMover[] {
   const near = around(position, passage)
   const arrived: ArrivedMover[] = []
@@ -72,7 +75,7 @@ export function arrivals(
     const going = new Map<string, Company>()
     for (const company of companies) {
       const way = cutShort(passage, company.last)
-      const attacks = attacksAtStep(near, way, step, company.memory, fought)
+      const attacks = attacksAtStep(near, way, step, company.memory, { fought, strikes })
       for (const [condition, chance] of rolled(near, passage, step, attacks.tests, company)) {
         const { worst, ended } = condition
         const last = worst === 'wounded' ? Math.min(company.last, Math.max(step, affordable)) : company.last

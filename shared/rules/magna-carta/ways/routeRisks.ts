@@ -21,23 +21,25 @@ import {
   attacksAlong,
   modifiersOf,
   type OpportunityTest,
+  type OwnersChoice,
   passageOf,
+  type StepAttacks,
 } from '../infiltration/opportunity'
 import { type Passage } from '../rules/opportunityRules'
 import { placedAt } from '../movement/movementStance'
 import { planMovement } from './planMovement'
 import { type Stance } from '../rules/stride'
+import { bestAttacks } from './bestAttacks'
 import { arrivalChances } from './routeArrival'
 import { sumOf } from '../../chances/table'
 
 /**
- * Every available opponent attacks at its first opportunity (the choice is its owner's, MC-INF-6; this is the policy of
- * the figure), and turns to face first where facing counts (SV-OPP-3). In order of steps, then of the document's
- * counters.
+ * Every available opponent attacks as the route says that its owner chooses (MC-INF-6), and turns to face first where facing
+ * counts (SV-OPP-3). In order of steps, then of the document's counters.
  * @throws when the counter is not on the map.
  */
 export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
-  const { counter, kind, fought = [], memory = NOTHING_HAPPENED } = route
+  const { counter, kind, memory = NOTHING_HAPPENED } = route
   const position = asTurned(setUp, memory)
   if (kind === 'retreat' && diesOfRetreat(position, route))
     return { ...UNPLAYED, arrival: certain('killed'), because: [because('MC-INF-11', { counter })] }
@@ -47,21 +49,53 @@ export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
     return { ...UNPLAYED, refused }
   }
   const passage = passageOf(counter, kind, planned)
-  const attacks = attacksAlong(position, passage, memory, fought)
+  const attacks = attacksChosen(position, passage, memory, route)
   const end = planned.strides.at(-1)?.to ?? planned.start
   const cost = planned.strides.reduce((sum, stride) => sum + stride.cost, 0)
   return {
     tests: attacks.tests.map((test) => routeTest(position, counter, test)),
+    ...(attacks.held.length > 0 && {
+      held: attacks.held.map((test) => routeTest(position, counter, test)),
+    }),
     spared: attacks.spared,
     displaced: displacedFriends(position, passage, end, attacks.memory),
     refused: [],
     ...((kind === 'move' || kind === 'about-turn') && { cost }),
     end: { hex: end.hex, facing: end.facing },
-    arrival: arrivalChances(position, passage, memory, fought),
+    arrival: attacks.arrival,
     because: [
+      ...(attacks.held.length > 0 ? [because('MC-INF-6', { counter })] : []),
       ...(attacks.tests.length > 0 ? arrivalReasons(position, route) : []),
       ...(kind === 'about-turn' ? [because('MC-VOL-2', { counter })] : []),
     ],
+  }
+}
+
+interface ChosenAttacks extends StepAttacks {
+  readonly arrival: ArrivalChances
+}
+
+/** @rule MC-INF-6 */
+function attacksChosen(
+  position: MedievalPosition,
+  passage: Passage,
+  memory: TurnMemory,
+  { attacks = 'first', chosen = [], fought = [] }: Route,
+): ChosenAttacks {
+  if (attacks === 'best') {
+    const { spared } = attacksAlong(position, passage, memory, { fought })
+    return { spared, ...bestAttacks(position, passage, memory, fought) }
+  }
+  const made = new Set(chosen.map(({ opponent, hex }) => `${opponent}@${hex}`))
+  const ways: Readonly<Record<typeof attacks, OwnersChoice>> = {
+    first: () => true,
+    none: () => false,
+    chosen: ({ opponent, hex }) => made.has(`${opponent}@${hex}`),
+  }
+  const strikes = ways[attacks]
+  return {
+    ...attacksAlong(position, passage, memory, { fought, strikes }),
+    arrival: arrivalChances(position, passage, memory, fought, strikes),
   }
 }
 

@@ -76,7 +76,7 @@ export function stepRolls(
   function rolled(begun: Begun, step: number, by: readonly CounterId[]): Judged | undefined {
     const passage = passageTo(begun, mover, start)
     const before = begun.memory.turn
-    const { tests, memory } = attacksAtStep(near, passage, step, before, [], by)
+    const { tests, memory } = attacksAtStep(near, passage, step, before, {}, by)
     if (tests.length === 0) return undefined
     const attacksThisPhase = memory.attacksThisPhase.slice(before.attacksThisPhase.length)
     const unhurt = tests.reduce((chance, test) => chance.and(unharmed(test)), chances.one)
