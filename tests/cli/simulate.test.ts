@@ -55,4 +55,54 @@ describe('simulate', () => {
     writeFileSync(path('bad.json'), readFileSync(path('a.json'), 'utf8').replace('"seed":1', '"seed":"x"'))
     expect(await refusal(['simulate', '--merge', path('bad.json')])).toMatch(/bad\.json, line 1.*seed/)
   })
+
+  it('PLY-5: plays a named change of the scenario beside the scenario itself', async () => {
+    const file = scenario()
+    const longer = [{ command: 'edit-turns', params: { change: { count: 1 } } }]
+    writeFileSync(path('one turn.json'), JSON.stringify(longer))
+    const asked = ['simulate', file, '--games', '6', '--players', 'random', '--lang', 'en']
+    const plain = (await json(asked)) as { readonly rows: unknown }
+    const answer = (await json([...asked, '--variant', path('one turn.json')])) as {
+      readonly head: { readonly variant?: string }
+      readonly rows: readonly { readonly turn: number }[]
+      readonly beside: { readonly rows: unknown }
+    }
+    expect(answer.head.variant).toBe('one turn')
+    expect(answer.rows.every(({ turn }) => turn === 1)).toBe(true)
+    expect(answer.beside.rows).toEqual(plain.rows)
+    const told = (await castellan([...asked, '--variant', `brief=${JSON.stringify(longer)}`])).stdout
+    expect(told).toContain('Two variants side by side')
+    expect(told).toContain('B: ')
+    expect(told).toMatch(/no winner: A .* of 6, .*; B − A: .* points \(.* to .*\)/)
+    // The variant in parts, and the scenario beside it afterwards.
+    await json([...asked, '--out', path('plain.json')])
+    for (const part of ['1', '2'])
+      await json([
+        ...[...asked, '--variant', path('one turn.json'), '--chunk', `${part}/2`],
+        ...['--out', path(`variant${part}.json`)],
+      ])
+    const merged = (await json([
+      ...[
+        'simulate',
+        '--merge',
+        path('variant2.json'),
+        path('variant1.json'),
+        '--beside',
+        path('plain.json'),
+      ],
+    ])) as typeof answer
+    expect(merged.rows).toEqual(answer.rows)
+    expect(merged.beside.rows).toEqual(plain.rows)
+  })
+
+  it('refuses a variant that is none, with the place of what is wrong', async () => {
+    const file = scenario()
+    const refused = (variant: string): Promise<string> => refusal(['simulate', file, '--variant', variant])
+    expect(await refused('x=[{"command":"fly","params":{}}]')).toContain('--variant "x", command 1: ')
+    expect(await refused('x=[]')).toContain('--variant "x": these commands change nothing')
+    expect(await refused('x=[{"command":')).toContain('--variant, line 1')
+    expect(await refused('x=[{"command":"edit-turns","params":{"change":{"count":"many"}}}]')).toContain(
+      'count',
+    )
+  })
 })

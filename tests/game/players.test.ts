@@ -62,6 +62,49 @@ describe('the greedy player', () => {
   })
 })
 
+describe('the player by scripts', () => {
+  const SIEGE = galleryScenario('infiltration-5')
+  const scripts = named('scripts')
+
+  it('PLY-4: says by which script a group moves', () => {
+    const steps = Array.from(
+      { length: 8 },
+      (_, game) => gameOf(SIEGE, allAs(SIEGE, scripts), game).steps,
+    ).flat()
+    const moves = steps.filter(({ choice: { act } }) => act.kind === 'move')
+    const said = moves.map(({ choice }) => choice.why.en)
+    expect(moves.length).toBeGreaterThan(3)
+    for (const why of said) expect(why).toMatch(/: its group’s script, (advance|shoot|charge|withdraw)$/)
+  })
+
+  it('PLY-4: plays the same game by the same seeds, whatever it has played before', () => {
+    const told = (game: number): string =>
+      JSON.stringify(gameOf(SIEGE, allAs(SIEGE, scripts), game).steps.map(({ choice }) => choice.act))
+    const first = told(3)
+    told(4)
+    expect(told(3)).toBe(first)
+  })
+
+  it('PLY-4: beats the random one, with either side', () => {
+    const sides = Object.keys(SIEGE.sides) as SideId[]
+    const results = Array.from({ length: 12 }, (_, game) => {
+      const own = sides[game % 2]
+      const players = Object.fromEntries(sides.map((side) => [side, side === own ? scripts : RANDOM_PLAYER]))
+      const { winner } = gameOf(SIEGE, players, game).verdict
+      return winner === undefined ? 0 : winner === own ? 1 : -1
+    })
+    const [won, lost] = [1, -1].map((result) => results.filter((one) => one === result).length)
+    expect(won).toBeGreaterThan(lost ?? 0)
+  })
+
+  it('PLY-4: is kept from what it may not do as others are', () => {
+    const sides = Object.keys(SIEGE.sides) as SideId[]
+    const { steps } = gameOf(SIEGE, allAs(SIEGE, named('scripts+hold')), 1)
+    expect(sides.length).toBe(2)
+    expect(steps.map(({ choice }) => choice.act.kind)).not.toContain('move')
+  })
+})
+
 describe('a player that is kept from something', () => {
   it('PLY-4: never fires, or never moves, and is named so', () => {
     const [one, other] = Object.keys(SORTIE.sides) as [SideId, SideId]

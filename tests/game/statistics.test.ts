@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { gamesNeeded, leastCertainShare, wilson } from '#shared/game/simulation/statistics'
+import {
+  differenceOfShares,
+  gamesNeeded,
+  leastCertainShare,
+  wilson,
+} from '#shared/game/simulation/statistics'
 import { partOf } from '#shared/game/simulation/series'
 
 describe('statistics of a series', () => {
@@ -17,6 +22,12 @@ describe('statistics of a series', () => {
     // Six wins in six games may be a share of 61 %: they do not say that no game is needed.
     expect(gamesNeeded(leastCertainShare(6, 6), 0.05)).toBe(366)
     expect(leastCertainShare(0, 0)).toBe(0.5)
+  })
+
+  it('PLY-5: have the interval of a difference by Newcombe, as he published for 56 of 70 and 48 of 80', () => {
+    const { middle, low, high } = differenceOfShares([48, 80], [56, 70])
+    expect([middle, low, high].map((part) => part.toFixed(4))).toEqual(['0.2000', '0.0524', '0.3339'])
+    expect(differenceOfShares([0, 0], [3, 3]).low).toBeLessThan(0)
   })
 
   it('PLY-5: parts cover every game once', () => {

@@ -19,8 +19,8 @@ export const play: Verb = {
     option('--seed <n>', 'graine des dés (1)', 'seed of the dice (1)'),
     option(
       '--players <list>',
-      'joueurs, dans l’ordre du jeu\u202f: greedy, random (random)',
-      'players, in the order of play: greedy, random (random)',
+      'joueurs, dans l’ordre du jeu\u202f: greedy, scripts, random (random)',
+      'players, in the order of play: greedy, scripts, random (random)',
     ),
     option('--out <game>', 'écrit la partie (.castellan-game)', 'write the game (.castellan-game)'),
     option('--force', 'remplace le fichier s’il existe', 'replace the file when it exists'),

@@ -24,10 +24,20 @@ export const simulate: Verb = {
     option('--seed <n>', 'graine des dés (1)', 'seed of the dice (1)'),
     option(
       '--players <list>',
-      'joueurs, dans l’ordre du jeu\u202f: greedy, random (greedy)',
-      'players, in the order of play: greedy, random (greedy)',
+      'joueurs, dans l’ordre du jeu\u202f: greedy, scripts, random (greedy)',
+      'players, in the order of play: greedy, scripts, random (greedy)',
     ),
     option('--chunk <part>', 'une part seulement des parties\u202f: 2/7', 'only one part of the games: 2/7'),
+    option(
+      '--variant <change>',
+      'change le scénario d’abord : « porte ouverte=commandes.json », ou une liste de commandes ; le scénario inchangé est joué à côté, sauf pour une part',
+      'change the scenario first: "gate open=commands.json", or a list of commands; the scenario unchanged is played beside it, except for a part',
+    ),
+    option(
+      '--beside <result>',
+      'met ce résultat à côté, avec l’intervalle de la différence',
+      'put this result beside it, with the interval of the difference',
+    ),
     option('--threads <n>', 'nombre de fils d’exécution (1)', 'number of threads (1)'),
     option(
       '--merge',
@@ -46,19 +56,30 @@ export const simulate: Verb = {
     if (out !== undefined && csv !== undefined)
       await refuseOneName({ option: '--out', path: out }, { option: '--csv', path: csv })
     for (const path of outputs) await checkOverwrite(path, { inputs, force: flag(call, 'force') })
-    const series = flag(call, 'merge') ? await merged(inputs) : await played(call)
-    return answerOf(call, series)
+    const series = flag(call, 'merge') ? await merged(inputs) : await played(call, word(call, 'variant'))
+    return answerOf(call, series, await besideIt(call))
   },
 }
 
-async function played(call: Call): Promise<Series> {
+/** The series to compare with: a result that is named, or the scenario as it is, played by the same seeds. */
+async function besideIt(call: Call): Promise<Series | undefined> {
+  const beside = word(call, 'beside')
+  if (beside !== undefined) return merged([beside])
+  const alone = word(call, 'variant') === undefined || word(call, 'chunk') !== undefined
+  return alone || flag(call, 'merge') ? undefined : played(call, undefined)
+}
+
+async function played(call: Call, asked: string | undefined): Promise<Series> {
   const [file = '', ...others] = call.arguments
   if (others.length > 0)
     throw new Refusal(
       `trouvé ${others.length + 1} fichiers\u202f; attendu\u202f: un scénario, ou --merge et des résultats`,
       `found ${others.length + 1} files, expected one scenario, or --merge and results`,
     )
-  const scenario = await loadPlayable(file)
+  const loaded = await loadPlayable(file)
+  const { variantOf } = await import('../variant')
+  const variant = asked === undefined ? undefined : await variantOf(loaded, asked)
+  const scenario = variant?.scenario ?? loaded
   const { beginGame } = await import('#shared/game/referee/begin')
   const { scenarioHash } = await import('#shared/game/file/stateHash')
   const { RULES_VERSION } = await import('#shared/game/file/gameFile')
@@ -68,6 +89,7 @@ async function played(call: Call): Promise<Series> {
   const head: SeriesHead = {
     scenario: scenarioHash(scenario),
     title: scenario.info.title,
+    ...(variant && { variant: variant.name }),
     rules: RULES_VERSION,
     players: idsOf(players),
     seed: integer(call, 'seed', SEEDS) ?? 1,
@@ -114,9 +136,10 @@ async function merged(files: readonly string[]): Promise<Series> {
   return joinedSeries((parts[0] as Series).head, parts)
 }
 
-async function answerOf(call: Call, series: Series): Promise<Answer> {
+async function answerOf(call: Call, series: Series, beside: Series | undefined): Promise<Answer> {
   const { seriesCsv, writeSeries } = await import('#shared/game/simulation/series')
   const { seriesReport } = await import('#shared/game/simulation/seriesReport')
+  const { comparison } = await import('#shared/game/simulation/comparison')
   const { sectionsAsHtml, sectionsAsMarkdown, sectionsAsText } = await import('#shared/game/report/sections')
   const [out, csv] = [word(call, 'out'), word(call, 'csv')]
   if (out !== undefined) await writeFileSafely(out, writeSeries(series))
@@ -124,12 +147,17 @@ async function answerOf(call: Call, series: Series): Promise<Answer> {
   const format = choice(call, 'format', ['text', 'md', 'html']) ?? 'text'
   const written: (language: Language) => string = (language) =>
     ({ text: sectionsAsText, md: sectionsAsMarkdown, html: sectionsAsHtml })[format](
-      series.head.title,
-      seriesReport(series),
+      series.head.variant === undefined ? series.head.title : `${series.head.title}, ${series.head.variant}`,
+      [...(beside ? comparison(beside, series) : []), ...seriesReport(series)],
       language,
     )
   return {
-    json: { ...(out !== undefined && { out }), ...(csv !== undefined && { csv }), ...series },
+    json: {
+      ...(out !== undefined && { out }),
+      ...(csv !== undefined && { csv }),
+      ...(beside && { beside }),
+      ...series,
+    },
     text: written(call.language),
   }
 }

@@ -23,6 +23,16 @@ export interface Step {
 
 export type Players = Readonly<Record<SideId, Player>>
 
+/** The players of one game: none shares its plans with another. */
+function seatsOf(players: Players): Players {
+  return Object.fromEntries(
+    (Object.entries(players) as [SideId, Player][]).map(([side, player]) => [
+      side,
+      player.forGame?.() ?? player,
+    ]),
+  )
+}
+
 /** Draws of the players are apart from the dice: the same dice fall for whoever plays. */
 const PLAYERS_DRAW = 1
 
@@ -51,11 +61,12 @@ export function playOn(
   from = 0,
 ): { readonly state: GameState; readonly verdict: Verdict } {
   const dice = seededDice(seed, game)
+  const seats = seatsOf(players)
   let state = begun
   for (let number = from; ; number++) {
     const decision = decide(state)
     if (isVerdict(decision)) return { state, verdict: decision }
-    const player = players[decision.side]
+    const player = seats[decision.side]
     if (!player) throw new Error(`nobody plays ${decision.side}`)
     const choice = chosenBy(player, { state, decision, number }, { seed, game })
     const applied = apply(state, choice.act, dice)

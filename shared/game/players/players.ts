@@ -2,9 +2,10 @@
 import { GREEDY_PLAYER } from './greedy'
 import { type Player } from './player'
 import { RANDOM_PLAYER } from './random'
+import { SCRIPT_PLAYER } from './scripts/scriptPlayer'
 import { restricted, restrictionNamed } from './restricted'
 
-export const PLAYERS: readonly Player[] = [RANDOM_PLAYER, GREEDY_PLAYER]
+export const PLAYERS: readonly Player[] = [RANDOM_PLAYER, GREEDY_PLAYER, SCRIPT_PLAYER]
 
 /** `greedy`, or kept from something: `greedy+no-fire+hold:archers`. Undefined when this version has no such player. */
 export function playerById(id: string): Player | undefined {

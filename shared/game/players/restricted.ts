@@ -50,6 +50,9 @@ export function restricted(player: Player, restrictions: readonly Restriction[])
   return {
     id: [player.id, ...restrictions.map(({ id }) => id)].join('+'),
     name: joined([player.name, ...restrictions.map(({ name }) => name)]),
+    ...(player.forGame && {
+      forGame: () => restricted(player.forGame?.() ?? player, restrictions),
+    }),
     choose(state, decision, rng) {
       const { scenario } = state.play
       const offers = decision.offers.filter((offer) =>

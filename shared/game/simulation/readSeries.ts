@@ -33,10 +33,11 @@ function record<T>(item: Decoder<T>): Decoder<Readonly<Record<string, T>>> {
 }
 
 const head: Decoder<SeriesHead> = (value, at) => {
-  const { format, version, ...others } = objectAt(value, at)
+  const { format, version, variant, ...others } = objectAt(value, at)
   within(at, 'format', () => oneOf([SERIES_FORMAT])(format, at))
   within(at, 'version', () => oneOf([1])(version, at))
-  return whole<SeriesHead>({
+  const played = within(at, 'variant', () => (variant === undefined ? {} : { variant: words(variant, at) }))
+  const read = whole<Omit<SeriesHead, 'variant'>>({
     scenario: words,
     title: text,
     rules: COUNT,
@@ -45,6 +46,7 @@ const head: Decoder<SeriesHead> = (value, at) => {
     games: COUNT,
     names: record(name),
   })(others, at)
+  return { ...read, ...played }
 }
 
 const row: Decoder<GameRow> = whole<GameRow>({

@@ -7,6 +7,8 @@ export interface SeriesHead {
   /** `scenarioHash`. */
   readonly scenario: string
   readonly title: string
+  /** The name of the change under which it was played; absent = the scenario as it is. */
+  readonly variant?: string
   /** `RULES_VERSION`. */
   readonly rules: number
   /** By side, the ids of the players. */
@@ -57,7 +59,7 @@ export function joinedSeries(head: SeriesHead, parts: readonly Pick<Series, 'row
 /** Undefined when they are parts of one series without a game in common, else the key that differs or the game that comes twice. */
 export function conflictOf(parts: readonly Series[]): string | undefined {
   const [first, ...others] = parts
-  for (const key of ['scenario', 'rules', 'players', 'seed', 'games'] as const)
+  for (const key of ['scenario', 'variant', 'rules', 'players', 'seed', 'games'] as const)
     if (others.some(({ head }) => JSON.stringify(head[key]) !== JSON.stringify(first?.head[key]))) return key
   const seen = new Set<number>()
   for (const { game } of parts.flatMap(({ rows }) => rows)) {
@@ -71,8 +73,19 @@ export const SERIES_FORMAT = 'castellan-simulation'
 
 /** One line a game: a file grows and merges by lines. The same series gives the same bytes. */
 export function writeSeries({ head, rows, counts }: Series): string {
-  const { scenario, title, rules, players, seed, games, names } = head
-  const first = { format: SERIES_FORMAT, version: 1, scenario, title, rules, players, seed, games, names }
+  const { scenario, title, variant, rules, players, seed, games, names } = head
+  const first = {
+    format: SERIES_FORMAT,
+    version: 1,
+    scenario,
+    title,
+    variant,
+    rules,
+    players,
+    seed,
+    games,
+    names,
+  }
   return [
     `{"head":${JSON.stringify(first)},`,
     `"counts":${JSON.stringify(counts)},`,

@@ -54,6 +54,11 @@ function nameOf({ head }: Series, kind: string, id: string): Localized {
   return head.names[`${kind} ${id}`] ?? sameInBoth(id)
 }
 
+/** The name of a side, as the series has it. */
+export function nameOfSide(series: Series, side: string): Localized {
+  return nameOf(series, 'side', side)
+}
+
 /** The counts whose name begins so, by what follows. */
 function named(counts: Counts, kind: string): [string, number][] {
   return Object.entries(counts).flatMap(([name, count]): [string, number][] =>
@@ -69,7 +74,7 @@ function average(sum: number, games: number, digits = 2): Localized {
 }
 
 /** "45 of 60, 75 % (63 to 84 %)". */
-function share(count: number, of: number): Localized {
+export function share(count: number, of: number): Localized {
   const { low, high } = wilson(count, of)
   const [middle, least, most] = [of === 0 ? 0 : count / of, low, high].map((part) => Math.round(part * 100))
   return localized(

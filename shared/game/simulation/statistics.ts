@@ -31,3 +31,22 @@ export function leastCertainShare(count: number, of: number): number {
 export function gamesNeeded(share: number, margin: number): number {
   return Math.ceil((Z * Z * share * (1 - share)) / (margin * margin))
 }
+
+/**
+ * The interval at 95 % of the second share less the first, by Newcombe's method from those of Wilson.
+ * @param one count and number of games.
+ */
+export function differenceOfShares(
+  one: readonly [count: number, of: number],
+  other: readonly [count: number, of: number],
+): Interval & { readonly middle: number } {
+  const [a, b] = [wilson(one[0], one[1]), wilson(other[0], other[1])]
+  const share = ([count, of]: readonly [number, number]): number => (of === 0 ? 0.5 : count / of)
+  const [p, q] = [share(one), share(other)]
+  const middle = q - p
+  return {
+    middle,
+    low: middle - Math.hypot(q - b.low, a.high - p),
+    high: middle + Math.hypot(b.high - q, p - a.low),
+  }
+}

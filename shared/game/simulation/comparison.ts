@@ -1,0 +1,65 @@
+/** Two series side by side, as of a scenario and of a variant of it: each result with its interval, and that of the difference (PLY-5). */
+import { formatNumber, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { type Series } from './series'
+import { nameOfSide, type SeriesSection, share } from './seriesReport'
+import { differenceOfShares } from './statistics'
+
+export function comparison(base: Series, variant: Series): readonly SeriesSection[] {
+  const sides = Object.keys(base.head.players)
+  const wins = ({ rows }: Series, side: string): number => rows.filter(({ winner }) => winner === side).length
+  const turns = ({ rows }: Series): Localized => {
+    const mean = rows.reduce((sum, { turn }) => sum + turn, 0) / Math.max(1, rows.length)
+    return localized(formatNumber(mean, 'fr', 1), formatNumber(mean, 'en', 1))
+  }
+  const [one, other] = [turns(base), turns(variant)]
+  return [
+    {
+      title: localized('Deux variantes côte à côte', 'Two variants side by side'),
+      lines: [
+        localized(`A\u202f: ${nameOf(base).fr}`, `A: ${nameOf(base).en}`),
+        localized(`B\u202f: ${nameOf(variant).fr}`, `B: ${nameOf(variant).en}`),
+        ...sides.map((side) =>
+          line(nameOfSide(base, side), [wins(base, side), wins(variant, side)], base, variant),
+        ),
+        line(localized('sans vainqueur', 'no winner'), [wins(base, ''), wins(variant, '')], base, variant),
+        localized(
+          `durée en tours\u202f: A ${one.fr}, B ${other.fr}`,
+          `length in turns: A ${one.en}, B ${other.en}`,
+        ),
+      ],
+    },
+  ]
+}
+
+function nameOf({ head, rows }: Series): Localized {
+  const name =
+    head.variant === undefined ? sameInBoth(head.title) : sameInBoth(`${head.title}, ${head.variant}`)
+  return localized(
+    `${name.fr} (${rows.length} parties, graine ${head.seed})`,
+    `${name.en} (${rows.length} games, seed ${head.seed})`,
+  )
+}
+
+/** "Garrison: A 3 of 20, 15% (5 to 36%); B 9 of 20, 45% (26 to 66%); B - A: +30 points (+2 to +53)". */
+function line(
+  name: Localized,
+  [inBase, inVariant]: readonly [number, number],
+  { rows: { length: ofBase } }: Series,
+  { rows: { length: ofVariant } }: Series,
+): Localized {
+  const [a, b] = [share(inBase, ofBase), share(inVariant, ofVariant)]
+  const { middle, low, high } = differenceOfShares([inBase, ofBase], [inVariant, ofVariant])
+  const [points, least, most] = [middle, low, high].map(inPoints)
+  const unclear = low <= 0 && high >= 0
+  const fr = unclear ? '\u202f; ces parties ne les départagent pas' : ''
+  const en = unclear ? '; these games do not tell them apart' : ''
+  return localized(
+    `${name.fr}\u202f: A ${a.fr}\u202f; B ${b.fr}\u202f; B − A\u202f: ${points} points (${least} à ${most})${fr}`,
+    `${name.en}: A ${a.en}; B ${b.en}; B − A: ${points} points (${least} to ${most})${en}`,
+  )
+}
+
+function inPoints(part: number): string {
+  const points = Math.round(part * 100)
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
+}
