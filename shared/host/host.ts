@@ -27,7 +27,7 @@ export type OpenOutcome =
       readonly kind: 'failed'
       readonly name: string
       readonly fault: FileFault
-      /** Of a spreadsheet's file that is no UTF-8: it can still be imported. */
+      /** The bytes of a spreadsheet's file that is no UTF-8: it can still be imported. */
       readonly bytes?: Uint8Array
     }
 

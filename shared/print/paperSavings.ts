@@ -48,7 +48,7 @@ export function paperSavings(
   return { sheets, savings: savings.filter((saving) => saving.sheets < sheets) }
 }
 
-/** Of the smaller margins of whole millimetres that take the fewest sheets, the widest. */
+/** The widest of the smaller margins, in whole millimetres, that take the fewest sheets. */
 function bestMargin(now: number, sheetsWith: (margin: number) => number): number | undefined {
   let best: number | undefined
   for (let margin = Math.ceil(now) - 1; margin >= LEAST_MARGIN; margin--)

@@ -148,7 +148,7 @@ export const playTableOf = perEditor((): PlayTable => {
     })
   }
 
-  /** Of an act that is sure and the only one meant nothing need be asked. */
+  /** True for an act without chances: as the only one meant it needs no question. */
   function isPlain(act: GameAct): boolean {
     const { game } = get()
     return game !== undefined && chancesOfAct(stateAt(game), act).length <= 1

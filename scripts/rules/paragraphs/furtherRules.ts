@@ -56,7 +56,7 @@ export const OUR_PARAGRAPHS: readonly Paragraph[] = [
     'HS-MOV-1 HS-MOV-2 HS-MOV-3 HS-MOV-4 HS-MOV-5 HS-MOV-6 HS-MOV-7',
     'reach route stacking turns',
   ),
-  paragraph('Leaving the map, capture', 'HS-MOV-9 HS-CAP-1', 'play'),
+  paragraph('Leaving the map, capture, doors and portcullises', 'HS-MOV-9 HS-CAP-1 HS-OPN-1', 'play'),
 ]
 
 /** What the workshop itself lays down for maps, counters and scenarios. */

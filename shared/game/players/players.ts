@@ -2,7 +2,7 @@
 import { GREEDY_PLAYER } from './greedy'
 import { type Player } from './player'
 import { RANDOM_PLAYER } from './random'
-import { SCRIPT_PLAYER } from './scripts/scriptPlayer'
+import { SCRIPT_PLAYER } from './scriptPlayer'
 import { restricted, restrictionNamed } from './restricted'
 
 export const PLAYERS: readonly Player[] = [RANDOM_PLAYER, GREEDY_PLAYER, SCRIPT_PLAYER]

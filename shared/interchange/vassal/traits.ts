@@ -33,9 +33,9 @@ export const KEYS = {
 /** A key that no keyboard has: menus and buttons send it by its name. */
 export const namedKey = (name: string): string => `57348,0,${name}`
 
-/** What maps press on each piece that has moved. */
+/** The key that maps press on each piece that has moved. */
 export const HAS_ENDED_MOVE = namedKey('HasEndedMove')
-/** What a choice of a face, or of a facing, presses once it is known. */
+/** The key that a choice of a face, or of a facing, presses once it is known. */
 export const CHOOSES_FACE = namedKey('ChooseFace')
 export const CHOOSES_FACING = namedKey('ChooseFacing')
 export const BACK_FROM_CASUALTIES = namedKey('BackFromCasualties')

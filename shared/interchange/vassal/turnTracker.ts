@@ -37,7 +37,7 @@ export function turnTracker(setting: ModuleSetting): XmlLines {
   ])
 }
 
-/** What a turn brings, as the table is told when it begins: VASSAL looks at each of these whenever the turn goes on. */
+/** The news of a turn, as the table reads them when it begins: VASSAL looks at each of these whenever the turn goes on. */
 function announcements(setting: ModuleSetting, levels: readonly Level[]): XmlLines[] {
   return newsByTurn(setting).flatMap(({ turn, words }) => {
     const begins = levels.map(({ attributes: { property }, values }, level) =>

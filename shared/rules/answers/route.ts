@@ -61,7 +61,7 @@ export interface Route {
   readonly memory?: TurnMemory
   /** Absent = each at its first chance. `best`: then and there, for the best chance to kill, then to wound, then to stop. */
   readonly attacks?: AttackChoice
-  /** Of `chosen`: the attacks that are made. */
+  /** The attacks that are made, where the choice is `chosen`. */
   readonly chosen?: readonly ChosenAttack[]
 }
 

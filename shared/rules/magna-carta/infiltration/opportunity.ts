@@ -87,7 +87,7 @@ export function around<P extends Position>(
 /** Does the owner of an opponent have this attack made, or let the mover pass? @rule MC-INF-6 */
 export type OwnersChoice = (test: OpportunityTest) => boolean
 
-/** What is known of the opponents beside where they stand. */
+/** The facts of the opponents beside where they stand. */
 interface Strikers {
   /** Those who took part in the combat before an advance. */
   readonly fought?: readonly CounterId[]

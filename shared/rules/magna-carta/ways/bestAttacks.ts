@@ -50,7 +50,7 @@ interface BestAttacks {
   readonly memory: TurnMemory
 }
 
-/** From the worst for the mover: the order in which owners compare. */
+/** The order in which owners compare, the worst for the mover first. */
 const GRAVEST_FIRST = ARRIVALS.toReversed()
 
 /** @rule MC-INF-6 @rule MC-INF-7 @rule MC-INF-11 @rule SV-OPP-2 */

@@ -4,8 +4,8 @@ import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type Rng } from '#shared/lang/rng'
-import { type Offer } from '../../contract'
-import { type Fighter, type Ground } from './ground'
+import { type Offer } from '../contract'
+import { type Fighter, type Ground } from './scriptGround'
 import { dangerAt, type ScriptId, SCRIPTS, worthOfEnd } from './script'
 
 /** Ends of a counter by a script that are kept, the best first. */

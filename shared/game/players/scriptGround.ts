@@ -10,8 +10,8 @@ import { countersOnMap } from '#shared/rules/standing/position'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { isOut, piecesNamed } from '#shared/rules/victory/pieces'
-import { analysisFor, strikesIn } from '../../opening'
-import { worthOf } from '../worth'
+import { analysisFor, strikesIn } from '../opening'
+import { worthOf } from './worth'
 
 /** The turns that a way is looked for; what is farther counts as this. */
 const FAR = 8

@@ -2,7 +2,7 @@
 import { type HexKey, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Fighter, type Ground } from './ground'
+import { type Fighter, type Ground } from './scriptGround'
 
 export const SCRIPTS = ['advance', 'hold', 'shoot', 'charge', 'withdraw'] as const
 export type ScriptId = (typeof SCRIPTS)[number]

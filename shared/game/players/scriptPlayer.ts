@@ -5,12 +5,12 @@
 import { counterName } from '#shared/document/counters'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Rng } from '#shared/lang/rng'
-import { type Decision, type GameAct, type GameState, type Offer } from '../../contract'
-import { expectationOf } from '../expectation'
-import { GREEDY_PLAYER } from '../greedy'
-import { type Choice, type Player } from '../player'
-import { groundOf } from './ground'
-import { type Plan, planFor } from './plan'
+import { type Decision, type GameAct, type GameState, type Offer } from '../contract'
+import { expectationOf } from './expectation'
+import { GREEDY_PLAYER } from './greedy'
+import { type Choice, type Player } from './player'
+import { groundOf } from './scriptGround'
+import { type Plan, planFor } from './scriptPlan'
 import { SCRIPT_NAMES } from './script'
 
 /** The ends of a counter whose way is judged. */
