@@ -25,7 +25,9 @@ if (args.includes('--version')) {
       if (!isLost) process.exitCode = exitCode
     },
     (error) => {
-      process.stderr.write(`castellan: the program is not built (npm run build): ${error.message}\n`)
+      const isMissing = error.code === 'ERR_MODULE_NOT_FOUND'
+      const why = isMissing ? 'is not built (npm run build)' : 'cannot be loaded'
+      process.stderr.write(`castellan: the program ${why}: ${error.message}\n`)
       process.exitCode = 2
     },
   )

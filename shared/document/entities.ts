@@ -41,7 +41,7 @@ import {
   NAME_SIZE,
 } from './limits'
 import { at, color, hue, idOf, imageHash, imageSide, looksTo, name, ofSide, owner } from './named'
-import { isPaletteCharacter } from './palette'
+import { isPaletteCharacter } from './paletteCharacter'
 import { edgeName } from './place'
 
 // Far beyond any sensible number: only nonsense is refused.

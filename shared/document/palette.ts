@@ -1,10 +1,6 @@
 /** The characters that stand for terrains in the map rows of the file. */
+import { isPaletteCharacter } from './paletteCharacter'
 import { type TerrainId } from './types'
-
-/** One printable character that JSON writes as itself. */
-export function isPaletteCharacter(text: string): boolean {
-  return /^[!#-[\]-~\u00a1-\u00ac\u00ae-\u02ff]$/.test(text)
-}
 
 /**
  * The character a terrain gets when it is new to a palette: `preferred` (its ruleset row's) when that is free, else a

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPaletteCharacter, newPaletteCharacter } from '#shared/document/palette'
+import { newPaletteCharacter } from '#shared/document/palette'
+import { isPaletteCharacter } from '#shared/document/paletteCharacter'
 
 describe('palette characters', () => {
   test('print as themselves in JSON', () => {

@@ -11,7 +11,7 @@ import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { SelectField } from '../../ui/controls/fields'
 import { useEditorState, useSay } from '../../ui/EditorContext'
-import { openedGame } from './gameFiles'
+import { openedGame, unfinishedOf } from './gameFiles'
 import { PLAYER_CHOICES } from './playerChoices'
 import { type DiceAtTable, type PlayTable } from './playTable'
 
@@ -23,6 +23,7 @@ const TEXT = {
   ),
   dice: localized('Les dés sont lancés par', 'Dice are thrown by'),
   start: localized('Commencer', 'Begin'),
+  goOn: localized('Reprendre la dernière partie', 'Go on with the last game'),
   open: localized('Ouvrir une partie enregistrée…', 'Open a saved game…'),
 }
 
@@ -46,8 +47,9 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
     const name = file?.name ?? `${scenario.info.title}.castellan`
     table.sitDown(newGame(scenario, { players, seed, file: name }), dice)
   }
-  const open = async (chosen: File): Promise<void> => {
-    const opened = openedGame(await chosen.text(), chosen.name, scenario)
+  const [unfinished] = useState(() => unfinishedOf(scenario))
+  const goOn = (text: string, name: string): void => {
+    const opened = openedGame(text, name, scenario)
     if (opened.ok) table.sitDown(opened.value, dice)
     else setFault(localized(fileErrorText(opened.error, 'fr'), fileErrorText(opened.error, 'en')))
   }
@@ -72,6 +74,9 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
         options={(['thrown', 'typed'] as const).map((id) => ({ id, name: DICE_NAMES[id] }))}
         onChange={setDice}
       />
+      {unfinished !== undefined && (
+        <Button name={TEXT.goOn} look="is-quiet" onClick={() => goOn(unfinished, say(TEXT.goOn))} />
+      )}
       <Button name={TEXT.open} look="is-quiet" onClick={() => chooser.current?.click()} />
       {fault && (
         <p className="form-note is-error" role="alert">
@@ -85,7 +90,11 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
         accept=".castellan-game"
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
-          if (chosen) void open(chosen).catch(() => setFault(NOT_READ))
+          if (chosen)
+            void chosen.text().then(
+              (text) => goOn(text, chosen.name),
+              () => setFault(NOT_READ),
+            )
           currentTarget.value = ''
         }}
       />

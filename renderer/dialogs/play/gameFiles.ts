@@ -3,6 +3,7 @@ import { type FileError } from '#shared/format/fileError'
 import { HUMAN } from '#shared/game/file/gameFile'
 import { readGame } from '#shared/game/file/readGame'
 import { openGame } from '#shared/game/file/replay'
+import { scenarioHash } from '#shared/game/file/stateHash'
 import { writeGame } from '#shared/game/file/writeGame'
 import { playerById } from '#shared/game/players/players'
 import { gameReport, playersInWords } from '#shared/game/report/gameReport'
@@ -14,6 +15,7 @@ import { type ExportFile } from '#shared/host/host'
 import { type Language, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { utf8OfText } from '#shared/images/utf8'
 import { fail, ok, type Result } from '#shared/lang/result'
+import { unfinishedGame } from '../../host/unfinishedGame'
 
 /** @param scenario the one that is open: the game must be of it. */
 export function openedGame(text: string, name: string, scenario: Scenario): Result<PlayedGame, FileError> {
@@ -23,6 +25,13 @@ export function openedGame(text: string, name: string, scenario: Scenario): Resu
   if (!opened.ok) return opened
   if (opened.value.kind === 'playable') return ok(gameOnAgain(opened.value))
   return fail({ fault: 'newer', file: name, message: opened.value.because })
+}
+
+/** The last game of this browser or program as its text, where it is of the open scenario. */
+export function unfinishedOf(scenario: Scenario): string | undefined {
+  const text = unfinishedGame()
+  const read = text === undefined ? undefined : readGame(text, '')
+  return read?.ok && read.value.header.scenario.sha256 === scenarioHash(scenario) ? text : undefined
 }
 
 export function gameFile(game: PlayedGame): ExportFile {

@@ -8,6 +8,7 @@ import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type AskedRoll, type Decision, type GameAct, type Verdict } from '#shared/game/contract'
 import { type DiceSource, seededDice, typedDice } from '#shared/game/dice'
+import { writeGame } from '#shared/game/file/writeGame'
 import { chosenBy } from '#shared/game/players/course'
 import { playerById } from '#shared/game/players/players'
 import { decide, isVerdict } from '#shared/game/referee/decide'
@@ -25,6 +26,7 @@ import {
   withPlayer,
 } from '#shared/game/table/playedGame'
 import { type Reason } from '#shared/rules/sentences/ruling'
+import { keepUnfinishedGame } from '../../host/unfinishedGame'
 import { perEditor } from '../../ui/perEditor'
 
 /** Thrown by the program from the seed, or at the real table and typed in. */
@@ -146,6 +148,7 @@ export const playTableOf = perEditor((): PlayTable => {
       ...(why && { reasons: new Map(reasons).set(played.at, why) }),
       unsaved: unsaved + 1,
     })
+    keepUnfinishedGame(writeGame(played))
   }
 
   /** True for an act without chances: as the only one meant it needs no question. */

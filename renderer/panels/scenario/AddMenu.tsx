@@ -3,19 +3,11 @@ import Plus from 'lucide-react/icons/plus'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
 import { type Localized } from '#shared/i18n/localized'
-import { headed, type Words } from '../../i18n/language'
+import { headed } from '../../i18n/language'
 import { MenuBox } from '../../ui/controls/MenuBox'
 import { useSay } from '../../ui/EditorContext'
-import { type Icon } from '../../ui/icons'
+import { type Addable } from './addable'
 import { SearchMenu } from './SearchMenu'
-
-export interface Addable {
-  readonly id: string
-  readonly name: Words
-  readonly icon?: Icon
-  /** Undefined = there is none to add now. */
-  readonly add: (() => void) | undefined
-}
 
 /** More than these are searched rather than read. */
 const MANY = 10

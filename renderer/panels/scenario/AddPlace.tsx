@@ -12,7 +12,8 @@ import { countedHexes } from '../../tools/words/counted'
 import { type Words } from '../../i18n/language'
 import { useEditor, useEditorState, useUi } from '../../ui/EditorContext'
 import { type Icon } from '../../ui/icons'
-import { AddMenu, type Addable } from './AddMenu'
+import { type Addable } from './addable'
+import { AddMenu } from './AddMenu'
 import { chooseOnMap, choosePlace } from './chooseOnMap'
 
 const TEXT = {

@@ -7,7 +7,7 @@ import { fit, wordsOf } from '#shared/i18n/search'
 import { headed } from '../../i18n/language'
 import { SearchField } from '../../ui/controls/SearchField'
 import { useSay } from '../../ui/EditorContext'
-import { type Addable } from './AddMenu'
+import { type Addable } from './addable'
 import './searchMenu.css'
 
 const TEXT = {

@@ -12,7 +12,8 @@ import { ChoiceField } from '../../ui/controls/Choice'
 import { WholeField } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
-import { AddMenu, type Addable } from './AddMenu'
+import { type Addable } from './addable'
+import { AddMenu } from './AddMenu'
 import { chooseCounters, chooseOnMap } from './chooseOnMap'
 
 const TEXT = {

@@ -79,4 +79,11 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   await expect(page.getByRole('button', { name: /^Annuler/ })).toBeDisabled()
   await menu.choose('Fichier', 'Jouer la partie…')
   await expect(report).toContainText('Gontran')
+
+  // It outlives the window.
+  await page.reload()
+  await openSortie(page)
+  await menu.choose('Fichier', 'Jouer la partie…')
+  await page.getByRole('button', { name: 'Reprendre la dernière partie' }).click()
+  await expect(report).toContainText('Gontran')
 })

@@ -1,4 +1,4 @@
-/** Acts of the medieval games that a board is set up for: turns in place, gates, advances, who is stopped on a friend, flames. */
+/** Acts of the medieval games that a board is set up for: turns in place, gates, who is stopped on a friend. */
 import { describe, expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { hexsideAt } from '#shared/document/map'

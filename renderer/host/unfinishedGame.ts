@@ -1,0 +1,20 @@
+/** The game that was played last in this browser or program, as the text of its file: it outlives the window (PLY-1). */
+
+const KEY = 'castellan.game'
+
+/** Where storage is forbidden or full nothing is kept, and the game itself goes on. */
+export function keepUnfinishedGame(text: string): void {
+  try {
+    localStorage.setItem(KEY, text)
+  } catch {
+    // The table still saves it as a file.
+  }
+}
+
+export function unfinishedGame(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined
+  } catch {
+    return undefined
+  }
+}
