@@ -2,7 +2,7 @@
 
 const KEY = 'castellan.game'
 
-/** Where storage is forbidden or full nothing is kept, and the game itself goes on. */
+/** Keeps it, in place of the one before; nothing is kept if storage is forbidden or full. */
 export function keepUnfinishedGame(text: string): void {
   try {
     localStorage.setItem(KEY, text)

@@ -60,7 +60,7 @@ export function planAids(
 }
 
 /** Tables are looked up, not read: their letters are smaller than the booklet's. */
-const SCALE = 0.84
+const SCALE = 0.83
 
 /** The grid that aids are placed on: that of a larger page, printed smaller. */
 export function aidGrid(paper: PaperId): PageGrid {

@@ -17,7 +17,7 @@ import { isSoak, longRun } from '../../support/longRuns'
 import { GALLERY, galleryScenario } from '../../support/scenarioFiles'
 
 const MEDIEVAL_KINDS = ['about-turn', 'fight', 'fire', 'move', 'next-phase', 'retreat', 'throw-naphtha']
-/** Offered in few states: whether they come depends on the dice, and each has a test of its own. */
+/** Offered in few states: whether these games come upon them depends on the dice. */
 const RARE_KINDS = ['advance', 'capture', 'decline', 'exit', 'group-advance', 'stay', 'work-opening']
 const { cases, seed } = longRun('steps of games of the common mechanics')
 /** Medieval games are quick and offer some acts only after many steps: all are played each time. */

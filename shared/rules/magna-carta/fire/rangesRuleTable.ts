@@ -30,11 +30,6 @@ export function rangesRuleTable(weapons: readonly Weapon[]): RuleTable {
     source: 'reconstructed',
     rule: 'MC-FIR-1',
     uncertain: rows.some(({ uncertain }) => uncertain),
-    notes: [
-      localized(
-        'Les lignes incertaines sont rattachées à leur arme par leur position dans le texte extrait.',
-        'Uncertain rows are attached to their weapon by their position in the extracted text.',
-      ),
-    ],
+    notes: [],
   }
 }

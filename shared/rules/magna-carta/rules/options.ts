@@ -58,18 +58,10 @@ export const OPTIONS: readonly RuleOption[] = [
     never: localized('jamais', 'never'),
     'turn-end': localized('à la fin du tour', 'at the end of the turn'),
   }),
-  ruleOption(
-    'stoppedOnFriend',
-    'HS-MOV-3',
-    localized('arrêté sur la case d’un ami', 'stopped on a friend’s hex'),
-    {
-      back: localized(
-        'revient à la dernière case libre de son chemin',
-        'goes back to the last free hex of its way',
-      ),
-      room: localized('l’ami recule d’une case', 'the friend retreats one hex'),
-    },
-  ),
+  ruleOption('stoppedOnFriend', 'HS-MOV-3', localized('arrêté sur un ami', 'stopped on a friend'), {
+    back: localized('revient à la dernière case libre', 'goes back to the last free hex'),
+    room: localized('l’ami recule d’une case', 'the friend retreats one hex'),
+  }),
   ruleOption('openings', 'HS-OPN-1', localized('portes et herses', 'gates and portcullises'), {
     worked: localized('ouvertes et fermées pendant le jeu', 'opened and shut in play'),
     fixed: localized('telles que sur la carte', 'as the map has them'),
