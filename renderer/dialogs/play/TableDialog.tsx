@@ -41,9 +41,8 @@ export function TableDialog({ table, game }: { table: PlayTable; game: PlayedGam
           onOpenAutoFocus={focusDialog}
           onCloseAutoFocus={focusBack}
           onEscapeKeyDown={(event) => {
-            // What is in the hand first; a game is never left by a key that one presses by habit.
-            event.preventDefault()
-            table.cancel()
+            // What is in the hand first; then the editor, while the game waits.
+            if (table.cancel()) event.preventDefault()
           }}
         >
           <header className="play-head">

@@ -2,7 +2,7 @@
  * The table of a game in the page: what is played, what is in the hand, and everything that people do at it (PLY-1, PLY-2). The
  * scenario of the editor is never changed: a game has its own. No React: the panel reads the store.
  */
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type StoreApi } from 'zustand/vanilla'
 import { type CounterId, type SideId } from '#shared/document/ids'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
@@ -27,7 +27,7 @@ import {
 } from '#shared/game/table/playedGame'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { keepUnfinishedGame } from '../../host/unfinishedGame'
-import { perEditor } from '../../ui/perEditor'
+import { freshWithDocuments, perEditor } from '../../ui/perEditor'
 
 /** Thrown by the program from the seed, or at the real table and typed in. */
 export type DiceAtTable = 'thrown' | 'typed'
@@ -119,8 +119,9 @@ export function machineToPlay(state: TableState): string | undefined {
   return state.game.header.players[due.side]
 }
 
-export const playTableOf = perEditor((): PlayTable => {
-  const store = createStore<TableState>(() => NO_GAME)
+/** The table of a page. A game stays at it while its scenario is open. */
+export const playTableOf = perEditor((editor): PlayTable => {
+  const store = freshWithDocuments(editor, () => NO_GAME)
   const get = store.getState
   const set = (part: Partial<TableState>): void => store.setState(part)
 
