@@ -199,7 +199,8 @@ export const playTableOf = perEditor((editor): PlayTable => {
       const player = id === undefined ? undefined : playerById(id)
       if (!game || !due || isVerdict(due) || !player || asked) return
       const about = { state: stateAt(game), decision: due, number: wayHere(game).length }
-      const { act, why } = chosenBy(player, about, game.header)
+      // One that remembers begins anew: decisions may have been taken back since.
+      const { act, why } = chosenBy(player.forGame?.() ?? player, about, game.header)
       play(act, [], why)
     },
     back() {
