@@ -37,6 +37,8 @@ export async function importedPictures(stage: Stage): Promise<void> {
 export async function counterArt(stage: Stage): Promise<void> {
   const { page } = stage
   await tab('counters')(stage)
+  // In hand first: its options may take the place of what is pressed.
+  await page.locator('.tray-take').first().click()
   await page.locator('.tray-take').first().dblclick()
   await give(page, '.art-row button:has(.lucide-image-plus)', [picture('a.png')])
   await page.locator('.art-row button:has(.lucide-crop)').first().click()
