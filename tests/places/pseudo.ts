@@ -51,6 +51,7 @@ const LISTED: Readonly<Record<string, string>> = {
   '.route-actions': 'stays in sight over what scrolls under it',
   '.tray-side > h2': 'stays in sight over what scrolls under it',
   '.options > .choice': 'scrolls where the window is narrow',
+  '.pages': 'sheets to be looked at side by side, as they are joined: many of them are scrolled to',
 }
 
 export const MAY_BE_CUT = Object.keys(LISTED)
