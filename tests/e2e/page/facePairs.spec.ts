@@ -9,6 +9,7 @@ test('a pair of faces is chosen, given to all types, saved and undone', async ({
   const openPairs = async (): Promise<void> => {
     await page.keyboard.press('Control+E')
     await dialog.getByRole('combobox', { name: 'Contenu' }).selectOption({ label: 'Planches de pions' })
+    await dialog.getByText('Autres réglages').click()
     await dialog.getByText('Faces dos à dos').click()
   }
   const pictureOfBacks = async (): Promise<string> => {

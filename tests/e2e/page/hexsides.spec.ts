@@ -28,7 +28,7 @@ test('enclose, join, gate and change walls together', async ({ page, disk }) => 
   await settings.getByRole('radio', { name: 'Entrée de fortification' }).click()
   await settings.getByRole('button', { name: 'Réglages' }).click()
   await page.getByRole('radio', { name: 'Ouverte' }).click()
-  await page.getByLabel('Herse').selectOption({ label: 'Levée' })
+  await page.getByLabel('Herse', { exact: true }).selectOption({ label: 'Levée' })
   await page.keyboard.press('Escape')
   const south = await workshop.side('V14/V15')
   await page.mouse.move(south.x, south.y)
