@@ -166,7 +166,7 @@ export const artPlace = entity({
   y: called('décalage vertical', 'vertical offset', orElse(number(-ART_SHIFT, ART_SHIFT), 0)),
   /** Degrees, clockwise. */
   turn: called('rotation', 'turn', orElse(number(-ART_TURN, ART_TURN), 0)),
-  /** `#rrggbb`, laid over the picture. */
+  /** `#rrggbb`, drawn over the picture. */
   tint: called('teinte', 'tint', optional(hue)),
   /** The strength of the tint, 0 to 1; absent = half. */
   tintOpacity: called('opacité de la teinte', 'opacity of the tint', optional(number(0, 1))),
@@ -268,7 +268,7 @@ export const counter = entity(
         'ground',
       ),
     ),
-    /** Order within hex and placement, bottom first; a fraction where it was laid between two. */
+    /** Order within hex and placement, bottom first; a fraction where it was placed between two. */
     rank: called('place dans la pile', 'place in the stack', rank),
     /** The face shown: a key of its type's `faces`. */
     face: called('face', 'face', said('faces', id())),

@@ -39,7 +39,7 @@ export interface SeamSideDifference {
 }
 
 /**
- * The differences of two maps laid on the grid of both, hex by hex; alike in what is named, they may still differ in what else
+ * The differences of two maps placed on the grid of both, hex by hex; alike in what is named, they may still differ in what else
  * a hex has.
  */
 export function seamDifferences(here: ScenarioMap, there: ScenarioMap, grids: JoinedGrids): SeamDifference[] {

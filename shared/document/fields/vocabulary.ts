@@ -279,7 +279,7 @@ export function object<T extends { readonly extra?: Extra }>(
   }
 }
 
-/** One of several objects, told apart by their `kind`. */
+/** One of several objects, which their `kind` distinguishes. */
 export function variant<T extends { readonly kind: string }>(kinds: {
   readonly [K in T['kind']]: ObjectField<Extract<T, { readonly kind: K }>>
 }): Field<T> {
@@ -318,7 +318,7 @@ export function entity<M extends AnyMembers>(
   return object(members as unknown as Members<Keyed<M> & Extensible>, together)
 }
 
-/** One of several objects, told apart by their `kind`; its type follows from theirs. */
+/** One of several objects, which their `kind` distinguishes; its type follows from theirs. */
 export function variantOf<M extends Readonly<Record<string, ObjectField<{ readonly kind: string }>>>>(
   kinds: M,
 ): Field<ValueOf<M[keyof M]>> {

@@ -1,4 +1,4 @@
-/** The scripts: what a group is told to do in a phase of movement, each as the worth of an end to a counter. */
+/** The scripts: the order of a group in a phase of movement, each as the worth of an end to a counter. */
 import { type HexKey, hexDistance, parseHexKey } from '#shared/hex/axial'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type Localized, localized } from '#shared/i18n/localized'
