@@ -5,6 +5,7 @@
 import { createHistory } from '#shared/commands/history'
 import type { CommandCall } from '#shared/document/commandCall'
 import type { Scenario } from '#shared/document/types'
+import { writeScenario } from '#shared/format/write'
 import type { Localized } from '#shared/i18n/localized'
 import { writeFileSafely } from './scenarioFile'
 import { option } from './verb'
@@ -17,10 +18,7 @@ export const KEEP = option(
 
 /** Writes the scenario anew, with what the call has it keep. To be done before the module is handed out: its numbers would be lost. */
 export async function keepNumbers(file: string, scenario: Scenario, call: CommandCall): Promise<void> {
-  const [{ readCall }, { writeScenario }] = await Promise.all([
-    import('#shared/commands/readCall'),
-    import('#shared/format/write'),
-  ])
+  const { readCall } = await import('#shared/commands/readCall')
   const read = readCall(call)
   if (!read.ok) throw new Error(read.error.message.en)
   const history = createHistory(scenario)

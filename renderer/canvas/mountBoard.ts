@@ -1,6 +1,8 @@
 /** Fills an element with an editor's map: the Konva stage, its size, pointer and keyboard. Nothing of it is React. */
-// The core alone: none of Konva's ready shapes and filters is used here.
-import Konva from 'konva/lib/Core.js'
+// These three alone: Konva's core would bring its animations before the first picture.
+import { Layer } from 'konva/lib/Layer.js'
+import { Shape } from 'konva/lib/Shape.js'
+import { Stage } from 'konva/lib/Stage.js'
 import { type Editor } from '../editor/editor'
 import { type BoardView, createBoardView } from './boardView'
 import { listenToPointer } from './pointerInput'
@@ -16,10 +18,10 @@ export function mountBoard(
 ): () => void {
   // Konva owns the content of its container, so it gets a separate one.
   const container = element.appendChild(document.createElement('div'))
-  const stage = new Konva.Stage({ container, listening: false })
+  const stage = new Stage({ container, listening: false })
   // Map and counters, drawn when either changes; above them what follows the pointer, drawn with every move.
-  const board = new Konva.Layer({ listening: false })
-  const overlay = new Konva.Layer({ listening: false })
+  const board = new Layer({ listening: false })
+  const overlay = new Layer({ listening: false })
   const view = createBoardView(editor, {
     board: () => board.batchDraw(),
     overlay: () => overlay.batchDraw(),
@@ -83,8 +85,8 @@ function onPixelRatio(listener: () => void): () => void {
 }
 
 // The view draws in device pixels: the scale that Konva has set is put aside.
-function shapeOf(draw: (context: CanvasRenderingContext2D) => void): Konva.Shape {
-  return new Konva.Shape({
+function shapeOf(draw: (context: CanvasRenderingContext2D) => void): Shape {
+  return new Shape({
     perfectDrawEnabled: false,
     sceneFunc(context) {
       const native = context._context

@@ -3,7 +3,9 @@
  * Events on a handle of the interaction layer go through Konva to the tool. Returns the function that takes the
  * listeners off.
  */
-import Konva from 'konva/lib/Core.js'
+import { DD } from 'konva/lib/DragAndDrop.js'
+import { Konva } from 'konva/lib/Global.js'
+import { stages } from 'konva/lib/Stage.js'
 import { type Point } from '#shared/hex/layout'
 import { type Editor } from '../editor/editor'
 import { modifiersOf } from '../editor/modifiers'
@@ -29,10 +31,10 @@ export function listenToPointer(element: HTMLElement, editor: Editor, view: Boar
   }
 
   function isOnHandle(event: MouseEvent): boolean {
-    const ours = Konva.stages.filter((stage) => element.contains(stage.container()))
+    const ours = stages.filter((stage) => element.contains(stage.container()))
     return !input.panning && ours.some((stage) => stage.getIntersection(at(event)) !== null)
   }
-  const isHandleHeld = (): boolean => Konva.isDragging() || Konva.isTransforming()
+  const isHandleHeld = (): boolean => DD.isDragging || Konva.isTransforming()
 
   function showCursor(event?: MouseEvent): void {
     const free = event && (isHandleHeld() || isOnHandle(event)) ? 'handle' : 'tool'

@@ -49,7 +49,11 @@ describe('the start of the page', () => {
     expect(start.packages).toEqual([
       'immer',
       'jsonc-parser',
-      'konva/lib/Core.js',
+      'konva/lib/DragAndDrop.js',
+      'konva/lib/Global.js',
+      'konva/lib/Layer.js',
+      'konva/lib/Shape.js',
+      'konva/lib/Stage.js',
       'react',
       'react-dom/client',
       'zustand',
