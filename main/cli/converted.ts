@@ -57,8 +57,8 @@ export const SHEET_WRITERS: Readonly<Record<(typeof SHEETS)[number], SheetWriter
       Object.values(faces).some(({ image }) => image !== undefined),
     ).length
     const message = {
-      fr: `art propre laissé de côté, types\u202f: ${art}`,
-      en: `own art left out, types: ${art}`,
+      fr: `images des pions laissées de côté, types\u202f: ${art}`,
+      en: `pictures of counters left out, types: ${art}`,
     }
     const types = Object.keys(scenario.counterTypes).length
     return {

@@ -62,8 +62,8 @@ function beyond(places: readonly Place[], grid: Grid, { of, side, command, call 
   return [
     {
       message: {
-        fr: `${of.fr}\u202f: de ${from} à ${to}, sur un bord de ${count} cases`,
-        en: `${of.en}: from ${from} to ${to}, on an edge of ${count} hexes`,
+        fr: `${of.fr}\u202f: de ${from} à ${to}, sur un bord de ${count} ${count < 2 ? 'case' : 'cases'}`,
+        en: `${of.en}: from ${from} to ${to}, on an edge of ${count} ${count === 1 ? 'hex' : 'hexes'}`,
       },
       hexes: hexesOfSpan(grid, wrong).map(hexKey),
       ...(side !== undefined && { sides: [side] }),

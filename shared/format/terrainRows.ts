@@ -4,7 +4,7 @@ import { newPaletteCharacter } from '#shared/document/palette'
 import { type ScenarioMap, type TerrainId } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { quotable } from '#shared/i18n/quotable'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type Reading } from '#shared/document/fields/vocabulary'
 import { Misfit, refuse } from '#shared/json/misfit'
 import { textOfCodes } from '#shared/lang/textOfCodes'
@@ -19,7 +19,10 @@ export function readTerrain(rows: unknown, letters: Palette, grid: Grid, at: Rea
     return refuse(
       at.path,
       rows,
-      localized(`une liste de ${grid.rows} rangées de terrain`, `a list of ${grid.rows} rows of terrain`),
+      localized(
+        `une liste de ${grid.rows} ${grid.rows < 2 ? 'rangée' : 'rangées'} de terrain`,
+        `a list of ${grid.rows} ${grid.rows === 1 ? 'row' : 'rows'} of terrain`,
+      ),
     )
   const terrains: (TerrainId | undefined)[] = []
   for (const [character, terrain] of Object.entries(letters)) terrains[character.charCodeAt(0)] = terrain
@@ -45,16 +48,14 @@ interface RowReading {
 function readRow(line: unknown, row: number, { terrains, chunks, grid, at }: RowReading): void {
   if (typeof line !== 'string' || line.length !== grid.columns) {
     const length = typeof line === 'string' ? line.length : 0
-    const expected = localized(
-      `un texte de ${grid.columns} caractères`,
-      `a text of ${grid.columns} characters`,
-    )
+    const signs = signsInWords(grid.columns)
+    const expected = localized(`un texte de ${signs.fr}`, `a text of ${signs.en}`)
     if (typeof line !== 'string') return refuse(at.path, line, expected)
     throw new Misfit(
       [...at.path],
       localized(
-        `trouvé\u202f: une rangée de ${length} caractères\u202f; attendu\u202f: ${expected.fr}`,
-        `found a row of ${length} characters, expected ${expected.en}`,
+        `trouvé\u202f: une rangée de ${signsInWords(length).fr}\u202f; attendu\u202f: ${expected.fr}`,
+        `found a row of ${signsInWords(length).en}, expected ${expected.en}`,
       ),
     )
   }
@@ -134,4 +135,11 @@ function addCharacter(
   letters[character] = terrain
   codes.set(terrain, character.charCodeAt(0))
   return character.charCodeAt(0)
+}
+
+function signsInWords(count: number): Localized {
+  return localized(
+    `${count} ${count < 2 ? 'caractère' : 'caractères'}`,
+    `${count} ${count === 1 ? 'character' : 'characters'}`,
+  )
 }

@@ -112,14 +112,13 @@ function headlineOf(seeing: number, all: number, enemies: boolean): Localized {
     return enemies
       ? localized('aucun adversaire ne le voit', 'no enemy sees it')
       : localized('personne ne voit cette case', 'nobody sees this hex')
-  const of = { fr: `${seeing} sur ${all}`, en: `${seeing} of ${all}` }
   if (enemies)
     return localized(
-      `${of.fr} ${all === 1 ? 'adversaire' : 'adversaires'} le ${seeing === 1 ? 'voit' : 'voient'}`,
-      `${of.en} ${all === 1 ? 'enemy' : 'enemies'} see${seeing === 1 ? 's' : ''} it`,
+      `${seeing} ${seeing === 1 ? 'adversaire' : 'adversaires'} sur ${all} le ${seeing === 1 ? 'voit' : 'voient'}`,
+      `${seeing} of ${all} ${all === 1 ? 'enemy' : 'enemies'} see${seeing === 1 ? 's' : ''} it`,
     )
   return localized(
-    `${of.fr} ${all === 1 ? 'pion' : 'pions'} ${seeing === 1 ? 'voit' : 'voient'} cette case`,
-    `${of.en} ${all === 1 ? 'counter' : 'counters'} see${seeing === 1 ? 's' : ''} this hex`,
+    `${seeing} ${seeing === 1 ? 'pion' : 'pions'} sur ${all} ${seeing === 1 ? 'voit' : 'voient'} cette case`,
+    `${seeing} of ${all} ${all === 1 ? 'counter' : 'counters'} see${seeing === 1 ? 's' : ''} this hex`,
   )
 }

@@ -17,6 +17,31 @@ const NUMBER_IS_KNOWN = new Set([
   '◊\u202f: ◊ se superposent en ◊',
 ])
 
+/** Words that may follow what is filled in, and are no nouns with a number. */
+const NO_NOUNS = new Set(['choisis', 'dans', 'fois', 'hors', 'mais', 'sans', 'sous', 'vers'])
+
+/** The number before the noun is neither 0 nor 1: bounds, sizes in two directions, averages, what has another sentence for one. */
+const ALWAYS_SEVERAL: readonly RegExp[] = [
+  /au plus|plus de ◊|◊ à ◊|de 1 à ◊|[×x·] ◊|en moyenne/,
+  /◊ (?:octets|pixels)/,
+  /^(?:Remplacer|trouvé) ◊ fichiers/,
+  /^Une (?:version|licence) tient sur une ligne de ◊ signes/,
+  /^La carte dépasserait ◊ colonnes/,
+  /^une liste de ◊ (?:éléments|cases)/,
+  /^◊ colonnes, ou "rows"/,
+  /^◊ bords de case$/,
+  /^◊ feuilles, posées l’une sur l’autre/,
+  /^◊ pions (?:◊|pour une case)/,
+  /tombe de ◊ niveaux ou plus/,
+  /dé à ◊ faces/,
+  /B − A\u202f: ◊ points/,
+  /^Lui donner ◊ figurines/,
+  /tous les ◊ tours/,
+  /plus longtemps que ◊ formes simples/,
+  // The cells of a row of a map that is 3 x 3 at least.
+  /^◊ cases$/,
+]
+
 /** Words, not only what is filled in and the signs between. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll('◊', ''))
 
@@ -59,6 +84,22 @@ test('French: no verb agrees with a name that is filled in, which may be plural 
     /(^|[.;:,«(]\s)◊,? (ne |n’|s’|se |est |a |va |fait |peut |doit |montre |reste |appartient |demande )/u
   const unlisted = SENTENCES.filter(({ fr }) => asSubject.test(fr) && !NUMBER_IS_KNOWN.has(fr))
   expect(unlisted.map(({ file, fr }) => `${file}: ${fr}`)).toEqual([])
+})
+
+test('French: a number that is filled in has its noun in both numbers', () => {
+  const texts = new Map(SOURCES)
+  const withPlural = /(?:^|[ (])◊ (\p{Ll}{3,}[sx])(?=[ ,.;)\u202f]|$)/gu
+  const unlisted = SENTENCES.flatMap(({ file, fr }) =>
+    [...fr.matchAll(withPlural)].flatMap(([, noun = '']) => {
+      const singular = new RegExp(`(?<!\\p{L})${noun.slice(0, -1)}(?!\\p{L})`, 'u')
+      const isRight =
+        NO_NOUNS.has(noun) ||
+        ALWAYS_SEVERAL.some((several) => several.test(fr)) ||
+        singular.test(texts.get(file) ?? '')
+      return isRight ? [] : [`${file}: ${fr}`]
+    }),
+  )
+  expect(unlisted).toEqual([])
 })
 
 test('French: ground is « infranchissable »', () => {

@@ -1,11 +1,9 @@
-/** UX-2: the words by which users look for things in the palette: synonyms, rules, and what is not there yet. */
+/** UX-2: the words by which users look for things in the palette: synonyms, and rules. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { LANGUAGES } from '#shared/i18n/localized'
-import { RULESET_IDS } from '#shared/rules/registry/registry'
 import { RULES } from '#shared/rules/sentences/ruleIds'
 import { paletteEntries } from '../../renderer/dialogs/palette/entries'
-import { NOT_YET } from '../../renderer/dialogs/palette/notYet'
 import { SYNONYMS } from '../../renderer/dialogs/palette/synonyms'
 import { createUi } from '../../renderer/ui/uiStore'
 import { testBoard } from '../support/board'
@@ -30,7 +28,7 @@ describe('synonyms', () => {
   })
 
   test.each([
-    ['combat', 'missing:play'],
+    ['combat', 'play'],
     ['victoire', 'scenario-view'],
     ['victory', 'scenario-view'],
     ['renfort', 'scenario-view'],
@@ -47,7 +45,7 @@ describe('synonyms', () => {
     ['hexographer', 'import-map'],
     ['fusionner', 'merge-copy'],
     ['catalogue', 'catalogue'],
-    ['dice', 'missing:play'],
+    ['dice', 'play'],
     ['pion', 'tool:counter'],
     ['token', 'tool:counter'],
     ['unit', 'tool:counter'],
@@ -61,48 +59,6 @@ describe('synonyms', () => {
   ])('%s finds %s among the first three', (word, id) => {
     const { ids: found } = palette()
     expect(found(word).slice(0, 3)).toContain(id)
-  })
-})
-
-describe('what is not there yet', () => {
-  test.each(NOT_YET.map((one) => [one.id, one] as const))(
-    '%s says so, by each of its words',
-    (id, { also, near }) => {
-      for (const ruleset of RULESET_IDS) {
-        const { test: editor, entries } = palette(ruleset)
-        for (const word of also.split(' ')) {
-          const found = entries(word).find((entry) => entry.id === `missing:${id}`)
-          expect([word, found?.label]).toEqual([
-            word,
-            expect.stringContaining('pas encore dans cette version'),
-          ])
-          expect([ruleset, found?.enabled, found?.group]).toEqual([
-            ...[ruleset, near !== undefined, near ? expect.stringMatching(/^Au plus proche\u202f: ./) : ''],
-          ])
-        }
-        editor.editor.view.set({ language: 'en' })
-        const [first = ''] = also.split(' ')
-        expect(entries(first).find((entry) => entry.id === `missing:${id}`)?.label).toContain(
-          'not in this version yet',
-        )
-      }
-    },
-  )
-
-  test('it leads to what is nearest, and is not remembered', () => {
-    const { ui, entries } = palette()
-    const found = entries('simulation').find(({ id }) => id === 'missing:play')
-    expect(found?.passing).toBe(true)
-    found?.run()
-    expect(ui.store.getState().dialog).toBe('rules')
-  })
-
-  test('none of it is listed without words', () => {
-    expect(
-      palette()
-        .ids('')
-        .filter((id) => /^(missing|rule):/.test(id)),
-    ).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 /** Flat hexes become pointy ones, or the other way round, by a quarter turn of the sheet (MAP-3). */
 import { type ReactNode, useMemo, useState } from 'react'
 import { quarterTurnMap } from '#shared/commands/quarterTurnMap'
+import { columnsAndRows } from '#shared/document/inWords/columnsAndRows'
 import { type QuarterTurn } from '#shared/hex/laying'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { layElsewhere } from '../../actions/wholeMap'
@@ -74,18 +75,16 @@ export function OrientationDialog(): ReactNode {
             <p className="form-note">
               <strong>{say(preview.keepsNames ? TEXT.namesStay : TEXT.namesChange)}</strong>
             </p>
-            <p className="form-note">
-              {say(
-                localized(
-                  `La carte aura ${preview.columns} colonnes et ${preview.rows} rangées.`,
-                  `The map will have ${preview.columns} columns and ${preview.rows} rows.`,
-                ),
-              )}
-            </p>
+            <p className="form-note">{say(sizeInWords(preview.columns, preview.rows))}</p>
           </div>
         )}
       </div>
       {preview.kind === 'fits' && <GridSketch scenario={preview.turned} />}
     </FormDialog>
   )
+}
+
+function sizeInWords(columns: number, rows: number): Localized {
+  const { fr, en } = columnsAndRows({ columns, rows })
+  return localized(`La carte aura ${fr}.`, `The map will have ${en}.`)
 }

@@ -21,7 +21,7 @@ import { fit, wordsOf } from '#shared/i18n/search'
 import { toolsFor } from '../../tools/index'
 import { bySeverity } from '../../ui/severity'
 import { type Ui } from '../../ui/uiStore'
-import { catalogueEntries, missingEntries } from './notYet'
+import { catalogueEntries } from './catalogueEntry'
 import { type PaletteEntry } from './paletteEntry'
 import { ruleEntries } from './ruleEntries'
 import { SYNONYMS } from './synonyms'
@@ -64,7 +64,7 @@ export function paletteEntries(
     ...catalogueEntries(editor, ui),
   ]
   // Tools before the layers and panels that are called as they are: who names one wants to draw, not to hide what is drawn.
-  const found = ranked([...offered.map(withSynonyms), ...missingEntries(editor, offered)], sought, lately)
+  const found = ranked(offered.map(withSynonyms), sought, lately)
   const findings = ranked(onMap(findingEntries(editor)), sought, () => 0).slice(0, FINDINGS_SHOWN)
   return [...onMap(hexEntries(editor, query)), ...found, ...findings, ...ruleEntries(editor, ui, query)]
 }

@@ -28,7 +28,7 @@ const TEXT = {
   kind: localized('Type de pion', 'Counter type'),
   identity: localized('Identité', 'Identity'),
   name: localized('Nom', 'Name'),
-  code: localized('Abréviation', 'Abbreviation'),
+  code: localized('Sigle', 'Abbreviation'),
   nobody: localized('Aucun', 'None'),
   edition: localized('Édition', 'Edition'),
   quantity: localized('Quantité imprimée', 'Printed quantity'),

@@ -31,7 +31,7 @@ const TEXT = {
   atMost: localized('Ils entrent sur un résultat d’au plus', 'They enter on a roll of at most'),
   entries: localized('Entrées', 'Entries'),
   addEntry: localized('Ajouter une entrée', 'Add an entry'),
-  noEntries: localized('Aucune entrée n’est dite.', 'No entry is said.'),
+  noEntries: localized('Aucune entrée n’est indiquée.', 'No entry is given.'),
   facing: localized('Orientation à l’entrée', 'Facing on entry'),
   condition: sameInBoth('Condition'),
   blocked: localized('Si l’entrée est bloquée', 'If the entry is blocked'),

@@ -1,7 +1,7 @@
 /** Two series side by side, as of a scenario and of a variant of it: each result with its interval, and that of the difference (PLY-5). */
 import { formatNumber, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Series } from './series'
-import { nameOfSide, type SeriesSection, share } from './seriesReport'
+import { gamesInWords, nameOfSide, type SeriesSection, share } from './seriesReport'
 import { differenceOfShares } from './statistics'
 
 export function comparison(base: Series, variant: Series): readonly SeriesSection[] {
@@ -34,9 +34,10 @@ export function comparison(base: Series, variant: Series): readonly SeriesSectio
 function nameOf({ head, rows }: Series): Localized {
   const name =
     head.variant === undefined ? sameInBoth(head.title) : sameInBoth(`${head.title}, ${head.variant}`)
+  const games = gamesInWords(rows.length)
   return localized(
-    `${name.fr} (${rows.length} parties, graine ${head.seed})`,
-    `${name.en} (${rows.length} games, seed ${head.seed})`,
+    `${name.fr} (${games.fr}, graine ${head.seed})`,
+    `${name.en} (${games.en}, seed ${head.seed})`,
   )
 }
 

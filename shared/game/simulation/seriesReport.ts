@@ -1,4 +1,5 @@
 /** The report of a series of games in words: what these players did, with intervals (PLY-5). */
+import { some } from '#shared/document/inWords/lists'
 import { formatNumber, joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
 import { playerById } from '../players/players'
@@ -13,14 +14,14 @@ export interface SeriesSection {
 
 export function seriesReport(series: Series): readonly SeriesSection[] {
   const { head, rows } = series
-  const of = rows.length
+  const played = gamesInWords(rows.length)
   return [
     {
       title: localized('Parties', 'Games'),
       lines: [
         localized(
-          `${of} parties jouées sur ${head.games}, graine ${head.seed}`,
-          `${of} games played of ${head.games}, seed ${head.seed}`,
+          `${played.fr} sur ${formatNumber(head.games, 'fr')}, graine ${head.seed}`,
+          `${played.en} of ${formatNumber(head.games, 'en')}, seed ${head.seed}`,
         ),
         ...Object.entries(head.players).map(([side, player]) =>
           pair(nameOf(series, 'side', side), playerById(player)?.name ?? sameInBoth(player)),
@@ -66,6 +67,18 @@ function named(counts: Counts, kind: string): [string, number][] {
   )
 }
 
+/** "200 parties", "1 game". */
+export function gamesInWords(count: number): Localized {
+  return some(count, localized('partie', 'game'), localized('parties', 'games'))
+}
+
+function neededInWords(within5: Localized, within3: Localized): Localized {
+  return localized(
+    `pour connaître la plus grande part à 5 points près\u202f: ${within5.fr}\u202f; à 3 points près\u202f: ${within3.fr}`,
+    `to know the largest share within 5 points: ${within5.en}; within 3 points: ${within3.en}`,
+  )
+}
+
 /** A sum over so many games, rounded to `digits` decimals. */
 function average(sum: number, games: number, digits = 2): Localized {
   const [mean, scale] = [sum / Math.max(1, games), 10 ** digits]
@@ -103,10 +116,7 @@ function resultLines(series: Series): Localized[] {
       )
     }),
     pair(localized('sans vainqueur', 'no winner'), share(wins(''), of)),
-    localized(
-      `pour connaître la plus grande part à 5 points près\u202f: ${gamesNeeded(leading, 0.05)} parties\u202f; à 3 points près\u202f: ${gamesNeeded(leading, 0.03)}`,
-      `to know the largest share within 5 points: ${gamesNeeded(leading, 0.05)} games; within 3 points: ${gamesNeeded(leading, 0.03)}`,
-    ),
+    neededInWords(gamesInWords(gamesNeeded(leading, 0.05)), gamesInWords(gamesNeeded(leading, 0.03))),
   ]
 }
 

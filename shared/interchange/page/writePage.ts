@@ -4,6 +4,7 @@
  */
 import { called } from '#shared/document/called'
 import { type Eyes, hasSecrets, sideWithEyes } from '#shared/document/eyes'
+import { mapInWords } from '#shared/document/inWords/columnsAndRows'
 import { editionInWords } from '#shared/document/inWords/editionInWords'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
@@ -77,7 +78,7 @@ export const writePage: Writer = async (subject, request, platform, progress) =>
       data,
       pictures: drawn,
       scenario: text,
-      mapInWords: mapInWords(scenario),
+      mapInWords: mapInWords(scenario.map.grid),
       script: viewer.script,
       style: `${fontFaces(platform, letters)}\n${viewer.style}`,
       preview: {
@@ -138,12 +139,4 @@ function copyName(eyes: Eyes, scenario: Scenario): Localized {
   const side = sideWithEyes(eyes)
   if (side !== undefined) return sameInBoth(called(scenario.sides[side], side))
   return eyes === 'author' ? localized('arbitre', 'umpire') : localized('joueurs', 'players')
-}
-
-function mapInWords({ map }: Scenario): Localized {
-  const { columns, rows } = map.grid
-  return localized(
-    `Carte de ${columns} colonnes et ${rows} rangées de cases`,
-    `Map of ${columns} columns and ${rows} rows of hexes`,
-  )
 }

@@ -135,8 +135,8 @@ export const MAGNA_CARTA_RULES = {
     en: 'The first hex of a retreat must lead away from the firer.',
   },
   'MC-RET-2': {
-    fr: 'Reculer près d’un ennemi entraîne l’infiltration.',
-    en: 'Retreating next to an enemy triggers infiltration.',
+    fr: 'Reculer près d’un ennemi entraîne un test d’infiltration.',
+    en: 'Retreating next to an enemy triggers an infiltration test.',
   },
   'MC-RET-3': {
     fr: 'Qui ne peut reculer de toute la distance est blessé\u202f; un cavalier recule en ligne droite.',

@@ -15,8 +15,8 @@ export const RULES = {
     en: 'A hexside has four slots: barrier, opening, way, fixture.',
   },
   'DOC-6': {
-    fr: 'La carte a un nombre fixé de colonnes et de rangées.',
-    en: 'The map has a fixed number of columns and rows.',
+    fr: 'La carte a un nombre fixé de colonnes et de rangées\u202f; au-delà, on en sort.',
+    en: 'The map has a fixed number of columns and rows; a step beyond them leaves it.',
   },
   'SCN-1': {
     fr: 'Un scénario choisit les options de ses règles et peut en remplacer les tables.',

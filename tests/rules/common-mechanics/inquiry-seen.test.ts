@@ -60,7 +60,7 @@ describe('CM-HID-1 seen: may it hide', () => {
 
   it('is said in French', () => {
     expect(askedInFrench(duel({}, {}), 'seen', { counter: 'a' }).split('\n').slice(0, 4)).toEqual([
-      'a – Vu de\u202f: 1 sur 1 adversaire le voit',
+      'a – Vu de\u202f: 1 adversaire sur 1 le voit',
       '  peut se cacher\u202f: non, un adversaire la voit (CM-HID-1)',
       'Le voient\u202f:',
       '  b (CM-LOS-4)',

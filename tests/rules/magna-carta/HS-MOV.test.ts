@@ -120,7 +120,7 @@ describe('HS-MOV-1: the hex entered says what it costs', () => {
   test('HS-MOV-1: the hexes of a path touch, and lie on the map', () => {
     expect(told(fielded(soldier), [2, 0])).toEqual(['HS-MOV-1'])
     const rim = fielded({ ...soldier, at: [-10, 1] })
-    expect(told(rim, [-11, 1])).toEqual(['CHK-1'])
+    expect(told(rim, [-11, 1])).toEqual(['DOC-6'])
   })
 
   test('MC-MAP-2: a marker overrides the terrain', () => {

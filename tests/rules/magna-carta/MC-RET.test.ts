@@ -236,7 +236,7 @@ describe('MC-RET-3: who cannot retreat', () => {
       firer: at([-8, -1]),
     })
     expect(legal).toEqual([])
-    expect(because.map(({ rule }) => rule)).toContain('CHK-1')
+    expect(because.map(({ rule }) => rule)).toContain('DOC-6')
   })
 
   test('MC-RET-3: a rider retreats straight, its facing kept, either way it faces', () => {

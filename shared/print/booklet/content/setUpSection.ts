@@ -1,6 +1,7 @@
 /** The set-up: the map with zones and counters across the page, then each side in words, and the author's own. */
 import { type Zone } from '#shared/document/types'
 import { setUpInWords } from '#shared/document/inWords/setUp'
+import { mapInWords } from '#shared/document/inWords/columnsAndRows'
 import { setUpOf } from '#shared/document/setUp'
 import { sidesInOrder } from '#shared/document/turnTrack'
 import { localized } from '#shared/i18n/localized'
@@ -32,7 +33,7 @@ export function setUpSection(subject: BookletSubject, share: number): BookletSec
   const hasZones = Object.values<Zone>(scenario.zones).length > 0
   const figure = mapFigure(scene, subject, {
     caption: [span(said(subject, hasZones ? TEXT.zones : TEXT.map), 'serif-italic')],
-    alt: mapInWords(subject),
+    alt: said(subject, mapInWords(subject.scenario.map.grid)),
     share,
   })
   const own = authorBlocks(scenario.texts.setUp, language)
@@ -49,15 +50,6 @@ export function setUpSection(subject: BookletSubject, share: number): BookletSec
       { across: 'columns', blocks: words },
     ],
   }
-}
-
-function mapInWords(subject: BookletSubject): string {
-  const { columns, rows } = subject.scenario.map.grid
-  const words = localized(
-    `Carte de ${columns} colonnes et ${rows} rangées de cases`,
-    `Map of ${columns} columns and ${rows} rows of hexes`,
-  )
-  return said(subject, words)
 }
 
 /** In the order in which they set up. */

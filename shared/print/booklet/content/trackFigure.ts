@@ -1,8 +1,9 @@
 /** The turn track to play on: a box for each turn, large enough for a counter where the page allows. */
 import { textIn } from '#shared/document/authorText'
+import { some } from '#shared/document/inWords/lists'
 import { SMALLEST_TEXT } from '#shared/document/limits'
 import { type TrackRow } from '#shared/document/turnTrack'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { PathBuilder } from '#shared/painter/path'
 import { fitText, placeText } from '#shared/painter/text'
@@ -30,7 +31,7 @@ function trackFigure(subject: BookletSubject, track: readonly TrackRow[]): Figur
   return {
     kind: 'figure',
     caption: [],
-    alt: said(subject, localized(`Piste de ${track.length} tours`, `Track of ${track.length} turns`)),
+    alt: said(subject, trackInWords(track.length)),
     size: (width, highest) => {
       const { columns, size } = boxes(track.length, width)
       const rows = Math.ceil(track.length / columns)
@@ -111,4 +112,9 @@ function paintBox({ language }: BookletSubject, row: TrackRow, { x, y, size }: B
           }),
         ]),
   ]
+}
+
+function trackInWords(turns: number): Localized {
+  const { fr, en } = some(turns, localized('tour', 'turn'), localized('tours', 'turns'))
+  return localized(`Piste de ${fr}`, `Track of ${en}`)
 }

@@ -261,9 +261,7 @@ function markerEntry({
         ]
       : []),
     ...(obstacle ? [localized('fait perdre la charge', 'a charge is lost')] : []),
-    ...(stacking === undefined
-      ? []
-      : [localized(`prend ${stacking} points d’empilement`, `takes ${stacking} stacking points`)]),
+    ...(stacking === undefined ? [] : [takenInWords(stacking)]),
     ...(blocksSight ? [localized('arrête la vue', 'blocks sight')] : []),
   ]
   return {
@@ -273,4 +271,11 @@ function markerEntry({
     }),
     because: [because('CM-OBS')],
   }
+}
+
+function takenInWords(points: number): Localized {
+  return localized(
+    `prend ${points} ${points < 2 ? 'point' : 'points'} d’empilement`,
+    `takes ${points} stacking ${points === 1 ? 'point' : 'points'}`,
+  )
 }

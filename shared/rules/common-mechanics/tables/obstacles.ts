@@ -6,6 +6,10 @@ import { MARKER_FIELDS, type MarkerRow } from '../rows/mapRows'
 import { pointsText } from '../figures/halfPoints'
 import { headingOf, rowColumns } from '#shared/rules/printedTables/rowColumns'
 
+const POINT = localized('1 point d’empilement', '1 stacking point')
+const pointsInWords = (count: number): Localized =>
+  localized(`${count} points d’empilement`, `${count} stacking points`)
+
 function effect({ difficulty, extraHalves }: MarkerRow): Localized {
   return joined([
     ...(difficulty === undefined ? [] : [DIFFICULTY_ROWS[difficulty].name]),
@@ -19,9 +23,7 @@ function remarks(marker: MarkerRow): Localized {
     ...(only === 'outdoors' ? [localized('dehors', 'outdoors')] : []),
     ...(only === 'water' ? [localized('sur l’eau', 'on water')] : []),
     ...(closesFront ? [headingOf(MARKER_FIELDS.closesFront)] : []),
-    ...(stacking === undefined
-      ? []
-      : [localized(`${stacking} points d’empilement`, `${stacking} stacking points`)]),
+    ...(stacking === undefined ? [] : [stacking === 1 ? POINT : pointsInWords(stacking)]),
     ...(mayHide ? [headingOf(MARKER_FIELDS.mayHide)] : []),
     ...(burns ? [localized('case inflammable seulement', 'flammable hex only')] : []),
     ...(burns === 'blaze'

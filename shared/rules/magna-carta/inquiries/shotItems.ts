@@ -213,9 +213,9 @@ export function standIn(): AnswerItem {
 }
 
 const FIRE_NAMES: Readonly<Record<FireMode['fire'], Localized>> = {
-  offensive: localized('à ne tirer qu’en tir offensif', 'firing offensively only'),
-  'offensive-and-defensive': localized('à tirer en offensif et en défensif', 'firing in both phases'),
-  'offensive-or-defensive': localized('à tirer en offensif ou en défensif', 'firing in one of the phases'),
+  offensive: localized('tir offensif seulement', 'firing offensively only'),
+  'offensive-and-defensive': localized('tir offensif et défensif', 'firing in both phases'),
+  'offensive-or-defensive': localized('tir offensif ou défensif', 'firing in one of the phases'),
 }
 
 /** The movement that is left to who fires, by the mode of the weapon. @rule MC-FIR-1 */
@@ -234,7 +234,7 @@ export function movementItems(
       const left = points(allowanceWhenFiring(allowance, mode))
       const { fr, en } = FIRE_NAMES[mode.fire]
       return item(
-        localized(`mouvement, ${fr}`, `movement, ${en}`),
+        localized(`mouvement en tirant, ${fr}`, `movement, ${en}`),
         left,
         because('MC-FIR-1', { counter: firer }),
       )

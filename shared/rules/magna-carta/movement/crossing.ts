@@ -31,10 +31,10 @@ export function stepCost(position: MedievalPosition, mover: Counter, from: Axial
   return ruling(points, because('HS-MOV-1', { hex: hexKey(to) }))
 }
 
-/** The cost of entering a hex, by its terrain alone. @rule CHK-3 @rule HS-MOV-1 */
+/** The cost of entering a hex, by its terrain alone; beyond the grid there is none. @rule DOC-6 @rule CHK-3 @rule HS-MOV-1 */
 export function groundCost(position: MedievalPosition, mover: Counter, hex: Axial): StepCost {
   const at = { hex: hexKey(hex) }
-  if (!onGrid(hex, position.scenario.map.grid)) return ruling(undefined, because('CHK-1', at))
+  if (!onGrid(hex, position.scenario.map.grid)) return ruling(undefined, because('DOC-6', at))
   const standing = mayStand(position, mover, hex)
   if (!standing.value) return { ...standing, value: undefined }
   const row = terrainRowAt(position, hex)

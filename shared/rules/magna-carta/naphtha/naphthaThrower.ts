@@ -79,7 +79,7 @@ function tooSoon(turns: number): ThrowRefusal {
 
 function crewLacking(needed: number, served: number): ThrowRefusal {
   const text = localized(
-    `Il lui faut ${needed} servants à côté de lui\u202f; il en a ${served}.`,
+    `Il lui faut ${needed} ${needed < 2 ? 'servant' : 'servants'} à côté de lui\u202f; il en a ${served}.`,
     `It needs a crew of ${needed} beside it; it has ${served}.`,
   )
   return { of: 'crew', text }
