@@ -94,7 +94,6 @@ export const wing = entity({
   /** `#rrggbb` of the banner. */
   banner: called('bannière', 'banner', hue),
   order: called('ordre', 'order', orElse(choice(['attack', 'defend', 'regroup', 'retreat']), 'attack')),
-  /** 4 to 11. */
   morale: called('moral', 'morale', integer(WING_CONDITION.least, WING_CONDITION.most)),
   rest: called('repos', 'rest', integer(WING_CONDITION.least, WING_CONDITION.most)),
   /** The part of the rim by which it retreats from the map. */

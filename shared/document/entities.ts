@@ -194,7 +194,7 @@ export const background = entity({
   /** The size of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
   width: optional(imageSide),
   height: optional(imageSide),
-  /** Any number of them, at most one for a hex: how much they settle says background/fit.ts. */
+  /** Pixels that are centres of hexes, at most one for a hex: how much they settle says background/fit.ts. */
   fit: list(fitPoint),
   /** 0 to 1, over the white of the paper. */
   opacity: orElse(number(0, 1), 1),
@@ -232,7 +232,7 @@ export const boardEdge = entity({
 
 export const board = entity({
   name,
-  // A board may reach beyond the map, on any side once the map is turned.
+  /** The place on the map, from 0; less where the board reaches beyond it, as it may on any side once the map is turned. */
   firstColumn: called('première colonne', 'first column', onGrid('line', integer(-FAR, FAR))),
   firstRow: called('première rangée', 'first row', onGrid('line', integer(-FAR, FAR))),
   columns: called('colonnes', 'columns', integer(1, MAX_LINES)),

@@ -64,7 +64,7 @@ export const othersOfScenario = object<Omit<Scenario, 'map'>>({
   ),
 })
 
-const grid = object<Grid & Extensible>({
+export const grid = object<Grid & Extensible>({
   orientation: choice(['flat', 'pointy']),
   stagger: choice(['odd', 'even']),
   columns: integer(1, MAX_LINES),

@@ -12,6 +12,7 @@ import { entity, id, list, optional, orElse, text, type ValueOf } from './fields
 import { type CounterId, type SideId } from './ids'
 import { idOf } from './named'
 
+/** All that the finding names; with none of it but the reason, the whole check is silenced. */
 const silencedFinding = entity({
   /** The code of the check: `CHK4-wrong-facing`. */
   code: id(),

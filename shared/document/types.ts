@@ -70,6 +70,7 @@ export interface Scenario extends Extensible {
   readonly counters: Readonly<Record<CounterId, Counter>>
   readonly zones: Readonly<Record<ZoneId, Zone>>
   readonly labels: Readonly<Record<LabelId, Label>>
+  /** By the SHA-256 of their bytes. */
   readonly images: Readonly<Record<ImageHash, EmbeddedImage>>
   /** Findings that the author has silenced, in the order in which that was done (CHK-11). */
   readonly silenced: readonly Silenced[]

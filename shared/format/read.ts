@@ -2,22 +2,13 @@
  * Reads a `.castellan` file: any text gives a whole scenario or one located error, never half of it, and nothing
  * throws (DOC-2). Unknown keys go to `extra`, keys are validated in one place (`entities.ts`), older versions migrated.
  */
-import * as entities from '#shared/document/entities'
 import { inBuckets } from '#shared/document/chunk'
-import {
-  choice,
-  type Field,
-  flag,
-  integer,
-  readExtra,
-  type Reading,
-} from '#shared/document/fields/vocabulary'
-import { MAX_LINES } from '#shared/document/limits'
+import { type Field, readExtra, type Reading, type ValueOf } from '#shared/document/fields/vocabulary'
 import { othersOfScenario } from '#shared/document/scenario'
 import { type Chunk, type Scenario, type ScenarioMap } from '#shared/document/types'
 import { type Grid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { isObject, type JsonObject } from '#shared/json/decode'
+import { isObject, type JsonObject, within } from '#shared/json/decode'
 import { Misfit, refuse } from '#shared/json/misfit'
 import { type Result } from '#shared/lang/result'
 import { type FileError } from './fileError'
@@ -29,6 +20,7 @@ import {
   type SparseLayer,
   wanderingLayer,
 } from './layers'
+import { MAP } from './mapKeys'
 import { migrateFile, OLDEST_VERSION } from './migrate'
 import { readJson } from './readJson'
 import { type Palette, readTerrain } from './terrainRows'
@@ -73,27 +65,7 @@ function readVersion(parsed: unknown): JsonObject {
   return migrateFile(parsed, version as number)
 }
 
-// The keys of a map in the file; in the document the first four and `halfHexes` are its grid, and the layers its chunks.
-const MAP_KEYS = new Set([
-  'orientation',
-  'stagger',
-  'columns',
-  'rows',
-  'hexMm',
-  'halfHexes',
-  'numbering',
-  'palette',
-  'terrain',
-  'elevation',
-  'environment',
-  'flags',
-  'wandering',
-  'hexsides',
-  'structures',
-  'markers',
-  'background',
-  'gridLook',
-])
+const MAP_KEYS = new Set(Object.keys(MAP))
 
 function readTop(file: JsonObject): Scenario {
   const at: Reading = { path: [], grid: { orientation: 'flat', stagger: 'odd' } }
@@ -103,38 +75,31 @@ function readTop(file: JsonObject): Scenario {
   return { ...othersOfScenario.read(others, at), map }
 }
 
-function member<T>(object: JsonObject, key: string, field: Field<T>, at: Reading): T {
-  at.path.push(key)
-  const value = field.read(object[key], at)
-  at.path.pop()
-  return value
-}
-
 function readMap(value: unknown, at: Reading): ScenarioMap {
   at.path.push('map')
   if (!isObject(value)) return refuse(at.path, value, localized('une carte', 'a map'))
-  const read = <T>(key: string, field: Field<T>): T => member(value, key, field, at)
+  const read = <K extends keyof typeof MAP>(key: K): ValueOf<(typeof MAP)[K]> =>
+    within(at, key, () => (MAP[key] as Field<ValueOf<(typeof MAP)[K]>>).read(value[key], at))
   const grid: Grid = {
-    orientation: read('orientation', choice(['flat', 'pointy'])),
-    stagger: read('stagger', choice(['odd', 'even'])),
-    columns: read('columns', integer(1, MAX_LINES)),
-    rows: read('rows', integer(1, MAX_LINES)),
-    ...(read('halfHexes', flag) ? { halfHexes: true } : {}),
+    orientation: read('orientation'),
+    stagger: read('stagger'),
+    columns: read('columns'),
+    rows: read('rows'),
+    ...(read('halfHexes') ? { halfHexes: true } : {}),
   }
   at.grid = grid
-  const letters = read('palette', entities.palette)
+  const letters = read('palette')
   const map: ScenarioMap = {
     grid,
-    hexMm: read('hexMm', entities.hexMm),
-    numbering: read('numbering', entities.numbering),
+    hexMm: read('hexMm'),
+    numbering: read('numbering'),
     palette: letters,
     chunks: readChunks(value, letters, grid, at),
-    hexsides:
-      value['hexsides'] === undefined ? {} : inBuckets(read('hexsides', entities.hexsideRecord), grid),
-    structures: value['structures'] === undefined ? {} : read('structures', entities.structures),
-    markers: value['markers'] === undefined ? {} : read('markers', entities.markers),
-    ...(value['background'] === undefined ? {} : { background: read('background', entities.background) }),
-    ...(value['gridLook'] === undefined ? {} : { gridLook: read('gridLook', entities.gridLook) }),
+    hexsides: value['hexsides'] === undefined ? {} : inBuckets(read('hexsides'), grid),
+    structures: value['structures'] === undefined ? {} : read('structures'),
+    markers: value['markers'] === undefined ? {} : read('markers'),
+    ...(value['background'] === undefined ? {} : { background: read('background') }),
+    ...(value['gridLook'] === undefined ? {} : { gridLook: read('gridLook') }),
     ...readExtra(value, MAP_KEYS, at),
   }
   at.path.pop()
