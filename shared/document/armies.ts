@@ -154,8 +154,9 @@ const stats = record(ids('stats'), stat)
 const states = record(ids('states'), stat)
 
 export const artPlace = entity({
-  /** The size of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
+  /** Pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). No hand edits it: the picture has it. */
   width: called('largeur, px', 'width, px', optional(imageSide)),
+  /** No hand edits it: the picture has it. */
   height: called('hauteur, px', 'height, px', optional(imageSide)),
   mode: called('place', 'place', orElse(choice(['figure', 'behind', 'card']), 'figure')),
   /** At 1 the upright picture just covers its field. */
@@ -275,6 +276,7 @@ export const counter = entity(
     status: called('état', 'state', orElse(states, {})),
     hidden: called('caché', 'hidden', orElse(flag, false)),
     decoy: called('leurre', 'decoy', orElse(flag, false)),
+    /** No hand edits it: no rule asks for it, files may have it. */
     owner,
     /** The group of its side that it belongs to. */
     group: called('groupe', 'group', optional(idOf('groups'))),

@@ -170,6 +170,7 @@ export const structure = entity({
   feature,
   facing: optional(looksTo),
   integrity,
+  /** No hand edits it: no rule asks for it, files may have it. */
   owner,
 })
 export const structures = record(hexes, whole(structure))
@@ -191,8 +192,9 @@ export const fitPoint = entity({
 
 export const background = entity({
   image: imageHash,
-  /** The size of the picture, pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). */
+  /** Pixels. Absent in files made by hand: opening looks it up (format/openScenario.ts). No hand edits it: the picture has it. */
   width: optional(imageSide),
+  /** No hand edits it: the picture has it. */
   height: optional(imageSide),
   /** Pixels that are centres of hexes, at most one for a hex: how much they settle says background/fit.ts. */
   fit: list(fitPoint),
@@ -320,7 +322,9 @@ export const labels = record(
 )
 
 export const image = entity({
+  /** No hand edits it: the bytes say it. */
   type: choice(['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']),
+  /** The bytes. No hand edits it: importing a picture gives them. */
   base64: pattern(/^[A-Za-z0-9+/]*={0,2}$/, localized('des données en base64', 'base64 data')),
 })
 export const images = record(

@@ -14,14 +14,18 @@ import { idOf } from './named'
 
 /** All that the finding names; with none of it but the reason, the whole check is silenced. */
 const silencedFinding = entity({
-  /** The code of the check: `CHK4-wrong-facing`. */
+  /** Of the check: `CHK4-wrong-facing`. No hand edits it: the finding has it. */
   code: id(),
+  /** No hand edits it: the finding names them. */
   hexes: orElse(list(hex), []),
+  /** No hand edits it: the finding names them. */
   hexsides: orElse(list(hexside), []),
   // Without one of its things it would silence another finding.
+  /** No hand edits it: the finding names them. */
   counters: orElse(list(essential(idOf('counters'))), []),
+  /** No hand edits it: the finding names them. */
   sides: orElse(list(essential(idOf('sides'))), []),
-  /** The finding’s English sentence, where what it names does not tell it from others of its check. */
+  /** The finding’s English sentence, where what it names does not tell it from others of its check. No hand edits it: the check says it. */
   says: optional(text),
   /** In the author’s words; never empty. */
   reason: text,

@@ -76,7 +76,7 @@ export interface Scenario extends Extensible {
   readonly silenced: readonly Silenced[]
   /**
    * The numbers by which VASSAL finds the slots of pieces again (`gpid`), by what each slot stands for, of things that are gone too:
-   * players' saved games have them. Keys are given by `interchange/vassal`.
+   * players' saved games have them. Keys are given by `interchange/vassal`. No hand edits it: exports give the numbers.
    */
   readonly vassalGpids: Readonly<Record<string, number>>
 }

@@ -22,7 +22,7 @@ export const MAP = {
   /** The frame cuts the hexes of the rim through their centres. */
   halfHexes: flag,
   numbering: entities.numbering,
-  /** One character for each terrain in use. */
+  /** One character for each terrain in use. No hand edits it: it grows with what is painted. */
   palette: entities.palette,
   terrain: BY_ROWS,
   elevation: SPARSE_ROWS,
