@@ -1,4 +1,7 @@
 /** Who may import whom (ARCHITECTURE.md has the picture). Types count: the rules hold for `import type` too. */
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
+
 const only = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
 /** The page from the bottom up: a folder imports from rows above its own, and from none of its own row. */
@@ -22,6 +25,15 @@ const rendererRows = RENDERER.map((row, index) => {
     { path: `^renderer/(${[...row, ...higher, 'app'].join('|')})/`, pathNot: '^renderer/$1/' },
   )
 })
+
+/** The folders of the games, as the list of the games imports them: "magna-carta|savoy|…". */
+const GAMES = [
+  ...readFileSync(join(__dirname, 'shared/rules/registry/games.ts'), 'utf8').matchAll(
+    /from '\.\.\/([^/]+)\/index'/g,
+  ),
+]
+  .map(([, folder]) => folder)
+  .join('|')
 
 module.exports = {
   forbidden: [
@@ -229,9 +241,9 @@ module.exports = {
     ),
     only(
       'games-come-through-the-door',
-      'Ask a ruleset (registry), an analysis (analyses) or a resolution (resolutions): the games inside are theirs.',
+      'Ask a ruleset (registry), an analysis or a resolution (parts): the games inside are theirs.',
       { path: '^(main|renderer|viewer|shared/(checks|proofs|game|print|painter|questions|interchange))/' },
-      { path: '^shared/rules/(magna-carta|savoy|common-mechanics)/' },
+      { path: `^shared/rules/(${GAMES})/` },
     ),
     only(
       'format-knows-no-rules',

@@ -11,7 +11,7 @@ import { answersTo, offeredInquiries, type Subject } from '#shared/questions/inq
 import { INQUIRY_KINDS } from '#shared/questions/kinds'
 import { type Inquiry, type InquiryId } from '#shared/rules/answers/inquiry'
 import { areEnemies, countersOnMap } from '#shared/rules/standing/position'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { atMost, type Figure, median, printed, timed } from './figure'
 import { crowdedBoard, largeBoard } from './questionBoards'
 

@@ -84,7 +84,7 @@ async function rollsOf(
   rulesetId: string,
   house: HouseRules = { options: {}, houseTables: {} },
 ): Promise<Rolls> {
-  const { resolutionOf } = await import('#shared/rules/registry/resolutions')
+  const { resolutionOf } = await import('#shared/rules/registry/parts')
   return resolutionOf(rulesetId)?.rolls(house) ?? {}
 }
 

@@ -73,7 +73,7 @@ export async function loadAsked(call: Call): Promise<AskedAbout> {
 
 /** The analysis of a scenario under its rules; refuses a file whose own options or tables cannot be read. */
 export async function loadAnalysis(scenario: Scenario, file: string): Promise<Analysis> {
-  const { analysisOf } = await import('#shared/rules/registry/analyses')
+  const { analysisOf } = await import('#shared/rules/registry/parts')
   const ruleset = await loadRuleset(scenario.ruleset, file)
   const analysis = analysisOf(scenario.ruleset)
   if (!analysis) throw notYet(`${file} ${scenario.ruleset}`)

@@ -3,7 +3,7 @@ import { type Eyes, knownTo } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type AnswerTo, answerTo, type Question, type QuestionId } from '#shared/questions/questions'
 import { type OnProgress } from '#shared/rules/answers/answer'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type DocumentUpdate, updated } from './replica'
 
 /** A question, who asks it, and what has changed since the last one. */

@@ -4,7 +4,7 @@ import { CHECKS } from '#shared/checks/index'
 import { type Checker, createChecker } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { MEASURES } from '#shared/painter/picture/measures'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type DocumentUpdate, updated } from './replica'
 

@@ -1,7 +1,7 @@
 /** The messages of the worker that proves a scenario, and how it proves: one question after the other. */
 import { type Scenario } from '#shared/document/types'
 import { type ProofQuestion, proofQuestions, prove, type Proven } from '#shared/proofs/proofs'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 
 /** All questions first; then the answers in their order, undefined where there is nothing to prove after all. */

@@ -1,8 +1,7 @@
 /** The rules that play a scenario, and an act opened by them: once for each act and state, as whoever offers it and whoever plays it ask. */
 import { type Scenario } from '#shared/document/types'
 import { type Analysis } from '#shared/rules/contract/analysis'
-import { analysisOf } from '#shared/rules/registry/analyses'
-import { resolutionOf } from '#shared/rules/registry/resolutions'
+import { analysisOf, resolutionOf } from '#shared/rules/registry/parts'
 import { type Opened } from '#shared/rules/resolution/opened'
 import { openedJudgement } from '#shared/rules/resolution/openedJudgement'
 import { type Act, type Play } from '#shared/rules/resolution/play'

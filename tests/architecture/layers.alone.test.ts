@@ -17,6 +17,8 @@ const CLEAN: Record<string, string> = {
   'shared/lang/first.ts': 'export const first = 1\n',
   'shared/lang/second.ts': "export { first } from './first'\n",
   'shared/rules/row.ts': 'export const row = 1\n',
+  'shared/rules/registry/games.ts': "export { rule } from '../savoy/index'\n",
+  'shared/rules/savoy/index.ts': "export { rule } from './rule'\n",
   'shared/rules/savoy/rule.ts': 'export const rule = 1\n',
   'shared/format/read.ts': 'export const read = 1\n',
   'shared/proofs/prove.ts': 'export const prove = 1\n',

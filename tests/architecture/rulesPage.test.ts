@@ -7,6 +7,7 @@ import { ruleNote } from '#shared/rules/reference/ruleNotes'
 import { VERBS } from '../../main/cli/verbs/index'
 import { ASKERS } from '../../scripts/rules/paragraphs/askers'
 import { SOURCES_OF_RULES } from '../../scripts/rules/paragraphs/sources'
+import { KNOWN_IDS, knownIdsFile } from '../../scripts/rules/knownIds'
 import { PAGE, rulesPage } from '../../scripts/rules/page'
 import { idsIn, taggedFiles, testTitles } from '../../scripts/rules/quotes'
 import { EXAMPLES, projectRulebook, RULE_IDS, rulebook } from '../../scripts/rules/rulebook'
@@ -31,6 +32,10 @@ const project = projectRulebook()
 describe('RULES.md', () => {
   it('is what `npm run rules` makes', () => {
     expect(readFileSync(PAGE, 'utf8')).toBe(rulesPage(project))
+  })
+
+  it('has beside it the list of ids that `npm run rules` makes', () => {
+    expect(readFileSync(KNOWN_IDS, 'utf8')).toBe(knownIdsFile())
   })
 
   it('links to files that exist', () => {

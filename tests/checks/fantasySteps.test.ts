@@ -13,7 +13,7 @@ import { hexKey } from '#shared/hex/axial'
 import { hexsideKey } from '#shared/hex/hexside'
 import { type Json } from '#shared/json/extra'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 
 const hex = (name: string): string => hexKey(hexNamed(fantasyBoard(), name))
 const side = (name: string): string => hexsideKey(sideNamed(fantasyBoard(), name))

@@ -5,7 +5,7 @@ import { runChecks } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'
 import { type Hexside, hexsideKey, type HexsideKey } from '#shared/hex/hexside'
 import { MEASURES } from '#shared/painter/picture/measures'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { rulesetById } from '#shared/rules/registry/registry'
 
 /** The findings of one code; throws when no check has it, so that a renamed code fails. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { routeInWords, routeTitle } from '#shared/questions/routeInWords'
 import { type CounterId } from '#shared/document/ids'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type Route, type RouteKind } from '#shared/rules/answers/route'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexNamed } from '../support/names'

@@ -3,7 +3,7 @@ import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type RouteKind } from '#shared/rules/answers/route'
 import { hexNamed } from '../support/names'
 

@@ -6,7 +6,7 @@ import { boundsOf } from '#shared/painter/bounds'
 import { type DrawOp } from '#shared/painter/ops'
 import { textWidth } from '#shared/painter/text'
 import { type MarkerFace } from '#shared/rules/contract/counterFace'
-import { cardboardOf } from '#shared/rules/registry/cardboards'
+import { cardboardOf } from '#shared/rules/registry/parts'
 import { FACE_CHOICES } from '#shared/rules/contract/cardboard'
 import { editionIn } from '../support/scenarioFiles'
 

@@ -4,7 +4,7 @@ import { type Stats } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
 import { type Opening, openingOf } from '#shared/proofs/opening'
 import { openingInWords } from '#shared/proofs/openingWords'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type BoardParts, testBoard } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countersOnMap } from '#shared/rules/standing/position'
 import { answerToInquiry, offeredInquiries } from '#shared/questions/inquire'
 import { inkOf } from '#shared/questions/picture/tones'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { galleryScenario } from '../support/scenarioFiles'
 
 test.each(['the-sortie', 'the-breach', 'the-ambush'])('the fields of fire of %s', (name) => {

@@ -6,7 +6,7 @@ import { otherReadings } from '#shared/questions/readings'
 import { chancesOver } from '#shared/questions/inWords'
 import { answerToInquiry } from '#shared/questions/inquire'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { testBoard } from '../support/board'
 

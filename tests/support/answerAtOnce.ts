@@ -2,7 +2,7 @@
 import { knownTo } from '#shared/document/eyes'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { answerTo } from '#shared/questions/questions'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type Scenario } from '#shared/document/types'
 import { type StartAnswers } from '../../renderer/editor/questions'
 

@@ -2,7 +2,7 @@
 import { CHECKS } from '#shared/checks/index'
 import { createChecker } from '#shared/checks/runChecks'
 import { MEASURES } from '#shared/painter/picture/measures'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type StartChecks } from '../../renderer/editor/liveChecks'
 import { rulesetOf } from '../../shared/rules/registry/rulesetOf'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type CounterId, type SideId } from '#shared/document/ids'
 import { answerTo } from '#shared/questions/questions'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { answersBeside } from '../../renderer/workers/answersClient'
 import {
   createAnswering,

@@ -23,7 +23,7 @@ export const prove: Verb = {
     const played = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     refuseFaults(played, file)
     const { ruleset } = played
-    const { analysisOf } = await import('#shared/rules/registry/analyses')
+    const { analysisOf } = await import('#shared/rules/registry/parts')
     const { proofQuestions, prove } = await import('#shared/proofs/proofs')
     const { provenInWords } = await import('#shared/proofs/words')
     const analysis = analysisOf(scenario.ruleset)

@@ -5,7 +5,7 @@ import { type CounterTypeId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type FaceChoice, fewestPieces, type Piece, type ShownState } from '#shared/rules/contract/cardboard'
 import { newCounter } from '#shared/rules/counters/newCounter'
-import { cardboardOf } from '#shared/rules/registry/cardboards'
+import { cardboardOf } from '#shared/rules/registry/parts'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 export interface PairedType {

@@ -1,6 +1,7 @@
 /** Hooks for the parts of the dialog: the scenario's house rules, and the forms of its ruleset's tables. */
 import { type HouseRules } from '#shared/rules/contract/house'
-import { houseFormsOf, type HouseForms } from '#shared/rules/registry/houseForms'
+import { type HouseForms } from '#shared/rules/house/houseForms'
+import { houseFormsOf } from '#shared/rules/registry/parts'
 import { useEditorState } from '../../ui/EditorContext'
 
 const NO_FORMS: HouseForms = { rows: [], figures: [] }

@@ -4,7 +4,7 @@ import { hexCount } from '#shared/hex/grid'
 import { type Localized } from '#shared/i18n/localized'
 import { proofQuestions, prove } from '#shared/proofs/proofs'
 import { provenInWords } from '#shared/proofs/words'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 
 /** Marches to objectives are looked for on maps of so many hexes at most: on larger ones writing a page would take minutes. */

@@ -1,6 +1,6 @@
 /** The dice of a ruleset: those that its own tables roll. */
 import { type Dice } from '#shared/rules/chances/dice'
-import { resolutionOf } from '#shared/rules/registry/resolutions'
+import { resolutionOf } from '#shared/rules/registry/parts'
 import { type ModuleSetting } from './setting'
 
 /** Each once, in the order of the tables; none where no table is known. */

@@ -44,7 +44,7 @@ export interface SpareMarker {
   readonly rule?: RuleId
 }
 
-/** The answers of a ruleset about cardboard (`registry/cardboards.ts`), as a scenario plays it. */
+/** The answers of a ruleset about cardboard (`registry/parts.ts`), as a scenario plays it. */
 export interface Cardboard {
   /** The states of a counter that have a face, in the order in which a counter comes to them; none for a counter without a sheet. */
   states(scenario: Scenario, counter: Counter, choice: FaceChoice): readonly ShownState[]

@@ -24,7 +24,7 @@ export const GAMES: readonly Game[] = [
 ]
 
 /**
- * One part of every game. A part has a file of its own beside this one, so that the start of the page loads none.
+ * One part of every game. The parts are in a file of their own beside this one, so that the start of the page loads none.
  * @returns the look-up by ruleset id: undefined when this version does not have the ruleset.
  */
 export function partOfEachGame<Part>(families: Families<Part>): (rulesetId: string) => Part | undefined {

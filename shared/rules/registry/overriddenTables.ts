@@ -1,7 +1,7 @@
 /** The house tables by which a scenario replaces those of its ruleset, with their titles. */
 import { type Scenario } from '#shared/document/types'
 import { type Localized, sameInBoth } from '#shared/i18n/localized'
-import { houseFormsOf } from './houseForms'
+import { houseFormsOf } from './parts'
 import { playedRuleset } from './registry'
 
 interface OverriddenTable {

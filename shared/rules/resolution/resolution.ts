@@ -1,6 +1,6 @@
 /**
  * The door of resolution: what the tables of a ruleset decide, as a scenario plays it. Each family implements it; the command
- * line, the page and programs that play games use nothing else (`../registry/resolutions.ts` has it by ruleset, loaded on first use).
+ * line, the page and programs that play games use nothing else (`../registry/parts.ts` has it by ruleset, loaded on first use).
  */
 import { type HouseRules } from '#shared/rules/contract/house'
 import { type Play } from './play'

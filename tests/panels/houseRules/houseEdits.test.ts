@@ -18,7 +18,7 @@ import { TestEditor } from '../../support/TestEditor'
 import { terrainAt } from '#shared/document/map'
 import { type Json } from '#shared/json/extra'
 import { fieldsOf, type FormRow, type KeyedField, type RowForm } from '#shared/rules/house/rowForm'
-import { houseFormsOf } from '#shared/rules/registry/houseForms'
+import { houseFormsOf } from '#shared/rules/registry/parts'
 import { RULESETS } from '#shared/rules/registry/registry'
 
 const VINEYARD = { fr: 'vigne', en: 'vineyard' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type BoardParts, testBoard } from '../../support/board'
 import { fantasyBoard } from '../../support/fantasyBoard'
 

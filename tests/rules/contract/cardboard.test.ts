@@ -11,7 +11,7 @@ import {
   type ShownState,
   type SpareMarker,
 } from '#shared/rules/contract/cardboard'
-import { cardboardOf } from '#shared/rules/registry/cardboards'
+import { cardboardOf } from '#shared/rules/registry/parts'
 import { RULESET_IDS } from '#shared/rules/registry/registry'
 import { editionIn } from '../../support/scenarioFiles'
 import { testBoard, withCounter, withMarker } from '../../support/board'

@@ -6,7 +6,7 @@ import { type Grid, hexCount, hexesOfGrid, isAbsent, onGrid, toAxial } from '#sh
 import { hexsideOf } from '#shared/hex/hexside'
 import { offMap } from '#shared/checks/offMap'
 import { runChecks } from '#shared/checks/runChecks'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { RULESET_IDS, rulesetById } from '#shared/rules/registry/registry'
 import { randomBoard } from '../../support/randomBoard'
 import { withHexsides, withStructure } from '../../support/board'

@@ -9,7 +9,7 @@ import { type FigureForm } from '#shared/rules/house/figureForm'
 import { differing, sameJson } from '#shared/rules/house/forms/figureData'
 import { fieldsOf } from '#shared/rules/house/rowForm'
 import { HOUSE_TABLES as MEDIEVAL_TABLES } from '#shared/rules/magna-carta/house/houseTables'
-import { houseFormsOf } from '#shared/rules/registry/houseForms'
+import { houseFormsOf } from '#shared/rules/registry/parts'
 import { RULESETS } from '#shared/rules/registry/registry'
 
 const PLAIN = { options: {}, houseTables: {} }

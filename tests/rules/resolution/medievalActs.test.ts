@@ -10,7 +10,7 @@ import { applyEffects } from '#shared/rules/resolution/effects'
 import { type Opened } from '#shared/rules/resolution/opened'
 import { type Act, type Play } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
-import { resolutionOf } from '#shared/rules/registry/resolutions'
+import { resolutionOf } from '#shared/rules/registry/parts'
 import { type BoardParts, testBoard } from '../../support/board'
 import { hexNamed } from '../../support/names'
 

@@ -4,7 +4,7 @@ import { type Axial } from '#shared/hex/axial'
 import { answerToInquiry } from '#shared/questions/inquire'
 import { chancesOver } from '#shared/questions/inWords'
 import { type Answer } from '#shared/rules/answers/answer'
-import { analysisOf } from '#shared/rules/registry/analyses'
+import { analysisOf } from '#shared/rules/registry/parts'
 import { type Asked, inquiryOf } from '../../../support/asked'
 
 export function ask(scenario: Scenario, asked: Asked): Answer {
