@@ -1,32 +1,10 @@
 /** A field of the document says all that is known of it: differences, merges and references ask it, and nothing is listed beside. */
 import { describe, expect, it } from 'vitest'
-import { REFERENCES } from './references'
+import { partsBelow } from './references'
 import { type Part, REFERRED } from '#shared/document/fields/part'
 import { map, scenario } from '#shared/document/scenario'
 import { TREE } from '#shared/versions/leafTree'
 import { isJoined, thingOf } from '#shared/versions/sections'
-
-/** All parts below one that are changed by themselves, by their ways: `counters.*.hex`. */
-function partsBelow(part: Part, way = '', whole = false): [way: string, part: Part][] {
-  const { form } = part
-  if (!form || (whole && part.whole)) return []
-  switch (form.kind) {
-    case 'object':
-      return Object.entries(form.members).flatMap(([key, member]) => [
-        [`${way}.${key}`, member] as [string, Part],
-        ...partsBelow(member, `${way}.${key}`, whole),
-      ])
-    case 'record':
-    case 'list':
-      return whole && form.kind === 'list'
-        ? []
-        : [[`${way}.*`, form.of], ...partsBelow(form.of, `${way}.*`, whole)]
-    case 'variant':
-      return Object.values(form.kinds).flatMap((kind) => partsBelow(kind, way, whole))
-    case 'json':
-      return []
-  }
-}
 
 /** Sections and parts whose own name is never said, and why. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -82,12 +60,5 @@ describe('a section', () => {
       .flatMap(([section, part]) => partsBelow(part, `.${section}`))
       .filter(([, { form }]) => form?.kind === 'list' && form.keyOf)
     expect(lists.map(([way, { counted }]) => [way, counted?.many.en])).toEqual([['.zones.*.hexes', 'hexes']])
-  })
-})
-
-describe('the references of a field', () => {
-  it('are all ids of things that the types name, each to its section', () => {
-    const said = partsBelow(scenario).flatMap(([way, { refersTo }]) => (refersTo ? [[way, refersTo]] : []))
-    expect(Object.fromEntries(said)).toEqual(REFERENCES)
   })
 })
