@@ -17,7 +17,7 @@ import {
   type AnswerList,
   type AnswerShade,
 } from '#shared/rules/answers/answer'
-import { filled, list } from '#shared/rules/answers/answerParts'
+import { covering, filled, list, shade } from '#shared/rules/answers/answerParts'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { leastEfforts, type ReachedHex, stancesOf } from '#shared/rules/answers/reach'
 import { type ReachedStance } from '#shared/rules/answers/stances'
@@ -177,23 +177,12 @@ function shadesOf(reached: readonly ReachedHex[]): AnswerShade[] {
   const costs = [...new Set(reached.filter(({ minimal }) => !minimal).map(({ cost }) => cost))].sort(
     (a, b) => a - b,
   )
-  const areas = costs.map((cost): AnswerShade => {
+  const areas = costs.map((cost) => {
     const hexes = reached.filter((one) => one.cost === cost && !one.minimal).map(({ hex }) => hex)
-    const text = points(cost)
-    return {
-      id: `cost-${cost}`,
-      name: pointsInWords(cost, text),
-      tone: cost / most,
-      hexes,
-      texts: hexes.map(() => text),
-    }
+    return shade(`cost-${cost}`, pointsInWords(cost, points(cost)), cost / most, hexes, points(cost))
   })
   const minimal = reached.filter((one) => one.minimal).map(({ hex }) => hex)
-  if (minimal.length === 0) return areas
-  return [
-    ...areas,
-    { id: 'minimal', name: MINIMAL, tone: 'partly', hexes: minimal, texts: minimal.map(() => 'min') },
-  ]
+  return covering([...areas, shade('minimal', MINIMAL, 'partly', minimal, 'min')])
 }
 
 /** "3", "2½": halves are the only fractions of points. */

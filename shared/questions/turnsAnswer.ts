@@ -6,8 +6,8 @@ import { type Axial, sameHex } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/contract/analysis'
-import { type Answer, type AnswerEntry, type AnswerShade } from '#shared/rules/answers/answer'
-import { list } from '#shared/rules/answers/answerParts'
+import { type Answer, type AnswerEntry } from '#shared/rules/answers/answer'
+import { list, shade } from '#shared/rules/answers/answerParts'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { type Arrivals, leastOf } from '#shared/rules/answers/stances'
 
@@ -23,15 +23,9 @@ export function turnsAnswer({ movement }: Analysis, scenario: Scenario, { counte
     return stance === undefined ? [] : [{ hex, turn: arrivals.turns[stance] as number }]
   })
   const last = found.reduce((latest, { turn }) => Math.max(latest, turn), 0)
-  const shades = Array.from({ length: last }, (_, index) => index + 1).map((turn): AnswerShade => {
+  const shades = Array.from({ length: last }, (_, index) => index + 1).map((turn) => {
     const hexes = found.flatMap((one) => (one.turn === turn ? [one.hex] : []))
-    return {
-      id: `turn-${turn}`,
-      name: turnInWords(turn),
-      tone: turn / last,
-      hexes,
-      texts: hexes.map(() => String(turn)),
-    }
+    return shade(`turn-${turn}`, turnInWords(turn), turn / last, hexes, String(turn))
   })
   const because = movement.reach(scenario, counter).because
   if (to) return { ...marchTo(scenario, counter, arrivals, to), shades, because }

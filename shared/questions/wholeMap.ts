@@ -7,6 +7,7 @@ import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { type Answer, type AnswerShade, type OnProgress } from '#shared/rules/answers/answer'
+import { covering, shade } from '#shared/rules/answers/answerParts'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { countersOnMap } from '#shared/rules/standing/position'
 
@@ -29,10 +30,10 @@ export function deadGroundAnswer(
   const seen = hexes.flatMap(({ hex, viewers }) => (viewers === 0 ? [] : [hex]))
   return {
     headline: headlineOf(dead.length, hexes.length),
-    shades: [
-      { id: 'dead', name: localized('vue de personne', 'seen by nobody'), tone: 'no', hexes: dead } as const,
-      { id: 'seen', name: localized('en vue', 'in sight'), tone: 'yes', hexes: seen } as const,
-    ].filter((shade) => shade.hexes.length > 0),
+    shades: covering([
+      shade('dead', localized('vue de personne', 'seen by nobody'), 'no', dead),
+      shade('seen', localized('en vue', 'in sight'), 'yes', seen),
+    ]),
     because: [],
   }
 }

@@ -1,9 +1,10 @@
-/** The parts that an answer is put together from: lists, items, the counter of an entry. For the inquiries of every game. */
+/** The parts that an answer is put together from: lists, items, shades, the counter of an entry. For the inquiries of every game. */
 import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { type AnswerEntry, type AnswerItem, type AnswerList } from './answer'
+import { type Axial } from '#shared/hex/axial'
+import { type AnswerEntry, type AnswerItem, type AnswerList, type AnswerShade, type Tone } from './answer'
 import { type Reason } from '#shared/rules/sentences/ruling'
 
 /** @param id its own among the lists of the answer. */
@@ -19,6 +20,26 @@ export function filled(lists: readonly AnswerList[]): AnswerList[] {
 /** @param value a number counts in the sum; words only tell. */
 export function item(name: Localized, value: AnswerItem['value'], reason: Reason): AnswerItem {
   return { name, value, reason }
+}
+
+/**
+ * Hexes shaded alike.
+ * @param id its own among the shades of the answer.
+ * @param text written in each of the hexes.
+ */
+export function shade(
+  id: string,
+  name: Localized,
+  tone: Tone,
+  hexes: readonly Axial[],
+  text?: string,
+): AnswerShade {
+  return { id, name, tone, hexes, ...(text !== undefined && { texts: hexes.map(() => text) }) }
+}
+
+/** The shades that have hexes. */
+export function covering(shades: readonly AnswerShade[]): AnswerShade[] {
+  return shades.filter(({ hexes }) => hexes.length > 0)
 }
 
 /** The part of an entry that names a counter and shows the hexes in which it stands. */

@@ -41,13 +41,6 @@ export function names(all: readonly Localized[]): Localized {
   return both((say) => all.map(say).join(', '))
 }
 
-/** The things by a key, in the order in which the keys are first met. */
-export function grouped<T>(things: readonly T[], key: (thing: T) => string): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>()
-  for (const thing of things) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing])
-  return [...groups.values()]
-}
-
 /** The name of a row or a choice where one is known, else its id. */
 export function nameOr(row: { readonly name: Localized } | undefined, id: string): Localized {
   return row?.name ?? sameInBoth(quotable(id))

@@ -7,9 +7,10 @@ import { type CounterId } from '#shared/document/ids'
 import { PLACEMENT_NAMES } from '#shared/document/placements'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { grouped } from '#shared/lang/grouped'
 import { quotable } from '#shared/i18n/quotable'
 import { legalFacing, type Ruleset } from '#shared/rules/contract/ruleset'
-import { counted, COUNTERS, grouped, nameOr, type RulesChange, type Taken } from './change'
+import { counted, COUNTERS, nameOr, type RulesChange, type Taken } from './change'
 
 export function counterChanges(taken: Taken): RulesChange[] {
   return [

@@ -2,10 +2,11 @@
 import { type CounterType, type StatValue } from '#shared/document/armies'
 import { both } from '#shared/document/inWords/lists'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { grouped } from '#shared/lang/grouped'
 import { quotable } from '#shared/i18n/quotable'
 import { abbreviationFault } from '#shared/rules/counters/abbreviation'
 import { statText, valueFault } from '#shared/rules/counters/statText'
-import { counted, grouped, nameOr, type RulesChange, type Taken, TYPES } from './change'
+import { counted, nameOr, type RulesChange, type Taken, TYPES } from './change'
 import { choiceChanges, fieldOf } from './ofChoices'
 
 export function sheetChanges(taken: Taken): RulesChange[] {

@@ -3,7 +3,7 @@ import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Localized, localized, signed } from '#shared/i18n/localized'
 import { sumOf } from '../../chances/table'
 import { type Answer, type AnswerEntry, type AnswerShade } from '#shared/rules/answers/answer'
-import { filled, item, list } from '#shared/rules/answers/answerParts'
+import { covering, filled, item, list, shade } from '#shared/rules/answers/answerParts'
 import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { countersOnMap, sideOf } from '#shared/rules/standing/position'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
@@ -186,18 +186,12 @@ function headlineOf(leads: boolean, count: number): Localized {
 
 /** The hexes between, by the class as which they count. @rule CM-CMD-3 @rule CM-CMD-4 */
 function shadesOf(hexes: readonly CommandHex[]): AnswerShade[] {
-  return DIFFICULTIES.flatMap((difficulty, index): AnswerShade[] => {
+  const areas = DIFFICULTIES.map((difficulty, index) => {
     const counted = new Map<string, Axial>()
     for (const { hex, as } of hexes) if (as === difficulty) counted.set(hexKey(hex), hex)
-    if (counted.size === 0) return []
     const { fr, en } = DIFFICULTY_NAMES[difficulty]
-    return [
-      {
-        id: `as-${difficulty}`,
-        name: localized(`entre eux, compte comme ${fr}`, `between them, counts as ${en}`),
-        tone: index / (DIFFICULTIES.length - 1),
-        hexes: [...counted.values()],
-      },
-    ]
+    const name = localized(`entre eux, compte comme ${fr}`, `between them, counts as ${en}`)
+    return shade(`as-${difficulty}`, name, index / (DIFFICULTIES.length - 1), [...counted.values()])
   })
+  return covering(areas)
 }

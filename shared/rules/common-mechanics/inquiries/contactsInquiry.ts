@@ -1,6 +1,6 @@
 /** The engagements of a unit, from which zone each, and all that it has about it: adjacent foes, zones, its fire cone (CM-ENG, CM-ADJ, CM-ORI). */
 import { counterName } from '#shared/document/counters'
-import { hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
+import { type Axial, hexKey, parseHexKey, sameHex } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import {
@@ -10,7 +10,7 @@ import {
   type AnswerLink,
   type AnswerShade,
 } from '#shared/rules/answers/answer'
-import { filled, item, list } from '#shared/rules/answers/answerParts'
+import { covering, filled, item, list, shade } from '#shared/rules/answers/answerParts'
 import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { because, type Reason, type Ruling } from '#shared/rules/sentences/ruling'
 import { rangeOf } from '../advantage/advantageFire'
@@ -149,25 +149,16 @@ function headlineOf(engages: number, engagedBy: number): Localized {
   )
 }
 
-const ZONES: readonly {
-  readonly zone: Zone
-  readonly name: Localized
-  readonly tone: AnswerShade['tone']
-}[] = [
-  { zone: 'front', name: localized('zone avant', 'front zone'), tone: 'yes' },
-  { zone: 'flank', name: localized('zone de flanc', 'flank zone'), tone: 'partly' },
-  { zone: 'rear', name: localized('zone arrière', 'rear zone'), tone: 'no' },
-]
-
 /** @rule CM-ORI-1 @rule CM-ORI-2 */
 function zoneShades({ scenario: { map } }: FantasyPosition, unit: Unit): AnswerShade[] {
   const zones = [...zonesOf(unit)].map(([key, zone]) => ({ hex: parseHexKey(key), zone }))
-  return ZONES.map(({ zone: id, name, tone }): AnswerShade => ({
-    id,
-    name,
-    tone,
-    hexes: zones.filter(({ hex, zone }) => zone === id && onGrid(hex, map.grid)).map(({ hex }) => hex),
-  })).filter(({ hexes }) => hexes.length > 0)
+  const hexesIn = (asked: Zone): Axial[] =>
+    zones.flatMap(({ hex, zone }) => (zone === asked && onGrid(hex, map.grid) ? [hex] : []))
+  return covering([
+    shade('front', localized('zone avant', 'front zone'), 'yes', hexesIn('front')),
+    shade('flank', localized('zone de flanc', 'flank zone'), 'partly', hexesIn('flank')),
+    shade('rear', localized('zone arrière', 'rear zone'), 'no', hexesIn('rear')),
+  ])
 }
 
 /** Beyond its neighbours, which are in its zones. @rule CM-ORI-3 */
@@ -176,10 +167,7 @@ function coneShade(position: FantasyPosition, unit: Unit): AnswerShade[] {
   const hexes = fireField(position, unit)
     .map(({ into }) => into)
     .filter((hex) => !zones.has(hexKey(hex)))
-  if (hexes.length === 0) return []
-  return [
-    { id: 'cone', name: localized('cône de tir, à portée', 'fire cone, within range'), tone: 0.5, hexes },
-  ]
+  return covering([shade('cone', localized('cône de tir, à portée', 'fire cone, within range'), 0.5, hexes)])
 }
 
 /** @rule CM-ENG-1 */

@@ -12,7 +12,7 @@ import {
   type AnswerList,
   type AnswerShade,
 } from '#shared/rules/answers/answer'
-import { filled, item, list } from '#shared/rules/answers/answerParts'
+import { covering, filled, item, list, shade } from '#shared/rules/answers/answerParts'
 import {
   chosenIn,
   type Inquiry,
@@ -266,21 +266,10 @@ function chargeShades(position: FantasyPosition, unit: Unit): AnswerShade[] {
     })
   const hexesOf = (lost: boolean): Axial[] =>
     steps.filter((step) => step.lost === lost).map(({ into }) => into)
-  const shades: AnswerShade[] = [
-    {
-      id: 'charge',
-      name: localized('garde sa charge', 'keeps its charge'),
-      tone: 'yes',
-      hexes: hexesOf(false),
-    },
-    {
-      id: 'charge-lost',
-      name: localized('y perd sa charge', 'loses its charge'),
-      tone: 'no',
-      hexes: hexesOf(true),
-    },
-  ]
-  return shades.filter(({ hexes }) => hexes.length > 0)
+  return covering([
+    shade('charge', localized('garde sa charge', 'keeps its charge'), 'yes', hexesOf(false)),
+    shade('charge-lost', localized('y perd sa charge', 'loses its charge'), 'no', hexesOf(true)),
+  ])
 }
 
 function headlineOf([best, ...others]: readonly number[]): Localized {

@@ -10,7 +10,7 @@ import {
   type AnswerList,
   type AnswerShade,
 } from '#shared/rules/answers/answer'
-import { filled, item, list } from '#shared/rules/answers/answerParts'
+import { covering, filled, item, list, shade } from '#shared/rules/answers/answerParts'
 import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { because } from '#shared/rules/sentences/ruling'
 import { bestAttack } from '../advantage/advantage'
@@ -204,26 +204,19 @@ function shadesOf(field: readonly ShotInto[]): AnswerShade[] {
   const open = field.filter(({ refused }) => refused.length === 0)
   const sums = [...new Set(open.map(({ sum }) => sum))].sort((a, b) => b - a)
   const [most = 0, least = most] = [sums[0], sums.at(-1)]
-  const areas = sums.map((sum): AnswerShade => {
-    const hexes = open.filter((shot) => shot.sum === sum).map(({ into }) => into)
+  const areas = sums.map((sum) => {
     const { fr, en } = advantageInWords(sum)
-    return {
-      id: `advantage-${sum}`,
-      name: localized(`${fr}, cible au sol et de face`, `${en}, target on the ground and facing`),
-      tone: most === least ? 1 : (sum - least) / (most - least),
-      hexes,
-      texts: hexes.map(() => signed(sum)),
-    }
+    return shade(
+      `advantage-${sum}`,
+      localized(`${fr}, cible au sol et de face`, `${en}, target on the ground and facing`),
+      most === least ? 1 : (sum - least) / (most - least),
+      open.filter((shot) => shot.sum === sum).map(({ into }) => into),
+      signed(sum),
+    )
   })
   const unseen = field.filter((shot) => shot.unseen).map(({ into }) => into)
-  if (unseen.length === 0) return areas
-  return [
+  return covering([
     ...areas,
-    {
-      id: 'unseen',
-      name: localized('à portée, hors de vue', 'within range, out of sight'),
-      tone: 'no',
-      hexes: unseen,
-    },
-  ]
+    shade('unseen', localized('à portée, hors de vue', 'within range, out of sight'), 'no', unseen),
+  ])
 }

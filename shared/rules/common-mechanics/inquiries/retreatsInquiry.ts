@@ -11,7 +11,7 @@ import {
   type AnswerItem,
   type AnswerShade,
 } from '#shared/rules/answers/answer'
-import { filled, item, list } from '#shared/rules/answers/answerParts'
+import { covering, filled, item, list, shade } from '#shared/rules/answers/answerParts'
 import { chosenIn, type InquiryAnswers, type InquiryChoice } from '#shared/rules/answers/inquiry'
 import { withCounters } from '#shared/rules/standing/position'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
@@ -182,15 +182,9 @@ function shadesOf(
 ): AnswerShade[] {
   const hexesOf = (engaged: boolean): Axial[] =>
     open.filter(({ foes }) => foes > 0 === engaged).map(({ hex }) => hex)
-  const shades: AnswerShade[] = [
-    { id: 'clear', name: localized('hors de contact', 'out of contact'), tone: 'yes', hexes: hexesOf(false) },
-    {
-      id: 'engaged',
-      name: localized('y serait engagé', 'engaged there'),
-      tone: 'partly',
-      hexes: hexesOf(true),
-    },
-    { id: 'closed', name: localized('fermé', 'closed'), tone: 'no', hexes: closed },
-  ]
-  return shades.filter(({ hexes }) => hexes.length > 0)
+  return covering([
+    shade('clear', localized('hors de contact', 'out of contact'), 'yes', hexesOf(false)),
+    shade('engaged', localized('y serait engagé', 'engaged there'), 'partly', hexesOf(true)),
+    shade('closed', localized('fermé', 'closed'), 'no', closed),
+  ])
 }

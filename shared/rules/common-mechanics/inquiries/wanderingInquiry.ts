@@ -7,6 +7,7 @@ import { DIRECTIONS, type Direction, neighbor } from '#shared/hex/direction'
 import { facingName } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { grouped } from '#shared/lang/grouped'
 import {
   type Answer,
   type AnswerEntry,
@@ -14,8 +15,8 @@ import {
   type AnswerOutcome,
   type AnswerShade,
 } from '#shared/rules/answers/answer'
-import { filled, item, list } from '#shared/rules/answers/answerParts'
-import { addFractions, type Fraction, overCommonDenominator, toNumber, ZERO } from '../../chances/fraction'
+import { filled, item, list, shade } from '#shared/rules/answers/answerParts'
+import { addFractions, type Fraction, overCommonDenominator, toNumber } from '../../chances/fraction'
 import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { type Effect } from '../../resolution/effects'
 import { type Judgement } from '../../resolution/play'
@@ -232,18 +233,17 @@ function shadesOf(unit: Unit, judged: Judgement): AnswerShade[] {
   const texts = overCommonDenominator<HexKey>(
     Object.fromEntries(ends.map(({ hex, chance }) => [hexKey(hex), chance])),
   )
-  const areas = new Map<string, End[]>()
-  for (const end of ends) {
-    const text = texts[hexKey(end.hex)] ?? ''
-    areas.set(text, [...(areas.get(text) ?? []), end])
-  }
-  return [...areas].map(([text, alike]) => ({
-    id: `end-${text.replace('/', '-of-')}`,
-    name: localized(`finit ici\u202f: ${text}`, `ends here: ${text}`),
-    tone: toNumber(alike[0]?.chance ?? ZERO),
-    hexes: alike.map(({ hex }) => hex),
-    texts: alike.map(() => text),
-  }))
+  const textOf = ({ hex }: End): string => texts[hexKey(hex)] ?? ''
+  return grouped(ends, textOf).map((alike) => {
+    const text = textOf(alike[0])
+    return shade(
+      `end-${text.replace('/', '-of-')}`,
+      localized(`finit ici\u202f: ${text}`, `ends here: ${text}`),
+      toNumber(alike[0].chance),
+      alike.map(({ hex }) => hex),
+      text,
+    )
+  })
 }
 
 /** The reason why it could not enter the hex even when all went as planned. @rule CM-WAN-2 */

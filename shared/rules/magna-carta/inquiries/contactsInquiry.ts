@@ -16,7 +16,7 @@ import {
   type Gravity,
   refusedAnswer,
 } from '#shared/rules/answers/answer'
-import { filled, item, list, placed } from '#shared/rules/answers/answerParts'
+import { covering, filled, item, list, placed } from '#shared/rules/answers/answerParts'
 import { fractionOf } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
 import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
@@ -269,7 +269,7 @@ function shadesAround(position: MedievalPosition, id: CounterId, own: Counter): 
         hexes: open.filter((hex) => arcToward(position, own, hex) === arc),
       }))
     : [{ ...REACH, hexes: open }]
-  return [...areas, { ...BARRED, hexes: barred }].filter(({ hexes }) => hexes.length > 0)
+  return covering([...areas, { ...BARRED, hexes: barred }])
 }
 
 type ShadeName = Omit<AnswerShade, 'hexes'>

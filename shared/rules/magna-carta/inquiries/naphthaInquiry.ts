@@ -8,6 +8,7 @@ import { DIRECTIONS } from '#shared/hex/direction'
 import { onGrid } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { grouped } from '#shared/lang/grouped'
 import {
   type Answer,
   type AnswerEntry,
@@ -15,7 +16,7 @@ import {
   type AnswerOutcome,
   type AnswerShade,
 } from '#shared/rules/answers/answer'
-import { filled, item, list, placed } from '#shared/rules/answers/answerParts'
+import { filled, item, list, placed, shade } from '#shared/rules/answers/answerParts'
 import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
 import {
   addFractions,
@@ -210,24 +211,18 @@ function shadesOf(position: MedievalPosition, target: Axial): AnswerShade[] {
       const key = hexKey(covered)
       chances.set(key, addFractions(chances.get(key) ?? ZERO, chance))
     }
-  const areas = new Map<string, { readonly chance: Fraction; readonly hexes: Axial[] }>()
-  for (const [key, chance] of chances) {
-    const text = chanceInSigns(chance)
-    const area = areas.get(text) ?? { chance: reduced(chance), hexes: [] }
-    areas.set(text, area)
-    area.hexes.push(parseHexKey(key))
-  }
-  return [...areas]
-    .sort(([, a], [, b]) => compareFractions(b.chance, a.chance))
-    .map(([text, { chance, hexes }]): AnswerShade => {
-      const { fr, en } = chanceInWords(chance)
-      return {
-        id: `covered-${text.replace('/', '-of-')}`,
-        name: localized(`couverte de naphte ${fr}`, `covered with naphtha ${en}`),
-        tone: toNumber(chance),
-        hexes,
-        texts: hexes.map(() => (compareFractions(chance, ONE) === 0 ? '1' : text)),
-      }
+  return grouped(chances, ([, chance]) => chanceInSigns(chance))
+    .toSorted(([[, a]], [[, b]]) => compareFractions(b, a))
+    .map((alike) => {
+      const [[, chance]] = alike
+      const [text, { fr, en }] = [chanceInSigns(chance), chanceInWords(chance)]
+      return shade(
+        `covered-${text.replace('/', '-of-')}`,
+        localized(`couverte de naphte ${fr}`, `covered with naphtha ${en}`),
+        toNumber(chance),
+        alike.map(([key]) => parseHexKey(key)),
+        compareFractions(chance, ONE) === 0 ? '1' : text,
+      )
     })
 }
 

@@ -4,6 +4,7 @@ import { nameOfHex } from '#shared/document/placeNames'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { localized, sameInBoth, signed, type Localized } from '#shared/i18n/localized'
+import { grouped } from '#shared/lang/grouped'
 import {
   type AnswerEntry,
   type AnswerItem,
@@ -12,7 +13,7 @@ import {
   type AnswerStand,
   type Gravity,
 } from '#shared/rules/answers/answer'
-import { item } from '#shared/rules/answers/answerParts'
+import { item, shade } from '#shared/rules/answers/answerParts'
 import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
 import { compareFractions, type Fraction, ONE, toNumber } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
@@ -66,7 +67,7 @@ export function bySafety(a: RiskedWay, b: RiskedWay): number {
 }
 
 /** "unhurt 5 in 10". */
-export function unhurtInWords({ unhurt }: ArrivalChances): Localized {
+export function unhurtInWords({ unhurt }: Pick<ArrivalChances, 'unhurt'>): Localized {
   const { fr, en } = chanceInWords(unhurt)
   return unhurt.numerator === 0n
     ? localized('jamais indemne', 'never unhurt')
@@ -196,20 +197,13 @@ export function shadesOfUnhurt(
     const known = best.get(hexKey(one.hex))
     if (!known || compareFractions(one.unhurt, known.unhurt) > 0) best.set(hexKey(one.hex), one)
   }
-  const levels = new Map<string, { readonly unhurt: Fraction; readonly hexes: Axial[] }>()
-  for (const { hex, unhurt } of best.values()) {
-    const text = chanceInSigns(unhurt)
-    const level = levels.get(text)
-    if (level) level.hexes.push(hex)
-    else levels.set(text, { unhurt, hexes: [hex] })
-  }
-  return [...levels]
-    .sort(([, a], [, b]) => compareFractions(b.unhurt, a.unhurt))
-    .map(([text, { unhurt, hexes }]) => ({
-      id: `unhurt-${text}`,
-      name: unhurtInWords({ unhurt } as ArrivalChances),
-      tone: compareFractions(unhurt, ONE) === 0 ? 'yes' : 1 - toNumber(unhurt),
-      hexes,
-      ...(compareFractions(unhurt, ONE) < 0 && { texts: hexes.map(() => text) }),
-    }))
+  return grouped(best.values(), ({ unhurt }) => chanceInSigns(unhurt))
+    .toSorted(([a], [b]) => compareFractions(b.unhurt, a.unhurt))
+    .map((alike) => {
+      const [{ unhurt }] = alike
+      const id = `unhurt-${chanceInSigns(unhurt)}`
+      const hexes = alike.map(({ hex }) => hex)
+      if (compareFractions(unhurt, ONE) === 0) return shade(id, unhurtInWords({ unhurt }), 'yes', hexes)
+      return shade(id, unhurtInWords({ unhurt }), 1 - toNumber(unhurt), hexes, chanceInSigns(unhurt))
+    })
 }
