@@ -28,19 +28,23 @@ export function placesOfLeaf(scenario: Scenario, leaf: Leaf): Places {
       ? { ...NOWHERE, hexsides: [place.hexside] }
       : { ...NOWHERE, hexes: [place.hex] }
   const subject = subjectOf(leaf)
-  const { path, head, thing } = subject
-  const last = path.at(-1) ?? ''
-  if (!thing || last === ORDER) return NOWHERE
+  const { path, head, thing, isOrder } = subject
+  if (!thing || isOrder) return NOWHERE
   const value = thingAt(scenario, subject)
   if (value === undefined) return NOWHERE
-  // One hex of a list of hexes.
-  if (fieldAt(path)?.onGrid === 'hex' && fieldAt(path.slice(0, -1))?.counted)
-    return { ...NOWHERE, hexes: [last as HexKey] }
+  const list = fieldAt(path.slice(0, -1))
+  if (list?.counted && list.form?.kind === 'list' && list.form.of.onGrid === 'hex') return oneHex(path)
   if (thing.by === 'counter') {
     const onMap = (value as { readonly hex?: HexKey }).hex !== undefined
     return onMap ? { ...NOWHERE, counters: [head.at(-1) as CounterId] } : NOWHERE
   }
   return placesWithin(fieldAt(head), value)
+}
+
+/** A hex of a list of hexes; one that is there twice is numbered. */
+function oneHex(path: readonly string[]): Places {
+  const last = path.at(-1) ?? ''
+  return last === ORDER ? NOWHERE : { ...NOWHERE, hexes: [last.replace(/ \d+$/, '') as HexKey] }
 }
 
 /** The hexes and hexsides that a value names. */

@@ -92,6 +92,20 @@ describe('differences in words', () => {
     expect(differencesInWords(zone([a, b]), zone([b, a]))).toMatchObject([
       { text: { en: 'zone “Camp”: order of hex' }, places: { hexes: [], hexsides: [] } },
     ])
+    // A hex that is there twice is the same place.
+    expect(differencesInWords(zone([a, b]), zone([a, b, b]))).toMatchObject([{ places: { hexes: [b] } }])
+    const inState = (status: Json) =>
+      ({
+        ...base,
+        counters: { perrin: { ...Object.values(base.counters)[0], status } },
+      }) as unknown as Scenario
+    const other = differencesInWords(
+      inState({ stunned: true, dead: true }),
+      inState({ dead: true, stunned: true }),
+    )
+    expect(other).toMatchObject([
+      { text: { en: 'counter Perrin (Soldier): order of state' }, places: { counters: ['perrin'] } },
+    ])
     const [normans] = Object.keys(base.sides)
     const side = '2,2,1'
     const victory = {
