@@ -1,6 +1,7 @@
 /** Scenario files and their rulesets, as every verb reads and writes them. */
 import * as promises from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
+import { namedIn } from '#shared/document/namedIn'
 import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { openScenario } from '#shared/format/openScenario'
@@ -64,10 +65,10 @@ export async function loadRuleset(id: string, where: string): Promise<Ruleset> {
   )
 }
 
-/** The scenario of a call's first word, and its analysis. */
+/** The scenario of a call's first word, its names in the language of the call, and its analysis. */
 export async function loadAsked(call: Call): Promise<AskedAbout> {
   const file = call.arguments[0] as string
-  const scenario = await loadScenario(file)
+  const scenario = namedIn(await loadScenario(file), call.language)
   return { scenario, analysis: await loadAnalysis(scenario, file) }
 }
 

@@ -1,5 +1,6 @@
 /** The map of a board view without its counters: tiles over an overview, both following the document and the view. */
 import { type Change } from '#shared/commands/history'
+import { hasOwnWords, namedIn } from '#shared/document/namedIn'
 import { mapFrame } from '#shared/painter/frame'
 import { type Rect } from '#shared/painter/ops'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
@@ -55,7 +56,8 @@ export function createBoardMap(editor: Editor, { redraw, overviewChanged }: List
   /** Layers over the tiles need no new tile; other eyes see other markers, and nothing else. */
   function setLook(view: EditorState['view']): void {
     const [next, before] = [mapLook(view), look]
-    if (!sameLayers(next, before)) tiles.setLook((look = next))
+    const otherNames = next.language !== before.language && hasOwnWords(scenario())
+    if (!sameLayers(next, before) || otherNames) tiles.setLook((look = next))
     else if (next.eyes !== before.eyes)
       tiles.setLook((look = next), hiddenMarkerRects(scenario().map, layout()))
     scan.show(scenario(), look)
@@ -74,7 +76,9 @@ export function createBoardMap(editor: Editor, { redraw, overviewChanged }: List
       overviewChanged([paper()])
     },
     change(change) {
-      const rects = dirtyRects(change, layout())
+      const { language } = editor.store.getState().view
+      const [before, after] = [namedIn(change.before, language), namedIn(change.after, language)]
+      const rects = dirtyRects({ ...change, before, after }, layout())
       tiles.update(change, rects)
       // A terrain may have another colour, wherever it lies.
       if (change.after.houseTables === change.before.houseTables) overview.update(scenario())

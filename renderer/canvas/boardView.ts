@@ -3,6 +3,7 @@
  * contexts to draw on and asks for a frame when something has changed. Pan and zoom stay in here (never React state).
  */
 import { type Change } from '#shared/commands/history'
+import { hasOwnWords } from '#shared/document/namedIn'
 import { type Point } from '#shared/hex/layout'
 import { append } from '#shared/lang/append'
 import { type DrawOp, type Rect } from '#shared/painter/ops'
@@ -101,11 +102,12 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   function viewChanged(view: EditorState['view'], before: EditorState['view']): void {
     const styleChanged = view.style !== before.style
     const eyesChanged = view.eyes !== before.eyes
+    const namesChanged = view.language !== before.language && hasOwnWords(editor.document.scenario)
     const layersChanged =
       view.hiddenLayers !== before.hiddenLayers || view.layerOpacity !== before.layerOpacity
-    if (styleChanged || eyesChanged) layers.updateCounters()
-    if (layersChanged || eyesChanged) redraw.overlay()
-    if (styleChanged || layersChanged || eyesChanged) map.setView(view, before)
+    if (styleChanged || eyesChanged || namesChanged) layers.updateCounters()
+    if (layersChanged || eyesChanged || namesChanged) redraw.overlay()
+    if (styleChanged || layersChanged || eyesChanged || namesChanged) map.setView(view, before)
   }
 
   const stops = [

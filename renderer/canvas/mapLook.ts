@@ -3,13 +3,13 @@ import { LAYERS } from '#shared/painter/style'
 import { type EditorState } from '../editor/editor'
 import { type MapLook } from '../workers/paintProtocol'
 
-export function mapLook({ style, eyes, hiddenLayers, layerOpacity }: EditorState['view']): MapLook {
+export function mapLook({ style, eyes, language, hiddenLayers, layerOpacity }: EditorState['view']): MapLook {
   // Counters are sprites above the tiles: moving one repaints no tile.
   const layers = LAYERS.filter((layer) => layer !== 'counters' && !hiddenLayers.includes(layer))
   const translucent = layers.flatMap((layer) =>
     layerOpacity[layer] === undefined ? [] : [[layer, layerOpacity[layer]]],
   )
-  return { style, eyes, layers, opacity: Object.fromEntries(translucent) as MapLook['opacity'] }
+  return { style, eyes, language, layers, opacity: Object.fromEntries(translucent) as MapLook['opacity'] }
 }
 
 /** Are two looks the same to whoever sees the same markers? */

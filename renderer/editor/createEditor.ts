@@ -6,7 +6,7 @@ import { type Scenario } from '#shared/document/types'
 import { writeApart } from '#shared/format/writeApart'
 import { type Host } from '#shared/host/host'
 import { hostTitle } from '#shared/host/hostTitle'
-import { localized } from '#shared/i18n/localized'
+import { type Language, localized } from '#shared/i18n/localized'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { createDocument } from './document'
 import { createDocumentModel } from './documentModel'
@@ -100,13 +100,16 @@ export function createEditor(options: EditorOptions): Editor {
       input.refresh()
     },
   })
+  const language = (): Language => store.getState().view.language
   const questions = createQuestions(startAnswers, {
     present: () => model.scenario,
+    language,
     eyes: () => store.getState().view.eyes,
     show: () => input.refresh(),
   })
   const document = createDocument({
     model,
+    language,
     questions,
     input,
     notify: session.notify,

@@ -2,6 +2,8 @@
 import { type Refusal } from '#shared/commands/command/command'
 import { type Change } from '#shared/commands/history'
 import { type CommandCall } from '#shared/document/commandCall'
+import { namedIn } from '#shared/document/namedIn'
+import { type Language } from '#shared/i18n/localized'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type DocumentModel } from './documentModel'
 import { type EditorDocument } from './ports/document'
@@ -12,6 +14,8 @@ import { type Questions } from './questions'
 interface DocumentParts {
   readonly idCode: string
   readonly model: DocumentModel
+  /** That of the page. */
+  readonly language: () => Language
   readonly questions: Questions
   readonly input: Pick<ToolInput, 'cancel'>
   readonly notify: EditorSession['notify']
@@ -30,7 +34,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   return {
     idCode: parts.idCode,
     get scenario() {
-      return model.scenario
+      return namedIn(model.scenario, parts.language())
+    },
+    get language() {
+      return parts.language()
     },
     get ruleset() {
       return rulesetOf(model.scenario)

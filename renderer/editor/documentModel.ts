@@ -2,6 +2,7 @@
 import { type StoreApi } from 'zustand/vanilla'
 import { type Refusal } from '#shared/commands/command/command'
 import { type Change, createHistory, type History } from '#shared/commands/history'
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
@@ -53,16 +54,27 @@ export function createDocumentModel(
 ): DocumentModel {
   const refuse = ({ changes }: Pick<Change, 'changes'>): Refusal | undefined =>
     refusedByLock(changes, store.getState().view.lockedLayers)
+  const named = (scenario: Scenario): Scenario => namedIn(scenario, store.getState().view.language)
   let history = createHistory(store.getState().document.scenario, { refuse })
   let unwatch = history.subscribe(changed)
   let gestureOpen = false
   let finished = history.document
+  if (named(finished) !== finished) publish()
+
+  // Where no name has words of its own in a language, the state is the very same.
+  store.subscribe(({ view }, before) => {
+    if (
+      view.language !== before.view.language &&
+      named(history.document) !== store.getState().document.scenario
+    )
+      publish()
+  })
 
   function publish(): void {
     store.setState((state) => ({
       document: {
         ...state.document,
-        scenario: history.document,
+        scenario: named(history.document),
         modified: history.modified,
         undoName: history.undoName,
         redoName: history.redoName,
@@ -72,7 +84,7 @@ export function createDocumentModel(
         options: optionsUnder(state, history.document),
         selection: survivingSelection(state.session.selection, history.document),
         // It was one of the document before.
-        witness: state.document.scenario === history.document ? state.session.witness : undefined,
+        witness: state.document.scenario === named(history.document) ? state.session.witness : undefined,
       },
     }))
   }
@@ -150,7 +162,7 @@ export function createDocumentModel(
       finished = history.document
       unwatch = history.subscribe(changed)
       store.setState((state) => ({
-        document: { ...untouchedDocument(history.document, file), modified, version },
+        document: { ...untouchedDocument(named(history.document), file), modified, version },
         session: {
           ...state.session,
           options: toolOptions(rulesetOf(history.document), state.session.options),

@@ -5,8 +5,15 @@
 import { type Change } from '#shared/commands/history'
 import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
+import { type Language } from '#shared/i18n/localized'
 import { type AnswerTo, type Question, type QuestionId } from '#shared/questions/questions'
 import { type Ask, type AskAgain, type Asked } from './ports/questions'
+
+/** Those who ask: they know what their eyes see, and read names in their language. */
+export interface Reader {
+  readonly eyes: Eyes
+  readonly language: Language
+}
 
 /** Answers about a document that it follows: workers/answersClient.ts beside the page, the tests within the call. */
 export interface LiveAnswers {
@@ -14,8 +21,8 @@ export interface LiveAnswers {
   open(scenario: Scenario): void
   /** The next state of it. */
   follow(change: Change): void
-  /** Asks about the last state that it knows, as far as these eyes know it; not before the last question is answered. */
-  ask(question: Question, eyes: Eyes): void
+  /** Asks about the last state that it knows, as this reader knows it; not before the last question is answered. */
+  ask(question: Question, reader: Reader): void
   /** Gives up the question under way: nothing is heard of it. */
   stop(): void
   close(): void
@@ -58,7 +65,7 @@ interface Open {
   readonly key: string
   readonly of: Scenario
   readonly question: Question
-  readonly eyes: Eyes
+  readonly reader: Reader
 }
 
 interface Asking {
@@ -66,11 +73,13 @@ interface Asking {
   present(): Scenario
   /** Those of the view. */
   eyes(): Eyes
+  language(): Language
   /** Called when another answer may be shown. */
   show(): void
 }
 
-export function createQuestions(start: StartAnswers, { present, eyes: looking, show }: Asking): Questions {
+export function createQuestions(start: StartAnswers, { present, eyes, language, show }: Asking): Questions {
+  const looking = (): string => `${eyes()} ${language()}`
   const answers = new Map<string, Asked<QuestionId>>()
   const newest = new Map<string, Before>()
   const waiting = new Map<QuestionId, Open>()
@@ -118,9 +127,9 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
     answers.set(key, known)
   }
 
-  function keep({ key, question: { id, about }, eyes }: Open, answer: AnswerTo<QuestionId>): void {
+  function keep({ key, question: { id, about }, reader }: Open, answer: AnswerTo<QuestionId>): void {
     remember(key, { answer, late: false })
-    newest.set(`${eyes} ${id}`, { about, answer })
+    newest.set(`${reader.eyes} ${reader.language} ${id}`, { about, answer })
   }
 
   function sendNext(): void {
@@ -133,7 +142,7 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
       late = true
       showAnew()
     }, PATIENCE)
-    live.ask(next.question, next.eyes)
+    live.ask(next.question, next.reader)
   }
 
   function stopWaiting(): void {
@@ -159,16 +168,15 @@ export function createQuestions(start: StartAnswers, { present, eyes: looking, s
     const of = present()
     if (of !== told) return { late: false }
     const { id } = question
-    const eyes = looking()
     const key = keyOf(question)
     if (!answers.has(key) && underWay?.key !== key) {
-      waiting.set(id, { key, of, question, eyes })
+      waiting.set(id, { key, of, question, reader: { eyes: eyes(), language: language() } })
       sendNext()
     }
     const known = answers.get(key)
     if (known) return known
     return {
-      before: late ? undefined : newest.get(`${eyes} ${id}`),
+      before: late ? undefined : newest.get(`${looking()} ${id}`),
       late,
       ...(late && part !== undefined && underWay?.key === key ? { part } : {}),
     }

@@ -1,16 +1,18 @@
 /** The messages between the page and the worker that answers questions, and how that one answers. */
-import { type Eyes, knownTo } from '#shared/document/eyes'
+import { knownTo } from '#shared/document/eyes'
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { type AnswerTo, answerTo, type Question, type QuestionId } from '#shared/questions/questions'
 import { type OnProgress } from '#shared/rules/answers/answer'
 import { analysisOf } from '#shared/rules/registry/parts'
+import { type Reader } from '../editor/questions'
 import { type DocumentUpdate, updated } from './replica'
 
 /** A question, who asks it, and what has changed since the last one. */
 export interface ToAnswersWorker {
   readonly update: DocumentUpdate | undefined
   readonly question: Question
-  readonly eyes: Eyes
+  readonly reader: Reader
 }
 
 /** The answer, or how far it is: the part of it that has been worked out, from 0 to 1. */
@@ -22,9 +24,10 @@ export function createAnswering(): (
   onProgress?: OnProgress,
 ) => AnswerTo<QuestionId> {
   let scenario: Scenario | undefined
-  return ({ update, question, eyes }, onProgress) => {
+  return ({ update, question, reader: { eyes, language } }, onProgress) => {
     if (update) scenario = updated(scenario, update)
     const analysis = scenario && analysisOf(scenario.ruleset)
-    return analysis && answerTo(analysis, knownTo(eyes, scenario as Scenario), question, onProgress)
+    const read = (given: Scenario): Scenario => knownTo(eyes, namedIn(given, language))
+    return analysis && answerTo(analysis, read(scenario as Scenario), question, onProgress)
   }
 }

@@ -42,9 +42,9 @@ export function answersBeside(
       latest = change.after
       feed.follow(change)
     },
-    ask(question, eyes) {
+    ask(question, reader) {
       worker ??= start()
-      worker.postMessage({ update: feed.next(), question, eyes } satisfies ToAnswersWorker)
+      worker.postMessage({ update: feed.next(), question, reader } satisfies ToAnswersWorker)
     },
     // A worker that computes hears nothing before it is done.
     stop: end,

@@ -1,6 +1,8 @@
 /** Rasters parts of the map beside the page: panning never waits for a wood to be painted. */
 import { type Eyes } from '#shared/document/eyes'
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
+import { type Language } from '#shared/i18n/localized'
 import { paintScene } from '#shared/painter/picture/paintScene'
 import { type Scene } from '#shared/painter/scene'
 import { sceneOf } from '#shared/painter/sceneOf'
@@ -24,6 +26,7 @@ const scope = self as unknown as {
 let scenario: Scenario | undefined
 let scene: Scene | undefined
 let seenBy: Eyes | undefined
+let readIn: Language | undefined
 const background = createBackgroundPicture()
 // A font that fails to load costs the names their shape, not the map its picture.
 const fontsReady = loadMapFonts(scope.fonts).catch(() => undefined)
@@ -46,9 +49,10 @@ async function handle(message: ToPaintWorker): Promise<void> {
 function paint({ id, rect, scale, look }: PaintRequest): void {
   if (!scenario) return
   // Counters are sprites of the page (counterLayer.ts): describing them here would be work for nothing.
-  if (seenBy !== look.eyes) scene = undefined
+  if (seenBy !== look.eyes || readIn !== look.language) scene = undefined
   seenBy = look.eyes
-  scene ??= sceneOf({ ...scenario, counters: {} }, rulesetOf(scenario), { eyes: seenBy })
+  readIn = look.language
+  scene ??= sceneOf({ ...namedIn(scenario, readIn), counters: {} }, rulesetOf(scenario), { eyes: seenBy })
   const canvas = new OffscreenCanvas(Math.round(rect.width * scale), Math.round(rect.height * scale))
   const context = canvas.getContext('2d')
   if (!context) return

@@ -1,5 +1,6 @@
 /** The messages between page and paint worker, handled in order: a tile shows all changes before it. */
 import { type Eyes } from '#shared/document/eyes'
+import { type Language } from '#shared/i18n/localized'
 import { type Rect } from '#shared/painter/ops'
 import { type LayerId, type StyleId } from '#shared/painter/style'
 import { type DocumentUpdate } from './replica'
@@ -9,6 +10,8 @@ export interface MapLook {
   readonly style: StyleId
   /** Hidden markers are drawn for the author alone. */
   readonly eyes: Eyes
+  /** Names are drawn in it. */
+  readonly language: Language
   readonly layers: readonly LayerId[]
   /** 0 to 1, of those that are not opaque. */
   readonly opacity: Readonly<Partial<Record<LayerId, number>>>

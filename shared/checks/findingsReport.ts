@@ -1,5 +1,7 @@
 /** The report of the findings (CHK-11) as Markdown and as JSON: the page and the command line write the same bytes. */
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
+import { titleIn } from '#shared/document/authorText'
+import { namedIn, thingIn } from '#shared/document/namedIn'
 import { type Silenced } from '#shared/document/silenced'
 import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
@@ -42,10 +44,14 @@ export function findingsAsData(
   scenario: Scenario,
   language: Language,
 ): FindingsData {
-  const asData = (finding: Finding): FindingData => findingAsData(finding, file, scenario, language)
+  const named = namedIn(scenario, language)
+  const asData = (finding: Finding): FindingData => findingAsData(finding, file, named, language)
   return {
     findings: open.map(asData),
-    silenced: silenced.map(({ finding, by }) => ({ ...asData(finding), reason: by.reason })),
+    silenced: silenced.map(({ finding, by }) => ({
+      ...asData(finding),
+      reason: thingIn(by, language).reason,
+    })),
   }
 }
 
@@ -98,7 +104,8 @@ interface ReportOn {
 }
 
 /** Markdown to read or to print: counts, then the findings by severity, then what is silenced and why. */
-export function findingsMarkdown({ scenario, silencing, rules, date, language }: ReportOn): string {
+export function findingsMarkdown({ silencing, rules, date, language, ...on }: ReportOn): string {
+  const scenario = namedIn(on.scenario, language)
   const say = (words: Localized): string => words[language]
   const line = (name: Localized, value: string): string => `- ${say(name)}${colon(language)} ${value}`
   const { open, silenced, checks } = silencing
@@ -115,7 +122,7 @@ export function findingsMarkdown({ scenario, silencing, rules, date, language }:
     )
   })
   return [
-    `# ${say(TEXT.report)}${colon(language)} ${plain(scenario.info.title) || say(TEXT.untitled)}`,
+    `# ${say(TEXT.report)}${colon(language)} ${plain(titleIn(scenario.info, language)) || say(TEXT.untitled)}`,
     '',
     line(TEXT.rules, plain(say(rules))),
     line(TEXT.date, date),
@@ -152,7 +159,8 @@ function silencedEntry({ finding, by }: SilencedFinding, scenario: Scenario, lan
   return withReason(`~~${entry(finding, scenario, language)}~~`, by, language)
 }
 
-function withReason(text: string, { reason }: Silenced, language: Language): string {
+function withReason(text: string, silenced: Silenced, language: Language): string {
+  const { reason } = thingIn(silenced, language)
   return `${text}\n  ${TEXT.reason[language]}${colon(language)} ${plain(reason)}`
 }
 

@@ -1,8 +1,11 @@
 /** Running the checks: all of them at once, or after an edit only those that read what changed. */
 import { nameOfHex, nameOfHexside } from '#shared/document/placeNames'
 import { type ChangeSet, type RecordKind, type SingleKind } from '#shared/document/changeSet'
+import { frenchAndEnglish } from '#shared/document/inBothLanguages'
+import { namedIn } from '#shared/document/namedIn'
 import { type Section } from '#shared/document/section'
 import { type Scenario } from '#shared/document/types'
+import { type Language } from '#shared/i18n/localized'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { type HexsideKey, parseHexsideKey } from '#shared/hex/hexside'
 import { type Analysis } from '#shared/rules/contract/analysis'
@@ -21,8 +24,8 @@ export function runChecks(
   analysis?: Analysis,
   measures?: Measures,
 ): Finding[] {
-  const context = contextOf(scenario, ruleset, analysis, measures)
-  return CHECKS.flatMap((check) => check.run(context))
+  const contexts = contextsOf(scenario, ruleset, analysis, measures)
+  return CHECKS.flatMap((check) => findingsOf(check, contexts))
 }
 
 export interface Checker {
@@ -49,11 +52,12 @@ export function createChecker(
   return {
     check(scenario, changes) {
       const ruleset = rulesetOf(scenario)
-      const context = contextOf(scenario, ruleset, analysisOf(ruleset.id), measures)
-      const stale = context.ruleset === judged ? staleSections(changes) : undefined
+      const contexts = contextsOf(scenario, ruleset, analysisOf(ruleset.id), measures)
+      const stale = contexts.fr.ruleset === judged ? staleSections(changes) : undefined
       for (const check of checks)
-        if (!stale || check.reads.some((section) => stale.has(section))) found.set(check, check.run(context))
-      judged = context.ruleset
+        if (!stale || check.reads.some((section) => stale.has(section)))
+          found.set(check, findingsOf(check, contexts))
+      judged = contexts.fr.ruleset
       return checks.flatMap((check) => found.get(check) ?? [])
     },
   }
@@ -80,6 +84,26 @@ const OF_OWN: Readonly<Partial<Record<RecordKind | SingleKind, Section>>> = {
   counters: 'counters',
   counterTypes: 'counterTypes',
   palette: 'terrain',
+}
+
+type Contexts = Readonly<Record<Language, CheckContext>>
+
+/** One and the same for both languages unless names differ between them. */
+function contextsOf(
+  scenario: Scenario,
+  ruleset: Ruleset,
+  analysis: Analysis | undefined,
+  measures: Measures | undefined,
+): Contexts {
+  const [french, english] = [namedIn(scenario, 'fr'), namedIn(scenario, 'en')]
+  const fr = contextOf(french, ruleset, analysis, measures)
+  return { fr, en: french === english ? fr : contextOf(english, ruleset, analysis, measures) }
+}
+
+/** Sentences are all that names decide: a check that finds nothing is not asked in the other language. */
+function findingsOf(check: Check, { fr, en }: Contexts): Finding[] {
+  const found = check.run(fr)
+  return found.length === 0 || fr === en ? found : frenchAndEnglish(found, check.run(en))
 }
 
 function contextOf(

@@ -9,7 +9,7 @@ import { COUNTER, SIDE, unknown } from './command/refusals'
 
 type OwnParts = Pick<
   Counter,
-  'name' | 'side' | 'owner' | 'hidden' | 'decoy' | 'group' | 'reinforcement' | 'spare'
+  'name' | 'side' | 'owner' | 'hidden' | 'decoy' | 'group' | 'reinforcement' | 'spare' | 'words'
 >
 
 const change = changeOf(
@@ -22,6 +22,7 @@ const change = changeOf(
   'group',
   'reinforcement',
   'spare',
+  'words',
 )
 
 const params = keyed({ counter: id<CounterId>(), change, ...labelled })

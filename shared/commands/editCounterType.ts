@@ -28,8 +28,17 @@ const faceChange = keyed({ stats: optional(statsChange), image: optional(nullabl
 
 /** A change of one sheet. */
 export const counterTypeChange = keyed({
-  ...changeOf(counterType, 'name', 'abbreviation', 'side', 'edition', 'footprint', 'quantity', 'pairs')
-    .members,
+  ...changeOf(
+    counterType,
+    'name',
+    'abbreviation',
+    'side',
+    'edition',
+    'footprint',
+    'quantity',
+    'pairs',
+    'words',
+  ).members,
   stats: optional(statsChange),
   /** Faces to change or add; null takes one away. */
   faces: optional(record(ids<string>(), nullable(faceChange))),

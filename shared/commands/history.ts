@@ -4,6 +4,8 @@
  */
 import { enablePatches, freeze, produceWithPatches } from 'immer'
 import { type Localized } from '#shared/i18n/localized'
+import { inBothLanguages } from '#shared/document/inBothLanguages'
+import { settledWords } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { type ChangedValues, valuesOf, withValues } from './changedValues'
 import { changesBetween, placesOfPatches, placesOfSteps } from './changesBetween'
@@ -116,16 +118,18 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
 
   function applyIn<P>(open: Gesture, command: Command<P>, params: P): Refusal | undefined {
     let refusal: Refusal | undefined
-    const [after, patches] = produceWithPatches(current, (draft) => {
+    const [made, patches] = produceWithPatches(current, (draft) => {
       refusal = command.run(draft, params)
     })
-    const changes = refusal
-      ? undefined
-      : changesBetween(current, after, placesOfPatches(current, after, patches))
+    const places = placesOfPatches(current, made, patches)
+    const found = refusal ? undefined : changesBetween(current, made, places)
+    const settled = found ? settledWords(made, found.records) : made
+    const after = settled === made ? made : frozen(settled)
+    const changes = after === made ? found : changesBetween(current, after, places)
     // A value set and set back gives a new object in which nothing has changed.
     if (changes && !isNothing(changes)) refusal = options.refuse?.({ before: current, after, changes })
     if (changes && !isNothing(changes) && !refusal) {
-      const name = command.name(params, current)
+      const name = inBothLanguages(current, (named) => command.name(params, named))
       open.name ??= name
       open.steps.push(changes)
       announce({ kind: 'apply', before: current, after, changes })

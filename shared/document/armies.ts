@@ -3,7 +3,7 @@
  * Their types follow from their keys, below, in the order in which the file has them.
  */
 import { localized } from '#shared/i18n/localized'
-import { absent, called, said, whole } from './fields/part'
+import { absent, called, said, unsaid, whole } from './fields/part'
 import { thing } from './fields/thing'
 import {
   choice,
@@ -31,7 +31,24 @@ import {
   MAX_QUANTITY,
   WING_CONDITION,
 } from './limits'
-import { at, color, hue, idOf, imageHash, imageSide, looksTo, name, note, ofSide, owner, rank } from './named'
+import {
+  at,
+  authorText,
+  color,
+  hue,
+  idOf,
+  imageHash,
+  imageSide,
+  inLanguages,
+  looksTo,
+  name,
+  nameWords,
+  note,
+  ofSide,
+  owner,
+  ownText,
+  rank,
+} from './named'
 import { edgeSpan } from './place'
 import { PLACEMENT_NAMES } from './placements'
 
@@ -100,6 +117,11 @@ export const wing = entity({
   retreatEdge: called('bord de retraite', 'edge of retreat', optional(whole(edgeSpan))),
 })
 
+export const sideWords = entity({
+  name: called('nom', 'name', ownText),
+  notes: called('notes', 'notes', ownText),
+})
+
 export const side = entity({
   name,
   /** `#rrggbb` of its counters. */
@@ -109,6 +131,7 @@ export const side = entity({
   commander: called('chef', 'commander', optional(idOf('counters'))),
   /** Absent = its counters begin where they stand. */
   setUp: called('mise en place', 'set-up', optional(sideSetUp)),
+  words: inLanguages(sideWords),
 })
 export const sides = record(
   ids(),
@@ -123,6 +146,11 @@ export const sides = record(
   ),
 )
 
+export const groupWords = entity({
+  name: called('nom', 'name', ownText),
+  note: called('note', 'note', ownText),
+})
+
 export const group = entity({
   side: called('camp', 'side', idOf('sides')),
   name,
@@ -136,6 +164,7 @@ export const group = entity({
   color: optional(color),
   /** Makes it a wing of the army. */
   wing: called('aile', 'wing', optional(wing)),
+  words: inLanguages(groupWords),
 })
 export const groups = record(
   ids(),
@@ -184,6 +213,13 @@ export const face = entity(
 
 export const facePair = entity({ front: id(), back: id() })
 
+export const typeWords = entity({
+  name: called('nom', 'name', ownText),
+  abbreviation: called('sigle', 'abbreviation', ownText),
+  /** Stats that are words of the author's may have others in another language too. */
+  stats: unsaid(called('caractéristique', 'stat', optional(record(ids('stats'), authorText)))),
+})
+
 export const counterType = entity({
   name,
   /** Three letters (SV-CTR-3). */
@@ -199,6 +235,7 @@ export const counterType = entity({
   quantity: called('quantité', 'quantity', orElse(integer(0, MAX_QUANTITY), 1)),
   /** Faces that its author wants on one piece of cardboard; the others are paired by the program (`rules/cardboard.ts`). */
   pairs: called('faces réunies', 'faces paired', optional(list(facePair))),
+  words: inLanguages(typeWords),
 })
 export const counterTypes = record(
   ids(),
@@ -284,6 +321,7 @@ export const counter = entity(
     reinforcement: called('renfort', 'reinforcement', optional(idOf('reinforcements'))),
     /** Neither in the set-up nor in a reinforcement: kept for the author's later use. */
     spare: called('en réserve', 'spare', optional(flag)),
+    words: inLanguages(nameWords),
   },
   // A rank is the place within the stack of a hex: it comes with the hex.
   { follows: { rank: 'hex' } },

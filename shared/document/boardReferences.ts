@@ -1,10 +1,11 @@
 /** Boards changed or taken away, and the places of the game that name their edges and spans (SCN-7): none loses its hexes. */
 import { mapRecord } from '#shared/lang/mapRecord'
 import { type GameMapping, mappedReinforcement, mappedVictory } from './mappedGame'
+import { answersTo } from './namedIn'
 import { hexesOfPlace } from './placeHexes'
 import { type BoardEdgePlace, type Place } from './place'
 import { type BoardId } from './ids'
-import { type Board, type Scenario } from './types'
+import { type Board, type BoardSpan, type Scenario } from './types'
 
 /**
  * The scenario with another board of this id, or without it. A span that is called otherwise is named so in entries and conditions;
@@ -33,16 +34,16 @@ function followed(
 ): Place {
   const { edge, span } = place
   if (after && span === undefined) return place
-  if (after && namesOf(after, edge).includes(span ?? '')) return place
-  const old = before ? namesOf(before, edge) : []
-  const now = after ? namesOf(after, edge) : []
-  const renamed = old.length === now.length ? now[old.indexOf(span ?? '')] : undefined
+  const [old, now] = [spansOf(before, edge), spansOf(after, edge)]
+  if (after && now.some((one) => answersTo(one, span ?? ''))) return place
+  const at = old.findIndex((one) => answersTo(one, span ?? ''))
+  const renamed = old.length === now.length ? now[at]?.name : undefined
   if (renamed) return { ...place, span: renamed }
   // What names nothing already still does.
   const hexes = hexesOfPlace(scenario, place)
   return hexes.length > 0 ? { kind: 'hexes', hexes } : place
 }
 
-function namesOf({ edges }: Board, edge: BoardEdgePlace['edge']): string[] {
-  return edges.filter((one) => one.edge === edge).flatMap(({ spans }) => spans.map(({ name }) => name))
+function spansOf(board: Board | undefined, edge: BoardEdgePlace['edge']): readonly BoardSpan[] {
+  return (board?.edges ?? []).filter((one) => one.edge === edge).flatMap(({ spans }) => spans)
 }

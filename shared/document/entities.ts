@@ -40,7 +40,21 @@ import {
   MAX_VERSION,
   NAME_SIZE,
 } from './limits'
-import { at, color, hue, idOf, imageHash, imageSide, looksTo, name, ofSide, owner } from './named'
+import {
+  at,
+  color,
+  hue,
+  idOf,
+  imageHash,
+  imageSide,
+  inLanguages,
+  looksTo,
+  name,
+  nameWords,
+  ofSide,
+  owner,
+  ownText,
+} from './named'
 import { isPaletteCharacter } from './paletteCharacter'
 import { edgeName } from './place'
 
@@ -225,11 +239,17 @@ export const gridLook = entity({
   nameOpacity: called('opacité des noms', 'opacity of the names', optional(number(0, 1))),
 })
 
-export const boardSpan = entity({ name: text, from: integer(0, FAR), to: integer(0, FAR) })
+export const boardSpan = entity({
+  name: text,
+  from: integer(0, FAR),
+  to: integer(0, FAR),
+  words: inLanguages(nameWords),
+})
 export const boardEdge = entity({
   edge: edgeName,
   name: text,
   spans: orElse(list(boardSpan), []),
+  words: inLanguages(nameWords),
 })
 
 export const board = entity({
@@ -243,6 +263,7 @@ export const board = entity({
   /** It lies turned by 180 degrees: its own columns, rows and edges are those of the board as printed. */
   turned: called('retourné', 'turned', orElse(flag, false)),
   edges: called('bords', 'edges', orElse(list(boardEdge), [])),
+  words: inLanguages(nameWords),
 })
 export const boards = record(
   ids(),
@@ -280,6 +301,7 @@ export const zone = entity({
       list(hex, (key) => key),
     ),
   ),
+  words: inLanguages(nameWords),
 })
 export const zones = record(
   ids(),
@@ -294,6 +316,8 @@ export const zones = record(
   ),
 )
 
+export const labelWords = entity({ text: called('texte', 'text', ownText) })
+
 export const label = entity({
   text: called('texte', 'text', text),
   hex: at,
@@ -307,6 +331,7 @@ export const label = entity({
   color: optional(color),
   /** Absent = serif. */
   font: called('police', 'font', optional(choice(['sans', 'sans-bold']))),
+  words: inLanguages(labelWords),
 })
 export const labels = record(
   ids(),

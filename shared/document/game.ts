@@ -27,7 +27,7 @@ import {
 } from './fields/vocabulary'
 import { LEVEL_NAMES } from './levelNames'
 import { DIE_SIDES, MAX_POINTS, MAX_QUANTITY, MAX_RANK, MAX_TURN } from './limits'
-import { idOf } from './named'
+import { authorText, idOf, inLanguages, nameWords, ownText } from './named'
 import { place } from './place'
 
 /** A text of the author's, in one language or both; `authorText.ts` chooses. A language that is missing is counted, never an error. */
@@ -92,22 +92,16 @@ export interface SpecialRule extends ValueOf<typeof specialRule> {}
 // Far beyond any sensible number: only nonsense is refused.
 const FAR = 10_000
 
-export const authorText = entity({
-  fr: called('en français', 'in French', optional(text)),
-  en: called('en anglais', 'in English', optional(text)),
-})
-const words = optional(authorText)
-
 export const texts = entity({
   /** The historical background. */
-  background: called('historique', 'background', words),
+  background: called('historique', 'background', ownText),
   /** Beside the set-up as data. */
-  setUp: called('texte de mise en place', 'set-up text', words),
+  setUp: called('texte de mise en place', 'set-up text', ownText),
   /** Beside the victory conditions as data. */
-  victory: called('texte de victoire', 'victory text', words),
+  victory: called('texte de victoire', 'victory text', ownText),
   /** The designer's. */
-  notes: called('notes de l’auteur', 'designer’s notes', words),
-  credits: called('crédits', 'credits', words),
+  notes: called('notes de l’auteur', 'designer’s notes', ownText),
+  credits: called('crédits', 'credits', ownText),
 })
 
 const light = called('jour ou nuit', 'day or night', choice(['day', 'night']))
@@ -147,12 +141,12 @@ const turnNumbers: KeySpelling<string> = {
 }
 
 export const turnRow = entity({
-  name: called('nom', 'name', words),
+  name: called('nom', 'name', ownText),
   /** The light from this turn on; so for the next two. */
   light: optional(light),
   weather: optional(weather),
   fog: optional(fog),
-  event: called('événement', 'event', words),
+  event: called('événement', 'event', ownText),
   /** Ids of the ruleset's phases that are left out in this turn. */
   without: called('phases omises', 'phases left out', optional(list(id()))),
 })
@@ -203,13 +197,14 @@ export const reinforcement = entity({
   /** Absent = free. */
   facing: called('orientation', 'facing', optional(said('facing', facing))),
   /** In the author's words. */
-  condition: called('condition', 'condition', words),
+  condition: called('condition', 'condition', ownText),
   /** The fate of those for whom no hex of the entry is free: they wait a turn, take the nearest free hex of the rim, or are lost. */
   blocked: called(
     'si l’entrée est bloquée',
     'if the entry is blocked',
     orElse(choice(['wait', 'nearest', 'lost']), 'wait'),
   ),
+  words: inLanguages(nameWords),
 })
 export const reinforcements = record(
   ids(),
@@ -320,7 +315,7 @@ export const victory = entity({
   least: called('points requis', 'points asked', optional(integer(-MAX_POINTS, MAX_POINTS))),
   conditions: called('conditions', 'conditions', list(condition)),
   /** In the author's words, beside what the conditions say. */
-  text: called('texte', 'text', words),
+  text: called('texte', 'text', ownText),
 })
 export const victories = record(
   ids(),

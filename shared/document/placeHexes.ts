@@ -3,6 +3,7 @@ import { type HexKey, hexKey, parseHexKey } from '#shared/hex/axial'
 import { type Grid, onGrid } from '#shared/hex/grid'
 import { fromBoard, printedGrid } from './boards'
 import { edgePositions, hexesOfSpan } from './mapEdges'
+import { answersTo } from './namedIn'
 import { type BoardEdgePlace, type EdgePlace, type EdgeSpan, type Place } from './place'
 import { type Board, type Scenario } from './types'
 
@@ -39,7 +40,7 @@ function printedEdge(board: Board, { edge, span }: BoardEdgePlace, grid: Grid): 
   const part =
     span === undefined
       ? { from: 0, to: edgePositions(printed, edge) - 1 }
-      : spans.find(({ name }) => name === span)
+      : spans.find((one) => answersTo(one, span))
   if (!part) return []
   const hexes = hexesOfSpan(printed, { edge, from: part.from, to: part.to })
   return hexes.map((hex) => hexKey(fromBoard(board, grid, hex)))

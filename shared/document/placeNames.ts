@@ -7,6 +7,7 @@ import { onGrid } from '#shared/hex/grid'
 import { type Hexside, hexesOfSide } from '#shared/hex/hexside'
 import { hexName, hexsideName, type Numbering, parseHexName, showsName } from '#shared/hex/numbering'
 import { fromBoard, onBoard, type PrintedHex, printedGrid } from './boards'
+import { answersTo } from './namedIn'
 import { type Board, type Scenario } from './types'
 
 type Charted = Pick<Scenario, 'map' | 'boards'>
@@ -52,7 +53,7 @@ export function hexOfName({ map, boards }: Charted, name: string): Axial | undef
   const colon = name.lastIndexOf(':')
   if (colon < 0) return parseHexName(name, map.numbering, map.grid)
   for (const { numbering, ...board } of Object.values<Board>(boards)) {
-    if (!numbering || board.name !== name.slice(0, colon).trim()) continue
+    if (!numbering || !answersTo(board, name.slice(0, colon).trim())) continue
     const printed = parseHexName(name.slice(colon + 1), numbering, printedGrid(board, map.grid))
     const hex = printed && fromBoard(board, map.grid, printed)
     if (hex && onGrid(hex, map.grid)) return hex

@@ -1,9 +1,10 @@
 /** Compares counter sheets: in everything, or in all but name, side and pictures. */
 import { type CounterType } from './armies'
+import { settledThing } from './namedIn'
 
-/** The same text for the same sheet, whatever the order of its keys. */
+/** The same text for the same sheet, whatever the order of its keys and the language in which it is read. */
 export function contentOf(type: CounterType | undefined): string {
-  return sortedText(type)
+  return sortedText(type && settledThing(type, 'fr'))
 }
 
 /** The same text for the same values, those that a card prints or that rules read: name, side and pictures do not count. */

@@ -5,12 +5,17 @@
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
-import { essential } from './fields/part'
+import { called, essential } from './fields/part'
 import { hex, hexside } from './fields/places'
 import { thing } from './fields/thing'
 import { entity, id, list, optional, orElse, text, type ValueOf } from './fields/vocabulary'
 import { type CounterId, type SideId } from './ids'
-import { idOf } from './named'
+import { idOf, inLanguages, ownText } from './named'
+
+export const silencedWords = entity({
+  /** No hand edits it: whoever silences a finding says why in one language. */
+  reason: called('motif', 'reason', ownText),
+})
 
 /** All that the finding names; with none of it but the reason, the whole check is silenced. */
 const silencedFinding = entity({
@@ -29,6 +34,7 @@ const silencedFinding = entity({
   says: optional(text),
   /** In the author’s words; never empty. */
   reason: text,
+  words: inLanguages(silencedWords),
 })
 export const silenced = thing(
   { noun: localized('constat tu', 'silenced finding'), by: ['reason', 'code'] },

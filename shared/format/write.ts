@@ -19,6 +19,7 @@ import {
   zones,
 } from '#shared/document/entities'
 import { extraLines, freeRecord } from '#shared/document/fields/vocabulary'
+import { plainIn } from '#shared/document/namedIn'
 import { reinforcements, specialRules, start, texts, turns, victories } from '#shared/document/game'
 import { silenced } from '#shared/document/silenced'
 import { type HexsideFeatures, type Scenario, type ScenarioMap } from '#shared/document/types'
@@ -35,8 +36,9 @@ import {
 import { writeTerrain } from './terrainRows'
 import { FORMAT, VERSION } from './version'
 
-/** The text of a scenario's file. The same document always gives the same bytes. */
-export function writeScenario(scenario: Scenario): string {
+/** The text of a scenario's file. The same document always gives the same bytes, in whichever language its names are read. */
+export function writeScenario(given: Scenario): string {
+  const scenario = plainIn(given, given.info.language)
   const { grid } = scenario.map
   const lines = [
     `"format": "${FORMAT}"`,

@@ -10,6 +10,7 @@ import { testBoard } from '../support/board'
 const LOOK: MapLook = {
   style: 'classic',
   eyes: 'author',
+  language: 'fr',
   layers: ['background', 'terrain', 'grid'],
   opacity: {},
 }

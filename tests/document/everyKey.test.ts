@@ -51,11 +51,14 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   board: ['panels/scenario/boards/BoardForm.tsx'],
   'board edge': ['panels/scenario/boards/EdgeFields.tsx'],
   'board span': ['panels/scenario/boards/EdgeFields.tsx'],
+  'name words': ['panels/inspector/ZoneInspector.tsx', 'panels/inspector/CounterInspector.tsx'],
   side: ['panels/sides/SidesSection.tsx', 'panels/inspector/Army.tsx'],
   'side set up': ['panels/scenario/SetUpSection.tsx'],
+  'side words': ['panels/sides/SidesSection.tsx'],
   group: ['panels/orderOfBattle/GroupDetails.tsx', 'panels/orderOfBattle/orderEdits.ts'],
   wing: ['panels/inspector/WingFields.tsx', 'panels/inspector/RetreatEdgeFields.tsx'],
   'edge span': ['panels/inspector/RetreatEdgeFields.tsx'],
+  'group words': ['panels/orderOfBattle/GroupDetails.tsx'],
   reinforcement: ['panels/scenario/ReinforcementForm.tsx', 'panels/orderOfBattle/orderEdits.ts'],
   'entry roll': ['panels/scenario/ReinforcementForm.tsx'],
   place: ['panels/scenario/PlaceField.tsx', 'panels/scenario/PlaceParts.tsx', 'panels/scenario/AddPlace.tsx'],
@@ -71,6 +74,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   face: ['panels/inspector/FaceValues.tsx', 'panels/inspector/ArtSection.tsx'],
   'art place': ['dialogs/counterArt/CounterArtDialog.tsx'],
   'face pair': ['dialogs/export/FacePairsFields.tsx'],
+  'type words': ['panels/inspector/CounterTypeSheet.tsx', 'panels/inspector/CounterTypeStats.tsx'],
   'card design': ['dialogs/cardDesign/DesignFields.tsx'],
   'card shows': ['dialogs/cardDesign/DesignFields.tsx'],
   counter: [
@@ -81,8 +85,10 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   ],
   zone: ['panels/inspector/ZoneInspector.tsx'],
   label: ['panels/inspector/LabelInspector.tsx', 'tools/label/place.ts'],
+  'label words': ['panels/inspector/LabelInspector.tsx'],
   image: [],
   'silenced finding': ['panels/findings/ReasonForm.tsx'],
+  'silenced words': [],
 }
 
 /** Begins the reason, in the comment above a key that no form has. */

@@ -6,6 +6,7 @@ import { ELEMENTS } from '#shared/interchange/page/pageData'
 import { type Rect } from '#shared/painter/ops'
 import { type CanvasHost } from '#shared/painter/toCanvas'
 import { byId, element } from '../page/element'
+import { onLanguage } from '../page/language'
 import { type Picture } from '../page/pictures'
 import { type Shown } from '../page/shown'
 import { type Camera, fitted, held, type Size, toMap, toView } from './camera'
@@ -125,6 +126,14 @@ export function mountBoard(shown: Shown, host: CanvasHost<Picture>, first: Look)
   }
 
   new ResizeObserver(resize).observe(root)
+  let named = shown.scenario
+  onLanguage(() => {
+    if (shown.scenario === named) return
+    named = shown.scenario
+    tiles.forget()
+    before = undefined
+    ask()
+  })
   preview.addEventListener('load', ask)
   ask()
 

@@ -13,11 +13,8 @@ import { type Shown } from '../page/shown'
 const PIXELS = 2600
 
 /** @param look as the map is shown when it is printed */
-export function drawWhenPrinted(
-  { scene, frame, layout }: Shown,
-  host: CanvasHost<Picture>,
-  look: () => Look,
-): void {
+export function drawWhenPrinted(shown: Shown, host: CanvasHost<Picture>, look: () => Look): void {
+  const { frame, layout } = shown
   const preview = byId(ELEMENTS.preview)
   let canvas: HTMLCanvasElement | undefined
   window.addEventListener('beforeprint', () => {
@@ -31,7 +28,7 @@ export function drawWhenPrinted(
     context.setTransform(scale, 0, 0, scale, -frame.x * scale, -frame.y * scale)
     const { style, layers } = look()
     const detail = detailFor(scale * layout.hexMm)
-    toCanvas(paintScene(scene, { rect: frame, style: STYLES[style], layers, detail }), context, host)
+    toCanvas(paintScene(shown.scene, { rect: frame, style: STYLES[style], layers, detail }), context, host)
     const size = { width: String(width), height: String(height) }
     canvas = element('canvas', { class: 'printed-map', 'aria-hidden': 'true', ...size })
     canvas.getContext('2d')?.drawImage(drawn, 0, 0)

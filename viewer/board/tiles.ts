@@ -29,6 +29,8 @@ interface Tiles {
   /** Paints what the last `draw` missed, the middle first, until the slice is over. */
   paintSome(): void
   look(look: Look): void
+  /** Paints all anew, in other words. */
+  forget(): void
 }
 
 interface Wanted {
@@ -39,7 +41,8 @@ interface Wanted {
   readonly far: number
 }
 
-export function createTiles({ scene, layout }: Shown, host: CanvasHost<Picture>, first: Look): Tiles {
+export function createTiles(shown: Shown, host: CanvasHost<Picture>, first: Look): Tiles {
+  const { layout } = shown
   const kept = new Map<string, OffscreenCanvas>()
   let look = first
   let missing: Wanted[] = []
@@ -54,7 +57,7 @@ export function createTiles({ scene, layout }: Shown, host: CanvasHost<Picture>,
     const rect = { x: column * size, y: row * size, width: size, height: size }
     const detail = detailFor(scale * layout.hexMm)
     toCanvas(
-      paintScene(scene, { rect, style: STYLES[look.style], layers: look.layers, detail }),
+      paintScene(shown.scene, { rect, style: STYLES[look.style], layers: look.layers, detail }),
       context,
       host,
     )
@@ -98,6 +101,10 @@ export function createTiles({ scene, layout }: Shown, host: CanvasHost<Picture>,
     },
     look(wish) {
       look = wish
+    },
+    forget() {
+      kept.clear()
+      missing = []
     },
   }
 }

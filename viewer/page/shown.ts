@@ -1,4 +1,5 @@
 /** The scenario of the page: read, judged by its rules, and as a scene to draw. */
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { openScenario } from '#shared/format/openScenario'
 import { type Layout } from '#shared/hex/layout'
@@ -12,8 +13,10 @@ import { analysisOf } from '#shared/rules/registry/parts'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { byId } from './element'
+import { language } from './language'
 
 export interface Shown {
+  /** Its names in the language of the moment, as the scene’s: kept by nobody. */
   readonly scenario: Scenario
   /** The bytes inside the page, as they are saved. */
   readonly text: string
@@ -33,17 +36,32 @@ export async function openPage(): Promise<Shown> {
   const text = JSON.parse(byId(ELEMENTS.scenario).textContent) as string
   const opened = await openScenario(text, data.fileName)
   if (!opened.ok) throw new Error(opened.error.message.en)
-  const scenario = opened.value
-  const ruleset = rulesetOf(scenario)
-  const scene = sceneOf(scenario, ruleset, { onPaper: true })
+  const ruleset = rulesetOf(opened.value)
+  const scenes = new Map<Scenario, Scene>()
+  const scenario = (): Scenario => namedIn(opened.value, language())
+  const scene = (): Scene => {
+    const named = scenario()
+    const known = scenes.get(named)
+    if (known) return known
+    const drawn = sceneOf(named, ruleset, { onPaper: true })
+    const faces = language() === data.language ? data.faces : (data.otherFaces ?? data.faces)
+    const made = faces ? { ...drawn, counters: faces } : drawn
+    scenes.set(named, made)
+    return made
+  }
+  const { layout } = scene()
   return {
-    scenario,
+    get scenario() {
+      return scenario()
+    },
+    get scene() {
+      return scene()
+    },
     text,
     ruleset,
-    analysis: analysisOf(scenario.ruleset),
-    scene: data.faces ? { ...scene, counters: data.faces } : scene,
-    layout: scene.layout,
-    frame: mapFrame(scene.layout),
+    analysis: analysisOf(opened.value.ruleset),
+    layout,
+    frame: mapFrame(layout),
     data,
   }
 }

@@ -1,6 +1,7 @@
 /** `export`: map, test sheet… on paper or as pictures. */
 import { basename, dirname, extname, join } from 'node:path'
 import { type Eyes, eyesOfSide, knownTo } from '#shared/document/eyes'
+import { namedIn } from '#shared/document/namedIn'
 import type { Scenario } from '#shared/document/types'
 import { hexOfName } from '#shared/document/placeNames'
 import { formatNumber, type Language, type Localized } from '#shared/i18n/localized'
@@ -103,8 +104,9 @@ export const exportVerb: Verb = {
     const out = required(call, 'out')
     const format = choice(call, 'format', EXPORT_FORMATS) ?? formatOf(out)
     const file = call.arguments[0] as string
-    const scenario = await loadScenario(file)
-    const options = optionsOf(call, scenario, what)
+    const loaded = await loadScenario(file)
+    const options = optionsOf(call, loaded, what)
+    const scenario = namedIn(loaded, options.language)
     const { ruleset } = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     const [{ exportToDisk }, { STYLES }, { planPrint }, { pagesOf }] = await Promise.all([
       import('../../export/exportFiles'),

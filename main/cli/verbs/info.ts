@@ -1,4 +1,6 @@
 /** `info`: the content of a scenario file, in figures. */
+import { titleIn } from '#shared/document/authorText'
+import { namedIn } from '#shared/document/namedIn'
 import type { Scenario } from '#shared/document/types'
 import { FORMAT, VERSION } from '#shared/format/version'
 import { hexCount } from '#shared/hex/grid'
@@ -13,19 +15,19 @@ export const info: Verb = {
   arguments: '<file>',
   options: [],
   async run({ arguments: [file], language }) {
-    const facts = factsOf(await loadScenario(file as string))
+    const facts = factsOf(namedIn(await loadScenario(file as string), language), language)
     return { json: facts, text: inWords(facts, language) }
   },
 }
 
-function factsOf(scenario: Scenario) {
+function factsOf(scenario: Scenario, language: Language) {
   const { map, info: about } = scenario
   const count = (record: object): number => Object.keys(record).length
   const placed = Object.values(scenario.counters).filter(({ hex }) => hex !== undefined).length
   return {
     format: FORMAT,
     version: VERSION,
-    title: about.title,
+    title: titleIn(about, language),
     authors: about.authors,
     language: about.language,
     ruleset: scenario.ruleset,

@@ -1,5 +1,6 @@
 /** `prove`: proofs of set-up, entries and objectives of a scenario, each with its witness or its reason, and what stands as play begins. Exit code 1 when a proof fails. */
 import { facingName } from '#shared/hex/facing'
+import { namedIn } from '#shared/document/namedIn'
 import type { Scenario } from '#shared/document/types'
 import type { GroundFit } from '#shared/proofs/ground'
 import type { ObjectiveProof } from '#shared/proofs/objectiveProof'
@@ -19,7 +20,7 @@ export const prove: Verb = {
   options: [],
   async run(call) {
     const file = call.arguments[0] as string
-    const scenario = await loadScenario(file)
+    const scenario = namedIn(await loadScenario(file), call.language)
     const played = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     refuseFaults(played, file)
     const { ruleset } = played

@@ -5,11 +5,12 @@ import { type Finding } from '#shared/checks/finding'
 import { type CommandCall } from '#shared/document/commandCall'
 import { type Scenario } from '#shared/document/types'
 import { type EarlierText, type FileRef } from '#shared/host/host'
-import { type Localized } from '#shared/i18n/localized'
+import { type Language, type Localized } from '#shared/i18n/localized'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type Ask, type AskAgain } from './questions'
 
 export interface DocumentSlice {
+  /** Its names in the language of the page, as in `EditorDocument`. */
   readonly scenario: Scenario
   /** Changes since the last save (or since opening). */
   readonly modified: boolean
@@ -37,8 +38,13 @@ export interface Gesture {
 export interface EditorDocument extends Gesture {
   /** In every id that this editor gives, so that nobody else gives it: see `freshIds`. */
   readonly idCode: string
-  /** The open document as it is now, with the steps of an open gesture. */
+  /**
+   * The open document as it is now, with the steps of an open gesture; its names in the language of the page (`namedIn`). Commands
+   * change the document itself, whose plain words may be those of another language: `document/words.ts` gives their changes.
+   */
   readonly scenario: Scenario
+  /** The language of its names: that of the page. */
+  readonly language: Language
   /** The ruleset of the open document, as it plays it. */
   readonly ruleset: Ruleset
   /** Asks the rules about the map as it is now. */

@@ -4,8 +4,10 @@ import CopyPlus from 'lucide-react/icons/copy-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import { type DragEvent, type MouseEvent, type ReactNode } from 'react'
 import { countersByType, type OfType } from '#shared/armies/remaining'
+import { type CounterType } from '#shared/document/armies'
 import { type CounterTypeId } from '#shared/document/ids'
-import { localized } from '#shared/i18n/localized'
+import { renamed } from '#shared/document/words'
+import { type Language, localized } from '#shared/i18n/localized'
 import { firstFaceOf } from '#shared/rules/contract/rows'
 import { artTarget } from '../../actions/counterArt/artTarget'
 import { KEEP_TYPES, keepInLibrary } from '../../actions/keepTypes'
@@ -22,13 +24,13 @@ export const TO_PLACE = localized('à placer', 'to place')
 const TEXT = {
   edit: localized('Modifier le type', 'Edit type'),
   duplicate: localized('Dupliquer le type', 'Duplicate type'),
-  copy: localized('copie', 'copy'),
   noneLeft: localized(
     'Aucun pion de ce type ne reste à placer\u202f: un clic simple en pose de nouveaux.',
     'No counter of this type remains to be placed: a plain click makes new ones.',
   ),
 }
 
+const COPY = localized('copie', 'copy')
 const PICTURE_PX = 36
 
 /** The lines from the one that was clicked last to one that is clicked with Shift. */
@@ -41,6 +43,11 @@ interface TrayItemProps {
   readonly id: CounterTypeId
   readonly counters: OfType
   readonly range: TrayRange
+}
+
+/** "Archer (copie)", in each language. */
+function copyOf(type: CounterType, language: Language): CounterType {
+  return renamed(type, (name, of) => `${name} (${COPY[of]})`, language)
 }
 
 export function TrayItem({ id, counters, range }: TrayItemProps): ReactNode {
@@ -124,7 +131,7 @@ export function TrayItem({ id, counters, range }: TrayItemProps): ReactNode {
         <IconButton
           icon={CopyPlus}
           label={TEXT.duplicate}
-          onClick={() => addSheet(editor, { ...type, name: `${type.name} (${say(TEXT.copy)})` })}
+          onClick={() => addSheet(editor, copyOf(type, editor.document.language))}
         />
       </span>
     </li>

@@ -13,8 +13,8 @@ import { editType } from '../../actions/editType'
 import { knownScenario } from '../../editor/eyes'
 import { countedCounters } from '../../tools/words/counted'
 import { Button, RemoveButton } from '../../ui/controls/Button'
-import { DraftField } from '../../ui/controls/fields'
 import { shared } from '../../ui/controls/mixed'
+import { NameFields } from '../../ui/controls/NameFields'
 import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext'
 import { CounterImage } from '../../ui/pictures/CounterTypePicture'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
@@ -83,13 +83,12 @@ function Identity(props: { ids: readonly CounterId[]; counters: readonly Counter
   return (
     <InspectorSection title={TEXT.identity}>
       {counter && id && ids.length === 1 && (
-        <DraftField
+        <NameFields
           label={TEXT.name}
           placeholder={types[counter.type]?.name ?? ''}
-          value={counter.name}
-          apply={(text) =>
-            editor.document.run(editCounter, { counter: id, change: { name: text.trim() } })?.message
-          }
+          thing={counter}
+          of="name"
+          apply={(change) => editor.document.run(editCounter, { counter: id, change })?.message}
         />
       )}
       <SideField

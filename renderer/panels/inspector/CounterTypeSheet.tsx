@@ -2,6 +2,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { changeInLanguage } from '#shared/armies/changeInLanguage'
 import { countersByType } from '#shared/armies/remaining'
 import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
 import { removeCounterType } from '#shared/commands/removeCounterType'
@@ -13,6 +14,7 @@ import { selectionBefore } from '../../editor/selection'
 import { type Words } from '../../i18n/language'
 import { Button, RemoveButton } from '../../ui/controls/Button'
 import { DraftField, named, WholeField } from '../../ui/controls/fields'
+import { NameFields } from '../../ui/controls/NameFields'
 import { useEditor, useEditorState, useRuleset, useSay, useUiState } from '../../ui/EditorContext'
 import { CounterTypePicture } from '../../ui/pictures/CounterTypePicture'
 import { InspectorFrame, InspectorSection } from '../InspectorFrame'
@@ -56,7 +58,10 @@ export function CounterTypeSheet({ id }: { id: CounterTypeId }): ReactNode {
   const { counterSchema } = useRuleset()
   if (!type) return null
   const change: Change = (part) =>
-    editor.document.run(editCounterType, { counterType: id, change: part })?.message
+    editor.document.run(editCounterType, {
+      counterType: id,
+      change: changeInLanguage(type, part, editor.document.language),
+    })?.message
   const faces = counterSchema.faces.filter((face) => face.id in type.faces)
   const ofFaces = counterSchema.fields.filter((field) => field.of === 'face')
   return (
@@ -121,14 +126,16 @@ function Back(): ReactNode {
 }
 
 function Identity({ type, change }: { type: CounterType; change: Change }): ReactNode {
-  const changeCode = (text: string): Words | undefined =>
-    [...text.trim()].length > CODE_LENGTH
-      ? localized('Trois caractères au plus.', 'Three characters at most.')
-      : change({ abbreviation: text.trim() })
+  const short =
+    (apply: (text: string) => Words | undefined) =>
+    (text: string): Words | undefined =>
+      [...text.trim()].length > CODE_LENGTH
+        ? localized('Trois caractères au plus.', 'Three characters at most.')
+        : apply(text)
   return (
     <InspectorSection title={TEXT.identity}>
-      <DraftField label={TEXT.name} value={type.name} apply={named((name) => change({ name }))} />
-      <DraftField label={TEXT.code} value={type.abbreviation} apply={changeCode} />
+      <NameFields label={TEXT.name} thing={type} of="name" wrap={named} apply={change} />
+      <NameFields label={TEXT.code} thing={type} of="abbreviation" wrap={short} apply={change} />
       <SideField side={type.side} none={TEXT.nobody} onChange={(side) => change({ side })} />
       <WholeField
         label={TEXT.quantity}

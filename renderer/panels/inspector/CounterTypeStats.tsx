@@ -1,5 +1,7 @@
 /** The stats of a sheet that hold for all its faces, under the headings of the schema. */
 import { type ReactNode, useId } from 'react'
+import { statText, statTextChange } from '#shared/armies/changeInLanguage'
+import { editCounterType } from '#shared/commands/editCounterType'
 import { type CounterType, type StatValue } from '#shared/document/armies'
 import { type CounterTypeId } from '#shared/document/ids'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -7,6 +9,7 @@ import { type StatField } from '#shared/rules/contract/ruleset'
 import { headline, type Words } from '../../i18n/language'
 import { useEditor, useRuleset, useSay } from '../../ui/EditorContext'
 import { changeSheetStats } from '../../actions/changeSheets'
+import { NameFields } from '../../ui/controls/NameFields'
 import { InspectorSection } from '../InspectorFrame'
 import { StatControl } from './StatControl'
 
@@ -43,17 +46,40 @@ export function CounterTypeStats({ id, type }: { id: CounterTypeId; type: Counte
           ))}
         </ul>
       ) : (
-        fields.map((field) => (
-          <StatControl
-            key={field.id}
-            field={field}
-            value={type.stats[field.id] ?? field.default}
-            set={(value) => set(field, value)}
-          />
-        ))
+        fields.map((field) =>
+          field.kind === 'text' ? (
+            <TextStat key={field.id} field={field} id={id} type={type} />
+          ) : (
+            <StatControl
+              key={field.id}
+              field={field}
+              value={type.stats[field.id] ?? field.default}
+              set={(value) => set(field, value)}
+            />
+          ),
+        )
       )}
     </InspectorSection>
   ))
+}
+
+/** Words of the author's, which the other language may have too. */
+function TextStat(props: { field: StatField; id: CounterTypeId; type: CounterType }): ReactNode {
+  const { field, id, type } = props
+  const editor = useEditor()
+  return (
+    <NameFields
+      label={field.name}
+      thing={statText(type, field.id, field.default)}
+      of="text"
+      apply={(change) =>
+        editor.document.run(editCounterType, {
+          counterType: id,
+          change: statTextChange(type, field.id, change),
+        })?.message
+      }
+    />
+  )
 }
 
 function isList(fields: readonly StatField[]): boolean {

@@ -12,6 +12,7 @@ import { numberIn } from '../../i18n/numberIn'
 import { RemoveButton } from '../../ui/controls/Button'
 import { ColorField } from '../../ui/controls/ColorField'
 import { DraftField, SelectField } from '../../ui/controls/fields'
+import { NameFields } from '../../ui/controls/NameFields'
 import { useEditor, useEditorState, useLanguage } from '../../ui/EditorContext'
 import { LABEL_FONTS } from '../../ui/labelFonts'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
@@ -40,7 +41,7 @@ export function LabelInspector({ id }: { id: LabelId }): ReactNode {
   return (
     <InspectorFrame title={label.text} subtitle={TEXT.label}>
       <InspectorSection title={TEXT.label}>
-        <DraftField label={TEXT.text} value={label.text} apply={(text) => edit({ text: text.trim() })} />
+        <NameFields label={TEXT.text} thing={label} of="text" apply={edit} />
         <Fact label={TEXT.hex}>{nameOfHex(scenario, parseHexKey(label.hex))}</Fact>
       </InspectorSection>
       <InspectorSection title={TEXT.letters}>

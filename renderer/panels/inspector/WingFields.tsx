@@ -7,11 +7,13 @@ import { WING_ORDERS } from '#shared/document/inWords/wing'
 import { WING_CONDITION } from '#shared/document/limits'
 import { type Wing } from '#shared/document/armies'
 import { type GroupId } from '#shared/document/ids'
+import { withPlain } from '#shared/document/words'
 import { formatNumber, localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { ColorInput } from '../../ui/controls/ColorField'
 import { NameLine, SelectField } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
+import { OtherWord } from '../../ui/controls/NameFields'
 import { useEditor, useLanguage } from '../../ui/EditorContext'
 import { CounterField } from './CounterField'
 import { RetreatEdgeFields } from './RetreatEdgeFields'
@@ -55,7 +57,7 @@ export function WingFields({ id, group }: { id: GroupId; group: WingGroup }): Re
         className="wing-head"
         label={TEXT.name}
         value={group.name}
-        apply={(name) => edit({ name })}
+        apply={(name) => edit(withPlain(group, 'name', language, name))}
         before={banner}
         after={
           <IconButton
@@ -65,6 +67,7 @@ export function WingFields({ id, group }: { id: GroupId; group: WingGroup }): Re
           />
         }
       />
+      <OtherWord label={TEXT.name} thing={group} of="name" apply={edit} />
       <CounterField
         label={TEXT.leader}
         side={side}

@@ -7,8 +7,9 @@ import { ZONE_OPACITY, zoneColor } from '#shared/painter/zones'
 import { type Words } from '../../i18n/language'
 import { Button, RemoveButton } from '../../ui/controls/Button'
 import { ColorField } from '../../ui/controls/ColorField'
-import { DraftField, Field, SelectField } from '../../ui/controls/fields'
+import { Field, SelectField } from '../../ui/controls/fields'
 import { OpacitySlider } from '../../ui/controls/OpacitySlider'
+import { NameFields } from '../../ui/controls/NameFields'
 import { useEditor, useEditorState, useLanguage } from '../../ui/EditorContext'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { HatchingField } from './HatchingField'
@@ -47,7 +48,7 @@ export function ZoneInspector({ id }: { id: ZoneId }): ReactNode {
   return (
     <InspectorFrame title={zone.name} subtitle={TEXT.zone}>
       <InspectorSection title={TEXT.zone}>
-        <DraftField label={TEXT.name} value={zone.name} apply={(name) => edit({ name: name.trim() })} />
+        <NameFields label={TEXT.name} thing={zone} of="name" apply={edit} />
         <SelectField
           label={TEXT.kind}
           value={zone.kind}

@@ -6,11 +6,13 @@ import { editSide } from '#shared/commands/entries/sides'
 import { groupColor, groupTree, isWithin } from '#shared/document/groups'
 import { type CounterType, type Group } from '#shared/document/armies'
 import { type CounterTypeId, type GroupId, type SideId } from '#shared/document/ids'
+import { withPlain } from '#shared/document/words'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { ColorField } from '../../ui/controls/ColorField'
-import { DraftField, named, SelectField, SwitchField, useDraft } from '../../ui/controls/fields'
-import { useRuleset, useSay } from '../../ui/EditorContext'
+import { named, SelectField, SwitchField, useDraft } from '../../ui/controls/fields'
+import { NameFields, OtherWord } from '../../ui/controls/NameFields'
+import { useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { CounterField } from '../inspector/CounterField'
 import { WingFields } from '../inspector/WingFields'
 import { InspectorSection } from '../InspectorFrame'
@@ -43,10 +45,12 @@ export function SideFields({ order, node }: { order: Order; node: SideNode }): R
   if (side === undefined || !belligerent) return null
   return (
     <InspectorSection title={TEXT.side}>
-      <DraftField
+      <NameFields
         label={TEXT.name}
-        value={belligerent.name}
-        apply={named((name) => editor.document.run(editSide, { side, change: { name } })?.message)}
+        thing={belligerent}
+        of="name"
+        wrap={named}
+        apply={(change) => editor.document.run(editSide, { side, change })?.message}
       />
       {scenarioParts.includes('wings') && (
         <CounterField
@@ -68,6 +72,7 @@ export function GroupFields({ order, node }: { order: Order; node: GroupNode }):
   const { scenarioParts } = useRuleset()
   const { id, group } = node
   const { wing } = group
+  const language = useLanguage()
   const edit = (change: Parameters<typeof editGroup.run>[1]['change']): Words | undefined =>
     editor.document.run(editGroup, { group: id, change })?.message
   const color = scenario.sides[group.side]?.color ?? '#808080'
@@ -76,7 +81,7 @@ export function GroupFields({ order, node }: { order: Order; node: GroupNode }):
       <InspectorSection title={TEXT.group}>
         {!wing && (
           <>
-            <DraftField label={TEXT.name} value={group.name} apply={named((name) => edit({ name }))} />
+            <NameFields label={TEXT.name} thing={group} of="name" wrap={named} apply={edit} />
             <CounterField
               label={TEXT.leader}
               side={group.side}
@@ -93,7 +98,8 @@ export function GroupFields({ order, node }: { order: Order; node: GroupNode }):
             onPick={(picked) => edit({ color: picked })}
           />
         )}
-        <NoteField value={group.note} apply={(note) => edit({ note })} />
+        <NoteField value={group.note} apply={(note) => edit(withPlain(group, 'note', language, note))} />
+        {group.note !== '' && <OtherWord label={TEXT.note} thing={group} of="note" apply={edit} />}
         <PartOf order={order} id={id} group={group} />
         {scenarioParts.includes('wings') && (
           <SwitchField

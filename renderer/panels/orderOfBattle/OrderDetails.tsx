@@ -10,7 +10,8 @@ import { formatNumber, localized } from '#shared/i18n/localized'
 import { countedCounters } from '../../tools/words/counted'
 import { headline, type Words } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
-import { DraftField, WholeField } from '../../ui/controls/fields'
+import { WholeField } from '../../ui/controls/fields'
+import { NameFields } from '../../ui/controls/NameFields'
 import { useLanguage, useRuleset, useSay, useUi } from '../../ui/EditorContext'
 import { EntryField, GroupField } from '../inspector/CounterPlace'
 import { Fact, InspectorFrame, InspectorSection } from '../InspectorFrame'
@@ -80,12 +81,11 @@ function Own({ order, node }: { order: Order; node: OrderNode }): ReactNode {
     case 'counter':
       return (
         <InspectorSection title={TEXT.counter}>
-          <DraftField
+          <NameFields
             label={TEXT.ownName}
-            value={order.scenario.counters[node.id]?.name ?? ''}
-            apply={(name) =>
-              document.run(editCounter, { counter: node.id, change: { name: name.trim() } })?.message
-            }
+            thing={order.scenario.counters[node.id] ?? {}}
+            of="name"
+            apply={(change) => document.run(editCounter, { counter: node.id, change })?.message}
           />
         </InspectorSection>
       )

@@ -4,6 +4,7 @@ import { type OrderNode } from '#shared/armies/orderOfBattle/tree'
 import { editCounter } from '#shared/commands/editCounter'
 import { editGroup } from '#shared/commands/entries/groups'
 import { editSide } from '#shared/commands/entries/sides'
+import { withPlain } from '#shared/document/words'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../../editor/editor'
 import { type Words } from '../../i18n/language'
@@ -87,17 +88,27 @@ function focusOnce(field: HTMLInputElement | null, all: boolean): void {
 
 function applyText(editor: Editor, node: OrderNode, text: string): Words | undefined {
   const { document } = editor
+  const { scenario, language } = document
   switch (node.kind) {
     case 'copies':
       return /^\s*\d+\s*$/.test(text) ? setQuantity(editor, node.like, Number(text)) : TEXT.whole
     case 'counter':
-      return document.run(editCounter, { counter: node.id, change: { name: text.trim() } })?.message
+      return document.run(editCounter, {
+        counter: node.id,
+        change: withPlain(scenario.counters[node.id] ?? {}, 'name', language, text.trim()),
+      })?.message
     case 'group':
-      return named((name) => document.run(editGroup, { group: node.id, change: { name } })?.message)(text)
+      return named((name) => {
+        const change = withPlain(node.group, 'name', language, name)
+        return document.run(editGroup, { group: node.id, change })?.message
+      })(text)
     case 'side': {
       const { side } = node
       if (side === undefined) return undefined
-      return named((name) => document.run(editSide, { side, change: { name } })?.message)(text)
+      return named((name) => {
+        const change = withPlain(scenario.sides[side] ?? {}, 'name', language, name)
+        return document.run(editSide, { side, change })?.message
+      })(text)
     }
   }
 }

@@ -9,6 +9,7 @@ import {
   type ZonePlace,
 } from '#shared/document/place'
 import { EDGES_OF_MAP } from '#shared/document/inWords/places'
+import { answersTo } from '#shared/document/namedIn'
 import { spanOfPlace } from '#shared/document/placeHexes'
 import { hexOfName, nameOfHex } from '#shared/document/placeNames'
 import { type BoardId, type ZoneId } from '#shared/document/ids'
@@ -127,13 +128,11 @@ function BoardEdgeParts({ place, apply }: PartsProps<BoardEdgePlace>): ReactNode
   const options = (Object.keys(boards) as BoardId[]).map((id) => ({ id, name: boards[id]?.name ?? id }))
   const board = boards[place.board]
   const spans = board?.edges.filter(({ edge }) => edge === place.edge).flatMap((one) => one.spans) ?? []
+  const { span: asked, ...whole } = place
+  const chosen = asked === undefined ? '' : (spans.find((one) => answersTo(one, asked))?.name ?? asked)
   const names = [
-    ...new Set([
-      ...spans.flatMap(({ name }) => name || []),
-      ...(place.span === undefined ? [] : [place.span]),
-    ]),
+    ...new Set([...spans.flatMap(({ name }) => name || []), ...(asked === undefined ? [] : [chosen])]),
   ]
-  const { span: _span, ...whole } = place
   return (
     <>
       <SelectField<BoardId>
@@ -151,7 +150,7 @@ function BoardEdgeParts({ place, apply }: PartsProps<BoardEdgePlace>): ReactNode
       {names.length > 0 && (
         <SelectField<string>
           label={TEXT.span}
-          value={place.span ?? ''}
+          value={chosen}
           options={[{ id: '', name: TEXT.whole }, ...names.map((name) => ({ id: name, name }))]}
           onChange={(span) => void apply(span === '' ? whole : { ...whole, span })}
         />

@@ -14,7 +14,8 @@ import { bringLater } from '../../actions/bringLater'
 import { Button } from '../../ui/controls/Button'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { FacingDial } from '../../ui/controls/FacingDial'
-import { DraftField, named, SelectField, SwitchField, WholeField } from '../../ui/controls/fields'
+import { named, SelectField, SwitchField, WholeField } from '../../ui/controls/fields'
+import { NameFields } from '../../ui/controls/NameFields'
 import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { AuthorTextFields } from './AuthorTextFields'
 import { chooseCounters, chooseOnMap } from './chooseOnMap'
@@ -68,7 +69,7 @@ export function ReinforcementForm(props: {
     editor.document.run(editReinforcement, { reinforcement: id, change: part })?.message
   return (
     <div className="open-row-form">
-      <DraftField label={TEXT.name} value={one.name} apply={named((name) => change({ name }))} />
+      <NameFields label={TEXT.name} thing={one} of="name" wrap={named} apply={change} />
       <OptionalWholeField
         label={TEXT.turn}
         value={one.turn}

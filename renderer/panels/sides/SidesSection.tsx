@@ -5,13 +5,15 @@ import { type ReactNode, useState } from 'react'
 import { addSide, type EditSide, editSide } from '#shared/commands/entries/sides'
 import { freshId, sideId, type SideId } from '#shared/document/ids'
 import { nextSideColor } from '#shared/document/sideColors'
+import { withPlain } from '#shared/document/words'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { ColorInput } from '../../ui/controls/ColorField'
 import { NameLine } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
 import { NoteField } from '../../ui/controls/NoteField'
-import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { OtherWord } from '../../ui/controls/NameFields'
+import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 import { SideMenu } from './SideMenu'
 import { recolorSide } from './sideVerbs'
@@ -54,6 +56,7 @@ export function SidesSection(): ReactNode {
 function SideRow({ id }: { id: SideId }): ReactNode {
   const editor = useEditor()
   const side = useEditorState((state) => state.document.scenario.sides[id])
+  const language = useLanguage()
   const [noting, setNoting] = useState(false)
   if (!side) return null
   const edit = (change: EditSide['change']): Words | undefined =>
@@ -64,7 +67,7 @@ function SideRow({ id }: { id: SideId }): ReactNode {
         className="side-row"
         label={TEXT.name}
         value={side.name}
-        apply={(name) => edit({ name })}
+        apply={(name) => edit(withPlain(side, 'name', language, name))}
         before={
           <ColorInput
             label={TEXT.color}
@@ -85,7 +88,15 @@ function SideRow({ id }: { id: SideId }): ReactNode {
         }
       />
       {noting && (
-        <NoteField label={TEXT.notes} value={side.notes} onChange={(notes) => void edit({ notes })} />
+        <>
+          <NoteField
+            label={TEXT.notes}
+            value={side.notes}
+            onChange={(notes) => void edit(withPlain(side, 'notes', language, notes))}
+          />
+          <OtherWord label={TEXT.name} thing={side} of="name" apply={edit} />
+          <OtherWord label={TEXT.notes} thing={side} of="notes" apply={edit} />
+        </>
       )}
     </>
   )

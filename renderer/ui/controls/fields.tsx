@@ -114,12 +114,14 @@ interface DraftFieldProps {
   readonly placeholder?: string
   /** Offered below it; any other value can be typed. */
   readonly suggestions?: readonly string[]
+  /** Beside it, in its line. */
+  readonly after?: ReactNode
   readonly apply: Apply
 }
 
 /** A labelled field over `useDraft`. */
 export function DraftField(props: DraftFieldProps): ReactNode {
-  const { label, value, number = false, placeholder, suggestions, apply } = props
+  const { label, value, number = false, placeholder, suggestions, after, apply } = props
   const id = useId()
   const { error, input } = useDraft(value, apply)
   const describedBy = error === undefined ? undefined : `${id}-error`
@@ -128,6 +130,11 @@ export function DraftField(props: DraftFieldProps): ReactNode {
     <Field label={label} htmlFor={id} error={error}>
       {number ? (
         <NumberBox {...attributes} />
+      ) : after ? (
+        <span className="field-line">
+          <input className="input" list={suggestions && `${id}-list`} {...attributes} />
+          {after}
+        </span>
       ) : (
         <input className="input" list={suggestions && `${id}-list`} {...attributes} />
       )}

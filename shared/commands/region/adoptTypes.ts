@@ -2,6 +2,7 @@
 import { type Draft } from 'immer'
 import { type CounterType, type Side } from '#shared/document/armies'
 import { type CounterTypeId, freshIds, type ImageHash, type SideId } from '#shared/document/ids'
+import { answersTo } from '#shared/document/namedIn'
 import { type RegionClip } from '#shared/document/region/clip'
 import { tablesWith } from '#shared/document/region/houseRows'
 import { sideIdsOf } from '#shared/document/region/sideIds'
@@ -18,13 +19,18 @@ export function adoptSides(draft: Draft<Scenario>, clip: RegionClip, idCode: str
   const fresh = freshIds(sides, idCode)
   for (const id of sideIdsOf(clip)) {
     const side = clip.sides[id]
-    const namesake = (Object.keys(sides) as SideId[]).find((other) => sides[other]?.name === side?.name)
+    const namesake = side && (Object.keys(sides) as SideId[]).find((other) => haveOneName(sides[other], side))
     if (!side || sides[id]) continue
     const called = namesake ?? (fresh(id) as SideId)
     names.set(id, called)
     if (namesake === undefined) draft.sides[called] = side as Draft<Side>
   }
   return (id) => names.get(id) ?? id
+}
+
+function haveOneName(one: Side | undefined, other: Side): boolean {
+  const { fr, en } = other.words?.name ?? {}
+  return one !== undefined && [other.name, fr, en].some((name) => name !== undefined && answersTo(one, name))
 }
 
 /** Types of equal content are the same; returns what they are called in this scenario. */

@@ -33,6 +33,8 @@ export interface Part {
   readonly form?: Form
   /** Its name in differences: lower case, without an article. */
   readonly called?: Localized
+  /** Its name is left out before that of its part, which says all. */
+  readonly unsaid?: true
   /** The section whose things its value names. */
   readonly refersTo?: Referred
   /** True when what holds the reference is nothing without the thing that it names, though the file may leave it out. */
@@ -92,6 +94,10 @@ export type Form =
 /** The part with its name, in French and in English. */
 export function called<P extends Part>(fr: string, en: string, part: P): P {
   return { ...part, called: { fr, en } }
+}
+
+export function unsaid<P extends Part>(part: P): P {
+  return { ...part, unsaid: true }
 }
 
 export function whole<P extends Part>(part: P): P {

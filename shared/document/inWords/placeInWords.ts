@@ -2,6 +2,7 @@
 import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { answersTo } from '../namedIn'
 import { type BoardEdgePlace, type EdgePlace, type HexesPlace, type Place } from '../place'
 import { nameOfHex } from '../placeNames'
 import { both, quoted } from './lists'
@@ -62,6 +63,8 @@ function boardEdgeInWords({ boards }: Placed, place: BoardEdgePlace): Localized 
   const name = quoted(board.name)
   const whole = localized(`${edge.fr} du plateau ${name.fr}`, `${edge.en} of board ${name.en}`)
   if (place.span === undefined) return whole
-  const span = quoted(place.span)
+  const spans = board.edges.filter(({ edge }) => edge === place.edge).flatMap((one) => one.spans)
+  const asked = place.span
+  const span = quoted(spans.find((one) => answersTo(one, asked))?.name ?? asked)
   return localized(`${span.fr}, ${whole.fr}`, `${span.en}, ${whole.en}`)
 }

@@ -1,10 +1,13 @@
 /** A game as a report for somebody who was not there: by turn, side and phase, each decision with its dice, chances and rules (PLY-2). */
+import { titleIn } from '#shared/document/authorText'
+import { frenchAndEnglish, inBothLanguages } from '#shared/document/inBothLanguages'
+import { hasOwnWords, namedIn } from '#shared/document/namedIn'
 import { type Victory } from '#shared/document/game'
 import { resultInWords } from '#shared/document/inWords/victory'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
 import { type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { joined, type Localized, localized } from '#shared/i18n/localized'
+import { joined, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { append } from '#shared/lang/append'
 import { type Decision, type GameState, type Verdict } from '../contract'
 import { playOf } from '../opening'
@@ -33,6 +36,32 @@ export function gameReport(
   steps: readonly ReportedStep[],
   end: Verdict | undefined,
 ): GameReport {
+  if (!hasOwnWords(scenario)) return reportOf(scenario, about, steps, end)
+  const report = (language: Language): GameReport => {
+    const named = steps.map((step) => stepIn(step, language))
+    return reportOf(namedIn(scenario, language), about, named, end)
+  }
+  return frenchAndEnglish(report('fr'), report('en'))
+}
+
+function stepIn({ before, applied, ...step }: ReportedStep, language: Language): ReportedStep {
+  return {
+    ...step,
+    before: stateIn(before, language),
+    applied: { ...applied, state: stateIn(applied.state, language) },
+  }
+}
+
+function stateIn(state: GameState, language: Language): GameState {
+  return { ...state, play: { ...state.play, scenario: namedIn(state.play.scenario, language) } }
+}
+
+function reportOf(
+  scenario: Scenario,
+  about: readonly Localized[],
+  steps: readonly ReportedStep[],
+  end: Verdict | undefined,
+): GameReport {
   const sections: { turn: Localized; title: Localized; lines: Localized[] }[] = []
   for (const step of steps) {
     const { turn, title } = headingOf(step.before, step.decision)
@@ -42,10 +71,8 @@ export function gameReport(
     if (goesOn) append(last.lines, lines)
     else sections.push({ turn, title, lines: [...lines] })
   }
-  const { title, otherTitle, language } = scenario.info
-  const other = otherTitle ?? title
   return {
-    title: language === 'fr' ? localized(title, other) : localized(other, title),
+    title: localized(titleIn(scenario.info, 'fr'), titleIn(scenario.info, 'en')),
     about,
     sections: sections.filter(({ lines }) => lines.length > 0),
     verdict: end ? verdictInWords(scenario, end) : [localized('La partie continue.', 'The game goes on.')],
@@ -79,10 +106,11 @@ const ENDS: Readonly<Record<Verdict['because'], Localized>> = {
   ),
 }
 
-export function verdictInWords(
-  scenario: Scenario,
-  { because, met, winner, level, turn }: Verdict,
-): Localized[] {
+export function verdictInWords(scenario: Scenario, verdict: Verdict): Localized[] {
+  return inBothLanguages(scenario, (named) => verdictIn(named, verdict))
+}
+
+function verdictIn(scenario: Scenario, { because, met, winner, level, turn }: Verdict): Localized[] {
   const ways = met.flatMap((id) => scenario.victory[id] ?? [])
   const won = ways.find((way: Victory) => way.side === winner && way.level === level)
   const result = won && winner !== undefined ? resultInWords(scenario, won) : NOBODY
@@ -105,7 +133,8 @@ export function playersInWords(
   { seed, game }: { readonly seed: number; readonly game: number },
 ): Localized[] {
   const each = (Object.keys(scenario.sides) as SideId[]).map((side) => {
-    const [name, player] = [sideInWords(scenario, side), players[side] ?? localized('?', '?')]
+    const name = inBothLanguages(scenario, (named) => sideInWords(named, side))
+    const player = players[side] ?? localized('?', '?')
     return localized(`${name.fr}\u202f: ${player.fr}`, `${name.en}: ${player.en}`)
   })
   const dice = localized(`graine des dés ${seed}, partie ${game}`, `seed of the dice ${seed}, game ${game}`)

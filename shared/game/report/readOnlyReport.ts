@@ -1,4 +1,6 @@
 /** A game that may not be played again, line by line as its file has it. */
+import { titleIn } from '#shared/document/authorText'
+import { inBothLanguages } from '#shared/document/inBothLanguages'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
 import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -10,9 +12,9 @@ export function linesInWords(
   about: readonly Localized[],
   lines: readonly GameLine[],
 ): GameReport {
-  const { title } = scenario.info
+  const { info } = scenario
   return {
-    title: localized(title, title),
+    title: localized(titleIn(info, 'fr'), titleIn(info, 'en')),
     about,
     sections: [
       {
@@ -28,7 +30,7 @@ export function linesInWords(
 }
 
 function lineInWords(scenario: Scenario, { side, act, dice, outcome }: GameLine, number: number): Localized {
-  const who = sideInWords(scenario, side)
+  const who = inBothLanguages(scenario, (named) => sideInWords(named, side))
   const facts = [JSON.stringify(act), dice.join(' '), outcome.join(' ')].filter((fact) => fact !== '')
   return localized(
     `${number}. ${who.fr}\u202f: ${facts.join(', ')}`,

@@ -1,5 +1,6 @@
 /** The names of all that a series counts, kept with it: its parts are read where the scenario is not. */
 import { called } from '#shared/document/called'
+import { inBothLanguages } from '#shared/document/inBothLanguages'
 import { counterName, sideOf } from '#shared/document/counters'
 import { resultInWords } from '#shared/document/inWords/victory'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
@@ -11,6 +12,10 @@ import { type Localized, sameInBoth } from '#shared/i18n/localized'
 export type SeriesNames = Readonly<Record<string, Localized>>
 
 export function seriesNames(scenario: Scenario): SeriesNames {
+  return inBothLanguages(scenario, namesIn)
+}
+
+function namesIn(scenario: Scenario): SeriesNames {
   const sides = (Object.keys(scenario.sides) as SideId[]).map((id) => [
     `side ${id}`,
     sideInWords(scenario, id),

@@ -1,4 +1,5 @@
 /** The words of a game as the parts of a page, in each language: its texts with their tables, the players' aid, what is proven. */
+import { namedIn } from '#shared/document/namedIn'
 import { LANGUAGES, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { escapeXml } from '#shared/lang/xmlText'
 import { type Style } from '#shared/painter/style'
@@ -31,10 +32,10 @@ interface GameTexts {
 
 /** @param pictures takes those among the texts */
 export function gameTexts(subject: ExportSubject, style: Style, pictures: PagePictures): GameTexts {
-  const blocks = {
-    fr: gameInBlocks(subject, { language: 'fr', style }),
-    en: gameInBlocks(subject, { language: 'en', style }),
-  }
+  const { scenario, ruleset } = subject
+  const inLanguage = (language: Language) =>
+    gameInBlocks({ scenario: namedIn(scenario, language), ruleset }, { language, style })
+  const blocks = { fr: inLanguage('fr'), en: inLanguage('en') }
   const html = (some: readonly Block[]): string =>
     scrolled(htmlOf(some, { level: 2, picture: pictures.html }))
   return {

@@ -25,6 +25,8 @@ export interface PageData {
    * scenario inside.
    */
   readonly faces?: readonly PlacedFace[]
+  /** The same in the other language, where names differ. */
+  readonly otherFaces?: readonly PlacedFace[]
 }
 
 /** The parts of the reader, in the words of their tabs. */

@@ -1,4 +1,5 @@
 /** The proofs of a scenario as sentences, made when a page is written: the page itself proves nothing. */
+import { inBothLanguages } from '#shared/document/inBothLanguages'
 import { type Scenario } from '#shared/document/types'
 import { hexCount } from '#shared/hex/grid'
 import { type Localized } from '#shared/i18n/localized'
@@ -25,7 +26,9 @@ export function proofSentences(scenario: Scenario, ruleset: Ruleset): ProofSente
   const asked = questions.filter(({ kind }) => !isLarge || (kind !== 'objective' && kind !== 'opening'))
   const sentences = asked.flatMap((question) => {
     const proven = prove(scenario, ruleset, analysis, question)
-    return proven ? provenInWords(scenario, proven).map(({ words }) => words) : []
+    return proven
+      ? inBothLanguages(scenario, (named) => provenInWords(named, proven).map(({ words }) => words))
+      : []
   })
   // Levels of victory may ask for the same place.
   const once = [...new Map(sentences.map((words) => [words.fr, words])).values()]

@@ -6,10 +6,13 @@ import { called } from '#shared/document/called'
 import { type Eyes, hasSecrets, sideWithEyes } from '#shared/document/eyes'
 import { mapInWords } from '#shared/document/inWords/columnsAndRows'
 import { editionInWords } from '#shared/document/inWords/editionInWords'
+import { inBothLanguages } from '#shared/document/inBothLanguages'
+import { otherLanguage } from '#shared/document/authorText'
+import { hasOwnWords, namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { safeFileName } from '#shared/host/fileName'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { type Language, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { utf8OfText } from '#shared/images/utf8'
 import { STYLES } from '#shared/painter/picture/styles'
 import { type PlacedFace } from '#shared/painter/scene'
@@ -39,9 +42,12 @@ export const writePage: Writer = async (subject, request, platform, progress) =>
   const { ruleset } = subject
   const viewer = await platform.pageViewer()
   const drawable = { scenario: drawableScenario(scenario, platform.png.host), ruleset }
+  const drawn = namedIn(drawable.scenario, language)
   const style = STYLES[STYLE]
-  const faces = coveredFaces(eyes, subject, scenario)
-  const plain = sceneOf(drawable.scenario, ruleset, { onPaper: true })
+  const faces = coveredFaces(eyes, subject, scenario, language)
+  const otherFaces =
+    faces && hasOwnWords(scenario) && coveredFaces(eyes, subject, scenario, otherLanguage(language))
+  const plain = sceneOf(drawn, ruleset, { onPaper: true })
   const scene = faces ? { ...plain, counters: faces } : plain
   await reportProgress(progress, 0.1)
   const preview = await drawPreview(scene, style, platform)
@@ -53,12 +59,22 @@ export const writePage: Writer = async (subject, request, platform, progress) =>
   const title = inBoth((of) => printedTitle({ scenario, language: of }))
   const subtitle = inBoth((of) => subtitleOf(subject, of))
   const isPartial = scenario !== subject.scenario
-  const copy = isPartial || differsForSome(subject.scenario) ? copyInWords(eyes, scenario) : undefined
+  const copy =
+    isPartial || differsForSome(subject.scenario)
+      ? inBothLanguages(scenario, (named) => copyInWords(eyes, named))
+      : undefined
   const fileName = safeFileName(
-    `${baseName}${copy ? `-${copyName(eyes, scenario)[language]}` : ''}`,
+    `${baseName}${copy ? `-${copyName(eyes, namedIn(scenario, language))[language]}` : ''}`,
     '.castellan',
   )
-  const data: PageData = { language, style: STYLE, eyes, fileName, ...(faces && { faces }) }
+  const data: PageData = {
+    language,
+    style: STYLE,
+    eyes,
+    fileName,
+    ...(faces && { faces }),
+    ...(otherFaces && { otherFaces }),
+  }
   const about = aboutHtml({ copy, fileName, license: scenario.info.license, licences: viewer.licences })
   const text = writeScenario(scenario)
   const parts = [
@@ -67,7 +83,7 @@ export const writePage: Writer = async (subject, request, platform, progress) =>
     ...(proofs.length > 0 ? [{ id: 'proofs', html: proofsHtml(proofs) } as const] : []),
     { id: 'about', html: about },
   ] as const
-  const drawn = await pictures.definitions(platform)
+  const drawings = await pictures.definitions(platform)
   const letters = [text, viewer.script, title.fr, title.en, ...parts.map(({ html }) => html)].join('')
   const html = pageHtml(
     {
@@ -76,7 +92,7 @@ export const writePage: Writer = async (subject, request, platform, progress) =>
       subtitle,
       parts,
       data,
-      pictures: drawn,
+      pictures: drawings,
       scenario: text,
       mapInWords: mapInWords(scenario.map.grid),
       script: viewer.script,
@@ -121,9 +137,13 @@ function coveredFaces(
   eyes: Eyes,
   { scenario, ruleset }: ExportSubject,
   copy: Scenario,
+  language: Language,
 ): readonly PlacedFace[] | undefined {
   if (eyes === 'author' || !ruleset.concealedFace) return undefined
-  const faces = sceneOf(notYetSetUp(eyes, scenario), ruleset, { eyes, onPaper: true }).counters
+  const faces = sceneOf(notYetSetUp(eyes, namedIn(scenario, language)), ruleset, {
+    eyes,
+    onPaper: true,
+  }).counters
   if (faces.every(({ id }) => id in copy.counters)) return undefined
   return faces.map((face, index) => (face.id in copy.counters ? face : { ...face, id: `covered ${index}` }))
 }

@@ -1,5 +1,6 @@
 /** A scenario's booklet and players' aid as Markdown: for forums, wikis and whoever edits texts. */
 import { knownTo } from '#shared/document/eyes'
+import { namedIn } from '#shared/document/namedIn'
 import { localized } from '#shared/i18n/localized'
 import { utf8OfText } from '#shared/images/utf8'
 import { STYLES } from '#shared/painter/picture/styles'
@@ -13,7 +14,7 @@ const NO_PICTURES = localized(
 )
 
 export const writeMarkdown: Writer = ({ scenario, ruleset }, { language, baseName, eyes }) => {
-  const subject = { scenario: knownTo(eyes, scenario), ruleset }
+  const subject = { scenario: namedIn(knownTo(eyes, scenario), language), ruleset }
   const { title, sections, aid } = gameInBlocks(subject, { language, style: STYLES.ink })
   const parts = [
     headingText(1, title),

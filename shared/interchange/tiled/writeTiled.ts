@@ -1,5 +1,6 @@
 /** A scenario as a map for Tiled, with the pictures of its tiles beside it. */
 import { knownTo } from '#shared/document/eyes'
+import { namedIn } from '#shared/document/namedIn'
 import { utf8OfText } from '#shared/images/utf8'
 import { localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/picture/styles'
@@ -21,9 +22,10 @@ export const writeTmjFiles: Writer = (...given) => written('tmj', ...given)
 
 async function written(
   form: keyof typeof FORMS,
-  ...[subject, { baseName, eyes }, platform, progress]: Parameters<Writer>
+  ...[subject, { baseName, eyes, language }, platform, progress]: Parameters<Writer>
 ): Promise<Written> {
-  const scenario = knownTo(eyes, subject.scenario)
+  const known = knownTo(eyes, subject.scenario)
+  const scenario = namedIn(known, language)
   const plan = planTiled({ ...subject, scenario, style: STYLES.illustrated }, baseName)
   const { type, write } = FORMS[form]
   const text: (map: TiledMap) => string = write
@@ -35,7 +37,7 @@ async function written(
     files.push({ name: picture.name, type: 'image/png', bytes: await drawPicture(picture, platform) })
   }
   await reportProgress(progress, 1)
-  const isLess = scenario !== subject.scenario
+  const isLess = known !== subject.scenario
   return { files, warnings: [...(isLess ? [SECRETS] : []), ...plan.warnings] }
 }
 

@@ -4,6 +4,7 @@ import { sideOf } from '#shared/document/counters'
 import { knownTo, sideWithEyes } from '#shared/document/eyes'
 import { type Counter } from '#shared/document/armies'
 import { type CounterId } from '#shared/document/ids'
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario, type ScenarioInfo } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { STYLES } from '#shared/painter/picture/styles'
@@ -55,7 +56,7 @@ type Asked = Pick<WriteRequest, 'language' | 'eyes' | 'baseName'>
 
 export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
   const { ruleset } = subject
-  const { scenario, ownerless } = playable(subject.scenario, asked)
+  const { scenario, ownerless } = playable(namedIn(subject.scenario, asked.language), asked)
   const slots = counterSlots(scenario, ruleset)
   const spare = spareMarkersOf({ scenario, ruleset })
   const keys = [

@@ -1,5 +1,6 @@
 /** The pages of what is to be printed: each product’s plan, in one list, and the whole game. */
 import { LONGEST_PAGE } from '#shared/document/limits'
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
@@ -90,11 +91,12 @@ const PAGE_TOO_LONG: Localized = {
   en: 'A PDF page is at most 5,080 mm long: choose a paper, a region or smaller hexes.',
 }
 
-/** The pages asked for; there is at least one. */
+/** The pages asked for, in the language of the request; there is at least one. */
 export async function planPrint(
-  subject: ExportSubject,
+  { scenario, ruleset }: ExportSubject,
   request: PrintRequest,
 ): Promise<Result<PrintPlan, Localized>> {
+  const subject = { scenario: namedIn(scenario, request.language), ruleset }
   const { what, format, dpi, grey } = request
   // What cannot be seen at the resolution of a picture is not drawn.
   const options = format === 'png' ? { pxPerMm: dpi / 25.4, ...request } : request

@@ -22,6 +22,7 @@ export function pathNamed(version: Version, path: readonly string[], from: numbe
     if (above?.kind === 'record' && above.keys) return [rowNamed(calledByRows(version, above.keys), step)]
     // A record of values says nothing that its entry does not.
     const ofValues = step === 'extra' || (field?.form?.kind === 'record' && !field.form.of.form)
+    if (field?.unsaid && index < path.length - 1) return []
     return ofValues && index < path.length - 1 ? [] : [fieldNamed(field, step)]
   })
   return joined(words, ' ')

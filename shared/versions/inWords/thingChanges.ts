@@ -1,6 +1,7 @@
 /** The changes of one thing in words, or of like ones that came or went: "ajouté : 3 pions Archer". */
 import { joined, formatNumber, localized, type Localized } from '#shared/i18n/localized'
 import { called } from '#shared/document/called'
+import { inBothLanguages } from '#shared/document/inBothLanguages'
 import { some } from '#shared/document/inWords/lists'
 import { type Part } from '#shared/document/fields/part'
 import { type Thing } from '#shared/document/fields/thing'
@@ -64,11 +65,13 @@ function cameOrWent({ before, after }: Versions, subject: Subject, changes: Chan
 /** "3 pions Archer". */
 function countersOf({ scenario }: Version, changes: readonly LeafChange[]): Localized {
   const { type } = (changes[0]?.after ?? changes[0]?.before) as Counter
-  const name = quotable(called(scenario.counterTypes[type], type))
-  return localized(
-    `${formatNumber(changes.length, 'fr')} pions ${name}`,
-    `${formatNumber(changes.length, 'en')} counters ${name}`,
-  )
+  return inBothLanguages(scenario, ({ counterTypes }) => {
+    const name = quotable(called(counterTypes[type], type))
+    return localized(
+      `${formatNumber(changes.length, 'fr')} pions ${name}`,
+      `${formatNumber(changes.length, 'en')} counters ${name}`,
+    )
+  })
 }
 
 /** ", A1" of one counter, " (A1, A2, …)" of several. */

@@ -3,6 +3,8 @@
  * it is named (`document/fields/thing.ts`).
  */
 import { called, NAMELESS } from '#shared/document/called'
+import { inBothLanguages } from '#shared/document/inBothLanguages'
+import { namedIn, thingIn } from '#shared/document/namedIn'
 import { both, quoted } from '#shared/document/inWords/lists'
 import { LEVEL_NAMES } from '#shared/document/levelNames'
 import { sideInWords } from '#shared/document/inWords/kindOfPieces'
@@ -46,12 +48,13 @@ function named(
   value: unknown,
 ): Localized {
   if (typeof by === 'string') return BY_RULE[by](version, { section, id, value: value as never })
-  const texts = by.map(
-    (member) => (value as Readonly<Record<string, string | AuthorText | undefined>>)[member],
-  )
   return both((_say, language) => {
-    const own = texts.map((text) => textOf(text, language)).find((text) => text !== '')
-    return quoted(own ?? (texts.every((text) => text === undefined) ? id : NAMELESS))[language]
+    const own = thingIn(value as object, language)
+    const texts = by.map(
+      (member) => (own as Readonly<Record<string, string | AuthorText | undefined>>)[member],
+    )
+    const said = texts.map((text) => textOf(text, language)).find((text) => text !== '')
+    return quoted(said ?? (texts.every((text) => text === undefined) ? id : NAMELESS))[language]
   })
 }
 
@@ -70,7 +73,10 @@ const BY_RULE: Readonly<Record<NamingRule, (version: Version, entry: Entry) => L
     const keys = section?.form?.kind === 'record' ? section.form.keys : undefined
     return rowNamed(keys ? calledByRows(version, keys) : [], id)
   },
-  counter: ({ scenario }, { value }) => counterNamed(scenario, value),
+  counter: ({ scenario }, { value }) =>
+    both((say, language) =>
+      say(counterNamed(namedIn(scenario, language), thingIn(value as Counter, language))),
+    ),
   marker: (version, { value }) => {
     const { kind, hex }: Marker = value
     const [name, at] = [rowNamed(version.ruleset.markers, kind), hexNamed(version, hex)]
@@ -80,7 +86,7 @@ const BY_RULE: Readonly<Record<NamingRule, (version: Version, entry: Entry) => L
     const { side, level }: Victory = value
     const name = LEVEL_NAMES[level]
     if (side === undefined) return name
-    const whose = sideInWords(scenario, side)
+    const whose = inBothLanguages(scenario, (named) => sideInWords(named, side))
     return both((say) => `${say(name)}, ${say(whose)}`)
   },
 }

@@ -4,6 +4,7 @@ import { counterName } from '#shared/document/counters'
 import { facingInWords } from '#shared/document/facingInWords'
 import { type Part, type Referred } from '#shared/document/fields/part'
 import { quoted } from '#shared/document/inWords/lists'
+import { inBothLanguages } from '#shared/document/inBothLanguages'
 import { COLOR } from '#shared/document/limits'
 import { type CounterId } from '#shared/document/ids'
 import { type HexKey } from '#shared/hex/axial'
@@ -48,9 +49,11 @@ function saidAs(version: Version, says: NonNullable<Part['says']>, value: unknow
 
 function thingCalled({ scenario }: Version, section: Referred, id: string): Localized | undefined {
   if (section === 'images') return undefined
-  if (section === 'counters') return quoted(counterName(scenario, id as CounterId))
-  const things: Readonly<Record<string, { readonly name: string }>> = scenario[section]
-  return quoted(called(things[id], id))
+  return inBothLanguages(scenario, (named) => {
+    if (section === 'counters') return quoted(counterName(named, id as CounterId))
+    const things: Readonly<Record<string, { readonly name: string }>> = named[section]
+    return quoted(called(things[id], id))
+  })
 }
 
 function textInWords(text: string): Localized | undefined {

@@ -8,7 +8,8 @@ import { type Board } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../../i18n/language'
 import { Button } from '../../../ui/controls/Button'
-import { DraftField, named, SwitchField, WholeField } from '../../../ui/controls/fields'
+import { named, SwitchField, WholeField } from '../../../ui/controls/fields'
+import { NameFields } from '../../../ui/controls/NameFields'
 import { useEditor, useEditorState, useUi } from '../../../ui/EditorContext'
 import { EdgeFields } from './EdgeFields'
 
@@ -41,7 +42,7 @@ export function BoardForm({ id, board }: { id: BoardId; board: Board }): ReactNo
     editor.document.run(editBoard, { board: id, change: changed })?.message
   return (
     <div className="open-row-form">
-      <DraftField label={TEXT.name} value={board.name} apply={named((name) => change({ name }))} />
+      <NameFields label={TEXT.name} thing={board} of="name" wrap={named} apply={change} />
       {PLACES.map(({ key, from, label, min }) => (
         <WholeField
           key={key}

@@ -9,8 +9,9 @@ import { type Board, type BoardEdge, type BoardSpan } from '#shared/document/typ
 import { localized } from '#shared/i18n/localized'
 import { headline, type Words } from '../../../i18n/language'
 import { Button } from '../../../ui/controls/Button'
-import { DraftField, named, WholeField } from '../../../ui/controls/fields'
+import { named, WholeField } from '../../../ui/controls/fields'
 import { IconButton } from '../../../ui/controls/IconButton'
+import { NameFields } from '../../../ui/controls/NameFields'
 import { useSay } from '../../../ui/EditorContext'
 
 const TEXT = {
@@ -31,14 +32,14 @@ interface EdgeFieldsProps {
 
 export function EdgeFields({ board, edge, change }: EdgeFieldsProps): ReactNode {
   const say = useSay()
-  const present = board.edges.find((one) => one.edge === edge) ?? { edge, name: '', spans: [] }
+  const present: BoardEdge = board.edges.find((one) => one.edge === edge) ?? { edge, name: '', spans: [] }
   const positions = edgePositions(board, edge)
   const title = headline(say(EDGES_OF_MAP[edge]))
   const put = (next: BoardEdge): Words | undefined => change(withEdge(board.edges, next))
-  const putSpan = (at: number, changed: Partial<BoardSpan>): Words | undefined =>
+  const putSpan = (at: number, part: Partial<BoardSpan>): Words | undefined =>
     put({
       ...present,
-      spans: present.spans.map((span, nth) => (nth === at ? { ...span, ...changed } : span)),
+      spans: present.spans.map((span, nth) => (nth === at ? { ...span, ...part } : span)),
     })
   const addSpan = (): void => {
     const span = { name: freshName(present.spans, say(TEXT.fresh)), from: 0, to: positions - 1 }
@@ -47,21 +48,26 @@ export function EdgeFields({ board, edge, change }: EdgeFieldsProps): ReactNode 
   return (
     <fieldset className="board-edge">
       <legend>{title}</legend>
-      <DraftField
+      <NameFields
         label={TEXT.name}
-        value={present.name}
-        apply={(text) => put({ ...present, name: text.trim() })}
+        thing={present}
+        of="name"
+        apply={(part) => put(changed<BoardEdge>(present, part))}
       />
       {present.spans.map((span, at) => (
         <div key={at} className="board-span" role="group" aria-label={`${title} – ${span.name}`}>
-          <DraftField
+          <NameFields
             label={TEXT.spanName}
-            value={span.name}
-            apply={named((name) =>
-              present.spans.some((other, nth) => nth !== at && other.name === name)
-                ? takenName(name)
-                : putSpan(at, { name }),
-            )}
+            thing={span}
+            of="name"
+            wrap={(apply) =>
+              named((name) =>
+                present.spans.some((other, nth) => nth !== at && other.name === name)
+                  ? takenName(name)
+                  : apply(name),
+              )
+            }
+            apply={(part) => putSpan(at, changed<BoardSpan>(span, part))}
           />
           <WholeField
             label={TEXT.from}
@@ -92,6 +98,15 @@ export function EdgeFields({ board, edge, change }: EdgeFieldsProps): ReactNode 
       />
     </fieldset>
   )
+}
+
+/** The same with a name or words changed; words that are gone leave no key. */
+function changed<T extends BoardEdge | BoardSpan>(
+  thing: T,
+  { words = thing.words ?? null, ...plain }: { readonly name?: string; readonly words?: T['words'] | null },
+): T {
+  const { words: _words, ...rest } = thing
+  return { ...rest, ...plain, ...(words && { words }) } as T
 }
 
 function takenName(name: string): Words {

@@ -1,6 +1,7 @@
 /** The edges of boards and the spans of them that scenarios name for entry and set-up (MC-MAP-1). */
 import { fromBoard, printedGrid } from '#shared/document/boards'
 import { edgePositions, hexesOfSpan } from '#shared/document/mapEdges'
+import { answersTo } from '#shared/document/namedIn'
 import { type Board, type BoardEdge, type BoardSpan, type ScenarioMap } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
@@ -38,6 +39,6 @@ export function namedSpan(
   const named = board.edges.find(({ name }) => name === edgeName)
   if (!named) return undefined
   if (spanName === undefined) return edgeHexes(map, board, named.edge)
-  const span = named.spans.find(({ name }) => name === spanName)
+  const span = named.spans.find((one) => answersTo(one, spanName))
   return span && spanHexes(map, board, named.edge, span)
 }
