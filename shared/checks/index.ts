@@ -54,6 +54,7 @@ import { unknownLeader } from './unknownLeader'
 import { unknownReinforcement } from './unknownReinforcement'
 import { unknownSide } from './unknownSide'
 import { unknownTerrain } from './unknownTerrain'
+import { unknownThing } from './unknownThing'
 import { unprintable } from './unprintable'
 import { unusualStats } from './unusualStats'
 import { victoryOfNothing } from './victoryOfNothing'
@@ -76,6 +77,7 @@ export const CHECKS: readonly Check[] = [
   unknownLeader,
   unknownCounterType,
   unknownImage,
+  unknownThing,
   duplicateCounter,
   shortQuantity,
   offMap,

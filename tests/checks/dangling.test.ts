@@ -50,6 +50,25 @@ test.each([
   expect(findingsOf(board, code)).toHaveLength(named.length)
 })
 
+test('CHK-1: one of several things that are named in vain is said by the names of its fields', () => {
+  const rich = richScenario()
+  const entries = [
+    { kind: 'edge', edge: 'top' },
+    { kind: 'zone', zone: 'nowhere' },
+  ]
+  const [id = '', first] = Object.entries(rich.reinforcements)[0] ?? []
+  const board = {
+    ...rich,
+    reinforcements: { ...rich.reinforcements, [id]: { ...first, entries } },
+  } as unknown as Scenario
+  expect(findingsOf(board, 'CHK1-unknown-thing').map(({ message }) => message)).toEqual([
+    {
+      fr: `Renfort «\u202f${id}\u202f», lieux d’entrée\u202f: la zone «\u202fnowhere\u202f» n’existe pas (CHK-1).`,
+      en: `Reinforcement “${id}”, places of entry: the zone “nowhere” does not exist (CHK-1).`,
+    },
+  ])
+})
+
 test('CHK-1: a reference without a sentence of its own is said by the names of its fields', () => {
   const field = scenarioField.members.turns
   const order = called('ordre de jeu', 'order of play', list(idOf('sides')))

@@ -343,7 +343,15 @@ export function withCounter(scenario: Scenario, id: string, placing: Placing): S
 /** Records of a scenario, of entries by id. */
 type Entries = Pick<
   Scenario,
-  'boards' | 'sides' | 'groups' | 'counterTypes' | 'counters' | 'zones' | 'labels'
+  | 'boards'
+  | 'sides'
+  | 'groups'
+  | 'counterTypes'
+  | 'counters'
+  | 'zones'
+  | 'labels'
+  | 'reinforcements'
+  | 'victory'
 >
 
 /** Alters an entry: `changed(board, 'counters', 'guy', { rank: 1 })`. */

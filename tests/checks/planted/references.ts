@@ -194,6 +194,37 @@ export const REFERENCES: readonly Plant[] = [
     at: () => ({}),
   },
   {
+    code: 'CHK1-unknown-thing',
+    fault: 'one of two places of entry in a zone that is not there',
+    fix: false,
+    plant: ({ scenario }) =>
+      changed(scenario, 'reinforcements', 'relief', {
+        entries: [
+          { kind: 'edge', edge: 'right' },
+          { kind: 'zone', zone: zoneId('ghost') },
+        ],
+      }),
+    at: () => ({}),
+  },
+  {
+    code: 'CHK1-unknown-thing',
+    fault: 'a condition about a side and a group that is not there',
+    fix: false,
+    plant: ({ scenario, own }) =>
+      changed(scenario, 'victory', 'hold', {
+        conditions: [
+          {
+            kind: 'survive',
+            who: [
+              { kind: 'side', side: own },
+              { kind: 'group', group: groupId('ghost') },
+            ],
+          },
+        ],
+      }),
+    at: () => ({}),
+  },
+  {
     code: 'CHK1-duplicate-counter',
     fault: 'a character twice',
     fix: true,
