@@ -1,7 +1,7 @@
 /** XCH-7: differences and conflicts in the words of a designer, in both languages. */
 import { describe, expect, it } from 'vitest'
 import { richScenario } from '../format/richScenario'
-import { testBoard } from '../support/board'
+import { testBoard, withHexsides } from '../support/board'
 import { edited } from './randomEdits'
 import { withEdits } from '../support/applyCall'
 import { type Scenario } from '#shared/document/types'
@@ -77,6 +77,18 @@ describe('differences in words', () => {
     expect(questionsInWords(versions, merge(versions).conflicts)).toMatchObject([
       { mine: { fr: 'oui', en: 'yes' }, theirs: { fr: 'selon le dessin', en: 'as designed' } },
       { mine: { fr: 'selon le dessin', en: 'as designed' }, theirs: { fr: 'non', en: 'no' } },
+    ])
+  })
+
+  it('say of a hexside that one version alone has keys that no version knows', () => {
+    const withKeys = (extra: Json): Scenario =>
+      withHexsides(base, ['D4/D5'], { way: { feature: 'road' }, extra } as never)
+    const versions = {
+      mine: withHexsides(base, ['D4/D5'], { way: { feature: 'road' } }),
+      theirs: withKeys({ later: true }),
+    }
+    expect(questionsInWords(versions, merge(versions).conflicts)).toMatchObject([
+      { about: { en: 'D4/D5' }, mine: { en: 'none' }, theirs: { fr: '1 élément', en: '1 item' } },
     ])
   })
 

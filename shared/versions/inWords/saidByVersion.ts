@@ -50,7 +50,10 @@ export function saidByVersion(three: ThreeVersions, conflict: Conflict, which: '
 function placeInWords(version: Version, place: MapLeaf, value: unknown): Localized {
   if (place.of === 'cell') return cellInWords(version, place.kind, value)
   if (place.of === 'structure') return featureInWords(version, 'structures', value)
-  if (place.slot === undefined) return value === undefined ? NONE : sideInWords(version, value)
+  if (value === undefined) return NONE
+  if (place.slot === undefined) return sideInWords(version, value)
+  // Keys that this version does not know.
+  if (place.slot === 'extra') return contentInWords(value)
   return featureInWords(version, 'features', value)
 }
 
