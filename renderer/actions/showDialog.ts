@@ -118,7 +118,7 @@ export const showShortcuts = opens('shortcuts', localized('Raccourcis clavier', 
   overStart: true,
   ...EVERYWHERE,
 })
-export const GUIDE_TITLE = localized('Guide\u202f: votre premier château', 'Guide: your first castle')
+export const GUIDE_TITLE = localized('Guide\u202f: votre premier scénario', 'Guide: your first scenario')
 export const showGuide: Action = {
   id: 'guide',
   name: () => GUIDE_TITLE,

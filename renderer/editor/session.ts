@@ -2,6 +2,7 @@
 import { type StoreApi } from 'zustand/vanilla'
 import { localized } from '#shared/i18n/localized'
 import { type EditorState } from './editor'
+import { type ToolOptions } from '../toolOptions'
 import { findingPoints, findingSelection } from './goTo'
 import { type EditorSession, type Selection, type SessionSlice } from './ports/session'
 import { type AskedQuestion } from './ports/userQuestion'
@@ -43,9 +44,7 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
       const before = store.getState().session.options
       const swapped = options.terrain !== undefined && options.terrain !== before.terrain
       const other = swapped ? { otherTerrain: before.terrain } : {}
-      // A type that is chosen takes the place of the counters in the hand.
-      const hand = options.counterType === undefined ? {} : { counterHand: [] }
-      setSession({ options: { ...before, ...other, ...hand, ...options } })
+      setSession({ options: { ...before, ...other, ...handOf(options), ...options } })
     },
     select,
     setRoute: (route) => setSession({ route }),
@@ -71,3 +70,13 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
 }
 
 const UNDERSTOOD = { name: localized('Compris', 'Understood'), answer: undefined }
+
+/**
+ * A type that is chosen takes the place of the counters in the hand, and the other way round: once these are placed nothing is in the
+ * hand, so that the next click does not add counters that nobody asked for.
+ */
+function handOf(options: Partial<ToolOptions>): Partial<Pick<ToolOptions, 'counterHand' | 'counterType'>> {
+  if (options.counterType !== undefined) return { counterHand: [] }
+  const isFilled = options.counterHand !== undefined && options.counterHand.length > 0
+  return isFilled ? { counterType: undefined } : {}
+}

@@ -127,7 +127,7 @@ function valueCell(part: Part): string {
   }
 }
 
-/** To its table; undefined of one that no source names. */
+/** The link to its table; undefined of one that no source names. */
 function linkTo(members: Members): string | undefined {
   const name = definedAs(members)?.name
   return name && `[${name}](#${name.replaceAll(' ', '-')})`

@@ -19,7 +19,7 @@ export const silencedWords = entity({
 
 /** All that the finding names; with none of it but the reason, the whole check is silenced. */
 const silencedFinding = entity({
-  /** Of the check: `CHK4-wrong-facing`. No hand edits it: the finding has it. */
+  /** The check's code, `CHK4-wrong-facing`. No hand edits it: the finding has it. */
   code: id(),
   /** No hand edits it: the finding names them. */
   hexes: orElse(list(hex), []),

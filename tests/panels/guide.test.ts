@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CASTLE } from '../../renderer/panels/guide/castle'
+import { STEPS } from '../../renderer/panels/guide/steps'
 import { actsOf, markInWords, partsOf } from '../../renderer/panels/guide/marks'
 import { LANGUAGES } from '../../shared/i18n/localized'
 
 const kinds = (text: string): string[] =>
-  // Names of controls differ by language; keys and places do not.
-  actsOf(text).map((act) => (/^(key|click|drag|type) /.test(act) ? act : (act.split(' ')[0] ?? '')))
+  // Names and words differ by language; keys and places do not.
+  actsOf(text).map((act) => (/^(key|click|drag) /.test(act) ? act : (act.split(' ')[0] ?? '')))
 
 describe('the guide', () => {
   it('asks for the same acts in both languages, each step for some', () => {
-    for (const { id, text } of CASTLE) {
+    for (const { id, text } of STEPS) {
       expect(kinds(text.en), id).toEqual(kinds(text.fr))
       expect(actsOf(text.fr).length, id).toBeGreaterThan(0)
     }
@@ -18,13 +18,13 @@ describe('the guide', () => {
 
   it('has a picture of each step, made by the acts that its text asks for (`npm run screenshots -- --guide`)', () => {
     const made = JSON.parse(readFileSync('assets/guide/acts.json', 'utf8')) as unknown
-    expect(made).toEqual(Object.fromEntries(CASTLE.map(({ id, text }) => [id, actsOf(text.fr)])))
-    for (const { id } of CASTLE)
+    expect(made).toEqual(Object.fromEntries(STEPS.map(({ id, text }) => [id, actsOf(text.fr)])))
+    for (const { id } of STEPS)
       expect(readFileSync(`assets/guide/${id}.webp`).subarray(8, 12).toString(), id).toBe('WEBP')
   })
 
   it('is short: a step is read at a glance', () => {
-    for (const { id, text } of CASTLE)
+    for (const { id, text } of STEPS)
       for (const language of LANGUAGES)
         expect(
           partsOf(text[language]).reduce(

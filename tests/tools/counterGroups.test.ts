@@ -78,6 +78,15 @@ describe('what remains to be placed', () => {
     expect(standing(editor)).toEqual(['guy D4 v0', 'odo C3 v0'])
     expect(editor.editor.store.getState().session.options.counterHand).toEqual([])
   })
+
+  it('once they are placed nothing new comes, of the type chosen before neither', () => {
+    const editor = new TestEditor(withRemaining('guy'))
+    editor.tool('counter', { counterType: SOLDIER })
+    editor.tool('counter', { counterHand: ['guy'] as CounterId[] }).click('C3')
+    expect(standing(editor)).toEqual(['guy C3 v0'])
+    expect(editor.click('D4').scenario.counters).toEqual(editor.scenario.counters)
+    expect(standing(editor)).toEqual(['guy C3 v0'])
+  })
 })
 
 describe('a group at once', () => {

@@ -7,8 +7,8 @@ import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useLanguage, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { MAP_AFTER_CHOICE } from '../../ui/focusMap'
-import { CASTLE } from './castle'
 import { markInWords, partsOf } from './marks'
+import { STEPS } from './steps'
 import './guide.css'
 
 const PICTURES = import.meta.glob<string>('../../../assets/guide/*.webp', {
@@ -23,17 +23,17 @@ export function Guide(): ReactNode {
   const say = useSay()
   const { store } = useUi()
   const at = useUiState(({ guide }) => guide)
-  const step = at === undefined ? undefined : CASTLE[at]
+  const step = at === undefined ? undefined : STEPS[at]
   if (at === undefined || !step) return null
   const show = (guide: number | undefined): void => store.setState({ guide })
-  const next = CASTLE[at + 1]
+  const next = STEPS[at + 1]
   return (
     <section className="guide" aria-label={say(GUIDE_TITLE)} {...MAP_AFTER_CHOICE}>
       <img src={PICTURES[`../../../assets/guide/${step.id}.webp`]} alt="" />
       <div className="guide-words scrolls" aria-live="polite" tabIndex={0}>
         <h2>
           <span>
-            {at + 1}/{CASTLE.length}
+            {at + 1}/{STEPS.length}
           </span>{' '}
           {say(step.title)}
         </h2>

@@ -1,4 +1,4 @@
-/** The guide "Your first castle": its steps in order, with marks for what the reader does (marks.ts). */
+/** The guide's first part, a castle: its steps in order, with marks for what the reader does (marks.ts). */
 import { type Localized, localized } from '#shared/i18n/localized'
 
 export interface GuideStep {
@@ -13,8 +13,8 @@ export const CASTLE: readonly GuideStep[] = [
     id: 'board',
     title: localized('Une carte vierge', 'A blank map'),
     text: localized(
-      '{key Mod+Alt+N} ouvre un nouveau scénario. Appelez-le {type Montfaucon}, réglez {field Règles = Savoie}, puis {button Créer}. {key 0} montre la carte entière\u202f; chaque case a un nom, que la barre d’état donne sous le pointeur.',
-      '{key Mod+Alt+N} opens a new scenario. Call it {type Montfaucon}, set {field Rules = Savoy}, then {button Create}. {key 0} shows the whole map; each hex has a name, which the status line gives under the pointer.',
+      '{key Mod+Alt+N} ouvre un nouveau scénario. Appelez-le {type Montfaucon}, puis {button Créer}. {key 0} montre la carte entière\u202f; chaque case a un nom, que la barre d’état donne sous le pointeur.',
+      '{key Mod+Alt+N} opens a new scenario. Call it {type Montfaucon}, then {button Create}. {key 0} shows the whole map; each hex has a name, which the status line gives under the pointer.',
     ),
   },
   {
@@ -77,8 +77,8 @@ export const CASTLE: readonly GuideStep[] = [
     id: 'proof',
     title: localized('Vérifié, enregistré', 'Checked and saved'),
     text: localized(
-      'Sous Constats\u202f: {see Rien à signaler}. L’enceinte est close, les meurtrières ont un dedans, la route a ses ponts\u202f: les règles ont tout relu pendant que vous dessiniez. {key Mod+s} enregistre le scénario. Il reste à y mettre des armées (panneau Pions) et à l’imprimer (Ctrl+P).',
-      'Under Findings: {see Nothing to report}. The curtain wall is closed, slits have an inside, the road has its bridges: the rules have read everything while you drew. {key Mod+s} saves the scenario. What is left is to give it armies (Counters panel) and to print it (Ctrl+P).',
+      'Sous Constats\u202f: {see Rien à signaler}. L’enceinte est close, les meurtrières ont un dedans, la route a ses ponts\u202f: les règles ont tout relu pendant que vous dessiniez. {key Mod+s} enregistre le scénario. La seconde partie y met des armées, une victoire, et l’imprime.',
+      'Under Findings: {see Nothing to report}. The curtain wall is closed, slits have an inside, the road has its bridges: the rules have read everything while you drew. {key Mod+s} saves the scenario. The second part gives it armies and a victory, and prints it.',
     ),
   },
 ]

@@ -5,12 +5,29 @@
 import { type Language } from '#shared/i18n/localized'
 import { shortcutLabel } from '../../i18n/shortcutLabel'
 
-const ACTS = ['key', 'type', 'button', 'choose', 'field', 'stamp', 'click', 'drag', 'see'] as const
+const ACTS = [
+  'key',
+  'type',
+  'button',
+  'choose',
+  'pick',
+  'field',
+  'write',
+  'cell',
+  'stamp',
+  'click',
+  'drag',
+  'in',
+  'see',
+] as const
 
-/** `see` is what the reader finds on the page; all others are acts. */
+/**
+ * `see` is what the reader finds on the page, `in` the part of it where the buttons and fields are that follow; all others are acts.
+ * `field` chooses from a list, `write` types into a field, `pick` clicks a line of a list, `cell` a cell of the table, row first.
+ */
 export interface Mark {
   readonly act: (typeof ACTS)[number]
-  /** A key, a text, names of controls, `name = value` of a field, or places: hexes and hexsides. */
+  /** A key, a text, names of controls, `name = value` of a field or a cell, or places: hexes and hexsides. */
   readonly of: string
 }
 
@@ -51,7 +68,12 @@ export function markInWords({ act, of }: Mark, language: Language): string {
       return french ? `de ${first} à ${others.join(', ')}` : `from ${first} to ${others.join(', ')}`
     }
     case 'field':
+    case 'write':
       return of.replace(' = ', french ? '\u00a0: ' : ': ')
+    case 'cell': {
+      const [row = '', column = ''] = of.split(' = ')
+      return `${row}, ${column.toLowerCase()}`
+    }
     default:
       return of
   }

@@ -31,13 +31,13 @@ export function carryToMap(
 ): void {
   const { session, store, input, document } = editor
   const { tool, options } = store.getState().session
-  const { counterHand, counterLaying } = options
+  const { counterType, counterHand, counterLaying } = options
   const carried = bringOnMap(document.scenario, counters)
   const end = new AbortController()
   const giveUp = (): void => {
     end.abort()
     input.pointerLeave()
-    session.setOptions({ counterHand, counterLaying })
+    session.setOptions({ counterType, counterHand, counterLaying })
     session.setTool(tool)
     ui.showView('order')
   }

@@ -34,11 +34,13 @@ export function SidesSection(): ReactNode {
   const editor = useEditor()
   const sides = useEditorState((state) => state.document.scenario.sides)
   const ids = Object.keys(sides) as SideId[]
+  const [added, setAdded] = useState<SideId>()
   const add = (): void => {
     const color = nextSideColor(ids.length)
     const id = sideId(freshId('side', sides, editor.document.idCode))
     const name = ids.length === 0 ? say(TEXT.newSide) : `${say(TEXT.newSide)} ${ids.length + 1}`
     editor.document.run(addSide, { id, side: { name, color, notes: '' } })
+    setAdded(id)
   }
   return (
     <InspectorSection
@@ -47,13 +49,13 @@ export function SidesSection(): ReactNode {
     >
       {ids.length === 0 && <p className="inspector-note">{say(TEXT.noSides)}</p>}
       {ids.map((id) => (
-        <SideRow key={id} id={id} />
+        <SideRow key={id} id={id} isNew={id === added} />
       ))}
     </InspectorSection>
   )
 }
 
-function SideRow({ id }: { id: SideId }): ReactNode {
+function SideRow({ id, isNew }: { id: SideId; isNew: boolean }): ReactNode {
   const editor = useEditor()
   const side = useEditorState((state) => state.document.scenario.sides[id])
   const language = useLanguage()
@@ -66,6 +68,7 @@ function SideRow({ id }: { id: SideId }): ReactNode {
       <NameLine
         className="side-row"
         label={TEXT.name}
+        isNew={isNew}
         value={side.name}
         apply={(name) => edit(withPlain(side, 'name', language, name))}
         before={

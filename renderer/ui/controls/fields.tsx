@@ -184,17 +184,29 @@ export function NameLine(props: {
   apply: Apply
   before: ReactNode
   after?: ReactNode
+  /** True of a thing that has just been added: the field takes the focus, and its name is selected. */
+  isNew?: boolean
 }): ReactNode {
   const say = useSay()
   const { error, input } = useDraft(props.value, named(props.apply))
   return (
     <div className={props.className}>
       {props.before}
-      <input className="input" aria-label={say(props.label)} {...input} />
+      <input
+        ref={props.isNew ? selectWhole : undefined}
+        className="input"
+        aria-label={say(props.label)}
+        {...input}
+      />
       {props.after}
       <FieldError words={error} />
     </div>
   )
+}
+
+function selectWhole(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.select()
 }
 
 /** One of several to choose from: a row of the rules, or words of our own. */
