@@ -8,6 +8,7 @@ import Redo2 from 'lucide-react/icons/redo-2'
 import Sun from 'lucide-react/icons/sun'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect } from 'react'
+import { titleIn } from '#shared/document/authorText'
 import { formatNumber, type Localized, localized, percentSign } from '#shared/i18n/localized'
 import { redo, undo } from '../actions/undo'
 import { fit, zoomIn, zoomOut } from '../actions/zoom'
@@ -71,7 +72,7 @@ function NativeMenus(): ReactNode {
 
 function DocumentTitle(): ReactNode {
   const say = useSay()
-  const title = useEditorState((state) => state.document.scenario.info.title)
+  const title = useEditorState((state) => titleIn(state.document.scenario.info, state.view.language))
   const modified = useEditorState((state) => state.document.modified)
   const file = useEditorState((state) => state.document.file)
   const version = useEditorState((state) => state.document.version)

@@ -18,7 +18,7 @@ export function followWindowTitle(editor: Editor, ui: Ui): void {
     editor.host.showDocument(next)
   }
   editor.store.subscribe((now, before) => {
-    if (now.document !== before.document) follow()
+    if (now.document !== before.document || now.view.language !== before.view.language) follow()
   })
   ui.store.subscribe((now, before) => {
     if (now.dialog !== before.dialog) follow()
@@ -26,12 +26,13 @@ export function followWindowTitle(editor: Editor, ui: Ui): void {
 }
 
 function shown(editor: Editor, ui: Ui): ShownDocument {
-  const { scenario, modified, file, version } = editor.store.getState().document
+  const { document, view } = editor.store.getState()
+  const { scenario, modified, file, version } = document
   const { dialog } = ui.store.getState()
   // The start dialog asks for a file; in any other somebody is at work.
   const untouched = isUntouched(editor) && (dialog === undefined || dialog === 'gallery')
   return {
-    title: hostTitle(titleAmongVersions(scenario, version)),
+    title: hostTitle(titleAmongVersions(scenario, version, view.language)),
     modified,
     ...(file && { file }),
     untouched,

@@ -66,7 +66,9 @@ export function createEditor(options: EditorOptions): Editor {
     entry() {
       const { file, version } = store.getState().document
       return {
-        name: file?.name ?? hostTitle(titleAmongVersions(model.finished, version)),
+        name:
+          file?.name ??
+          hostTitle(titleAmongVersions(model.finished, version, store.getState().view.language)),
         savedAt: Date.now(),
         ...writeApart(model.finished),
         ...(file && { file }),

@@ -1,8 +1,9 @@
 /** Names for a document that is an earlier version of a file, whose scenario has the same title as the file's. */
+import { titleIn } from '#shared/document/authorText'
 import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
 import { type EarlierText } from '#shared/host/host'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { momentInWords } from '../i18n/language'
 
 /** "Version du 22 novembre 2026 à 09:41:12". */
@@ -27,8 +28,13 @@ function versionStamp({ savedAt }: EarlierText): string {
 }
 
 /** The title, and which version it is: two windows of one title must be distinguished. */
-export function titleAmongVersions({ info }: Scenario, version: EarlierText | undefined): string {
-  return version ? `${info.title} (${versionStamp(version)})` : info.title
+export function titleAmongVersions(
+  { info }: Scenario,
+  version: EarlierText | undefined,
+  language: Language,
+): string {
+  const title = titleIn(info, language)
+  return version ? `${title} (${versionStamp(version)})` : title
 }
 
 /** `Siège 2026-11-22 09h41.castellan` */

@@ -1,4 +1,5 @@
 /** Joins another scenario's map to an edge of this one (geomorphic boards, MAP-3). */
+import { titleIn } from '#shared/document/authorText'
 import { choice, flag, keyed, optional } from '#shared/document/fields/vocabulary'
 import { edgeName } from '#shared/document/place'
 import { joinedScenario } from '#shared/document/references/joinedMap'
@@ -24,7 +25,10 @@ export const joinMap = command({
     prefers: optional(choice(['here', 'there'])),
   }),
   name: ({ other }) =>
-    localized(`Joindre la carte\u202f: ${other.info.title}`, `Join the map ${other.info.title}`),
+    localized(
+      `Joindre la carte\u202f: ${titleIn(other.info, 'fr')}`,
+      `Join the map ${titleIn(other.info, 'en')}`,
+    ),
   run(draft, { other, edge, turned = false, prefers = 'here' }) {
     const joined = joinedScenario(found(draft), other, { edge, turned, prefers })
     if ('kind' in joined) return joinRefusal(joined, found(draft).map.grid)

@@ -1,4 +1,5 @@
 /** Takes another version of the scenario, such as one merged with a copy (XCH-7): one step, of the parts that differ. */
+import { titleIn } from '#shared/document/authorText'
 import { type Draft } from 'immer'
 import {
   CELL_LAYERS,
@@ -25,7 +26,10 @@ export const takeVersion = command({
     version: scenario,
   }),
   name: ({ version }) =>
-    localized(`Fusionner une copie\u202f: ${version.info.title}`, `Merge a copy of ${version.info.title}`),
+    localized(
+      `Fusionner une copie\u202f: ${titleIn(version.info, 'fr')}`,
+      `Merge a copy of ${titleIn(version.info, 'en')}`,
+    ),
   run(draft, { version }) {
     const before = found(draft)
     if (sameHexes(before.map, version.map)) takeMapContent(draft, before.map, version.map)

@@ -1,4 +1,5 @@
 /** A map on paper: which pages there are, and what is drawn on each. */
+import { titleIn } from '#shared/document/authorText'
 import { withHexMm } from '#shared/document/changedHexes'
 import { countersByHex } from '#shared/document/counters'
 import { type Eyes } from '#shared/document/eyes'
@@ -87,7 +88,7 @@ export function planMapExport(
     frame,
     tiling,
     options,
-    title: scenario.info.title,
+    title: titleIn(scenario.info, options.language),
     edition: printedEdition(scenario.info, options.language),
     overlap,
     occupied,

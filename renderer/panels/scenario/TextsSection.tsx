@@ -2,7 +2,8 @@
 import { type ReactNode } from 'react'
 import { editTexts } from '#shared/commands/editTexts'
 import { type Texts } from '#shared/document/game'
-import { localized } from '#shared/i18n/localized'
+import { type Language, localized } from '#shared/i18n/localized'
+import { namesMissing, writtenLanguages } from '#shared/interchange/publication/writtenLanguages'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { SectionFrame } from './SectionFrame'
 import { BothLanguages } from './texts/BothLanguages'
@@ -32,13 +33,22 @@ const PARTS = [
   'credits',
 ] as const satisfies readonly (keyof Texts)[]
 
+/** Names that lack a language in which the author has written something: nobody is asked for a language that is not wanted. */
+function useNamesMissing(): Readonly<Record<Language, number>> {
+  const scenario = useEditorState((state) => state.document.scenario)
+  const written = writtenLanguages(scenario)
+  const missing = (language: Language): number =>
+    written.includes(language) ? namesMissing(scenario, language) : 0
+  return { fr: missing('fr'), en: missing('en') }
+}
+
 export function TextsSection(): ReactNode {
   const say = useSay()
   const editor = useEditor()
   const texts = useEditorState((state) => state.document.scenario.texts)
   return (
     <SectionFrame title={TEXT.title} intro={TEXT.intro} wide>
-      <Untranslated texts={PARTS.map((part) => texts[part])} />
+      <Untranslated texts={PARTS.map((part) => texts[part])} names={useNamesMissing()} />
       {PARTS.map((part) => (
         <section key={part} className="text-part" aria-label={say(TEXT.parts[part])}>
           <h3>{say(TEXT.parts[part])}</h3>

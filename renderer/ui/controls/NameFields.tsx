@@ -5,7 +5,7 @@ import { otherLanguage } from '#shared/document/authorText'
 import { ownWord, type WordChange, type WordedThing, withPlain, withWord } from '#shared/document/words'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
-import { useLanguage, useSay } from '../EditorContext'
+import { useLanguage } from '../EditorContext'
 import { DraftField } from './fields'
 import { IconButton } from './IconButton'
 
@@ -18,6 +18,11 @@ const LANGUAGE_NAMES: Readonly<Record<Language, Localized>> = {
 function inLanguage(label: Localized, language: Language): Localized {
   const { fr, en } = LANGUAGE_NAMES[language]
   return localized(`${label.fr} (${fr})`, `${label.en} (${en})`)
+}
+
+/** "Ajouter : Nom (anglais)". */
+function addWord({ fr, en }: Localized): Localized {
+  return localized(`Ajouter\u202f: ${fr}`, `Add: ${en}`)
 }
 
 interface OfThing<K extends string, T extends WordedThing<K>> {
@@ -49,7 +54,6 @@ export function NameFields<K extends string, T extends WordedThing<K>>(
   },
 ): ReactNode {
   const { label, thing, of, placeholder, wrap = (apply) => apply, apply } = props
-  const say = useSay()
   const language = useLanguage()
   const other = otherLanguage(language)
   const [asked, setAsked] = useState(false)
@@ -65,7 +69,7 @@ export function NameFields<K extends string, T extends WordedThing<K>>(
           !isOpen && (
             <IconButton
               icon={Languages}
-              label={`${say(label)} – ${say(inLanguage(label, other))}`}
+              label={addWord(inLanguage(label, other))}
               onClick={() => setAsked(true)}
             />
           )

@@ -4,7 +4,7 @@ import { type Scenario } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type EditionSettings } from './editionList'
 import { sheetInWords } from './sheetInWords'
-import { textsMissing } from './writtenLanguages'
+import { namesMissing, textsMissing } from './writtenLanguages'
 
 const NO_VERSION = localized(
   'Le scénario n’a pas de version\u202f: les feuilles de deux éditions ne se distinguent pas.',
@@ -23,6 +23,11 @@ const HAS_SECRETS = localized(
   'The file of the scenario holds everything, even what is hidden from players; the other sheets tell nothing of it.',
 )
 
+const ONE_TEXT = localized('un texte reste', 'one text stays')
+const textsLeft = (count: number): Localized => localized(`${count} textes restent`, `${count} texts stay`)
+const ONE_NAME = localized('un nom reste', 'one name stays')
+const namesLeft = (count: number): Localized => localized(`${count} noms restent`, `${count} names stay`)
+
 /** In the order in which they are reported. */
 export function editionWarnings(
   scenario: Scenario,
@@ -39,13 +44,13 @@ export function editionWarnings(
 }
 
 function untranslated(scenario: Scenario, language: Language): Localized[] {
-  const count = textsMissing(scenario, language)
-  if (count === 0) return []
+  const [texts, names] = [textsMissing(scenario, language), namesMissing(scenario, language)]
   const name = sheetInWords({ kind: 'booklet', language })
-  return [
-    localized(
-      `${name.fr}\u202f: ${count === 1 ? 'un texte reste' : `${count} textes restent`} dans l’autre langue.`,
-      `${name.en}: ${count === 1 ? 'one text stays' : `${count} texts stay`} in the other language.`,
-    ),
+  const left = [
+    ...(texts > 0 ? [texts === 1 ? ONE_TEXT : textsLeft(texts)] : []),
+    ...(names > 0 ? [names === 1 ? ONE_NAME : namesLeft(names)] : []),
   ]
+  return left.map(({ fr, en }) =>
+    localized(`${name.fr}\u202f: ${fr} dans l’autre langue.`, `${name.en}: ${en} in the other language.`),
+  )
 }

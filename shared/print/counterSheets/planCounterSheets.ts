@@ -1,4 +1,5 @@
 /** Counter sheets: fronts, and backs that come behind them however the paper is turned; the same sheets as cuts for a machine (PRT-2, PRT-6). */
+import { titleIn } from '#shared/document/authorText'
 import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { ok, type Result } from '#shared/lang/result'
@@ -49,8 +50,8 @@ export function planCounterSheets(
       const number = Math.floor(index / sides.length)
       const side = sides[index % sides.length] ?? 'front'
       const sheet = sheetAt(sheets, number)
-      const { title } = scenario.info
       const { language, flip, labels } = options
+      const title = titleIn(scenario.info, language)
       const edition = fullSignature('', printedEdition(scenario.info, language))
       const caption = { title, edition, language, flip, side, sheet: number + 1, sheets: sheets.length }
       return {

@@ -1,8 +1,8 @@
-/** Tells how many texts of the scenario lack one of the languages. */
+/** Says how many texts and names of the scenario lack one of the languages. */
 import { type ReactNode } from 'react'
 import { missingCounts } from '#shared/document/authorText'
 import { type AuthorText } from '#shared/document/game'
-import { localized } from '#shared/i18n/localized'
+import { type Language, LANGUAGES, localized } from '#shared/i18n/localized'
 import { counted } from '../../../i18n/language'
 import { useSay } from '../../../ui/EditorContext'
 
@@ -17,13 +17,32 @@ const MISSING = {
   ],
 } as const
 
-export function Untranslated({ texts }: { texts: readonly (AuthorText | undefined)[] }): ReactNode {
+const MISSING_NAMES = {
+  fr: [
+    localized('nom sans version française', 'name without a French version'),
+    localized('noms sans version française', 'names without a French version'),
+  ],
+  en: [
+    localized('nom sans version anglaise', 'name without an English version'),
+    localized('noms sans version anglaise', 'names without an English version'),
+  ],
+} as const
+
+/** @param names those that lack each language; absent: none is counted */
+export function Untranslated(props: {
+  texts: readonly (AuthorText | undefined)[]
+  names?: Readonly<Record<Language, number>>
+}): ReactNode {
+  const { texts, names = { fr: 0, en: 0 } } = props
   const say = useSay()
   const missing = missingCounts(texts)
-  const told = (['fr', 'en'] as const).filter((language) => missing[language] > 0)
+  const words = LANGUAGES.flatMap((language) => [
+    ...(missing[language] > 0 ? [counted(missing[language], ...MISSING[language])] : []),
+    ...(names[language] > 0 ? [counted(names[language], ...MISSING_NAMES[language])] : []),
+  ])
   return (
     <p className="untranslated" role="status">
-      {told.map((language) => say(counted(missing[language], ...MISSING[language]))).join(' · ')}
+      {words.map(say).join(' · ')}
     </p>
   )
 }

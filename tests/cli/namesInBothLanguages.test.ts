@@ -1,0 +1,112 @@
+/**
+ * Names in both languages (SCN-10): a scenario whose every name differs in both is written and asked in each, and nothing that is
+ * written or answered in one language has a name of the other.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { writeScenario } from '#shared/format/write'
+import { readZip } from '#shared/interchange/zip/readZip'
+import { bilingual } from '../support/bilingual'
+import { PdfFile } from '../support/pdfObjects'
+import { textsOf } from '../support/pdfText'
+import { editionIn, scenarioOf } from '../support/scenarioFiles'
+import { castellan, useFolder } from './castellan'
+
+const path = useFolder()
+const LANGUAGES = ['fr', 'en'] as const
+type Language = (typeof LANGUAGES)[number]
+const GAME = 'the-sortie'
+const BOTH = bilingual(editionIn('fr', GAME))
+
+beforeAll(() => {
+  writeFileSync(path('both.castellan'), writeScenario(BOTH))
+})
+
+/** Names of the language and of the other that a text has. */
+function namesIn(text: string, language: Language): { own: number; foreign: string[] } {
+  const marked = (mark: string): string[] =>
+    [...text.matchAll(new RegExp(`\\b${mark}[ \\u00a0]\\S.{0,30}`, 'g'))].map(([found]) => found)
+  return { own: marked(language.toUpperCase()).length, foreign: marked(language === 'fr' ? 'EN' : 'FR') }
+}
+
+function expectNamesOf(language: Language, text: string): void {
+  const { own, foreign } = namesIn(text, language)
+  expect(foreign.slice(0, 5)).toEqual([])
+  expect(own).toBeGreaterThan(0)
+}
+
+async function run(args: readonly string[]): Promise<string> {
+  const { stdout, stderr, exitCode } = await castellan(args)
+  expect(exitCode, stderr).toBeLessThan(2)
+  return stdout
+}
+
+const file = (): string => path('both.castellan')
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const out = (ending: string): string => path(`${language}.${ending}`)
+
+  test.each(['booklet', 'tables'])('the %s as PDF', async (what) => {
+    await run(['export', file(), '--what', what, '--lang', language, '--out', out(`${what}.pdf`), '--force'])
+    const pdf = new PdfFile(readFileSync(out(`${what}.pdf`)))
+    // The title in the other language stands below it for whoever looks for the file.
+    const other = BOTH.info[language === 'fr' ? 'otherTitle' : 'title']
+    const texts = textsOf(pdf).flat()
+    expectNamesOf(language, texts.filter((text) => text !== other).join('\n'))
+  })
+
+  test('the map as SVG', async () => {
+    await run(['export', file(), '--what', 'map', '--lang', language, '--out', out('svg'), '--force'])
+    expectNamesOf(language, readFileSync(out('svg'), 'utf8'))
+  })
+
+  const converted = async (to: string): Promise<string> => {
+    await run(['convert', file(), '--to', to, '--language', language, '--out', out(to), '--force'])
+    return readFileSync(out(to), 'utf8')
+  }
+
+  test('as Markdown', async () => {
+    expectNamesOf(language, await converted('md'))
+  })
+
+  test('as a VASSAL module', async () => {
+    await run(['convert', file(), '--to', 'vmod', '--language', language, '--out', out('vmod'), '--force'])
+    const zip = readZip(readFileSync(out('vmod')), 'module.vmod')
+    const texts = zip.names.filter((name) => /^buildFile|\.(xml|html|vsav|svg)$|^moduledata$/.test(name))
+    expect(texts.length).toBeGreaterThan(3)
+    const text = texts.map((name) => new TextDecoder().decode(zip.bytes(name, 1e8))).join('\n')
+    expectNamesOf(language, text)
+  })
+
+  test.each(['info', 'prove', 'check', 'contacts', 'reach --counter sire-guy'])(
+    'the answer of %s',
+    async (verb) => {
+      const [name = '', ...more] = verb.split(' ')
+      const { foreign } = namesIn(await run([name, file(), ...more, '--lang', language]), language)
+      expect(foreign).toEqual([])
+    },
+  )
+})
+test('a page to share has both, each among its own words', async () => {
+  const out = path('shared.html')
+  await run(['convert', file(), '--to', 'html', '--language', 'fr', '--out', out])
+  const html = readFileSync(out, 'utf8')
+  for (const language of LANGUAGES) {
+    const texts = [...html.matchAll(new RegExp(`data-in="${language}"[^>]*>([^<]*)<`, 'g'))]
+    expectNamesOf(language, texts.map(([, text]) => text).join('\n'))
+  }
+})
+
+test.each(LANGUAGES)('a Tiled map written in %s comes back with the names of both', async (language) => {
+  const [out, again] = [path(`${language}.tmx`), path(`again-${language}.castellan`)]
+  await run(['convert', file(), '--to', 'tmx', '--language', language, '--out', out])
+  await run(['import', out, again])
+  const { sides, counters, counterTypes, zones, labels } = scenarioOf(readFileSync(again, 'utf8'))
+  expect({ sides, counters, counterTypes, zones, labels }).toEqual({
+    sides: BOTH.sides,
+    counters: BOTH.counters,
+    counterTypes: BOTH.counterTypes,
+    zones: BOTH.zones,
+    labels: BOTH.labels,
+  })
+})
