@@ -1,4 +1,4 @@
-/** The sheet of a counter's type: there, and back. */
+/** Opening the sheet of a counter's type, and the way back to the counter. */
 import { expect, test } from 'vitest'
 import { placeCounter } from '#shared/commands/placeCounter'
 import { counterId, type CounterId } from '#shared/document/ids'

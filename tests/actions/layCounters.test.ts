@@ -1,4 +1,4 @@
-/** The selected counters into the hand, and off the map (CTR-3). */
+/** The selected counters are taken into the hand, and off the map (CTR-3). */
 import { describe, expect, it } from 'vitest'
 import { counterId, type CounterId } from '#shared/document/ids'
 import { testBoard } from '../support/board'

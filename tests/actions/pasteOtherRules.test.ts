@@ -1,4 +1,4 @@
-/** A piece made under other rules is pasted, and it is said what these do not know. */
+/** A piece made under other rules is pasted, and a message names what the rules in force do not know. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { unknownIn } from '#shared/rules/registry/fits'

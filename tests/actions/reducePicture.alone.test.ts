@@ -1,4 +1,7 @@
-/** Scans too large for a scenario, made smaller by the browser: which, how far, as what, and what it cannot do (MAP-4). */
+/**
+ * Scans too large for a scenario, are made smaller by the browser: their new size and format, and those that it cannot reduce
+ * (MAP-4).
+ */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MAX_IMAGE_BYTES } from '#shared/images/refusal/limits'
 import { reducePicture } from '../../renderer/actions/pictures/reducePicture'

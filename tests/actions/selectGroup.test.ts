@@ -1,4 +1,4 @@
-/** All of a counter's group, and with J it faces a gate: two keys (CTR-3). */
+/** One key selects all of a counter's group, and J turns it to a gate (CTR-3). */
 import { describe, expect, it } from 'vitest'
 import { counterId, groupId, sideId } from '#shared/document/ids'
 import { facingName } from '#shared/hex/facing'

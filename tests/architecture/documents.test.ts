@@ -1,4 +1,4 @@
-/** The prose points at things that exist. */
+/** The documents name files, links and scripts that exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

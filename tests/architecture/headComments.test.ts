@@ -71,6 +71,14 @@ describe('a comment says what it is about', () => {
     expect(found).toEqual([])
   })
 
+  it('in the head of every test, script and bench', () => {
+    const found = filesOf(...BESIDE).flatMap((file) => {
+      const [head = ''] = readFileSync(file, 'utf8').match(/^(?:\/\/.*|\/\*\*[\s\S]*?\*\/)/) ?? []
+      return riddlesIn(head).map((words) => `${file}: ${words}`)
+    })
+    expect(found).toEqual([])
+  })
+
   it('is found by its first words, in comments of one line and of many, at the head and behind it', () => {
     expect(riddlesIn('/** What a row costs. */\nexport {}')).toEqual(['What a row costs. */'])
     expect(riddlesIn('/**\n * Which hexes\n * it covers.\n */')).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Which faces picture files are for, by their names. */
+/** The faces for which picture files are meant, by their names. */
 import { describe, expect, it } from 'vitest'
 import { matchPictures, picturesOfFaces } from '#shared/armies/pictureNames'
 import { counterTypeId, sideId } from '#shared/document/ids'

@@ -1,4 +1,4 @@
-/** The counters over the map: what is painted when, and that what is shown is never an old state. */
+/** The counters over the map: the moments at which each is painted, and that no old state is shown. */
 import { createCanvas } from '@napi-rs/canvas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Eyes } from '#shared/document/eyes'

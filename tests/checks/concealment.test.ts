@@ -1,4 +1,4 @@
-/** CHK-7: who is hidden as the game begins, and decoys. */
+/** CHK-7: counters that are hidden as the game begins, and decoys. */
 import { describe, expect, test } from 'vitest'
 import { runChecks } from '#shared/checks/runChecks'
 import { type Scenario } from '#shared/document/types'

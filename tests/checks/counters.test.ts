@@ -1,4 +1,4 @@
-/** CHK-2, CHK-3 and CHK-4: where counters stand and how. */
+/** CHK-2, CHK-3 and CHK-4: the hexes and the facings of counters. */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'

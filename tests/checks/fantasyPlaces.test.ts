@@ -1,4 +1,4 @@
-/** CHK-3 and CHK-4 under the common mechanics: where units and markers may be, and how. */
+/** CHK-3 and CHK-4 under the common mechanics: the hexes and the facings of units and markers. */
 import { describe, expect, test } from 'vitest'
 import { footprint } from '#shared/document/counters'
 import { counterId } from '#shared/document/ids'

@@ -1,4 +1,4 @@
-/** CHK-2 under the common mechanics: who may not share a hex. */
+/** CHK-2 under the common mechanics: units that may not share a hex. */
 import { expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { type Placing, withMarker, withPieces } from '../support/board'

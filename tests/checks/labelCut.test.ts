@@ -1,4 +1,4 @@
-/** Labels that the frame of the map cuts, and how they come back (CHK-1). */
+/** Labels that the frame of the map cuts, and the fix that brings them back (CHK-1). */
 import { describe, expect, it } from 'vitest'
 import { editLabel } from '#shared/commands/entries/labels'
 import { createHistory } from '#shared/commands/history'

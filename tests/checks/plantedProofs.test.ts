@@ -1,4 +1,7 @@
-/** What only a proof can tell: the checks find nothing, and the proof says no with its reason, in a clean scenario of each ruleset. */
+/**
+ * Faults that only a proof finds: the checks find nothing, and the proof says no with its reason, in a clean scenario of each
+ * ruleset.
+ */
 import { describe, expect, test } from 'vitest'
 import { type Hold } from '#shared/document/game'
 import { counterId, reinforcementId } from '#shared/document/ids'

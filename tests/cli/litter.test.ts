@@ -1,4 +1,4 @@
-/** What a killed program left beside a file goes with the next run, whatever verb it is of. */
+/** Files that a killed program left beside another go with the next run, whatever verb it is of. */
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

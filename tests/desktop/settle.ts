@@ -1,4 +1,4 @@
-/** Gives a running program time for what it should not do: what it should do, tests wait for. */
+/** Waits a moment in which a running program could do what it must not. Tests wait for what it must do itself. */
 import { setImmediate } from 'node:timers/promises'
 
 /** Turns of the event loop in which nothing is under way on the disk; far more than any verb takes. */

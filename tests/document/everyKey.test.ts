@@ -1,4 +1,7 @@
-/** What every key of a file has: a grain in merges, a reference or none, and a form by which a hand edits it or a reason why none does. */
+/**
+ * Every key of a file has a grain in merges, a reference or none, and a form by which a hand edits it or a reason why none
+ * does.
+ */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'

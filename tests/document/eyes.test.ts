@@ -1,4 +1,4 @@
-/** Who may know what of hidden counters, decoys and hidden markers (CM-HID, CM-OBS). */
+/** The knowledge that each side may have of hidden counters, decoys and hidden markers (CM-HID, CM-OBS). */
 import { describe, expect, it } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import {

@@ -1,4 +1,4 @@
-/** Reading the map, whatever way it is stored (DOC-3). */
+/** Reading the map, however it is stored (DOC-3). */
 import { describe, expect, test } from 'vitest'
 import {
   bucketKey,

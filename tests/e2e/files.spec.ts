@@ -1,4 +1,4 @@
-/** Opening what is broken, and getting work back after a crash. */
+/** Broken files are refused with their place, and work comes back after a crash. */
 import { expect, test } from './support/test'
 import { leaveDialog, openSortie, sortieText } from './support/workshop'
 

@@ -1,4 +1,4 @@
-/** The whole job in a real browser: draw, hear of the gap, close it, undo to the byte, save, open again. */
+/** A map from its first wall to its file: drawn, its gap found and closed, undone to the byte, saved, opened again. */
 import { expect, test } from './support/test'
 import { boundaryLoops } from '#shared/hex/boundary'
 import { leaveDialog, openSortie, sortieText } from './support/workshop'

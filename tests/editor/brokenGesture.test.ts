@@ -1,4 +1,4 @@
-/** What throws in the midst of a drag, by a command or by the picture, takes the whole drag back, and the user reads so. */
+/** An error that a command or the picture throws in the midst of a drag takes the whole drag back, and a message says so. */
 import { expect, test } from 'vitest'
 import { reportUncaught, UNCAUGHT } from '../../renderer/app/uncaught'
 import { TestEditor } from '../support/TestEditor'

@@ -1,4 +1,4 @@
-/** The tools come behind the first picture: until then the hand is empty, and nothing is lost of what was chosen. */
+/** The tools are loaded after the first picture: until then the hand is empty, and nothing is lost of what was chosen. */
 import { expect, it, vi } from 'vitest'
 import { terrainAt } from '#shared/document/map'
 import { hexCenter } from '#shared/hex/layout'

@@ -38,7 +38,7 @@ const clip = ((): NonNullable<ReturnType<typeof takeRegion>> => {
   return takeRegion(full, [hex], hexNamed(board, 'C3'))
 })()
 
-/** What both do, each without knowing of the other. */
+/** The edits of both, each made without knowing of the other. */
 function work(idCode: string): TestEditor {
   const editor = new TestEditor(start, { idCode })
   editor.tool('counter', { counterType: SOLDIER }).click('C3').click('H7').click('C3')

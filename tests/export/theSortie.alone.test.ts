@@ -1,4 +1,4 @@
-/** "The sortie" on paper: `castellan export` is measured as a ruler would, and must be drawing, not pixels. */
+/** "The sortie" on paper: `castellan export` is measured as a ruler would, and must hold vectors, not pixels. */
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { hexCenter, type Point } from '#shared/hex/layout'

@@ -1,4 +1,4 @@
-/** DOC-2: a broken file is refused with where (line, path), what was found and what was expected. */
+/** DOC-2: a broken file is refused with its place (line, path), the value found and the one expected. */
 import { describe, expect, test } from 'vitest'
 import { type FileError, fileErrorText, type FormatFault } from '#shared/format/fileError'
 import { readScenario } from '#shared/format/read'

@@ -1,4 +1,4 @@
-/** R5: files that are none, files made to exhaust the reader, and scenarios that name files elsewhere or hold scripts. */
+/** R5: files that are no scenarios, files made to exhaust the reader, and scenarios that name files elsewhere or hold scripts. */
 import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'

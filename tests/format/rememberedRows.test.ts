@@ -1,4 +1,4 @@
-/** Rows of unchanged chunks are remembered: the bytes must be those of a document that nothing is remembered of. */
+/** The text of rows in unchanged chunks is cached: the bytes must be those that are written without the cache. */
 import { describe, expect, test } from 'vitest'
 import { createHistory } from '#shared/commands/history'
 import { paintTerrain } from '#shared/commands/paintTerrain'

@@ -1,4 +1,7 @@
-/** What people read of the ready scenarios names counters, sides and places as people do: the ids of the file stay in the file. */
+/**
+ * The texts and answers of the ready scenarios name counters, sides and places as people do: the ids of the file stay in the
+ * file.
+ */
 import { expect, test } from 'vitest'
 import { runChecks } from '#shared/checks/runChecks'
 import { counterName } from '#shared/document/counters'

@@ -1,4 +1,4 @@
-/** "The pass": what its text says is so. */
+/** "The pass": the claims of its text hold. */
 import { describe, expect, test } from 'vitest'
 import { wingsUnder } from '#shared/document/groups'
 import { terrainAt } from '#shared/document/map'

@@ -1,4 +1,4 @@
-/** "Under the hill": what its text says is so. */
+/** "Under the hill": the claims of its text hold. */
 import { describe, expect, test } from 'vitest'
 import { sideId } from '#shared/document/ids'
 import { hexesOfGrid } from '#shared/hex/grid'

@@ -1,4 +1,4 @@
-/** Every die is a die: an act opened into its rolls has the chances of its judgement, exactly, and seeded dice fall by them. */
+/** An act opened into its rolls has the chances of its judgement, exactly, and seeded dice fall by them. */
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { seededDice, typedDice } from '#shared/game/dice'

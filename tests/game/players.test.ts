@@ -1,4 +1,4 @@
-/** Machine players: each does what it says, and what it is kept from it never does. */
+/** Machine players: each does what it announces, and never what is barred to it. */
 import { describe, expect, it } from 'vitest'
 import { type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'

@@ -1,6 +1,6 @@
 /**
  * Segments against a second method: every hex, side and vertex near the ends is asked on its own, in whole numbers,
- * what the segment does to it; the walk must tell the same, in order.
+ * what the segment does to it; the walk must report the same, in order.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** What the user keeps, stamps and counter types: kept, listed and removed alike on both hosts. */
+/** Stamps and counter types that the user keeps are kept, listed and removed alike on both hosts. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

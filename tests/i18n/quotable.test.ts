@@ -1,4 +1,4 @@
-/** What a user or a file gave is shown short, on one line, with no unseen sign: in findings, refusals, on the terminal. */
+/** Words that a user or a file gave are shown short, on one line, with no unseen sign: in findings, refusals, on the terminal. */
 import { expect, test } from 'vitest'
 import { quotable, visible } from '#shared/i18n/quotable'
 import { unknown, COUNTER } from '#shared/commands/command/refusals'

@@ -1,4 +1,4 @@
-/** Photographs say how they must be turned; whatever else stands in their head, the look never throws. */
+/** The orientation that photographs state; whatever else their header holds, reading it never throws. */
 import { expect, test } from 'vitest'
 import { exifOrientation } from '#shared/images/exifOrientation'
 import { createRng } from '#shared/lang/rng'

@@ -1,7 +1,7 @@
 /**
- * Programs are killed, half of them while they save: nothing is lost but the last second, nothing is half, nothing is left
- * over (R1). `npm run soak kills` does a thousand. No kill can show that a file was flushed to the disk
- * (the system keeps what was written): the order of the steps stands in tests/main and in `order.test.ts`.
+ * Programs are killed, half of them while they save: nothing is lost but the last second, nothing is half-written, nothing is
+ * left over (R1). `npm run soak kills` does a thousand. No kill can show that a file was flushed to the disk (the system keeps
+ * what was written): the order of the steps stands in tests/main and in `order.test.ts`.
  */
 import { describe, expect, it } from 'vitest'
 import { longRun } from '../support/longRuns'

@@ -1,4 +1,4 @@
-/** Own art on cards: where the picture lies, what it is clipped to, what is still told apart over it. */
+/** Own art on cards: where the picture lies, what it is clipped to, what can still be distinguished over it. */
 import { describe, expect, it } from 'vitest'
 import { imageHash, counterTypeId } from '#shared/document/ids'
 import { type CounterType } from '#shared/document/armies'

@@ -1,4 +1,4 @@
-/** Hidden markers are told apart while designing, and are not on paper at all (CM-OBS). */
+/** Hidden markers can be distinguished while designing, and are not on paper at all (CM-OBS). */
 import { expect, it } from 'vitest'
 import { editMarker } from '#shared/commands/editMarker'
 import { markerId } from '#shared/document/ids'

@@ -1,4 +1,4 @@
-/** What nature draws along hexsides in the illustrated style: soft lines that follow them. */
+/** Natural features along hexsides in the illustrated style: soft lines that follow them. */
 import { describe, expect, it } from 'vitest'
 import { type HexsideHalf } from '#shared/document/types'
 import { type Direction } from '#shared/hex/direction'

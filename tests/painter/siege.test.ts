@@ -1,4 +1,4 @@
-/** Walls as hexes and what befalls them, in both styles (MC-MAP-2): what shows, and that it is local. */
+/** Walls as hexes, whole, damaged and fallen, in both styles (MC-MAP-2): they are drawn, and each by its neighbourhood alone. */
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type DrawOp, type Rect } from '#shared/painter/ops'

@@ -1,4 +1,4 @@
-/** Where ways meet in the illustrated style: no gap is left between a path and its road. */
+/** Ways that meet in the illustrated style: no gap is left between a path and its road. */
 import { describe, expect, it } from 'vitest'
 import { type Direction } from '#shared/hex/direction'
 import { type Point } from '#shared/hex/layout'

@@ -1,4 +1,4 @@
-/** UX-3: where things are on the minimap. */
+/** UX-3: the places of things on the minimap. */
 import { describe, expect, test } from 'vitest'
 import { minimapBox, minimapPatch, minimapPoint, minimapScale, seesAll } from '../../renderer/app/minimap'
 import { readPreferences } from '../../renderer/app/preferences'

@@ -1,4 +1,4 @@
-/** SCN-5: a new condition of victory says something sensible at once. */
+/** SCN-5: a new condition of victory begins with values that make sense. */
 import { expect, test } from 'vitest'
 import { conditionInWords } from '#shared/document/inWords/condition'
 import { CONDITION_KINDS, newCondition } from '../../renderer/panels/scenario/newCondition'

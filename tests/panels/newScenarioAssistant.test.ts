@@ -1,4 +1,4 @@
-/** What the new-scenario dialog fills in by itself: sheets of paper, sides, a ready scenario to begin from (SCN-2). */
+/** The fields that the new-scenario dialog fills in by itself: sheets of paper, sides, a ready scenario to begin from (SCN-2). */
 import { describe, expect, test } from 'vitest'
 import { hexCount } from '#shared/hex/grid'
 import {

@@ -1,4 +1,4 @@
-/** What a proof shows on the map, and the set-up that it lays. */
+/** The marks of a proof on the map, and the set-up that it places. */
 import { describe, expect, test } from 'vitest'
 import { counterId, type CounterId } from '#shared/document/ids'
 import { nameOfHex } from '#shared/document/placeNames'

@@ -1,4 +1,4 @@
-/** A place at rest: what is looked at before that is not what a user sees. */
+/** Waits until a place is at rest: a picture taken earlier shows what no user sees. */
 import { type Page } from '@playwright/test'
 
 /** All parts of the page that were asked for have come, and menus are where they belong: until then they stand above the window. */

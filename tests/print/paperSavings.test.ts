@@ -1,4 +1,4 @@
-/** What would save paper when a map is printed: each offer keeps its word (PRT-1). */
+/** The offers that save paper when a map is printed: each offer keeps its word (PRT-1). */
 import { expect, test } from 'vitest'
 import { PAPERS } from '#shared/print/paper'
 import { paperSavings } from '#shared/print/paperSavings'

@@ -1,4 +1,4 @@
-/** Each sheet of paper bears the name of the scenario, its version and its date (XCH-8), where its author has given them. */
+/** Each sheet of paper carries the name of the scenario, its version and its date (XCH-8), where its author has given them. */
 import { describe, expect, it } from 'vitest'
 import { dateInWords, versionInWords } from '#shared/document/inWords/editionInWords'
 import { type Scenario } from '#shared/document/types'

@@ -1,4 +1,4 @@
-/** A plain web server over one folder: no rewriting, no headers but the type, as any hoster has it. */
+/** A plain web server over one folder: no rewriting, no headers but the type, as any web host has it. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'

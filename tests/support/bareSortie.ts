@@ -1,4 +1,4 @@
-/** The sortie as a map with counters: what a designer has before telling the game. */
+/** The sortie as a map with counters: what a designer has before adding the game. */
 import { type Scenario } from '#shared/document/types'
 import { mapRecord } from '#shared/lang/mapRecord'
 import { editionIn } from './scenarioFiles'

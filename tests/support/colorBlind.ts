@@ -1,4 +1,7 @@
-/** How those see colours who lack one kind of cones: after Machado, Oliveira and Fernandes (2009), none of that kind working. */
+/**
+ * Colours as people who lack one kind of cones see them: after Machado, Oliveira and Fernandes (2009), none of that kind
+ * working.
+ */
 
 /** Rows give red, green and blue seen, from those shown, in light (not in the steps of sRGB). */
 type ThreeByThree = readonly (readonly [number, number, number])[]

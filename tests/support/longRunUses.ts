@@ -1,4 +1,4 @@
-/** Where long runs are used: which files their soak runs, and that each stands in one place. */
+/** The uses of long runs: the files that their soak runs, and that each stands in one place. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 interface LongRunUse {

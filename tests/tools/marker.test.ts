@@ -1,4 +1,4 @@
-/** The marker tool: rubble, filled moat, fire (MC-MAP-2); obstacles that look a way (CM-OBS). */
+/** The marker tool: rubble, filled moat, fire (MC-MAP-2); obstacles with a facing (CM-OBS). */
 import { describe, expect, it } from 'vitest'
 import { hexKey } from '#shared/hex/axial'
 import { facingName } from '#shared/hex/facing'

@@ -1,4 +1,4 @@
-/** XCH-7: what designers do apart, by example. */
+/** XCH-7: edits that two designers make apart, by example. */
 import { describe, expect, it } from 'vitest'
 import { counterId, counterTypeId, groupId, zoneId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'

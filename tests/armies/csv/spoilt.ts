@@ -1,4 +1,4 @@
-/** CSV files spoilt by dice, and the judge of what is said of them. */
+/** CSV files spoilt by dice, and the judge of the errors that are reported. */
 import { type CsvFault, csvFaultText } from '#shared/armies/csv/csvFault'
 import { type Rng } from '#shared/lang/rng'
 import { bytesOf } from './armies'

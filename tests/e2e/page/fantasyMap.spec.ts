@@ -1,4 +1,4 @@
-/** A board of the fantasy game drawn in the page: a cave, levels, a fortification with its entrance, obstacles that look a way. */
+/** A board of the fantasy game drawn in the page: a cave, levels, a fortification with its entrance, obstacles with a facing. */
 import { elevationAt, environmentAt, hexsideAt, wanderingAt } from '../../../shared/document/map'
 import { type Scenario } from '../../../shared/document/types'
 import { hexKey } from '../../../shared/hex/axial'

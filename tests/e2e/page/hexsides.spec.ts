@@ -1,4 +1,4 @@
-/** Walls as fast as thought: enclosed by one drag, joined by Shift, a gate with its portcullis, changed together. */
+/** Walls in few moves: enclosed by one drag, joined by Shift, a gate with its portcullis, changed together. */
 import { expect, test } from '../support/test'
 import { hexsideAt } from '../../../shared/document/map'
 import { type HexsideFeatures, type Scenario } from '../../../shared/document/types'

@@ -1,4 +1,4 @@
-/** Everything can be reached by keyboard, and one sees where one is (UX-2). */
+/** Everything can be reached by keyboard, and the focus can always be seen (UX-2). */
 import { expect, type Page, test } from '../support/test'
 import { openSortie } from '../support/workshop'
 

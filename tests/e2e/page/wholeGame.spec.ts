@@ -1,6 +1,7 @@
 /**
- * A picture becomes a game in the scenario view (SCN-3 to SCN-6): the sortie without its game gets zones, eight turns, two reinforcements, three
- * levels of victory, two special rules and texts in both languages, until nothing is found and every proof says yes.
+ * A map with counters becomes a game in the scenario view (SCN-3 to SCN-6): the sortie without its game gets zones, eight
+ * turns, two reinforcements, three levels of victory, two special rules and texts in both languages, until nothing is found
+ * and every proof says yes.
  */
 import { expect, type Locator, type Page, test } from '../support/test'
 import { fill, openBareSortie, savedScenario, type Workshop } from '../support/workshop'

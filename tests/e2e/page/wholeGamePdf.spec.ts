@@ -1,4 +1,4 @@
-/** On the table by Saturday: the whole game as one PDF by one item of the menu, and counter sheets of its own. */
+/** The whole game as one PDF by one item of the menu, and counter sheets of its own. */
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '../support/test'

@@ -1,4 +1,4 @@
-/** What is done to our maps in Tiled counts. */
+/** Edits of our maps in Tiled are there when the maps are read in again. */
 import { describe, expect, test } from 'vitest'
 import { terrainAt, elevationAt, hexsideAt } from '#shared/document/map'
 import { type Scenario } from '#shared/document/types'

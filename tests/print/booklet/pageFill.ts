@@ -1,4 +1,4 @@
-/** How full the pages of a booklet are, as who turns them sees it. */
+/** The share of each page that a booklet fills, as a reader sees it. */
 import { columnLeft, LEAD, type PageGrid } from '#shared/print/booklet/flow/grid'
 import { type LaidPage } from '#shared/print/booklet/flow/layOut'
 

@@ -1,4 +1,4 @@
-/** What the Savoy house rules change: facing, opportunity attacks, fire, combat, saves, groups (SV). */
+/** Changes by the Savoy house rules: facing, opportunity attacks, fire, combat, saves, groups (SV). */
 import { type BoardParts } from '../../support/board'
 import { type Situations } from './situation'
 

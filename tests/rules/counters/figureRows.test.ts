@@ -1,4 +1,4 @@
-/** The figures of counters: each told apart, each shown, by the stats of the sheet or by its author's choice (CTR-2). */
+/** The figures of counters: each distinguishable, each shown, by the stats of the sheet or by its author's choice (CTR-2). */
 import { describe, expect, test } from 'vitest'
 import { type Stats } from '#shared/document/armies'
 import { type CounterFace, type Silhouette, SILHOUETTES } from '#shared/rules/contract/counterFace'

@@ -1,4 +1,4 @@
-/** What changes for a scenario that is taken to other rules (SCN-8), each sentence exactly; and that the way back loses nothing. */
+/** The changes of a scenario that is taken to other rules (SCN-8), each sentence exactly; and that the way back loses nothing. */
 import { describe, expect, it } from 'vitest'
 import { changeRuleset } from '#shared/commands/changeRuleset'
 import { createHistory } from '#shared/commands/history'

@@ -1,4 +1,4 @@
-/** What test files that share a worker have in common: globals, what these hold, the environment, listeners of the process. */
+/** The surroundings that test files of one worker share: globals, what these hold, the environment, listeners of the process. */
 
 /** Each thing by its name, as it is. */
 export type Surroundings = ReadonlyMap<string, unknown>
