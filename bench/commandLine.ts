@@ -1,4 +1,4 @@
-/** B9: how long the command line takes to start, against Node itself, A B A B. */
+/** Bench of the command line, B9: its start against that of Node itself, A B A B. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

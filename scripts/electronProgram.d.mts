@@ -1,4 +1,4 @@
-/** Where windows can be shown at all. */
+/** True where windows can be shown at all. */
 export const hasDisplay: boolean
 /** Path of the program where it is installed already, else undefined. */
 export function findElectron(): string | undefined

@@ -1,4 +1,4 @@
-// Who imports whom, those of types included: which unit tests a change can break.
+// The graph of imports, those of types included, and the unit tests that a change can break.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'

@@ -1,4 +1,4 @@
-// Runs one program of the house scripts and tells how it ended.
+// Runs one program of the house scripts and reports how it ended.
 import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

@@ -1,4 +1,4 @@
-// One of several machines that share the tests: `npm test -- --shard 2/4`.
+// The part of the tests that one of several machines runs: `npm test -- --shard 2/4`.
 import { parseArgs } from 'node:util'
 
 /** What this run does of the whole, by the words of the call: a shard that is none ends the program. */

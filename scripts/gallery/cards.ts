@@ -1,4 +1,4 @@
-/** What the gallery shows of a ready scenario before it is opened: its facts, and a picture of its map. */
+/** The card of a ready scenario in the gallery, read before it is opened: its facts, and a picture of its map. */
 import { createHash } from 'node:crypto'
 import { textIn } from '#shared/document/authorText'
 import { type Side } from '#shared/document/armies'

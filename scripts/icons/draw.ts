@@ -1,4 +1,4 @@
-/** The two icons at a size in pixels: the program's is its mark, its documents' a sheet that bears it. */
+/** The two icons at a size in pixels: the program's is its mark, its documents' a sheet with the mark on it. */
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { drawMark } from './mark'
 

@@ -1,4 +1,4 @@
-/** What the sources say above the objects and the keys of a document, for the reference of the file. */
+/** The comments of the sources above the objects and the keys of a document, for the reference of the file. */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 

@@ -1,4 +1,4 @@
-/** Where a user asks: the verb of the command line, and the panel or tool of the page. */
+/** The places where a user asks: the verb of the command line, and the panel or tool of the page. */
 import { INQUIRY_IDS } from '#shared/rules/answers/inquiry'
 import { INQUIRY_KINDS } from '#shared/questions/kinds'
 
