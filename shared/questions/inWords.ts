@@ -15,7 +15,7 @@ import {
 import { type Fraction, overSharedDenominator } from '#shared/rules/chances/fraction'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { type Reason } from '#shared/rules/sentences/ruling'
-import { INQUIRY_KINDS } from './kinds'
+import { INQUIRY_KINDS } from '#shared/rules/answers/inquiryKinds'
 import { nameOfCounter } from './nameOfCounter'
 import { ruleLine, ruleLines } from './ruleLines'
 import { reasonsOf } from './reasonsOf'

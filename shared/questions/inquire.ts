@@ -2,15 +2,9 @@
 import { type Scenario } from '#shared/document/types'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { type Answer, type OnProgress } from '#shared/rules/answers/answer'
-import {
-  INQUIRY_IDS,
-  type Inquiry,
-  type InquiryAnswers,
-  type InquiryChoice,
-  type InquiryId,
-} from '#shared/rules/answers/inquiry'
+import { type Inquiry, type InquiryAnswers, type InquiryChoice } from '#shared/rules/answers/inquiry'
 import { everyGame } from './everyGame'
-import { INQUIRY_KINDS } from './kinds'
+import { INQUIRY_IDS, INQUIRY_KINDS, type InquiryId } from '#shared/rules/answers/inquiryKinds'
 
 export interface OfferedInquiry {
   readonly question: InquiryId

@@ -1,7 +1,8 @@
 /** A question of the panel as tests write it: counters by id, hexes by name. */
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { type Inquiry, type InquiryId } from '#shared/rules/answers/inquiry'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { type InquiryId } from '#shared/rules/answers/inquiryKinds'
 import { hexNamed, type NamedHex } from './names'
 
 export interface Asked {

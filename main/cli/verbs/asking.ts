@@ -2,18 +2,7 @@
 import type { AskingVerb } from '../verb'
 import { fight } from './fight'
 import { fire } from './fire'
-import {
-  command,
-  contacts,
-  danger,
-  deadGround,
-  naphtha,
-  safest,
-  stacking,
-  turns,
-  wandering,
-  watched,
-} from './questions'
+import { QUESTION_VERBS, safest } from './questions'
 import { reach } from './reach'
 import { retreats } from './retreats'
 import { route } from './route'
@@ -27,13 +16,5 @@ export const ASKING_VERBS: readonly AskingVerb[] = [
   safest,
   fire,
   fight,
-  contacts,
-  stacking,
-  command,
-  wandering,
-  naphtha,
-  danger,
-  turns,
-  deadGround,
-  watched,
+  ...QUESTION_VERBS,
 ]

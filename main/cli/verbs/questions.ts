@@ -2,10 +2,10 @@
 import { localized } from '#shared/i18n/localized'
 import { inquiryVerb } from '../inquiryVerb'
 import { choosing, counter, enemy, friend, goal, hex, needed, optional, side } from '../picks'
-import { option } from '../verb'
+import { type AskingVerb, option } from '../verb'
 
 /** The counters that engage or may strike each other, about one counter or over the whole map. */
-export const contacts = inquiryVerb({
+const contacts = inquiryVerb({
   name: 'contacts',
   summary: localized('qui est au contact de qui', 'who is in contact with whom'),
   lacks: localized('de contact', 'contacts'),
@@ -22,7 +22,7 @@ export const contacts = inquiryVerb({
 })
 
 /** The units under a leader, or the leaders of a unit, and what their positions change. */
-export const command = inquiryVerb({
+const command = inquiryVerb({
   name: 'command',
   summary: localized('le commandement d’un pion', 'the command of a counter'),
   lacks: localized('de commandement', 'command'),
@@ -61,7 +61,7 @@ export const safest = inquiryVerb({
 })
 
 /** The turn in which a counter can first stand in each hex, or the way to one of them. */
-export const turns = inquiryVerb({
+const turns = inquiryVerb({
   name: 'turns',
   summary: localized(
     'tours qu’il faut à un pion pour gagner chaque case',
@@ -78,7 +78,7 @@ export const turns = inquiryVerb({
 })
 
 /** The hexes to which wandering may lead the step of a counter, with exact chances. */
-export const wandering = inquiryVerb({
+const wandering = inquiryVerb({
   name: 'wandering',
   summary: localized('errement d’un pion, depuis la carte', 'the wandering of a counter, read off the map'),
   lacks: localized('d’errement', 'wandering'),
@@ -96,7 +96,7 @@ export const wandering = inquiryVerb({
 })
 
 /** The harm of naphtha thrown at a hex, and who can throw it. */
-export const naphtha = inquiryVerb({
+const naphtha = inquiryVerb({
   name: 'naphtha',
   summary: localized('naphte lancé sur une case', 'naphtha thrown at a hex'),
   lacks: localized('de naphte', 'naphtha'),
@@ -110,7 +110,7 @@ export const naphtha = inquiryVerb({
 })
 
 /** The counters of a hex, and those that still fit into it. */
-export const stacking = inquiryVerb({
+const stacking = inquiryVerb({
   name: 'stacking',
   summary: localized('qui tient encore dans une case', 'who still fits into a hex'),
   lacks: localized('d’empilement', 'stacking'),
@@ -118,7 +118,7 @@ export const stacking = inquiryVerb({
 })
 
 /** The chance to be hit in each hex by the enemies of a side. */
-export const danger = inquiryVerb({
+const danger = inquiryVerb({
   name: 'danger',
   summary: localized('le risque de chaque case pour un camp', 'the danger of each hex to a side'),
   lacks: localized('de danger', 'danger'),
@@ -134,7 +134,7 @@ export const danger = inquiryVerb({
 })
 
 /** The hexes that nobody of a side sees. */
-export const deadGround = inquiryVerb({
+const deadGround = inquiryVerb({
   name: 'dead-ground',
   summary: localized('cases qu’aucun pion d’un camp ne voit', 'hexes that no counter of a side sees'),
   lacks: localized('de vue', 'sight'),
@@ -142,7 +142,7 @@ export const deadGround = inquiryVerb({
 })
 
 /** The number of counters of a side that see each hex. */
-export const watched = inquiryVerb({
+const watched = inquiryVerb({
   name: 'watched',
   summary: localized(
     'nombre de pions d’un camp qui voient chaque case',
@@ -151,3 +151,16 @@ export const watched = inquiryVerb({
   lacks: localized('de vue', 'sight'),
   options: [needed(option('--side <side>', 'le camp qui regarde', 'the side that looks'), side)],
 })
+
+/** In the order of the help; `safest` stands before them. */
+export const QUESTION_VERBS: readonly AskingVerb[] = [
+  contacts,
+  stacking,
+  command,
+  wandering,
+  naphtha,
+  danger,
+  turns,
+  deadGround,
+  watched,
+]

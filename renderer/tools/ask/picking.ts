@@ -2,7 +2,7 @@
 import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, sameHex } from '#shared/hex/axial'
-import { INQUIRY_KINDS } from '#shared/questions/kinds'
+import { INQUIRY_KINDS } from '#shared/rules/answers/inquiryKinds'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { areEnemies } from '#shared/rules/standing/position'
 

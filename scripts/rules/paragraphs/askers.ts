@@ -1,6 +1,5 @@
 /** The places where a user asks: the verb of the command line, and the panel or tool of the page. */
-import { INQUIRY_IDS } from '#shared/rules/answers/inquiry'
-import { INQUIRY_KINDS } from '#shared/questions/kinds'
+import { INQUIRY_IDS, INQUIRY_KINDS } from '#shared/rules/answers/inquiryKinds'
 
 interface Asker {
   readonly verb?: string

@@ -8,29 +8,7 @@ import { type Scenario } from '#shared/document/types'
 import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Answer, type OnProgress } from './answer'
-
-/** In the order of the panel. */
-export const INQUIRY_IDS = [
-  // About a counter.
-  'reach',
-  'fire',
-  'fight',
-  'contacts',
-  'retreats',
-  'safest',
-  'seen',
-  'command',
-  'wandering',
-  'turns',
-  // About a hex.
-  'naphtha',
-  'stacking',
-  // About a side, over the whole map.
-  'dead-ground',
-  'watched',
-  'danger',
-] as const
-export type InquiryId = (typeof INQUIRY_IDS)[number]
+import { type InquiryId } from './inquiryKinds'
 
 export interface Inquiry {
   readonly question: InquiryId

@@ -5,7 +5,8 @@ import { answerToInquiry, offeredInquiries } from '#shared/questions/inquire'
 import { type Answer, type AnswerEntry, type AnswerItem } from '#shared/rules/answers/answer'
 import { fantasyAnalysis } from '#shared/rules/common-mechanics/fantasyAnalysis'
 import { COMMON_MECHANICS } from '#shared/rules/common-mechanics/index'
-import { type Inquiry, type InquiryId } from '#shared/rules/answers/inquiry'
+import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { type InquiryId } from '#shared/rules/answers/inquiryKinds'
 import { id } from './support'
 
 const ANALYSIS = fantasyAnalysis(COMMON_MECHANICS)

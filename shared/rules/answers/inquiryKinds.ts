@@ -1,6 +1,5 @@
-/** The name of each inquiry, its question, and what is picked for it on the map: for the panel and the tool. */
+/** The inquiries by id: their names, questions, and what is picked for them on the map. For panel, tool and command line. */
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type InquiryId } from '#shared/rules/answers/inquiry'
 
 interface InquiryKind {
   /** On its button. */
@@ -18,7 +17,9 @@ interface InquiryKind {
   }
 }
 
-export const INQUIRY_KINDS: Readonly<Record<InquiryId, InquiryKind>> = {
+/** In the order of the panel. */
+const KINDS = {
+  // About a counter.
   reach: {
     name: localized('Mouvement', 'Movement'),
     asks: localized('Où peut-il aller, et à quel coût\u202f?', 'Where can it go, and at what cost?'),
@@ -77,6 +78,13 @@ export const INQUIRY_KINDS: Readonly<Record<InquiryId, InquiryKind>> = {
     about: 'counter',
     picks: { hex: true },
   },
+  turns: {
+    name: localized('Délais', 'Turns'),
+    asks: localized('En combien de tours y arrive-t-il\u202f?', 'In how many turns does it get there?'),
+    about: 'counter',
+    picks: { hex: true },
+  },
+  // About a hex.
   naphtha: {
     name: localized('Naphte', 'Naphtha'),
     asks: localized('Que fait du naphte lancé ici\u202f?', 'What does naphtha thrown here do?'),
@@ -88,6 +96,7 @@ export const INQUIRY_KINDS: Readonly<Record<InquiryId, InquiryKind>> = {
     asks: localized('Qui tient encore dans cette case\u202f?', 'Who still fits into this hex?'),
     about: 'hex',
   },
+  // About a side, over the whole map.
   'dead-ground': {
     name: localized('Angles morts', 'Dead ground'),
     asks: localized(
@@ -106,10 +115,10 @@ export const INQUIRY_KINDS: Readonly<Record<InquiryId, InquiryKind>> = {
     asks: localized('Quel risque court-on dans chaque case\u202f?', 'How dangerous is each hex?'),
     about: 'side',
   },
-  turns: {
-    name: localized('Délais', 'Turns'),
-    asks: localized('En combien de tours y arrive-t-il\u202f?', 'In how many turns does it get there?'),
-    about: 'counter',
-    picks: { hex: true },
-  },
-}
+} as const satisfies Readonly<Record<string, InquiryKind>>
+
+export type InquiryId = keyof typeof KINDS
+
+export const INQUIRY_KINDS: Readonly<Record<InquiryId, InquiryKind>> = KINDS
+
+export const INQUIRY_IDS = Object.keys(KINDS) as readonly InquiryId[]
