@@ -1,6 +1,6 @@
 /** Changes sheets together with the counters made from them. */
 import { type Refusal } from '#shared/commands/command/command'
-import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
+import { type CounterTypeChange, editCounterType } from '#shared/commands/entries/counterTypes'
 import { editCounterTypes } from '#shared/commands/editCounterTypes'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { type CounterType, type Stats } from '#shared/document/armies'

@@ -1,5 +1,5 @@
 /** A change of a counter type whose texts are given in one language (SCN-10): the table, the clipboard and CSV name types so. */
-import { type CounterTypeChange } from '#shared/commands/editCounterType'
+import { type CounterTypeChange } from '#shared/commands/entries/counterTypes'
 import { type CounterType, type StatValue } from '#shared/document/armies'
 import { type WordChange, type WordedThing, withPlainTexts } from '#shared/document/words'
 import { type Language } from '#shared/i18n/localized'

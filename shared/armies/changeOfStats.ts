@@ -1,5 +1,5 @@
 /** Works out the change of a sheet whose new stats give it another shape. */
-import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
+import { type CounterTypeChange, type FaceChange } from '#shared/commands/entries/counterTypes'
 import { type CounterType, type Stats, type StatValue } from '#shared/document/armies'
 import { startingFaces } from '#shared/rules/counters/faceStats'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'

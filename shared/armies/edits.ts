@@ -1,5 +1,5 @@
 /** Turns texts typed or pasted into the table of counter types into changes of sheets (CTR-1). */
-import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
+import { type CounterTypeChange, type FaceChange } from '#shared/commands/entries/counterTypes'
 import { type CounterType, type StatValue } from '#shared/document/armies'
 import { type CounterTypeId, type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'

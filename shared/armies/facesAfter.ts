@@ -1,5 +1,5 @@
 /** Counters that show another face once their sheet has changed. */
-import { type CounterTypeChange } from '#shared/commands/editCounterType'
+import { type CounterTypeChange } from '#shared/commands/entries/counterTypes'
 import { type Counter, type Stats } from '#shared/document/armies'
 import { type CounterId, type CounterTypeId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'

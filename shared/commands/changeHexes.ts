@@ -6,7 +6,7 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'
 import { refusal } from './command/refusals'
-import { replaceMap } from './turnMap'
+import { replaceMap } from './command/replaceMap'
 
 /** A map of one column or one row. */
 export const NOTHING_TO_CUT = refusal(

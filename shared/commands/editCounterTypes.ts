@@ -7,10 +7,14 @@ import { type CounterTypeId, type ImageHash } from '#shared/document/ids'
 import { imagesOfType } from '#shared/document/typeCollection'
 import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { addSheet } from './addCounterType'
 import { found } from './command/cells'
 import { command, named } from './command/command'
-import { changeSheet, type CounterTypeChange, counterTypeChange } from './editCounterType'
+import {
+  addCounterType,
+  changeSheet,
+  type CounterTypeChange,
+  counterTypeChange,
+} from './entries/counterTypes'
 import { adoptImages } from './region/adoptTypes'
 
 /** The sheets in `changes` may be those in `added`. All is done, or nothing when one of them is refused. */
@@ -32,7 +36,7 @@ export const editCounterTypes = command({
   run(draft, { added = {}, changes, images: given = {} }) {
     const before = found(draft)
     for (const [id, sheet] of Object.entries(added) as [CounterTypeId, CounterType][]) {
-      const refused = addSheet(draft, before, id, ownCopy(sheet))
+      const refused = addCounterType.run(draft, { id, counterType: ownCopy(sheet) })
       if (refused) return refused
     }
     for (const [id, change] of Object.entries(changes) as [CounterTypeId, CounterTypeChange][]) {

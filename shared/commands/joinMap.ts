@@ -7,9 +7,9 @@ import { scenario } from '#shared/document/scenario'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'
-import { joinRefusal } from './joinRefusals'
+import { joinRefusal } from './command/joinRefusals'
 import { adoptHouseRows } from './region/adoptTypes'
-import { replaceMap } from './turnMap'
+import { replaceMap } from './command/replaceMap'
 
 /** @rule CM-SCN-4 */
 export const joinMap = command({

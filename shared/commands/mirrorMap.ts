@@ -5,8 +5,8 @@ import { mirrorGrid } from '#shared/hex/laying'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'
-import { cannotMirror } from './joinRefusals'
-import { replaceMap } from './turnMap'
+import { cannotMirror } from './command/joinRefusals'
+import { replaceMap } from './command/replaceMap'
 
 const NAMES = {
   'left-right': localized('Inverser la gauche et la droite', 'Mirror the map left to right'),

@@ -5,8 +5,8 @@ import { quarterTurnGrid } from '#shared/hex/quarterTurn'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command } from './command/command'
-import { cannotQuarterTurn } from './joinRefusals'
-import { replaceMap } from './turnMap'
+import { cannotQuarterTurn } from './command/joinRefusals'
+import { replaceMap } from './command/replaceMap'
 
 export const quarterTurnMap = command({
   id: 'quarter-turn-map',

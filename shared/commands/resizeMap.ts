@@ -7,7 +7,7 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, type Refusal } from './command/command'
 import { refusal } from './command/refusals'
-import { replaceMap } from './turnMap'
+import { replaceMap } from './command/replaceMap'
 
 const lines = integer(-MAX_LINES, MAX_LINES)
 

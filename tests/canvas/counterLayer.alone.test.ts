@@ -2,7 +2,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Eyes } from '#shared/document/eyes'
-import { editCounterType } from '#shared/commands/editCounterType'
+import { editCounterType } from '#shared/commands/entries/counterTypes'
 import { editSide } from '#shared/commands/entries/sides'
 import { moveCounters } from '#shared/commands/moveCounters'
 import { paintTerrain } from '#shared/commands/paintTerrain'

@@ -1,12 +1,15 @@
 /** CTR-1 and -3: sheets, and counters placed, moved, turned, removed. */
 import { describe, expect, test } from 'vitest'
-import { addCounterType } from '#shared/commands/addCounterType'
+import {
+  addCounterType,
+  type CounterTypeChange,
+  editCounterType,
+  removeCounterType,
+} from '#shared/commands/entries/counterTypes'
 import { addSide, editSide } from '#shared/commands/entries/sides'
-import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
 import { moveCounters } from '#shared/commands/moveCounters'
 import { placeCounter } from '#shared/commands/placeCounter'
 import { removeCounters } from '#shared/commands/removeCounters'
-import { removeCounterType } from '#shared/commands/removeCounterType'
 import { setCounterState } from '#shared/commands/setCounterState'
 import { turnCounter } from '#shared/commands/turnCounter'
 import { counterId, counterTypeId, sideId } from '#shared/document/ids'

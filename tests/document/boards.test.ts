@@ -1,9 +1,7 @@
 /** SCN-7: boards cut out of a map, their joints in words, and what names them while they change. */
 import { describe, expect, test } from 'vitest'
-import { addBoards } from '#shared/commands/addBoards'
-import { editBoard } from '#shared/commands/editBoard'
+import { addBoards, editBoard, removeBoard } from '#shared/commands/entries/boards'
 import { joinMap } from '#shared/commands/joinMap'
-import { removeBoard } from '#shared/commands/removeBoard'
 import { jointsOf } from '#shared/document/boardJoints'
 import { cutBoards } from '#shared/document/cutBoards'
 import { boardId, reinforcementId } from '#shared/document/ids'

@@ -1,9 +1,8 @@
 /** Names given in one language or the other (SCN-10), by the commands that panels and table run. */
 import { describe, expect, test } from 'vitest'
 import { changeInLanguage } from '#shared/armies/changeInLanguage'
-import { addCounterType } from '#shared/commands/addCounterType'
-import { editCounterType } from '#shared/commands/editCounterType'
-import { editBoard } from '#shared/commands/editBoard'
+import { addCounterType, editCounterType } from '#shared/commands/entries/counterTypes'
+import { editBoard } from '#shared/commands/entries/boards'
 import { editSide } from '#shared/commands/entries/sides'
 import { createHistory, type History } from '#shared/commands/history'
 import { pasteRegion } from '#shared/commands/pasteRegion'

@@ -1,7 +1,7 @@
 /** Types taken from a catalogue into the scenario (CTR-4). */
 import { describe, expect, test } from 'vitest'
 import { compare } from '#shared/armies/taken/clashes'
-import { editCounterType } from '#shared/commands/editCounterType'
+import { editCounterType } from '#shared/commands/entries/counterTypes'
 import { counterTypeId, sideId } from '#shared/document/ids'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'

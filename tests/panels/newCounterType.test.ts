@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createHistory } from '#shared/commands/history'
-import { addCounterType } from '#shared/commands/addCounterType'
-import { editCounterType } from '#shared/commands/editCounterType'
+import { addCounterType, editCounterType } from '#shared/commands/entries/counterTypes'
 import { counterTypeId } from '#shared/document/ids'
 import { type CounterType } from '#shared/document/armies'
 import { magnaCarta } from '#shared/rules/magna-carta/index'

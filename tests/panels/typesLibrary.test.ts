@@ -10,7 +10,7 @@ import { importImage } from '#shared/images/importImage'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { knowsSheet, newCounterType } from '#shared/rules/counters/counterSheet'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
-import { editCounterType } from '#shared/commands/editCounterType'
+import { editCounterType } from '#shared/commands/entries/counterTypes'
 import { lastRemoved, putBack } from '../../renderer/actions/kept/removed'
 import { addTypes } from '../../renderer/actions/addTypes'
 import {

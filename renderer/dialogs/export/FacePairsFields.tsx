@@ -1,7 +1,7 @@
 /** The faces of counter types that are back to back: worked out, until the author wants it otherwise; the document keeps it. */
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useMemo, useState } from 'react'
-import { editCounterType } from '#shared/commands/editCounterType'
+import { editCounterType } from '#shared/commands/entries/counterTypes'
 import { editCounterTypes } from '#shared/commands/editCounterTypes'
 import { type FacePair } from '#shared/document/armies'
 import { type CounterTypeId } from '#shared/document/ids'

@@ -1,5 +1,5 @@
 /** The faces of counter types that can back one another: as the program pairs them, and as their author wants them (MC-MAP-3). */
-import { type CounterTypeChange } from '#shared/commands/editCounterType'
+import { type CounterTypeChange } from '#shared/commands/entries/counterTypes'
 import { type FacePair } from '#shared/document/armies'
 import { type CounterTypeId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'

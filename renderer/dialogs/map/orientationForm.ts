@@ -1,5 +1,5 @@
 /** The preview of a change of orientation: the map after a quarter turn, and whether its hexes keep their names. */
-import { cannotQuarterTurn } from '#shared/commands/joinRefusals'
+import { cannotQuarterTurn } from '#shared/commands/command/joinRefusals'
 import { keepsNames } from '#shared/document/laidBoards'
 import { laidScenario } from '#shared/document/laidMap'
 import { type Board, type Scenario } from '#shared/document/types'

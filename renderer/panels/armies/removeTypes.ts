@@ -1,5 +1,5 @@
 /** Deletes the types of the rows selected, and asks first where counters of them lie on the map or in the tray. */
-import { removeCounterType } from '#shared/commands/removeCounterType'
+import { removeCounterType } from '#shared/commands/entries/counterTypes'
 import { removeCounters } from '#shared/commands/removeCounters'
 import { type Counter } from '#shared/document/armies'
 import { type CounterId, type CounterTypeId } from '#shared/document/ids'

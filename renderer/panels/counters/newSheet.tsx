@@ -2,7 +2,7 @@
 import Plus from 'lucide-react/icons/plus'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode } from 'react'
-import { addCounterType } from '#shared/commands/addCounterType'
+import { addCounterType } from '#shared/commands/entries/counterTypes'
 import { counterTypeId, freshId, type SideId } from '#shared/document/ids'
 import { type CounterType, type Stats } from '#shared/document/armies'
 import { localized } from '#shared/i18n/localized'

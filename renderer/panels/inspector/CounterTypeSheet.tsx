@@ -4,8 +4,11 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { changeInLanguage } from '#shared/armies/changeInLanguage'
 import { countersByType } from '#shared/armies/remaining'
-import { type CounterTypeChange, editCounterType } from '#shared/commands/editCounterType'
-import { removeCounterType } from '#shared/commands/removeCounterType'
+import {
+  type CounterTypeChange,
+  editCounterType,
+  removeCounterType,
+} from '#shared/commands/entries/counterTypes'
 import { type CounterType } from '#shared/document/armies'
 import { type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'

@@ -1,7 +1,7 @@
 /** The stats of a sheet that hold for all its faces, under the headings of the schema. */
 import { type ReactNode, useId } from 'react'
 import { statText, statTextChange } from '#shared/armies/changeInLanguage'
-import { editCounterType } from '#shared/commands/editCounterType'
+import { editCounterType } from '#shared/commands/entries/counterTypes'
 import { type CounterType, type StatValue } from '#shared/document/armies'
 import { type CounterTypeId } from '#shared/document/ids'
 import { type Localized, localized } from '#shared/i18n/localized'

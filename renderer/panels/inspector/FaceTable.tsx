@@ -1,6 +1,6 @@
 /** The stats of each face: a row a face, a column a stat. */
 import { type ReactNode } from 'react'
-import { type CounterTypeChange } from '#shared/commands/editCounterType'
+import { type CounterTypeChange } from '#shared/commands/entries/counterTypes'
 import { type CounterType, type StatValue } from '#shared/document/armies'
 import { faceChange } from '#shared/rules/counters/faceStats'
 import { type FaceRow, type StatField } from '#shared/rules/contract/ruleset'

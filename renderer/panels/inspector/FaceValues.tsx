@@ -5,7 +5,7 @@
 import Plus from 'lucide-react/icons/plus'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useState } from 'react'
-import { type CounterTypeChange } from '#shared/commands/editCounterType'
+import { type CounterTypeChange } from '#shared/commands/entries/counterTypes'
 import { type CounterType, type StatValue } from '#shared/document/armies'
 import { localized } from '#shared/i18n/localized'
 import { type FaceRow, type StatField } from '#shared/rules/contract/ruleset'

@@ -1,8 +1,7 @@
 /** The boards of the map (SCN-7): their layout in a drawing and in words, and each of them with its form. */
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode } from 'react'
-import { addBoards } from '#shared/commands/addBoards'
-import { removeBoard } from '#shared/commands/removeBoard'
+import { addBoards, removeBoard } from '#shared/commands/entries/boards'
 import { cutBoards } from '#shared/document/cutBoards'
 import { boardId, type BoardId, freshId } from '#shared/document/ids'
 import { layoutInWords } from '#shared/document/inWords/boards'

@@ -1,5 +1,5 @@
 /** The changes that a CSV of counter types would make, shown before they are made (XCH-3, CTR-1). */
-import { type CounterTypeChange } from '#shared/commands/editCounterType'
+import { type CounterTypeChange } from '#shared/commands/entries/counterTypes'
 import { editCounterTypes } from '#shared/commands/editCounterTypes'
 import { createHistory } from '#shared/commands/history'
 import { sameValue } from '#shared/commands/sameValue'

@@ -1,5 +1,5 @@
 /** The changes by which types come into a scenario, once it is answered what becomes of those that clash (CTR-6). */
-import { type CounterTypeChange, type FaceChange } from '#shared/commands/editCounterType'
+import { type CounterTypeChange, type FaceChange } from '#shared/commands/entries/counterTypes'
 import { counterTypeId, type CounterTypeId, freshIds } from '#shared/document/ids'
 import { type CounterFaceData, type CounterType } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'

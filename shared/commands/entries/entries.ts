@@ -8,10 +8,19 @@ import { type Localized } from '#shared/i18n/localized'
 import { type Draft } from 'immer'
 import { applyChange, type ChangeOf, changeOf } from '../command/change'
 import { found } from '../command/cells'
-import { type Command, named, type Refusal } from '../command/command'
+import { type Command, labelled, named, type Refusal } from '../command/command'
 import { taken, unknown } from '../command/refusals'
 
-type Section = 'groups' | 'labels' | 'reinforcements' | 'sides' | 'specialRules' | 'victory' | 'zones'
+type Section =
+  | 'boards'
+  | 'counterTypes'
+  | 'groups'
+  | 'labels'
+  | 'reinforcements'
+  | 'sides'
+  | 'specialRules'
+  | 'victory'
+  | 'zones'
 type Id<S extends Section> = keyof Scenario[S] & string
 type Thing<S extends Section> = Scenario[S][keyof Scenario[S]]
 type Key<S extends Section> = Exclude<keyof Thing<S>, 'extra'>
@@ -25,6 +34,8 @@ export interface Kind<S extends Section, K extends string> {
   readonly called: Localized
   /** The name of one in the history; absent: the verb says enough. */
   nameOf?(thing: Thing<S>): string
+  /** True: a call that comes as data may give another name for the history, in its `label`. */
+  readonly labelled?: true
   /** The reason why the document cannot hold the thing. `set` is what the command gives it: all, or the change of one that is there. */
   refused?(
     thing: Thing<S>,
@@ -50,8 +61,8 @@ export function adding<S extends Section, K extends string>(
 ): Command<Added<S, K>> {
   return {
     id: commandId,
-    params: fieldsOf({ id: id(), [kind.key]: kind.field }),
-    name: (params) => nameOf(kind, verb, params[kind.key], params.id),
+    params: fieldsOf({ id: id(), [kind.key]: kind.field, ...labelOf(kind) }),
+    name: (params) => nameOf(kind, verb, params[kind.key], params.id, params),
     run(draft, params) {
       const document = found(draft)
       const thing = params[kind.key] as unknown as Thing<S>
@@ -93,24 +104,23 @@ export function editing<S extends Section, K extends string, F extends Key<S> = 
   }
 }
 
-/** As `adding`; `released` frees what names it, in a document where it is gone. */
+/** As `adding`; `released` frees what names it, in a document where it is gone, or says why that cannot be. */
 export function removing<S extends Section, K extends string>(
   commandId: string,
   kind: Kind<S, K>,
   verb: Localized,
-  released?: (draft: Draft<Scenario>, id: Id<S>, before: Scenario) => void,
+  released?: (draft: Draft<Scenario>, id: Id<S>, before: Scenario) => Refusal | undefined,
 ): Command<Named<S, K>> {
   return {
     id: commandId,
-    params: fieldsOf({ [kind.key]: id() }),
+    params: fieldsOf({ [kind.key]: id(), ...labelOf(kind) }),
     name: (params, document) =>
-      nameOf(kind, verb, thingsOf(document, kind)[params[kind.key]], params[kind.key]),
+      nameOf(kind, verb, thingsOf(document, kind)[params[kind.key]], params[kind.key], params),
     run(draft, params) {
       const [id, before] = [params[kind.key], found(draft)]
       if (!thingsOf(before, kind)[id]) return unknown(kind.called, id)
       delete thingsOf(draft, kind)[id]
-      released?.(draft, id, before)
-      return undefined
+      return released?.(draft, id, before)
     },
   }
 }
@@ -127,12 +137,18 @@ function thingsOf<S extends Section>(
   return (document as Scenario)[section] as unknown as Record<string, Thing<S>>
 }
 
+function labelOf(kind: { readonly labelled?: true }): Partial<typeof labelled> {
+  return kind.labelled ? labelled : {}
+}
+
 function nameOf<S extends Section>(
-  kind: Pick<Kind<S, string>, 'nameOf'>,
+  kind: Pick<Kind<S, string>, 'nameOf' | 'labelled'>,
   verb: Localized,
   thing: Thing<S> | undefined,
   id: string,
+  params: object = {},
 ): Localized {
   if (!kind.nameOf) return verb
-  return named(verb.fr, verb.en, thing ? kind.nameOf(thing) : id)
+  const { label } = (kind.labelled ? params : {}) as { readonly label?: Localized }
+  return named(verb.fr, verb.en, label ?? (thing ? kind.nameOf(thing) : id))
 }

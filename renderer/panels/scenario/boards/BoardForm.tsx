@@ -1,6 +1,6 @@
 /** The form of a board: name, place on the map, how it lies, its own numbering, its edges with their named spans. */
 import { type ReactNode } from 'react'
-import { type EditBoard, editBoard } from '#shared/commands/editBoard'
+import { type EditBoard, editBoard } from '#shared/commands/entries/boards'
 import { MAX_LINES } from '#shared/document/limits'
 import { type EdgeName } from '#shared/document/place'
 import { type BoardId } from '#shared/document/ids'

@@ -1,6 +1,6 @@
 /** Declares the boards of a map that has none: all of it as one, or cut into equal ones. */
 import { type ReactNode, useId, useState } from 'react'
-import { addBoards } from '#shared/commands/addBoards'
+import { addBoards } from '#shared/commands/entries/boards'
 import { cutBoards } from '#shared/document/cutBoards'
 import { boardId, freshIds } from '#shared/document/ids'
 import { isCut } from '#shared/hex/grid'

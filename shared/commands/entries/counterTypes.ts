@@ -1,4 +1,4 @@
-/** Changes a counter sheet: its name, side, stats and those of its faces (CTR-1). All counters of it follow. */
+/** The commands of counter sheets (CTR-1), one at a time; `editCounterTypes` adds and changes many. */
 import { type Draft } from 'immer'
 import { type CounterFaceData, counterType, type CounterType } from '#shared/document/armies'
 import {
@@ -13,13 +13,37 @@ import {
 } from '#shared/document/fields/vocabulary'
 import { type CounterTypeId } from '#shared/document/ids'
 import { imageHash } from '#shared/document/named'
+import { imagesOfType } from '#shared/document/typeCollection'
 import { type Scenario } from '#shared/document/types'
-import { found } from './command/cells'
-import { applyChange, changeOf } from './command/change'
-import { command, labelled, named, type Refusal } from './command/command'
-import { dropUnused } from './command/pictures'
-import { COUNTER_TYPE, SIDE, unknown } from './command/refusals'
-import { refusedPairs, refusedQuantity, refusedStats } from './command/values'
+import { localized } from '#shared/i18n/localized'
+import { found } from '../command/cells'
+import { applyChange, changeOf } from '../command/change'
+import { command, labelled, named, type Refusal } from '../command/command'
+import { dropUnused } from '../command/pictures'
+import { COUNTER_TYPE, refusal, SIDE, unknown } from '../command/refusals'
+import { refusedPairs, refusedQuantity, refusedStats } from '../command/values'
+import { adding, kind, removing } from './entries'
+
+const TYPES = kind({
+  section: 'counterTypes',
+  key: 'counterType',
+  field: counterType,
+  called: COUNTER_TYPE,
+  nameOf: ({ name }) => name,
+  labelled: true,
+  refused({ side, quantity, stats, faces }, { document }) {
+    if (side !== undefined && !document.sides[side]) return unknown(SIDE, side)
+    return (
+      refusedQuantity(quantity) ?? refusedStats([stats, ...Object.values(faces).map((face) => face.stats)])
+    )
+  },
+})
+
+export const addCounterType = adding(
+  'add-counter-type',
+  TYPES,
+  localized('Ajouter le type', 'Add counter type'),
+)
 
 /** Stats to set; null takes one away. */
 const statsChange = record(ids<string>(), nullable(stat))
@@ -58,7 +82,7 @@ export const editCounterType = command({
   run: (draft, { counterType, change }) => changeSheet(draft, found(draft), counterType, change),
 })
 
-/** Changes one sheet; `before` is the scenario without drafts, which is quick to look into. */
+/** Changes one sheet (`editCounterTypes` many); `before` is the scenario without drafts, which is quick to look into. */
 export function changeSheet(
   draft: Draft<Scenario>,
   before: Pick<Scenario, 'sides'>,
@@ -91,3 +115,21 @@ function changeFace(faces: Draft<CounterType>['faces'], id: string, change: Face
   applyChange<Pick<CounterFaceData, 'image'>>(face, { image: change.image })
   if (change.image === null) delete face.art
 }
+
+/** Its pictures that no other shows go with it; refused while counters use it. */
+export const removeCounterType = removing(
+  'remove-counter-type',
+  TYPES,
+  localized('Supprimer le type', 'Delete counter type'),
+  (draft, gone, { counters, counterTypes }) => {
+    const users = Object.values(counters).filter(({ type }) => type === gone).length
+    if (users > 0)
+      return refusal(
+        `Ce type sert encore à ${users} pion${users > 1 ? 's' : ''}\u202f: supprimez-les d’abord.`,
+        `This type is still used by ${users} counter${users > 1 ? 's' : ''}: delete them first.`,
+      )
+    const sheet = counterTypes[gone]
+    if (sheet) dropUnused(draft, imagesOfType(sheet))
+    return undefined
+  },
+)

@@ -3,8 +3,8 @@ import { type JoinMisfit } from '#shared/document/references/joinedMap'
 import { MAX_LINES } from '#shared/document/limits'
 import { type Grid } from '#shared/hex/grid'
 import { assertNever } from '#shared/lang/assertNever'
-import { type Refusal } from './command/command'
-import { refusal } from './command/refusals'
+import { type Refusal } from './command'
+import { refusal } from './refusals'
 
 /** A map with half hexes whose first and last lines are not alike. */
 export function cannotTurn({ orientation }: Pick<Grid, 'orientation'>): Refusal {
