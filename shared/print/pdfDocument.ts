@@ -1,4 +1,7 @@
-/** The part of a pdfkit document that the exports use: it is created where it may be, and passed in. */
+/**
+ * The part of a pdfkit document that the exports use: it is created where it may be, and passed in. Members that pdfkit keeps for itself
+ * are used by the functions of this file alone; `pdfDocument.test.ts` fails for another version of pdfkit, or one without them.
+ */
 
 export interface PdfReference {
   readonly data: Record<string, unknown>
@@ -8,7 +11,7 @@ export interface PdfReference {
   end(): void
 }
 
-export interface EmbeddedFont {
+interface EmbeddedFont {
   readonly id: string
   ref(): PdfReference
   readonly font: { glyphForCodePoint(code: number): FontGlyph }
@@ -53,7 +56,7 @@ export interface PdfInfoEntries {
   readonly CreationDate: Date
 }
 
-/** The part of a pdfkit document we use; `_font`, `_root`, `structChildren` and `endMetadata` are what its own typings leave out. */
+/** The members of a pdfkit document that we use; `_font`, `_root`, `structChildren` and `endMetadata` are its own. */
 export interface PdfkitDocument {
   ref(data: Record<string, unknown>): PdfReference
   registerFont(name: string, source: Uint8Array): unknown
@@ -79,4 +82,54 @@ export interface PdfkitDocument {
   on(event: 'end', listener: () => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
   end(): void
+}
+
+/** Adds entries to the catalogue of the file, to which pdfkit has no door: labels of pages, tags, metadata. */
+export function addToCatalogue({ _root }: PdfkitDocument, entries: Readonly<Record<string, unknown>>): void {
+  Object.assign(_root.data, entries)
+}
+
+/** Has `write` add the metadata as the document ends, in place of pdfkit's own. */
+export function atMetadata(document: PdfkitDocument, write: () => void): void {
+  document.endMetadata = write
+}
+
+/** Ends what hangs below the root of the tags, as the document ends: pdfkit ends only what was made by its own calls. */
+export function endWithTags({ structChildren }: PdfkitDocument, end: () => void): void {
+  structChildren.push({ end })
+}
+
+/** A font as the file embeds it, to add glyphs to. */
+export interface FontInFile {
+  readonly id: string
+  ref(): PdfReference
+  /**
+   * Adds the glyph of a character to those of the file; four hexadecimal digits. pdfkit's own `encode` lays out a text: it gives the same
+   * glyphs after it has read the font's tables of all scripts, which takes longer than to draw a map.
+   */
+  glyph(char: string): string
+}
+
+export function fontInFile(document: PdfkitDocument, name: string): FontInFile {
+  document.font(name)
+  const embedded = document._font
+  const { font, subset, widths, unicode, scale } = embedded
+  return {
+    id: embedded.id,
+    ref: () => embedded.ref(),
+    glyph(char) {
+      const { id, advanceWidth, codePoints } = font.glyphForCodePoint(char.codePointAt(0) as number)
+      const number = subset.includeGlyph(id)
+      widths[number] ??= advanceWidth * scale
+      unicode[number] ??= codePoints
+      return number.toString(16).padStart(4, '0')
+    },
+  }
+}
+
+/** A picture in the file; pdfkit would embed it where it draws it. */
+export function pictureInFile(document: PdfkitDocument, bytes: Uint8Array): PdfReference {
+  const image = document.openImage(bytes)
+  image.embed(document)
+  return image.obj as PdfReference
 }

@@ -3,7 +3,7 @@
  * the rules of files that can be read aloud. In place of pdfkit's own, which leaves `&` and `<` of a title as they are.
  */
 import { escapeXml } from '#shared/lang/xmlText'
-import { type PdfInfoEntries, type PdfkitDocument } from './pdfDocument'
+import { addToCatalogue, type PdfInfoEntries, type PdfkitDocument } from './pdfDocument'
 
 /** Adds them to a document that is ending. */
 export function writeMetadata(document: PdfkitDocument, { text }: { text(text: string): Uint8Array }): void {
@@ -12,7 +12,7 @@ export function writeMetadata(document: PdfkitDocument, { text }: { text(text: s
   ref.compress = false
   ref.write(text(metadataOf(document.info)))
   ref.end()
-  document._root.data['Metadata'] = ref
+  addToCatalogue(document, { Metadata: ref })
 }
 
 /** The packet, with the byte order mark by which its encoding is known. */

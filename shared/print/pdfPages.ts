@@ -6,7 +6,16 @@ import { append } from '#shared/lang/append'
 import { type PdfShading, type PdfSink, toPdf } from '#shared/painter/toPdf'
 import { type DrawOp, type FontId, type Rect, type Stop } from '#shared/painter/ops'
 import { type Deflate, type Deflated, joinBytes } from './png'
-import { type EmbeddedFont, type PdfkitDocument, type PdfOutline, type PdfReference } from './pdfDocument'
+import {
+  addToCatalogue,
+  atMetadata,
+  type FontInFile,
+  fontInFile,
+  type PdfkitDocument,
+  type PdfOutline,
+  type PdfReference,
+  pictureInFile,
+} from './pdfDocument'
 import { writeMetadata } from './pdfMetadata'
 import { createTags, type PageTags } from './pdfTags'
 import { type OutlineEntry, type PrintPage } from './printPlan'
@@ -90,10 +99,10 @@ export function createPdfPages(
   const shared: SharedParts = { document, sources, parts: new Map(), fonts: new Map() }
   const addToOutline = createOutline(document.outline)
   const tags = createTags(document)
-  document.endMetadata = () => writeMetadata(document, sources)
+  atMetadata(document, () => writeMetadata(document, sources))
   let pages = 0
   const labels: unknown[] = []
-  document._root.data['PageLabels'] = { Nums: labels }
+  addToCatalogue(document, { PageLabels: { Nums: labels } })
   return {
     async addPage({ name, widthMm, heightMm, trim, paint, inParts, outline = [], part }) {
       document.addPage({ size: [widthMm * POINTS_PER_MM, heightMm * POINTS_PER_MM], margin: 0 })
@@ -188,7 +197,7 @@ type Category = 'Font' | 'XObject' | 'ExtGState' | 'Shading'
 type Resources = Partial<Record<Category, Record<string, PdfReference>>>
 
 interface FontInUse {
-  readonly embedded: EmbeddedFont
+  readonly embedded: FontInFile
   /** Glyph number of each character met: set one by one, so no kerning and no ligatures. */
   readonly glyphs: Map<string, string>
 }
@@ -252,7 +261,7 @@ function createSink(
       // Asked for once: the platform may have to draw it anew.
       if (shared.parts.has(`XObject ${hash}`)) return use('XObject', hash, missingPart)
       const bytes = sources.image(hash)
-      return bytes && use('XObject', hash, () => imageRef(document, bytes))
+      return bytes && use('XObject', hash, () => pictureInFile(document, bytes))
     },
     group: (box, draw) => {
       const outer = current
@@ -279,8 +288,7 @@ function finished(document: PdfkitDocument, data: Record<string, unknown>): PdfR
 function fontInUse({ document, fonts }: SharedParts, font: FontId): FontInUse {
   let found = fonts.get(font)
   if (!found) {
-    document.font(font)
-    found = { embedded: document._font, glyphs: new Map() }
+    found = { embedded: fontInFile(document, font), glyphs: new Map() }
     fonts.set(font, found)
   }
   return found
@@ -291,30 +299,12 @@ function encodeGlyphs(text: string, { embedded, glyphs }: FontInUse): string {
   for (const char of text) {
     let glyph = glyphs.get(char)
     if (glyph === undefined) {
-      glyph = glyphNumber(embedded, char)
+      glyph = embedded.glyph(char)
       glyphs.set(char, glyph)
     }
     hex += glyph
   }
   return hex
-}
-
-/**
- * Adds the glyph of a character to those of the file; four hexadecimal digits. pdfkit's own `encode` lays out a text: it gives the same
- * glyphs after it has read the font's tables of all scripts, which takes longer than to draw a map.
- */
-function glyphNumber({ font, subset, widths, unicode, scale }: EmbeddedFont, char: string): string {
-  const { id, advanceWidth, codePoints } = font.glyphForCodePoint(char.codePointAt(0) as number)
-  const number = subset.includeGlyph(id)
-  widths[number] ??= advanceWidth * scale
-  unicode[number] ??= codePoints
-  return number.toString(16).padStart(4, '0')
-}
-
-function imageRef(document: PdfkitDocument, bytes: Uint8Array): PdfReference {
-  const image = document.openImage(bytes)
-  image.embed(document)
-  return image.obj as PdfReference
 }
 
 function groupRef(

@@ -4,7 +4,7 @@
  */
 import { union } from '#shared/painter/bounds'
 import { type Rect, type Role, type RoleType } from '#shared/painter/ops'
-import { type PdfkitDocument, type PdfReference } from './pdfDocument'
+import { addToCatalogue, endWithTags, type PdfkitDocument, type PdfReference } from './pdfDocument'
 
 /** Hold other elements only; what is drawn in them beside these is an artifact: the tint of a row. */
 const HOLDERS: ReadonlySet<string> = new Set<RoleType>(['Table', 'TR', 'L', 'LI'])
@@ -67,9 +67,8 @@ export function createTags(document: PdfkitDocument): PdfTags {
     return part
   }
   Object.assign(tree.data, { K: [root.ref], ParentTree: { Nums: nums }, ParentTreeNextKey: 0 })
-  document._root.data['StructTreeRoot'] = tree
-  document._root.data['MarkInfo'] = document.ref({ Marked: true })
-  document.structChildren.push({ end: () => elements.forEach(({ ref }) => ref.end()) })
+  addToCatalogue(document, { StructTreeRoot: tree, MarkInfo: document.ref({ Marked: true }) })
+  endWithTags(document, () => elements.forEach(({ ref }) => ref.end()))
   return {
     page(dictionary, part, toPoints) {
       const contents: PdfReference[] = []
