@@ -11,7 +11,7 @@ import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
 import { ColorField } from '../../ui/controls/ColorField'
 import { named, SelectField, SwitchField, useDraft } from '../../ui/controls/fields'
-import { NameFields, OtherWord } from '../../ui/controls/NameFields'
+import { NameFields, OtherNote } from '../../ui/controls/NameFields'
 import { useLanguage, useRuleset, useSay } from '../../ui/EditorContext'
 import { CounterField } from '../inspector/CounterField'
 import { WingFields } from '../inspector/WingFields'
@@ -99,7 +99,7 @@ export function GroupFields({ order, node }: { order: Order; node: GroupNode }):
           />
         )}
         <NoteField value={group.note} apply={(note) => edit(withPlain(group, 'note', language, note))} />
-        {group.note !== '' && <OtherWord label={TEXT.note} thing={group} of="note" apply={edit} />}
+        {group.note !== '' && <OtherNote label={TEXT.note} thing={group} of="note" apply={edit} />}
         <PartOf order={order} id={id} group={group} />
         {scenarioParts.includes('wings') && (
           <SwitchField

@@ -12,7 +12,7 @@ import { ColorInput } from '../../ui/controls/ColorField'
 import { NameLine } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
 import { NoteField } from '../../ui/controls/NoteField'
-import { OtherWord } from '../../ui/controls/NameFields'
+import { OtherNote, OtherWord } from '../../ui/controls/NameFields'
 import { useEditor, useEditorState, useLanguage, useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 import { SideMenu } from './SideMenu'
@@ -92,13 +92,13 @@ function SideRow({ id, isNew }: { id: SideId; isNew: boolean }): ReactNode {
       />
       {noting && (
         <>
+          <OtherWord label={TEXT.name} thing={side} of="name" apply={edit} />
           <NoteField
             label={TEXT.notes}
             value={side.notes}
             onChange={(notes) => void edit(withPlain(side, 'notes', language, notes))}
           />
-          <OtherWord label={TEXT.name} thing={side} of="name" apply={edit} />
-          <OtherWord label={TEXT.notes} thing={side} of="notes" apply={edit} />
+          <OtherNote label={TEXT.notes} thing={side} of="notes" apply={edit} />
         </>
       )}
     </>

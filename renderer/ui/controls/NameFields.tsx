@@ -8,6 +8,7 @@ import { type Words } from '../../i18n/language'
 import { useLanguage } from '../EditorContext'
 import { DraftField } from './fields'
 import { IconButton } from './IconButton'
+import { NoteField } from './NoteField'
 
 const LANGUAGE_NAMES: Readonly<Record<Language, Localized>> = {
   fr: localized('français', 'French'),
@@ -42,6 +43,19 @@ export function OtherWord<K extends string, T extends WordedThing<K>>(props: OfT
       value={ownWord<K>(thing, of, other) ?? ''}
       placeholder={thing[of] ?? ''}
       apply={(text) => apply(withWord(thing, of, other, text.trim()))}
+    />
+  )
+}
+
+/** A note in the other language than the page's, in several lines as the note itself is. */
+export function OtherNote<K extends string, T extends WordedThing<K>>(props: OfThing<K, T>): ReactNode {
+  const { label, thing, of, apply } = props
+  const other = otherLanguage(useLanguage())
+  return (
+    <NoteField
+      label={inLanguage(label, other)}
+      value={ownWord<K>(thing, of, other) ?? ''}
+      onChange={(text) => void apply(withWord(thing, of, other, text))}
     />
   )
 }
