@@ -52,7 +52,7 @@ test('a side is merged into another, each choice of its deletion is one step, an
   expect(names(await savedScenario(page, disk))).toEqual(['La garnison', 'Les assiégeants'])
 
   await page.getByRole('button', { name: 'Notes sur le camp' }).first().click()
-  const notes = page.getByRole('textbox', { name: 'Notes sur le camp' })
+  const notes = page.getByRole('textbox', { name: 'Notes sur le camp', exact: true })
   await notes.fill('Moral : bon.\nVivres : huit jours.')
   await notes.press('Tab')
   const { sides } = await savedScenario(page, disk)
