@@ -1,4 +1,13 @@
 /** Whatever else names a thing that the scenario does not have: a place of entry in a zone that is gone, a condition about a lost group. */
+import {
+  BOARD,
+  COUNTER,
+  COUNTER_TYPE,
+  GROUP,
+  REINFORCEMENT,
+  SIDE,
+  ZONE,
+} from '#shared/document/inWords/thingNouns'
 import { type Reference } from '#shared/document/fields/references'
 import { type Referred } from '#shared/document/fields/part'
 import { danglingReferences } from '#shared/document/references/references'
@@ -24,21 +33,21 @@ export const unknownThing = check({
         return {
           message: {
             fr: `${way.fr}\u202f: ${thing.fr} «\u202f${id}\u202f» n’existe pas`,
-            en: `${way.en}: ${thing.en} “${id}” does not exist`,
+            en: `${way.en}: the ${thing.en} “${id}” does not exist`,
           },
         }
       }),
 })
 
 const THINGS: Readonly<Record<Referred, Localized>> = {
-  boards: localized('le plateau', 'the board'),
-  counterTypes: localized('le type de pion', 'the counter type'),
-  counters: localized('le pion', 'the counter'),
-  groups: localized('le groupe', 'the group'),
-  images: localized('l’image', 'the picture'),
-  reinforcements: localized('le renfort', 'the reinforcement'),
-  sides: localized('le camp', 'the side'),
-  zones: localized('la zone', 'the zone'),
+  boards: BOARD,
+  counterTypes: COUNTER_TYPE,
+  counters: COUNTER,
+  groups: GROUP,
+  images: localized('l’image', 'picture'),
+  reinforcements: REINFORCEMENT,
+  sides: SIDE,
+  zones: ZONE,
 }
 
 /** Members of things that a check of their own speaks of, by section and key. */

@@ -5,7 +5,8 @@ import { type CounterId } from '#shared/document/ids'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './command/change'
 import { command, labelled, named } from './command/command'
-import { COUNTER, SIDE, unknown } from './command/refusals'
+import { unknown } from './command/refusals'
+import { COUNTER, SIDE } from '#shared/document/inWords/thingNouns'
 
 type OwnParts = Pick<
   Counter,

@@ -6,7 +6,8 @@ import { type Marker } from '#shared/document/types'
 import { found } from './command/cells'
 import { applyChange, changeOf } from './command/change'
 import { command, labelled, named } from './command/command'
-import { MARKER, unknown } from './command/refusals'
+import { unknown } from './command/refusals'
+import { MARKER } from '#shared/document/inWords/thingNouns'
 
 type OwnParts = Pick<Marker, 'facing' | 'hidden'>
 

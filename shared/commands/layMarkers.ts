@@ -8,7 +8,8 @@ import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
-import { MARKER, OFF_MAP, taken } from './command/refusals'
+import { OFF_MAP, taken } from './command/refusals'
+import { MARKER } from '#shared/document/inWords/thingNouns'
 
 export const layMarkers = command({
   id: 'lay-markers',

@@ -6,7 +6,8 @@ import { type SideId } from '#shared/document/ids'
 import { callSides } from './command/callSides'
 import { found } from './command/cells'
 import { command, named } from './command/command'
-import { refusal, SIDE, unknown } from './command/refusals'
+import { refusal, unknown } from './command/refusals'
+import { SIDE } from '#shared/document/inWords/thingNouns'
 
 export const mergeSides = command({
   id: 'merge-sides',

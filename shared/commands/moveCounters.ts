@@ -15,7 +15,8 @@ import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
-import { COUNTER, OFF_MAP, unknown } from './command/refusals'
+import { OFF_MAP, unknown } from './command/refusals'
+import { COUNTER } from '#shared/document/inWords/thingNouns'
 import { turn } from './turnCounter'
 
 const move = keyed({

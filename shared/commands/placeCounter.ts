@@ -8,7 +8,8 @@ import { parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
-import { COUNTER, COUNTER_TYPE, OFF_MAP, taken, unknown } from './command/refusals'
+import { OFF_MAP, taken, unknown } from './command/refusals'
+import { COUNTER, COUNTER_TYPE } from '#shared/document/inWords/thingNouns'
 import { refusedStats } from './command/values'
 
 export const placeCounter = command({

@@ -6,7 +6,8 @@ import { id, keyed, list, type ValueOf } from '#shared/document/fields/vocabular
 import { type CounterTypeId } from '#shared/document/ids'
 import { applyChange, changeOf } from './command/change'
 import { command, labelled, named } from './command/command'
-import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
+import { refusal, unknown } from './command/refusals'
+import { COUNTER_TYPE } from '#shared/document/inWords/thingNouns'
 import { refusedArt } from './refusedArt'
 import { FACE } from './setCounterArt'
 

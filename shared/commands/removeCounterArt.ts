@@ -4,7 +4,8 @@ import { type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { command, labelled, named } from './command/command'
 import { dropUnused } from './command/pictures'
-import { COUNTER_TYPE, unknown } from './command/refusals'
+import { unknown } from './command/refusals'
+import { COUNTER_TYPE } from '#shared/document/inWords/thingNouns'
 import { FACE } from './setCounterArt'
 
 export const removeCounterArt = command({

@@ -4,7 +4,8 @@ import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
-import { COUNTER, unknown } from './command/refusals'
+import { unknown } from './command/refusals'
+import { COUNTER } from '#shared/document/inWords/thingNouns'
 
 export const removeCounters = command({
   id: 'remove-counters',

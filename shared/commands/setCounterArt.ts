@@ -9,7 +9,8 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
 import { dropUnused, embed } from './command/pictures'
-import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
+import { refusal, unknown } from './command/refusals'
+import { COUNTER_TYPE } from '#shared/document/inWords/thingNouns'
 import { refusedArt } from './refusedArt'
 
 const face = keyed({

@@ -12,7 +12,8 @@ import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { found } from './command/cells'
 import { command, labelled, named, type Refusal } from './command/command'
-import { COUNTER_TYPE, refusal, unknown } from './command/refusals'
+import { refusal, unknown } from './command/refusals'
+import { COUNTER_TYPE } from '#shared/document/inWords/thingNouns'
 import { refusedQuantity, refusedStats } from './command/values'
 
 export const setCounterQuantity = command({

@@ -5,7 +5,8 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { applyChange } from './command/change'
 import { command, labelled, named } from './command/command'
-import { COUNTER, refusal, unknown } from './command/refusals'
+import { refusal, unknown } from './command/refusals'
+import { COUNTER } from '#shared/document/inWords/thingNouns'
 import { refusedStats } from './command/values'
 
 export const setCounterState = command({

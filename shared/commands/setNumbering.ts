@@ -9,7 +9,8 @@ import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { changeOf } from './command/change'
 import { command } from './command/command'
-import { BOARD, refusal, unknown } from './command/refusals'
+import { refusal, unknown } from './command/refusals'
+import { BOARD } from '#shared/document/inWords/thingNouns'
 
 /** @rule DOC-6 */
 export const setNumbering = command({

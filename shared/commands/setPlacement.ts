@@ -7,7 +7,8 @@ import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
-import { COUNTER, unknown } from './command/refusals'
+import { unknown } from './command/refusals'
+import { COUNTER } from '#shared/document/inWords/thingNouns'
 
 export const setPlacement = command({
   id: 'set-placement',

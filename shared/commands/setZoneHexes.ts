@@ -7,7 +7,8 @@ import { onGrid } from '#shared/hex/grid'
 import { append } from '#shared/lang/append'
 import { found } from './command/cells'
 import { command, named } from './command/command'
-import { OFF_MAP, unknown, ZONE } from './command/refusals'
+import { OFF_MAP, unknown } from './command/refusals'
+import { ZONE } from '#shared/document/inWords/thingNouns'
 
 export const setZoneHexes = command({
   id: 'set-zone-hexes',

@@ -8,7 +8,8 @@ import { type Facing } from '#shared/hex/facing'
 import { localized } from '#shared/i18n/localized'
 import { found } from './command/cells'
 import { command, labelled, named } from './command/command'
-import { COUNTER, unknown } from './command/refusals'
+import { unknown } from './command/refusals'
+import { COUNTER } from '#shared/document/inWords/thingNouns'
 
 export const turnCounter = command({
   id: 'turn-counter',

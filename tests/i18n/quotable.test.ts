@@ -1,7 +1,8 @@
 /** Words that a user or a file gave are shown short, on one line, with no unseen sign: in findings, refusals, on the terminal. */
 import { expect, test } from 'vitest'
 import { quotable, visible } from '#shared/i18n/quotable'
-import { unknown, COUNTER } from '#shared/commands/command/refusals'
+import { unknown } from '#shared/commands/command/refusals'
+import { COUNTER } from '#shared/document/inWords/thingNouns'
 import { hexKey } from '#shared/hex/axial'
 import { findings } from '../checks/support'
 import { testBoard } from '../support/board'

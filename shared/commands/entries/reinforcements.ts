@@ -2,7 +2,8 @@
 import { reinforcement } from '#shared/document/game'
 import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
-import { refusal, REINFORCEMENT, SIDE, unknown } from '../command/refusals'
+import { refusal, unknown } from '../command/refusals'
+import { REINFORCEMENT, SIDE } from '#shared/document/inWords/thingNouns'
 import { refusedTurn, refusedValue } from '../command/values'
 import { adding, editing, kind, removing } from './entries'
 

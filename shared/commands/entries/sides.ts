@@ -13,7 +13,7 @@ import { found } from '../command/cells'
 import { changeOf } from '../command/change'
 import { command } from '../command/command'
 import { dropUnused } from '../command/pictures'
-import { SIDE } from '../command/refusals'
+import { SIDE } from '#shared/document/inWords/thingNouns'
 import { refusedColor } from '../command/values'
 import { adding, editing, kind, removing } from './entries'
 

@@ -1,7 +1,7 @@
 /** The commands of special rules (SCN-6). */
 import { specialRule } from '#shared/document/game'
 import { localized } from '#shared/i18n/localized'
-import { SPECIAL_RULE } from '../command/refusals'
+import { SPECIAL_RULE } from '#shared/document/inWords/thingNouns'
 import { refusedValue } from '../command/values'
 import { adding, editing, kind, removing } from './entries'
 

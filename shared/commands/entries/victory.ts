@@ -1,7 +1,7 @@
 /** The commands of victory conditions (SCN-5). */
 import { victory } from '#shared/document/game'
 import { localized } from '#shared/i18n/localized'
-import { VICTORY } from '../command/refusals'
+import { VICTORY } from '#shared/document/inWords/thingNouns'
 import { refusedValue } from '../command/values'
 import { adding, editing, kind, removing } from './entries'
 
