@@ -15,6 +15,7 @@ import { useEditor, useEditorState, useSay, useUi } from '../../ui/EditorContext
 import { type Addable } from './addable'
 import { AddMenu } from './AddMenu'
 import { chooseCounters, chooseOnMap } from './chooseOnMap'
+import { namedWith } from './namedWith'
 
 const TEXT = {
   who: localized('Pions concernés', 'Counters concerned'),
@@ -48,9 +49,7 @@ export function WhoField(props: {
     chooseOnMap(
       editor,
       ui,
-      chooseCounters(TEXT.who, (counters) =>
-        apply([...who, ...named(counters).filter((one) => !who.some((known) => same(known, one)))]),
-      ),
+      chooseCounters(TEXT.who, (counters) => apply(namedWith(scenario, who, named(counters)))),
     )
   const items = addable(scenario, selected).filter(
     ({ adds }) => !adds.every((one) => who.some((known) => same(known, one))),
@@ -66,7 +65,7 @@ export function WhoField(props: {
             ...items.map(({ id, name, adds }): Addable => ({
               id,
               name,
-              add: adds.length > 0 ? () => void apply([...who, ...adds]) : undefined,
+              add: adds.length > 0 ? () => void apply(namedWith(scenario, who, adds)) : undefined,
             })),
           ]}
         />

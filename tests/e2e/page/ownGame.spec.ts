@@ -307,7 +307,8 @@ class Maker {
     await hand.click(rebels.getByRole('button', { name: 'Ajouter des pions' }))
     await hand.type('senechal')
     await page.keyboard.press('Enter')
-    await expect(rebels.locator('.open-row-name')).toContainText('Sénéchal')
+    // Not him and all the king's men, whom a new condition names.
+    await expect(rebels.locator('.open-row-name')).toContainText(/le pion «\sSénéchal\s» est éliminé/)
   }
 
   async specialRule(): Promise<void> {
