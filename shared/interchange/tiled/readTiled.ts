@@ -6,7 +6,7 @@ import { refused } from '../exchange/fault'
 import { NO_CHOICES, type ReadFile, type Reader } from '../exchange/read'
 import { readTiledMap } from './file/readMap'
 import { readForeign } from './foreign/readForeign'
-import { isOurs, type WholeFile, wholeFile } from './in/wholeFile'
+import { isOurs, type WholeFile, wholeFile } from './whole/wholeFile'
 
 export const readTiled: Reader = (input) =>
   refused(async () => {

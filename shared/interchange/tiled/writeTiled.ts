@@ -8,8 +8,8 @@ import { reportProgress } from '#shared/print/progress'
 import { type Writer, type Written } from '../exchange/written'
 import { writeTmj } from './file/writeTmj'
 import { writeTmx } from './file/writeTmx'
-import { drawPicture } from './out/picturePlan'
-import { planTiled } from './out/planTiled'
+import { drawPicture } from './pictures/picturePlan'
+import { planTiled } from './whole/planTiled'
 import { type TiledMap } from './model/tiledMap'
 
 const FORMS = {

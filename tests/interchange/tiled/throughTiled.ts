@@ -5,7 +5,7 @@ import { type ReadFile, type ReadInput, type ReadScenario } from '#shared/interc
 import { writeTmj } from '#shared/interchange/tiled/file/writeTmj'
 import { writeTmx } from '#shared/interchange/tiled/file/writeTmx'
 import { type TiledMap } from '#shared/interchange/tiled/model/tiledMap'
-import { planTiled } from '#shared/interchange/tiled/out/planTiled'
+import { planTiled } from '#shared/interchange/tiled/whole/planTiled'
 import { readTiled } from '#shared/interchange/tiled/readTiled'
 import { STYLES } from '#shared/painter/picture/styles'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'

@@ -1,4 +1,5 @@
 /** The hexes of our file as cells of a map of tiles. */
+import { MAX_ELEVATION } from '#shared/document/limits'
 import { newPaletteCharacter } from '#shared/document/palette'
 import { type Grid, isAbsent } from '#shared/hex/grid'
 import { isObject, type JsonObject } from '#shared/json/decode'
@@ -31,6 +32,22 @@ function gridOfFile(file: JsonObject): Grid {
     ...(halfHexes === true && { halfHexes }),
   }
 }
+
+/** The least and the most of what is a number. */
+export const BOUNDS = {
+  level: [-MAX_ELEVATION, MAX_ELEVATION],
+  flags: [0, 7],
+  wandering: [0, 4],
+} as const
+
+/** The whole number in its bounds; 0 for what is none. */
+export function bounded(key: keyof typeof BOUNDS, value: number): number {
+  const [least, most] = BOUNDS[key]
+  return Math.min(most, Math.max(least, Math.round(value) || 0))
+}
+
+/** The keys of the file's map that hold the cells, beside the palette: a text or a list by row. */
+export const CELL_KEYS = ['terrain', 'elevation', 'environment', 'flags', 'wandering'] as const
 
 /** @param file as the program writes it */
 export function cellsOfFile(file: JsonObject): FileCells {
@@ -94,30 +111,27 @@ export function mapRowsOf(
     cells.slice(row * columns, (row + 1) * columns),
   )
   const layer = (
-    write: (row: readonly FileCell[]) => unknown,
-    isSaid: (cell: FileCell) => boolean,
+    of: (cell: FileCell) => number | boolean,
+    write: (values: readonly (number | boolean)[]) => unknown = (values) => values.map(letterOf).join(''),
   ): JsonObject =>
-    Object.fromEntries(rows.flatMap((row, index) => (row.some(isSaid) ? [[String(index), write(row)]] : [])))
-  const text = (letter: (cell: FileCell) => string) => (row: readonly FileCell[]) => row.map(letter).join('')
+    Object.fromEntries(
+      rows.flatMap((row, index) => (row.some(of) ? [[String(index), write(row.map(of))]] : [])),
+    )
   const terrain = rows.map((row) => row.map((cell) => characterOf(cell.terrain)).join(''))
   return {
     palette: letters,
     terrain,
     elevation: layer(
-      (row) => row.map(({ level }) => level),
-      ({ level }) => level !== 0,
+      ({ level }) => level,
+      (levels) => levels,
     ),
-    environment: layer(
-      text(({ cave }) => (cave ? 'c' : '.')),
-      ({ cave }) => cave,
-    ),
-    flags: layer(
-      text(({ flags }) => (flags === 0 ? '.' : String(flags))),
-      ({ flags }) => flags !== 0,
-    ),
-    wandering: layer(
-      text(({ wandering }) => (wandering === 0 ? '.' : String(wandering))),
-      ({ wandering }) => wandering !== 0,
-    ),
+    environment: layer(({ cave }) => cave),
+    flags: layer(({ flags }) => flags),
+    wandering: layer(({ wandering }) => wandering),
   }
+}
+
+function letterOf(value: number | boolean): string {
+  if (value === true) return 'c'
+  return value ? String(value) : '.'
 }

@@ -63,6 +63,12 @@ export function restOf(properties: TiledProperties): JsonObject | undefined {
   return typeof text === 'string' ? objectOf(text) : undefined
 }
 
+/** @param fallback for a property that is missing, or no number */
+export function numberOf(properties: TiledProperties, key: string, fallback: number): number {
+  const value = properties[key]
+  return typeof value === 'number' ? value : fallback
+}
+
 /** The object of a JSON text. */
 export function objectOf(text: string): JsonObject | undefined {
   try {

@@ -1,8 +1,10 @@
 /** One of our maps that Tiled had: layers and objects as they are now, joined with the rest of the document that travelled along. */
 import { type Grid } from '#shared/hex/grid'
+import { foundInstead } from '#shared/i18n/foundInstead'
+import { type Path } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { isObject, type JsonObject } from '#shared/json/decode'
-import { foundInstead } from '#shared/i18n/foundInstead'
+import { withValueAt } from '#shared/json/places'
 import { refuse } from '../../exchange/fault'
 import { projectionOf } from '../model/geometry'
 import { ourGridOf } from '../model/ourGrid'
@@ -11,10 +13,11 @@ import { type TiledMap } from '../model/tiledMap'
 import { mapRowsOf, partOf } from '../ours/cells'
 import { objectOf } from '../ours/flatProperties'
 import { MAP_PROPERTIES, TILED_VERSION } from '../ours/mapProperties'
-import { readGround } from './readGround'
-import { readObjects } from './readObjects'
-import { type ReadPlan } from './readPlan'
-import { readZones } from './readZones'
+import { type ReadPlan } from '../ours/readPlan'
+import { COUNTER } from '../things/counters'
+import { readHexes } from '../things/hexes'
+import { readObjects } from '../things/objects'
+import { readZones, ZONE } from '../things/zones'
 
 export interface WholeFile {
   /** The text in our format. */
@@ -47,24 +50,21 @@ export function wholeFile(map: TiledMap, name: string): WholeFile {
   const projection = projectionOf({ grid, hexMm }, map.grid, map.box)
   const plan: ReadPlan = { map, name, grid, projection, places: new Map(), warnings: shiftedLayers(map) }
   const palette = partOf(own['palette'])
-  const cells = readGround(plan, palette, remainder['absent'])
+  const cells = readHexes(plan, palette, remainder['absent'])
   const full = (): never => refuse(name, TOO_MANY, map.at?.())
-  const { counters, boards, labels, ...onMap } = readObjects(plan)
-  const text = JSON.stringify({
+  const objects = readObjects(plan)
+  const rows = mapRowsOf(cells, grid.columns, palette, full)
+  const inMap = { ...own, ...grid, hexMm, halfHexes: grid.halfHexes === true, ...rows }
+  const sections: [Path, JsonObject][] = [...objects].map(([kind, entries]) => [
+    kind.section,
+    kind === COUNTER ? ordered(entries, remainder['counters']) : entries,
+  ])
+  sections.push([ZONE.section, readZones(plan)])
+  const all = sections.reduce((whole, [section, entries]) => withValueAt(whole, section, entries), {
     ...file,
-    map: {
-      ...own,
-      ...grid,
-      hexMm,
-      halfHexes: grid.halfHexes === true,
-      ...mapRowsOf(cells, grid.columns, palette, full),
-      ...onMap,
-    },
-    boards,
-    counters: ordered(counters, remainder['counters']),
-    zones: readZones(plan),
-    labels,
+    map: inMap,
   })
+  const text = JSON.stringify(all)
   return {
     text,
     warnings: plan.warnings,

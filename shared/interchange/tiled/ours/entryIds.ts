@@ -2,15 +2,17 @@
 import { freshIds } from '#shared/document/ids'
 import { type JsonObject } from '#shared/json/decode'
 
-interface NamedEntries {
+interface ReadEntries {
   /** Under the id that is asked for, or a new one where it is taken or missing; that is returned. */
   add(id: string | undefined, entry: JsonObject): string
+  /** Under its place, which is returned: with what was there, or instead of it. */
+  put(place: string, entry: JsonObject, joins?: boolean): string
   all(): JsonObject
 }
 
 /** @param stem of new ids, where an entry has no type */
-export function namedEntries(stem: string): NamedEntries {
-  const entries: [string, JsonObject][] = []
+export function entriesUnder(stem: string): ReadEntries {
+  const entries = new Map<string, JsonObject>()
   // Without a prototype: an id may be any text.
   const taken = Object.create(null) as Record<string, true>
   const fresh = freshIds(taken, '')
@@ -22,8 +24,12 @@ export function namedEntries(stem: string): NamedEntries {
           ? asked
           : fresh(asked ?? (typeof type === 'string' && type !== '' ? type : stem))
       taken[id] = true
-      entries.push([id, entry])
+      entries.set(id, entry)
       return id
+    },
+    put(place, entry, joins) {
+      entries.set(place, joins ? { ...entries.get(place), ...entry } : entry)
+      return place
     },
     all: () => Object.fromEntries(entries),
   }

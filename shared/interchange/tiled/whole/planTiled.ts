@@ -4,23 +4,24 @@ import { isAbsent } from '#shared/hex/grid'
 import { writeScenario } from '#shared/format/write'
 import { type Localized } from '#shared/i18n/localized'
 import { type JsonObject } from '#shared/json/decode'
-import { cellsOfFile, partOf } from '../ours/cells'
+import { CELL_KEYS, cellsOfFile, partOf } from '../ours/cells'
 import { jsonForXml } from '../ours/flatProperties'
 import { cellSteps, projectionOf } from '../model/geometry'
 import { MAP_PROPERTIES, type Remainder, TILED_VERSION } from '../ours/mapProperties'
 import { tiledGridOf } from '../model/ourGrid'
 import { type CellBox, type TiledGrid, type TiledMap } from '../model/tiledMap'
-import { countersPart } from './counters'
-import { groundPart } from './ground'
-import { marksPart } from './marks'
-import { pictureLayers } from './pictureLayers'
-import { type PicturePlan, sheetPicture } from './picturePlan'
-import { type Drawn } from './pieceScene'
-import { type GidOf, type Part, roomOf, type Sheet, tilesetOfSheet } from './sheet'
-import { sidesPart } from './sides'
-import { standingPart } from './standing'
-import { boardLayers, labelLayers } from './writing'
-import { zonesPart } from './zones'
+import { pictureLayers } from '../pictures/pictureLayers'
+import { type PicturePlan, sheetPicture } from '../pictures/picturePlan'
+import { type Drawn } from '../pictures/pieceScene'
+import { type GidOf, type Part, roomOf, type Sheet, tilesetOfSheet } from '../pictures/sheet'
+import { boardLayers } from '../things/boards'
+import { countersPart } from '../things/counters'
+import { groundPart, marksPart } from '../things/hexes'
+import { sidesPart } from '../things/hexsides'
+import { labelLayers } from '../things/labels'
+import { OBJECTS } from '../things/objects'
+import { standingPart } from '../things/standing'
+import { ZONE, zonesPart } from '../things/zones'
 
 interface TiledPlan {
   readonly map: TiledMap
@@ -47,6 +48,7 @@ export function planTiled(drawn: Drawn, baseName: string): TiledPlan {
   const numbered = numberedSheets([ground, marks, sides, standing, zones, counters])
   const gidOf: GidOf = (sheet, tile) => (numbered.get(sheet) ?? 1) + tile
   const sheets = [...numbered]
+  const onSides = sides.layers(gidOf)
   return {
     map: {
       grid,
@@ -61,9 +63,9 @@ export function planTiled(drawn: Drawn, baseName: string): TiledPlan {
       layers: [
         ...flat.below,
         ...ground.layers(gidOf),
-        ...sides.layers(gidOf).filter(({ name }) => name === 'ways'),
+        ...onSides.filter(({ name }) => name === 'ways'),
         ...standing.layers(gidOf),
-        ...sides.layers(gidOf).filter(({ name }) => name !== 'ways'),
+        ...onSides.filter(({ name }) => name !== 'ways'),
         ...flat.above,
         ...marks.layers(gidOf),
         ...zones.layers(gidOf),
@@ -103,10 +105,6 @@ function numberedSheets(parts: readonly Part[]): Map<Sheet, number> {
 
 /** The document without what layers and objects say; the places that a frame leaves out have no tile. */
 function remainder(file: JsonObject, { map: { grid }, counters: inOrder }: Scenario): Remainder {
-  const { boards: _boards, counters: _counters, zones: _zones, labels: _labels, map, ...rest } = file
-  const { terrain: _t, elevation: _e, environment: _n, flags: _f, wandering: _w, ...others } = partOf(map)
-  const { hexsides: _h, structures: _s, markers: _m, ...kept } = others
-  const { orientation: _o, stagger: _g, columns: _c, rows: _r, halfHexes: _x, hexMm: _mm, ...plain } = kept
   const cells = cellsOfFile(file)
   const absent: unknown[] = []
   for (let row = 0; row < grid.rows; row++)
@@ -115,10 +113,18 @@ function remainder(file: JsonObject, { map: { grid }, counters: inOrder }: Scena
       const { isAbsent: _is, ...cell } = cells.at(column, row)
       absent.push({ column, row, ...cell })
     }
+  const sections = [...OBJECTS, ZONE].map(({ section }) => section)
+  const without = (part: unknown, depth: number, more: readonly string[] = []): JsonObject => {
+    const said = [...more, ...sections.flatMap((steps) => (steps.length === depth ? steps.slice(-1) : []))]
+    return Object.fromEntries(Object.entries(partOf(part)).filter(([key]) => !said.includes(key)))
+  }
   const ids = Object.keys(inOrder)
   return {
-    file: { ...rest, map: plain },
+    file: { ...without(file, 1, ['map']), map: without(file['map'], 2, [...CELL_KEYS, ...GRID_KEYS]) },
     ...(absent.length > 0 && { absent }),
     ...(ids.length > 1 && { counters: ids }),
   }
 }
+
+/** Said by the map of Tiled itself, and by its properties. */
+const GRID_KEYS = ['orientation', 'stagger', 'columns', 'rows', 'halfHexes', 'hexMm']

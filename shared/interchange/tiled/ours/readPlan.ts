@@ -1,13 +1,13 @@
 /** A map of ours that is being read: its frames, and what its parts leave for the whole (places, warnings). */
 import { type Grid } from '#shared/hex/grid'
-import { pathText } from '#shared/i18n/jsonInWords'
+import { type Path, pathText } from '#shared/i18n/jsonInWords'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type JsonObject } from '#shared/json/decode'
 import { foundInstead } from '#shared/i18n/foundInstead'
 import { refuse } from '../../exchange/fault'
 import { type Projection } from '../model/geometry'
 import { type TiledMap, type TiledProperties } from '../model/tiledMap'
-import { restOf } from '../ours/flatProperties'
+import { restOf } from './flatProperties'
 
 export interface ReadPlan {
   readonly map: TiledMap
@@ -23,7 +23,7 @@ export interface ReadPlan {
 type Place = (() => Localized) | undefined
 
 /** Remembers the place of an entry of ours. */
-export function rememberPlace({ places }: ReadPlan, steps: readonly string[], at: Place): void {
+export function rememberPlace({ places }: ReadPlan, steps: Path, at: Place): void {
   if (at) places.set(pathText(steps), at)
 }
 
