@@ -13,7 +13,8 @@ import { SelectField } from '../../ui/controls/fields'
 import { useEditorState, useSay } from '../../ui/EditorContext'
 import { openedGame, unfinishedOf } from './gameFiles'
 import { PLAYER_CHOICES } from './playerChoices'
-import { type DiceAtTable, type PlayTable } from './playTable'
+import { type PlayTable } from './playTable'
+import { type DiceAtTable } from './tableState'
 
 const TEXT = {
   title: localized('Jouer la partie', 'Play the game'),

@@ -8,13 +8,15 @@ import { isVerdict } from '#shared/game/referee/decide'
 import { verdictInWords } from '#shared/game/report/gameReport'
 import { stateAt } from '#shared/game/table/playedGame'
 import { headline } from '../../i18n/language'
+import { routeStatus } from '../../tools/route/routeWords'
 import { RuleLink } from '../../ui/RuleLink'
 import { useSay } from '../../ui/EditorContext'
 import { ActChoice } from './ActChoice'
 import { ByHand } from './ByHand'
 import { DiceBox } from './DiceBox'
 import { MachineBox } from './MachineBox'
-import { choicesAt, dueAt, machineToPlay, type PlayTable, type TableState } from './playTable'
+import { type PlayTable } from './playTable'
+import { choicesAt, dueAt, machineToPlay, type TableState } from './tableState'
 
 const TEXT = {
   pick: localized(
@@ -51,7 +53,7 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
       {state.refused && (
         <p className="form-note is-error" role="alert">
           {state.refused.says && say(state.refused.says)}
-          {state.refused.because.map(({ rule }) => (
+          {[...new Set(state.refused.because.map(({ rule }) => rule))].map((rule) => (
             <RuleLink key={rule} rule={rule} />
           ))}
         </p>
@@ -72,7 +74,7 @@ function Acts({ table, state, due }: { table: PlayTable; state: TableState; due:
   const choices = choicesAt(state)
   if (!choices || !state.game) return null
   const game = stateAt(state.game)
-  const { selected, pointed } = state
+  const { selected, pointed, way } = state
   const acts: readonly GameAct[] =
     pointed.length > 0 ? pointed : selected === undefined ? [] : choices.listed(selected)
   const name = (id: typeof selected): string => (id === undefined ? '' : counterName(game.play.scenario, id))
@@ -99,6 +101,11 @@ function Acts({ table, state, due }: { table: PlayTable; state: TableState; due:
           <button type="button" className="button is-quiet" onClick={() => table.select(undefined)}>
             {say(TEXT.back)}
           </button>
+        </p>
+      )}
+      {way && (
+        <p className="play-hint" role="status">
+          {say(routeStatus(way.route, way.answer, game.play.scenario))}
         </p>
       )}
       <ActList table={table} game={game} due={due} acts={acts} />

@@ -4,7 +4,8 @@ import { localized } from '#shared/i18n/localized'
 import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useSay } from '../../ui/EditorContext'
-import { type PlayTable, type TableState } from './playTable'
+import { type PlayTable } from './playTable'
+import { type TableState } from './tableState'
 
 const TEXT = {
   give: localized('Ne pas le faire', 'Do not do it'),

@@ -11,7 +11,8 @@ import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useSay } from '../../ui/EditorContext'
 import { PLAYER_CHOICES } from './playerChoices'
-import { machineToPlay, type PlayTable } from './playTable'
+import { type PlayTable } from './playTable'
+import { machineToPlay } from './tableState'
 
 const TEXT = {
   pause: localized('Arrêter', 'Stop'),

@@ -6,16 +6,14 @@ import { type StoreApi } from 'zustand/vanilla'
 import { type CounterId, type SideId } from '#shared/document/ids'
 import { type HexKey } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
-import { type AskedRoll, type Decision, type GameAct, type Verdict } from '#shared/game/contract'
+import { type GameAct } from '#shared/game/contract'
 import { type DiceSource, seededDice, typedDice } from '#shared/game/dice'
 import { writeGame } from '#shared/game/file/writeGame'
 import { chosenBy } from '#shared/game/players/course'
 import { playerById } from '#shared/game/players/players'
-import { decide, isVerdict } from '#shared/game/referee/decide'
+import { isVerdict } from '#shared/game/referee/decide'
 import { chancesOfAct } from '#shared/game/report/actInWords'
-import { type Choices, choicesOf } from '#shared/game/table/choices'
 import {
-  isHuman,
   type PlayedGame,
   playAct,
   playedAgain,
@@ -25,41 +23,19 @@ import {
   wayHere,
   withPlayer,
 } from '#shared/game/table/playedGame'
-import { type Reason } from '#shared/rules/sentences/ruling'
+import { type DrawnRoute } from '../../editor/ports/session'
 import { keepUnfinishedGame } from '../../host/unfinishedGame'
 import { freshWithDocuments, perEditor } from '../../ui/perEditor'
+import { moveAlong, type PlannedWay, plannedWay } from './plannedWay'
+import { choicesAt, type DiceAtTable, dueAt, eyesAt, machineToPlay, type TableState } from './tableState'
 
-/** Thrown by the program from the seed, or at the real table and typed in. */
-export type DiceAtTable = 'thrown' | 'typed'
-
-export interface TableState {
-  readonly game: PlayedGame | undefined
-  readonly dice: DiceAtTable
-  /** The counter in the hand. */
-  readonly selected: CounterId | undefined
-  /** The acts that the last point on the map may mean, when they are several or have chances. */
-  readonly pointed: readonly GameAct[]
-  /** An act that waits for dice of the real table. */
-  readonly asked:
-    | {
-        readonly act: GameAct
-        readonly roll: AskedRoll
-        readonly faces: readonly number[]
-        /** The reason of a machine player. */
-        readonly why: Localized | undefined
-      }
-    | undefined
-  /** The reason why the last act was refused. */
-  readonly refused: { readonly says?: Localized; readonly because: readonly Reason[] } | undefined
-  /** The reasons of machine players, by the line of their choice. */
-  readonly reasons: ReadonlyMap<number, Localized>
-  /** Machine players go on by themselves. */
-  readonly isRunning: boolean
-  /** Lines since the game was last written to a file; 0 = nothing would be lost. */
-  readonly unsaved: number
-}
-
-const EMPTY_HAND = { selected: undefined, pointed: [], asked: undefined, refused: undefined } as const
+const EMPTY_HAND = {
+  selected: undefined,
+  pointed: [],
+  way: undefined,
+  asked: undefined,
+  refused: undefined,
+} as const
 
 const NO_GAME: TableState = {
   game: undefined,
@@ -78,6 +54,12 @@ export interface PlayTable {
   getUp(): void
   /** A hex of the map was pointed at; `stack` are its counters, the uppermost first. */
   point(hex: HexKey, stack: readonly CounterId[]): void
+  /** A hex lies under the pointer or the cursor: the way that a press would take is shown. */
+  lookAt(hex: HexKey | undefined): void
+  /** A way is drawn by hand, from the counter in the hand on; undefined gives it up. */
+  draw(route: DrawnRoute | undefined): void
+  /** The way that was drawn is meant. */
+  goAlong(route: DrawnRoute): void
   select(counter: CounterId | undefined): void
   choose(act: GameAct): void
   /** The next die of the real table. */
@@ -94,29 +76,6 @@ export interface PlayTable {
   run(on: boolean): void
   /** All of it has been written. */
   saved(): void
-}
-
-/** The decision that is due, undefined without a game. */
-export function dueAt({ game }: TableState): Decision | Verdict | undefined {
-  return game && decide(stateAt(game))
-}
-
-const known = new WeakMap<Decision, Choices>()
-
-/** The choices of the decision that is due, made once. */
-export function choicesAt(state: TableState): Choices | undefined {
-  const due = dueAt(state)
-  if (!state.game || !due || isVerdict(due)) return undefined
-  const choices = known.get(due) ?? choicesOf(stateAt(state.game), due)
-  known.set(due, choices)
-  return choices
-}
-
-/** The machine player who decides now, by its id; undefined while people do, and when the game is over. */
-export function machineToPlay(state: TableState): string | undefined {
-  const due = dueAt(state)
-  if (!state.game || !due || isVerdict(due) || isHuman(state.game, due.side)) return undefined
-  return state.game.header.players[due.side]
 }
 
 /** The table of a page. A game stays at it while its scenario is open. */
@@ -158,6 +117,24 @@ export const playTableOf = perEditor((editor): PlayTable => {
     return game !== undefined && chancesOfAct(stateAt(game), act).length <= 1
   }
 
+  /** Played at once where nothing is left to ask, else offered to be chosen from. */
+  function mean(acts: readonly GameAct[]): void {
+    const [only] = acts
+    if (only && acts.length === 1 && isPlain(only)) play(only, [])
+    else set({ pointed: acts, refused: undefined, way: acts.map(wayOf).find((way) => way !== undefined) })
+  }
+
+  function wayOf(act: GameAct | undefined): PlannedWay | undefined {
+    const state = get()
+    return state.game && plannedWay(stateAt(state.game), act, eyesAt(state))
+  }
+
+  /** Whether a person may point at something now. */
+  function isOpen(): boolean {
+    const state = get()
+    return !state.asked && machineToPlay(state) === undefined
+  }
+
   function standAt(game: PlayedGame): void {
     set({ game, ...EMPTY_HAND, isRunning: false })
   }
@@ -168,17 +145,25 @@ export const playTableOf = perEditor((editor): PlayTable => {
     getUp: () => set(NO_GAME),
     point(hex, stack) {
       const choices = choicesAt(get())
-      if (!choices || get().asked || machineToPlay(get()) !== undefined) return
+      if (!choices || !isOpen()) return
       const { selected } = get()
       const acts = selected === undefined ? [] : choices.at(selected, hex)
-      const [only] = acts
-      if (only && acts.length === 1 && isPlain(only)) return play(only, [])
-      if (acts.length > 0) return set({ pointed: acts, refused: undefined })
+      if (acts.length > 0) return mean(acts)
       const able = stack.filter((id) => choices.actors.includes(id))
       // Pressed again, the next of the stack.
       const next = able[(able.indexOf(selected as CounterId) + 1) % Math.max(able.length, 1)]
       set({ ...EMPTY_HAND, selected: next })
     },
+    lookAt(hex) {
+      const state = get()
+      const { selected, pointed, way } = state
+      if (pointed.length > 0 || !isOpen()) return
+      const acts = selected !== undefined && hex !== undefined ? choicesAt(state)?.at(selected, hex) : []
+      const next = acts?.map(wayOf).find((one) => one !== undefined)
+      if (next !== way) set({ way: next, refused: undefined })
+    },
+    draw: (route) => set({ way: route && wayOf(moveAlong(route)), pointed: [] }),
+    goAlong: (route) => mean([moveAlong(route)]),
     select: (selected) => set({ ...EMPTY_HAND, selected }),
     choose: (act) => play(act, []),
     typeDie(face) {
@@ -188,7 +173,7 @@ export const playTableOf = perEditor((editor): PlayTable => {
     cancel() {
       const { asked, pointed, selected } = get()
       if (asked) set({ asked: undefined })
-      else if (pointed.length > 0) set({ pointed: [] })
+      else if (pointed.length > 0) set({ pointed: [], way: undefined })
       else set(EMPTY_HAND)
       return asked !== undefined || pointed.length > 0 || selected !== undefined
     },

@@ -1,13 +1,12 @@
 /** The board of a game: an editor of its own that shows each state and keeps nothing, so that the map is drawn as everywhere. */
 import { takeVersion } from '#shared/commands/takeVersion'
-import { type Eyes, eyesOfSide, hasSecrets } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
 import { type Host } from '#shared/host/host'
-import { isVerdict } from '#shared/game/referee/decide'
-import { isHuman, stateAt } from '#shared/game/table/playedGame'
+import { stateAt } from '#shared/game/table/playedGame'
 import { createEditor } from '../../editor/createEditor'
 import { type Editor } from '../../editor/editor'
-import { dueAt, type PlayTable } from './playTable'
+import { type PlayTable } from './playTable'
+import { eyesAt } from './tableState'
 import { tableHand } from './tableInput'
 
 export interface TableBoard {
@@ -33,10 +32,10 @@ export function createTableBoard(shownBy: Editor, table: PlayTable): TableBoard 
     if (!scenario) return
     if (scenario !== shown) editor.document.run(takeVersion, { version: scenario })
     shown = scenario
-    editor.view.set({ eyes: eyesAt(table, scenario) })
+    editor.view.set({ eyes: eyesAt(table.store.getState()) })
   }
   let shown = scenarioOn(table)
-  editor.view.set({ eyes: shown ? eyesAt(table, shown) : 'author' })
+  editor.view.set({ eyes: eyesAt(table.store.getState()) })
   const stops = [
     table.store.subscribe(show),
     shownBy.store.subscribe((now, before) => {
@@ -56,14 +55,6 @@ export function createTableBoard(shownBy: Editor, table: PlayTable): TableBoard 
 function scenarioOn(table: PlayTable): Scenario | undefined {
   const { game } = table.store.getState()
   return game && stateAt(game).play.scenario
-}
-
-/** The eyes of the side that decides, where something is hidden: players can sit at one screen in turn. */
-function eyesAt(table: PlayTable, scenario: Scenario): Eyes {
-  const state = table.store.getState()
-  const due = dueAt(state)
-  if (!state.game || !due || isVerdict(due) || !hasSecrets(scenario)) return 'author'
-  return isHuman(state.game, due.side) ? eyesOfSide(due.side) : 'players'
 }
 
 /** The host without recovery: a game keeps itself, and nothing of it is the page's document. */

@@ -8,13 +8,29 @@ import { hexAt, hexCenter, type Layout, type Point } from '#shared/hex/layout'
 import { append } from '#shared/lang/append'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { regionPath } from '#shared/painter/regionPath'
+import { type DrawnRoute } from '../../editor/ports/session'
+import { type ToolContext } from '../../editor/ports/toolContext'
 import { type CreateTools, type ToolManager } from '../../editor/ports/toolManager'
 import { arrowOf } from '../../tools/pointing/arrows'
 import { cursorAt, cursorPoint, movedCursor } from '../../tools/pointing/hexCursor'
 import { hexOutline, type OverlayFrame, regionOutline } from '../../tools/overlay/marks'
-import { choicesAt, machineToPlay, type PlayTable } from './playTable'
+import { dragged, freshRoute } from '../../tools/route/drawing'
+import { routeOps } from '../../tools/route/routeOverlay'
+import { type PlayTable } from './playTable'
+import { choicesAt, machineToPlay, mayDraw } from './tableState'
 
 const nothing = (): void => undefined
+
+/** The button is held down on the counter in the hand. */
+interface Press {
+  readonly hex: Axial
+  /** It was in the hand before. */
+  readonly again: boolean
+  /** The pointer has left the hex. */
+  readonly moved: boolean
+  /** The way that is drawn, where the game names ways. */
+  readonly way: DrawnRoute | undefined
+}
 
 /** Makes the hand for the editor that shows a table. */
 export function tableHand(table: PlayTable): CreateTools {
@@ -22,36 +38,65 @@ export function tableHand(table: PlayTable): CreateTools {
     let under: Axial | undefined
     let cursor: Axial | undefined
     let spaceHeld = false
+    let press: Press | undefined
     const listeners = new Set<() => void>()
     const tell = (): void => {
       for (const listener of listeners) listener()
     }
     const layout = (): Layout => context.layout
-    const point = (hex: Axial): void =>
-      table.point(hexKey(hex), [...(countersByHex(context.scenario).get(hexKey(hex)) ?? [])].reverse())
+    const stackOn = (hex: Axial): CounterId[] =>
+      [...(countersByHex(context.scenario).get(hexKey(hex)) ?? [])].reverse()
+    const point = (hex: Axial): void => table.point(hexKey(hex), stackOn(hex))
+    const inHand = (hex: Axial): CounterId | undefined => {
+      const { selected } = table.store.getState()
+      return selected !== undefined && stackOn(hex).includes(selected) ? selected : undefined
+    }
     function moveTo(at: Point): void {
       const hex = hexAt(at, layout())
       const now = onGrid(hex, layout().grid) ? hex : undefined
       const isSame = under && now ? hexKey(under) === hexKey(now) : under === now
       under = now
       hover.setState({ hex: now && hexKey(now), hexside: undefined })
-      if (!isSame) tell()
+      if (isSame) return
+      if (!press) table.lookAt(now && hexKey(now))
+      else if (now) {
+        const { way } = press
+        press = { ...press, moved: true, ...(way && { way: dragged(way, now, context.scenario) }) }
+        if (press.way) table.draw(press.way)
+      }
+      tell()
     }
     table.store.subscribe(tell)
     return {
       pointerDown(at) {
         cursor = undefined
         moveTo(at)
-        if (under) point(under)
+        if (!under) return
+        // Pressed again, the counter in the hand may be about to be dragged: the hex is meant once the button is let go.
+        const again = inHand(under) !== undefined
+        if (!again) point(under)
+        const counter = inHand(under)
+        if (counter === undefined) return
+        const way = mayDraw(table.store.getState(), counter) ? freshRoute(counter) : undefined
+        press = { hex: under, again, moved: false, way }
       },
       pointerMove(at) {
         cursor = undefined
         moveTo(at)
       },
-      pointerUp: nothing,
+      pointerUp() {
+        const was = press
+        press = undefined
+        if (!was) return
+        const { hex, again, moved, way } = was
+        if (way && way.path.length > 0) table.goAlong(way)
+        else if (moved && !way && under) point(under)
+        else if (!moved && again) point(hex)
+      },
       pointerLeave() {
         if (cursor) return
         under = undefined
+        table.lookAt(undefined)
         tell()
       },
       keyDown(key, modifiers) {
@@ -76,7 +121,10 @@ export function tableHand(table: PlayTable): CreateTools {
         return key === ' '
       },
       toolKey: () => false,
-      cancel: nothing,
+      cancel() {
+        press = undefined
+        table.draw(undefined)
+      },
       use: nothing,
       isOffered: () => true,
       refresh: tell,
@@ -89,6 +137,7 @@ export function tableHand(table: PlayTable): CreateTools {
       },
       overlay: () => [
         ...litOn(table, context.scenario, context),
+        ...wayOn(table, context),
         ...(under ? hexOutline(under, context, 'cursor') : []),
       ],
       handles: () => [],
@@ -118,4 +167,10 @@ function litOn(table: PlayTable, scenario: Scenario, frame: OverlayFrame): DrawO
   append(ops, regionOutline(reach, frame, 'hover'))
   append(ops, regionOutline(under(selected), frame, 'selected'))
   return ops
+}
+
+/** The way of the move that is pointed at or drawn, with each attack on it. */
+function wayOn(table: PlayTable, context: ToolContext): DrawOp[] {
+  const { way } = table.store.getState()
+  return way ? routeOps(way.route, way.answer, context) : []
 }

@@ -1,7 +1,8 @@
 /** Lets machine players play at the table, one decision after another, slowly enough to be followed. */
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { machineToPlay, type PlayTable } from './playTable'
+import { type PlayTable } from './playTable'
+import { machineToPlay } from './tableState'
 
 /** Between two decisions: enough to see where something has changed. */
 const PACE_MS = 350

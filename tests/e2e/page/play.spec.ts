@@ -3,7 +3,8 @@ import { openGame } from '#shared/game/file/replay'
 import { readGame } from '#shared/game/file/readGame'
 import { writeGame } from '#shared/game/file/writeGame'
 import { expect, test } from '../support/test'
-import { openSortie, savedScenario } from '../support/workshop'
+import { Hand } from '../support/hand'
+import { createWorkshop, openSortie, savedScenario } from '../support/workshop'
 
 test('a phase of fire with dice of the table, a move by keys, undo, a machine, and the file of the game', async ({
   page,
@@ -86,4 +87,49 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   await menu.choose('Fichier', 'Jouer la partie…')
   await page.getByRole('button', { name: 'Reprendre la dernière partie' }).click()
   await expect(report).toContainText('Gontran')
+})
+
+test('a way is seen with its attacks before it is gone, and drawn by hand; what may not be is refused with its rule', async ({
+  page,
+  disk,
+  menu,
+  shot,
+}) => {
+  await openSortie(page)
+  const scenario = await savedScenario(page, disk)
+  await menu.choose('Fichier', 'Jouer la partie…')
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const table = page.locator('.play')
+  const decision = table.locator('.play-decision')
+  const done = decision.getByRole('button', { name: 'Mise en place terminée' })
+  await done.click()
+  await done.click()
+  await decision.getByRole('button', { name: 'Terminer la phase' }).click()
+  await expect(decision).toContainText('Mouvement')
+  const map = createWorkshop(page, scenario)
+  const over = async (name: string): Promise<void> => {
+    const { x, y } = await map.hex(name)
+    await page.mouse.move(x, y)
+  }
+  const hand = new Hand(page)
+  await hand.click(await map.hex('O7'))
+  await expect(decision).toContainText('Sire Guy')
+  // Across the besiegers' front: what it costs, who may strike, what is left of him.
+  await over('K5')
+  await expect(decision).toContainText(
+    /points sur 14, [2-9]\sattaques possibles, \d+(,\d)?\s% d’arriver indemne/,
+  )
+  await shot('play-way')
+
+  // Drawn through a hex that an enemy holds: refused, and nothing is played.
+  const report = table.getByRole('list', { name: 'Récit' })
+  const lines = await report.locator('li').count()
+  await hand.drag(await map.hex('O7'), await map.hex('N7'), await map.hex('M7'))
+  await expect(decision.getByRole('alert').getByRole('button', { name: 'HS-MOV-3' })).toHaveCount(1)
+  expect(await report.locator('li').count()).toBe(lines)
+
+  // Drawn where it may go, by the hexes that the hand chose.
+  await hand.drag(await map.hex('O7'), await map.hex('N7'), await map.hex('N8'))
+  await expect(decision).toContainText('Tir défensif')
+  await expect(report.locator('[aria-current="true"]')).toContainText('Sire Guy, mouvement annoncé vers N8')
 })

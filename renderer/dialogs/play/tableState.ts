@@ -1,0 +1,79 @@
+/** The state of a table of the page, as data, and what follows from it: the decision that is due, its choices, whose eyes look. */
+import { type Eyes, eyesOfSide, hasSecrets } from '#shared/document/eyes'
+import { type CounterId } from '#shared/document/ids'
+import { type Localized } from '#shared/i18n/localized'
+import { type AskedRoll, type Decision, type GameAct, type Verdict } from '#shared/game/contract'
+import { decide, isVerdict } from '#shared/game/referee/decide'
+import { type Choices, choicesOf } from '#shared/game/table/choices'
+import { isHuman, type PlayedGame, stateAt } from '#shared/game/table/playedGame'
+import { type Reason } from '#shared/rules/sentences/ruling'
+import { type PlannedWay } from './plannedWay'
+
+/** Thrown by the program from the seed, or at the real table and typed in. */
+export type DiceAtTable = 'thrown' | 'typed'
+
+export interface TableState {
+  readonly game: PlayedGame | undefined
+  readonly dice: DiceAtTable
+  /** The counter in the hand. */
+  readonly selected: CounterId | undefined
+  /** The acts that the last point on the map may mean, when they are several or have chances. */
+  readonly pointed: readonly GameAct[]
+  /** The way of the move that is pointed at or drawn by hand. */
+  readonly way: PlannedWay | undefined
+  /** An act that waits for dice of the real table. */
+  readonly asked:
+    | {
+        readonly act: GameAct
+        readonly roll: AskedRoll
+        readonly faces: readonly number[]
+        /** The reason of a machine player. */
+        readonly why: Localized | undefined
+      }
+    | undefined
+  /** The reason why the last act was refused. */
+  readonly refused: { readonly says?: Localized; readonly because: readonly Reason[] } | undefined
+  /** The reasons of machine players, by the line of their choice. */
+  readonly reasons: ReadonlyMap<number, Localized>
+  /** Machine players go on by themselves. */
+  readonly isRunning: boolean
+  /** Lines since the game was last written to a file; 0 = nothing would be lost. */
+  readonly unsaved: number
+}
+
+/** The decision that is due, undefined without a game. */
+export function dueAt({ game }: TableState): Decision | Verdict | undefined {
+  return game && decide(stateAt(game))
+}
+
+const known = new WeakMap<Decision, Choices>()
+
+/** The choices of the decision that is due, made once. */
+export function choicesAt(state: TableState): Choices | undefined {
+  const due = dueAt(state)
+  if (!state.game || !due || isVerdict(due)) return undefined
+  const choices = known.get(due) ?? choicesOf(stateAt(state.game), due)
+  known.set(due, choices)
+  return choices
+}
+
+/** The machine player who decides now, by its id; undefined while people do, and when the game is over. */
+export function machineToPlay(state: TableState): string | undefined {
+  const due = dueAt(state)
+  if (!state.game || !due || isVerdict(due) || isHuman(state.game, due.side)) return undefined
+  return state.game.header.players[due.side]
+}
+
+/** The eyes of the side that decides, where something is hidden: players can sit at one screen in turn. */
+export function eyesAt(state: TableState): Eyes {
+  const due = dueAt(state)
+  if (!state.game || !due || isVerdict(due) || !hasSecrets(stateAt(state.game).play.scenario)) return 'author'
+  return isHuman(state.game, due.side) ? eyesOfSide(due.side) : 'players'
+}
+
+/** Whether a counter's way is drawn hex by hex: where the game names ways, in a phase in which it may move. */
+export function mayDraw(state: TableState, counter: CounterId): boolean {
+  const due = dueAt(state)
+  if (!due || isVerdict(due)) return false
+  return due.offers.some(({ kind, by }) => kind === 'move' && by === counter)
+}
