@@ -10,6 +10,7 @@ import { OPPORTUNITY, opportunityTable, WOUNDED_MODIFIERS } from './opportunityT
 import { savesRuleTable } from '../magna-carta/saves/savesRuleTable'
 import { SAVOY_COUNTER_SCHEMA } from './weapons'
 import { SAVES } from '../magna-carta/figures/figures'
+import { WITHOUT_TURNING } from '../magna-carta/figures/movementFigures'
 
 export const SAVOY: MedievalRules = {
   ...MAGNA_CARTA,
@@ -32,7 +33,7 @@ export const SAVOY: MedievalRules = {
     fire: SAVOY_FIRE, // SV-FIR-2, SV-FIR-4
     combat: SAVOY_COMBAT, // SV-FIR-4, SV-CBT-3
     saves: SAVES, // SV-ARM
-    movement: { ...MAGNA_CARTA.figures.movement, withoutTurning: { sideExtra: 1, rearFactor: 2 } }, // SV-MOV-1
+    movement: { ...MAGNA_CARTA.figures.movement, withoutTurning: WITHOUT_TURNING.values }, // SV-MOV-1
   },
 }
 

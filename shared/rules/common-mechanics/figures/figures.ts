@@ -1,4 +1,5 @@
 /** Every figure of the game that a house table may change, by the table that holds it. */
+import { count, modifier, singleFigures } from '../../house/singleFigures'
 import { ADVANTAGE, type AdvantageFigures, type AdvantageSheet } from './advantageFigures'
 import { MOVEMENT, type MovementFigures } from './movementFigures'
 import { WANDERING, type WanderingFigures } from './wanderingTable'
@@ -6,16 +7,17 @@ import { WEAPONS, type WeaponFigures } from './weaponFigures'
 import { WEATHER, type WeatherFigures } from './weatherFigures'
 
 /** Points of stacking. @rule CM-STK-1 */
-export interface StackingFigures {
-  /** Points that a position of a hex holds. */
-  readonly most: number
-  readonly large: number
-  readonly small: number
-  /** Figures from which a formation shares a hex with one small unit only. @rule CM-STK-4 */
-  readonly bigFormation: number
-}
-
-const STACKING: StackingFigures = { most: 10, large: 4, small: 1, bigFormation: 4 }
+export const STACKING = singleFigures({
+  most: count(10, 'points que tient une position', 'points that a position holds'),
+  large: count(4, 'une grande unité, points', 'a large unit, points'),
+  small: count(1, 'une petite unité, points', 'a small unit, points'),
+  /** Figures from which it does so. @rule CM-STK-4 */
+  bigFormation: count(
+    4,
+    'formation qui ne partage sa case qu’avec une petite unité, à partir de, figures',
+    'formation that shares its hex with one small unit only, from, figures',
+  ),
+})
 
 /** Figures of hidden units and decoys. @rule CM-HID-3 */
 interface HidingFigures {
@@ -26,29 +28,29 @@ interface HidingFigures {
 const HIDING: HidingFigures = { leastDecoyOrder: 1 }
 
 /** The effects of placements on command. @rule CM-CMD-1 @rule CM-CMD-2 */
-export interface CommandFigures {
-  /** Added to the test for an infiltrated leader, and for an infiltrated target. */
-  readonly test: { readonly leaderInfiltrated: number; readonly targetInfiltrated: number }
-  readonly order: {
-    /** Added to the cost of an order to an infiltrated target. */
-    readonly targetInfiltrated: number
-    /** Grades of command that an infiltrated leader counts more (less when negative). */
-    readonly leaderGrades: number
-  }
-}
-
-const COMMAND: CommandFigures = {
-  test: { leaderInfiltrated: 2, targetInfiltrated: 2 },
-  order: { targetInfiltrated: 2, leaderGrades: -1 },
-}
+export const COMMAND = singleFigures({
+  test: {
+    leaderInfiltrated: modifier(2, 'test, chef infiltré', 'test, leader infiltrated'),
+    targetInfiltrated: modifier(2, 'test, cible infiltrée', 'test, target infiltrated'),
+  },
+  order: {
+    targetInfiltrated: modifier(
+      2,
+      'coût d’un ordre, cible infiltrée',
+      'cost of an order, target infiltrated',
+    ),
+    /** Grades that he counts more; less when negative. */
+    leaderGrades: modifier(-1, 'capacités d’un chef infiltré', 'grades of an infiltrated leader'),
+  },
+})
 
 export interface FantasyFigures {
   /** The figures by the sheet that the option `sheet` chooses. */
   readonly advantage: Readonly<Record<AdvantageSheet, AdvantageFigures>>
-  readonly command: CommandFigures
+  readonly command: typeof COMMAND.values
   readonly hiding: HidingFigures
   readonly movement: MovementFigures
-  readonly stacking: StackingFigures
+  readonly stacking: typeof STACKING.values
   readonly wandering: WanderingFigures
   readonly weapons: WeaponFigures
   readonly weather: WeatherFigures
@@ -56,10 +58,10 @@ export interface FantasyFigures {
 
 export const FIGURES: FantasyFigures = {
   advantage: ADVANTAGE,
-  command: COMMAND,
+  command: COMMAND.values,
   hiding: HIDING,
   movement: MOVEMENT,
-  stacking: STACKING,
+  stacking: STACKING.values,
   wandering: WANDERING,
   weapons: WEAPONS,
   weather: WEATHER,

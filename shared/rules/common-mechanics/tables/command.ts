@@ -2,9 +2,9 @@
 import { localized } from '#shared/i18n/localized'
 import { type RuleTable } from '#shared/rules/contract/ruleset'
 import { modifier, NONE, row } from '#shared/rules/printedTables/tableCells'
-import { type CommandFigures, type StackingFigures } from '../figures/figures'
+import { type FantasyFigures } from '../figures/figures'
 
-export function commandRuleTable({ test, order }: CommandFigures): RuleTable {
+export function commandRuleTable({ test, order }: FantasyFigures['command']): RuleTable {
   return {
     id: 'command',
     title: localized('Commandement', 'Command'),
@@ -33,7 +33,12 @@ export function commandRuleTable({ test, order }: CommandFigures): RuleTable {
 }
 
 /** @rule CM-STK-1 */
-export function stackingRuleTable({ most, large, small, bigFormation }: StackingFigures): RuleTable {
+export function stackingRuleTable({
+  most,
+  large,
+  small,
+  bigFormation,
+}: FantasyFigures['stacking']): RuleTable {
   return {
     id: 'stacking',
     title: localized('Empilement', 'Stacking'),

@@ -2,6 +2,7 @@
 import { type Direction } from '#shared/hex/direction'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Band } from '../../chances/table'
+import { count, singleFigures } from '../../house/singleFigures'
 
 /** The direction of the impact from the hex aimed at, by die, 1 first. */
 export type ScatterDiagram = readonly ('on-target' | Direction)[]
@@ -93,14 +94,10 @@ export const NAPHTHA_TABLES: Readonly<Record<NaphthaTarget, NaphthaTable>> = {
   },
 }
 
-export interface NaphthaThrowerFigures {
-  /** Hexes, both included. */
-  readonly nearest: number
-  readonly farthest: number
-  /** Turns from one throw to the next. */
-  readonly everyTurns: number
-  readonly crew: number
-}
-
-/** @rule MC-MAP-4 */
-export const NAPHTHA_THROWER: NaphthaThrowerFigures = { nearest: 5, farthest: 10, everyTurns: 5, crew: 2 }
+/** Hexes of a throw, both ends included. @rule MC-MAP-4 */
+export const NAPHTHA_THROWER = singleFigures({
+  nearest: count(5, 'but le plus proche, cases', 'nearest target, hexes'),
+  farthest: count(10, 'but le plus éloigné, cases', 'farthest target, hexes'),
+  everyTurns: count(5, 'tours d’un tir au suivant', 'turns from one throw to the next'),
+  crew: count(2, 'servants', 'crew'),
+})

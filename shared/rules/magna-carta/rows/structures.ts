@@ -1,22 +1,20 @@
 /** Hex structures of the siege games: walls that are hexes, with a direction and an integrity (MC-MAP-2). */
 import { type StructureRow } from './mapRows'
 import { called } from '#shared/rules/contract/rows'
+import { count, singleFigures } from '../../house/singleFigures'
 
 /** Hits before an outer wall falls (MC-MAP-2). */
 export const OUTER_WALL_INTEGRITY = 4
 
-export interface InnerWallFigures {
-  /** Hits before an inner wall falls whose outer wall has fallen. */
-  readonly integrity: number
-  /** An outer wall is looked for so many hexes ahead. */
-  readonly within: number
-}
-
 /**
+ * An inner wall whose outer wall has fallen; one is looked for ahead.
  * @rule MC-MAP-2
  * @interpretation The source does not say how far apart the two walls may be: 3 hexes are ours.
  */
-export const INNER_WALL: InnerWallFigures = { integrity: 1, within: 3 }
+export const INNER_WALL = singleFigures({
+  integrity: count(1, 'coups avant la chute', 'hits before it falls'),
+  within: count(3, 'mur extérieur cherché jusqu’à, cases', 'outer wall looked for within, hexes'),
+})
 
 const masonry = {
   directional: true,
