@@ -8,6 +8,7 @@ import { type FromPrototype } from './pieces'
 import { type ModuleSetting, say } from './setting'
 import { spoken } from './strings'
 import * as traits from './traits'
+import { KEYS } from './traits'
 
 /** A side as players choose it, and as it owns what it hides: no two are called alike. */
 export function sideName({ scenario }: Pick<ModuleSetting, 'scenario'>, side: SideId): string {
@@ -41,8 +42,9 @@ export function concealing(
   return {
     prototype: `${say(setting, 'sides')} – ${name}`,
     traits: [
-      traits.hideable(say(setting, 'hide'), mask === undefined ? owner : undefined),
-      ...(mask === undefined ? [] : [traits.masked(mask, words, owner)]),
+      ...(mask === undefined
+        ? [traits.hideable(say(setting, 'hide'), owner)]
+        : [traits.reports([KEYS.mask], say(setting, 'masks')), traits.masked(mask, words, owner)]),
     ],
   }
 }

@@ -2,11 +2,13 @@
 import { called } from '#shared/document/called'
 import { type Counter } from '#shared/document/armies'
 import { type CounterId } from '#shared/document/ids'
+import { greatestOf, leastOf } from '#shared/lang/extremes'
 import { type ShownState } from '#shared/rules/contract/cardboard'
 import { cardboardOf } from '#shared/rules/registry/parts'
 import { type CardPicture, cardPicture, lying } from './cardPictures'
 import { casualtiesBox, concealing, sideName } from './concealing'
 import { type CounterSlot } from './counterSlots'
+import { evenPixels } from './pictures'
 import { type FromPrototype, type Piece, type PiecePart } from './pieces'
 import { type RearHex } from './rearHex'
 import { type ModuleSetting, say } from './setting'
@@ -35,6 +37,8 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex:
   const levels = long.length === pictures.length ? 'every' : long
   const rear = long.length > 0 ? rearHex(slot, turning, levels) : []
   const layers = stateLayers(setting, slot.example, first.card)
+  const cards = pictures.map(({ card }) => card)
+  const shape = shapeOf(setting, cards, turning, (counter) => levelOf(pictures, counter))
   const make = (counter: Counter, begins: boolean, isTurned = begins): Piece => ({
     name,
     gpid: setting.gpid(slot.key),
@@ -43,14 +47,11 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex:
       dying(setting, slot),
       handling(setting, turning, isTurned ? counter : undefined, rear.length > 0),
       ...rear,
-      ...shape(
-        pictures.map(({ card }) => card),
-        turning,
-      ),
+      ...shape(counter),
       ...faceChoice(setting, pictures),
       ...layers(begins ? counter : undefined),
       faceLayer(setting, pictures, counter),
-      traits.marks(markedAs(setting, slot, turning)),
+      traits.marks(markedAs(setting, slot, turning, long.length > 0 ? 2 : 1)),
     ],
   })
   return {
@@ -83,6 +84,9 @@ function nameOf(setting: ModuleSetting, { example }: CounterSlot): string {
 
 type FaceOf = Pick<ShownState, 'id' | 'name' | 'face' | 'status'>
 
+/** The property of the layer of faces. */
+const FACE = 'Face'
+
 /** All states that have a face, and those in which its counters begin. */
 function facesOf({ scenario, ruleset }: ModuleSetting, { example, counters }: CounterSlot): FaceOf[] {
   const known = cardboardOf(ruleset.id)?.states(scenario, example, 'every-state') ?? []
@@ -111,7 +115,7 @@ function faceLayer(
     previous: { words: say(setting, 'previousFace'), key: KEYS.previousFace },
   }
   const level = levelOf(faces, counter)
-  return traits.layer({ property: 'Face', levels, level, isChosen: levels.length > 1, ...commands })
+  return traits.layer({ property: FACE, levels, level, isChosen: levels.length > 1, ...commands })
 }
 
 /** Each face by its name. */
@@ -121,7 +125,7 @@ function faceChoice(setting: ModuleSetting, faces: readonly FaceOf[]): readonly 
     const words = spoken(name[setting.language])
     return words.charAt(0).toUpperCase() + words.slice(1)
   })
-  return traits.choice('Face', say(setting, 'toFace'), names, traits.CHOOSES_FACE)
+  return traits.choice(FACE, say(setting, 'toFace'), names, traits.CHOOSES_FACE)
 }
 
 /** Goes to the box of its side's casualties, and back. */
@@ -148,11 +152,42 @@ function levelOf(faces: readonly FaceOf[], { face, status }: Counter): number {
   return 1 + Math.max(0, faces.indexOf(best ?? (faces[0] as FaceOf)))
 }
 
-// A picture that is turned already would be chosen by the square about it.
-function shape(cards: readonly CardPicture[], { base }: Turning): PiecePart[] {
+/**
+ * The part of a piece that a click finds: its card. A picture that is turned already would be found by the square about it, one on two
+ * hexes by the empty half ahead of it too. Faces on one hex and on two differ: a layer of empty pictures adds the other hex to the
+ * latter. Where such cards are turned already, the empty pictures would be too large: all faces have the longer shape there.
+ */
+function shapeOf(
+  setting: ModuleSetting,
+  cards: readonly CardPicture[],
+  { base }: Turning,
+  level: (counter: Counter) => number,
+): (counter: Counter) => PiecePart[] {
   const long = cards.find(({ footprint }) => footprint === 2)
-  const own = long ?? (base === 0 ? undefined : cards[0])
-  return own ? [traits.shaped(own.corners, own.image)] : []
+  const short = cards.find(({ footprint }) => footprint === 1)
+  const own = base === 0 && long ? (short ?? long) : base === 0 ? undefined : (long ?? short)
+  if (!own) return () => []
+  const shaped = traits.shaped(own.corners, own.image)
+  if (own === long || !long) return () => [shaped]
+  const { image, at } = emptyPicture(setting, long.corners)
+  const levels = cards.map(({ footprint }) => ({ image: footprint === 2 ? image : '', name: '' }))
+  return (counter) => [
+    traits.layer({ property: 'Reach', levels, level: level(counter), follows: FACE, at }),
+    shaped,
+  ]
+}
+
+/** As large as a card. @returns its name, and its middle in px from that of the piece */
+function emptyPicture({ pictures }: ModuleSetting, corners: CardPicture['corners']) {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
+  const [left, right, top, bottom] = [leastOf(xs), greatestOf(xs), leastOf(ys), greatestOf(ys)]
+  const [width, height] = [evenPixels((right - left) / 2), evenPixels((bottom - top) / 2)]
+  const image = pictures.add({ key: `reach/${width}x${height}`, stem: 'reach' }, () => ({
+    width,
+    height,
+    paint: () => [],
+  }))
+  return { image, at: { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) } }
 }
 
 /** Properties by which players search, sort and filter. */
@@ -160,6 +195,7 @@ function markedAs(
   setting: ModuleSetting,
   { side, group, example }: CounterSlot,
   { base }: Turning,
+  hexes: number,
 ): Readonly<Record<string, string>> {
   const { scenario } = setting
   const type = scenario.counterTypes[example.type]
@@ -171,5 +207,7 @@ function markedAs(
     Code: spoken(type?.abbreviation ?? ''),
     // Degrees clockwise from up, before it is turned.
     FirstFacing: String(Math.round((base * 180) / Math.PI)),
+    // The most that a face covers.
+    Hexes: String(hexes),
   }
 }

@@ -6,7 +6,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { cardFace } from '#shared/painter/cardFace'
 import { type Badge } from '#shared/rules/contract/counterFace'
 import { badgePicture, badgePlace, type CardPicture, lying } from './cardPictures'
-import { type ModuleSetting } from './setting'
+import { type ModuleSetting, say } from './setting'
 import { spoken } from './strings'
 import { WORDS } from './words'
 
@@ -45,19 +45,24 @@ export function stateLayers(
   })
   const commands = told.map(({ state }) => commandOf(state, language))
   const menu = commands.length > 1 ? [traits.submenu(WORDS.states[language], commands)] : []
+  const keys = told.map(({ state }) => keyOf(state))
+  const reports = keys.length > 0 ? [traits.reports(keys, say(setting, 'shows'))] : []
   return (begun) => [
     ...menu,
+    ...reports,
     ...told.map(({ state, levels }, index) =>
       traits.layer({
         property: state.id,
         levels,
         level: 1 + Math.max(0, begun ? state.indexOf(begun) : 0),
         at: badgePlace(setting, card, index),
-        next: { words: commandOf(state, language), key: traits.namedKey(`Next-${state.id}`) },
+        next: { words: commandOf(state, language), key: keyOf(state) },
       }),
     ),
   ]
 }
+
+const keyOf = ({ id }: State): string => traits.namedKey(`Next-${id}`)
 
 function commandOf({ name }: State, language: 'fr' | 'en'): string {
   const words = spoken(name[language])

@@ -15,10 +15,10 @@ const trait = (id: string, fields: Fields, state = ''): Trait => ({
   state,
 })
 
-/** A key as VASSAL says it: the code of the key and its modifiers. */
+/** A key as VASSAL says it: the code of the key and its modifiers. Those of brackets cannot be pressed on a French keyboard: arrows turn. */
 export const KEYS = {
-  turnRight: '93,130',
-  turnLeft: '91,130',
+  turnRight: '39,130',
+  turnLeft: '37,130',
   nextFace: '70,130',
   previousFace: '70,195',
   mask: '72,130',
@@ -124,13 +124,15 @@ export interface Layer {
   readonly previous?: { readonly words: string; readonly key: string }
   /** Takes the level that a `choice` has set. */
   readonly isChosen?: boolean
+  /** Is always at the level of this other layer, by its property. */
+  readonly follows?: string
   /** The place of the middles of its pictures, px from that of the piece. */
   readonly at?: { readonly x: number; readonly y: number }
 }
 
 /** Pictures of which one is shown; after the last comes the first. */
 export function layer(layer: Layer): Trait {
-  const { property, levels, level, next, previous, isChosen = false, at = { x: 0, y: 0 } } = layer
+  const { property, levels, level, next, previous, isChosen = false, follows, at = { x: 0, y: 0 } } = layer
   const images = sequence(
     ',',
     levels.map(({ image }) => image),
@@ -141,7 +143,8 @@ export function layer(layer: Layer): Trait {
   )
   const before = ['', 128, '', next?.words ?? '', 128, '', previous?.words ?? '', 128, '']
   const reset = isChosen ? ['', CHOOSES_FACE, `$${CHOSEN}Face$`] : ['', '', 1]
-  const shown = [at.x, at.y, images, names, true, property, '', '', false, '', 1, 1, true]
+  const followed = follows === undefined ? [false, ''] : [true, `${follows}_Level`]
+  const shown = [at.x, at.y, images, names, true, property, '', '', ...followed, 1, 1, true]
   const keys = ['', next?.key ?? '', previous?.key ?? '', '', '1.0', '', true]
   return trait('emb2', [...before, ...reset, false, ...shown, ...keys], String(level))
 }

@@ -28,6 +28,10 @@ export const WORDS = {
     '$newPieceName$: back from the casualties to $location$',
   ),
   turns: localized('$location$ — $newPieceName$ pivote', '$location$ – $newPieceName$ turns'),
+  masks: localized(
+    '$location$ — $oldPieceName$ → $newPieceName$',
+    '$location$ – $oldPieceName$ → $newPieceName$',
+  ),
   shows: localized('$location$ — $newPieceName$', '$location$ – $newPieceName$'),
   handling: localized('Pion', 'Counter'),
   facings: localized('directions', 'facings'),

@@ -42,6 +42,7 @@ export function checkModule(given: Given): void {
   checkReports(given)
   checkWindows(given)
   checkChoices(given)
+  checkShapes(given)
   checkNews(given)
   checkSlots(given)
   checkGames(given)
@@ -162,6 +163,67 @@ function checkChoices({ module }: Given): void {
       expect(fields[4]).toMatch(/^[^?!~`|]/)
       const [owner, allowed, ...more] = tokens(state, ';')
       expect([allowed, more]).toEqual([owner === 'null' ? '' : '|0', []])
+    }
+  }
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const around = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+})
+
+/** What a click finds of a piece at a level of its face, unturned: from the inside layers add their pictures, a shape replaces all. */
+function foundAt(piece: ReadPiece, plan: ModulePlan, face: number): Box {
+  let found: Box = { left: 0, top: 0, right: 0, bottom: 0 }
+  for (const { id, fields, state } of [...piece.traits].reverse()) {
+    if (id === 'nonRect2') {
+      const corners = [...`${fields[1]}`.matchAll(/[ML] (-?\d+) (-?\d+)/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ])
+      const [xs, ys] = [corners.map(([x]) => x as number), corners.map(([, y]) => y as number)]
+      found = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+    } else if (id === 'emb2') {
+      const follows = fields[21] === 'true' ? fields[22] : undefined
+      expect([undefined, 'Face_Level']).toContain(follows)
+      const level = fields[18] === 'Face' || follows !== undefined ? face : Number(state)
+      const image = tokens(fields[15] as string, ',')[level - 1]
+      const picture = plan.pictures.find(({ name }) => name === image)
+      if (!picture) continue
+      const [x, y] = [Number(fields[13]), Number(fields[14])]
+      const [w, h] = [picture.width / 2, picture.height / 2]
+      found = around(found, { left: x - w, top: y - h, right: x + w, bottom: y + h })
+    }
+  }
+  return found
+}
+
+/** Of who lies on two hexes with some faces: a click finds the hex behind where the face covers it, and never another one. */
+function checkShapes({ plan, module }: Given): void {
+  const far = 0.75 * plan.setting.hexPx
+  const pictures = new Map(plan.pictures.map((one) => [one.name, one]))
+  const isLong = (image: string): boolean => {
+    const { width = 0, height = 0 } = pictures.get(image) ?? {}
+    return Math.max(width, height) > 2 * Math.min(width, height)
+  }
+  for (const piece of module.games.flatMap(({ game }) => game.pieces)) {
+    const images = layerOf(piece, 'Face')?.images ?? []
+    if (marksOf(piece)['FirstFacing'] !== '0' || !images.some(isLong)) continue
+    expect(marksOf(piece)['Hexes']).toBe('2')
+    for (const [index, image] of images.entries()) {
+      const { left, top, right, bottom } = foundAt(piece, plan, index + 1)
+      const behind = Math.max(right, bottom) > far
+      const ahead = Math.min(left, top) < -far
+      expect([piece.name, image, behind, ahead]).toEqual([piece.name, image, isLong(image), false])
     }
   }
 }

@@ -62,7 +62,7 @@ export function pieceOf(command: string, prototypes: Prototypes): Piece | undefi
   if (basic?.kind !== 'piece') return undefined
   const [, , image = '', name = ''] = tokensOf(basic.type, ';')
   const [map = '', x, y] = tokensOf(basic.state, ';')
-  const layers = traits.flatMap((trait) => layerOf(trait) ?? []).reverse()
+  const layers = leading(traits.flatMap((trait) => layerOf(trait) ?? []).reverse())
   const pictures = [...new Set([image, ...layers.flatMap((layer) => layer.images)])].filter(
     (one) => one !== '',
   )
@@ -120,19 +120,41 @@ function expanded(traits: readonly Trait[], prototypes: Prototypes): Trait[] {
   return found
 }
 
-const EMB2_IMAGES = 15
+interface Layer {
+  readonly images: readonly string[]
+  readonly shown?: string
+  /** Its level is the property `NAME_Level`. */
+  readonly name?: string
+  /** The property whose value its level is. */
+  readonly follows?: string
+}
 
-function layerOf({ kind, type, state }: Trait): { images: string[]; shown?: string } | undefined {
+/** Without those that are always at the level of another one: they add to its pictures, and show no face. */
+function leading(layers: readonly Layer[]): Layer[] {
+  const levels = new Set(layers.map(({ name }) => `${name}_Level`))
+  return layers.filter(({ follows }) => follows === undefined || !levels.has(follows))
+}
+
+/** Places of the fields of a layer. */
+const EMB2 = { images: 15, name: 18, isFollowing: 21, follows: 22 }
+
+function layerOf({ kind, type, state }: Trait): Layer | undefined {
   if (kind !== 'emb2' && kind !== 'emb') return undefined
   const fields = tokensOf(type, ';')
+  const isNew = kind === 'emb2'
   // Old layers list `image,name` from the seventh field on.
-  const images =
-    kind === 'emb2'
-      ? tokensOf(fields[EMB2_IMAGES] ?? '', ',')
-      : fields.slice(6).map((field) => tokensOf(field, ',')[0] ?? '')
+  const images = isNew
+    ? tokensOf(fields[EMB2.images] ?? '', ',')
+    : fields.slice(6).map((field) => tokensOf(field, ',')[0] ?? '')
   const level = Number.parseInt(state, 10) || 0
   const shown = level > 0 ? images[level - 1] : undefined
-  return { images, ...(shown !== undefined && { shown }) }
+  const [name, follows] = [fields[EMB2.name] ?? '', fields[EMB2.follows] ?? '']
+  return {
+    images,
+    ...(shown !== undefined && { shown }),
+    ...(isNew && name !== '' && { name }),
+    ...(isNew && fields[EMB2.isFollowing] === 'true' && { follows }),
+  }
 }
 
 function turnOf({ kind, type, state }: Trait): number | undefined {

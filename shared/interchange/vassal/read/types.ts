@@ -50,7 +50,8 @@ export function typesOf(
       if (before !== undefined) return before
       const name = piece.name || piece.pictures[0]?.replace(/\.[^.]*$/, '') || '?'
       const side = sideOf(slot, names)
-      const stats = rearOf(piece, hexPx) === undefined ? {} : statsOnTwoHexes(counterSchema)
+      const isLong = piece.marks.get('Hexes') === '2' || rearOf(piece, hexPx) !== undefined
+      const stats = isLong ? statsOnTwoHexes(counterSchema) : {}
       const blank = newCounterType(counterSchema, { name, side: idOfSide.get(side ?? ''), stats })
       const { faces, shown } = withArt(blank, piece, art)
       const id = counterTypeId(fresh(readableStem(name).slice(0, 48) || 'counter'))
