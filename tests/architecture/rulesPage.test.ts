@@ -18,14 +18,7 @@ const ADVICE = ['MC-MAP-5']
 
 /** Acts of a game that is played, which no question at the map is about. */
 const ONLY_IN_PLAY = ['HS-MOV-9', 'HS-OPN-1', 'HS-CAP-1']
-const PLAYED_PARAGRAPHS = [
-  'Forming up needs identical facings',
-  'In flight no rest, no reload; reorganise, rally',
-  'High flight may charge coming down, even in place',
-  'Infiltrated no reload; rest, reorganise, rally',
-  'Decoy and its unit are played before others',
-  'Leaving the map, capture, doors and portcullises',
-]
+const PLAYED_PARAGRAPHS = ['Leaving the map, capture, doors and portcullises']
 
 const project = projectRulebook()
 

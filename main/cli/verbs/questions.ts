@@ -117,6 +117,63 @@ const stacking = inquiryVerb({
   options: [needed(option('--hex <hex>', 'la case', 'the hex'), hex)],
 })
 
+/** With whom a troop may form up. */
+const formingUp = inquiryVerb({
+  name: 'forming-up',
+  summary: localized('avec qui une troupe peut se mettre en formation', 'with whom a troop may form up'),
+  lacks: localized('de formations', 'formations'),
+  options: [
+    needed(option('--counter <id>', 'la troupe', 'the troop'), counter),
+    optional(
+      option(
+        '--with <id>',
+        'avec cette troupe\u202f; sinon toutes ses voisines',
+        'with this troop; else all beside it',
+      ),
+      friend,
+    ),
+  ],
+})
+
+/** Rest, reload, reorganise, rally where a unit is placed. */
+const recovery = inquiryVerb({
+  name: 'recovery',
+  summary: localized(
+    'repos, rechargement, réorganisation, ralliement d’un pion là où il est',
+    'rest, reload, reorganise, rally of a counter where it is',
+  ),
+  lacks: localized('de récupération', 'recovery'),
+  options: [needed(option('--counter <id>', 'l’unité', 'the unit'), counter)],
+})
+
+/** Charges of a unit that comes down from high flight. */
+const swoop = inquiryVerb({
+  name: 'swoop',
+  summary: localized('charge en descendant du vol distant', 'a charge by coming down from high flight'),
+  lacks: localized('de vol', 'flight'),
+  options: [
+    needed(option('--counter <id>', 'l’unité en vol distant', 'the unit in high flight'), counter),
+    optional(option('--to <id>', 'la cible\u202f; sinon toutes', 'the target; else all'), enemy),
+  ],
+})
+
+/** The order in which a hidden unit and its decoy are played. */
+const playedFirst = inquiryVerb({
+  name: 'played-first',
+  summary: localized(
+    'ordre de jeu d’une unité cachée et de son leurre',
+    'the order in which a hidden unit and its decoy are played',
+  ),
+  lacks: localized('de leurres', 'decoys'),
+  options: [
+    needed(
+      option('--counter <id>', 'l’unité cachée ou le leurre activé', 'the hidden unit or decoy activated'),
+      counter,
+    ),
+    optional(option('--with <id>', 'avec ce leurre\u202f; sinon tous', 'with this decoy; else all'), friend),
+  ],
+})
+
 /** The chance to be hit in each hex by the enemies of a side. */
 const danger = inquiryVerb({
   name: 'danger',
@@ -158,6 +215,10 @@ export const QUESTION_VERBS: readonly AskingVerb[] = [
   stacking,
   command,
   wandering,
+  formingUp,
+  recovery,
+  swoop,
+  playedFirst,
   naphtha,
   danger,
   turns,

@@ -26,7 +26,7 @@ export const ASKERS: ReadonlyMap<string, Asker> = new Map<string, Asker>([
   ['map', { page: 'Tools of the map' }],
   ['scenario', { page: 'Scenario' }],
   ['gallery', { page: 'Gallery' }],
-  ['play', { verb: 'play' }],
+  ['play', { verb: 'play', page: 'Play the game' }],
 ])
 
 /** "`fire` (Questions: Fire)". @throws when nobody has the id. */

@@ -73,7 +73,7 @@ export const COMMON_MECHANICS_PARAGRAPHS: readonly Paragraph[] = [
     'CM-ORI-5',
     'reach check stacking',
   ),
-  paragraph('Forming up needs identical facings', 'CM-ORI-5', 'play'),
+  paragraph('Forming up needs identical facings', 'CM-ORI-5', 'forming-up play'),
   paragraph(
     'When facing may change (5 cases), large units keep it, formations pivot',
     'CM-ORI-6',
@@ -97,9 +97,9 @@ export const COMMON_MECHANICS_PARAGRAPHS: readonly Paragraph[] = [
     'wandering',
   ),
   paragraph('Flight: where, class, no formation', 'CM-FLY-1', 'reach check'),
-  paragraph('In flight no rest, no reload; reorganise, rally', 'CM-FLY-1', 'play'),
+  paragraph('In flight no rest, no reload; reorganise, rally', 'CM-FLY-1', 'recovery play'),
   paragraph('Flight movement: clear / one easier, 1, 1.5', 'CM-FLY-2', 'reach'),
-  paragraph('High flight may charge coming down, even in place', 'CM-FLY-2', 'play'),
+  paragraph('High flight may charge coming down, even in place', 'CM-FLY-2', 'swoop play'),
   paragraph('Shock in flight, +2 / -2, no facings in one hex', 'CM-FLY-3', 'contacts fight advantage'),
   paragraph(
     'Charge, supported attack low to ground and back',
@@ -111,7 +111,7 @@ export const COMMON_MECHANICS_PARAGRAPHS: readonly Paragraph[] = [
   paragraph('No advance low to ground; none ground to low for those who cannot fly', 'CM-FLY-4', 'fight'),
   paragraph('Command in flight (5 clauses)', 'CM-CMD-4', 'command'),
   paragraph('Infiltration: where, faculty, class, no formation', 'CM-INF-1', 'reach check'),
-  paragraph('Infiltrated no reload; rest, reorganise, rally', 'CM-INF-1', 'play'),
+  paragraph('Infiltrated no reload; rest, reorganise, rally', 'CM-INF-1', 'recovery play'),
   paragraph('Infiltration movement (6 clauses)', 'CM-INF-2', 'reach wandering'),
   paragraph(
     'Infiltration combat: charge, advantage, fire, reach (9 clauses), contact = flank',
@@ -124,7 +124,7 @@ export const COMMON_MECHANICS_PARAGRAPHS: readonly Paragraph[] = [
   paragraph('Hidden: revealed on sight; passive first', 'CM-HID-1', 'check seen'),
   paragraph('Hidden: revealed by choice on activation', 'CM-HID-1', 'seen'),
   paragraph('Decoy: made with a hidden unit, on or under it', 'CM-HID-2', 'seen'),
-  paragraph('Decoy and its unit are played before others', 'CM-HID-2', 'play'),
+  paragraph('Decoy and its unit are played before others', 'CM-HID-2', 'played-first play'),
   paragraph('Decoys at most as stacks of hidden; surplus removed', 'CM-HID-2', 'check'),
   paragraph('Decoy revealed on sight', 'CM-HID-3', 'check seen'),
   paragraph(

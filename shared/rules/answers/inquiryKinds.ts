@@ -84,6 +84,35 @@ const KINDS = {
     about: 'counter',
     picks: { hex: true },
   },
+  'forming-up': {
+    name: localized('Formation', 'Forming up'),
+    asks: localized('Avec qui peut-il se mettre en formation\u202f?', 'With whom may it form up?'),
+    about: 'counter',
+    picks: { friends: true },
+  },
+  recovery: {
+    name: localized('Récupération', 'Recovery'),
+    asks: localized(
+      'Peut-il se reposer, recharger, se réorganiser, se rallier ici\u202f?',
+      'May it rest, reload, reorganise, rally here?',
+    ),
+    about: 'counter',
+  },
+  swoop: {
+    name: localized('Charge en descendant', 'Charge coming down'),
+    asks: localized('Qui peut-il charger en descendant\u202f?', 'Whom may it charge by coming down?'),
+    about: 'counter',
+    picks: { enemies: 'one' },
+  },
+  'played-first': {
+    name: localized('Joués d’abord', 'Played first'),
+    asks: localized(
+      'Dans quel ordre jouer l’unité cachée et son leurre\u202f?',
+      'In which order are the hidden unit and its decoy played?',
+    ),
+    about: 'counter',
+    picks: { friends: true },
+  },
   // About a hex.
   naphtha: {
     name: localized('Naphte', 'Naphtha'),

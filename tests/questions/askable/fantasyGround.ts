@@ -114,6 +114,38 @@ export const FANTASY_GROUND: Situations = {
     cites: ['CM-LOS-9', 'CM-LOS-4'],
   },
   'next to each other': { board: field({}), looking: [['E5', 'E4']], cites: ['CM-LOS-3'] },
+  'with whom it may form up': {
+    board: field({ a: A, b: { ...A, at: 'E4' } }),
+    asked: [{ question: 'forming-up', counter: 'a' }],
+    cites: ['CM-ORI-5'],
+  },
+  'recovery in flight and in the rock': {
+    board: field(
+      {
+        a: { ...A, stats: { movementClass: 'flying' }, placement: 'low-flight' },
+        b: { ...A, at: 'E9', ...CAVE, placement: 'deep-infiltration' },
+      },
+      { caves: '............\n'.repeat(7) + 'cccccccccccc\n'.repeat(3) },
+    ),
+    asked: [
+      { question: 'recovery', counter: 'a' },
+      { question: 'recovery', counter: 'b' },
+    ],
+    cites: ['CM-FLY-1', 'CM-INF-1'],
+  },
+  'a charge coming down': {
+    board: field({
+      a: { ...A, stats: { movementClass: 'flying' }, placement: 'high-flight' },
+      b: ORC,
+    }),
+    asked: [{ question: 'swoop', counter: 'a' }],
+    cites: ['CM-FLY-2', 'CM-FLY-3'],
+  },
+  'a hidden unit and its decoy': {
+    board: field({ a: { ...A, hidden: true }, d: { ...A, hidden: true, decoy: true } }),
+    asked: [{ question: 'played-first', counter: 'a' }],
+    cites: ['CM-HID-2'],
+  },
   'from high flight and into the depth': {
     board: field({
       a: { ...A, stats: { movementClass: 'flying' }, placement: 'high-flight' },

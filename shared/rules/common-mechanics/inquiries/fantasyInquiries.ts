@@ -6,9 +6,13 @@ import { commandInquiry } from './commandInquiry'
 import { contactsInquiry } from './contactsInquiry'
 import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
+import { formingUpInquiry } from './formingUpInquiry'
 import { type PositionOf } from './inquiredUnit'
+import { playedFirstInquiry } from './playedFirstInquiry'
+import { recoveryInquiry } from './recoveryInquiry'
 import { retreatsInquiry } from './retreatsInquiry'
 import { stackingInquiry } from './stackingInquiry'
+import { swoopInquiry } from './swoopInquiry'
 import { wanderingInquiry } from './wanderingInquiry'
 
 export function fantasyInquiries(rules: FantasyRules): Inquiries {
@@ -21,5 +25,9 @@ export function fantasyInquiries(rules: FantasyRules): Inquiries {
     stacking: stackingInquiry(positionOf),
     command: commandInquiry(positionOf),
     wandering: wanderingInquiry(positionOf),
+    'forming-up': formingUpInquiry(positionOf),
+    recovery: recoveryInquiry(positionOf),
+    swoop: swoopInquiry(positionOf),
+    'played-first': playedFirstInquiry(positionOf),
   }
 }
