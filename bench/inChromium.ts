@@ -34,7 +34,7 @@ export async function inChromium(
   }
 }
 
-/** In a context of its own, which whoever opens it closes. */
+/** Opens a page in a context of its own, which the caller closes. */
 export async function openPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
 }

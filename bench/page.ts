@@ -1,4 +1,7 @@
-/** B5 to B8, B11, B33 and the frames of B50, in a real Chrome or Chromium: frames of the real canvas, its memory, and how soon a file is on screen. */
+/**
+ * B5 to B8, B11, B33 and the frames of B50, in a real Chrome or Chromium: frames of the real canvas, its memory, and how soon a
+ * file is on screen.
+ */
 import { type Browser, type JSHandle, type Page } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
 import { writeScenario } from '../shared/format/write'
@@ -83,7 +86,10 @@ async function openCanvas(browser: Browser, wish: Readonly<Record<string, string
   return { page, bench }
 }
 
-/** What the page holds after the map has been panned across at every zoom: heaps of page and workers, and all the tiles it may keep. */
+/**
+ * Measures what the page holds after the map has been panned across at every zoom: heaps of page and workers, and all the tiles
+ * it may keep.
+ */
 async function memoryFigure(page: Page): Promise<Figure> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

@@ -11,7 +11,7 @@ const PROGRAMS = { darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'elect
 // Enough for its 120 MB on a usual line; whoever has a slower one starts again and waits for `npx install-electron`.
 const FETCH_SECONDS = 90
 
-/** Where windows can be shown at all. */
+/** True where windows can be shown at all. */
 export const hasDisplay = Boolean(
   process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY,
 )

@@ -20,7 +20,7 @@ export function run(title, command, args, env = {}) {
   return status === 0
 }
 
-/** As `run`, beside others: what it says is shown when it has ended. */
+/** Runs a command as `run` does, but beside others: its output is shown when it has ended. */
 export function runBeside(title, command, args) {
   const started = Date.now()
   const said = []

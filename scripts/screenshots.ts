@@ -36,7 +36,7 @@ const SIZES = [
 type Size = (typeof SIZES)[number]
 
 const QUIET_MS = 150
-/** Where workers draw maps. */
+/** The wait for places where workers draw maps. */
 const SLOW_MS = 600
 const MOST_TRIES = 8
 
@@ -74,7 +74,7 @@ async function walk(
   await context.close()
 }
 
-/** In all languages and themes. A failure in one place is reported, and the walk goes on. */
+/** Takes the pictures of a place in all languages and themes. A failure in one place is reported, and the walk goes on. */
 async function picturesOf({ name, slow, go }: Place, stage: Stage, size: Size): Promise<void> {
   try {
     await go(stage)

@@ -1,7 +1,7 @@
 // The part of the tests that one of several machines runs: `npm test -- --shard 2/4`.
 import { parseArgs } from 'node:util'
 
-/** What this run does of the whole, by the words of the call: a shard that is none ends the program. */
+/** Reads from the words of the call which share of the whole this run does: a shard that is none ends the program. */
 export function shardOf(words) {
   const { shard } = parseArgs({ args: words, options: { shard: { type: 'string' } } }).values
   if (shard === undefined) return { words: [], isFirst: true, isLast: true }

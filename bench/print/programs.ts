@@ -25,7 +25,7 @@ export function ran(program: string, args: readonly string[], cwd?: string): Ran
   return { seconds: (performance.now() - started) / 1000, output: stdout }
 }
 
-/** Whether a program is there and answers. */
+/** Says whether a program is there and answers. */
 export function isInstalled(program: string, args: readonly string[] = ['--version']): boolean {
   return spawnSync(program, args, { env: { ...process.env, QT_QPA_PLATFORM: 'offscreen' } }).status === 0
 }

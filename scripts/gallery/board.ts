@@ -22,7 +22,7 @@ interface Piece {
   readonly type: PieceType
   readonly name: string
   readonly at: Place
-  /** Where a character on foot looks, `v0`…`v5`. */
+  /** The facing of a character on foot, `v0`…`v5`. */
   readonly facing?: string
   /** The rear hex of a rider. */
   readonly rear?: Place

@@ -70,7 +70,7 @@ const STANDING: Readonly<Record<string, Omit<Opening, 'feature'>>> = {
   door: { state: 'closed' },
 }
 
-/** The empty map with this ground laid on it. */
+/** The empty map with this ground put on it. */
 export function mapWith(ground: DrawnGround, map: ScenarioMap, ruleset: Ruleset): ScenarioMap {
   const { grid, numbering } = map
   const names: Names = { grid, numbering }

@@ -5,7 +5,7 @@ type Pngs = (size: number) => Uint8Array
 
 export const ICO_SIZES = [16, 24, 32, 48, 64, 256] as const
 
-/** What macOS' own `iconutil` writes: the type of each entry and its size in pixels. */
+/** Entries that macOS' own `iconutil` writes: the type of each and its size in pixels. */
 export const ICNS_ENTRIES = [
   ['ic12', 64],
   ['ic07', 128],

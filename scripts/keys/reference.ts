@@ -151,7 +151,7 @@ function keyCell(key: string, part: Part): string {
 
 const isField = (part: Part): part is Field<unknown> => 'read' in part
 
-/** What the field says that it expected in place of such a value: the words of the error in a file. */
+/** Gives what the field says that it expected in place of such a value: the words of the error in a file. */
 export function expected(field: Field<unknown>, instead?: unknown): string {
   try {
     field.read(instead, { path: [], grid: GRID })

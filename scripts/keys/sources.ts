@@ -11,7 +11,7 @@ export interface DefinedObject {
   readonly meanings: Readonly<Record<string, string>>
 }
 
-/** Where objects of the file are defined, as fields or as types. */
+/** The sources that define objects of the file, as fields or as types. */
 const SOURCES = [
   'shared/hex/numbering.ts',
   ...['entities', 'armies', 'game', 'place', 'silenced', 'named', 'types'].map(
@@ -95,7 +95,7 @@ export function inWords(name: string): string {
   return name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase()
 }
 
-/** On one line, without its tags of rules. */
+/** Gives the comment on one line, without its tags of rules. */
 function commentOn(node: ts.Node): string {
   const { text } = node.getSourceFile()
   const comments = (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []).map(({ pos, end }) =>

@@ -81,7 +81,10 @@ async function mapOnScreen(page: Page, frame: Rect): Promise<Clip | undefined> {
   }
 }
 
-/** What stands above the guide, from the window's beginning (a table, a form) or to its end; as wide for its height as the map is. */
+/**
+ * Clips what stands above the guide, from the window's beginning (a table, a form) or to its end; as wide for its height as the
+ * map is.
+ */
 async function windowPart(page: Page, frame: Rect, at: 'start' | 'end'): Promise<Clip> {
   const guide = await page.locator('.guide').boundingBox()
   if (!guide) throw new Error('the guide is not on screen')

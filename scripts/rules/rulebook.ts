@@ -16,7 +16,7 @@ export interface Rulebook {
   readonly entries: readonly RuleEntry[]
   /** The tests of each of the five worked examples. */
   readonly examples: ReadonlyMap<string, readonly TestTitle[]>
-  /** What is wrong, in words; empty when every rule has code and a test. */
+  /** Faults in words; empty when every rule has code and a test. */
   readonly problems: readonly string[]
 }
 

@@ -59,7 +59,7 @@ async function edit(editor: Editor, moves: readonly number[]) {
   return { withHistory, without: await memory() }
 }
 
-/** As the page's worker, which leaves out what is out of date by the time it comes to it. */
+/** Checks as the page's worker does, which leaves out what is out of date by the time it comes to it. */
 const checkNowAndThen: StartChecks = (found) => {
   const checks = checkAtOnce(found)
   let updates = 0

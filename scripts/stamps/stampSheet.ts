@@ -1,4 +1,4 @@
-/** The stamps laid on open ground and drawn, to be looked at. */
+/** Draws the stamps on open ground, to be looked at. */
 import { createCanvas } from '@napi-rs/canvas'
 import { type RegionClip } from '#shared/document/region/clip'
 import { addHex, type HexKey, parseHexKey } from '#shared/hex/axial'

@@ -1,4 +1,4 @@
-/** A stamp laid on open ground, for pictures and tests. */
+/** A stamp placed on open ground, for pictures and tests. */
 import { createHistory } from '#shared/commands/history'
 import { pasteRegion } from '#shared/commands/pasteRegion'
 import { newScenario } from '#shared/document/newScenario'

@@ -13,7 +13,7 @@ function importsBetweenFolders(root: string, folders: readonly string[]): Import
   return importsIn(root, folders).filter(({ from, to }) => dirname(from) !== dirname(to))
 }
 
-/** What is left of imports without those of folders that nobody imports, or that import nothing: none where no cycle is. */
+/** Leaves out of imports those of folders that nobody imports, or that import nothing: none where no cycle is. */
 function inCycles(imports: readonly Import[]): readonly Import[] {
   const importing = new Set(imports.map(({ from }) => dirname(from)))
   const imported = new Set(imports.map(({ to }) => dirname(to)))

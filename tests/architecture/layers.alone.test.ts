@@ -39,7 +39,7 @@ const CLEAN: Record<string, string> = {
 }
 
 interface Fault {
-  /** What the report must say beside the file. */
+  /** The words that the report must have beside the file. */
   readonly says: string
   readonly file: string
   readonly text: string

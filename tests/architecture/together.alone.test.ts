@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const LEFT = 'left changed'
 
-/** What a file does, and what its failure must say. */
+/** Faults of a test file, each with words of the failure that it must cause. */
 const FAULTS: Readonly<Record<string, readonly [text: string, says: string]>> = {
   mockedModule: ["vi.mock('node:os')", 'a module is mocked (mock)'],
   mockedLater: ["it('x', () => void vi.doMock('node:os'))", 'a module is mocked (doMock)'],

@@ -57,7 +57,7 @@ function watched(scenario: Scenario) {
         layer.draw(context, { camera, screen: SCREEN, pixelRatio, ...paperOf(editor.scenario) }),
       )
     },
-    /** What is drawn on canvases meanwhile. */
+    /** Counts the images that are drawn on canvases during an act. */
     laidBy(act: () => void): number {
       const before = counts.laid
       act()

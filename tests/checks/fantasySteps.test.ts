@@ -57,7 +57,7 @@ const vanRetreats = (retreatEdge: object): CommandCall =>
     params: { group: 'van', change: { wing: { ...wing, retreatEdge } } },
   }) as CommandCall
 
-/** What an author does, each step changing what some checks read; `changes` those that find something else. */
+/** Steps of an author, each changing values that some checks read; `changes`: the checks whose findings change. */
 const STEPS: readonly (readonly [call: CommandCall, changes: readonly string[]])[] = [
   [{ command: 'set-option', params: { option: 'hiddenSetUp', choice: 'allowed', label } }, ['CHK7-hidden']],
   [{ command: 'move-counters', params: { moves: [{ counter: 'mate', hex: hex('C3') }] } }, ['CHK2-overlap']],

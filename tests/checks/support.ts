@@ -15,7 +15,7 @@ export function findingsOf(scenario: Scenario, code: string): Finding[] {
 }
 
 /**
- * Which of these checks find something in a scenario: their codes, each once, in order. A test names the checks it is
+ * Gives the codes of these checks that find something in a scenario, each once, in order. A test names the checks it is
  * about, so that a new check is no business of its boards; throws when no check has one of the codes.
  */
 export function codesOf<Code extends string>(...tested: Code[]): (scenario: Scenario) => Code[] {

@@ -31,7 +31,7 @@ function breaking<T>(value: T, count: { left: number }): T {
   })
 }
 
-/** What throws: the command, at some look at its parameters or at the document, or at its end; its name; a listener. */
+/** The places that throw: the command, as it reads its parameters or the document, or at its end; its name; a listener. */
 const WAYS = ['params', 'document', 'end', 'name', 'listener'] as const
 
 function broken(command: Command<Json>, way: (typeof WAYS)[number], looks: number): Command<Json> {

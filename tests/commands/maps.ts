@@ -32,7 +32,7 @@ export function after<P>(scenario: Scenario, command: Command<P>, params: P): Sc
   return history.document
 }
 
-/** Why a command refuses, in English. */
+/** Gives a command's reason for refusing, in English; undefined when it does not refuse. */
 export function refusalOf<P>(scenario: Scenario, command: Command<P>, params: P): string | undefined {
   const history = createHistory(scenario)
   const before = history.document

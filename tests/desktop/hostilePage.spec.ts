@@ -6,7 +6,7 @@ import { expect, test } from './shellTest'
 
 type Attack = readonly [name: string, stoppedBy: string]
 
-/** What the policy of the page stops, and the rule that does. */
+/** Attacks that the policy of the page stops, each with the directive that stops it. */
 const STOPPED: readonly Attack[] = [
   ['fetch', 'connect-src'],
   ['request', 'connect-src'],

@@ -22,7 +22,7 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['a thousand marks on one letter', `e${'\u0301'.repeat(1000)}`],
 ]
 
-/** As much of a file as is changed here. */
+/** The part of a file that is changed here. */
 type Entries = Record<string, Record<string, unknown>>
 interface Loose extends Record<string, unknown> {
   info: Record<string, unknown>

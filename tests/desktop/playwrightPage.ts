@@ -12,7 +12,7 @@ type LaterToo<F> = F extends (...args: infer A) => infer R ? (...args: A) => R |
 export type DistantPageEvents = { readonly [K in keyof PageEvents]: LaterToo<PageEvents[K]> }
 
 export interface PlaywrightWindow extends PageDriver {
-  /** What the window shows now: after a crash and a reload it is another page. Undefined while it loads. */
+  /** Gives the page that the window shows now: after a crash and a reload it is another. Undefined while it loads. */
   page(): Page | undefined
 }
 

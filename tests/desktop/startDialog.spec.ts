@@ -8,7 +8,7 @@ function offers({ enabled, label, items }: SeenMenuItem): boolean {
   return enabled && label !== '' && (items.length === 0 || items.some(offers))
 }
 
-/** What a menu offers now. */
+/** Lists the items that a menu offers now. */
 async function offered(shell: RunningShell, menu: number): Promise<readonly string[]> {
   const items = (await shell.ask.menus())[menu]?.items ?? []
   return items.filter(offers).map(({ label }) => label)

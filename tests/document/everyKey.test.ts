@@ -25,7 +25,10 @@ const FIELDS = OBJECTS.flatMap(({ name, keys }) =>
   ),
 )
 
-/** The files of the page that edit the keys of an object, below `renderer`. A new key is edited there, or its comment says why not. */
+/**
+ * The files of the page that edit the keys of an object, below `renderer`. A new key is edited there, or its comment says why
+ * not.
+ */
 const FORMS: Readonly<Record<string, readonly string[]>> = {
   top: ['dialogs/otherRules/OtherRulesDialog.tsx', 'dialogs/houseRules/houseEdits.ts'],
   info: [
@@ -114,7 +117,7 @@ function wordsOf(path: string): ReadonlySet<string> {
   return words
 }
 
-/** What a part is made of is edited key by key. */
+/** Says whether a part consists of objects, which are edited key by key. */
 function holdsObjects({ form }: Part): boolean {
   if (form?.kind === 'list' || form?.kind === 'record') return holdsObjects(form.of)
   return form?.kind === 'object' || form?.kind === 'variant'

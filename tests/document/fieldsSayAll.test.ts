@@ -1,4 +1,4 @@
-/** A field of the document says all that is known of it: differences, merges and references ask it, and nothing is listed beside. */
+/** A field of the document says all that is known about it: differences, merges and references read it, and no list stands beside it. */
 import { describe, expect, it } from 'vitest'
 import { partsBelow } from './references'
 import { type Part, REFERRED } from '#shared/document/fields/part'

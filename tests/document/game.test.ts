@@ -1,4 +1,4 @@
-/** SCN-3 to SCN-5: the places and people that a game names, wherever its map is laid and however its sides are called. */
+/** SCN-3 to SCN-5: the places and people that a game names, wherever its map is placed and however its sides are called. */
 import { describe, expect, test } from 'vitest'
 import { adopted } from '#shared/document/references/adopted'
 import { boardId, counterId, reinforcementId, sideId, victoryId, zoneId } from '#shared/document/ids'

@@ -4,7 +4,7 @@ import { hexesOfGrid, type Grid } from '#shared/hex/grid'
 import { hexCenter, type Layout, type Point } from '#shared/hex/layout'
 import { createRng, type Rng } from '#shared/lang/rng'
 
-/** In hexes: the largest shift of the warp, and the spread (standard deviation, each way) of the clicks. */
+/** The largest shift of the warp, and the spread (standard deviation, each way) of the clicks, in hexes. */
 const WARP = 0.3
 const NOISE = 0.03
 
@@ -13,7 +13,7 @@ const SCANNED: Affine = [9.02, 0.24, -0.31, 9.21, 143, 88]
 
 interface SyntheticScan {
   readonly layout: Layout
-  /** Where a point of the map truly is in the picture. */
+  /** Gives the true place of a point of the map in the picture. */
   truth(map: Point): Point
   /** Clicks on hexes spread over the board, as many as columns times rows. */
   clicks(columns: number, rows: number): Tie[]

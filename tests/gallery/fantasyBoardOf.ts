@@ -14,7 +14,7 @@ import { changed } from '../support/board'
 import { hexNamed } from '../support/names'
 import { positionOf, unit } from '../support/fantasyBoard'
 
-/** Another place for a counter, and whatever else of it differs. */
+/** Moves a counter to another place, with other changes of it if given. */
 export function withMoved(scenario: Scenario, id: string, at: string, more: Partial<Counter> = {}): Scenario {
   return changed(scenario, 'counters', id, { ...more, hex: hexKey(hexNamed(scenario, at)) })
 }
@@ -79,7 +79,7 @@ export function engaged(scenario: Scenario, by: string, id: string): boolean {
   return engages(positionOf(scenario), unit(scenario, by), unit(scenario, id)).value
 }
 
-/** Who is revealed where all now stand. */
+/** Lists the counters that are revealed where all now stand. */
 export function shown(scenario: Scenario, active: string): readonly string[] {
   return revealed(positionOf(scenario), sideId(active)).map(({ counter }) => counter)
 }

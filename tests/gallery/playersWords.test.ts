@@ -1,4 +1,7 @@
-/** Outputs are for players: none says a word of the program's own workings, of its options' names or of its sources (PRT-8, XCH-2). */
+/**
+ * Outputs are for players: none says a word of the program's own workings, of its options' names or of its sources (PRT-8,
+ * XCH-2).
+ */
 import { expect, test } from 'vitest'
 import { type Language, LANGUAGES } from '#shared/i18n/localized'
 import { writePage } from '#shared/interchange/page/writePage'
@@ -9,7 +12,7 @@ import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { createNodePlatform } from '../../main/export/nodePlatform'
 import { editionIn, GALLERY } from '../support/scenarioFiles'
 
-/** What belongs to designers and programmers. */
+/** Words that belong to designers and programmers. */
 const WORKINGS: readonly RegExp[] = [
   /[^.]*\b(?:la|de la|the) source (?:a|n’a|manque|dit|ne dit|nomme|donne|lost|says|names|gives|does|we)\b[^.]*/giu,
   /[^.]*\b(?:dans la|manque à la|in the|from the) source\b[^.]*/giu,
@@ -66,7 +69,7 @@ test.each(OF_EACH_RULESET)('XCH-6: the page of %s', async (name) => {
   }
 })
 
-/** What a reader sees of a page. */
+/** Gives the text of a page as a reader sees it. */
 function plain(html: string): string {
   return html
     .replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')

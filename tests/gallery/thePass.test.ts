@@ -115,7 +115,7 @@ function onlyWith(scenario: Scenario, id: string): Scenario {
   return { ...scenario, counters: Object.fromEntries(one) }
 }
 
-/** What the orcs reach from a hex, looking any way. */
+/** Gives the hexes that the orcs reach from a hex, looking any way. */
 function reachAllRound(scenario: Scenario, at: string): Readonly<Record<string, string>> {
   const from = ([0, 2, 4] as const).map((index) =>
     reach(withMoved(scenario, 'orcs-1', at, { facing: { kind: 'side', index } }), 'orcs-1'),

@@ -40,7 +40,7 @@ function played(game: PlayedGame, act: GameAct): PlayedGame {
   return next
 }
 
-/** As a machine would, for so many decisions. */
+/** Plays on as a machine would, for so many decisions. */
 function playedOn(game: PlayedGame, decisions: number, player = RANDOM_PLAYER): PlayedGame {
   const decision = decide(stateAt(game))
   if (decisions === 0 || isVerdict(decision)) return game

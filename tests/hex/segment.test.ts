@@ -36,7 +36,7 @@ const ofVertex = ({ hex, corner }: Vertex): Axial =>
 const cross = (a: Axial, b: Axial): number => a.q * b.r - a.r * b.q
 const minus = (a: Axial, b: Axial): Axial => ({ q: a.q - b.q, r: a.r - b.r })
 
-/** On which side of the line a point lies: -1, 0, 1. */
+/** Gives the side of the line on which a point lies: -1, 0, 1. */
 const sideOfLine = (point: Axial, from: Axial, to: Axial): number =>
   Math.sign(cross(minus(to, from), minus(point, from)))
 

@@ -38,7 +38,7 @@ async function show(host: Host, path = PATH): Promise<FileRef> {
 }
 const shownBesides = async (host: Host, file: FileRef): Promise<boolean | undefined> =>
   host.otherTabs?.show(file)
-/** How often a tab has heard that another wrote. */
+/** Counts how often a tab has heard that another wrote. */
 function heard(host: Host): () => number {
   let times = 0
   host.otherTabs?.onWritten(() => times++)

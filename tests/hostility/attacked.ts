@@ -9,7 +9,7 @@ import { settle } from '../desktop/settle'
 import { fileIn, MENUS, newFolder, page, start, type Started } from '../desktop/started'
 
 export interface Attacked extends Started {
-  /** Where the user keeps his files. */
+  /** The folder in which the user keeps his files. */
   readonly folder: string
   /** The token of `map.castellan`, which the window shows; its text is `TEXT`. */
   readonly file: FileRef
@@ -51,7 +51,7 @@ export function everything({ folder, userData, shell }: Attacked): unknown {
   }
 }
 
-/** What the program writes by itself is written: which file was used last follows a little later. */
+/** Waits until the program has written what it writes by itself: which file was used last follows a little later. */
 async function atRest({ userData, shell }: Started): Promise<void> {
   const last = shell.electron.app.fake.recentDocuments.at(-1)
   await settle()
@@ -88,7 +88,7 @@ function namesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true }).map(String).sort()
 }
 
-/** What the page learns of a request that was refused: a word, and nothing of the machine. */
+/** Gives all that the page learns of a request that was refused: a word, and nothing of the machine. */
 export const refused = (verb: string): string =>
   `Error invoking remote method 'castellan:${verb}': Error: refused`
 

@@ -12,7 +12,7 @@ const pdf = (name: string, text = 'evil'): ExportFile => ({
   bytes: new TextEncoder().encode(text),
 })
 
-/** What the page calls a file, and what it is called in the folder that the reader chose. */
+/** The page's name of a file, and the name that it gets in the folder that the reader chose. */
 const NAMES: readonly (readonly [string, string])[] = [
   ['../../x.pdf', 'x.pdf'],
   ['..\\..\\x.pdf', 'x.pdf'],

@@ -13,7 +13,7 @@ interface Frame {
 }
 type Event = object
 
-/** As Electron would tell of the page of the first window, were it there. */
+/** Gives what Electron would report of the page of the first window, were it there. */
 function contents(program: Attacked): object & { readonly mainFrame: Frame } {
   const [window] = program.shell.windows
   if (!window) throw new Error('no window')

@@ -15,7 +15,7 @@ interface Swap {
   readonly secret: string
 }
 
-/** What an attacker does who may write to the folder of the file. */
+/** Acts of an attacker who may write to the folder of the file. */
 const SWAPS: readonly (readonly [string, (swap: Swap) => void])[] = [
   [
     'a link to a secret',

@@ -17,7 +17,7 @@ import { say } from '../../renderer/i18n/language'
 import { starterStamps } from '../../renderer/panels/stamps/library'
 import { testBoard } from '../support/board'
 
-/** As keyboards, spreadsheets, word processors and PDF readers write the same words. */
+/** Writes a text as keyboards, spreadsheets, word processors and PDF readers do. */
 const HANDS: Readonly<Record<string, (text: string) => string>> = {
   'a plain keyboard': (text) => text.replace(/’/g, "'").replace(/[\u202f\u00a0]/g, ' '),
   capitals: (text) => text.toUpperCase(),

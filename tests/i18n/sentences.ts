@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 interface Sentence {
   readonly file: string
-  /** What is filled in later stands as ◊. */
+  /** In French; ◊ stands for whatever is filled in later. */
   readonly fr: string
   readonly en: string
 }

@@ -1,6 +1,6 @@
 /** The typography of French and English: spaces, quotation marks and apostrophes, each in its own way. */
 
-/** What is wrong with how a text is set, in words; nothing when it is right. */
+/** A fault of typography, in words. */
 type Fault = string
 
 // What is no part of a sentence: addresses, names of hexes (`2:U6`, `HEX:HEX`), lines of a file (`"format": "castellan"`), the sign (?).

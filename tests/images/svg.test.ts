@@ -41,7 +41,7 @@ function refusal(text: string): string {
   return imageErrorText(result.error, 'en')
 }
 
-/** What is left within the outermost element. */
+/** Gives the content of the outermost element after cleaning. */
 const inside = (text: string): string => /^<svg[^>]*>([^]*)<\/svg>\n$/.exec(clean(text).text)?.[1] ?? ''
 
 test('a picture of shapes, colours, clips, pixels and text stays whole', () => {

@@ -75,7 +75,7 @@ function somewhere(editor: Editor, rng: Rng): Point {
   return beside(editor, hexCenter(hex, { grid, hexMm }), rng)
 }
 
-/** At most a hex away. */
+/** Gives a random point at most a hex away. */
 function beside(editor: Editor, { x, y }: Point, rng: Rng): Point {
   const { hexMm } = editor.document.scenario.map
   const shift = (): number => (rng.next() * 2 - 1) * hexMm

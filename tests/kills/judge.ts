@@ -5,7 +5,7 @@ import { ALIVE_MS, type LogLine, type Offered } from './lifeLog'
 
 interface Death {
   readonly way: LifeWay
-  /** What stood there when the life began. */
+  /** The files that were there when the life began. */
   readonly before: Remains
   readonly log: readonly LogLine[]
   /** The time by the clock of the log. */
@@ -13,7 +13,7 @@ interface Death {
   readonly after: Remains
 }
 
-/** Where in a saving the kill came, by what it left on the disk. */
+/** The step of a save at which the kill came, judged by what it left on the disk. */
 export type Step = (typeof STEPS)[number]
 export const STEPS = [
   'nothing yet',
@@ -28,7 +28,7 @@ export interface Verdict {
   readonly step: Step | undefined
   readonly entryKept: boolean
   readonly gestures: number
-  /** How long before the kill the first gesture was over that is lost; 0 when none is. */
+  /** Milliseconds from the end of the first lost gesture to the kill; 0 when none is lost. */
   readonly lostMs: number
 }
 

@@ -10,7 +10,7 @@ import { type Folders, SCENARIO } from './remains'
 
 /** `edit`: draws, and saves now and then; `save`: saves without end; `once`: saves and quits. */
 type LifeMode = 'edit' | 'save' | 'once'
-/** On the command line, or among the recent files, or else in the dialog. */
+/** The way in which the file is opened: named on the command line or among the recent files, or chosen in the dialog. */
 export type LifeWay = 'named' | 'chosen'
 
 export interface Plan {

@@ -62,7 +62,7 @@ async function beat(): Promise<void> {
   }
 }
 
-/** What the page does when it is loaded, and then the user: accepts what is offered, else goes on with the file. */
+/** Does what the page does when it is loaded, and then what the user does: accepts what is offered, else goes on with the file. */
 async function beginPage(): Promise<{ readonly editor: Editor; readonly ui: Ui }> {
   const host = pages.pages[0]?.host
   if (!host) throw new Error('no window')

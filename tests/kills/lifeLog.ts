@@ -29,7 +29,7 @@ type LifeEvent =
 /** `at`: ms of the clock that all processes of a machine share. */
 export type LogLine = LifeEvent & { readonly at: number }
 
-/** How often a life says that it is alive. */
+/** The interval at which a life says that it is alive. */
 export const ALIVE_MS = 50
 
 /** The file descriptor of the life's log: a pipe, what is in it survives the kill. */

@@ -21,7 +21,7 @@ interface Tally {
   /** Kills that left something to recover. */
   entries: number
   gestures: number
-  /** How long before its kill the earliest lost gesture was over. */
+  /** Milliseconds from the end of the earliest lost gesture to its kill. */
   longestLossMs: number
   /** Files there were at most after a kill. */
   mostFiles: number
@@ -121,7 +121,7 @@ function count(tally: Tally, verdict: Verdict, { files }: Remains, kills: number
 }
 
 interface SavingTimes {
-  /** What a saving (1 = the first of its program) has taken lately: half of them longer. */
+  /** Gives the time that a save (1 = the first of its program) has taken lately: the median. */
   of(saving: number): number
   learn(log: readonly LogLine[]): void
 }

@@ -29,7 +29,7 @@ export interface Remains {
   readonly versions: readonly string[]
   /** Paths of the temporary files of savings that were cut short, from the folder of both. */
   readonly temporaries: readonly string[]
-  /** How many files there are in all. */
+  /** The number of files in all. */
   readonly files: number
 }
 

@@ -14,7 +14,7 @@ interface ScenarioFolder {
   readonly user: string
   readonly own: string
   at(name: string): string
-  /** What stands in the user's folder, sorted. */
+  /** Lists the names in the user's folder, sorted. */
   names(): Promise<string[]>
   /** The clock moves on by a second a question. */
   files(options?: Partial<ScenarioFilesOptions>): ScenarioFiles
@@ -28,7 +28,7 @@ export const readingOf = ({ name, place, token }: FileRef): unknown => ({
   reading: expect.any(String),
 })
 
-/** What opening must answer, and the ref that it gave. */
+/** Opens a file, asserts the answer, and gives the ref in it. */
 export async function opened(files: ScenarioFiles, path: string, text: string): Promise<FileRef> {
   const ref = await files.refOf(path)
   const outcome = await files.open(ref)
@@ -36,7 +36,7 @@ export async function opened(files: ScenarioFiles, path: string, text: string): 
   return (outcome as { file: FileRef }).file
 }
 
-/** What saving under a name must answer, and the ref that it gave. */
+/** Saves under a name, asserts the answer, and gives the ref in it. */
 export async function savedAs(files: ScenarioFiles, path: string, text: string): Promise<FileRef> {
   const outcome = await files.saveAs(path, text)
   expect(outcome).toEqual({ kind: 'saved', file: readingOf(await files.refOf(path)) })

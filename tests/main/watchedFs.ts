@@ -7,7 +7,7 @@ interface Watched {
   readonly fs: FileSystem
   /** `rename temporary to map.castellan`; only the last part of a path, with its folder where that is one of ours. */
   readonly steps: string[]
-  /** What steps of this name do instead, until told otherwise. */
+  /** Makes the steps of this name fail with a code, until it is called again. */
   failAt(step: string, code: string | undefined): void
 }
 

@@ -1,4 +1,4 @@
-/** CTR-5: every ready design keeps its cards whole and legible; what the author changes is laid over it. */
+/** CTR-5: every ready design keeps its cards whole and legible; what the author changes is drawn over it. */
 import { describe, expect, it } from 'vitest'
 import { boundsOf } from '#shared/painter/bounds'
 import { cardFace } from '#shared/painter/cardFace'

@@ -33,7 +33,7 @@ function paths(color: string, sides: Sides, bridge?: readonly [number, number]):
     )
 }
 
-/** Where each curve starts, and where it heads for. */
+/** Gives for each curve the point where it starts and the point for which it heads. */
 function departures(path: Path): [Point, Point][] {
   return path.flatMap((verb, at): [Point, Point][] => {
     if (verb !== VERB.move || path[at + 3] !== VERB.cubic) return []

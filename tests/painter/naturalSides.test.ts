@@ -14,7 +14,7 @@ import { feature, sampleScene } from '../../scripts/contactSheet/sampleMap'
 
 type Side = readonly [col: number, row: number, direction: Direction]
 
-/** In hex widths. */
+/** The painted part, in hex widths. */
 const SHEET = { x: 0, y: 0, width: 8, height: 8 }
 const ROWS = Array.from({ length: 8 }, () => '. . . . . . . .')
 
@@ -90,7 +90,7 @@ describe('the water of hexsides', () => {
 })
 
 describe('living rock on hexsides', () => {
-  /** How far what is stroked along the north side of a hex reaches to the north and the south of it, hex widths. */
+  /** Measures how far the strokes along the north side of a hex reach to the north and the south of it, in hex widths. */
   function reach(look: FeatureLook, inside: HexsideHalf): Record<'north' | 'south', number> {
     const sides = [[4, 4, 0, { barrier: { ...feature(look), inside } }]] as const
     const site = siteOf(sampleScene({ rows: ROWS, sides }, 'flat', 25), SHEET, 3)

@@ -32,7 +32,7 @@ function tableOf(text: string, scenario: Scenario = battle()): CsvTable {
   return read.value
 }
 
-/** As the dialog goes from one step to the next: without a correction the columns are those guessed. */
+/** Goes from one step to the next as the dialog does: without a correction the columns are those guessed. */
 function planned(
   scenario: Scenario,
   text: string,

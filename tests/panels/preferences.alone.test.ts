@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** As the browser tells of what another window of this origin has stored. */
+/** Fires the browser's event that another window of this origin has stored a value. */
 function stored(newValue: string | null, key = KEY): void {
   windowEvents.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 }

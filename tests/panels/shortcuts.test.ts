@@ -79,7 +79,7 @@ describe('a letter over a list of a panel', () => {
   })
 })
 
-/** What browsers do with them otherwise: print, save or open a page, help, search, a window of their own. */
+/** Shortcuts to which browsers give another meaning: print, save or open a page, help, search, a window of their own. */
 const TAKEN = ['Mod+P', 'Mod+O', 'Mod+S', 'Mod+Shift+S', 'Mod+E', 'Mod+N', 'Mod+Alt+N', 'Mod+K', 'F1']
 
 describe('keys that the browser would take', () => {

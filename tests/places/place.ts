@@ -5,9 +5,9 @@ import { type DocumentName, type Stage } from './stage'
 export interface Place {
   /** Names its picture. */
   readonly name: string
-  /** What lies on the table; the sortie when it does not matter. */
+  /** The document that is open; the sortie when it does not matter. */
   readonly on: DocumentName
-  /** What of the page it is about. */
+  /** Selector of the part of the page that it is about. */
   readonly part: string
   /** Its pictures of maps take a while to come. */
   readonly slow: boolean

@@ -55,7 +55,7 @@ async function paint(stage: Stage): Promise<void> {
   await stage.map.drag(await Promise.all(['F13', 'H13', 'J13'].map(stage.map.hex)))
 }
 
-/** By their own action unless told otherwise. The gallery is where the program starts. */
+/** Opens each dialog by its own action unless stated here. The gallery is where the program starts. */
 const DIALOGS: Readonly<Record<DialogId, Go>> = {
   new: (stage) => run(stage, 'new'),
   export: (stage) => run(stage, 'export'),
@@ -147,7 +147,7 @@ async function toPlace(stage: Stage): Promise<void> {
   await stage.page.locator('.tray-take').nth(1).hover()
 }
 
-/** What changes the document, so that the sortie is left by them last. */
+/** Places that change the document: a walk leaves them for the end. */
 const CHANGING: readonly Place[] = [
   place('dialog-reload', async (stage) => {
     await saveToFile(stage)
@@ -411,7 +411,7 @@ const FURTHER: readonly Place[] = [
   ),
 ]
 
-/** In the order of a walk: each document once, what changes it last. */
+/** All places in the order of a walk: each document once, those that change it last. */
 export const PLACES: readonly Place[] = [
   place('page', () => Promise.resolve()),
   place('fantasy-page', () => Promise.resolve(), 'under-the-hill'),

@@ -33,7 +33,7 @@ function speakPseudo(): void {
   speak(document.body)
 }
 
-/** What may be cut off, and why. */
+/** Parts that may be cut off, each with the reason. */
 const LISTED: Readonly<Record<string, string>> = {
   '.document-title':
     'title and file share the middle of the bar; the whole is in the tip and the window’s title',
@@ -60,7 +60,7 @@ export async function inPseudoLanguage(page: Page): Promise<void> {
   await page.evaluate(speakPseudo)
 }
 
-/** What is wrong with the text that is in sight, one line each: cut off, over other text, out of its box or the window. */
+/** Lists the faults of the text in sight, a line each: cut off, over other text, out of its box or the window. */
 export async function textFaults(page: Page, listed: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(lookForFaults, listed)
 }

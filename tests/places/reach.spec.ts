@@ -1,5 +1,5 @@
 /**
- * With every text 40 % longer, in no place of the program is a text cut off or laid over another (UX-1); in a small window, and
+ * With every text 40 % longer, in no place of the program is a text cut off or drawn over another (UX-1); in a small window, and
  * at a zoom of 200 % (WCAG 1.4.10), every control can be pressed by mouse besides, and there is no serious fault for assistive
  * techniques. Each place is gone to in the smallest window, which then grows.
  */

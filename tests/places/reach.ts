@@ -21,7 +21,7 @@ async function lookForLost(): Promise<string[]> {
     return `${element.localName}${classes} "${element.ariaLabel ?? element.textContent.trim().slice(0, 30)}" in .${within}`
   }
 
-  /** What cuts the middle of a control off for good; a scroller brings it in sight. */
+  /** Names what cuts the middle of a control off for good; undefined where a scroller brings it in sight. */
   function cutBy(control: Element): string | undefined {
     const box = control.getBoundingClientRect()
     let [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]

@@ -12,7 +12,7 @@ import { colorsAtRest } from '../e2e/support/scheme'
 import { createWorkshop, type Workshop } from '../e2e/support/workshop'
 import { galleryScenario } from '../support/scenarioFiles'
 
-/** What lies on the table: scenarios of the gallery by their files. */
+/** The documents that a walk opens: scenarios of the gallery by their files. */
 export const DOCUMENTS = ['the-sortie', 'under-the-hill'] as const
 export type DocumentName = (typeof DOCUMENTS)[number]
 
@@ -55,7 +55,7 @@ export async function seeWholeMap(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Carte entière|Whole map)/ }).click()
 }
 
-/** What another window would have chosen: the page follows at once, whatever it shows. */
+/** Chooses theme and language as another window would: the page follows at once, whatever it shows. */
 export async function wear(page: Page, look: Look): Promise<void> {
   await page.evaluate((view) => {
     const newValue = JSON.stringify(view)

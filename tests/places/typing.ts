@@ -82,7 +82,7 @@ const TEXT_FIELDS =
 
 type Kind = 'textarea' | 'text' | 'number' | 'search'
 
-/** What stands in a field before hands come to it. */
+/** The text that stands in a field before hands come to it. */
 const BEGUN: Readonly<Record<Kind, string>> = {
   textarea: 'Le gué\nde la croix',
   text: 'Le gué de la croix',
@@ -139,7 +139,7 @@ function sameAs(kind: Kind, ours: Seen, theirs: Seen | undefined, first: Seen | 
   return JSON.stringify(ours) === JSON.stringify({ ...theirs, value, around: first?.around })
 }
 
-/** What is seen after each step. */
+/** Types into a field step by step, and gives what is seen after each. */
 async function typed(page: Page, field: Locator, kind: Kind): Promise<readonly Seen[]> {
   const session = await page.context().newCDPSession(page)
   await field.focus()

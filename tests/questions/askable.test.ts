@@ -41,7 +41,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly RuleId[]>> = {
   ],
 }
 
-/** By rule, who was asked. */
+/** The askers of each rule. */
 const cited = new Map<RuleId, Set<string>>()
 
 describe.each(Object.entries(TOPICS))('%s', (_, situations) => {

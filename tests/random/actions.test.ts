@@ -4,7 +4,7 @@ import { BOARDS } from './boards'
 import { longRun } from '../support/longRuns'
 import { judge } from './play'
 
-/** In two sequences: more steps than these may be more than the history remembers. */
+/** Moves in two sequences: more steps than these may be more than the history remembers. */
 const { cases: moves, seed: first } = longRun('random moves by tools, keys, actions and commands')
 const SEEDS = [first, first + 1000]
 

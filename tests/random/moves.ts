@@ -108,7 +108,7 @@ function asksBrowser(error: unknown): boolean {
   return error instanceof ReferenceError && /^(document|navigator|window) is not defined$/.test(error.message)
 }
 
-/** What the clipboard's events do. */
+/** Copies, cuts or pastes as the clipboard's events do. */
 export const clipboard: Move = ({ editor, rng }) => {
   if (editor.input.state !== 'idle' || copiedText(editor) === undefined) return 'nothing to copy'
   if (rng.below(2) === 0) return 'copy'
@@ -116,7 +116,7 @@ export const clipboard: Move = ({ editor, rng }) => {
   return 'cut'
 }
 
-/** As a dialog, a panel or a quick fix would run it: what does not fit the document any more is refused. */
+/** Runs a command as a dialog, a panel or a quick fix would: what does not fit the document any more is refused. */
 export const command: Move = ({ editor, rng, examples }) => {
   const { id } = pick(rng, COMMANDS)
   const { does, idle } = examples[id] as Example
@@ -148,7 +148,7 @@ function somewhere(editor: Editor, rng: Rng): Point {
   return beside(editor, hexCenter(toAxial(coord, grid), { grid, hexMm }), rng)
 }
 
-/** At most a hex away. */
+/** Gives a random point at most a hex away. */
 function beside(editor: Editor, { x, y }: Point, rng: Rng): Point {
   const { hexMm } = editor.document.scenario.map
   return { x: x + (rng.next() * 2 - 1) * hexMm, y: y + (rng.next() * 2 - 1) * hexMm }

@@ -27,7 +27,7 @@ const MOVES: readonly (readonly [move: Move, share: number])[] = [
 const SHARES = MOVES.reduce((sum, [, share]) => sum + share, 0)
 
 interface Played {
-  /** What each move was, in words. */
+  /** Each move in words. */
   readonly log: readonly string[]
   readonly changes: number
   readonly undone: number

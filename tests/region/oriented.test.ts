@@ -1,4 +1,4 @@
-/** A piece laid on a grid of the other orientation: what stands beside a hex's middle stays where its neighbour is. */
+/** A piece placed on a grid of the other orientation: what stands beside a hex's middle stays where its neighbour is. */
 import { expect, test } from 'vitest'
 import { takeRegion } from '#shared/document/region/take'
 import { orientedAs } from '#shared/document/region/turn'

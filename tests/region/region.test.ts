@@ -104,7 +104,7 @@ describe.each(GRID_KINDS.map((grid) => [kind(grid), grid] as const))('%s', (_nam
   })
   const mirror: Change = ({ x, y }) => ({ x: -x, y })
 
-  /** What looks somewhere, as points and arrows on paper. */
+  /** Gives everything that has a direction as points and arrows on paper. */
   function picture(of: RegionClip, change: Change = (point) => point): string[] {
     const at = ({ x, y }: { x: number; y: number }): string => {
       const seen = change({ x: x - origin.x, y: y - origin.y })

@@ -28,7 +28,7 @@ const keys = (editor: TestEditor, ...names: string[]): string[] =>
   names.map((name) => hexKey(hexNamed(editor.scenario, name))).sort()
 const tool = (editor: TestEditor): string => editor.editor.store.getState().session.tool
 
-/** What the browser hands over, with a clipboard of its own. */
+/** Stands for the browser's DataTransfer, with a clipboard of its own. */
 class Clipboard {
   text = ''
   stopped = 0

@@ -15,7 +15,7 @@ function worded(cost: number, minimal: boolean): string {
   return `${cost}${minimal ? ' min' : ''}`
 }
 
-/** By stance the points of the cheapest move there, by the explaining reach. */
+/** Gives for each stance the points of the cheapest move there, by the explaining reach. */
 export function explainedEnds(
   { reach }: MovementQuestions,
   scenario: Scenario,
@@ -50,7 +50,7 @@ interface Turns {
   readonly points?: number
 }
 
-/** By stance the turn of arrival, by the lean search. */
+/** Gives for each stance the turn of arrival, by the lean search. */
 export function leanTurns(
   { arrivals }: MovementQuestions,
   scenario: Scenario,
@@ -82,7 +82,7 @@ export function movedTo(
   return { ...scenario, counters: { ...scenario.counters, [mover]: moved } }
 }
 
-/** By stance the turn of arrival: the reach of every stance of the turn before, turn after turn. */
+/** Gives for each stance the turn of arrival: the reach of every stance of the turn before, turn after turn. */
 export function slowTurns(
   movement: MovementQuestions,
   scenario: Scenario,

@@ -52,11 +52,11 @@ export interface Placing {
   readonly at: NamedHex
   /** A type of the board, `crusaders-knight` (`testSheets.ts`); absent = a sheet of its own, from `kind`, `stats` and `side`. */
   readonly type?: string
-  /** What its own sheet starts from: a kind of the ruleset's schema, the first unless given. */
+  /** The kind of the ruleset's schema from which its own sheet starts; the first unless given. */
   readonly kind?: string
-  /** What differs from its kind: `{ movementClass: 'flying', swimmer: true }`. */
+  /** Stats that differ from its kind: `{ movementClass: 'flying', swimmer: true }`. */
   readonly stats?: Stats
-  /** Whose its own sheet is; the first side of the board unless given. */
+  /** The side of its own sheet; the first side of the board unless given. */
   readonly side?: string
   /** `s0`…`s5`, `v0`…`v5` (clockwise from 12 o'clock), or a facing. */
   readonly facing?: string | Facing
@@ -127,7 +127,7 @@ const FANTASY = {
   },
 }
 
-/** Open ground of 12 x 10 flat hexes of Magna Carta, with two sides and their types, unless told otherwise. */
+/** Open ground of 12 x 10 flat hexes of Magna Carta, with two sides and their types, unless given otherwise. */
 export function testBoard(parts: BoardParts = {}): Scenario {
   const { terrain, levels, caves, hexes, hexsides, structures, markers, counters, info, ...plain } = parts
   const { orientation = 'flat', stagger = 'even', columns = 12, rows = 10, halfHexes, ...more } = plain

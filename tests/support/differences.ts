@@ -18,7 +18,7 @@ import { type HexsideKey } from '#shared/hex/hexside'
 const written = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
 const differ = (one: unknown, other: unknown): boolean => written(one) !== written(other)
 
-/** As a change set would name it; `wholeMap`: the map was replaced, and nothing of it is named. */
+/** Names the differences as a change set would; `wholeMap`: the map was replaced, and nothing of it is named. */
 export function differences(before: Scenario, after: Scenario, wholeMap = false): ChangeSet {
   const kinds = (Object.keys(RECORDS) as RecordKind[]).filter((kind) => !wholeMap || RECORDS[kind] !== 'map')
   const singles = (Object.keys(SINGLES) as SingleKind[]).filter(

@@ -9,7 +9,7 @@ import { type BoardParts, testBoard } from './board'
 
 export type SideName = 'red' | 'blue' | 'green'
 
-/** Open ground of 12 x 10 flat hexes with the sides of `SideName`, unless told otherwise. */
+/** Open ground of 12 x 10 flat hexes with the sides of `SideName`, unless given otherwise. */
 export function fantasyBoard(parts: BoardParts = {}): Scenario {
   return testBoard({ ruleset: commonMechanics.id, ...parts })
 }

@@ -61,7 +61,7 @@ export function inGrey(colors: readonly number[]): number[] {
   })
 }
 
-/** How far two copies of one size, grey or coloured, are apart: the root of the mean square of their differences, 0 to 255. */
+/** Measures how far two copies of one size, grey or coloured, are apart: the root mean square of their differences, 0 to 255. */
 export function greyDistance(one: readonly number[], other: readonly number[]): number {
   const squares = one.reduce((sum, grey, index) => sum + (grey - (other[index] ?? NaN)) ** 2, 0)
   return Math.sqrt(squares / one.length)

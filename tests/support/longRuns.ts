@@ -5,7 +5,7 @@
  */
 
 export interface LongRun {
-  /** As many as a night tries; of each kind, where a test says so. */
+  /** The number of cases that a night tries; of each kind, where a test says so. */
   readonly cases: number
   /** The seed of the dice in `npm test`, or the first of seeds that follow each other. */
   readonly seed: number
@@ -66,7 +66,7 @@ const SOAK_SEED = process.env['SOAK_SEED']
 
 export const isSoak = SOAK_SEED !== undefined
 
-/** How many cases a test tries now, and from which seed. */
+/** Gives the number of cases that a test tries now, and the seed. */
 export function longRun(name: LongRunName): LongRun {
   const { cases, seed } = LONG_RUNS[name]
   if (SOAK_SEED === undefined) return { cases: Math.ceil(cases / 4), seed }

@@ -53,7 +53,7 @@ function renderGray(pdf: string, page: number, strip: Strip, dpi: number): Gray 
 }
 
 /**
- * Where the dark lines that lie across the strip are, mm along its longer side from its top or its left end: the middle of each.
+ * Measures the dark lines that lie across the strip: the middle of each, mm along its longer side from its top or its left end.
  * A line counts when it is at least half as dark as the darkest.
  */
 export function darkLines(pdf: string, page: number, strip: Strip, dpi = 1200): number[] {

@@ -19,15 +19,15 @@ export interface MemoryHost extends Host {
   /** By file and version. */
   readonly versions: Map<string, ReadonlyMap<string, string>>
   readonly recovery: Map<string, RecoveryEntry>
-  /** What the user keeps for all scenarios, by kind. */
+  /** Things that the user keeps for all scenarios, by kind. */
   readonly kept: Readonly<Record<KeptKind, Map<string, string>>>
-  /** What this window was opened with, and the windows it has opened. */
+  /** The start of this window; `opened`: those of the windows that it has opened. */
   start: WindowStart | undefined
   readonly opened: WindowStart[]
   readonly shown: ShownDocument[]
   /** Names of the files that other windows show. */
   readonly elsewhere: Set<string>
-  /** What the next open dialog answers. */
+  /** The answer of the next open dialog. */
   opens: { readonly name: string; readonly text: string } | undefined
   /** Changes a file as another program would, or another tab: undefined removes it. */
   changeOnDisk(name: string, text: string | undefined, writer?: DiskChange): void

@@ -1,4 +1,4 @@
-/** `OffscreenCanvas` for tests in Node, drawn by @napi-rs/canvas, with a count of the pictures laid on such canvases. */
+/** `OffscreenCanvas` for tests in Node, drawn by @napi-rs/canvas, with a count of the pictures drawn on such canvases. */
 import { createCanvas } from '@napi-rs/canvas'
 import { vi } from 'vitest'
 

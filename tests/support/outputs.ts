@@ -26,21 +26,21 @@ const DPI = 25.4 * SCALE
 export interface Drawing {
   readonly width: number
   readonly height: number
-  /** What is seen in a part of it. */
+  /** Gives the draw operations seen in a part of it. */
   paint(part: Rect): readonly DrawOp[]
-  /** Whose pictures are drawn. */
+  /** The scenario whose pictures are drawn. */
   readonly scenario: Scenario
 }
 
 /** Draws on this machine's outputs; `close` when all is drawn. */
 interface Outputs {
-  /** As the command line and the page write PNG. */
+  /** Draws as the command line and the page write PNG. */
   png(drawing: Drawing): Promise<Pixels>
   /** Drawn by poppler. */
   pdf(drawing: Drawing): Promise<Pixels>
   /** Drawn by the browser. */
   svg(drawing: Drawing): Promise<Pixels>
-  /** On the browser's canvas, tile by tile as on the screen; without pictures of the document. */
+  /** Draws on the browser's canvas, tile by tile as on the screen; without pictures of the document. */
   screen(drawing: Drawing): Promise<Pixels>
   close(): Promise<void>
 }

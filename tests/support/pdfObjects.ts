@@ -42,7 +42,7 @@ export class PdfFile {
     this.info = this.dict(trailer.get('Info'))
   }
 
-  /** What a reference stands for; anything else is itself. */
+  /** Gives the object to which a reference points; anything else is itself. */
   resolved(value: PdfValue | undefined): PdfValue {
     return value instanceof PdfRef ? (this.objects.get(value.id)?.value ?? null) : (value ?? null)
   }

@@ -4,7 +4,7 @@ import { test } from 'vitest'
 export interface RuleRow {
   /** The rule the row proves. */
   readonly rule: string
-  /** What it says here. */
+  /** Its words in this scenario. */
   readonly says: string
 }
 

@@ -1,6 +1,6 @@
 /** Work is counted, never timed: a machine may be slow. What is counted is done at once, not later. */
 
-/** How often a method is called while something runs. */
+/** Counts the calls of a method while something runs. */
 export function callsOf<K extends string>(
   owner: Record<K, (...args: never[]) => unknown>,
   method: K,

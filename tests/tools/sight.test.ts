@@ -164,7 +164,7 @@ describe('in the fantasy game', () => {
   const ridge = fantasyBoard({ hexes: { 'A5 B5 C5': { level: 2, terrain: 'wood' } } })
   const flying = { stats: { movementClass: 'flying' } } as const
 
-  /** What is said of the way from one hex to another with the real rules, in both languages. */
+  /** Gives what the tool says of the sight from one hex to another with the real rules, in both languages. */
   function says(at: Scenario, from: string, to: string): string[] {
     const editor = new TestEditor(at)
     editor.tool('sight').enter(from)

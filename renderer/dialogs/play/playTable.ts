@@ -129,7 +129,7 @@ export const playTableOf = perEditor((editor): PlayTable => {
     return state.game && plannedWay(stateAt(state.game), act, eyesAt(state))
   }
 
-  /** Whether a person may point at something now. */
+  /** Says whether a person may point at something now. */
   function isOpen(): boolean {
     const state = get()
     return !state.asked && machineToPlay(state) === undefined

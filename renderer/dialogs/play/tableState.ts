@@ -71,7 +71,7 @@ export function eyesAt(state: TableState): Eyes {
   return isHuman(state.game, due.side) ? eyesOfSide(due.side) : 'players'
 }
 
-/** Whether a counter's way is drawn hex by hex: where the game names ways, in a phase in which it may move. */
+/** Says whether a counter's way is drawn hex by hex: where the game names ways, in a phase in which it may move. */
 export function mayDraw(state: TableState, counter: CounterId): boolean {
   const due = dueAt(state)
   if (!due || isVerdict(due)) return false

@@ -16,7 +16,7 @@ export function namedWith(scenario: Scenario, named: readonly Who[], added: read
   return [...kept, ...added]
 }
 
-/** Whether the first names everybody that the second names, whatever counters there are. */
+/** Says whether the first names everybody that the second names, whatever counters there are. */
 function contains(scenario: Scenario, whole: Who, part: Who): boolean {
   if (JSON.stringify(whole) === JSON.stringify(part)) return true
   switch (whole.kind) {

@@ -3,7 +3,7 @@ import { INQUIRY_IDS, INQUIRY_KINDS } from '#shared/rules/answers/inquiryKinds'
 
 interface Asker {
   readonly verb?: string
-  /** In the page; absent = it has no place there. */
+  /** Its place in the page; absent = it has none there. */
   readonly page?: string
 }
 

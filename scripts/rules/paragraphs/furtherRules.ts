@@ -25,7 +25,7 @@ export const PUBLISHED_PARAGRAPHS: readonly Paragraph[] = [
   paragraph('Obstacle markers', 'CM-OBS', 'reach stacking fight'),
 ]
 
-/** What the sources imply or leave out, and the program fills in. */
+/** Paragraphs that the sources imply or leave out, and the program fills in. */
 export const OUR_PARAGRAPHS: readonly Paragraph[] = [
   paragraph('Facing on foot in Magna Carta', 'MC-GEO-1', 'contacts'),
   paragraph('Who can strike whom, and what forbids it', 'MC-ATT MC-ATT-2 MC-ATT-5', 'contacts fight'),
@@ -59,7 +59,7 @@ export const OUR_PARAGRAPHS: readonly Paragraph[] = [
   paragraph('Leaving the map, capture, doors and portcullises', 'HS-MOV-9 HS-CAP-1 HS-OPN-1', 'play'),
 ]
 
-/** What the workshop itself lays down for maps, counters and scenarios. */
+/** Paragraphs that the workshop itself states for maps, counters and scenarios. */
 export const WORKSHOP_PARAGRAPHS: readonly Paragraph[] = [
   paragraph(
     'Options and house tables, turns, reinforcements, victory',

@@ -8,7 +8,7 @@ export interface Paragraph {
   readonly rules: readonly string[]
   /** Ids of `ASKERS`. */
   readonly asked: readonly string[]
-  /** What the source leaves open, or what no sheet gives. */
+  /** The point that the source leaves open, or that no sheet gives. */
   readonly open?: string
 }
 

@@ -25,7 +25,7 @@ export interface Where {
 export interface Plant {
   readonly code: string
   readonly fault: string
-  /** Where it can be planted; everywhere unless said. */
+  /** The family or ruleset in which it can be planted; all unless given. */
   readonly of?: Family | 'savoy'
   /** Is there a quick fix? Then it takes this finding away and leaves no other. */
   readonly fix: boolean

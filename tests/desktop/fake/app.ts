@@ -33,7 +33,7 @@ interface AppWindow {
 
 export class FakeApp extends EventEmitter implements Modelled {
   readonly isPackaged: boolean
-  /** What the fake is asked by the test; no member of Electron's. */
+  /** State that the test reads; no member of Electron's. */
   readonly fake = {
     recentDocuments: [] as string[],
     userModelId: '',

@@ -35,7 +35,7 @@ interface WindowStack {
 export class FakeBrowserWindow extends EventEmitter implements Modelled {
   readonly id: number
   readonly webContents: FakeWebContents
-  /** What the test asks; no members of Electron's. */
+  /** State that the test reads; no member of Electron's. */
   readonly fake = { title: '', edited: false, file: '', menu: null as FakeMenu | null }
   private bounds: Electron.Rectangle
   private visible: boolean

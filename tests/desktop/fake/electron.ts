@@ -11,7 +11,7 @@ import { createScreen, createSystemShell, type Outside } from './system'
 import { type Engine } from './webContents'
 
 export interface FakeElectron {
-  /** What `import … from 'electron'` gives. */
+  /** The module that `import … from 'electron'` gives. */
   readonly module: Readonly<Record<string, unknown>>
   readonly app: FakeApp
   readonly ipcMain: FakeIpcMain
@@ -22,7 +22,7 @@ export interface FakeElectron {
   /** The one in front last. */
   readonly windows: readonly FakeBrowserWindow[]
   applicationMenu(): FakeMenu | null
-  /** What went wrong where nobody could throw it to the test. */
+  /** Errors that could not be thrown to the test. */
   readonly problems: string[]
 }
 

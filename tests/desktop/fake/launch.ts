@@ -16,7 +16,7 @@ export interface LaunchOptions {
   readonly userData: string
   /** Words of the command line behind the program's name. */
   readonly argv?: readonly string[]
-  /** As the system prefers them. */
+  /** Languages in the order that the system prefers. */
   readonly languages?: readonly string[]
   readonly platform?: 'darwin' | 'linux' | 'win32'
   /** Another program of ours runs already. */
@@ -24,7 +24,7 @@ export interface LaunchOptions {
   readonly packaged?: boolean
   /** Work areas, the primary screen's first. */
   readonly screens?: readonly Electron.Rectangle[]
-  /** For dialogs that come at once. */
+  /** Answers to dialogs that come at once. */
   readonly dialogs?: readonly DialogAnswer[]
   /** Files the Mac tells of before the program is ready. */
   readonly openedBefore?: readonly string[]

@@ -52,7 +52,7 @@ export class LaunchedShell {
     return item
   }
 
-  /** As a click on it. */
+  /** Chooses a menu item as a click on it does. */
   chooseMenu(id: string): void {
     const item = this.menuItem(id)
     if (!item.enabled) throw new Error(`the menu item ${id} is disabled`)
@@ -83,7 +83,7 @@ export class LaunchedShell {
     window.webContents.events.gone(reason)
   }
 
-  /** As Cmd+Q. The program may ask its windows first: see `ended`. */
+  /** Quits as Cmd+Q does. The program may ask its windows first: see `ended`. */
   quit(): void {
     this.electron.app.quit()
   }

@@ -54,7 +54,7 @@ export class FakeMenu {
 
 interface FakeMenus {
   readonly Menu: object
-  /** What `setApplicationMenu` was last given. */
+  /** Gives the menu that `setApplicationMenu` was last given. */
   application(): FakeMenu | null
 }
 

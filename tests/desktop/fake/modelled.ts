@@ -53,7 +53,7 @@ export function fakeEvent<T extends object>(params?: T): FakeEvent & T {
   return event
 }
 
-/** As values cross between processes. */
+/** Copies a value as it is copied between processes. */
 export function clone<T>(value: T): T {
   try {
     return structuredClone(value)

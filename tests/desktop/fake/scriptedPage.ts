@@ -11,12 +11,12 @@ export interface ScriptedPage {
   readonly host: Host
   readonly url: string
   readonly events: PageEvents
-  /** How often it was loaded. */
+  /** The number of times that it was loaded. */
   readonly loads: number
   readonly closed: boolean
   /** It does not hear what the shell says; what it has asked goes on. */
   hung: boolean
-  /** What the user drops; `path` is empty for a file that the page made. */
+  /** Makes a file that the user drops; `path` is empty for a file that the page made. */
   dropFile(name: string, path: string): DroppedFile
 }
 

@@ -4,7 +4,7 @@ import { modelled } from './modelled'
 export interface Outside {
   readonly links: string[]
   readonly paths: string[]
-  /** What `openPath` answers; empty when a viewer opens the file. */
+  /** The answer of `openPath`; empty when a viewer opens the file. */
   openPathAnswer: string
 }
 

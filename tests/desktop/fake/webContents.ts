@@ -29,7 +29,7 @@ type Modelled = Pick<
 >
 type OpenHandler = Parameters<Electron.WebContents['setWindowOpenHandler']>[0]
 
-/** As much of a `WebFrameMain` as tells frames apart. */
+/** The part of a `WebFrameMain` that tells frames apart. */
 interface Frame {
   url: string
   readonly parent: Frame | null
@@ -37,7 +37,7 @@ interface Frame {
 
 export class FakeWebContents extends EventEmitter implements Modelled {
   readonly mainFrame: Frame = modelled<Frame>('WebFrameMain', { url: '', parent: null })
-  /** What the fake is asked by the test; no member of Electron's. */
+  /** State that the test reads; no member of Electron's. */
   readonly fake = { peerPolicy: 'default' }
   private driver: PageDriver | undefined
   private crashed = false
@@ -125,7 +125,7 @@ export class FakeWebContents extends EventEmitter implements Modelled {
     return { type: 'frame' as T, sender: this.self, senderFrame }
   }
 
-  /** What the page does. */
+  /** Events that the page causes. */
   readonly events: PageEvents = {
     invoke: (channel, args, frameUrl) => {
       const event = this.eventFrom(frameUrl) as unknown as Electron.IpcMainInvokeEvent

@@ -69,7 +69,7 @@ export class RunningShell {
     this.ended = once(process, 'exit')
   }
 
-  /** In the order in which their windows were opened; those that have loaded. */
+  /** Gives the pages that have loaded, in the order in which their windows were opened. */
   pages(): readonly Page[] {
     return [...this.windows.values()].flatMap((window) => window.page() ?? [])
   }

@@ -14,7 +14,7 @@ export interface SentResponse {
   readonly body: Uint8Array
 }
 
-/** What file dialogs answer when the test has not said anything else. */
+/** Answers of file dialogs when the test has given no other. */
 export interface UsualPaths {
   /** The scenario that is opened, and saved to. */
   readonly scenario: string
@@ -66,14 +66,14 @@ export type ShellSide = {
   menus(): readonly SeenMenuItem[]
   /** Resolves when the page has done what it was asked to. */
   choose(labels: readonly string[]): Promise<void>
-  /** As the cross of the focused window. */
+  /** Closes the focused window as its cross does. */
   closeWindow(): void
   quit(): void
   secondInstance(argv: readonly string[]): void
   /** Files that went to a program that shows them, oldest first. */
   openedPaths(): readonly string[]
-  /** What the system answers from now on when a file is to be shown; empty when a program opens it. */
+  /** Sets the system's answer from now on when a file is to be shown; empty when a program opens it. */
   answerOpenPath(problem: string): void
-  /** What went wrong where nobody heard of it. */
+  /** Lists errors that were reported to nobody. */
   problems(): readonly string[]
 }

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test'
 import { openSortie } from '../support/workshop'
 import { type Point } from '../../../shared/hex/layout'
 
-/** How dark the overlay is at a point of the page: 0 where nothing is drawn, up to 255. */
+/** Measures how dark the overlay is at a point of the page: 0 where nothing is drawn, up to 255. */
 async function overlayAt(page: Page, { x, y }: Point): Promise<number> {
   return page.evaluate(
     (at) => {

@@ -10,7 +10,7 @@ import { openSortie, savedScenario, sortie } from '../support/workshop'
 /** The canvases of the map: board and overlay, and that of the interaction layer while it shows something. */
 const canvases = (board: Locator): Locator => board.locator('canvas:visible')
 
-/** How many pixels of the uppermost canvas are drawn on. */
+/** Counts the pixels of the uppermost canvas that are drawn on. */
 function drawnPixels(board: Locator): Promise<number> {
   return canvases(board)
     .last()
@@ -23,7 +23,7 @@ function drawnPixels(board: Locator): Promise<number> {
     })
 }
 
-/** How much of the uppermost canvas covers a point of the page: 0 to 255. */
+/** Measures the opacity of the uppermost canvas at a point of the page: 0 to 255. */
 function opacityAt(board: Locator, at: Point): Promise<number> {
   return canvases(board)
     .last()

@@ -4,7 +4,7 @@ import { openSortie } from '../support/workshop'
 
 const REGIONS = ['topbar', 'options', 'rail', 'board', 'tabs', 'findings', 'status']
 
-/** What has the focus, and how it is seen. */
+/** Names what has the focus, and says whether its outline is seen. */
 async function focused(page: Page): Promise<{ region: string; name: string; seen: boolean }> {
   return page.evaluate((regions) => {
     const at = document.activeElement ?? document.body

@@ -116,7 +116,7 @@ class Maker {
     await this.page.keyboard.press(end)
   }
 
-  /** By the label or the value of an option. */
+  /** Chooses an option by its label or its value. */
   private async choose(field: Locator, option: string): Promise<void> {
     await field.selectOption(option)
     // A click opens the list, one takes from it.

@@ -8,7 +8,7 @@ import { type Disk, SCENARIO_NAME } from './program'
 export interface FolderDisk extends Disk {
   /** The program's own folder: settings, journal, versions. */
   readonly userData: string
-  /** Where finished files go. */
+  /** The folder of finished files. */
   readonly exports: string
   /** Path of the scenario file that dialogs give. */
   chosen(): string

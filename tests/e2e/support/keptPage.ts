@@ -10,7 +10,7 @@ export interface Look {
 export interface KeptPage {
   /** A context of this look, and in it the page of the test before as a first visit finds it, where there is one. */
   take(browser: Browser, look: Look): Promise<{ readonly context: BrowserContext; readonly page?: Page }>
-  /** For the next test. */
+  /** Keeps the page for the next test. */
   keep(page: Page): void
   close(): Promise<void>
 }

@@ -14,7 +14,7 @@ import { rulesetOf } from '../../../shared/rules/registry/rulesetOf'
 interface OuterSide {
   /** The way it looks, seen from within. */
   readonly facing: Direction
-  /** Which half of it lies within. */
+  /** The half of the hexside that lies within. */
   readonly half: HexsideHalf
   readonly built: HexsideFeatures
 }
@@ -44,7 +44,7 @@ export class Landscape {
     return areas.find(({ hexes }) => hexes.some((hex) => hexKey(hex) === key))?.hexes ?? []
   }
 
-  /** What stands on the sides between these hexes and all others. */
+  /** Lists the sides between these hexes and all others, with what stands on them. */
   outerSides(hexes: readonly Axial[]): OuterSide[] {
     const own = new Set(hexes.map(hexKey))
     return hexes.flatMap((hex) =>

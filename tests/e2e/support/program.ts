@@ -7,9 +7,9 @@ export interface Disk {
   put(text: string, name?: string): Promise<void>
   /** Removes this file as another program does. */
   takeAway(): Promise<void>
-  /** What this file holds, or another that was put before; empty while there is none. */
+  /** Reads this file, or another that was put before; empty while there is none. */
   saved(name?: string): Promise<string>
-  /** What is kept for recovery: the text of each window's document. */
+  /** Reads what is kept for recovery: the text of each window's document. */
   kept(): Promise<readonly string[]>
   /** The finished file that the user is handed by what `act` does. */
   exported(act: () => Promise<void>): Promise<FinishedFile>
@@ -32,11 +32,11 @@ export interface Program {
   start(): Promise<Page>
   /** Leaves the program and starts it again: what is kept is kept. */
   restart(): Promise<Page>
-  /** What the user has before him now. */
+  /** Gives the page that the user has before him now. */
   page(): Page
   /** The process of the page dies; the page that the user has after that. */
   crash(): Promise<Page>
-  /** What `act` opens beside a document that is worked on: the page of its own window, where there are many. */
+  /** Gives the page that `act` opens beside a document that is worked on: in its own window, where there are many. */
   opened(act: () => Promise<void>): Promise<Page>
   /** The PDF that a program is given to show, by what `act` does. */
   printed(act: () => Promise<void>): Promise<Buffer>

@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test'
 
 export const SCHEMES = ['light', 'dark'] as const
 
-/** What the user chooses in the system: the page follows at once. */
+/** Sets the colour scheme that the user chooses in the system: the page follows at once. */
 export async function followScheme(page: Page, scheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme })
   await page.locator(`html[data-theme="${scheme}"]`).waitFor()

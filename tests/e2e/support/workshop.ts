@@ -57,7 +57,7 @@ export async function newFantasyScenario(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ajouter un camp' }).click()
 }
 
-/** How many pages the export or print dialog says there will be, once it has followed what was set in it. */
+/** Reads how many pages the export or print dialog announces, once it has followed what was set in it. */
 export async function pagesPlanned(dialog: Locator): Promise<number> {
   await expect(dialog.locator('.export-preview')).toHaveAttribute('aria-busy', 'false')
   const summary = await dialog.getByText(/\d+\s+pages\s+de/).textContent()

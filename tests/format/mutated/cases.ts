@@ -16,7 +16,7 @@ import { openTypes, writeTypes } from '#shared/format/typeCollection'
 import { PICTURES, SCENARIO_TEXTS, TYPES_TEXT } from './sources'
 import { type Mutation, TEXT_MUTATIONS } from './textMutations'
 
-/** Whether a spoilt file was taken. */
+/** The program's answer to a spoilt file. */
 export type Outcome = 'taken' | 'refused'
 
 interface Source {

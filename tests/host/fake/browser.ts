@@ -3,7 +3,7 @@ import { resolveObjectURL } from 'node:buffer'
 import { vi } from 'vitest'
 import { domError, FakeHandle } from './disk'
 
-/** What the next dialog answers: a file, or the name of an error (`AbortError`: the user gives up). */
+/** The answer of the next dialog: a file, or the name of an error (`AbortError`: the user gives up). */
 type Chosen = FileSystemFileHandle | string
 
 export interface FakeBrowser {
@@ -12,9 +12,9 @@ export interface FakeBrowser {
   readonly suggested: string[]
   readonly downloads: { readonly name: string; readonly blob: Blob }[]
   readonly tabs: Blob[]
-  /** Whether the browser opens tabs now. */
+  /** False while the browser blocks new tabs. */
   opensTabs: boolean
-  /** What the user uploads, in browsers without handles; undefined when he gives up. */
+  /** The file that the user uploads, in browsers without handles; undefined when he gives up. */
   upload: File | undefined
   /** All windows crash: the browser frees their locks. */
   crash(): void

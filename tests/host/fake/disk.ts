@@ -15,7 +15,7 @@ export class Disk {
   /** Called when a stream has just put its file in place. */
   whenWritten: () => void = () => {}
   permission: Record<Access, PermissionState> = { read: 'granted', readwrite: 'granted' }
-  /** What the user says when asked; an error's name when the browser lets nobody ask. */
+  /** The user's answer when asked; an error's name when the browser lets nobody ask. */
   answer: PermissionState | 'SecurityError' = 'granted'
   readonly asked: Access[] = []
   /** Streams that are neither closed nor aborted, now and at most. */

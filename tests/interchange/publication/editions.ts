@@ -42,7 +42,7 @@ async function contentsOnce(
   return contents
 }
 
-/** What is out of date after an edit: kinds of sheets, with what has become of each that is not just changed. */
+/** Lists what is out of date after an edit: kinds of sheets, with what has become of each that is not just changed. */
 export async function outOfDate(
   before: Scenario,
   after: Scenario,

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const EXPORTS: Readonly<Record<Form, string>> = { tmx: 'tmx', tmj: 'json' }
 
-/** What Tiled says on the way; it exits well even where something is missing. */
+/** Converts a map with Tiled, and gives its messages; it exits with 0 even where something is missing. */
 function throughTiled(from: string, to: string, form: Form): string {
   const env = { ...process.env, QT_QPA_PLATFORM: 'offscreen', XDG_RUNTIME_DIR: folder }
   const run = spawnSync('tiled', ['--export-map', EXPORTS[form], from, to], {

@@ -181,7 +181,7 @@ const around = (one: Box, other: Box): Box => ({
   bottom: Math.max(one.bottom, other.bottom),
 })
 
-/** What a click finds of a piece at a level of its face, unturned: from the inside layers add their pictures, a shape replaces all. */
+/** Gives the box that a click finds of a piece at a level of its face, unturned: from inside out layers add pictures, a shape replaces all. */
 function foundAt(piece: ReadPiece, plan: ModulePlan, face: number): Box {
   let found: Box = { left: 0, top: 0, right: 0, bottom: 0 }
   for (const { id, fields, state } of [...piece.traits].reverse()) {
@@ -207,7 +207,7 @@ function foundAt(piece: ReadPiece, plan: ModulePlan, face: number): Box {
   return found
 }
 
-/** Of who lies on two hexes with some faces: a click finds the hex behind where the face covers it, and never another one. */
+/** Asserts for pieces that lie on two hexes with some faces: a click finds the hex behind where the face covers it, and no other. */
 function checkShapes({ plan, module }: Given): void {
   const far = 0.75 * plan.setting.hexPx
   const pictures = new Map(plan.pictures.map((one) => [one.name, one]))
@@ -228,7 +228,7 @@ function checkShapes({ plan, module }: Given): void {
   }
 }
 
-/** How many commands set a property, each to its own number, and press then what reads it. */
+/** Counts the commands that set a property, each to its own number, and then press the key that reads it. */
 function chosen(piece: ReadPiece, property: string): number {
   const found = traitsOf(piece, 'PROP').find(({ fields }) => fields[0] === property)
   if (!found) return 0
@@ -245,7 +245,7 @@ function chosen(piece: ReadPiece, property: string): number {
   return commands.length
 }
 
-/** What a turn brings is said in the first phase of that turn, and in no other. */
+/** Asserts that the events of a turn are announced in the first phase of that turn, and in no other. */
 function checkNews({ scenario, module: { root } }: Given): void {
   const [tracker] = elementsOf(root, 'VASSAL.build.module.turn.TurnTracker') as [XmlElement]
   const levels = ['CounterTurnLevel', 'ListTurnLevel'].flatMap((kind) =>
@@ -274,7 +274,10 @@ function checkNews({ scenario, module: { root } }: Given): void {
   expect(said.length).toBeGreaterThanOrEqual(dated.length + ways)
 }
 
-/** Moves are reported whatever a player prefers; reports are HTML, in which `<name>` would be a tag; the engine marks those of turns. */
+/**
+ * Moves are reported whatever a player prefers; reports are HTML, in which `<name>` would be a tag; the engine marks those of
+ * turns.
+ */
 function checkReports({ module: { root } }: Given): void {
   const attribute = (element: string, name: string) =>
     elementsOf(root, element).map(({ attributes }) => attributes[name] ?? '')

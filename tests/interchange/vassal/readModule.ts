@@ -148,8 +148,8 @@ export function layerOf(piece: ReadPiece, property: string) {
 }
 
 /**
- * What reports, lists and the mouse call a piece, as the engine makes it from inside out: the name of a layer's level takes the place
- * of what is within, unless a `+` at one end says where that goes.
+ * Gives the name of a piece in reports, lists and under the mouse, as the engine makes it from inside out: the name of a layer's level
+ * takes the place of what is within, unless a `+` at one end says where that goes.
  */
 export function calledInGame({ name, traits }: ReadPiece): string {
   return traits.reduceRight((within, { id, fields, state }) => {

@@ -10,11 +10,11 @@ const FOLDERS = { linux: 'linux-unpacked', mac: 'mac/Castellan.app', win: 'win-u
 const PROGRAMS = { linux: 'castellan', mac: '', win: 'Castellan.exe' } as const
 
 export interface Packed {
-  /** What an installer would put on the disk. */
+  /** The folder that an installer would put on the disk. */
   readonly folder: string
   /** Holds app.asar. */
   readonly resources: string
-  /** What is started. */
+  /** The program that is started. */
   readonly program: string
   /** Holds, for Linux, what installers tell the desktop: `castellan.desktop`, `castellan.xml`. */
   readonly beside: string

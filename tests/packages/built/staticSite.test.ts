@@ -13,7 +13,10 @@ const code = files.filter((file) => /\.(html|css|js)$/.test(file))
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 
-/** What a file makes the browser fetch. Names of files in scripts stand in quotes: `new URL("x.js", import.meta.url)`. */
+/**
+ * Lists the files that a file makes the browser fetch. Names of files in scripts stand in quotes: `new URL("x.js",
+ * import.meta.url)`.
+ */
 function references(file: string, text: string): string[] {
   if (file.endsWith('.html')) return all(text, /\b(?:src|href)="([^"]*)"/g)
   if (file.endsWith('.css')) return all(text, /url\(["']?([^"')]+)/g)

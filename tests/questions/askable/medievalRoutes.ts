@@ -7,7 +7,7 @@ const friend = (at: string) => ({ type: 'crusaders-soldier', at })
 const enemy = (at: string) => ({ type: 'saracens-soldier', at })
 const ROGER = { type: 'crusaders-knight', at: 'E6', facing: 's0', face: 'mounted-healthy' }
 
-/** Past Ali: into E5, which touches him, and out of it again. */
+/** A way past Ali: into E5, which touches him, and out again. */
 const PAST = { counter: 'guy', path: 'E5 D5' }
 
 export const MEDIEVAL_ROUTES: Situations = {

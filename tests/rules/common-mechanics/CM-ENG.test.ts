@@ -42,7 +42,7 @@ const placed = (placement: Placement): Partial<Placing> => ({
   stats: placement.endsWith('flight') ? { movementClass: 'flying' } : { caveAdapted: true },
 })
 
-/** All of it a cave, but high flight needs the open air: there the same hexes outdoors. */
+/** A board that is all cave; for high flight, which needs the open air, the same hexes outdoors. */
 function placedPair(a: Placement, b: Placement, together: boolean): Scenario {
   const indoors = ![a, b].includes('high-flight')
   const board = indoors ? withHexes(field(), [A, B], { environment: 'cave' }) : field()

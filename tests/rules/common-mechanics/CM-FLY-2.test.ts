@@ -14,7 +14,7 @@ const flyer = (placement: Placement, stats: Stats = {}): Placing => ({
 const column = (me: Placing, parts: BoardParts = {}, points = 1.5) =>
   ends(fantasyBoard({ columns: 1, rows: 2, ...parts, counters: { me, ...parts.counters } }), points)
 
-/** What it costs to be above, or on, A1. */
+/** Gives the cost of being above, or on, A1. */
 const toA1 = (placement: Placement, parts: BoardParts, points = 9) => {
   const found = column(flyer(placement), parts, points)
   return [found['A1 ground'], found['A1 low-flight'], found['A1 high-flight']]

@@ -12,7 +12,7 @@ const GUN = away(3, 6)
 const weapon = (weaponClass: string, distance: number, more = {}) =>
   sum(shot({ a: { at: GUN, stats: { weaponClass, ...more } }, b: { at: away(0, distance, GUN) } }), 'fire')
 
-/** How many of the distances 1 to 13 a weapon fires over. */
+/** Counts the distances from 1 to 13 over which a weapon fires. */
 const reach = (weaponClass: string, more = {}): number =>
   Array.from({ length: 13 }, (_, index) => index + 1).filter(
     (distance) => weapon(weaponClass, distance, more) !== 'refused',

@@ -18,7 +18,7 @@ const { counterSchema } = commonMechanics
 const unitWith = (stats: Stats, status: Stats = {}): Unit =>
   unit(fantasyBoard({ columns: 5, rows: 5, counters: { one: { at: 'C3', stats, status } } }), 'one')
 
-/** What a new sheet says before its author says anything. */
+/** The stats of a new sheet before its author has written any. */
 const DEFAULTS: Stats = Object.fromEntries(
   counterSchema.fields.filter(({ of }) => of === 'type').map((field) => [field.id, field.default]),
 )

@@ -27,7 +27,7 @@ const board = (me: Placing, parts: BoardParts = {}): Scenario =>
 const column = (me: Placing, parts: BoardParts = {}): Scenario =>
   fantasyBoard({ columns: 1, rows: 3, ...parts, counters: { me: { ...me, at: 'A2' }, ...parts.counters } })
 
-/** What the step from A2 up to A1 costs units of each class; undefined = no way. */
+/** Gives the cost of the step from A2 up to A1 for units of each class; undefined = no way. */
 function upwards(parts: BoardParts, stats: Stats = {}) {
   return Object.fromEntries(CLASSES.map((id) => [id, leastTo(column(small(id, stats), parts), 'A1', 3.5)]))
 }
@@ -200,7 +200,7 @@ describe('CM-TER-4: turning', () => {
 
 describe('CM-TER-4: friends and enemies', () => {
   const friend = (at: string, more: Partial<Placing> = {}): Placing => ({ at, facing: 's0', ...more })
-  /** What it takes from A3 to A2, where those are, and through it to A1. */
+  /** Gives the costs of the steps from A3 to A2, where the other units stand, and on to A1. */
   const behind = (units: Readonly<Record<string, Placing>>, me = small('pedestrian')) => {
     const scenario = fantasyBoard({ columns: 1, rows: 4, counters: { me: { ...me, at: 'A3' }, ...units } })
     return [leastTo(scenario, 'A2', 9), leastTo(scenario, 'A1', 9)]

@@ -105,7 +105,7 @@ function turned({ q, r }: Axial, steps: number): Axial {
   return steps === 0 ? { q, r } : turned({ q: 0 - r, r: q + r }, steps - 1)
 }
 
-/** The position, all of it turned about HOME. */
+/** Builds the position, turned about HOME by so many steps. */
 function built({ hexes, sides, a, b, options }: Drawn, steps = 0): Scenario {
   const at = (offset: Axial): Axial => addHex(HOME, turned(offset, steps))
   const placed = (figure: Drawn['a'], side: string): Placing => ({

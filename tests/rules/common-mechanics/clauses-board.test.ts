@@ -20,7 +20,7 @@ test('CM-SCN-4: flat-top, 13 columns by 17 rows, the columns of odd index half a
 
 test('CM-SCN-4: the frame halves the hexes of its rim, and leaves a quarter of those at its corners', () => {
   const { x, y, width, height } = mapFrame(layout)
-  /** On how many edges of the frame the centre of a hex lies. */
+  /** The number of edges of the frame on which the centre of a hex lies. */
   const edges = new Map<string, number>()
   for (const hex of hexesOfGrid(grid)) {
     const centre = hexCenter(hex, layout)

@@ -8,7 +8,7 @@ import { stancesOf } from '#shared/rules/answers/reach'
 import { positionOf } from '../../support/fantasyBoard'
 
 /**
- * By "C3 s0 low-flight" (facing and placement only where given), the points; "min" for a minimal move. Without the start.
+ * Gives the points of each end but the start, by "C3 s0 low-flight" (facing and placement only where given); "min": a minimal move.
  */
 export function ends(scenario: Scenario, points?: number): Record<string, number | 'min'> {
   const { grid, numbering } = scenario.map

@@ -22,7 +22,7 @@ function played(houseTables: Tables): FantasyRules {
   return rules
 }
 
-/** What each table changes: the answer before and after. */
+/** A case for each table: the answer that it changes, before and after. */
 const CASES: readonly {
   readonly table: string
   readonly data: Json

@@ -5,7 +5,7 @@ import { away, CAVE_FOLK, duel, FLYING, HOME, items, side, vertex } from './duel
 import { between, fieldWith } from './support'
 
 const TERRAINS = ['clear', 'rough', 'difficult'] as const
-/** As CM-TER-1 prints them, for a shock from or into such a hex. */
+/** The modifiers that CM-TER-1 prints for a shock from or into such a hex. */
 const PRINTED = { clear: 0, rough: -1, difficult: -2 }
 
 const against = (scenario: Parameters<typeof ask>[0], choices = {}) =>

@@ -8,9 +8,9 @@ import { away, BOW, HOME, items, shot, side, sum, under, vertex } from './duel'
 import { at, fieldWith } from './support'
 
 const TERRAINS = ['clear', 'rough', 'difficult'] as const
-/** As CM-TER-1 prints them, for fire from or into such a hex. */
+/** The modifiers that CM-TER-1 prints for fire from or into such a hex. */
 const PRINTED = { clear: 0, rough: -2, difficult: -4 }
-/** As CM-ORI-4 prints them. */
+/** The modifiers that CM-ORI-4 prints. */
 const ZONES = { front: 0, flank: 2, rear: 4 }
 
 describe('CM-TER-1 fire: the Advantage, item by item', () => {

@@ -11,7 +11,7 @@ import { longRun } from '../../support/longRuns'
 import { MOVER, randomMove } from './randomMove'
 import { type SlowHex, slowReach } from './slowReach'
 
-/** In parts, each a test: the slow search takes its time. */
+/** The cases are split into parts, each a test: the slow search takes its time. */
 const PARTS = 4
 const { cases, seed: start } = longRun('the search against the slow one')
 const BOARDS_A_PART = cases / PARTS

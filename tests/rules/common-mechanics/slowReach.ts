@@ -205,7 +205,7 @@ class SlowGame {
     return ground(left) && ground(right) && crosses(left, right) && crosses(right, left)
   }
 
-  /** What a minimal move may lead to. */
+  /** Lists where a minimal move may end. */
   minimal(): Unit[] {
     const unit = this.start
     if (unit.fatigue === 'exhausted' || (unit.formed && unit.mode === 'hedgehog')) return []
@@ -231,7 +231,7 @@ class SlowGame {
     return [...steps, ...turns.map((by) => this.facing(unit, turnThroughTwelve(unit.counter.facing, by)))]
   }
 
-  /** What takes every point: going into the rock, changing depth, turning there. */
+  /** Lists the moves that take every point: going into the rock, changing depth, turning there. */
   takingAllPoints(): Unit[] {
     const unit = this.start
     if (this.points === 0 || !canInfiltrate(unit)) return []

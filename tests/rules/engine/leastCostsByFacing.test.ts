@@ -80,7 +80,7 @@ function oneByOne({ edges, turn }: ReturnType<typeof randomEdges>): StateGraph {
   }
 }
 
-/** What the search tells, by stance; each stance once, the costs ascending. */
+/** Collects what the search reports, by stance; each stance once, the costs ascending. */
 function allTold(
   graph: ReturnType<typeof randomEdges>,
   start: { readonly place: number; readonly facing: number },

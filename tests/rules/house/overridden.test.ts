@@ -49,7 +49,7 @@ const fight = (rules: MedievalRules, target: 'foot' | 'mounted', die: number) =>
 
 const row = (letter: string, count: number): string[] => Array<string>(count).fill(letter)
 
-/** What each table changes: the answer before and after. */
+/** A case for each table: the answer that it changes, before and after. */
 const CASES: readonly {
   readonly table: string
   readonly data: Json

@@ -55,7 +55,7 @@ function sees(scenario: Scenario, from: string, to: string): boolean {
   return there.visible === true
 }
 
-/** What blocks the line, and by which rule. */
+/** Gives the hex or hexside that blocks the line, and the rule. */
 const blocked = (
   scenario: Scenario,
   from: string,

@@ -24,7 +24,7 @@ function resolved(query: CombatQuery, blanks: Blanks = 'between') {
   return resolveCombat(query, blanks, COMBAT_TABLES)
 }
 
-/** As our reconstruction prints them: a line a die, a letter a column, `.` no effect. */
+/** The tables as our reconstruction prints them: a line a die, a letter a column, `.` no effect. */
 const BETWEEN: Readonly<Record<CombatTarget, string>> = {
   foot: `
     C D E E E F F F F F F

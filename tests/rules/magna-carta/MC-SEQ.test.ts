@@ -42,7 +42,7 @@ function route(
   return { counter: id(counter), kind, path: path.map(at), fought: fought.map(id) }
 }
 
-/** Who rolls on the way, who is spared and by which rule, and the turn afterwards. */
+/** Gives who rolls on the way, who is spared and by which rule, and the turn afterwards. */
 function going(board: Scenario, state: TurnState, asked: Route) {
   const position = positionOf(board)
   const answer = routeRisks(position, { ...asked, memory: state.memory })

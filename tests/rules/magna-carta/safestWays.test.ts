@@ -135,7 +135,7 @@ function crowded(rng: Rng, mounted: boolean, points: number, savoy: boolean): Sc
   }
 }
 
-/** In Savoy those on foot face vertices. */
+/** Turns the counters to vertices, which those on foot face in Savoy. */
 function onVertices(counters: Scenario['counters'], rng: Rng): Scenario['counters'] {
   return mapRecord(counters, (counter): Counter =>
     counter.type.endsWith('knight')

@@ -22,7 +22,7 @@ const RARE_KINDS = ['advance', 'capture', 'decline', 'exit', 'group-advance', 's
 const { cases, seed } = longRun('steps of games of the common mechanics')
 /** Medieval games are quick and offer some acts only after many steps: all are played each time. */
 const MEDIEVAL_STEPS = 14
-/** What is offered in games of a ruleset: each of them has been judged. */
+/** The kinds of acts that are offered in games of a ruleset: each of them has been judged. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   'common-mechanics': ['attack', 'command', 'go', 'hide', 'next-phase', 'recover', 'show', 'wander'],
   'magna-carta': MEDIEVAL_KINDS,
@@ -45,7 +45,7 @@ function playOf(scenario: Scenario): Play {
   return resolution.play
 }
 
-/** What is wrong with a state, in words; empty when nothing is. */
+/** Lists the faults of a state, in words; empty when there is none. */
 function faultsOf({ scenario, owed, turn }: PlayState): string[] {
   const ruleset = playedRuleset(scenario)?.ruleset
   const faces = ruleset?.counterSchema.faces.map(({ id }) => id) ?? []
@@ -81,7 +81,7 @@ function faultsOf({ scenario, owed, turn }: PlayState): string[] {
   ]
 }
 
-/** What is wrong with an answer about an act, and with the states that its outcomes leave; `before` was wrong already. */
+/** Lists the faults of an answer about an act, and of the states that its outcomes leave; `before` had been found already. */
 function faultsOfJudgement(state: PlayState, before: readonly string[], judgement: Judgement): string[] {
   const { refused, outcomes, because, items } = judgement
   const strange = [...refused, ...because, ...items.map(({ reason }) => reason)].filter(

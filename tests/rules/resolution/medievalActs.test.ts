@@ -31,7 +31,7 @@ const rules = (state: PlayState, act: Act): string[] =>
     .judge(state, act)
     .refused.map(({ rule }) => rule)
 
-/** In the movement phase of the first side. */
+/** Gives the state of play in the movement phase of the first side. */
 function moving(scenario: Scenario): PlayState {
   const state = playOf(scenario).begin(scenario)
   return { ...state, turn: { ...state.turn, phase: 'movement' } }

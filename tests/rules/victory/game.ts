@@ -31,7 +31,7 @@ const BOARD: BoardParts = {
   },
 }
 
-/** A scenario with one way to victory: all of these conditions of the crusaders, unless told otherwise. */
+/** A scenario with one way to victory: all of these conditions of the crusaders, unless given otherwise. */
 export function gameWith(
   conditions: readonly Condition[],
   way: Partial<Victory> = {},

@@ -150,7 +150,7 @@ interface HandModule {
   readonly boards?: readonly string[]
   readonly mapAttributes?: Record<string, string | number>
   readonly sides?: readonly string[]
-  /** On the map beside its boards. */
+  /** Stacks on the map beside its boards. */
   readonly stacks?: readonly string[]
   /** Further elements. */
   readonly parts?: readonly string[]

@@ -16,7 +16,7 @@ import * as hand from './handMade'
 const RULESET = rulesetById('savoy')!
 const text = (value: string): Uint8Array => new TextEncoder().encode(value)
 
-/** What is said of a refusal; `taken` for a whole scenario. */
+/** Gives the words of a refusal; `taken` for a whole scenario. */
 async function judged(bytes: Uint8Array): Promise<string> {
   const file = await readVassal({ name: 'x.vmod', bytes, beside: () => Promise.resolve(undefined) })
   if (!file.ok) return said(file.error)

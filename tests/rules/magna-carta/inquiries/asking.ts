@@ -18,7 +18,7 @@ export function ask(scenario: Scenario, asked: Asked): Answer {
 /** The chances by outcome, over one denominator. */
 export const chances = ({ outcomes = [] }: Pick<Answer, 'outcomes'>) => chancesOver(outcomes)
 
-/** What each outcome that brings something about brings about. */
+/** Gives the effects of each outcome that has any. */
 export const follows = ({ outcomes = [] }: Answer) =>
   Object.fromEntries(
     outcomes.filter(({ then }) => then.length > 0).map(({ id, then }) => [id, then.map(({ en }) => en)]),

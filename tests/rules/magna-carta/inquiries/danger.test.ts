@@ -37,7 +37,7 @@ interface Shots {
   readonly outcomes: readonly (readonly AnswerOutcome[])[]
 }
 
-/** What each shot of an enemy does at each hex, each asked by itself; none where none can be made. */
+/** Gives the effect of each shot of an enemy at each hex, each asked by itself; none where none can be made. */
 function shotByShot(board: Scenario): readonly Shots[] {
   return [...hexesOfGrid(board.map.grid)].map((hex) => {
     const outcomes = ARCHERS.map((counter) => {

@@ -1,4 +1,7 @@
-/** The question what naphtha thrown at a hex does: throwers, scatter, exact chances against dice rolled by hand (MC-NAP, MC-MAP-4). */
+/**
+ * The question what naphtha thrown at a hex does: throwers, scatter, exact chances against dice rolled by hand (MC-NAP,
+ * MC-MAP-4).
+ */
 import { describe, expect, test } from 'vitest'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, hexDistance } from '#shared/hex/axial'
@@ -16,7 +19,7 @@ const scene = (parts: BoardParts = {}): Scenario =>
 const thrown = (scenario: Scenario, hex = 'F6', enemies: string[] = []) =>
   ask(scenario, { question: 'naphtha', hex, enemies })
 
-/** Where each of the ten dice lets it fall: on target up to 4, then the neighbours clockwise (MC-NAP-1). */
+/** Gives the hex on which each of the ten dice lets it fall: on target up to 4, then the neighbours clockwise (MC-NAP-1). */
 const fallOf = (target: Axial, die: number): Axial =>
   die <= 4 ? target : (neighbors(target)[die - 5] as Axial)
 
