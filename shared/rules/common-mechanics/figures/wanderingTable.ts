@@ -2,7 +2,10 @@
 import { type Placement } from '#shared/document/armies'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { asFractions, dieDistribution } from '../../chances/dice'
-import { lookUp, type Band } from '../../chances/table'
+import { type Band, lookUp } from '../../chances/table'
+import { choice } from '../../fields/field'
+import { bands, RESULT } from '../../house/bands'
+import { cellsOf, type FigureField, layFigures, writtenFigures } from '../../house/figures'
 
 /** In the order of the table's columns. */
 export const WANDERINGS = ['cancelled', 'left', 'planned', 'right'] as const
@@ -73,4 +76,27 @@ function rowOf({ levels }: WanderingFigures, level: number): readonly Band<Wande
   const row = levels[level - 1]
   if (row) return row
   throw new RangeError(`wandering has levels 1 to ${levels.length}, not ${level}`)
+}
+
+type Levels = WanderingFigures['levels']
+
+const DOES = choice(RESULT, WANDERING_NAMES)
+
+const byNumber = <T>(levels: Levels, of: (level: Levels[number], number: number) => T) =>
+  Object.fromEntries(levels.map((level, index) => [`${index + 1}`, of(level, index + 1)]))
+
+const figuresOf = (levels: Levels) =>
+  byNumber(levels, (_, number) => bands(DOES, localized(`Niveau ${number}`, `Level ${number}`)))
+
+const inOrder = (levels: Levels) => byNumber(levels, (level) => level)
+
+/** The field of its house table: `{ "2": [{ "upTo": 3, "result": "left" }, …, { "upTo": null, "result": "right" }] }`; a level left out stays. */
+export function wanderingField(inForce: Levels): FigureField<Levels> {
+  return {
+    kind: 'list',
+    name: RESULT,
+    read: () => (data, at) => Object.values(layFigures(figuresOf(inForce), inOrder(inForce), data, at)),
+    write: (levels) => writtenFigures(figuresOf(levels), inOrder(levels)),
+    cells: (levels, path) => cellsOf(figuresOf(levels), inOrder(levels), path),
+  }
 }

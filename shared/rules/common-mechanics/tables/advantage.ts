@@ -1,18 +1,15 @@
 /** The figures of the Advantage, one table for each of the two sheets. @rule CM-TER-1 @rule CM-ORI-4 @rule CM-FLY-3 */
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type AttackKind } from '#shared/rules/answers/advantage'
 import { type RuleTable } from '#shared/rules/contract/ruleset'
 import {
   type AdvantageFigures,
   type AdvantageSheet,
+  ATTACK_KINDS,
   type TerrainAdvantage,
 } from '../figures/advantageFigures'
 import { DIFFICULTIES, DIFFICULTY_ROWS } from '../rows/difficulties'
 import { COLUMN_OF } from '../figures/movementFigures'
 import { eitherWay, modifier, NONE, row } from '#shared/rules/printedTables/tableCells'
-
-/** The columns. */
-const KINDS: readonly AttackKind[] = ['shock', 'fire']
 
 const SHEETS: Readonly<Record<AdvantageSheet, Localized>> = {
   mechanics: localized('Avantage, fiche des mécanismes', 'Advantage, mechanics sheet'),
@@ -37,13 +34,13 @@ function advantageRuleTable(sheet: AdvantageSheet, figures: AdvantageFigures): R
   return {
     id: `advantage-${sheet}`,
     title: SHEETS[sheet],
-    columns: [localized('choc', 'shock'), localized('tir', 'fire')],
+    columns: ATTACK_KINDS.map(({ name }) => name),
     rows: [
       ...DIFFICULTIES.filter((id) => COLUMN_OF[id] !== undefined).map((id) =>
-        row(DIFFICULTY_ROWS[id].name, ...KINDS.map((kind) => terrain(figures.terrain[kind][id]))),
+        row(DIFFICULTY_ROWS[id].name, ...ATTACK_KINDS.map((kind) => terrain(figures.terrain[kind.id][id]))),
       ),
-      row(localized('de flanc', 'on the flank'), ...KINDS.map((kind) => modifier(facing[kind].flank))),
-      row(localized('de dos', 'in the rear'), ...KINDS.map((kind) => modifier(facing[kind].rear))),
+      row(localized('de flanc', 'on the flank'), ...ATTACK_KINDS.map(({ id }) => modifier(facing[id].flank))),
+      row(localized('de dos', 'in the rear'), ...ATTACK_KINDS.map(({ id }) => modifier(facing[id].rear))),
       row(localized('plus haut / plus bas', 'higher / lower'), eitherWay(higher), eitherWay(higher)),
       row(localized('en vol au-dessus / au-dessous', 'flying above / below'), eitherWay(flyingAbove), NONE),
       row(localized('à travers un bord, en grimpant', 'across a side, climbing'), modifier(climbing), NONE),

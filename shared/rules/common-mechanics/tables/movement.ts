@@ -4,6 +4,7 @@ import { type RuleTable } from '#shared/rules/contract/ruleset'
 import {
   type ChangeCost,
   type ClassMovement,
+  COLUMN_NAMES,
   MOVEMENT_COLUMNS,
   type MovementColumn,
   type MovementCost,
@@ -13,15 +14,6 @@ import { MOVEMENT_CLASSES } from '../rows/profiles'
 import { pointsText } from '../figures/halfPoints'
 import { NONE, row } from '#shared/rules/printedTables/tableCells'
 import { type WanderingFigures, WANDERING_NAMES, wanderingOf } from '../figures/wanderingTable'
-
-export const COLUMN_NAMES: Readonly<Record<MovementColumn, Localized>> = {
-  road: localized('route', 'road'),
-  clear: localized('clair', 'clear'),
-  rough: localized('accidenté', 'rough'),
-  difficult: localized('difficile', 'difficult'),
-  water: localized('eau', 'water'),
-  lava: localized('lave', 'lava'),
-}
 
 function cost(value: MovementCost | ChangeCost): Localized {
   if (value === 'never') return sameInBoth(NONE)

@@ -3,7 +3,7 @@ import { FOGS, WEATHERS, WINDS } from '#shared/document/startValues'
 import { type Fog, type Weather, type WindStrength } from '#shared/document/game'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type RuleTable } from '#shared/rules/contract/ruleset'
-import { type WeatherFigures } from '../figures/weatherFigures'
+import { SMALL, WEATHER_COLUMNS, type WeatherFigures } from '../figures/weatherFigures'
 import { modifier, NONE, row } from '#shared/rules/printedTables/tableCells'
 import { GRADES, WEAPON_CLASSES } from '../rows/profiles'
 import { type WeaponFigures, weaponRange } from '../figures/weaponFigures'
@@ -20,7 +20,7 @@ function fogFire({ fogFire: caps }: WeatherFigures, fog: Fog): Localized {
   const { range, skirmishersOnly } = cap
   const hexes = range === 1 ? localized('1 case', '1 hex') : localized(`${range} cases`, `${range} hexes`)
   if (!skirmishersOnly) return hexes
-  return localized(`${hexes.fr}, tirailleurs seulement`, `${hexes.en}, skirmishers only`)
+  return localized(`${hexes.fr}, ${SMALL.name.fr}`, `${hexes.en}, ${SMALL.name.en}`)
 }
 
 export function weatherRuleTable(figures: WeatherFigures): RuleTable {
@@ -28,12 +28,7 @@ export function weatherRuleTable(figures: WeatherFigures): RuleTable {
   return {
     id: 'weather',
     title: localized('Temps, vent et brouillard', 'Weather, wind and fog'),
-    columns: [
-      localized('Avantage du tir', 'Advantage of fire'),
-      localized('mouvement', 'movement'),
-      localized('errement', 'wandering'),
-      localized('portée au plus', 'range at most'),
-    ],
+    columns: WEATHER_COLUMNS,
     rows: [
       ...(Object.keys(WEATHERS) as Weather[]).map((id) =>
         row(WEATHERS[id], modifier(weather[id] ?? 0), modifier(movement[id] ?? 0), NONE, NONE),

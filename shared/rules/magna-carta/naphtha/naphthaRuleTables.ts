@@ -2,6 +2,7 @@
 import { type Localized, localized } from '#shared/i18n/localized'
 import { bandLabel } from '../../chances/table'
 import { type RuleTable } from '#shared/rules/contract/ruleset'
+import { RESULT } from '../../house/bands'
 import { row } from '#shared/rules/printedTables/tableCells'
 import { type NaphthaTable, type NaphthaTarget, SCATTER, type ScatterDiagram } from '../figures/naphthaTables'
 
@@ -53,7 +54,7 @@ export function naphthaRuleTable(
   return {
     id: `naphtha-${target}`,
     title: TITLES[target],
-    columns: [localized('résultat', 'result')],
+    columns: [RESULT],
     rows: results.map(({ result }, index) => {
       const first = results[0]?.upTo ?? 1
       return row(index === 0 && first > 1 ? `1–${first}` : bandLabel(results, index), result.name)
