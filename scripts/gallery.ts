@@ -1,4 +1,4 @@
-/** `npm run gallery`: writes the ready scenarios to assets/gallery/, in French and English, and what the gallery shows of them. */
+/** `npm run gallery`: writes the ready scenarios to assets/gallery/, each in both languages, and what the gallery shows of them. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
@@ -19,9 +19,8 @@ mkdirSync(CARDS)
 // As who opens the file sees them.
 const scenarios = Object.fromEntries(texts.map(([file, text]) => [file, accepted(readScenario(text, file))]))
 const cards = await galleryCards(scenarios)
-for (const { file, language, picture } of cards)
-  if (language === 'fr')
-    writeFileSync(new URL(picture.file, CARDS), await cardPicture(scenarios[file] as Scenario))
+for (const { file, picture } of cards)
+  writeFileSync(new URL(picture.file, CARDS), await cardPicture(scenarios[file] as Scenario))
 writeFileSync(new URL('cards.json', CARDS), `${JSON.stringify(cards, undefined, 2)}\n`)
 
 function accepted(read: ReturnType<typeof readScenario>): Scenario {

@@ -1,5 +1,6 @@
 /** "Like this ready one": the scenario to begin from, and how much of it. */
 import { type ReactNode } from 'react'
+import { titleIn } from '#shared/document/authorText'
 import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
 import { SelectField, SwitchField } from '../ui/controls/fields'
@@ -31,7 +32,7 @@ export function ModelFields(props: {
   const say = useSay()
   const titles = models.map(({ name, scenario: { info } }) => ({
     id: name,
-    name: localized(info.title, info.title),
+    name: localized(titleIn(info, 'fr'), titleIn(info, 'en')),
   }))
   return (
     <>

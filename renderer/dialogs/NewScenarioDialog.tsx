@@ -1,6 +1,6 @@
 /** A new scenario: title, board, and how many sheets it takes to print (SCN-2). */
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { formatNumber, type Language, localized } from '#shared/i18n/localized'
+import { formatNumber, localized } from '#shared/i18n/localized'
 import { mapFrame } from '#shared/painter/frame'
 import { counted } from '../i18n/language'
 import { useLanguage, useSay, useUi } from '../ui/EditorContext'
@@ -21,7 +21,7 @@ export function NewScenarioDialog(): ReactNode {
   const ui = useUi()
   const files = useFileActions()
   const [form, setForm] = useState<NewScenarioForm>(FIRST_FORM)
-  const models = useModels(language)
+  const models = useModels()
   const errors = formErrors(form)
   const valid = Object.keys(errors).length === 0
   const model = models.find(({ name }) => name === form.model)?.scenario
@@ -56,19 +56,16 @@ export function NewScenarioDialog(): ReactNode {
   )
 }
 
-/** The ready scenarios in the reader's language, once they are read; both editions of one have one name. */
-function useModels(language: Language): readonly ModelChoice[] {
+/** The ready scenarios, once they are read. */
+function useModels(): readonly ModelChoice[] {
   const [models, setModels] = useState<readonly ModelChoice[]>([])
   useEffect(() => {
     let wanted = true
-    void loadGallery(language).then(
-      (all) =>
-        wanted && setModels(all.map(({ name, scenario }) => ({ name: name.replace('.en.', '.'), scenario }))),
-    )
+    void loadGallery().then((all) => wanted && setModels(all))
     return () => {
       wanted = false
     }
-  }, [language])
+  }, [])
   return models
 }
 

@@ -13,6 +13,7 @@ import { hexName, LETTER_NUMBERING, parseHexName } from '#shared/hex/numbering'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
 import { terrainPalette } from '#shared/rules/contract/rows'
 import { found, layerOf, type Names, sidesCrossed } from './drawing'
+import { type Said, worded } from './worded'
 import { counterTypesOf, type PieceType, SIDES, typeId } from './pieces'
 
 /** A hex as an example gives it: steps q, r from its (0, 0). */
@@ -20,7 +21,7 @@ type Place = readonly [number, number]
 
 interface Piece {
   readonly type: PieceType
-  readonly name: string
+  readonly name: Said
   readonly at: Place
   /** The facing of a character on foot, `v0`…`v5`. */
   readonly facing?: string
@@ -110,7 +111,7 @@ function ways(board: Board, names: Names): Scenario['map']['hexsides'] {
 function counterOf(piece: Piece, hexAt: (place: Place) => Axial, grid: Grid): Counter {
   return {
     type: typeId(piece.type),
-    name: piece.name,
+    ...worded({ name: piece.name }),
     side: sideId(piece.type.side),
     hex: hexKey(hexAt(piece.at)),
     facing: facingOf(piece, hexAt, grid),

@@ -1,9 +1,11 @@
 /** The card of a ready scenario in the gallery, read before it is opened: its facts, and a picture of its map. */
 import { createHash } from 'node:crypto'
-import { textIn } from '#shared/document/authorText'
-import { type Side } from '#shared/document/armies'
+import { textIn, titleIn } from '#shared/document/authorText'
+import { namedIn } from '#shared/document/namedIn'
+import { type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { hexCount } from '#shared/hex/grid'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { plainText } from '#shared/markup/plainText'
 import { type DrawOp } from '#shared/painter/ops'
 import { LAYERS } from '#shared/painter/style'
@@ -33,8 +35,7 @@ export async function galleryCards(files: Files): Promise<readonly GalleryCard[]
   const cards: GalleryCard[] = []
   for (const file of names) {
     const scenario = files[file] as Scenario
-    const name = file.split('.')[0] as string
-    const picture = await pictureFacts(name, files[`${name}.castellan`] as Scenario)
+    const picture = await pictureFacts(file.replace('.castellan', ''), scenario)
     cards.push({ ...cardFacts(file, scenario), picture })
   }
   return cards
@@ -42,12 +43,16 @@ export async function galleryCards(files: Files): Promise<readonly GalleryCard[]
 
 export function cardFacts(file: string, scenario: Scenario): Omit<GalleryCard, 'picture'> {
   const { info, texts, map, turns, sides } = scenario
+  const inEach = (text: (language: Language) => string): Localized => localized(text('fr'), text('en'))
   return {
-    ...{ file, language: info.language, title: info.title, ruleset: scenario.ruleset },
+    ...{ file, title: inEach((language) => titleIn(info, language)), ruleset: scenario.ruleset },
     ...{ columns: map.grid.columns, rows: map.grid.rows, counters: Object.keys(scenario.counters).length },
     ...(turns?.count !== undefined && { turns: turns.count }),
-    sides: Object.values<Side>(sides).map(({ name, color }) => ({ name, color })),
-    background: beginning(plainText(textIn(texts.background, info.language))),
+    sides: (Object.keys(sides) as SideId[]).map((id) => ({
+      name: inEach((language) => namedIn(scenario, language).sides[id]?.name ?? ''),
+      color: sides[id]?.color ?? '',
+    })),
+    background: inEach((language) => beginning(plainText(textIn(texts.background, language)))),
   }
 }
 

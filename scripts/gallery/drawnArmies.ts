@@ -1,13 +1,6 @@
 /** The armies of a board drawn as text: sides with groups and pieces, each piece of a type of the catalogue. */
 import { counterId, counterTypeId, groupId, reinforcementId, sideId } from '#shared/document/ids'
-import {
-  type Counter,
-  type CounterType,
-  type Group,
-  type Side,
-  type Stats,
-  type Wing,
-} from '#shared/document/armies'
+import { type Counter, type CounterType, type Group, type Side, type Wing } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { parseFacingName } from '#shared/hex/facing'
@@ -16,6 +9,7 @@ import { firstFaceOf } from '#shared/rules/contract/rows'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type CatalogueId, catalogueOf, typesOf } from './catalogue'
 import { found, hexAt, type Names } from './drawing'
+import { type Said, type SaidStats, typeInWords, worded } from './worded'
 
 /** One counter. */
 export interface DrawnPiece extends Partial<
@@ -27,16 +21,16 @@ export interface DrawnPiece extends Partial<
   readonly at?: string
   /** `s0`…`s5`, `v0`…`v5`, clockwise from 12 o'clock. */
   readonly facing: string
-  readonly name?: string
+  readonly name?: Said
   readonly group?: string
   readonly reinforcement?: string
 }
 
 /** A group of the army; its id is no other's of the board. */
 interface DrawnGroup {
-  readonly name: string
+  readonly name: Said
   readonly leader?: string
-  readonly note?: string
+  readonly note?: Said
   readonly color?: string
   /** Makes it a wing. */
   readonly wing?: Wing
@@ -45,12 +39,14 @@ interface DrawnGroup {
 /** A type of the catalogue under another flag. */
 interface OwnType {
   readonly like: string
-  readonly name: string
-  readonly code: string
-  readonly stats: Stats
+  readonly name: Said
+  readonly code: Said
+  readonly stats: SaidStats
 }
 
-export interface Army extends Pick<Side, 'name' | 'color' | 'notes' | 'setUp'> {
+export interface Army extends Pick<Side, 'color' | 'setUp'> {
+  readonly name: Said
+  readonly notes: Said
   readonly commander?: string
   readonly types?: Readonly<Record<string, OwnType>>
   readonly groups?: Readonly<Record<string, DrawnGroup>>
@@ -81,7 +77,8 @@ export function armiesOf(
 
 function sideOf({ name, color, notes, commander, setUp }: Army): Side {
   return {
-    ...{ name, color, notes },
+    ...worded({ name, notes }),
+    color,
     ...(commander !== undefined && { commander: counterId(commander) }),
     ...(setUp && { setUp }),
   }
@@ -94,7 +91,8 @@ function groupsOf(armies: Armies): Scenario['groups'] {
         ([id, { name, leader, note = '', ...more }], rank): readonly [string, Group] => [
           groupId(id),
           {
-            ...{ side: sideId(side), name, note, rank, ...more },
+            ...worded({ name, note }),
+            ...{ side: sideId(side), rank, ...more },
             ...(leader !== undefined && { leader: counterId(leader) }),
           },
         ],
@@ -119,16 +117,20 @@ function counterTypesOf(
 ): Scenario['counterTypes'] {
   const catalogue = catalogueOf(id)
   const types = typesOf(catalogue)
-  const sheetOf = (of: string, side: string): CounterType =>
-    sheetFromCatalogue(ruleset.counterSchema, catalogue, found(types[of], of), {
+  const sheetOf = (of: string, side: string): CounterType => {
+    const type = found(types[of], of)
+    const { name, abbreviation, stats } = type
+    const sheet = sheetFromCatalogue(ruleset.counterSchema, catalogue, type, {
       ...{ language: 'fr', side: sideId(side) },
     })
+    return typeInWords(sheet, { name, abbreviation, stats })
+  }
   const typeOf = ({ side, piece }: SidePiece): CounterType => {
     const own = armies[side]?.types?.[piece.type]
     if (!own) return sheetOf(piece.type, side)
     const { like, name, code, stats } = own
     const sheet = sheetOf(like, side)
-    return { ...sheet, name, abbreviation: code, stats: { ...sheet.stats, ...stats } }
+    return typeInWords(sheet, { name, abbreviation: code, stats })
   }
   return Object.fromEntries(
     pieces.map((one): readonly [string, CounterType] => [
@@ -150,7 +152,7 @@ function counterOf(
   const sheet = found(types[typeIdOf(one)], type)
   return {
     type: typeIdOf(one),
-    name,
+    ...worded({ name }),
     side: sideId(one.side),
     ...(at !== undefined && { hex: hexKey(hexAt(at, names)) }),
     facing: found(parseFacingName(facing, names.grid), facing),

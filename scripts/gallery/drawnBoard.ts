@@ -11,6 +11,7 @@ import { type CatalogueId } from './catalogue'
 import { type Armies, armiesOf } from './drawnArmies'
 import { type DrawnGround, mapWith } from './drawnGround'
 import { hexAt } from './drawing'
+import { french, type Said, titled, worded } from './worded'
 
 /** The rules by which a board is played, with the board and the catalogue that belong to them. */
 export interface BoardRules {
@@ -20,9 +21,11 @@ export interface BoardRules {
 }
 
 export interface DrawnBoard extends DrawnGround {
-  readonly title: string
+  readonly title: Said
   readonly armies: Armies
-  readonly labels: Readonly<Record<string, Omit<Label, 'hex'> & { readonly at: string }>>
+  readonly labels: Readonly<
+    Record<string, Omit<Label, 'hex' | 'text' | 'words'> & { readonly at: string; readonly text: Said }>
+  >
   readonly options?: Scenario['options']
   readonly start?: Scenario['start']
   /** The background. */
@@ -36,21 +39,21 @@ export function drawnScenario(board: DrawnBoard, { ruleset, catalogue, preset }:
   const grid: Grid = { ...usual, columns: board.terrain[0]?.length ?? 0, rows: board.terrain.length }
   const names = { grid, numbering }
   const empty = newScenario({
-    ...{ title: board.title, language: 'fr', ruleset: ruleset.id, grid, hexMm: HEX_MM, numbering },
+    ...{ title: french(board.title), language: 'fr', ruleset: ruleset.id, grid, hexMm: HEX_MM, numbering },
     ...{ palette: terrainPalette(ruleset), terrain: ruleset.openTerrain },
   })
   return {
     ...empty,
-    info: { ...empty.info, authors: ['Castellan'] },
+    info: { ...empty.info, ...titled(board.title), authors: ['Castellan'] },
     texts: { background: board.text },
     options: board.options ?? {},
     map: mapWith(board, empty.map, ruleset),
     ...(board.start && { start: board.start }),
     ...armiesOf(board.armies, names, { ruleset, catalogue }),
     labels: Object.fromEntries(
-      Object.entries(board.labels).map(([id, { at, ...label }]) => [
+      Object.entries(board.labels).map(([id, { at, text, ...label }]) => [
         labelId(id),
-        { ...label, hex: hexKey(hexAt(at, names)) },
+        { ...worded({ text }), ...label, hex: hexKey(hexAt(at, names)) },
       ]),
     ),
   }

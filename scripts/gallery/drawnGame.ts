@@ -24,14 +24,17 @@ import { type Scenario, type Zone } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { parseFacingName } from '#shared/hex/facing'
 import { found, hexesAt, type Names } from './drawing'
+import { type Said, worded } from './worded'
 
-interface DrawnZone extends Pick<Zone, 'name' | 'kind' | 'hatching'> {
+interface DrawnZone extends Pick<Zone, 'kind' | 'hatching'> {
+  readonly name: Said
   readonly side?: string
   /** The hexes by their names: see `hexesAt`. */
   readonly hexes: string
 }
 
-interface DrawnEntry extends Omit<Reinforcement, 'side' | 'facing'> {
+interface DrawnEntry extends Omit<Reinforcement, 'side' | 'facing' | 'name' | 'words'> {
+  readonly name: Said
   readonly side: string
   readonly facing?: string
 }
@@ -82,16 +85,18 @@ export function withGame(scenario: Scenario, game: DrawnGame): Scenario {
   }
 }
 
-function zoneOf({ side, hexes, ...zone }: DrawnZone, names: Names): Zone {
+function zoneOf({ name, side, hexes, ...zone }: DrawnZone, names: Names): Zone {
   return {
+    ...worded({ name }),
     ...zone,
     ...(side !== undefined && { side: sideId(side) }),
     hexes: hexesAt(hexes, names).map(hexKey),
   }
 }
 
-function entryOf({ side, facing, ...entry }: DrawnEntry, { grid }: Names): Reinforcement {
+function entryOf({ name, side, facing, ...entry }: DrawnEntry, { grid }: Names): Reinforcement {
   return {
+    ...worded({ name }),
     ...entry,
     side: sideId(side),
     ...(facing !== undefined && { facing: found(parseFacingName(facing, grid), facing) }),

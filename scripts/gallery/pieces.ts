@@ -1,19 +1,27 @@
 /** The characters of the teaching scenarios: their values are ours, made to be plausible. */
+import { localized } from '#shared/i18n/localized'
 import { counterTypeId, type CounterTypeId, sideId } from '#shared/document/ids'
 import { type CounterFaceData, type CounterType, type Stats } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
+import { type Said, type SaidStats, typeInWords, worded } from './worded'
 
 export const SIDES: Scenario['sides'] = {
-  [sideId('crusaders')]: { name: 'Les croisés', color: '#a63a32', notes: '' },
-  [sideId('saracens')]: { name: 'Les Sarrasins', color: '#3c7a4b', notes: '' },
+  [sideId('crusaders')]: {
+    ...worded({ name: localized('Les croisés', 'The crusaders') }),
+    ...{ color: '#a63a32', notes: '' },
+  },
+  [sideId('saracens')]: {
+    ...worded({ name: localized('Les Sarrasins', 'The Saracens') }),
+    ...{ color: '#3c7a4b', notes: '' },
+  },
 }
 
 export interface PieceType {
   readonly id: string
-  readonly name: string
-  readonly abbreviation: string
+  readonly name: Said
+  readonly abbreviation: Said
   readonly side: 'crusaders' | 'saracens'
-  readonly stats: Stats
+  readonly stats: SaidStats
   /** Attack, defence and movement on foot: healthy, wounded. */
   readonly onFoot: readonly [Figures, Figures]
   readonly mounted?: readonly [Figures, Figures]
@@ -24,10 +32,10 @@ type Figures = readonly [attack: number, defence: number, movement: number]
 export const PIECES = {
   bohemond: {
     id: 'bohemond',
-    name: 'Guerrier normand',
-    abbreviation: 'NGU',
+    name: localized('Guerrier normand', 'Norman warrior'),
+    abbreviation: localized('NGU', 'NWA'),
     side: 'crusaders',
-    stats: { origin: 'Normands', category: 'swordsman', leader: true },
+    stats: { origin: localized('Normands', 'Normans'), category: 'swordsman', leader: true },
     onFoot: [
       [12, 10, 7],
       [7, 6, 6],
@@ -35,11 +43,11 @@ export const PIECES = {
   },
   bohemondMounted: {
     id: 'bohemond-mounted',
-    name: 'Chevalier normand',
-    abbreviation: 'NCH',
+    name: localized('Chevalier normand', 'Norman knight'),
+    abbreviation: localized('NCH', 'NKN'),
     side: 'crusaders',
     stats: {
-      origin: 'Normands',
+      origin: localized('Normands', 'Normans'),
       category: 'rider',
       mounted: true,
       armour: 'heavy',
@@ -57,10 +65,15 @@ export const PIECES = {
   },
   templar: {
     id: 'templar',
-    name: 'Templier',
-    abbreviation: 'TCH',
+    name: localized('Templier', 'Templar'),
+    abbreviation: localized('TCH', 'TKN'),
     side: 'crusaders',
-    stats: { origin: 'Templiers', category: 'knight', armour: 'heavy', largeShield: true },
+    stats: {
+      origin: localized('Templiers', 'Templars'),
+      category: 'knight',
+      armour: 'heavy',
+      largeShield: true,
+    },
     onFoot: [
       [13, 14, 6],
       [8, 9, 5],
@@ -68,10 +81,10 @@ export const PIECES = {
   },
   saracen: {
     id: 'saracen',
-    name: 'Fantassin sarrasin',
-    abbreviation: 'SFA',
+    name: localized('Fantassin sarrasin', 'Saracen foot soldier'),
+    abbreviation: localized('SFA', 'SFO'),
     side: 'saracens',
-    stats: { origin: 'Sarrasins', category: 'swordsman' },
+    stats: { origin: localized('Sarrasins', 'Saracens'), category: 'swordsman' },
     onFoot: [
       [7, 6, 7],
       [4, 4, 6],
@@ -79,10 +92,10 @@ export const PIECES = {
   },
   syrian: {
     id: 'syrian',
-    name: 'Fantassin syrien',
-    abbreviation: 'YFA',
+    name: localized('Fantassin syrien', 'Syrian foot soldier'),
+    abbreviation: localized('YFA', 'YFO'),
     side: 'saracens',
-    stats: { origin: 'Syriens', category: 'swordsman', largeShield: true },
+    stats: { origin: localized('Syriens', 'Syrians'), category: 'swordsman', largeShield: true },
     onFoot: [
       [8, 7, 7],
       [4, 5, 6],
@@ -90,10 +103,10 @@ export const PIECES = {
   },
   sudanese: {
     id: 'sudanese',
-    name: 'Fantassin soudanais',
-    abbreviation: 'DFA',
+    name: localized('Fantassin soudanais', 'Sudanese foot soldier'),
+    abbreviation: localized('DFA', 'DFO'),
     side: 'saracens',
-    stats: { origin: 'Soudanais', category: 'spearman' },
+    stats: { origin: localized('Soudanais', 'Sudanese'), category: 'spearman' },
     onFoot: [
       [8, 5, 8],
       [4, 3, 7],
@@ -102,10 +115,10 @@ export const PIECES = {
   // No pole arm for the rules: those are western ones (MC-INF-10).
   fatimidPikeman: {
     id: 'fatimid-pikeman',
-    name: 'Piquier fatimide',
+    name: localized('Piquier fatimide', 'Fatimid pikeman'),
     abbreviation: 'FPI',
     side: 'saracens',
-    stats: { origin: 'Fatimides', category: 'spearman', largeShield: true },
+    stats: { origin: localized('Fatimides', 'Fatimids'), category: 'spearman', largeShield: true },
     onFoot: [
       [8, 8, 6],
       [4, 5, 5],
@@ -113,10 +126,10 @@ export const PIECES = {
   },
   mameluk: {
     id: 'mameluk',
-    name: 'Mamelouk monté',
-    abbreviation: 'MCA',
+    name: localized('Mamelouk monté', 'Mounted mameluk'),
+    abbreviation: localized('MCA', 'MRI'),
     side: 'saracens',
-    stats: { origin: 'Mamelouks', category: 'rider', mounted: true, armour: 'light' },
+    stats: { origin: localized('Mamelouks', 'Mameluks'), category: 'rider', mounted: true, armour: 'light' },
     onFoot: [
       [10, 9, 7],
       [6, 6, 6],
@@ -128,10 +141,10 @@ export const PIECES = {
   },
   crossbowman: {
     id: 'crossbowman',
-    name: 'Arbalétrier sarrasin',
+    name: localized('Arbalétrier sarrasin', 'Saracen crossbowman'),
     abbreviation: 'Scb',
     side: 'saracens',
-    stats: { origin: 'Sarrasins', category: 'crossbowman', missile: 'crossbow' },
+    stats: { origin: localized('Sarrasins', 'Saracens'), category: 'crossbowman', missile: 'crossbow' },
     onFoot: [
       [5, 6, 7],
       [3, 4, 6],
@@ -153,13 +166,11 @@ export function counterTypesOf(pieces: readonly PieceType[]): Scenario['counterT
 
 function sheetOf(piece: PieceType): CounterType {
   const { name, abbreviation, side, stats, onFoot, mounted } = piece
-  return {
-    name,
-    abbreviation,
+  const sheet: CounterType = {
+    ...{ name: '', abbreviation: '', stats: {} },
     side: sideId(side),
     edition: '',
     footprint: mounted ? 2 : 1,
-    stats,
     faces: {
       healthy: face(onFoot[0], mounted && { footprint: 1 }),
       wounded: face(onFoot[1], mounted && { footprint: 1 }),
@@ -172,6 +183,7 @@ function sheetOf(piece: PieceType): CounterType {
     },
     quantity: 1,
   }
+  return typeInWords(sheet, { name, abbreviation, stats })
 }
 
 function face([attack, defence, movement]: Figures, more: Stats = {}): CounterFaceData {

@@ -1,6 +1,5 @@
 /** The scenarios of the gallery that `npm run gallery` writes, by the name of their file. */
 import { type Scenario } from '#shared/document/types'
-import { inEnglish } from './english'
 import { AMBUSH_BOARD } from './ambush/board'
 import { AMBUSH_GAME } from './ambush/game'
 import { nightOfTheBarrows } from './barrows/scenario'
@@ -19,7 +18,7 @@ import { UNDER_THE_HILL_GAME } from './underTheHillGame'
 type Files = Readonly<Record<string, Scenario>>
 
 export function galleryScenarios(): Files {
-  const drawn = {
+  return {
     ...teachingScenarios(),
     'the-ambush.castellan': withGame(drawnScenario(AMBUSH_BOARD, SAVOY), AMBUSH_GAME),
     'the-barrows.castellan': nightOfTheBarrows(),
@@ -28,15 +27,4 @@ export function galleryScenarios(): Files {
     'the-sortie.castellan': theSortie(),
     'under-the-hill.castellan': withGame(drawnScenario(UNDER_THE_HILL, FANTASY), UNDER_THE_HILL_GAME),
   }
-  return { ...drawn, ...englishEditions(drawn) }
-}
-
-/** `the-pass.en.castellan`, beside the French `the-pass.castellan`. */
-function englishEditions(french: Files): Files {
-  return Object.fromEntries(
-    Object.entries(french).map(([file, scenario]) => [
-      file.replace(/castellan$/, 'en.castellan'),
-      inEnglish(scenario),
-    ]),
-  )
 }

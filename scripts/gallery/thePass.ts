@@ -3,7 +3,7 @@ import { localized } from '#shared/i18n/localized'
 import { type DrawnBoard } from './drawnBoard'
 
 export const THE_PASS: DrawnBoard = {
-  title: 'Le col',
+  title: localized('Le col', 'The pass'),
   terrain: [
     'wwwrr.r.rrrd#d#rddrd..rrr',
     'wwww......rdd##drdd.r....',
@@ -75,11 +75,11 @@ export const THE_PASS: DrawnBoard = {
   ],
   armies: {
     guard: {
-      ...{ name: 'La garde du col', color: '#2f5d9a', notes: '' },
+      ...{ name: localized('La garde du col', 'The guard of the pass'), color: '#2f5d9a', notes: '' },
       commander: 'ysolde',
       groups: {
         garrison: {
-          name: 'La garnison',
+          name: localized('La garnison', 'The garrison'),
           leader: 'ysolde',
           wing: {
             banner: '#2f5d9a',
@@ -90,7 +90,7 @@ export const THE_PASS: DrawnBoard = {
           },
         },
         sky: {
-          name: 'Les ailes',
+          name: localized('Les ailes', 'The wings'),
           wing: {
             banner: '#9fc3e8',
             order: 'attack',
@@ -115,11 +115,11 @@ export const THE_PASS: DrawnBoard = {
       },
     },
     dwarves: {
-      ...{ name: 'Les nains de la mine', color: '#b07d24', notes: '' },
+      ...{ name: localized('Les nains de la mine', 'The dwarves of the mine'), color: '#b07d24', notes: '' },
       commander: 'durgan',
       groups: {
         mine: {
-          name: 'La colonne',
+          name: localized('La colonne', 'The column'),
           leader: 'durgan',
           wing: {
             banner: '#b07d24',
@@ -138,11 +138,11 @@ export const THE_PASS: DrawnBoard = {
       },
     },
     horde: {
-      ...{ name: 'La horde', color: '#8c3527', notes: '' },
+      ...{ name: localized('La horde', 'The horde'), color: '#8c3527', notes: '' },
       commander: 'warchief',
       groups: {
         mass: {
-          name: 'Le gros',
+          name: localized('Le gros', 'The main body'),
           leader: 'warchief',
           wing: {
             banner: '#8c3527',
@@ -153,7 +153,7 @@ export const THE_PASS: DrawnBoard = {
           },
         },
         pack: {
-          name: 'La meute',
+          name: localized('La meute', 'The pack'),
           wing: {
             banner: '#5b4a3a',
             order: 'attack',
@@ -169,7 +169,14 @@ export const THE_PASS: DrawnBoard = {
         warchief: { type: 'warchief', name: 'Gorzag', at: '0909', facing: 'v1', rank: 2, group: 'mass' },
         'goblins-1': { type: 'goblin-horde', at: '0910', facing: 'v1', group: 'mass' },
         'goblins-2': { type: 'goblin-horde', at: '0811', facing: 'v1', group: 'mass' },
-        shaman: { type: 'shaman', name: 'Vieille Cendre', at: '0811', facing: 'v1', rank: 1, group: 'mass' },
+        shaman: {
+          type: 'shaman',
+          name: localized('Vieille Cendre', 'Old Cinder'),
+          at: '0811',
+          facing: 'v1',
+          rank: 1,
+          group: 'mass',
+        },
         'orc-archers': { type: 'archers', at: '1011', facing: 'v1', group: 'mass' },
         troll: { type: 'troll', at: '0908', facing: 'v1', group: 'mass' },
         'wolf-riders': { type: 'wolf-riders', at: '0410', facing: 'v1', group: 'pack' },
@@ -181,7 +188,14 @@ export const THE_PASS: DrawnBoard = {
     },
   },
   labels: {
-    pass: { at: '1811', text: 'Le col des Griffons', dxMm: 4, dyMm: 4, sizeMm: 7, angle: 0 },
+    pass: {
+      at: '1811',
+      text: localized('Le col des Griffons', 'Griffon Pass'),
+      dxMm: 4,
+      dyMm: 4,
+      sizeMm: 7,
+      angle: 0,
+    },
   },
   start: { light: 'day', weather: 'overcast', wind: 'breeze', windToward: 1, fog: 'none' },
   text: localized(

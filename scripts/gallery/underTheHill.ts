@@ -3,7 +3,7 @@ import { localized } from '#shared/i18n/localized'
 import { type DrawnBoard } from './drawnBoard'
 
 export const UNDER_THE_HILL: DrawnBoard = {
-  title: 'Sous la colline',
+  title: localized('Sous la colline', 'Under the hill'),
   terrain: [
     'wwwr#########',
     'www.r########',
@@ -77,11 +77,11 @@ export const UNDER_THE_HILL: DrawnBoard = {
   markers: ['cart 0210 s1', 'tents 0207', 'debris 0709'],
   armies: {
     expedition: {
-      ...{ name: 'L’expédition', color: '#2f5d9a', notes: '' },
+      ...{ name: localized('L’expédition', 'The expedition'), color: '#2f5d9a', notes: '' },
       commander: 'durgan',
       groups: {
         van: {
-          name: 'L’avant-garde',
+          name: localized('L’avant-garde', 'The vanguard'),
           leader: 'durgan',
           wing: {
             banner: '#b07d24',
@@ -109,11 +109,11 @@ export const UNDER_THE_HILL: DrawnBoard = {
       },
     },
     below: {
-      ...{ name: 'Ceux d’en bas', color: '#5e7a34', notes: '' },
+      ...{ name: localized('Ceux d’en bas', 'Those below'), color: '#5e7a34', notes: '' },
       commander: 'shaman',
       groups: {
         lair: {
-          name: 'Le repaire',
+          name: localized('Le repaire', 'The lair'),
           leader: 'shaman',
           wing: { banner: '#5e7a34', order: 'defend', morale: 6, rest: 8 },
         },
@@ -139,7 +139,13 @@ export const UNDER_THE_HILL: DrawnBoard = {
         },
         crawlers: { type: 'cave-crawlers', at: '1007', facing: 's4', placement: 'shallow-infiltration' },
         spiders: { type: 'giant-spiders', at: '0906', facing: 's3' },
-        shaman: { type: 'shaman', name: 'Vieille Cendre', at: '1115', facing: 's0', group: 'lair' },
+        shaman: {
+          type: 'shaman',
+          name: localized('Vieille Cendre', 'Old Cinder'),
+          at: '1115',
+          facing: 's0',
+          group: 'lair',
+        },
         troll: { type: 'troll', at: '1010', facing: 's5' },
         salamanders: { type: 'salamanders', at: '1112', facing: 's5' },
         bats: { type: 'bats', at: '0713', facing: 's0', placement: 'low-flight' },
@@ -148,7 +154,14 @@ export const UNDER_THE_HILL: DrawnBoard = {
     },
   },
   labels: {
-    hill: { at: '0802', text: 'La Colline creuse', dxMm: 0, dyMm: 0, sizeMm: 7, angle: 0 },
+    hill: {
+      at: '0802',
+      text: localized('La Colline creuse', 'The Hollow Hill'),
+      dxMm: 0,
+      dyMm: 0,
+      sizeMm: 7,
+      angle: 0,
+    },
   },
   options: { hiddenSetUp: 'allowed' },
   text: localized(

@@ -11,8 +11,22 @@ const DRAWN_MS = 4000
 
 export async function readmePictures(browser: Browser, address: string): Promise<void> {
   mkdirSync(README, { recursive: true })
-  const sortie = 'assets/gallery/the-sortie.en.castellan'
-  const words = ['export', sortie, '--what', 'map', '--format', 'png', '--dpi', '72', '--force', '--out', MAP]
+  const sortie = 'assets/gallery/the-sortie.castellan'
+  const words = [
+    'export',
+    sortie,
+    '--what',
+    'map',
+    '--format',
+    'png',
+    '--dpi',
+    '72',
+    '--lang',
+    'en',
+    '--force',
+    '--out',
+    MAP,
+  ]
   if (!run('export', 'node', ['main/cli/bin.cjs', ...words])) process.exit(1)
   const page = await browser.newPage({ viewport: { width: 1616, height: 1169 } })
   await page.goto(`file://${MAP}`)

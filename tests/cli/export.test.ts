@@ -118,7 +118,7 @@ describe('export --what map on one sheet', () => {
 })
 
 describe('export --for', () => {
-  const HILL = 'assets/gallery/under-the-hill.en.castellan'
+  const HILL = 'assets/gallery/under-the-hill.castellan'
   const svg = async (name: string, ...options: string[]): Promise<string> => {
     const asked = ['--layers', 'counters', '--out', path(name), ...options]
     await json(['export', HILL, ...MAP, ...asked])

@@ -4,6 +4,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { type Counter } from '#shared/document/armies'
+import { type BoardEdge, type Scenario } from '#shared/document/types'
+import { asBoards } from '#shared/document/asBoards'
+import { WORDED } from '#shared/document/namedIn'
+import { counterId, groupId, reinforcementId, sideId, victoryId, zoneId } from '#shared/document/ids'
+import { mapRecord } from '#shared/lang/mapRecord'
 import { writeScenario } from '#shared/format/write'
 import { readZip } from '#shared/interchange/zip/readZip'
 import { bilingual } from '../support/bilingual'
@@ -15,8 +21,55 @@ import { castellan, useFolder } from './castellan'
 const path = useFolder()
 const LANGUAGES = ['fr', 'en'] as const
 type Language = (typeof LANGUAGES)[number]
-const GAME = 'the-sortie'
-const BOTH = bilingual(editionIn('fr', GAME))
+const BOTH = bilingual(withAllThings(editionIn('fr', 'infiltration-4')))
+
+/** A small board with something of each kind that has a name, and each used where players read it. */
+function withAllThings(lesson: Scenario): Scenario {
+  const [knights, raiders] = [sideId('crusaders'), sideId('saracens')]
+  const [band, relief, hill] = [groupId('band'), reinforcementId('relief'), zoneId('hill')]
+  const late = counterId('saracen-3')
+  const edge: BoardEdge = { edge: 'left', name: 'Ouest', spans: [{ name: 'Le chemin', from: 2, to: 7 }] }
+  const boarded = asBoards(lesson, [])
+  return {
+    ...boarded,
+    sides: mapRecord(lesson.sides, (side) => ({ ...side, notes: 'Il tient bon.' })),
+    groups: { [band]: { side: raiders, name: 'La bande', note: 'Elle entre la dernière.', rank: 0 } },
+    boards: mapRecord(boarded.boards, (board) => ({ ...board, edges: [edge] })),
+    zones: {
+      [hill]: {
+        ...{ name: 'La butte', kind: 'victory', side: knights, hatching: 'dots' },
+        hexes: Object.values(lesson.counters).flatMap(({ hex }) => hex ?? []),
+      },
+    },
+    reinforcements: {
+      [relief]: {
+        ...{ side: raiders, name: 'Le secours', turn: 2, blocked: 'wait' },
+        entries: [{ kind: 'edge', edge: 'left', from: 2, to: 7 }],
+      },
+    },
+    counters: {
+      ...mapRecord(lesson.counters, (counter) =>
+        counter.side === raiders ? { ...counter, group: band } : counter,
+      ),
+      [late]: { ...(lesson.counters[late] as Counter), group: band, reinforcement: relief },
+    },
+    victory: {
+      ...lesson.victory,
+      [victoryId('hill')]: {
+        ...{ side: knights, level: 'marginal', join: 'all' },
+        conditions: [
+          { kind: 'hold', place: { kind: 'zone', zone: hill }, least: 1, by: 'presence' },
+          { kind: 'eliminate', who: [{ kind: 'group', group: band }] },
+        ],
+      },
+    },
+  }
+}
+
+test('the scenario has something of each kind that has a name', () => {
+  for (const section of WORDED)
+    expect([section, Object.values(BOTH[section]).some((thing) => thing.words)]).toEqual([section, true])
+})
 
 beforeAll(() => {
   writeFileSync(path('both.castellan'), writeScenario(BOTH))
@@ -78,7 +131,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expectNamesOf(language, text)
   })
 
-  test.each(['info', 'prove', 'check', 'contacts', 'reach --counter sire-guy'])(
+  test.each(['info', 'prove', 'check', 'contacts', 'reach --counter amalric'])(
     'the answer of %s',
     async (verb) => {
       const [name = '', ...more] = verb.split(' ')

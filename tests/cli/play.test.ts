@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { castellan, json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
-const GALLERY = 'assets/gallery/infiltration-5.en.castellan'
+const GALLERY = 'assets/gallery/infiltration-5.castellan'
 
 function scenario(): string {
   copyFileSync(GALLERY, path('five.castellan'))

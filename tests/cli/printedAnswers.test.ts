@@ -66,7 +66,7 @@ describe('export --answer', () => {
     expect(faultsOf(file)).toEqual([])
     const alts = allTags(tagsOf(file)).flatMap(({ dict }) => dict.get('Alt') ?? [])
     expect(alts).toEqual([
-      `Map of “La sortie”. Sire Guy – Retreat: ${await headline('retreats', ...RETREAT)}`,
+      `Map of “The sortie”. Sire Guy – Retreat: ${await headline('retreats', ...RETREAT)}`,
     ])
   })
 

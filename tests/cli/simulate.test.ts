@@ -5,7 +5,7 @@ import { castellan, json, refusal, useFolder } from './castellan'
 const path = useFolder()
 
 function scenario(): string {
-  copyFileSync('assets/gallery/infiltration-5.en.castellan', path('five.castellan'))
+  copyFileSync('assets/gallery/infiltration-5.castellan', path('five.castellan'))
   return path('five.castellan')
 }
 

@@ -7,10 +7,10 @@ import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
-import { bilingual } from '../support/bilingual'
+import { bilingual, inOneLanguage } from '../support/bilingual'
 import { editionIn } from '../support/scenarioFiles'
 
-const sortie = editionIn('fr', 'the-sortie')
+const sortie = inOneLanguage(editionIn('fr', 'the-sortie'))
 const both = bilingual(sortie)
 
 describe('a scenario in one language', () => {

@@ -15,10 +15,10 @@ import { ownWord, renamed, withPlain, withWord } from '#shared/document/words'
 import { writeScenario } from '#shared/format/write'
 import { type HexKey } from '#shared/hex/axial'
 import { type Language } from '#shared/i18n/localized'
-import { bilingual } from '../support/bilingual'
+import { bilingual, inOneLanguage } from '../support/bilingual'
 import { editionIn } from '../support/scenarioFiles'
 
-const sortie = editionIn('fr', 'the-sortie')
+const sortie = inOneLanguage(editionIn('fr', 'the-sortie'))
 const [SIDE] = Object.keys(sortie.sides) as [SideId]
 const [TYPE] = Object.keys(sortie.counterTypes) as [CounterTypeId]
 const side = (scenario: Scenario, language?: Language) =>

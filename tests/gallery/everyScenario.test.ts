@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { runChecks } from '#shared/checks/runChecks'
 import { textIn } from '#shared/document/authorText'
 import { type ReinforcementId, type SideId, type VictoryId } from '#shared/document/ids'
+import { namedIn } from '#shared/document/namedIn'
 import { setUpZones } from '#shared/document/setUp'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
@@ -15,12 +16,30 @@ import { proveSetUp } from '#shared/proofs/setUpProof'
 import { analysisOf } from '#shared/rules/registry/parts'
 import { playedRuleset } from '#shared/rules/registry/registry'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
+import { namesMissing } from '#shared/interchange/publication/writtenLanguages'
 import { galleryScenarios } from '../../scripts/gallery/scenarios'
 import { authorTexts } from './authorTexts'
 import { galleryText } from '../support/scenarioFiles'
 
 const HEX_NAME = /\b(?:[A-Z]\d+|\d{4})\b/g
 const WRITTEN = Object.entries(galleryScenarios())
+
+/** The words of a scenario but its texts, in order. */
+function namesOf(scenario: Scenario): string[] {
+  const { sides, groups, counterTypes, counters, labels, boards, zones, reinforcements } = scenario
+  const all = [
+    ...Object.values(sides).flatMap(({ name, notes }) => [name, notes]),
+    ...Object.values(groups).flatMap(({ name, note }) => [name, note]),
+    ...Object.values(counterTypes).flatMap(({ name, abbreviation, stats }) => [
+      ...[name, abbreviation],
+      ...[stats['origin'] ?? '', stats['magicArt'] ?? ''].map(String),
+    ]),
+    ...Object.values(counters).map(({ name }) => name),
+    ...Object.values(labels).map(({ text }) => text),
+    ...[boards, zones, reinforcements].flatMap((named) => Object.values(named).map(({ name }) => name)),
+  ]
+  return all.filter((word) => word !== '')
+}
 
 function rulesOf(scenario: Scenario): Ruleset {
   const played = playedRuleset(scenario)
@@ -59,6 +78,14 @@ describe.each(WRITTEN)('%s', (file, built) => {
     }
   })
 
+  it('SCN-10: names each thing in both languages, and says it by one word in each', () => {
+    expect(namesMissing(built, 'en')).toBe(0)
+    const [said, told] = [namesOf(namedIn(built, 'fr')), namesOf(namedIn(built, 'en'))]
+    const both = Object.fromEntries(said.map((word, index) => [word, told[index]]))
+    expect(told).toEqual(said.map((word) => both[word]))
+    expect(new Set(told).size).toBe(new Set(said).size)
+  })
+
   it('names hexes that its map has', () => {
     const { numbering, grid } = built.map
     const named = linkTargets(built)
@@ -74,52 +101,48 @@ describe.each(WRITTEN)('%s', (file, built) => {
   })
 })
 
-// Editions differ in words alone (editions.test.ts): one of each is enough.
-describe.each(WRITTEN.filter(([file]) => !file.endsWith('.en.castellan')))(
-  'SCN-9: %s is a whole game',
-  (_, built) => {
-    const sides = Object.keys(built.sides) as SideId[]
+describe.each(WRITTEN)('SCN-9: %s is a whole game', (_, built) => {
+  const sides = Object.keys(built.sides) as SideId[]
 
-    it('has turns, an order, texts, and a way to victory for every side', () => {
-      const { turns, texts } = built
-      expect(turns?.count).toBeGreaterThan(0)
-      expect([...(turns?.order ?? [])].sort()).toEqual([...sides].sort())
-      expect(Object.keys(texts)).toEqual(['background', 'setUp', 'victory', 'notes', 'credits'])
-      const winners = new Set(Object.values(built.victory).map(({ side }) => side))
-      expect([...winners].sort()).toEqual([...sides].sort())
-    })
+  it('has turns, an order, texts, and a way to victory for every side', () => {
+    const { turns, texts } = built
+    expect(turns?.count).toBeGreaterThan(0)
+    expect([...(turns?.order ?? [])].sort()).toEqual([...sides].sort())
+    expect(Object.keys(texts)).toEqual(['background', 'setUp', 'victory', 'notes', 'credits'])
+    const winners = new Set(Object.values(built.victory).map(({ side }) => side))
+    expect([...winners].sort()).toEqual([...sides].sort())
+  })
 
-    it('says of every side how it sets up, in zones where it is free to choose', () => {
-      for (const side of sides) {
-        const setUp = built.sides[side]?.setUp
-        expect([side, setUp !== undefined]).toEqual([side, true])
-        if (setUp?.where === 'zones') expect(setUpZones(built, side).length).toBeGreaterThan(0)
-      }
-    })
+  it('says of every side how it sets up, in zones where it is free to choose', () => {
+    for (const side of sides) {
+      const setUp = built.sides[side]?.setUp
+      expect([side, setUp !== undefined]).toEqual([side, true])
+      if (setUp?.where === 'zones') expect(setUpZones(built, side).length).toBeGreaterThan(0)
+    }
+  })
 
-    it('CHK-12: every side fits, every reinforcement enters, every objective can be reached', () => {
-      const ruleset = rulesOf(built)
-      const movement = analysisOf(built.ruleset)?.movement
-      if (!movement) throw new Error(`nobody moves by ${built.ruleset}`)
-      const answers = [
-        ...sides.map((side) => [side, proveSetUp(built, ruleset, side).answer]),
-        ...(Object.keys(built.reinforcements) as ReinforcementId[]).map((id) => [
-          id,
-          proveEntry(built, ruleset, id)?.answer,
-        ]),
-        ...(Object.keys(built.victory) as VictoryId[]).flatMap((id) => {
-          const { side, conditions = [] } = built.victory[id] ?? {}
-          return conditions.flatMap((condition) =>
-            side !== undefined && (condition.kind === 'hold' || condition.kind === 'exit')
-              ? [[id, proveObjective(built, ruleset, movement, side, condition).answer]]
-              : [],
-          )
-        }),
-      ]
-      expect(answers.filter(([, answer]) => answer !== 'yes')).toEqual([])
-    })
-  },
-)
+  it('CHK-12: every side fits, every reinforcement enters, every objective can be reached', () => {
+    const ruleset = rulesOf(built)
+    const movement = analysisOf(built.ruleset)?.movement
+    if (!movement) throw new Error(`nobody moves by ${built.ruleset}`)
+    const answers = [
+      ...sides.map((side) => [side, proveSetUp(built, ruleset, side).answer]),
+      ...(Object.keys(built.reinforcements) as ReinforcementId[]).map((id) => [
+        id,
+        proveEntry(built, ruleset, id)?.answer,
+      ]),
+      ...(Object.keys(built.victory) as VictoryId[]).flatMap((id) => {
+        const { side, conditions = [] } = built.victory[id] ?? {}
+        return conditions.flatMap((condition) =>
+          side !== undefined && (condition.kind === 'hold' || condition.kind === 'exit')
+            ? [[id, proveObjective(built, ruleset, movement, side, condition).answer]]
+            : [],
+        )
+      }),
+    ]
+    expect(answers.filter(([, answer]) => answer !== 'yes')).toEqual([])
+  })
+})
 
 it('SCN-9: each ruleset has a game of its own', () => {
   expect(new Set(WRITTEN.map(([, { ruleset }]) => ruleset))).toEqual(

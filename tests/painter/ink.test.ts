@@ -51,7 +51,7 @@ function colorsOf(ops: readonly DrawOp[], colors = new Set<Color>()): Set<Color>
 }
 
 const GALLERY = new URL('../../assets/gallery/', import.meta.url)
-const files = readdirSync(GALLERY).filter((name) => !name.includes('.en.'))
+const files = readdirSync(GALLERY)
 
 async function galleryScene(file: string): Promise<Scene> {
   const opened = await openScenario(readFileSync(new URL(file, GALLERY), 'utf8'), file)

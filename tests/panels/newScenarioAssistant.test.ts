@@ -92,16 +92,17 @@ describe('SCN-2: like a ready scenario', () => {
   test('without it, its rules, turns, sides, groups and types stand on a map of the form', () => {
     const form = { ...withBoard(FIRST_FORM, 'board-12x16'), model: 'x', modelMap: false }
     const like = scenarioLike(form, breach, 'en')
+    const english = editionIn('en', 'the-breach')
     expect(like.info.title).toBe('Untitled')
     expect(hexCount(like.map.grid)).toBe(hexCount(gridOfForm(form)))
     expect([like.ruleset, like.turns, like.counterTypes]).toEqual([
       breach.ruleset,
       breach.turns,
-      breach.counterTypes,
+      english.counterTypes,
     ])
     expect(Object.keys(like.sides)).toEqual(['mamluks', 'templars'])
     expect(Object.values(like.groups).map(({ name }) => name)).toEqual(
-      Object.values(breach.groups).map(({ name }) => name),
+      Object.values(english.groups).map(({ name }) => name),
     )
     const { counters, zones, reinforcements, victory, specialRules } = like
     expect([counters, zones, reinforcements, victory, specialRules]).toEqual([{}, {}, {}, {}, {}])

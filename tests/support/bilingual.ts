@@ -1,6 +1,7 @@
 /** A scenario whose every name, note and label is marked by its language: "FR …" is plain, "EN …" its words in English. */
 import { type CounterType } from '#shared/document/armies'
 import { type AuthorText } from '#shared/document/game'
+import { WORDED } from '#shared/document/namedIn'
 import { type Board, type Scenario } from '#shared/document/types'
 import { mapRecord } from '#shared/lang/mapRecord'
 
@@ -19,6 +20,19 @@ export function bilingual(scenario: Scenario): Scenario {
     boards: mapRecord(scenario.boards, markedBoard),
     silenced: scenario.silenced.map((one) => marked(one, ['reason'])),
   }
+}
+
+/** The scenario with the plain words of its names alone. */
+export function inOneLanguage(scenario: Scenario): Scenario {
+  const { otherTitle: _, ...info } = scenario.info
+  const plain = WORDED.map((section) => [
+    section,
+    mapRecord(scenario[section] as Readonly<Record<string, object>>, (thing) => {
+      const { words: _words, ...rest } = thing as { readonly words?: unknown }
+      return rest
+    }),
+  ])
+  return { ...scenario, info, ...(Object.fromEntries(plain) as Partial<Scenario>) }
 }
 
 const inTwo = (text: string): AuthorText => ({ en: `EN ${text}` })

@@ -1,5 +1,7 @@
 /** Scenarios as files hold them: any text, a document saved and opened again, and those of the gallery, by name and language. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { titleIn } from '#shared/document/authorText'
+import { plainIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { readScenario } from '#shared/format/read'
 import { writeScenario } from '#shared/format/write'
@@ -24,9 +26,9 @@ export function reopened(scenario: Scenario): Scenario {
   return scenarioOf(writeScenario(scenario))
 }
 
-/** The names of the scenarios of the gallery, each once: a file of another language holds the same texts. */
+/** The names of the scenarios of the gallery, each once: each file holds the texts of both languages. */
 export const GALLERY: readonly string[] = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.castellan') && !file.endsWith('.en.castellan'))
+  .filter((file) => file.endsWith('.castellan'))
   .map((file) => file.replace('.castellan', ''))
 
 /** The text of a file of the gallery: `the-pass.castellan`. */
@@ -34,13 +36,16 @@ export function galleryText(file: string): string {
   return readFileSync(new URL(file, FOLDER), 'utf8')
 }
 
-/** A scenario of the gallery by its name, the French edition. */
+/** A scenario of the gallery by its name, as its file has it: in French. */
 export function galleryScenario(name: string): Scenario {
   return editionIn('fr', name)
 }
 
-/** One edition of a scenario of the gallery: what it teaches is tried in each. */
+/** A scenario of the gallery as an author of one language has it, with the other's words beside: what it teaches is tried in each. */
 export function editionIn(language: Language, name: string): Scenario {
-  const file = `${name}${language === 'en' ? '.en' : ''}.castellan`
-  return scenarioOf(galleryText(file), file)
+  const file = `${name}.castellan`
+  const read = scenarioOf(galleryText(file), file)
+  if (language === read.info.language) return read
+  const title = titleIn(read.info, language)
+  return { ...plainIn(read, language), info: { ...read.info, title, otherTitle: read.info.title, language } }
 }

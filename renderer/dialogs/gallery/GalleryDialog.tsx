@@ -13,10 +13,10 @@ import { counted } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { focusDialog, useDialogShown, useFocusBack } from '../../ui/controls/DialogFrame'
 import { LanguageChoice } from '../../ui/controls/viewChoices'
-import { useLanguage, useSay, useUi, useUiState } from '../../ui/EditorContext'
+import { useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { useFileActions } from '../../ui/fileActions'
 import { Mark } from '../../ui/Mark'
-import { cardsIn, type GalleryCard, pictureOf } from './cards'
+import { GALLERY_CARDS, type GalleryCard, pictureOf } from './cards'
 import { galleryText } from './galleryScenarios'
 
 const TEXT = {
@@ -37,7 +37,6 @@ export function GalleryDialog(): ReactNode {
   const files = useFileActions()
   const focusBack = useFocusBack()
   useDialogShown()
-  const language = useLanguage()
   const close = (): void => ui.closeDialog()
   const openFile = async (): Promise<void> => {
     if (await files.open()) close()
@@ -77,7 +76,7 @@ export function GalleryDialog(): ReactNode {
               <X aria-hidden />
             </Dialog.Close>
             <ul>
-              {cardsIn(language).map((card) => (
+              {GALLERY_CARDS.map((card) => (
                 <li key={card.file}>
                   <Card card={card} onOpen={() => void openReady(card)} />
                 </li>
@@ -128,16 +127,16 @@ function Card({ card, onOpen }: { readonly card: GalleryCard; readonly onOpen: (
     <button type="button" className="gallery-card" onClick={onOpen}>
       <img src={pictureOf(card)} alt="" width={picture.width} height={picture.height} />
       <span className="gallery-card-words">
-        <strong>{title}</strong>
+        <strong>{say(title)}</strong>
         <span>{facts.map(say).join(' · ')}</span>
         <span className="gallery-sides">
           {sides.map(({ name, color }) => (
-            <span key={name} style={{ '--side': color } as CSSProperties}>
-              {name}
+            <span key={name.fr} style={{ '--side': color } as CSSProperties}>
+              {say(name)}
             </span>
           ))}
         </span>
-        {background && <span className="gallery-background">{background}</span>}
+        {background.fr && <span className="gallery-background">{say(background)}</span>}
       </span>
     </button>
   )

@@ -2,23 +2,22 @@
  * The cards of the ready scenarios, as the gallery shows them at once: no scenario is read and no map painted for them. `npm run
  * gallery` makes them and their pictures; a test compares them with the scenarios.
  */
-import { type Language } from '#shared/i18n/localized'
+import { type Localized } from '#shared/i18n/localized'
 
 export interface GalleryCard {
   /** In `assets/gallery`. */
   readonly file: string
-  readonly language: Language
-  readonly title: string
+  readonly title: Localized
   readonly ruleset: string
   readonly columns: number
   readonly rows: number
   readonly counters: number
   /** Absent: the scenario does not say. */
   readonly turns?: number
-  readonly sides: readonly { readonly name: string; readonly color: string }[]
+  readonly sides: readonly { readonly name: Localized; readonly color: string }[]
   /** The beginning of its background text, without markup. */
-  readonly background: string
-  /** The same in both languages: it has no words. */
+  readonly background: Localized
+  /** It has no words. */
   readonly picture: {
     /** In `assets/gallery-cards`. */
     readonly file: string
@@ -42,11 +41,7 @@ const PICTURES = import.meta.glob<string>('../../../assets/gallery-cards/*.webp'
 })
 
 /** In the order of the gallery: the largest maps first. */
-export function cardsIn(language: Language): readonly GalleryCard[] {
-  return Object.values(CARDS)
-    .flat()
-    .filter((card) => card.language === language)
-}
+export const GALLERY_CARDS: readonly GalleryCard[] = Object.values(CARDS).flat()
 
 export function pictureOf({ picture }: GalleryCard): string | undefined {
   return PICTURES[`../../../assets/gallery-cards/${picture.file}`]

@@ -1,8 +1,7 @@
-/** The ready scenarios that come with the program, in French and in English, read when they are asked for. */
+/** The ready scenarios that come with the program, each with its words in both languages, read when they are asked for. */
 import { type Scenario } from '#shared/document/types'
 import { openScenario } from '#shared/format/openScenario'
 import { hexCount } from '#shared/hex/grid'
-import { type Language } from '#shared/i18n/localized'
 
 interface GalleryScenario {
   readonly name: string
@@ -21,13 +20,10 @@ export async function galleryText(file: string): Promise<string> {
   return load()
 }
 
-const ENGLISH = '.en.castellan'
-
-/** The editions in one language, the largest maps first, then by file. Rejects when one of our own files is broken: the tests keep them whole. */
-export async function loadGallery(language: Language): Promise<readonly GalleryScenario[]> {
-  const editions = Object.entries(FILES).filter(([path]) => path.endsWith(ENGLISH) === (language === 'en'))
+/** All of them, the largest maps first, then by file. Rejects when one of our own files is broken: the tests keep them whole. */
+export async function loadGallery(): Promise<readonly GalleryScenario[]> {
   const scenarios = await Promise.all(
-    editions.map(async ([path, load]) => {
+    Object.entries(FILES).map(async ([path, load]) => {
       const name = path.slice(path.lastIndexOf('/') + 1)
       const read = await openScenario(await load(), name)
       if (!read.ok) throw new Error(read.error.message.en)

@@ -1,10 +1,11 @@
 /** "The ambush": a road through a wooded combe, a bridge, a hamlet beyond. */
+import { localized } from '#shared/i18n/localized'
 import { type DrawnBoard } from '../drawnBoard'
 import { DAUPHINOIS, SAVOYARDS } from './armies'
 import { BACKGROUND } from './texts'
 
 export const AMBUSH_BOARD: DrawnBoard = {
-  title: 'L’embuscade',
+  title: localized('L’embuscade', 'The ambush'),
   terrain: [
     'wwwwwwwwwwww..w.wwww......',
     'wwwwwwwwwwwww....www......',
@@ -56,10 +57,24 @@ export const AMBUSH_BOARD: DrawnBoard = {
   markers: [],
   armies: { savoyards: SAVOYARDS, dauphinois: DAUPHINOIS },
   labels: {
-    combe: { at: 'J8', text: 'La combe', dxMm: 0, dyMm: 0, sizeMm: 7, angle: 0 },
-    stream: { at: 'O12', text: 'Le ruisseau du Moulin', dxMm: 6, dyMm: 0, sizeMm: 5, angle: 0 },
-    hamlet: { at: 'U2', text: 'Le hameau', dxMm: 8, dyMm: 2, sizeMm: 6, angle: 0 },
-    'to-castle': { at: 'X11', text: 'Vers Les Échelles', dxMm: 0, dyMm: 0, sizeMm: 5, angle: 0 },
+    combe: { at: 'J8', text: localized('La combe', 'The combe'), dxMm: 0, dyMm: 0, sizeMm: 7, angle: 0 },
+    stream: {
+      at: 'O12',
+      text: localized('Le ruisseau du Moulin', 'Mill Brook'),
+      dxMm: 6,
+      dyMm: 0,
+      sizeMm: 5,
+      angle: 0,
+    },
+    hamlet: { at: 'U2', text: localized('Le hameau', 'The hamlet'), dxMm: 8, dyMm: 2, sizeMm: 6, angle: 0 },
+    'to-castle': {
+      at: 'X11',
+      text: localized('Vers Les Échelles', 'To Les Échelles'),
+      dxMm: 0,
+      dyMm: 0,
+      sizeMm: 5,
+      angle: 0,
+    },
   },
   start: { light: 'day', weather: 'overcast', wind: 'light-breeze', windToward: 1, fog: 'none' },
   text: BACKGROUND,

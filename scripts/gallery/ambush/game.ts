@@ -26,21 +26,37 @@ export const AMBUSH_GAME: DrawnGame = {
   },
   zones: {
     column: {
-      ...{ name: 'La colonne', kind: 'setup', side: 'savoyards', hatching: 'level' },
+      ...{ name: localized('La colonne', 'The column'), kind: 'setup', side: 'savoyards', hatching: 'level' },
       hexes: 'B8:G10',
     },
     rock: {
-      ...{ name: 'Le bois du rocher', kind: 'setup', side: 'dauphinois', hatching: 'rising' },
+      ...{
+        name: localized('Le bois du rocher', 'The wood of the rock'),
+        kind: 'setup',
+        side: 'dauphinois',
+        hatching: 'rising',
+      },
       hexes: 'G2:L5 G5',
     },
     slope: {
-      ...{ name: 'Le bois de la côte', kind: 'setup', side: 'dauphinois', hatching: 'falling' },
+      ...{
+        name: localized('Le bois de la côte', 'The wood of the slope'),
+        kind: 'setup',
+        side: 'dauphinois',
+        hatching: 'falling',
+      },
       hexes: 'G12:K14 L12 L13',
     },
   },
   reinforcements: {
     rescue: {
-      ...{ side: 'savoyards', name: 'Ceux des Échelles', turn: 3, lastTurn: 6, blocked: 'nearest' },
+      ...{
+        side: 'savoyards',
+        name: localized('Ceux des Échelles', 'Those of Les Échelles'),
+        turn: 3,
+        lastTurn: 6,
+        blocked: 'nearest',
+      },
       roll: { sides: 6, atMost: 2 },
       entries: [EAST],
       condition: localized(

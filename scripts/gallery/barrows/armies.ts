@@ -1,20 +1,31 @@
 /** "The night of the barrows": the watch of Valombre, and those who rise. */
+import { localized } from '#shared/i18n/localized'
 import { type Army } from '../drawnArmies'
 import { squad } from '../squad'
 
 export const VILLAGE: Army = {
-  ...{ name: 'Ceux de Valombre', color: '#2f5d9a', notes: 'La dame Aude, ses gens et les cavaliers du val.' },
+  ...{
+    name: localized('Ceux de Valombre', 'Those of Valombre'),
+    color: '#2f5d9a',
+    notes: localized(
+      'La dame Aude, ses gens et les cavaliers du val.',
+      'Lady Aude, her people and the riders of the vale.',
+    ),
+  },
   commander: 'aude',
   groups: {
     watch: {
-      ...{ name: 'Le guet', leader: 'aude' },
+      ...{ name: localized('Le guet', 'The watch'), leader: 'aude' },
       wing: {
         ...{ banner: '#2f5d9a', order: 'defend', morale: 8, rest: 8 },
         retreatEdge: { edge: 'left', from: 6, to: 11 },
       },
     },
     vale: {
-      ...{ name: 'Ceux du val', note: 'Ils accourent au son de la cloche.' },
+      ...{
+        name: localized('Ceux du val', 'Those of the vale'),
+        note: localized('Ils accourent au son de la cloche.', 'They come running at the sound of the bell.'),
+      },
       wing: {
         ...{ banner: '#9fc3e8', order: 'attack', morale: 9, rest: 9 },
         retreatEdge: { edge: 'top', from: 2, to: 8 },
@@ -34,24 +45,28 @@ export const VILLAGE: Army = {
 }
 
 export const DEAD: Army = {
-  ...{ name: 'Les morts', color: '#5a4a6b', notes: 'Le sorcier Morvan et ceux qu’il relève.' },
+  ...{
+    name: localized('Les morts', 'The dead'),
+    color: '#5a4a6b',
+    notes: localized('Le sorcier Morvan et ceux qu’il relève.', 'Morvan the sorcerer and those he raises.'),
+  },
   commander: 'morvan',
   types: {
     necromancer: {
-      ...{ like: 'mage', name: 'Nécromancien', code: 'NÉC' },
-      stats: { magicArt: 'ombres' },
+      ...{ like: 'mage', name: localized('Nécromancien', 'Necromancer'), code: localized('NÉC', 'NEC') },
+      stats: { magicArt: localized('ombres', 'shadows') },
     },
   },
   groups: {
     risen: {
-      ...{ name: 'Les relevés', leader: 'morvan' },
+      ...{ name: localized('Les relevés', 'The risen'), leader: 'morvan' },
       wing: {
         ...{ banner: '#5a4a6b', order: 'attack', morale: 9, rest: 9 },
         retreatEdge: { edge: 'right', from: 5, to: 12 },
       },
     },
     night: {
-      ...{ name: 'Ceux de la nuit' },
+      ...{ name: localized('Ceux de la nuit', 'Those of the night') },
       wing: {
         ...{ banner: '#2e2a33', order: 'attack', morale: 8, rest: 9 },
         retreatEdge: { edge: 'bottom', from: 2, to: 10 },

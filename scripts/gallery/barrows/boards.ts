@@ -1,10 +1,11 @@
 /** "The night of the barrows": two boards, the village and the barrows, to be joined edge to edge. */
+import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type DrawnBoard } from '../drawnBoard'
 import { DEAD, VILLAGE } from './armies'
 import { BACKGROUND } from './texts'
 
 export const VILLAGE_BOARD: DrawnBoard = {
-  title: 'La nuit des tertres',
+  title: localized('La nuit des tertres', 'The night of the barrows'),
   terrain: [
     'w~.www....r..',
     'w~~.ww.....r.',
@@ -70,8 +71,8 @@ export const VILLAGE_BOARD: DrawnBoard = {
   ],
   armies: { village: VILLAGE },
   labels: {
-    village: { at: '0606', text: 'Valombre', dxMm: 0, dyMm: -4, sizeMm: 7, angle: 0 },
-    river: { at: '0205', text: 'La Sorgue', dxMm: 0, dyMm: 0, sizeMm: 5, angle: 0 },
+    village: { at: '0606', text: sameInBoth('Valombre'), dxMm: 0, dyMm: -4, sizeMm: 7, angle: 0 },
+    river: { at: '0205', text: localized('La Sorgue', 'The Sorgue'), dxMm: 0, dyMm: 0, sizeMm: 5, angle: 0 },
   },
   options: { hiddenSetUp: 'allowed' },
   start: { light: 'night', weather: 'cloudy', wind: 'light-breeze', windToward: 4, fog: 'mist' },
@@ -79,7 +80,7 @@ export const VILLAGE_BOARD: DrawnBoard = {
 }
 
 export const BARROWS_BOARD: DrawnBoard = {
-  title: 'Les tertres',
+  title: localized('Les tertres', 'The barrows'),
   terrain: [
     '......rrrrrww',
     '.......rdddrw',
@@ -123,7 +124,14 @@ export const BARROWS_BOARD: DrawnBoard = {
   markers: ['ruins 0705', 'ruins 0908', 'ruins 0711', 'debris 0606', 'debris 0812'],
   armies: { dead: DEAD },
   labels: {
-    barrows: { at: '0807', text: 'Les tertres', dxMm: 0, dyMm: 0, sizeMm: 7, angle: 0 },
+    barrows: {
+      at: '0807',
+      text: localized('Les tertres', 'The barrows'),
+      dxMm: 0,
+      dyMm: 0,
+      sizeMm: 7,
+      angle: 0,
+    },
   },
   text: BACKGROUND,
 }

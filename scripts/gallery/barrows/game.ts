@@ -22,34 +22,73 @@ export const BARROWS_GAME: DrawnGame = {
   },
   zones: {
     village: {
-      ...{ name: 'Le bourg', kind: 'setup', side: 'village', hatching: 'rising' },
+      ...{ name: localized('Le bourg', 'The village'), kind: 'setup', side: 'village', hatching: 'rising' },
       hexes: '0506:1112',
     },
     barrows: {
-      ...{ name: 'La terre remuée', kind: 'setup', side: 'dead', hatching: 'falling' },
+      ...{
+        name: localized('La terre remuée', 'The broken ground'),
+        kind: 'setup',
+        side: 'dead',
+        hatching: 'falling',
+      },
       hexes: '1705:2012',
     },
-    square: { name: 'La place', kind: 'victory', hatching: 'dots', hexes: '0609 0709 0710 0809 0810' },
-    graves: { name: 'Les tombes', kind: 'entry', side: 'dead', hatching: 'crossed', hexes: '1905 2108 1911' },
+    square: {
+      name: localized('La place', 'The square'),
+      kind: 'victory',
+      hatching: 'dots',
+      hexes: '0609 0709 0710 0809 0810',
+    },
+    graves: {
+      name: localized('Les tombes', 'The graves'),
+      kind: 'entry',
+      side: 'dead',
+      hatching: 'crossed',
+      hexes: '1905 2108 1911',
+    },
   },
   reinforcements: {
     barrow: {
-      ...{ side: 'dead', name: 'Les derniers dormeurs', turn: 2, lastTurn: 5, facing: 'v4' },
+      ...{
+        side: 'dead',
+        name: localized('Les derniers dormeurs', 'The last sleepers'),
+        turn: 2,
+        lastTurn: 5,
+        facing: 'v4',
+      },
       ...{ roll: { sides: 6, atMost: 3 }, entries: [inZone('graves')], blocked: 'wait' },
     },
     demon: {
-      ...{ side: 'dead', name: 'Celui qu’on appelle', facing: 'v4', blocked: 'nearest' },
+      ...{
+        side: 'dead',
+        name: localized('Celui qu’on appelle', 'The one who is called'),
+        facing: 'v4',
+        blocked: 'nearest',
+      },
       entries: [inZone('graves')],
       turn: 4,
       condition: localized('Si Morvan est en vie.', 'If Morvan is alive.'),
     },
     horse: {
-      ...{ side: 'village', name: 'Les cavaliers du val', turn: 3, lastTurn: 6, facing: 'v1' },
+      ...{
+        side: 'village',
+        name: localized('Les cavaliers du val', 'The riders of the vale'),
+        turn: 3,
+        lastTurn: 6,
+        facing: 'v1',
+      },
       ...{ roll: { sides: 6, atMost: 3 }, blocked: 'wait' },
       entries: [{ kind: 'edge', edge: 'left', from: 7, to: 10 }],
     },
     griffons: {
-      ...{ side: 'village', name: 'Les griffons de l’aube', turn: 8, facing: 'v1', blocked: 'nearest' },
+      ...{
+        side: 'village',
+        name: localized('Les griffons de l’aube', 'The griffons of dawn'),
+        turn: 8,
+        facing: 'v1',
+        blocked: 'nearest',
+      },
       entries: [{ kind: 'edge', edge: 'top', from: 3, to: 10 }],
     },
   },

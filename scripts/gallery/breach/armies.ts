@@ -1,15 +1,32 @@
 /** "The breach": the sultan's assault and the brothers of the barbican. */
+import { localized } from '#shared/i18n/localized'
 import { type Army } from '../drawnArmies'
 import { squad } from '../squad'
 
 export const MAMLUKS: Army = {
-  ...{ name: 'Les Mamelouks', color: '#3c7a4b', notes: 'L’émir Sanjar, au nom du sultan Baybars.' },
+  ...{
+    name: localized('Les Mamelouks', 'The Mamluks'),
+    color: '#3c7a4b',
+    notes: localized(
+      'L’émir Sanjar, au nom du sultan Baybars.',
+      'Emir Sanjar, in the name of Sultan Baybars.',
+    ),
+  },
   commander: 'sanjar',
   groups: {
-    guard: { name: 'La garde de l’émir', leader: 'sanjar' },
-    storm: { name: 'Les gens d’assaut', note: 'Volontaires, payés à la pierre rapportée du mur.' },
-    works: { name: 'Les ingénieurs', leader: 'musa', color: '#c79a3b' },
-    riders: { name: 'Les cavaliers', note: 'Ils n’entrent qu’en renfort.' },
+    guard: { name: localized('La garde de l’émir', 'The emir’s guard'), leader: 'sanjar' },
+    storm: {
+      name: localized('Les gens d’assaut', 'The stormers'),
+      note: localized(
+        'Volontaires, payés à la pierre rapportée du mur.',
+        'Volunteers, paid by the stone brought back from the wall.',
+      ),
+    },
+    works: { name: localized('Les ingénieurs', 'The engineers'), leader: 'musa', color: '#c79a3b' },
+    riders: {
+      name: localized('Les cavaliers', 'The riders'),
+      note: localized('Ils n’entrent qu’en renfort.', 'They enter as reinforcements only.'),
+    },
   },
   pieces: {
     sanjar: { type: 'mamluk-emir', name: 'Sanjar', at: 'D6', facing: 's2', group: 'guard' },
@@ -31,20 +48,42 @@ export const MAMLUKS: Army = {
 }
 
 export const TEMPLARS: Army = {
-  ...{ name: 'Les Templiers', color: '#a63a32', notes: 'Frère Guillaume, chevalier, commande la barbacane.' },
+  ...{
+    name: localized('Les Templiers', 'The Templars'),
+    color: '#a63a32',
+    notes: localized(
+      'Frère Guillaume, chevalier, commande la barbacane.',
+      'Brother William, a knight, commands the barbican.',
+    ),
+  },
   commander: 'guillaume',
   groups: {
-    brothers: { name: 'Les frères chevaliers', leader: 'guillaume' },
-    sergeants: { name: 'Les frères sergents' },
-    relief: { name: 'Le secours', leader: 'arnaud', note: 'Envoyé du château, s’il l’est.' },
+    brothers: { name: localized('Les frères chevaliers', 'The brother knights'), leader: 'guillaume' },
+    sergeants: { name: localized('Les frères sergents', 'The brother sergeants') },
+    relief: {
+      name: localized('Le secours', 'The relief'),
+      leader: 'arnaud',
+      note: localized('Envoyé du château, s’il l’est.', 'Sent from the castle, if it is.'),
+    },
   },
   pieces: {
     guillaume: {
-      ...{ type: 'templar-knight-on-foot', name: 'Frère Guillaume', at: 'S9', facing: 'v4' },
+      ...{
+        type: 'templar-knight-on-foot',
+        name: localized('Frère Guillaume', 'Brother William'),
+        at: 'S9',
+        facing: 'v4',
+      },
       group: 'brothers',
     },
     ...squad({ type: 'templar-knight-on-foot', facing: 'v4', group: 'brothers' }, 'knight', 'R9 R10 Q8'),
-    chaplain: { type: 'templar-chaplain', name: 'Frère Léon', at: 'R6', facing: 'v4', group: 'brothers' },
+    chaplain: {
+      type: 'templar-chaplain',
+      name: localized('Frère Léon', 'Brother Leo'),
+      at: 'R6',
+      facing: 'v4',
+      group: 'brothers',
+    },
     ...squad({ type: 'templar-sergeant', facing: 'v4', group: 'sergeants' }, 'sergeant', 'Q9 Q10 S11 P8 T9'),
     ...squad(
       { type: 'templar-crossbowman', facing: 'v4', group: 'sergeants' },
@@ -52,7 +91,7 @@ export const TEMPLARS: Army = {
       'O5 P7 P9 Q11 P6',
     ),
     arnaud: {
-      ...{ type: 'templar-knight-on-foot', name: 'Frère Arnaud', facing: 'v4' },
+      ...{ type: 'templar-knight-on-foot', name: localized('Frère Arnaud', 'Brother Arnold'), facing: 'v4' },
       ...{ group: 'relief', reinforcement: 'relief' },
     },
     ...squad(

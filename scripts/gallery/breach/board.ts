@@ -1,10 +1,11 @@
 /** "The breach": a barbican of the Holy Land, one tower of which a mine has brought down, and those before it. */
+import { localized } from '#shared/i18n/localized'
 import { type DrawnBoard } from '../drawnBoard'
 import { MAMLUKS, TEMPLARS } from './armies'
 import { BACKGROUND } from './texts'
 
 export const BREACH_BOARD: DrawnBoard = {
-  title: 'La brèche',
+  title: localized('La brèche', 'The breach'),
   terrain: [
     'www.......oo.......bb..^^^',
     'ww.......ooo.........b..^^',
@@ -69,9 +70,16 @@ export const BREACH_BOARD: DrawnBoard = {
   markers: ['rubble O11', 'rubble P11', 'rubble P10'],
   armies: { mamluks: MAMLUKS, templars: TEMPLARS },
   labels: {
-    tower: { at: 'S3', text: 'La barbacane', dxMm: 0, dyMm: 0, sizeMm: 7, angle: 0 },
-    village: { at: 'E11', text: 'Le casal', dxMm: 0, dyMm: 0, sizeMm: 6, angle: 0 },
-    wadi: { at: 'J12', text: 'L’oued', dxMm: 4, dyMm: 0, sizeMm: 5, angle: 0 },
+    tower: {
+      at: 'S3',
+      text: localized('La barbacane', 'The barbican'),
+      dxMm: 0,
+      dyMm: 0,
+      sizeMm: 7,
+      angle: 0,
+    },
+    village: { at: 'E11', text: localized('Le casal', 'The village'), dxMm: 0, dyMm: 0, sizeMm: 6, angle: 0 },
+    wadi: { at: 'J12', text: localized('L’oued', 'The wadi'), dxMm: 4, dyMm: 0, sizeMm: 5, angle: 0 },
   },
   text: BACKGROUND,
 }

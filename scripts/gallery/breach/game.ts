@@ -23,22 +23,49 @@ export const BREACH_GAME: DrawnGame = {
   },
   zones: {
     camp: {
-      ...{ name: 'Le camp mamelouk', kind: 'setup', side: 'mamluks', hatching: 'rising' },
+      ...{
+        name: localized('Le camp mamelouk', 'The Mamluk camp'),
+        kind: 'setup',
+        side: 'mamluks',
+        hatching: 'rising',
+      },
       hexes: 'A1:H16',
     },
     barbican: {
-      ...{ name: 'L’enceinte', kind: 'setup', side: 'templars', hatching: 'falling' },
+      ...{
+        name: localized('L’enceinte', 'The enclosure'),
+        kind: 'setup',
+        side: 'templars',
+        hatching: 'falling',
+      },
       hexes: 'P5:V11 O5 W5 W11 -P10 -P11',
     },
-    court: { name: 'La cour', kind: 'victory', hatching: 'dots', hexes: 'R7:T10' },
+    court: {
+      name: localized('La cour', 'The courtyard'),
+      kind: 'victory',
+      hatching: 'dots',
+      hexes: 'R7:T10',
+    },
   },
   reinforcements: {
     riders: {
-      ...{ side: 'mamluks', name: 'Les cavaliers de la garde', turn: 4, facing: 's2', blocked: 'wait' },
+      ...{
+        side: 'mamluks',
+        name: localized('Les cavaliers de la garde', 'The riders of the guard'),
+        turn: 4,
+        facing: 's2',
+        blocked: 'wait',
+      },
       entries: [{ kind: 'edge', edge: 'left', from: 5, to: 11 }],
     },
     relief: {
-      ...{ side: 'templars', name: 'Le secours du château', turn: 5, lastTurn: 9, facing: 'v4' },
+      ...{
+        side: 'templars',
+        name: localized('Le secours du château', 'The relief from the castle'),
+        turn: 5,
+        lastTurn: 9,
+        facing: 'v4',
+      },
       roll: { sides: 10, atMost: 4 },
       entries: [{ kind: 'edge', edge: 'right', from: 7, to: 11 }],
       condition: localized(

@@ -1,4 +1,5 @@
 /** "The sortie": the order of battle of those on its map, and the escort that is still on the road. */
+import { localized } from '#shared/i18n/localized'
 import {
   counterId,
   type CounterId,
@@ -13,30 +14,70 @@ import { type Scenario } from '#shared/document/types'
 import { parseFacingName } from '#shared/hex/facing'
 import { type Grid } from '#shared/hex/grid'
 import { found } from '../drawing'
+import { type Said, worded } from '../worded'
 
 interface Part {
   readonly side: 'garrison' | 'besiegers'
-  readonly name: string
-  readonly note?: string
+  readonly name: Said
+  readonly note?: Said
   /** Counters; the first leads where the part has a leader. */
   readonly members: string
   readonly led?: boolean
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
-  riders: { side: 'garrison', name: 'Les cavaliers', members: 'sire-guy renaud hugues gontran', led: true },
-  foot: { side: 'garrison', name: 'Les gens de pied', members: 'aubry odon raoul colin', led: true },
+  riders: {
+    side: 'garrison',
+    name: localized('Les cavaliers', 'The riders'),
+    members: 'sire-guy renaud hugues gontran',
+    led: true,
+  },
+  foot: {
+    side: 'garrison',
+    name: localized('Les gens de pied', 'The men on foot'),
+    members: 'aubry odon raoul colin',
+    led: true,
+  },
   watch: {
-    ...{ side: 'garrison', name: 'Le guet', note: 'Ils tiennent les murs.' },
+    ...{
+      side: 'garrison',
+      name: localized('Le guet', 'The watch'),
+      note: localized('Ils tiennent les murs.', 'They hold the walls.'),
+    },
     members: 'thibaud gautier perrin milon josse frere-anselme',
   },
-  household: { side: 'besiegers', name: 'La maison du comte', members: 'aymar foulques baudouin', led: true },
-  bridge: { side: 'besiegers', name: 'Ceux du pont', members: 'hal ector bertrand osric ragnar' },
-  shooters: { side: 'besiegers', name: 'Les tireurs', members: 'lorenz wat simon dickon' },
-  turcopoles: { side: 'besiegers', name: 'Les turcopoles', members: 'iskandar yorgos' },
-  servants: { side: 'besiegers', name: 'Les valets du camp', members: 'tom mahaut' },
+  household: {
+    side: 'besiegers',
+    name: localized('La maison du comte', 'The count’s household'),
+    members: 'aymar foulques baudouin',
+    led: true,
+  },
+  bridge: {
+    side: 'besiegers',
+    name: localized('Ceux du pont', 'Those of the bridge'),
+    members: 'hal ector bertrand osric ragnar',
+  },
+  shooters: {
+    side: 'besiegers',
+    name: localized('Les tireurs', 'The shooters'),
+    members: 'lorenz wat simon dickon',
+  },
+  turcopoles: {
+    side: 'besiegers',
+    name: localized('Les turcopoles', 'The turcopoles'),
+    members: 'iskandar yorgos',
+  },
+  servants: {
+    side: 'besiegers',
+    name: localized('Les valets du camp', 'The camp servants'),
+    members: 'tom mahaut',
+  },
   escort: {
-    ...{ side: 'besiegers', name: 'L’escorte des engins', note: 'Ils n’entrent qu’en renfort.' },
+    ...{
+      side: 'besiegers',
+      name: localized('L’escorte des engins', 'The escort of the engines'),
+      note: localized('Ils n’entrent qu’en renfort.', 'They enter as reinforcements only.'),
+    },
     ...{ members: 'enguerrand pons remi jost', led: true },
   },
 }
@@ -83,7 +124,8 @@ function groups(): Readonly<Record<GroupId, Group>> {
     Object.entries(PARTS).map(([id, { side, name, note = '', members, led }], rank) => [
       groupId(id),
       {
-        ...{ side: sideId(side), name, note, rank },
+        ...worded({ name, note }),
+        ...{ side: sideId(side), rank },
         ...(led && { leader: counterId(members.split(' ')[0] ?? '') }),
       },
     ]),

@@ -25,18 +25,34 @@ export const SORTIE_GAME: DrawnGame = {
   },
   zones: {
     castle: {
-      ...{ name: 'Le château', kind: 'setup', side: 'garrison', hatching: 'falling' },
+      ...{
+        name: localized('Le château', 'The castle'),
+        kind: 'setup',
+        side: 'garrison',
+        hatching: 'falling',
+      },
       hexes: 'U4 S5:X5 R6:X6 R7:W7 T8:V8 N6 O6:Q9 R8 P10',
     },
     quarters: {
-      ...{ name: 'Les quartiers du comte', kind: 'setup', side: 'besiegers', hatching: 'rising' },
+      ...{
+        name: localized('Les quartiers du comte', 'The count’s quarters'),
+        kind: 'setup',
+        side: 'besiegers',
+        hatching: 'rising',
+      },
       hexes: 'D6:J11 K5:K10 L6:L9 M7 M8 K2 L2 L3',
     },
-    camp: { name: 'Le camp', kind: 'victory', hatching: 'dots', hexes: 'F10:I11' },
+    camp: { name: localized('Le camp', 'The camp'), kind: 'victory', hatching: 'dots', hexes: 'F10:I11' },
   },
   reinforcements: {
     escort: {
-      ...{ side: 'besiegers', name: 'L’escorte des engins', turn: 5, lastTurn: 7, blocked: 'nearest' },
+      ...{
+        side: 'besiegers',
+        name: localized('L’escorte des engins', 'The escort of the engines'),
+        turn: 5,
+        lastTurn: 7,
+        blocked: 'nearest',
+      },
       roll: { sides: 10, atMost: 5 },
       entries: [{ kind: 'edge', edge: 'left', from: 6, to: 10 }],
     },

@@ -23,23 +23,29 @@ export function textsMissing(scenario: Scenario, language: Language): number {
   return missingCounts(authorTexts(scenario))[language]
 }
 
-/** The number of names, and of words on the map, that the author gives in the other language only. */
+/**
+ * The number of names, and of words on the map, that the author gives in the other language only. A counter’s own name is not
+ * among them: that of a person is the same in both unless its author says otherwise. Neither is "1" or "H2", which is no word.
+ */
 export function namesMissing(scenario: Scenario, language: Language): number {
-  const { sides, groups, reinforcements, counterTypes, counters, zones, boards, labels } = scenario
+  const { sides, groups, reinforcements, counterTypes, zones, boards, labels } = scenario
   const spans = Object.values(boards).flatMap(({ edges }) => edges.flatMap((edge) => [edge, ...edge.spans]))
   const things: readonly WordedThing<'name'>[] = [
-    ...[sides, groups, reinforcements, counterTypes, counters, zones, boards].flatMap<WordedThing<'name'>>(
-      (record) => Object.values(record),
+    ...[sides, groups, reinforcements, counterTypes, zones, boards].flatMap<WordedThing<'name'>>((record) =>
+      Object.values(record),
     ),
     ...spans,
   ]
   const isMissing = <K extends string>(thing: WordedThing<K>, key: K): boolean =>
-    Boolean(thing[key]) &&
+    A_WORD.test(thing[key] ?? '') &&
     language !== scenario.info.language &&
     ownWord<K>(thing, key, language) === undefined
   const lacking = things.filter((thing) => isMissing(thing, 'name')).length
   return lacking + Object.values(labels).filter((label) => isMissing(label, 'text')).length
 }
+
+/** Two letters together. */
+const A_WORD = /\p{L}{2}/u
 
 /** All that the author says in words about the game. */
 export function authorTexts({ texts, turns, reinforcements, victory, specialRules }: Scenario): AuthorText[] {

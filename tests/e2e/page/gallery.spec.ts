@@ -24,7 +24,7 @@ test('a teaching scenario tells its lesson in the language of the page', async (
   await expect(lesson.nth(1)).toContainText('un cavalier n’attaque pas une case boisée')
 })
 
-test('a scenario opened in English is an English edition', async ({ page }) => {
+test('a scenario opened in English speaks English, from the same file', async ({ page }) => {
   await page.getByRole('radio', { name: 'English' }).first().click()
   await page.locator('.gallery-card').filter({ hasText: 'Under the hill' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
