@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { type FontId } from '#shared/painter/ops'
-import { FONT_FILES } from '#shared/painter/text'
+import { FONT_FILES } from '#shared/painter/fonts'
 
 const FONTS: readonly FontId[] = ['serif', 'serif-bold', 'serif-italic']
 

@@ -1,7 +1,7 @@
 /** The library that draws pictures in Node, loaded when the first canvas is asked for: most PDFs and SVGs need none. */
 import { createRequire } from 'node:module'
 import type * as Canvases from '@napi-rs/canvas'
-import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
+import { FONT_FILES, FONT_IDS } from '#shared/painter/fonts'
 import { fontBytes } from './fonts'
 
 let loaded: typeof Canvases | undefined

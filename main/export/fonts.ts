@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FontId } from '#shared/painter/ops'
-import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
+import { FONT_FILES, FONT_IDS } from '#shared/painter/fonts'
 
 // Both main/export and the built program (dist/cli) lie two folders below the project.
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../assets/fonts')

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { LABEL_INK, labelBox, labelFont } from '#shared/painter/labels'
-import { cssFont } from '#shared/painter/text'
+import { cssFont } from '#shared/painter/fonts'
 import { type TypedLabel } from '../editor/ports/session'
 import { finishTyping } from '../tools/label/finishTyping'
 import { useEditor, useEditorState, useHover, useSay } from '../ui/EditorContext'

@@ -7,7 +7,7 @@ import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type Editor, type EditorState } from '../editor/editor'
 import { type BoardFrame, drawBoard, tilesOnScreen } from './boardLayer'
 import { type Sheet } from './boardCamera'
-import { dirtyRects, hiddenMarkerRects } from './dirtyRects'
+import { type dirtyRects, type hiddenMarkerRects } from './dirtyRects'
 import { mapLook, sameLayers } from './mapLook'
 import { createOverview } from './overview'
 import { createOverviewScan } from './overviewScan'
@@ -15,6 +15,8 @@ import { createTileCache } from './tileCache'
 
 export interface BoardMap {
   readonly sheet: Sheet
+  /** Call it once, when the map is on screen: until then a change makes the whole map stale. */
+  load(): void
   /** Shows the document from anew, as one that has just been opened. */
   open(): void
   change(change: Change): void
@@ -27,6 +29,12 @@ export interface BoardMap {
   /** Is everything on screen painted? */
   isSettled(frame: BoardFrame): boolean
   close(): void
+}
+
+/** Finds the paper that a change makes stale; loaded behind the first picture, with the widths of letters. */
+interface StalePaper {
+  readonly dirtyRects: typeof dirtyRects
+  readonly hiddenMarkerRects: typeof hiddenMarkerRects
 }
 
 interface Listeners {
@@ -45,6 +53,7 @@ export function createBoardMap(editor: Editor, { redraw, overviewChanged }: List
     overviewChanged([paper()])
     redraw()
   })
+  let stale: StalePaper | undefined
   const scenario = () => editor.document.scenario
   const layout = () => ({ grid: scenario().map.grid, hexMm: scenario().map.hexMm })
   const paper = (): Rect => mapFrame(layout())
@@ -59,7 +68,7 @@ export function createBoardMap(editor: Editor, { redraw, overviewChanged }: List
     const otherNames = next.language !== before.language && hasOwnWords(scenario())
     if (!sameLayers(next, before) || otherNames) tiles.setLook((look = next))
     else if (next.eyes !== before.eyes)
-      tiles.setLook((look = next), hiddenMarkerRects(scenario().map, layout()))
+      tiles.setLook((look = next), stale?.hiddenMarkerRects(scenario().map, layout()))
     scan.show(scenario(), look)
     redraw()
   }
@@ -67,6 +76,11 @@ export function createBoardMap(editor: Editor, { redraw, overviewChanged }: List
   return {
     get sheet() {
       return { paper: paper(), hexMm: scenario().map.hexMm }
+    },
+    load() {
+      void import('./dirtyRects').then((loaded) => {
+        stale = loaded
+      })
     },
     open() {
       scan.forget()
@@ -78,7 +92,7 @@ export function createBoardMap(editor: Editor, { redraw, overviewChanged }: List
     change(change) {
       const { language } = editor.store.getState().view
       const [before, after] = [namedIn(change.before, language), namedIn(change.after, language)]
-      const rects = dirtyRects({ ...change, before, after }, layout())
+      const rects = stale?.dirtyRects({ ...change, before, after }, layout())
       tiles.update(change, rects)
       // A terrain may have another colour, wherever it lies.
       if (change.after.houseTables === change.before.houseTables) overview.update(scenario())

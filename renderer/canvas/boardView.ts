@@ -65,6 +65,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
   const flashes = createFlashes(redraw.overlay)
   const drawn = watchFirstPicture(() => {
     redraw.shown()
+    map.load()
     layers.load()
   })
 

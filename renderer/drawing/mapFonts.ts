@@ -1,6 +1,6 @@
 /** The painter's fonts, for page and workers alike: a canvas does not wait for fonts by itself. */
 import { type FontId } from '#shared/painter/ops'
-import { FONT_FILES, FONT_IDS, MAP_FONTS } from '#shared/painter/text'
+import { FONT_FILES, FONT_IDS, MAP_FONTS } from '#shared/painter/fonts'
 
 const URLS = import.meta.glob<string>('../../assets/fonts/*.ttf', {
   eager: true,

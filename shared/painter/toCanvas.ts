@@ -6,7 +6,7 @@ import { assertNever } from '#shared/lang/assertNever'
 import { type DrawOp, type FontId, type Matrix, type Paint, type Path, type Stroke, VERB } from './ops'
 import { missingImage } from './missingImage'
 import { type GradientPaint, settledPaint } from './paint'
-import { cssFont } from './text'
+import { cssFont } from './fonts'
 
 interface Gradient {
   addColorStop(offset: number, color: string): void

@@ -4,7 +4,7 @@ import { assertNever } from '#shared/lang/assertNever'
 import { decimalsFor, matrixNumbers, scaleOf, shortNumber } from './numbers'
 import { type DrawOp, type FontId, type Path, type Stroke, VERB } from './ops'
 import { type GradientPaint, settledPaint } from './paint'
-import { FONT_FILES } from './text'
+import { FONT_FILES } from './fonts'
 import { missingImage } from './missingImage'
 
 export interface SvgOptions {

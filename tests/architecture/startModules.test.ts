@@ -67,9 +67,11 @@ describe('the start of the page', () => {
     ])
   })
 
-  it('needs no metrics of fonts that only the booklet is set in', () => {
-    expect(start.files).toContain('shared/painter/fontMetrics.ts')
-    expect(start.files.filter((file) => file.startsWith('shared/painter/bookFont'))).toEqual([])
+  it('needs no metrics of fonts', () => {
+    expect(start.files).toContain('shared/painter/fonts.ts')
+    expect(start.files.filter((file) => /^shared\/painter\/(text|fontMetrics|bookFont)/.test(file))).toEqual(
+      [],
+    )
   })
 
   // A folder that is not here comes later: to add one, the first picture must need it.
@@ -185,6 +187,7 @@ describe('the start of the page', () => {
 
   it.each([
     'renderer/canvas/counterLayer.ts',
+    'renderer/canvas/dirtyRects.ts',
     'renderer/canvas/findingMarks.ts',
     'renderer/tools/hexside/paintSides.ts',
     'renderer/tools/overlay/paintGhost.ts',

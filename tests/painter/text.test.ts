@@ -2,16 +2,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import '#shared/painter/bookFonts'
 import { boundsOf } from '#shared/painter/bounds'
-import {
-  capHeight,
-  cssFont,
-  fitText,
-  FONT_IDS,
-  placeText,
-  printable,
-  textWidth,
-  unprintable,
-} from '#shared/painter/text'
+import { cssFont, FONT_IDS } from '#shared/painter/fonts'
+import { capHeight, fitText, placeText, printable, textWidth, unprintable } from '#shared/painter/text'
 import { canvases } from '../../main/export/canvases'
 
 const SAMPLES = ['Créneau AVA To', 'office affluent', '« Œuvre d’été »', '0123456789', 'Šťastný Łódź']

@@ -1,6 +1,6 @@
 /** The fonts of a page, each cut to the letters that are in it. */
 import { textOfCodes } from '#shared/lang/textOfCodes'
-import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
+import { FONT_FILES, FONT_IDS } from '#shared/painter/fonts'
 import { type FontId } from '#shared/painter/ops'
 import { type ExportPlatform } from '#shared/print/export/exportFiles'
 import { kerningOf } from '#shared/print/booklet/text/kerning'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { cutFont } from '#shared/interchange/page/font/cutFont'
-import { FONT_FILES, FONT_IDS } from '#shared/painter/text'
+import { FONT_FILES, FONT_IDS } from '#shared/painter/fonts'
 
 const TEXT = 'AVÉœçàž’— f'
 const letters = new Set([...TEXT].map((letter) => letter.codePointAt(0) as number))
