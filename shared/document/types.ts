@@ -120,8 +120,6 @@ export interface Chunk {
   readonly wandering?: readonly number[]
 }
 
-export { MAX_ELEVATION } from './limits'
-
 export type Environment = ValueOf<typeof map.environment>
 
 /** One of a side's two hexes: the canonical owner, or the one across (see hex/hexside.ts). */
