@@ -210,7 +210,7 @@ for (const [ruleset, samples] of Object.entries(CARDS))
     save(`cards-${ruleset}-${base}`, cards)
     save(`cards-${ruleset}-${base}-grey`, () => greyscale(cards()))
   }
-// What an author may change of a design.
+// The parts of a design that an author may change.
 for (const [ruleset, samples] of Object.entries(CARDS))
   save(`cards-changed-${ruleset}`, () =>
     sheet(

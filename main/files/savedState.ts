@@ -14,7 +14,7 @@ const LARGEST_STATE_BYTES = 1024 * 1024
 const pixels = z.number().int().min(-100_000).max(100_000)
 const size = z.number().int().min(1).max(100_000)
 
-// What a newer version has added is kept.
+// Keys that a newer version has added are kept.
 const state = z.looseObject({
   window: z
     .object({ x: pixels, y: pixels, width: size, height: size, maximized: z.boolean().default(false) })

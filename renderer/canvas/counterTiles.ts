@@ -30,7 +30,7 @@ interface CounterTiles {
 export function createCounterTiles(cards: () => readonly CounterCard[], spriteOf: SpriteOf): CounterTiles {
   // In the order last shown.
   const tiles = new Map<string, Tile>()
-  // How many of them the present frame prepares: a large screen must not lose them to those it shows meanwhile.
+  // The number of them that the present frame prepares: a large screen must not lose them to those it shows meanwhile.
   let ahead = 0
 
   function tileAt(column: number, row: number, scale: number): Tile {

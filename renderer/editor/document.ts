@@ -14,7 +14,7 @@ import { type Questions } from './questions'
 interface DocumentParts {
   readonly idCode: string
   readonly model: DocumentModel
-  /** That of the page. */
+  /** The language of the page. */
   readonly language: () => Language
   readonly questions: Questions
   readonly input: Pick<ToolInput, 'cancel'>

@@ -143,7 +143,7 @@ export function createHistory(document: Scenario, options: HistoryOptions = {}):
     try {
       if (current !== broken.base) putBack(broken)
     } catch {
-      // Who threw has thrown again: the first fault is the one to report.
+      // A listener that threw may throw again: the first fault is the one to report.
     }
     throw fault
   }

@@ -19,7 +19,7 @@ const loose = keyed({
   insides: optional(record(hexsides, choice(['owner', 'across']))),
   ...labelled,
 })
-// What a slot holds has the keys of its slot.
+// The feature in a slot has the keys of that slot.
 const params: typeof loose = {
   ...loose,
   read(value, at) {

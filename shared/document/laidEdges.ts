@@ -43,7 +43,7 @@ export function laidEdge(span: EdgeSpan, laying: Laying): EdgeSpan | undefined {
   const place = (position: number): number => shift + (reversed ? count - 1 - position : position)
   const [first, last] = reversed ? [place(span.to), place(span.from)] : [place(span.from), place(span.to)]
   if (span.from < count && (last < 0 || first >= laidCount)) return undefined
-  // What reached too far already does so still: a check tells it.
+  // A span that reached too far still does: a check reports it.
   const end = span.to < count ? Math.min(last, laidCount - 1) : last
   return { ...span, edge: name, from: Math.max(0, first), to: Math.max(0, end) }
 }

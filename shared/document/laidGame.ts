@@ -29,7 +29,7 @@ function laidPlace(place: Place, laying: Laying): Place {
   }
 }
 
-// A whole edge stays one. A part that falls off the map names nothing any more: a check tells it.
+// A whole edge stays one. A part that falls off the map names nothing any more: a check reports it.
 function laidEdgePlace(place: EdgePlace, laying: Laying): Place {
   const { from, to, ...others } = place
   if (from === undefined || to === undefined) return { ...others, edge: laidEdgeName(place.edge, laying) }

@@ -11,7 +11,7 @@ import { Misfit } from '#shared/json/misfit'
 import { type FileError } from './fileError'
 import { locate } from './locate'
 
-/** `text` is what the images were read from: errors tell its lines. */
+/** `text` is the text that holds the images: errors name its lines. */
 export function findImageError(
   text: string,
   file: string,

@@ -1,4 +1,4 @@
-/** Writes a scenario without the bytes of its large pictures, and tells where in the text they belong. */
+/** Writes a scenario without the bytes of its large pictures, and reports where in the text they belong. */
 import { type ImageHash } from '#shared/document/ids'
 import { type EmbeddedImage, type Scenario } from '#shared/document/types'
 import { type PictureApart } from '#shared/images/picturesApart'

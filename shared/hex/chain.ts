@@ -31,7 +31,7 @@ export function shortestChain(from: Vertex, to: Vertex, options: ChainOptions = 
   return sides.reverse()
 }
 
-// How many sides each vertex is from `from`, for all vertices of all shortest chains (A*, one bucket a length:
+// The number of sides from `from` to each vertex, for all vertices of all shortest chains (A*, one bucket a length:
 // a bucket is emptied to the end, so that every shortest chain is known, not the first one found).
 function countSteps(from: Vertex, to: Vertex, options: ChainOptions): Map<VertexKey, number> | undefined {
   const { blocked, longest = 2000 } = options

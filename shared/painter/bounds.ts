@@ -40,7 +40,7 @@ function boundsOfOp(op: DrawOp): Rect | undefined {
   }
 }
 
-// How far a stroke reaches from its line: a mitred corner up to the limit of 10 that canvas, SVG (set) and PDF share.
+// The reach of a stroke from its line: a mitred corner up to the limit of 10 that canvas, SVG (set) and PDF share.
 function strokeReach(stroke: Stroke): number {
   const half = stroke.width / 2
   if ((stroke.join ?? 'miter') === 'miter') return half * 10

@@ -232,7 +232,7 @@ function pathData(path: Path, decimals: number): string {
   return data
 }
 
-// As short as SVG allows: a minus sign parts two numbers as well as a space does, and 0.5 may be .5.
+// As short as SVG allows: a minus sign separates two numbers as well as a space does, and 0.5 may be .5.
 function signed(steps: number, parts: number, follows: boolean): string {
   const text = String(Math.abs(steps) / parts)
   const sign = steps < 0 ? '-' : follows ? ' ' : ''

@@ -52,12 +52,12 @@ export function earliestIn(
     const stance = firstThere(scenario, counter, arrivals, fronts(hex), hex)
     if (stance === undefined) return []
     const turns = arrivals.turns[stance] as number
-    // Who enters in turn 3 is there in turn 3, with or without a step.
+    // A counter that enters in turn 3 is there in turn 3, with or without a step.
     const turn = before === 0 ? turns : before + Math.max(turns, 1)
     if (turn > lastTurn) return []
     const legs = arrivals.wayTo(stance) ?? []
     const hexesOfWay = legs.flatMap((leg) => leg.map((one) => hexKey(one.hex)))
-    // Who turns or goes on in the next turn stays in its hex meanwhile.
+    // One that turns or goes on in the next turn stays in its hex meanwhile.
     const way = hexesOfWay.filter((one, index) => one !== hexesOfWay[index - 1])
     return [{ counter: id, hex, turn, way: way.length > 0 ? way : [hex] }]
   })

@@ -49,12 +49,12 @@ interface ThreeParts {
   readonly theirs: Parts
 }
 
-// What both have new begins from nothing.
+// An entry that both have added begins from nothing.
 function entriesOf({ base, mine, theirs }: Values, read: (value: unknown) => Parts): ThreeParts {
   return { base: base === undefined ? {} : read(base), mine: read(mine), theirs: read(theirs) }
 }
 
-// What both had and one has no more is gone.
+// An entry that both had and one has removed is gone.
 function joined({ base, mine, theirs }: ThreeParts): Parts {
   const values = new Set(Object.values(mine))
   const stays = (parts: Parts, other: Parts): Parts =>

@@ -24,7 +24,7 @@ export async function attacked(): Promise<Attacked> {
   const given = await host.windowStart()
   if (!given?.file) throw new Error('the window has no file')
   host.showDocument({ title: 'La sortie', modified: false, file: given.file })
-  // Which file and which language are two writings: one at a time, or the first looks like the last.
+  // File and language are two writes: one at a time, or the first looks like the last.
   await atRest(started)
   host.showMenus(MENUS)
   await atRest(started)

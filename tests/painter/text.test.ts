@@ -35,7 +35,7 @@ describe('text set by the embedded fonts’ own metrics', () => {
     expect(printable('À l’assaut\u202f!', 'serif')).toBe('À l’assaut\u00a0!')
     expect(printable('a\u0301', 'sans')).toBe('á')
     expect(printable('ǎ 城 🏰', 'sans')).toBe('a · ·')
-    // Who is asked about whom, in the title of a printed answer.
+    // A title of a printed answer: who is asked about whom.
     expect(printable('Simon → Guy', 'sans-bold')).toBe('Simon › Guy')
   })
 

@@ -111,7 +111,7 @@ export async function proveBoth(stage: Stage): Promise<void> {
   await openSection(stage, 'proofs', false)
   await page.locator('.proofs-state .is-primary, .proof').first().waitFor()
   for (const again of await page.locator('.proofs-state .is-primary').all()) await again.click()
-  // Which answers there are is up to what other places have left.
+  // The answers that there are depend on what other places have left.
   await page.locator('.proof').nth(1).waitFor()
 }
 

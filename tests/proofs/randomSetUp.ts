@@ -81,7 +81,7 @@ function fitsByForce(scenario: Scenario, side: SideId, ids: readonly CounterId[]
     const id = ids[at]
     if (id === undefined) return true
     const counter = scenario.counters[id] as Counter
-    // Who covers one hex is in nobody's way by its facing.
+    // A counter of one hex is in nobody's way by its facing.
     const turned: Facing[] =
       free && counter.type.endsWith('knight')
         ? [0, 1, 2, 3, 4, 5].map((index) => ({ kind: counter.facing.kind, index: direction(index) }))

@@ -90,7 +90,7 @@ export function FigureGrid({ form, sheet, grid, title }: FigureGridProps): React
   )
 }
 
-// How wide its fields are: letters need little, words more than figures.
+// The width of its fields: letters need little, words more than figures.
 function gridClass(rows: Grid['rows']): string {
   const fields = rows.flatMap((row) => row.cells).flatMap((cell) => cell?.field ?? [])
   if (fields.some(hasLetters)) return 'has-letters'

@@ -64,7 +64,7 @@ function judgedAnew({ fit, width = 1, height = 1 }: Background, layout: Layout):
   })
 }
 
-// How much better the others agree without a point. The distance from where they would put it says too little: one wrong
+// The gain in agreement of the others without a point. The distance from where they would put it says too little: one wrong
 // point anywhere throws a lone one at a corner far off.
 function mended({ mm, byOthersMm }: Leftover): number {
   return mm * byOthersMm

@@ -190,7 +190,7 @@ function wallsUnder(
   })
 }
 
-// What sat in the wall cannot sit in the hedge that takes its place.
+// An opening of the wall cannot sit in the hedge that takes its place.
 function dropOpenings(sides: readonly LaidSide[], context: SideContext): void {
   const opened = withOpenings(
     sides.map(({ side }) => side),

@@ -21,7 +21,7 @@ export function witnessOps({ stood, ways }: Witness, context: GhostContext): Dra
     ...counters.flatMap((counter) => regionOutline(footprint(scenario, counter), context, 'hover')),
     ...ways.flatMap((way) => {
       const hexes = way.map(parseHexKey)
-      // Who is there already has no way to go.
+      // A counter that is there already has no way to go.
       if (hexes.length < 2) return regionOutline(hexes, context, 'hover')
       return wayOps(
         hexes.map((hex) => hexCenter(hex, layout)),

@@ -218,7 +218,7 @@ function says(text: string, scenario: Scenario, type: CounterTypeId, column: Csv
   return read.ok && read.value === value
 }
 
-/** Tells what is wrong with the cells of a row once they are in their places. */
+/** Reports what is wrong with the cells of a row once they are in their places. */
 function judge(
   row: FileRow,
   { after, ruleset }: { readonly after: Scenario; readonly ruleset: Asked['ruleset'] },

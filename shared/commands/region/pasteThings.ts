@@ -41,7 +41,7 @@ export function pasteThings(draft: Draft<Scenario>, region: PlacedRegion, seen: 
   replaceOn(draft.labels, { present, replaced: present }, Object.fromEntries(labels), region)
 }
 
-// What a turn leaves behind the tenth of a micrometre is of no use in the file.
+// The digits that a turn leaves beyond a tenth of a micrometre are of no use in the file.
 const rounded = (mm: number): number => Math.round(mm * 1e4) / 1e4
 
 /** An identical thing that the map already has stays under its id. */

@@ -121,7 +121,7 @@ function meleeOver({ scenario }: PlayState, foes: readonly Fighter[]): ReadonlyM
     if (attack === 0) continue
     const reached = [at, ...endsNextTurn(movement.arrivals(scenario, id, { turns: 1 }))]
     const beside = new Set(reached.flatMap((hex) => neighbors(hex).map(hexKey)))
-    // Who shoots seldom comes to blows.
+    // A counter that shoots seldom comes to blows.
     const counts = range > 0 ? attack / 3 : attack
     for (const hex of beside) melee.set(hex, (melee.get(hex) ?? 0) + counts)
   }

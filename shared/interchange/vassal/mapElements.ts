@@ -74,7 +74,7 @@ function mapElement(
     edgeHeight: 0,
     hideKey: '',
     showKey: '',
-    // Who lies on two hexes says then where its other one is.
+    // A counter on two hexes then reports its other hex.
     moveKey: HAS_ENDED_MOVE,
   }
   return element('VASSAL.build.module.Map', { mapName: map.name, ...window, ...look, ...marks, ...formats }, [

@@ -92,7 +92,7 @@ function faceName({ language }: ModuleSetting, face: MarkerFace): string {
   return face.kind === 'steps-lost' ? `−${face.steps}` : '?'
 }
 
-// What lies on the map is drawn as there; the others as cardboard.
+// Markers on the map are drawn as there, the others as cardboard.
 function markerImage(setting: ModuleSetting, face: MarkerFace): string {
   const { scenario, ruleset, style, pictures, language } = setting
   const { hexMm, grid } = scenario.map

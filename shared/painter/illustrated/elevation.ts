@@ -80,7 +80,7 @@ function contours(site: Site, level: number): Contour[] {
   })
 }
 
-// How far a slope or hachure reaches from its brow.
+// The reach of a slope or hachure from its brow.
 const REACH = 0.6
 
 function stretchesOf(site: Site, lines: readonly Contour[]): Stretch[] {

@@ -178,7 +178,7 @@ function bridgePoints(site: Site, { hex, bridge }: Node, side: Direction): Point
   return ends.map((far) => ({ x: x + bridge.x * far * sign, y: y + bridge.y * far * sign }))
 }
 
-// What the way from one hex to the next must go through.
+// The points through which the way from one hex to the next must go.
 function squarePoints(site: Site, node: Node, side: Direction, next: Node | undefined): Point[] {
   const gate = gatePoints(site, node.hex, side)
   if (gate.length > 0) return gate

@@ -22,7 +22,7 @@ export interface TurnMemory {
   readonly firedDefensively: readonly CounterId[]
   /** The opportunity attacks of this phase, in order. */
   readonly attacksThisPhase: readonly AttackMade[]
-  /** Those who turned to face, and whither, where the document does not say so yet. */
+  /** Those who turned, with their new facing, where the document does not have it yet. */
   readonly turned: Readonly<Record<CounterId, Facing>>
 }
 

@@ -7,8 +7,8 @@ export interface MovesOfTurn {
   /** A mover that has spent more of something that does not come back (rest) is at a higher level; from 0. */
   readonly levels: number
   /**
-   * Tells every stance in which a move from one of these ends, with the one that it starts from; a move that costs a level is
-   * told so. The stances are those of one level.
+   * Reports every stance in which a move from one of these ends, with the one that it starts from; a move that costs a level is
+   * reported as such. The stances are those of one level.
    * @param left a stance that started a move by now, at this level or a lower one: what it led to is reported already, and need not
    * be reported again.
    */

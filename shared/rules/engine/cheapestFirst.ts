@@ -38,7 +38,7 @@ function makeRoom(ends: Ends): void {
   ends.costs.set(costs)
 }
 
-/** Tells the costs by stance (`place * perPlace + facing`) place by place: each cost once, with its facings as a mask. */
+/** Reports the costs by stance (`place * perPlace + facing`) place by place: each cost once, with its facings as a mask. */
 export function endsWithin(
   costs: Int32Array,
   perPlace: number,

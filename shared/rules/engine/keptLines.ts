@@ -1,4 +1,4 @@
-/** Drawn lines are kept: fields of view ask for the same ones again and again. */
+/** Caches drawn lines: fields of view ask for the same ones again and again. */
 import { type DrawnLine, type LineDrawer, twiceDistance } from './drawnLines'
 
 /** Lines up to this long are kept; longer ones would fill the memory. */

@@ -20,7 +20,7 @@ interface FigureTable<R, T> extends Pick<FigureForm, 'table' | 'title'> {
    * @param inForce the figures that a form shows.
    */
   fields(own: R, inForce: T): Figures<T>
-  /** The figures laid, once those of the file are judged together; parts of which it says nothing are as `before`. Throws a `Misfit`. */
+  /** Puts the figures of the file in place, once they have been judged together; parts that it lacks are as `before`. Throws a `Misfit`. */
   finish?(laid: T, before: T, at: Place): T
   legend?(inForce: T): FigureSheet['legend']
 }

@@ -22,7 +22,7 @@ export interface Taken {
   readonly to: Ruleset
 }
 
-/** The first of the places or names of a change that its sentence tells. */
+/** The first of the places or names of a change that its sentence names. */
 const FIRST = 5
 
 /** « 12 cases (A1, A2, A3, A4, A5…) »: how many, and the first of them by name. */

@@ -74,7 +74,7 @@ const KINDS: readonly RowKind[] = [
   },
 ]
 
-/** Time grows with the map, where there is something to tell. */
+/** Time grows with the map, where there is something to report. */
 export function mapChanges(taken: Taken): RulesChange[] {
   return [...KINDS.flatMap((kind) => unknownRows(taken, kind)), ...unreadAttributes(taken)]
 }

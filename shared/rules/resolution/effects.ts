@@ -27,7 +27,7 @@ export type Effect =
       readonly face?: string
       readonly status?: Counter['status']
       readonly hidden?: boolean
-      /** The cause of a death that it tells of, in the words of its game. */
+      /** The cause of a death that it reports, in the words of its game. */
       readonly death?: string
     }
   /** A piece that leaves another: the mount of a rider who falls; absent `as` = an id derived from the other's. */

@@ -77,7 +77,7 @@ function isNamedBy(scenario: Scenario, id: CounterId, counter: Counter, who: Who
 export function fateOf(schema: CounterSchema, { scenario, course }: PlayState, id: CounterId): Fate {
   const gone = course.gone[id]
   if (gone) {
-    // Who was out of action when it went had been eliminated before.
+    // A counter that was out of action when it left had been eliminated before.
     const { how } = gone
     const is = how === 'revealed' || isOut(schema, gone.counter) ? 'eliminated' : how
     return { id, is, wounded: false, gone }

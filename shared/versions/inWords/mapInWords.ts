@@ -50,7 +50,7 @@ export function mapChange(before: Version, after: Version, change: LeafChange): 
 
 const SOMEWHERE = sameInBoth('◊')
 
-// What is said alike is the same.
+// Two changes in the same words are the same.
 function wordsKey(say: Say): string {
   return say(SOMEWHERE, false).en
 }

@@ -31,7 +31,7 @@ export function connectPeer<H>(channel: Channel, handlers: Handlers): Remote<H> 
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let calls = 0
 
-  // Who is gone needs no answer, and gives none: a page whose program was killed is closed next.
+  // A peer that is gone needs no answer, and gives none: a page whose program was killed is closed next.
   function send(message: Call | Answer): void {
     if (channel.connected) channel.send?.(message, () => undefined)
   }

@@ -105,7 +105,7 @@ describe('MC-SEQ-1: a game turn, played through', () => {
     state = first.state
     board = placed(board, 'bohemond', [6, 0])
 
-    // Who has struck makes no defensive fire in this phase, and strikes nobody else.
+    // A character who has struck makes no defensive fire in this phase, and strikes nobody else.
     expect(mayFireDefensively(state.memory, id('free'))).toEqual({
       value: false,
       because: [{ rule: 'MC-INF-6', at: { counter: 'free' } }],

@@ -33,7 +33,7 @@ export interface Patchwork {
   patchAt(hex: Axial): Patch | undefined
 }
 
-// How far a soft boundary strays from the hexside's middle and from the vertex, in hexes.
+// The distance by which a soft boundary strays from the hexside's middle and from the vertex, in hexes.
 const SIDE_STRAY = 0.07
 const VERTEX_STRAY = 0.06
 

@@ -29,7 +29,7 @@ function crossing({ shape, layout }: Course, { spot, gates }: Passage, value: Di
   return { x: spot.x + middle.x - normal.y * shift, y: spot.y + middle.y + normal.x * shift }
 }
 
-// Where it comes from when it leaves a hex by a side; of a junction nothing is said.
+// The point from which it comes where it leaves a hex by a side; undefined at a junction.
 function origin(course: Course, passage: Passage, value: Direction): Point | undefined {
   const [one, two, ...others] = passage.crossed[course.look]
   if (one === undefined || others.length > 0) return undefined
@@ -60,7 +60,7 @@ interface End {
   readonly inward: Point
 }
 
-// How far a curve follows the way of its end, as a part of its length.
+// The distance for which a curve follows the direction at its end, as a part of its length.
 const PULL = 0.36
 const JUNCTION_PULL = 0.45
 

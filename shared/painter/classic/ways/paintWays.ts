@@ -24,7 +24,7 @@ const RIBBONS: Readonly<Record<WayLook, readonly WayInk[]>> = {
 
 // Bends stay within their hex; banks and bridges stand out a little.
 const REACH = 0.2
-// How a way leaves a hex depends on where it goes in the next one.
+// The curve by which a way leaves a hex depends on its course in the next one.
 const NEXT_HEX = 1.5
 
 export function paintWays(scene: Scene, rect: Rect, detail: Detail, inks: WayInks): DrawOp[] {

@@ -43,7 +43,7 @@ export interface Aftermath {
 }
 
 /**
- * Is this wound or stun the last: on top of either? Hurt is who is wounded or stunned already. @rule MC-INF-11
+ * Is this wound or stun the last one? It is when the character is `hurt`: wounded or stunned already. @rule MC-INF-11
  */
 export function isLastBlow(hurt: boolean, blow: Effect['character']): boolean {
   return hurt && (blow === 'wounded' || blow === 'stunned')

@@ -1,4 +1,4 @@
-/** The question who still fits into a hex: one character a hex, the dead in nobody's way, and who beside it may come in (CHK-2, HS-MOV-3). */
+/** Answers who still fits into a hex (one character a hex, the dead in nobody’s way), and who beside it may come in (CHK-2, HS-MOV-3). */
 import { counterName, countersByHex, footprint } from '#shared/document/counters'
 import { type Counter } from '#shared/document/armies'
 import { type CounterId } from '#shared/document/ids'

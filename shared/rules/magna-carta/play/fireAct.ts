@@ -91,7 +91,7 @@ export function resolvedShot(
  * @rule MC-FIR-1 @rule MC-FIR-5 @rule MC-FIR-6
  */
 export function rollOf({ rules }: MedievalPosition, shot: Shot): Ruling<TableRoll | undefined> {
-  // Who shares a hex is fought, not shot at.
+  // Those who share a hex are fought, not shot at.
   if (shot.range < 1) return ruling(undefined, because('MC-FIR-1'))
   const roll = medievalRolls(rules).fire?.({ ...shot, weapon: shot.weapon.id })
   if (!roll) return ruling(undefined, because('MC-FIR-1'))
