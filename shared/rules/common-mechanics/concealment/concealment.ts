@@ -1,13 +1,13 @@
 /** Answers the questions of checks about hidden units and decoys (CM-HID). */
-import { type ConcealmentQuestions } from '#shared/rules/answers/concealment'
-import { countersOnMap } from '#shared/rules/standing/position'
-import { because } from '#shared/rules/sentences/ruling'
-import { surplusDecoys } from './decoys'
-import { type FantasyRules } from '../position/fantasyRules'
-import { concealmentOf } from './concealmentOf'
-import { mayStartHidden } from './hidden'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Concealed, type ConcealmentQuestions } from '#shared/rules/answers/concealment'
+import { countersOnMap, sideOf } from '#shared/rules/standing/position'
+import { because, ruling } from '#shared/rules/sentences/ruling'
+import { mayPutDecoy, surplusDecoys } from './decoys'
+import { type FantasyPosition, type FantasyRules } from '../position/fantasyRules'
+import { letsHide, mayHide, mayReveal, mayStartHidden, revealed, revealedOnEntering } from './hidden'
 import { playedFantasyPosition } from '../house/playedRules'
-import { lookout } from './observers'
+import { enemiesThatSee, lookout } from './observers'
 import { HIDDEN_SET_UP } from '../position/options'
 
 export function concealment(rules: FantasyRules): ConcealmentQuestions {
@@ -27,4 +27,30 @@ export function concealment(rules: FantasyRules): ConcealmentQuestions {
       })
     },
   }
+}
+
+/**
+ * The concealment of one counter where all now stand: what it may do, who reveals it, whom it reveals.
+ * Undefined when the counter is not on the map, or belongs to nobody.
+ * @rule CM-HID-1 @rule CM-HID-2 @rule CM-HID-3
+ */
+function concealmentOf(position: FantasyPosition, id: CounterId): Concealed | undefined {
+  const counter = position.scenario.counters[id]
+  const side = counter && sideOf(position.scenario, counter)
+  if (counter?.hex === undefined || side === undefined) return undefined
+  const concealed = counter.hidden === true || counter.decoy === true
+  const entering = revealedOnEntering(position, id)
+  const rule = counter.decoy ? 'CM-HID-3' : 'CM-HID-1'
+  return {
+    ...(concealed
+      ? { show: mayReveal(position, id), decoy: mayPutDecoy(position, id) }
+      : letsHide(position) && { hide: mayHide(position, id) }),
+    revealedBy: ruling(concealed ? enemiesThatSee(position, id, 'unit') : [], because(rule, { counter: id })),
+    ...(entering && { entering }),
+    reveals: revealedBy(position, id, side),
+  }
+}
+
+function revealedBy(position: FantasyPosition, id: CounterId, side: SideId): Concealed['reveals'] {
+  return revealed(position, side).filter(({ by }) => by.includes(id))
 }

@@ -4,10 +4,17 @@ import { type CounterId, type SideId } from '#shared/document/ids'
 import { parseHexKey } from '#shared/hex/axial'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Answer, type AnswerEntry, type Gravity, type OnProgress } from '#shared/rules/answers/answer'
-import { filled, item, list } from '#shared/rules/answers/answerParts'
-import { chanceInWords } from '../../chances/chanceInWords'
-import { compareFractions, type Fraction } from '../../chances/fraction'
+import { grouped } from '#shared/lang/grouped'
+import {
+  type Answer,
+  type AnswerEntry,
+  type AnswerShade,
+  type Gravity,
+  type OnProgress,
+} from '#shared/rules/answers/answer'
+import { filled, item, list, shade } from '#shared/rules/answers/answerParts'
+import { chanceInSigns, chanceInWords } from '../../chances/chanceInWords'
+import { compareFractions, type Fraction, toNumber } from '../../chances/fraction'
 import { chosenIn, type InquiryAnswers, type InquiryChoice } from '#shared/rules/answers/inquiry'
 import { countersOnMap, sideOf } from '#shared/rules/standing/position'
 import { because } from '#shared/rules/sentences/ruling'
@@ -17,7 +24,6 @@ import { type MedievalPosition, type MedievalRules } from '../rules/medievalRule
 import { hexes as hexesInWords } from './inWords'
 import { likeliestShots, type LikelyShot } from './likelyShots'
 import { settled } from './settled'
-import { shadesOf } from './dangerShades'
 import { standIn } from './shotItems'
 
 const HARM: InquiryChoice = {
@@ -119,5 +125,22 @@ function firerEntries(
         ),
         because: reasons,
       }
+    })
+}
+
+/** One area for each chance, the least first. */
+function shadesOf(shots: readonly LikelyShot[], hit: Localized): AnswerShade[] {
+  return grouped(shots, ({ chance }) => chanceInSigns(chance))
+    .toSorted(([a], [b]) => compareFractions(a.chance, b.chance))
+    .map((alike) => {
+      const [{ chance }] = alike
+      const [text, { fr, en }] = [chanceInSigns(chance), chanceInWords(chance)]
+      return shade(
+        `hit-${text.replace('/', '-of-')}`,
+        localized(`meilleur tir isolé\u202f: ${hit.fr} ${fr}`, `best single shot: ${hit.en} ${en}`),
+        toNumber(chance),
+        alike.map(({ hex }) => hex),
+        text,
+      )
     })
 }
