@@ -4,6 +4,7 @@ import { type GameAct, type GameState } from '#shared/game/contract'
 import { analysisFor } from '#shared/game/opening'
 import { type RouteAnswer } from '#shared/rules/answers/route'
 import { type DrawnRoute } from '../../editor/ports/session'
+import { freshRoute } from '../../tools/route/drawing'
 
 export interface PlannedWay {
   readonly route: DrawnRoute
@@ -25,7 +26,7 @@ export function plannedWay(
   const { memory } = play.turn
   const about = { kind: 'move', counter, path, unturned, memory, ...(turns && { turns }) } as const
   const answer = analysisFor(scenario).route?.route(scenario, about)
-  return answer && { route: { counter, path, unturned, ended: true, opponents: [] }, answer }
+  return answer && { route: { ...freshRoute(counter), path, unturned, ended: true, turn: memory }, answer }
 }
 
 /** The move along a way that was drawn by hand. */

@@ -10,6 +10,8 @@ import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
 import { type Answer } from '#shared/rules/answers/answer'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { type AttackChoice, type ChosenAttack } from '#shared/rules/answers/route'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { type ToolOptions } from '../../toolOptions/index'
 import { type ToolId } from '../../toolOptions/toolIds'
 import { type AskedQuestion, type UserQuestion } from './userQuestion'
@@ -47,6 +49,12 @@ export interface DrawnRoute {
   readonly ended: boolean
   /** The counters that fired before a retreat, or that fought. */
   readonly opponents: readonly CounterId[]
+  /** The use that the owners of opponents make of their opportunity attacks. */
+  readonly attacks: AttackChoice
+  /** Those that are made, where each is chosen. */
+  readonly chosen: readonly ChosenAttack[]
+  /** All that has happened this turn, as the author says it. */
+  readonly turn: TurnMemory
 }
 
 /** An example that a proof gives, drawn over the map until something is selected or the document changes; not in the file. */

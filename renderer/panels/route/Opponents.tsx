@@ -1,9 +1,8 @@
 /** Lists who fired at the counter, or who fought it, before a retreat. The map names them too, with Alt and a click. */
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode } from 'react'
 import { counterName } from '#shared/document/counters'
-import { type CounterId, type SideId } from '#shared/document/ids'
-import { type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { knownScenario } from '../../editor/eyes'
 import { type DrawnRoute } from '../../editor/ports/session'
@@ -12,22 +11,17 @@ import { withOpponent } from '../../tools/route/drawing'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
+import { ChooseOpponent } from './ChooseOpponent'
 
 const TEXT = {
   fire: localized('Qui a tiré', 'Who fired'),
   combat: localized('Qui a combattu', 'Who fought'),
-  choose: localized('Désigner un adversaire…', 'Name an opponent…'),
   alt: localized('Ou Alt + clic sur la carte.', 'Or Alt + click on the map.'),
   unjudged: localized(
     'Sans tireur désigné, la direction du recul n’est pas jugée.',
     'Without a named firer, the direction of the retreat is not judged.',
   ),
   remove: localized('Retirer', 'Remove'),
-}
-
-function sideOf(id: CounterId, { counters, counterTypes }: Scenario): SideId | undefined {
-  const counter = counters[id]
-  return counter && (counter.side ?? counterTypes[counter.type]?.side)
 }
 
 export function Opponents({
@@ -38,16 +32,10 @@ export function Opponents({
   from: ToolOptions['retreatFrom']
 }): ReactNode {
   const say = useSay()
-  const id = useId()
   const editor = useEditor()
   const scenario = useEditorState(knownScenario)
-  const own = sideOf(route.counter, scenario)
   const opponents = route.opponents.filter((other) => other in scenario.counters)
   const named = from === 'fire' ? opponents.slice(0, 1) : opponents
-  const others = (Object.keys(scenario.counters) as CounterId[])
-    .filter((other) => scenario.counters[other]?.hex !== undefined && sideOf(other, scenario) !== own)
-    .filter((other) => other !== route.counter && !named.includes(other))
-    .sort((a, b) => counterName(scenario, a).localeCompare(counterName(scenario, b)))
   const toggle = (opponent: CounterId): void => editor.session.setRoute(withOpponent(route, opponent, from))
   return (
     <InspectorSection title={TEXT[from]}>
@@ -61,20 +49,13 @@ export function Opponents({
           ))}
         </ul>
       )}
-      <select
-        id={id}
-        className="select route-choose"
-        aria-label={say(TEXT[from])}
-        value=""
-        onChange={(event) => toggle(event.target.value as CounterId)}
-      >
-        <option value="">{say(TEXT.choose)}</option>
-        {others.map((other) => (
-          <option key={other} value={other}>
-            {counterName(scenario, other)}
-          </option>
-        ))}
-      </select>
+      <ChooseOpponent
+        label={TEXT[from]}
+        scenario={scenario}
+        of={route.counter}
+        named={named}
+        onChoose={toggle}
+      />
       <p className="route-none">{say(TEXT.alt)}</p>
       {from === 'fire' && named.length === 0 && <p className="route-none">{say(TEXT.unjudged)}</p>}
     </InspectorSection>

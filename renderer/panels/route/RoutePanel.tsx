@@ -27,7 +27,9 @@ import { Legend } from '../Legend'
 import { chancesOnArrival } from './chances'
 import { ArrivalChances, ChanceBar } from './Chances'
 import { Opponents } from './Opponents'
+import { OwnersChoice } from './OwnersChoice'
 import { Displaced, Refusals, Shots, Spared, Tests, Why } from './RouteReasons'
+import { ThisTurn } from './ThisTurn'
 import './route.css'
 
 const TEXT = {
@@ -87,6 +89,7 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
       arrows={shown ? arrowsOf(routePicture(scenario, route, shown)) : []}
     />
   )
+  const asked = route.path.length > 0 || routeKind === 'about-turn'
   const hints = route.path.length > 0 ? [] : [TEXT.draw, ...(turns ? [TEXT.shift] : [])]
   const note = late ? say(WORKING) : hints.map(say).join(' ')
   return (
@@ -98,6 +101,8 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
       {cause && <Opponents route={route} from={cause} />}
       {shown ? <Report answer={shown} legend={legend} /> : <p className="route-note">{note}</p>}
       {!shown && legend}
+      {asked && <OwnersChoice route={route} answer={shown} />}
+      {asked && <ThisTurn route={route} answer={shown} />}
       <Actions route={route} answer={answer} kind={routeKind} />
     </InspectorFrame>
   )

@@ -12,5 +12,5 @@ export function applyRoute(editor: Editor, counter: CounterId, { end }: RouteAns
   const name = counterName(editor.document.scenario, counter)
   const moves = [{ counter, hex: hexKey(end.hex), facing: end.facing }]
   const refusal = editor.document.run(moveCounters, { moves, label: { fr: name, en: name } })
-  if (!refusal) editor.session.setRoute(freshRoute(counter))
+  if (!refusal) editor.session.setRoute(freshRoute(counter, editor.store.getState().session.route))
 }

@@ -4,19 +4,32 @@ import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { hexLine } from '#shared/hex/region'
+import { type ChosenAttack } from '#shared/rules/answers/route'
+import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { type DrawnRoute, type Selection } from '../../editor/ports/session'
 
 const NO_PATH: readonly Axial[] = []
 const NO_STEP: readonly number[] = []
 const NOBODY: readonly CounterId[] = []
+const NO_ATTACK: readonly ChosenAttack[] = []
 
-export function freshRoute(counter: CounterId): DrawnRoute {
-  return { counter, path: NO_PATH, unturned: NO_STEP, ended: false, opponents: NOBODY }
+/** @param before the last route: the turn and the use that owners make of their attacks are the same for whoever moves next. */
+export function freshRoute(counter: CounterId, before?: Pick<DrawnRoute, 'attacks' | 'turn'>): DrawnRoute {
+  return {
+    counter,
+    path: NO_PATH,
+    unturned: NO_STEP,
+    ended: false,
+    opponents: NOBODY,
+    attacks: before?.attacks ?? 'first',
+    chosen: NO_ATTACK,
+    turn: before?.turn ?? NOTHING_HAPPENED,
+  }
 }
 
 /** Its way taken back; who fired or fought is still so. */
-export function cleared({ counter, opponents }: DrawnRoute): DrawnRoute {
-  return { ...freshRoute(counter), opponents }
+export function cleared(route: DrawnRoute): DrawnRoute {
+  return { ...freshRoute(route.counter, route), opponents: route.opponents }
 }
 
 interface Session {
@@ -29,7 +42,7 @@ export function routeInHand({ selection, route }: Session, scenario: Scenario): 
   if (selection.kind !== 'counters' || selection.counters.length !== 1) return undefined
   const [counter] = selection.counters
   if (counter === undefined || scenario.counters[counter]?.hex === undefined) return undefined
-  return route?.counter === counter ? route : freshRoute(counter)
+  return route?.counter === counter ? route : freshRoute(counter, route)
 }
 
 /** The hex on which the route's counter stands. */
@@ -73,6 +86,13 @@ export function withOpponent(route: DrawnRoute, opponent: CounterId, from: 'fire
   const known = route.opponents.includes(opponent)
   const others = from === 'fire' ? [] : route.opponents.filter((id) => id !== opponent)
   return { ...route, opponents: known ? others : [...others, opponent] }
+}
+
+/** With this attack made; let pass when it was made before. */
+export function withAttackChosen(route: DrawnRoute, { opponent, hex }: ChosenAttack): DrawnRoute {
+  const others = route.chosen.filter((one) => one.opponent !== opponent || one.hex !== hex)
+  const made = others.length < route.chosen.length
+  return { ...route, chosen: made ? others : [...others, { opponent, hex }] }
 }
 
 /** Movement points of the face shown; undefined when its sheet has none. */

@@ -2,6 +2,7 @@
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { type Route, type RouteAnswer } from '#shared/rules/answers/route'
+import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { type Ask, type Asked } from '../../editor/ports/questions'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { type ToolOptions } from '../../toolOptions/index'
@@ -9,13 +10,21 @@ import { causeOf } from './kinds'
 
 /** The question about a drawn route, as the rules take it. */
 export function askedRoute(
-  { counter, path, unturned, opponents }: DrawnRoute,
+  { counter, path, unturned, opponents, attacks, chosen, turn }: DrawnRoute,
   options: ToolOptions,
   scenario: Scenario,
 ): Route {
   const { routeKind: kind } = options
   const turns = unturned.length > 0 ? { unturned } : {}
-  const route = { counter, kind, path: kind === 'about-turn' ? [] : path, ...turns }
+  const route = {
+    counter,
+    kind,
+    path: kind === 'about-turn' ? [] : path,
+    ...turns,
+    ...(attacks !== 'first' && { attacks }),
+    ...(attacks === 'chosen' && { chosen }),
+    ...(turn !== NOTHING_HAPPENED && { memory: turn }),
+  }
   const cause = causeOf(options)
   if (cause === 'combat') return { ...route, fought: opponents }
   const [firer] = cause === 'fire' ? opponents.map((id) => scenario.counters[id]?.hex) : []

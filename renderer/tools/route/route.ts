@@ -39,7 +39,7 @@ function press({ hex, counter }: Pointed, context: ToolContext, turning: boolean
   if (!route || (other && means(route, hex, context) === 'counter')) {
     if (counter === undefined) return
     context.select({ kind: 'counters', counters: [counter] })
-    context.setRoute(freshRoute(counter))
+    context.setRoute(freshRoute(counter, context.route))
   } else if (!hasWay(context) || (counter === route.counter && route.path.length === 0)) return
   else if (sameHex(hex, endOf(route, scenario))) context.setRoute({ ...route, ended: !route.ended })
   else {
