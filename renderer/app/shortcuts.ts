@@ -12,8 +12,8 @@ import { typeAhead, typeAheadInPalette } from './typingAhead'
 const TEXT_EDITING = ['a', 'c', 'v', 'x', 'y', 'z']
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
-/** Enter presses these: it is no shortcut there. */
-const BUTTONS = 'button, a'
+/** Enter presses these, or unfolds them: it is no shortcut there. */
+const BUTTONS = 'button, a, summary'
 const FUNCTION_KEY = /^F\d+$/
 const DIALOG = '[role="dialog"]'
 const MENU = '[role="menu"]'

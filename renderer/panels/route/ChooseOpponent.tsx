@@ -13,7 +13,7 @@ const CHOOSE = localized('Désigner un adversaire…', 'Name an opponent…')
 export function ChooseOpponent(props: {
   label: Words
   scenario: Scenario
-  /** Whose opponents they are. */
+  /** The counter that they oppose. */
   of: CounterId
   named: readonly CounterId[]
   onChoose: (opponent: CounterId) => void
