@@ -22,7 +22,7 @@ export function turnTracker(setting: ModuleSetting): XmlLines {
     buttonText: say(setting, 'turn'),
     icon: '',
     turnFormat: `${say(setting, 'turn')} ${shown}`,
-    reportFormat: '$oldTurn$ → $newTurn$',
+    reportFormat: '$newTurn$',
   }
   const buttons = {
     fwdOnly: false,
