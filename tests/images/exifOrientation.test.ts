@@ -2,22 +2,14 @@
 import { expect, test } from 'vitest'
 import { exifOrientation } from '#shared/images/exifOrientation'
 import { createRng } from '#shared/lang/rng'
+import { withOrientation } from '../support/photographs'
 import { JPEG } from './pictures'
 
-/** A JPEG's head with one EXIF entry. */
+/** A small picture that says so, behind another segment. */
 function photograph(orientation: number, little: boolean): Uint8Array {
-  const tiff = new DataView(new ArrayBuffer(26))
-  tiff.setUint16(0, little ? 0x4949 : 0x4d4d)
-  tiff.setUint16(2, 42, little)
-  tiff.setUint32(4, 8, little)
-  tiff.setUint16(8, 1, little)
-  tiff.setUint16(10, 0x0112, little)
-  tiff.setUint16(12, 3, little)
-  tiff.setUint32(14, 1, little)
-  tiff.setUint16(18, orientation, little)
-  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, ...new Uint8Array(tiff.buffer)]
   const app0 = [0xff, 0xe0, 0, 4, 1, 1]
-  return Uint8Array.from([0xff, 0xd8, ...app0, 0xff, 0xe1, 0, exif.length + 2, ...exif, ...JPEG.slice(2)])
+  const marked = withOrientation(JPEG, orientation, little)
+  return Uint8Array.from([...marked.subarray(0, 2), ...app0, ...marked.subarray(2)])
 }
 
 test('is read in both orders of bytes, behind other segments', () => {

@@ -1,5 +1,8 @@
 /** A scanned board under the map: chosen or dropped, placed on the grid by what it shows, kept in the file, removed. */
 import { createCanvas } from '@napi-rs/canvas'
+import { exifOrientation } from '#shared/images/exifOrientation'
+import { ORIENTATIONS, PHOTOGRAPH, photograph } from '../../support/photographs'
+import { decodePng } from '../../support/pictures'
 import { expect, type Page, test } from '../support/test'
 import { dropOnMap } from '../support/pictures'
 import { openSortie, savedScenario } from '../support/workshop'
@@ -85,6 +88,43 @@ test('a scan is chosen, laid by three points, replaced by a drop and taken away'
   const bare = await savedScenario(page, disk)
   expect([bare.map.background, Object.keys(bare.images)]).toEqual([undefined, []])
 })
+
+test('a photographed board stands upright, however it was held', async ({ page, disk }) => {
+  await openSortie(page)
+  const panel = page.getByRole('complementary', { name: 'Panneaux' })
+  for (const orientation of ORIENTATIONS) {
+    await dropOnMap(page, `${orientation}.jpg`, Buffer.from(photograph(orientation)))
+    await expect(panel).toContainText('0 / 20')
+    const { images } = await savedScenario(page, disk)
+    const [image] = Object.values(images)
+    const bytes = Buffer.from(image?.base64 ?? '', 'base64')
+    // Turned already: no viewer has to.
+    expect(exifOrientation(bytes)).toBe(1)
+    expect(await squaresOf(bytes), `orientation ${orientation}`).toEqual(PHOTOGRAPH.map((line) => [...line]))
+    await panel.getByRole('button', { name: 'Retirer l’image de fond' }).click()
+    await expect(panel).not.toContainText('0 / 20')
+  }
+})
+
+/** The colour of each square of a photograph, by the nearest that there is. */
+async function squaresOf(bytes: Buffer): Promise<string[][]> {
+  const { width, height, data } = await decodePng(bytes)
+  const side = height / PHOTOGRAPH.length
+  expect(width).toBe(side * PHOTOGRAPH[0].length)
+  const off = (colour: string, at: number): number =>
+    [0, 1, 2].reduce(
+      (sum, channel) =>
+        sum +
+        Math.abs(parseInt(colour.slice(1 + 2 * channel, 3 + 2 * channel), 16) - (data[at + channel] ?? 0)),
+      0,
+    )
+  return PHOTOGRAPH.map((line, row) =>
+    line.map((_, column) => {
+      const at = 4 * (Math.round((row + 0.5) * side) * width + Math.round((column + 0.5) * side))
+      return PHOTOGRAPH.flat().reduce((best, one) => (off(one, at) < off(best, at) ? one : best))
+    }),
+  )
+}
 
 test('a scan that is too large is reduced, asked once; what is damaged is refused in words', async ({
   page,
