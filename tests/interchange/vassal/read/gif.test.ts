@@ -100,6 +100,15 @@ describe('a GIF', () => {
     expect(await decoded(pngOf(read.value))).toEqual([...read.value.pixels])
   })
 
+  test('without its end, as old programs wrote some, is the same picture', async () => {
+    const bytes = gif(33, 21, (x, y) => (x * y) % 8)
+    for (const cut of [bytes.subarray(0, -1), bytes.subarray(0, -2)]) {
+      const read = readGif(cut, MOST)
+      if (!read.ok) throw new Error(read.error.en)
+      expect([...read.value.pixels]).toEqual(await decoded(bytes))
+    }
+  })
+
   test('that is larger than allowed is refused before it is unpacked', () => {
     const read = readGif(
       gif(40, 40, () => 1),
