@@ -46,8 +46,6 @@ export function namedIn(scenario: Scenario, language: Language): Scenario {
       const said = once(things, language, () => recordIn(things, language))
       if (said !== things) changed[section] = said as never
     }
-    const silenced = listIn(scenario.silenced, language)
-    if (silenced !== scenario.silenced) changed.silenced = silenced
     return Object.keys(changed).length === 0 ? scenario : { ...scenario, ...changed }
   })
 }
@@ -61,7 +59,7 @@ export function plainIn(scenario: Scenario, language: Language): Scenario {
     changed[section] = mapRecord(named[section] as Readonly<Record<string, Worded>>, (thing) =>
       plainThing(thing, language),
     ) as never
-  return { ...named, ...changed, silenced: named.silenced.map((one) => plainThing(one, language)) }
+  return { ...named, ...changed }
 }
 
 /** A thing whose plain words are those of this language, and none is said twice: the same for the same thing, however it is read. */

@@ -5,17 +5,12 @@
 import { type HexKey } from '#shared/hex/axial'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { localized } from '#shared/i18n/localized'
-import { called, essential } from './fields/part'
+import { essential } from './fields/part'
 import { hex, hexside } from './fields/places'
 import { thing } from './fields/thing'
 import { entity, id, list, optional, orElse, text, type ValueOf } from './fields/vocabulary'
 import { type CounterId, type SideId } from './ids'
-import { idOf, inLanguages, ownText } from './named'
-
-export const silencedWords = entity({
-  /** No hand edits it: whoever silences a finding says why in one language. */
-  reason: called('motif', 'reason', ownText),
-})
+import { idOf } from './named'
 
 /** All that the finding names; with none of it but the reason, the whole check is silenced. */
 const silencedFinding = entity({
@@ -32,9 +27,8 @@ const silencedFinding = entity({
   sides: orElse(list(essential(idOf('sides'))), []),
   /** The finding’s English sentence, where what it names does not tell it from others of its check. No hand edits it: the check says it. */
   says: optional(text),
-  /** In the author’s words; never empty. */
+  /** In the author’s words, for whoever works on the scenario; never empty. */
   reason: text,
-  words: inLanguages(silencedWords),
 })
 export const silenced = thing(
   { noun: localized('constat tu', 'silenced finding'), by: ['reason', 'code'] },

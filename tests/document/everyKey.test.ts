@@ -94,7 +94,6 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   'label words': ['panels/inspector/LabelInspector.tsx'],
   image: [],
   'silenced finding': ['panels/findings/ReasonForm.tsx'],
-  'silenced words': [],
 }
 
 /** Begins the reason, in the comment above a key that no form has. */

@@ -18,7 +18,6 @@ export function bilingual(scenario: Scenario): Scenario {
     zones: mapRecord(scenario.zones, (zone) => marked(zone, ['name'])),
     labels: mapRecord(scenario.labels, (label) => marked(label, ['text'])),
     boards: mapRecord(scenario.boards, markedBoard),
-    silenced: scenario.silenced.map((one) => marked(one, ['reason'])),
   }
 }
 
