@@ -16,7 +16,7 @@ type Picture = Canvas | Image
 
 /** Everything the exports need, with the pictures of this scenario decoded. Without `pdf`, which takes its time and memory, no PDF is made. */
 export async function createNodePlatform(
-  scenario: Scenario,
+  scenario: Pick<Scenario, 'images'>,
   { pdf = true }: { readonly pdf?: boolean } = {},
 ): Promise<ExportPlatform<Picture>> {
   const fonts = fontBytes()
@@ -107,7 +107,7 @@ interface DecodedImage {
 }
 
 /** Pictures that cannot be decoded are left out: each output draws the crossed box for them. */
-async function decodeImages(scenario: Scenario): Promise<Map<string, DecodedImage>> {
+async function decodeImages(scenario: Pick<Scenario, 'images'>): Promise<Map<string, DecodedImage>> {
   const decoded = new Map<string, DecodedImage>()
   for (const [hash, image] of Object.entries(scenario.images)) {
     const bytes = Buffer.from(image.base64, 'base64')

@@ -24,7 +24,7 @@ describe('simulate', () => {
     expect(readFileSync(path('merged.json'), 'utf8')).toBe(readFileSync(path('whole.json'), 'utf8'))
     expect(readFileSync(path('merged.csv'), 'utf8')).toBe(readFileSync(path('whole.csv'), 'utf8'))
     expect(readFileSync(path('whole.csv'), 'utf8').split('\n')).toHaveLength(11)
-    const told = (await castellan(merged)).stdout
+    const told = (await castellan([...merged, '--scenario', file])).stdout
     expect(told).toBe((await castellan(['simulate', file, ...asked])).stdout)
     expect(told).toContain('This is what these players did; others would play otherwise.')
     expect(told).not.toMatch(/\bfair\b/)
@@ -93,6 +93,35 @@ describe('simulate', () => {
     ])) as typeof answer
     expect(merged.rows).toEqual(answer.rows)
     expect(merged.beside.rows).toEqual(plain.rows)
+  })
+
+  it('PLY-5: writes the report with its charts and maps, as a page and as a PDF, in either language', async () => {
+    const file = scenario()
+    const asked = ['simulate', file, '--games', '6', '--players', 'random', '--force']
+    await json([...asked, '--out', path('six.json'), '--report', path('six.html'), '--lang', 'fr'])
+    const page = readFileSync(path('six.html'), 'utf8')
+    for (const caption of ['Part des parties gagnées', 'Tour où la partie finit', 'Pions perdus par partie'])
+      expect(page).toContain(`<figcaption>${caption}`)
+    expect(page.match(/<svg /g)?.length).toBeGreaterThan(3)
+    expect(page).not.toMatch(/équitable|équilibré/)
+    await json([...asked, '--report', path('six.pdf'), '--lang', 'en'])
+    expect(readFileSync(path('six.pdf')).subarray(0, 5).toString()).toBe('%PDF-')
+    // Merged elsewhere, with the scenario: the same page. Without it there is no map.
+    const merge = ['simulate', '--merge', path('six.json'), '--force', '--lang', 'fr']
+    await json([...merge, '--scenario', file, '--report', path('merged.html')])
+    expect(readFileSync(path('merged.html'), 'utf8')).toBe(page)
+    await json([...merge, '--report', path('bare.html')])
+    expect(readFileSync(path('bare.html'), 'utf8')).not.toContain('Pions perdus par case')
+  })
+
+  it('refuses a report of an unknown kind, and a scenario that was not played', async () => {
+    const file = scenario()
+    const asked = ['simulate', file, '--games', '1', '--players', 'random']
+    expect(await refusal([...asked, '--report', path('x.doc')])).toContain('.html, .pdf, .md or .txt')
+    await json([...asked, '--out', path('one.json')])
+    const other = 'assets/gallery/infiltration-1.castellan'
+    const refused = await refusal(['simulate', '--merge', path('one.json'), '--scenario', other])
+    expect(refused).toContain('is not the scenario of these games')
   })
 
   it('refuses a variant that is none, with the place of what is wrong', async () => {

@@ -1,13 +1,14 @@
 /** `simulate`: many games of machines, their sums and every game; parts of a series merge to the same bytes as one run. */
 import { fileErrorText } from '#shared/format/fileError'
+import type { Scenario } from '#shared/document/types'
 import type { Series, SeriesHead } from '#shared/game/simulation/series'
-import type { Language } from '#shared/i18n/localized'
 import { interruptible } from '../interruptible'
 import { idsOf, playersNamed } from '../machinePlayers'
-import { checkOverwrite, refuseOneName } from '../outputs'
+import { checkOverwrite, type NamedOutput, refuseOneName } from '../outputs'
 import { loadPlayable } from '../playable'
 import { Refusal } from '../refusal'
 import { readText, writeFileSafely } from '../scenarioFile'
+import { reportFile, reportKind } from '../simulation/reportFile'
 import { choice, flag, integer, word } from '../values'
 import { type Answer, type Call, option, type Verb } from '../verb'
 import { SEEDS } from './play'
@@ -46,19 +47,54 @@ export const simulate: Verb = {
     ),
     option('--out <file>', 'écrit le résultat (JSON)', 'write the result (JSON)'),
     option('--csv <file>', 'écrit une ligne par partie (CSV)', 'write one row a game (CSV)'),
+    option(
+      '--report <file>',
+      'écrit le compte rendu avec ses graphiques\u202f: .html, .pdf, .md, .txt',
+      'write the report with its charts: .html, .pdf, .md, .txt',
+    ),
+    option(
+      '--scenario <file>',
+      'pour --merge\u202f: le scénario joué, dont le compte rendu dessine la carte',
+      'for --merge: the scenario that was played, whose map the report draws',
+    ),
     option('--format <kind>', 'text, md ou html (text)', 'text, md or html (text)'),
     option('--force', 'remplace les fichiers s’ils existent', 'replace the files when they exist'),
   ],
   async run(call) {
     const inputs = call.arguments
-    const outputs = [word(call, 'out'), word(call, 'csv')].flatMap((path) => path ?? [])
-    const [out, csv] = outputs
-    if (out !== undefined && csv !== undefined)
-      await refuseOneName({ option: '--out', path: out }, { option: '--csv', path: csv })
-    for (const path of outputs) await checkOverwrite(path, { inputs, force: flag(call, 'force') })
+    const outputs = outputsOf(call)
+    for (const [index, one] of outputs.entries())
+      for (const other of outputs.slice(index + 1)) await refuseOneName(one, other)
+    for (const { path } of outputs) await checkOverwrite(path, { inputs, force: flag(call, 'force') })
+    const report = word(call, 'report')
+    if (report !== undefined) reportKind(report)
     const series = flag(call, 'merge') ? await merged(inputs) : await played(call, word(call, 'variant'))
     return answerOf(call, series, await besideIt(call))
   },
+}
+
+function outputsOf(call: Call): NamedOutput[] {
+  return ['out', 'csv', 'report'].flatMap((name) => {
+    const path = word(call, name)
+    return path === undefined ? [] : { option: `--${name}`, path }
+  })
+}
+
+/** The scenario of a series, changed as it was; undefined for results that are merged without it. */
+async function scenarioOf(call: Call, { head }: Series): Promise<Scenario | undefined> {
+  const isMerge = flag(call, 'merge')
+  const file = isMerge ? word(call, 'scenario') : call.arguments[0]
+  if (file === undefined) return undefined
+  const loaded = await loadPlayable(file)
+  const asked = word(call, 'variant')
+  const scenario =
+    asked === undefined ? loaded : (await (await import('../variant')).variantOf(loaded, asked)).scenario
+  const { scenarioHash } = await import('#shared/game/file/stateHash')
+  if (scenarioHash(scenario) === head.scenario) return scenario
+  throw new Refusal(
+    `--scenario\u202f: ces parties n’ont pas été jouées avec ${file}`,
+    `--scenario: ${file} is not the scenario of these games`,
+  )
 }
 
 /** The series to compare with: a result that is named, or the scenario as it is, played by the same seeds. */
@@ -140,24 +176,25 @@ async function answerOf(call: Call, series: Series, beside: Series | undefined):
   const { seriesCsv, writeSeries } = await import('#shared/game/simulation/series')
   const { seriesReport } = await import('#shared/game/simulation/seriesReport')
   const { comparison } = await import('#shared/game/simulation/comparison')
-  const { sectionsAsHtml, sectionsAsMarkdown, sectionsAsText } = await import('#shared/game/report/sections')
-  const [out, csv] = [word(call, 'out'), word(call, 'csv')]
+  const [out, csv, report] = [word(call, 'out'), word(call, 'csv'), word(call, 'report')]
+  const scenario = await scenarioOf(call, series)
+  const { title: name, variant } = series.head
+  const title = variant === undefined ? name : `${name}, ${variant}`
+  const sections = [...(beside ? comparison(beside, series) : []), ...seriesReport(series, scenario)]
+  const pages = { title, sections, language: call.language }
   if (out !== undefined) await writeFileSafely(out, writeSeries(series))
   if (csv !== undefined) await writeFileSafely(csv, seriesCsv(series))
   const format = choice(call, 'format', ['text', 'md', 'html']) ?? 'text'
-  const written: (language: Language) => string = (language) =>
-    ({ text: sectionsAsText, md: sectionsAsMarkdown, html: sectionsAsHtml })[format](
-      series.head.variant === undefined ? series.head.title : `${series.head.title}, ${series.head.variant}`,
-      [...(beside ? comparison(beside, series) : []), ...seriesReport(series)],
-      language,
-    )
+  if (report !== undefined)
+    await writeFileSafely(report, await reportFile(reportKind(report), pages, scenario))
   return {
     json: {
       ...(out !== undefined && { out }),
       ...(csv !== undefined && { csv }),
+      ...(report !== undefined && { report }),
       ...(beside && { beside }),
       ...series,
     },
-    text: written(call.language),
+    text: (await reportFile(format === 'text' ? 'txt' : format, pages, scenario)).toString(),
   }
 }

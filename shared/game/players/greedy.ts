@@ -1,7 +1,9 @@
 /** The greedy player: of each counter's acts the one with the best exact expectation now; it looks no further. */
-import { counterName } from '#shared/document/counters'
+import { counterName, countersByHex } from '#shared/document/counters'
+import { hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Act } from '#shared/rules/resolution/play'
+import { type PlayState } from '#shared/rules/resolution/state'
 import { type Decision, type GameAct, type GameState, type Offer } from '../contract'
 import { bestMove } from './moveChoice'
 import { expectationOf } from './expectation'
@@ -92,11 +94,21 @@ function bestOf(
 ): Choice | undefined {
   let best: { readonly act: GameAct; readonly value: number } | undefined
   const least = decision.kind === 'duty' ? -Infinity : WORTH_WHILE
-  for (const act of offers.flatMap(actsOf)) {
+  const acts = offers.flatMap(actsOf)
+  const free = acts.filter((act) => !endsOnFriend(play, act))
+  for (const act of free.length > 0 ? free : acts) {
     const value = act.kind === 'pass' ? 0 : expectationOf(scenario, play, decision.side, act as Act)
     if (value !== undefined && value > (best?.value ?? least)) best = { act, value }
   }
   if (!best) return undefined
   const gain = best.value.toFixed(2)
   return { act: best.act, why: localized(`espérance ${gain}`, `expectation ${gain}`) }
+}
+
+/** A retreat onto a friend displaces him: three in a corner would displace each other for ever, where one of them had room. */
+function endsOnFriend({ scenario }: PlayState, act: GameAct): boolean {
+  if (act.kind !== 'retreat') return false
+  const end = act.path.at(-1)
+  const others = end ? (countersByHex(scenario).get(hexKey(end)) ?? []) : []
+  return others.some((id) => id !== act.counter)
 }

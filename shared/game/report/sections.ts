@@ -1,7 +1,6 @@
-/** Titled lists of lines as Markdown, as a page of HTML, and as plain text. */
+/** Titled lists of lines as Markdown and as plain text. */
 import { type Language, type Localized } from '#shared/i18n/localized'
-import { escapeXml } from '#shared/lang/xmlText'
-import { page, plainMarkdown } from './written'
+import { plainMarkdown } from './written'
 
 interface Section {
   readonly title: Localized
@@ -27,12 +26,4 @@ export function sectionsAsMarkdown(title: string, sections: readonly Section[], 
     ...section.lines.map((line) => `- ${plainMarkdown(line[language])}`),
   ])
   return [`# ${plainMarkdown(title)}`, ...parts, ''].join('\n')
-}
-
-export function sectionsAsHtml(title: string, sections: readonly Section[], language: Language): string {
-  const body = sections.map((section) => {
-    const lines = section.lines.map((line) => `<li>${escapeXml(line[language])}</li>\n`)
-    return `<h2>${escapeXml(section.title[language])}</h2>\n<ul>\n${lines.join('')}</ul>\n`
-  })
-  return page(title, body.join(''), language)
 }

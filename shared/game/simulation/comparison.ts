@@ -1,7 +1,11 @@
 /** Two series side by side, as of a scenario and of a variant of it: each result with its interval, and that of the difference (PLY-5). */
-import { formatNumber, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { formatNumber, joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type Series } from './series'
-import { gamesInWords, nameOfSide, type SeriesSection, share } from './seriesReport'
+import { type Bar, barChart } from './charts/barChart'
+import { type Chart } from './charts/chart'
+import { colorOf, shareBar, SHARES } from './seriesCharts'
+import { type SeriesSection } from './seriesReport'
+import { gamesInWords, nameOfSide, share } from './seriesWords'
 import { differenceOfShares } from './statistics'
 
 export function comparison(base: Series, variant: Series): readonly SeriesSection[] {
@@ -21,13 +25,53 @@ export function comparison(base: Series, variant: Series): readonly SeriesSectio
         ...sides.map((side) =>
           line(nameOfSide(base, side), [wins(base, side), wins(variant, side)], base, variant),
         ),
-        line(localized('sans vainqueur', 'no winner'), [wins(base, ''), wins(variant, '')], base, variant),
+        line(NO_WINNER, [wins(base, ''), wins(variant, '')], base, variant),
         localized(
           `durée en tours\u202f: A ${one.fr}, B ${other.fr}`,
           `length in turns: A ${one.en}, B ${other.en}`,
         ),
       ],
+      charts: comparisonCharts(base, variant),
     },
+  ]
+}
+
+const NO_WINNER = localized('sans vainqueur', 'no winner')
+
+/** The shares of both side by side, then the difference of each with its interval. */
+function comparisonCharts(base: Series, variant: Series): readonly Chart[] {
+  const results = [...Object.keys(base.head.players), ''].map((side) => ({
+    name: side === '' ? NO_WINNER : nameOfSide(base, side),
+    color: colorOf(base, side),
+    counts: [base, variant].map(({ rows }): readonly [number, number] => [
+      rows.filter(({ winner }) => winner === side).length,
+      rows.length,
+    ]) as [readonly [number, number], readonly [number, number]],
+  }))
+  const shares = results.flatMap(({ name, color, counts: [one, other] }) => [
+    shareBar(joined([sameInBoth('A'), name], ' – '), one, color),
+    shareBar(joined([sameInBoth('B'), name], ' – '), other, color),
+  ])
+  const differences = results.map(({ name, color, counts: [one, other] }): Bar => {
+    const { middle, low, high } = differenceOfShares(one, other)
+    const [points, least, most] = [middle, low, high].map(inPoints)
+    const figure = localized(`${points} (${least} à ${most})`, `${points} (${least} to ${most})`)
+    return { label: name, value: middle, low, high, figure, color }
+  })
+  const ticks = [-100, -50, 0, 50, 100].map((at) => ({ at: at / 100, name: sameInBoth(inPoints(at / 100)) }))
+  return [
+    barChart(shares, SHARES, { caption: localized('Part des parties gagnées', 'Share of games won') }),
+    barChart(
+      differences,
+      { least: -1, most: 1, ticks },
+      {
+        mark: 'point',
+        caption: localized(
+          'B − A, en points, avec l’intervalle à 95\u202f%',
+          'B − A, in points, with the interval at 95%',
+        ),
+      },
+    ),
   ]
 }
 

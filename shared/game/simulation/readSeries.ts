@@ -55,6 +55,7 @@ const row: Decoder<GameRow> = whole<GameRow>({
   level: text,
   because: words,
   turn: COUNT,
+  decided: COUNT,
   decisions: COUNT,
   dice: COUNT,
   lost: record(COUNT),

@@ -103,14 +103,23 @@ export function seriesCsv({ head, rows }: Series): string {
     'level',
     'because',
     'turn',
+    'decided',
     'decisions',
     'dice',
     ...sides.map((side) => `lost ${side}`),
   ]
-  const lines = rows.map(({ game, winner, level, because, turn, decisions, dice, lost }) =>
-    [game, winner, level, because, turn, decisions, dice, ...sides.map((side) => lost[side] ?? 0)].map(
-      String,
-    ),
+  const lines = rows.map(({ game, winner, level, because, turn, decided, decisions, dice, lost }) =>
+    [
+      game,
+      winner,
+      level,
+      because,
+      turn,
+      decided,
+      decisions,
+      dice,
+      ...sides.map((side) => lost[side] ?? 0),
+    ].map(String),
   )
   return [heads, ...lines].map((cells) => `${cells.map(quoted).join(',')}\n`).join('')
 }

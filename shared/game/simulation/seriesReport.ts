@@ -1,18 +1,35 @@
 /** The report of a series of games in words: what these players did, with intervals (PLY-5). */
-import { some } from '#shared/document/inWords/lists'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
 import { formatNumber, joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
 import { playerById } from '../players/players'
+import { type Chart } from './charts/chart'
 import { type Series } from './series'
-import { gamesNeeded, leastCertainShare, wilson } from './statistics'
+import {
+  countsByHex,
+  entryCharts,
+  lengthCharts,
+  lossCharts,
+  mapCharts,
+  resultCharts,
+  wayCharts,
+} from './seriesCharts'
+import { average, gamesInWords, LEVEL_NAMES, named, nameOf, pair, share, wonLevels } from './seriesWords'
+import { standsOut } from './standsOut'
+import { gamesNeeded, leastCertainShare } from './statistics'
 import { type Counts } from './tally'
 
 export interface SeriesSection {
   readonly title: Localized
   readonly lines: readonly Localized[]
+  /** Drawn on pages, not in plain text. */
+  readonly charts?: readonly Chart[]
 }
 
-export function seriesReport(series: Series): readonly SeriesSection[] {
+/** @param scenario as it was played, for places; without it there are no maps. */
+export function seriesReport(series: Series, scenario?: Scenario): readonly SeriesSection[] {
   const { head, rows } = series
   const played = gamesInWords(rows.length)
   return [
@@ -32,44 +49,38 @@ export function seriesReport(series: Series): readonly SeriesSection[] {
         ),
       ],
     },
-    { title: localized('Résultats', 'Results'), lines: resultLines(series) },
-    { title: localized('Durée', 'Length'), lines: lengthLines(series) },
-    { title: localized('Conditions de victoire', 'Ways to victory'), lines: wayLines(series) },
+    { title: localized('À regarder d’abord', 'To look at first'), lines: standsOut(series, scenario) },
+    {
+      title: localized('Résultats', 'Results'),
+      lines: resultLines(series),
+      charts: resultCharts(series),
+    },
+    { title: localized('Durée', 'Length'), lines: lengthLines(series), charts: lengthCharts(series) },
+    {
+      title: localized('Conditions de victoire', 'Ways to victory'),
+      lines: wayLines(series),
+      charts: wayCharts(series),
+    },
     {
       title: localized('Pertes par type, en moyenne', 'Losses by type, on average'),
       lines: lossLines(series),
+      charts: lossCharts(series),
     },
-    { title: localized('Renforts', 'Reinforcements'), lines: entryLines(series) },
+    {
+      title: localized('Sur la carte', 'On the map'),
+      lines: scenario ? mapLines(series, scenario) : [],
+      charts: scenario ? mapCharts(scenario, series) : [],
+    },
+    {
+      title: localized('Renforts', 'Reinforcements'),
+      lines: entryLines(series),
+      charts: entryCharts(series),
+    },
     {
       title: localized('Types qui ne combattent jamais', 'Types that never fight'),
       lines: idleLines(series),
     },
   ].filter(({ lines }) => lines.length > 0)
-}
-
-function pair(one: Localized, other: Localized): Localized {
-  return localized(`${one.fr}\u202f: ${other.fr}`, `${one.en}: ${other.en}`)
-}
-
-function nameOf({ head }: Series, kind: string, id: string): Localized {
-  return head.names[`${kind} ${id}`] ?? sameInBoth(id)
-}
-
-/** The name of a side, as the series has it. */
-export function nameOfSide(series: Series, side: string): Localized {
-  return nameOf(series, 'side', side)
-}
-
-/** The counts whose name begins so, by what follows. */
-function named(counts: Counts, kind: string): [string, number][] {
-  return Object.entries(counts).flatMap(([name, count]): [string, number][] =>
-    name.startsWith(`${kind} `) ? [[name.slice(kind.length + 1), count]] : [],
-  )
-}
-
-/** "200 parties", "1 game". */
-export function gamesInWords(count: number): Localized {
-  return some(count, localized('partie', 'game'), localized('parties', 'games'))
 }
 
 function neededInWords(within5: Localized, within3: Localized): Localized {
@@ -79,61 +90,27 @@ function neededInWords(within5: Localized, within3: Localized): Localized {
   )
 }
 
-/** A sum over so many games, rounded to `digits` decimals. */
-function average(sum: number, games: number, digits = 2): Localized {
-  const [mean, scale] = [sum / Math.max(1, games), 10 ** digits]
-  const rounded = Math.round(mean * scale) / scale
-  return localized(formatNumber(rounded, 'fr', digits), formatNumber(rounded, 'en', digits))
-}
-
-/** "45 of 60, 75 % (63 to 84 %)". */
-export function share(count: number, of: number): Localized {
-  const { low, high } = wilson(count, of)
-  const [middle, least, most] = [of === 0 ? 0 : count / of, low, high].map((part) => Math.round(part * 100))
-  return localized(
-    `${count} sur ${of}, ${middle}\u202f% (${least} à ${most}\u202f%)`,
-    `${count} of ${of}, ${middle}% (${least} to ${most}%)`,
-  )
-}
-
 function resultLines(series: Series): Localized[] {
-  const { rows, head, counts } = series
+  const { rows, head } = series
   const of = rows.length
   const wins = (side: string): number => rows.filter(({ winner }) => winner === side).length
   const sides = Object.keys(head.players)
-  const levels = named(counts, 'result').filter(([result]) => !result.startsWith('-/'))
   const leading = leastCertainShare(Math.max(0, greatestOf(sides.map(wins))), of)
   return [
     ...sides.map((side) => pair(nameOf(series, 'side', side), share(wins(side), of))),
-    ...levels.map(([result, count]) => {
-      const [side = '', level = ''] = [
-        result.slice(0, result.lastIndexOf('/')),
-        result.slice(result.lastIndexOf('/') + 1),
-      ]
-      return pair(
-        joined([nameOf(series, 'side', side), LEVELS[level] ?? sameInBoth(level)]),
-        share(count, of),
-      )
-    }),
+    ...wonLevels(series).map(({ side, level, count }) =>
+      pair(joined([nameOf(series, 'side', side), LEVEL_NAMES[level] ?? sameInBoth(level)]), share(count, of)),
+    ),
     pair(localized('sans vainqueur', 'no winner'), share(wins(''), of)),
     neededInWords(gamesInWords(gamesNeeded(leading, 0.05)), gamesInWords(gamesNeeded(leading, 0.03))),
   ]
-}
-
-const LEVELS: Readonly<Record<string, Localized>> = {
-  decisive: localized('victoire décisive', 'decisive victory'),
-  victory: localized('victoire', 'victory'),
-  marginal: localized('victoire marginale', 'marginal victory'),
-  draw: localized('partie nulle', 'draw'),
 }
 
 function lengthLines({ rows, counts }: Series): Localized[] {
   const mean = (sum: number): Localized => average(sum, rows.length, 1)
   const turns = mean(rows.reduce((sum, { turn }) => sum + turn, 0))
   const decisions = mean(rows.reduce((sum, row) => sum + row.decisions, 0))
-  const spread = named(counts, 'turn')
-    .map(([turn, count]) => ({ turn: Number(turn), count }))
-    .sort((a, b) => a.turn - b.turn)
+  const spread = byTurn(counts, 'turn')
   return [
     localized(
       `${turns.fr} tours et ${decisions.fr} décisions en moyenne`,
@@ -142,17 +119,41 @@ function lengthLines({ rows, counts }: Series): Localized[] {
     ...spread.map(({ turn, count }) =>
       pair(localized(`fin au tour ${turn}`, `end in turn ${turn}`), share(count, rows.length)),
     ),
+    ...byTurn(counts, 'decided').map(({ turn, count }) =>
+      pair(localized(`décidée au tour ${turn}`, `decided in turn ${turn}`), share(count, rows.length)),
+    ),
   ]
 }
+
+/** The counts of this kind by turn, the first one first. */
+function byTurn(counts: Counts, kind: string): { readonly turn: number; readonly count: number }[] {
+  return named(counts, kind)
+    .map(([turn, count]) => ({ turn: Number(turn), count }))
+    .sort((a, b) => a.turn - b.turn)
+}
+
+/** The hexes where most are lost, with the losses of a game. */
+function mapLines({ counts, rows }: Series, scenario: Scenario): Localized[] {
+  const most = [...countsByHex(counts, 'died')].sort(
+    ([a, one], [b, other]) => other - one || (a < b ? -1 : 1),
+  )
+  return most.slice(0, MOST_HEXES).map(([hex, count]) => {
+    const place = nameOfHex(scenario, parseHexKey(hex))
+    return pair(
+      localized(`pions perdus en ${place}`, `counters lost in ${place}`),
+      average(count, rows.length),
+    )
+  })
+}
+
+const MOST_HEXES = 5
 
 function wayLines(series: Series): Localized[] {
   const { rows, counts, head } = series
   const ways = Object.keys(head.names).flatMap((name) => (name.startsWith('way ') ? name.slice(4) : []))
   return ways.flatMap((id) => {
     const by = (kind: string): Localized[] => {
-      const turns = named(counts, `${kind} ${id}`)
-        .map(([turn, count]) => ({ turn: Number(turn), count }))
-        .sort((a, b) => a.turn - b.turn)
+      const turns = byTurn(counts, `${kind} ${id}`)
       const { fr, en } = kind === 'safe' ? SAFE : IMPOSSIBLE
       return turns.length === 0
         ? []

@@ -4,11 +4,11 @@ import { type Scenario } from '#shared/document/types'
 import { sideOf } from '#shared/document/counters'
 import { isOut } from '#shared/rules/victory/pieces'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { victory } from '#shared/rules/victory/victory'
-import { type GameState, type Verdict } from '../contract'
+import { type Verdict } from '../contract'
 import { playOn, type Players, type Seeds } from '../players/course'
 import { beginGame } from '../referee/begin'
 import { type GameOptions } from '../options'
+import { type Count, watchGame } from './gameWatch'
 
 /** Counts by name, names of several parts joined by a blank: `lost besiegers/archer`. Nothing is 0. */
 export type Counts = Readonly<Record<string, number>>
@@ -21,6 +21,8 @@ export interface GameRow {
   readonly level: string
   readonly because: string
   readonly turn: number
+  /** The turn from whose end on the winner could change no more; at the latest the last one. */
+  readonly decided: number
   readonly decisions: number
   readonly dice: number
   /** By side, counters out of action at the end. */
@@ -44,16 +46,14 @@ export function simulatedGame(
     const key = name.join(' ')
     counts[key] = (counts[key] ?? 0) + 1
   }
-  const fought = new Set<string>()
-  const standings = new Map<string, string>()
   let decisions = 0
   const begun = beginGame(scenario, options)
-  const { state, verdict } = playOn(begun, players, seeds, ({ before, applied, choice: { act } }) => {
+  const watch = watchGame(begun, count)
+  const { state, verdict } = playOn(begun, players, seeds, (step) => {
     decisions++
-    count('act', act.kind)
-    for (const id of strikersOf(act)) fought.add(typeOf(before, id))
-    if (act.kind === 'next-phase') watch(standings, applied.state, before.play.turn.gameTurn, count)
+    watch.see(step)
   })
+  watch.end()
   const lost: Record<string, number> = {}
   const { counterSchema } = rulesetOf(scenario)
   for (const id of Object.keys(scenario.counters) as CounterId[]) {
@@ -69,55 +69,18 @@ export function simulatedGame(
     count('lost', `${side}/${was.type}`)
     lost[side] = (lost[side] ?? 0) + 1
   }
-  for (const type of fought) count('fought', type)
+  const decided = watch.decided() ?? verdict.turn
+  count('decided', String(decided))
   countVerdict(verdict, count)
-  return { row: rowOf(seeds.game, verdict, decisions, state.dice, lost), counts }
+  const { winner = '', level = '', because, turn } = verdict
+  const { dice } = state
+  const row = { game: seeds.game, winner, level, because, turn, decided, decisions, dice, lost }
+  return { row, counts }
 }
-
-type Count = (...name: readonly string[]) => void
 
 function countVerdict({ winner, level, because, turn, met }: Verdict, count: Count): void {
   count('result', `${winner ?? '-'}/${level ?? '-'}`)
   count('end', because)
   count('turn', String(turn))
   for (const id of met) count('met', id)
-}
-
-/** The turn in which each way is first met for good, or first cannot be met any more. */
-function watch(standings: Map<string, string>, state: GameState, turn: number, count: Count): void {
-  for (const { id, standing } of victory(state.scenario, state.play)) {
-    if (standing === 'open' || standings.has(id)) continue
-    standings.set(id, standing)
-    count(standing === 'met' ? 'safe' : 'impossible', id, String(turn))
-  }
-}
-
-function strikersOf(act: { readonly kind: string }): readonly CounterId[] {
-  const { firer, attackers, thrower, from } = act as {
-    readonly firer?: CounterId
-    readonly attackers?: readonly CounterId[]
-    readonly thrower?: CounterId
-    readonly from?: CounterId
-  }
-  return [firer, thrower, from, ...(attackers ?? [])].flatMap((id) => id ?? [])
-}
-
-function typeOf({ play }: GameState, id: CounterId): string {
-  const { [id]: counter } = play.scenario.counters
-  return counter ? `${sideOf(play.scenario, counter) ?? '-'}/${counter.type}` : '-'
-}
-
-function rowOf(
-  game: number,
-  {
-    winner = '',
-    level = '',
-    because,
-    turn,
-  }: { winner?: string; level?: string; because: string; turn: number },
-  decisions: number,
-  dice: number,
-  lost: GameRow['lost'],
-): GameRow {
-  return { game, winner, level, because, turn, decisions, dice, lost }
 }
