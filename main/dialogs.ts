@@ -3,10 +3,12 @@ import { access } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type BrowserWindow, dialog, type FileFilter } from 'electron'
 import { EXPORT_ENDINGS, type ExportType } from '#shared/host/exportEndings'
+import { GAME_ENDING } from '#shared/host/gameName'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type ShellLanguage } from './language'
 
 const SCENARIOS = localized('Scénarios Castellan', 'Castellan scenarios')
+const GAMES = localized('Parties Castellan', 'Castellan games')
 const SPREADSHEETS = localized('Tableurs (CSV)', 'Spreadsheets (CSV)')
 const ALL_FILES = localized('Tous les fichiers', 'All files')
 const FOLDER = localized('Dossier de l’export', 'Folder for the export')
@@ -60,7 +62,12 @@ export function createFileDialogs({ say }: ShellLanguage): FileDialogs {
   return {
     async openScenario(window) {
       const { canceled, filePaths } = await dialog.showOpenDialog(window, {
-        filters: scenarioFilters().toSpliced(1, 0, { name: say(SPREADSHEETS), extensions: ['csv', 'tsv'] }),
+        filters: scenarioFilters().toSpliced(
+          1,
+          0,
+          { name: say(GAMES), extensions: [GAME_ENDING.slice(1)] },
+          { name: say(SPREADSHEETS), extensions: ['csv', 'tsv'] },
+        ),
         properties: ['openFile'],
       })
       return canceled ? undefined : filePaths[0]

@@ -1,6 +1,7 @@
-/** Finds the scenario files that a command line names. */
+/** Finds the files of scenarios and games that a command line names. */
 import * as here from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isGameName } from '#shared/host/gameName'
 
 /** More windows than anybody wants at once. */
 const MOST = 50
@@ -21,7 +22,7 @@ export function filesNamed(
   const paths = [...before.filter((word) => !SWITCH.test(word)), ...argv.slice(before.length)]
     .flatMap((word) => pathOf(word, folder, system) ?? [])
     // The path must end so: `file:///etc/passwd?.castellan` ends so, and names another file.
-    .filter((path) => path.toLowerCase().endsWith('.castellan'))
+    .filter((path) => isOpenable(path))
   return [...new Set(paths)].slice(0, MOST)
 }
 
@@ -33,4 +34,9 @@ function pathOf(word: string, folder: string, { resolve }: Pick<typeof here, 're
   } catch {
     return undefined
   }
+}
+
+/** The files that a window opens: scenarios, and games at their table. */
+export function isOpenable(path: string): boolean {
+  return path.toLowerCase().endsWith('.castellan') || isGameName(path)
 }

@@ -3,6 +3,7 @@ import { type SaveOutcome } from '#shared/host/host'
 import { dirname, join } from 'node:path'
 import { safeFileName } from '#shared/host/fileName'
 import { type Answers } from './handle'
+import { isOpenable } from '../namedFiles'
 import { isOwnPath } from '../ownPath'
 import { type Shell } from '../shell'
 import { type ShellWindow } from '../window'
@@ -33,10 +34,12 @@ export function answerDocuments(shell: Shell): Pick<Answers<ShellWindow>, Verbs>
     },
     openFile: (_window, file) => files.open(file),
     async openDroppedPath(_window, { name, path }) {
-      // The page cannot prove that it was dropped: at least it is a scenario of this machine, also behind a link.
+      // The page cannot prove that it was dropped: at least it is a scenario or a game of this machine, also behind a link.
       const file = isOwnPath(path, process.platform) ? await files.refOf(path) : undefined
-      const isScenario = file && files.pathOf(file)?.toLowerCase().endsWith('.castellan')
-      return isScenario ? files.open(file) : { kind: 'failed', name, fault: 'no-file' }
+      const found = file && files.pathOf(file)
+      return file && found !== undefined && isOpenable(found)
+        ? files.open(file)
+        : { kind: 'failed', name, fault: 'no-file' }
     },
     saveScenario: async (_window, file, text, options) => saved(await files.save(file, text, options)),
     async saveScenarioAs(window, suggestedName, text) {

@@ -48,7 +48,7 @@ export interface ActionUi {
   /** Opens the rules at one of them. */
   openRule(rule: RuleId): void
   /** The import of a file that was dropped, or opened though it is no scenario. */
-  openDropped(dialog: 'import-csv', dropped: File): void
+  openDropped(dialog: 'import-csv' | 'play', dropped: File): void
   closeDialog(): void
   /** Shows a page of the panels at the right. */
   showTab(tab: ActionTab): void

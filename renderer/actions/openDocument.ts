@@ -5,6 +5,7 @@
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import { safeFileName } from '#shared/host/fileName'
+import { isGameName } from '#shared/host/gameName'
 import { type FileRef, type OpenOutcome, type WindowStart } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { type Editor } from '../editor/editor'
@@ -12,11 +13,15 @@ import { type ActionUi } from './action'
 import { mayReplace } from './unsaved'
 
 /** Each answers whether the document is shown now, in this window or another. */
-type Asking = Pick<ActionUi, 'askUnsaved'>
+type Asking = Pick<ActionUi, 'askUnsaved' | 'openDropped'>
 
-/** A document as text; a broken one is shown as such. */
+/** A document as text; a broken one is shown as such. A game goes to its table. */
 export async function openDocument(editor: Editor, ui: Asking, start: WindowStart): Promise<boolean> {
   const { file, modified } = start
+  if (isGameName(start.name)) {
+    ui.openDropped('play', new File([start.text], start.name))
+    return false
+  }
   // What is recovered is not what the other window shows, though both belong to one file.
   if (file && !modified) {
     if (await showWindowOf(editor, file)) return true

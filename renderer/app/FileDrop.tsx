@@ -1,5 +1,5 @@
 /**
- * Files dropped anywhere on the page: a scenario is opened, a CSV or counter types are imported, a picture becomes the art of the card
+ * Files dropped anywhere on the page: a scenario or a game is opened, a CSV or counter types are imported, a picture becomes the art of the card
  * under it, else the background of the map, several of them or a folder are matched with the counters. Over a dialog too, or the
  * browser would leave for it.
  */
@@ -76,8 +76,8 @@ export function FileDrop(): ReactNode {
       <span>
         {say(
           localized(
-            'Déposez un fichier .castellan pour l’ouvrir, une image sur un pion ou à mettre sous la carte, un dossier d’images de pions, des types de pions (.castellan-types, CSV), ou un ordre de bataille (CSV)',
-            'Drop a .castellan file to open it, a picture on a counter or to lay under the map, a folder of counter pictures, counter types (.castellan-types, CSV), or an order of battle (CSV)',
+            'Déposez un fichier .castellan ou .castellan-game pour l’ouvrir, une image sur un pion ou à mettre sous la carte, un dossier d’images de pions, des types de pions (.castellan-types, CSV), ou un ordre de bataille (CSV)',
+            'Drop a .castellan or .castellan-game file to open it, a picture on a counter or to lay under the map, a folder of counter pictures, counter types (.castellan-types, CSV), or an order of battle (CSV)',
           ),
         )}
       </span>

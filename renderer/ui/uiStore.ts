@@ -74,9 +74,9 @@ export interface Ui extends ActionUi {
   openRule(rule: RuleId): void
   /** The versions of a file that is not the open one. */
   openVersionsOf(file: FileRef): void
-  /** The import of a CSV, of counter types or of a map, that was dropped with others. */
+  /** The import of a CSV, of counter types or of a map that was dropped with others, or the table of a game’s file. */
   openDropped(
-    dialog: 'import-csv' | 'catalogue' | 'import-map',
+    dialog: 'import-csv' | 'catalogue' | 'import-map' | 'play',
     dropped: File,
     besides?: readonly File[],
   ): void

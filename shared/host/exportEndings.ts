@@ -1,4 +1,5 @@
 /** The kinds of finished files that are handed to the user, with the endings of their names. */
+import { GAME_ENDING } from './gameName'
 import { KEPT_ENDINGS } from './kept'
 
 export const EXPORT_ENDINGS = {
@@ -17,7 +18,7 @@ export const EXPORT_ENDINGS = {
   'application/x-vassal-module': '.vmod',
   'application/x-castellan-stamp': KEPT_ENDINGS.stamp,
   'application/x-castellan-types': KEPT_ENDINGS.types,
-  'application/x-castellan-game': '.castellan-game',
+  'application/x-castellan-game': GAME_ENDING,
 } as const
 
 export type ExportType = keyof typeof EXPORT_ENDINGS

@@ -1,5 +1,6 @@
 /** The game file: the same game gives the same bytes, replayed it gives the same states, and an error names its line. */
 import { describe, expect, it } from 'vitest'
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { type GameFile, HUMAN, RULES_VERSION } from '#shared/game/file/gameFile'
@@ -9,6 +10,7 @@ import { headerOf, lineOf } from '#shared/game/file/recording'
 import { stateHash } from '#shared/game/file/stateHash'
 import { writeGame } from '#shared/game/file/writeGame'
 import { GAME_OPTIONS } from '#shared/game/options'
+import { mapRecord } from '#shared/lang/mapRecord'
 import { galleryScenario } from '../support/scenarioFiles'
 import { randomGame } from './machines'
 
@@ -40,6 +42,17 @@ function errorOf(text: string, scenario = SORTIE): string {
   const game = openGame(read.value, scenario, 'x.castellan-game')
   return game.ok ? game.value.kind : fileErrorText(game.error, 'en')
 }
+
+it('PLY-2, SCN-10: a game begun in one language goes on in the other', () => {
+  const sides = mapRecord(SORTIE.sides, (side) => ({ ...side, words: { name: { en: `${side.name} (en)` } } }))
+  const counters = mapRecord(SORTIE.counters, (counter) => ({
+    ...counter,
+    words: { name: { en: `${counter.name} (en)` } },
+  }))
+  const both = { ...SORTIE, sides, counters }
+  const text = writeGame(fileOf(namedIn(both, 'en'), 0))
+  expect(opened(text, namedIn(both, 'fr')).kind).toBe('playable')
+})
 
 describe.each([
   ['the-sortie', SORTIE],
@@ -110,7 +123,7 @@ describe('a game file that is not as it should be', () => {
 
   it('is refused with another scenario', () => {
     const other = { ...SORTIE, info: { ...SORTIE.info, title: 'Another' } }
-    expect(errorOf(text, other)).toMatch(/line 1: found a game of another scenario/)
+    expect(errorOf(text, other)).toMatch(/line 1: found a game of “/)
   })
 
   it('opens read-only when its rules are newer, with the reason', () => {

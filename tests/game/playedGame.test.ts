@@ -21,6 +21,7 @@ import {
   type PlayedGame,
   playAct,
   playedAgain,
+  setUpAsDrawn,
   standingAt,
   stateAt,
   takenBack,
@@ -47,6 +48,28 @@ function playedOn(game: PlayedGame, decisions: number, player = RANDOM_PLAYER): 
   const about = { state: stateAt(game), decision, number: wayHere(game).length }
   return playedOn(played(game, chosenBy(player, about, game.header).act), decisions - 1, player)
 }
+
+describe('a set-up as the map shows it', () => {
+  it('PLY-1: is nobody’s decision any more, and stands in the file', () => {
+    const drawn = setUpAsDrawn(begun())
+    expect(stateAt(drawn).stage.kind).toBe('phase')
+    expect(drawn.lines.map(({ act }) => act.kind)).toEqual(['ready', 'ready'])
+    expect(stateAt(drawn).play.scenario.counters).toEqual(SORTIE.counters)
+  })
+
+  it('waits for who has something to place that lies beside the map', () => {
+    const [side] = Object.keys(SORTIE.sides)
+    const own = Object.entries(SORTIE.counters).find(
+      ([, { type, hex }]) => hex !== undefined && SORTIE.counterTypes[type]?.side === side,
+    )
+    if (!own) throw new Error('nobody stands on the map')
+    const [id, { hex: _, ...lifted }] = own
+    const scenario = { ...SORTIE, counters: { ...SORTIE.counters, [id]: lifted } }
+    const drawn = setUpAsDrawn(newGame(scenario, { players: PLAYERS, seed: 3, file: 'x.castellan' }))
+    const decision = decide(stateAt(drawn))
+    expect(isVerdict(decision) ? undefined : [decision.kind, decision.side]).toEqual(['set-up', side])
+  })
+})
 
 describe('a game at a table', () => {
   const long = playedOn(begun(), 60)

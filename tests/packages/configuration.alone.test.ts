@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Configuration } from 'app-builder-lib'
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js'
 import { describe, expect, it } from 'vitest'
+import { EXPORT_ENDINGS } from '#shared/host/exportEndings'
+import { GAME_ENDING } from '#shared/host/gameName'
 
 const config = await getConfig(process.cwd(), null, null)
 const validate = (checked: Configuration): Promise<void> =>
@@ -49,9 +51,11 @@ describe('the configuration of packages', () => {
     )
   })
 
-  it('calls the type of scenario files as the page does', () => {
+  it('calls the types of scenarios and games as the page does', () => {
+    const gameType = Object.entries(EXPORT_ENDINGS).find(([, ending]) => ending === GAME_ENDING)?.[0]
     expect(config.fileAssociations).toMatchObject([
       { ext: 'castellan', mimeType: 'application/x-castellan+json' },
+      { ext: GAME_ENDING.slice(1), mimeType: gameType },
     ])
     const sources = readdirSync('renderer/host').map((file) => readFileSync(`renderer/host/${file}`, 'utf8'))
     expect(sources.join('').match(/application\/[\w.-]*castellan[\w.+-]*/g)).toEqual([

@@ -1,5 +1,6 @@
 /** The start: a new scenario, a file, or one of the ready scenarios (UX-4). */
 import BookOpen from 'lucide-react/icons/book-open'
+import Dices from 'lucide-react/icons/dices'
 import FilePlus from 'lucide-react/icons/file-plus-2'
 import FolderOpen from 'lucide-react/icons/folder-open'
 import X from 'lucide-react/icons/x'
@@ -31,6 +32,10 @@ const TEXT = {
   close: localized('Fermer', 'Close'),
 }
 
+const PLAY = localized('Jouer', 'Play')
+/** The title of a card also says which one its second button plays. */
+const titleIdOf = ({ file }: GalleryCard): string => `ready ${file}`.replaceAll(/\W/g, '-')
+
 export function GalleryDialog(): ReactNode {
   const say = useSay()
   const ui = useUi()
@@ -41,8 +46,13 @@ export function GalleryDialog(): ReactNode {
   const openFile = async (): Promise<void> => {
     if (await files.open()) close()
   }
-  const openReady = async ({ file }: GalleryCard): Promise<void> => {
-    if (await files.openGallery({ name: file, text: await galleryText(file) })) close()
+  const openReady = async ({ file }: GalleryCard): Promise<boolean> => {
+    if (!(await files.openGallery({ name: file, text: await galleryText(file) }))) return false
+    close()
+    return true
+  }
+  const play = async (card: GalleryCard): Promise<void> => {
+    if (await openReady(card)) ui.openDialog('play')
   }
   return (
     <Dialog.Root open onOpenChange={(open) => !open && close()}>
@@ -79,6 +89,13 @@ export function GalleryDialog(): ReactNode {
               {GALLERY_CARDS.map((card) => (
                 <li key={card.file}>
                   <Card card={card} onOpen={() => void openReady(card)} />
+                  <Button
+                    name={PLAY}
+                    aria-describedby={titleIdOf(card)}
+                    icon={Dices}
+                    look="gallery-play"
+                    onClick={() => void play(card)}
+                  />
                 </li>
               ))}
             </ul>
@@ -127,7 +144,7 @@ function Card({ card, onOpen }: { readonly card: GalleryCard; readonly onOpen: (
     <button type="button" className="gallery-card" onClick={onOpen}>
       <img src={pictureOf(card)} alt="" width={picture.width} height={picture.height} />
       <span className="gallery-card-words">
-        <strong>{say(title)}</strong>
+        <strong id={titleIdOf(card)}>{say(title)}</strong>
         <span>{facts.map(say).join(' · ')}</span>
         <span className="gallery-sides">
           {sides.map(({ name, color }) => (

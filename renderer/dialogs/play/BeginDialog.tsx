@@ -1,17 +1,18 @@
 /** The beginning of a game: who plays each side, who throws the dice; or a game of a file. */
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sidesInOrder } from '#shared/document/turnTrack'
 import { type SideId } from '#shared/document/ids'
 import { fileErrorText } from '#shared/format/fileError'
 import { HUMAN } from '#shared/game/file/gameFile'
-import { newGame } from '#shared/game/table/playedGame'
+import { newGame, setUpAsDrawn } from '#shared/game/table/playedGame'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
 import { DialogFrame } from '../../ui/controls/DialogFrame'
 import { SelectField } from '../../ui/controls/fields'
-import { useEditorState, useSay } from '../../ui/EditorContext'
-import { openedGame, unfinishedOf } from './gameFiles'
+import { useEditor, useEditorState, useSay, useUi, useUiState } from '../../ui/EditorContext'
+import { useFileActions } from '../../ui/fileActions'
+import { foundGame, unfinishedOf } from './gameFiles'
 import { PLAYER_CHOICES } from './playerChoices'
 import { type PlayTable } from './playTable'
 import { type DiceAtTable } from './tableState'
@@ -23,6 +24,7 @@ const TEXT = {
     'The rules referee: only what they allow is offered. The scenario does not change; the game has a file of its own.',
   ),
   dice: localized('Les dés sont lancés par', 'Dice are thrown by'),
+  setUp: localized('Mise en place', 'Set-up'),
   start: localized('Commencer', 'Begin'),
   goOn: localized('Reprendre la dernière partie', 'Go on with the last game'),
   open: localized('Ouvrir une partie enregistrée…', 'Open a saved game…'),
@@ -33,8 +35,19 @@ export const DICE_NAMES: Readonly<Record<DiceAtTable, Localized>> = {
   typed: localized('Les joueurs', 'The players'),
 }
 
+type SetUp = 'players' | 'as-drawn'
+
+const SET_UPS: readonly { readonly id: SetUp; readonly name: Localized }[] = [
+  { id: 'players', name: localized('À faire', 'To be done') },
+  { id: 'as-drawn', name: localized('Comme sur la carte', 'As on the map') },
+]
+
 export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
   const say = useSay()
+  const editor = useEditor()
+  const ui = useUi()
+  const files = useFileActions()
+  const dropped = useUiState((state) => state.dropped)
   const chooser = useRef<HTMLInputElement>(null)
   const { scenario, file } = useEditorState((state) => state.document)
   const sides = sidesInOrder(scenario)
@@ -42,18 +55,33 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
     Object.fromEntries(sides.map((side) => [side, HUMAN])),
   )
   const [dice, setDice] = useState<DiceAtTable>('thrown')
+  const [setUp, setSetUp] = useState<SetUp>('players')
   const [fault, setFault] = useState<Localized>()
   const begin = (): void => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
     const name = file?.name ?? `${scenario.info.title}.castellan`
-    table.sitDown(newGame(scenario, { players, seed, file: name }), dice)
+    const game = newGame(scenario, { players, seed, file: name })
+    table.sitDown(setUp === 'as-drawn' ? setUpAsDrawn(game) : game, dice)
   }
   const [unfinished] = useState(() => unfinishedOf(scenario))
-  const goOn = (text: string, name: string): void => {
-    const opened = openedGame(text, name, scenario)
-    if (opened.ok) table.sitDown(opened.value, dice)
-    else setFault(localized(fileErrorText(opened.error, 'fr'), fileErrorText(opened.error, 'en')))
+  const goOn = async (text: string, name: string): Promise<void> => {
+    const found = await foundGame(text, name, editor.document.scenario)
+    if (!found.ok)
+      return setFault(localized(fileErrorText(found.error, 'fr'), fileErrorText(found.error, 'en')))
+    const { value } = found
+    if (value.kind === 'ready' && !(await files.openGallery({ name: value.file, text: value.text }))) return
+    table.sitDown(value.game, dice)
+    ui.openDialog('play')
   }
+  const read = (file: File): void =>
+    void file.text().then(
+      (text) => goOn(text, file.name),
+      () => setFault(NOT_READ),
+    )
+  const taken = useEffectEvent(read)
+  useEffect(() => {
+    if (dropped) taken(dropped)
+  }, [dropped])
   return (
     <DialogFrame
       title={TEXT.title}
@@ -69,6 +97,7 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
           onChange={(id) => setPlayers({ ...players, [side]: id })}
         />
       ))}
+      <ChoiceField<SetUp> label={TEXT.setUp} value={setUp} options={SET_UPS} onChange={setSetUp} />
       <ChoiceField<DiceAtTable>
         label={TEXT.dice}
         value={dice}
@@ -76,7 +105,7 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
         onChange={setDice}
       />
       {unfinished !== undefined && (
-        <Button name={TEXT.goOn} look="is-quiet" onClick={() => goOn(unfinished, say(TEXT.goOn))} />
+        <Button name={TEXT.goOn} look="is-quiet" onClick={() => void goOn(unfinished, say(TEXT.goOn))} />
       )}
       <Button name={TEXT.open} look="is-quiet" onClick={() => chooser.current?.click()} />
       {fault && (
@@ -91,11 +120,7 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
         accept=".castellan-game"
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? []
-          if (chosen)
-            void chosen.text().then(
-              (text) => goOn(text, chosen.name),
-              () => setFault(NOT_READ),
-            )
+          if (chosen) read(chosen)
           currentTarget.value = ''
         }}
       />

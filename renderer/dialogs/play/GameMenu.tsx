@@ -6,7 +6,7 @@ import { type PlayedGame } from '#shared/game/table/playedGame'
 import { type ExportFile } from '#shared/host/host'
 import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
-import { useEditor, useLanguage, useSay } from '../../ui/EditorContext'
+import { useEditor, useLanguage, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { deliver } from '../export/deliver'
 import { gameFile, reportFile } from './gameFiles'
 import { PLAYER_CHOICES } from './playerChoices'
@@ -25,7 +25,14 @@ export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }
   const say = useSay()
   const language = useLanguage()
   const { host, session } = useEditor()
+  const ui = useUi()
   const [asks, setAsks] = useState(false)
+  // A game that is dropped on this one is opened once this one is given up.
+  const another = useUiState((state) => state.dropped !== undefined)
+  const keep = (): void => {
+    setAsks(false)
+    if (another) ui.openDialog('play')
+  }
   const hand = async (file: ExportFile, after?: () => void): Promise<void> => {
     const done = await deliver('export', [file], host)
     if (done.kind === 'failed') return session.notify(done.why, 'error')
@@ -53,10 +60,10 @@ export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }
       <Button name={TEXT.save} onClick={() => void hand(gameFile(game), () => table.saved())} />
       <Button name={TEXT.report} onClick={() => void hand(reportFile(game, 'html', language))} />
       <Button name={TEXT.text} onClick={() => void hand(reportFile(game, 'md', language))} />
-      {asks ? (
+      {asks || another ? (
         <>
           <Button name={TEXT.sure} look="is-danger" onClick={() => table.getUp()} />
-          <Button name={TEXT.stay} onClick={() => setAsks(false)} />
+          <Button name={TEXT.stay} onClick={keep} />
         </>
       ) : (
         <Button name={TEXT.again} onClick={leave} />

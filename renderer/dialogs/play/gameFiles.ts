@@ -1,5 +1,6 @@
 /** Game files and reports at the table: a file opened, the game and its report as files to be saved (PLY-2). */
 import { type FileError } from '#shared/format/fileError'
+import { openScenario } from '#shared/format/openScenario'
 import { HUMAN } from '#shared/game/file/gameFile'
 import { readGame } from '#shared/game/file/readGame'
 import { openGame } from '#shared/game/file/replay'
@@ -15,6 +16,8 @@ import { type ExportFile } from '#shared/host/host'
 import { type Language, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { utf8OfText } from '#shared/images/utf8'
 import { fail, ok, type Result } from '#shared/lang/result'
+import { GALLERY_CARDS } from '../gallery/cards'
+import { galleryText } from '../gallery/galleryScenarios'
 import { unfinishedGame } from '../../host/unfinishedGame'
 
 /** @param scenario the one that is open: the game must be of it. */
@@ -25,6 +28,32 @@ export function openedGame(text: string, name: string, scenario: Scenario): Resu
   if (!opened.ok) return opened
   if (opened.value.kind === 'playable') return ok(gameOnAgain(opened.value))
   return fail({ fault: 'newer', file: name, message: opened.value.because })
+}
+
+/** A game of a file: of the open scenario, or of a ready one, whose text is to be opened first. */
+export type FoundGame =
+  | { readonly kind: 'here'; readonly game: PlayedGame }
+  | { readonly kind: 'ready'; readonly game: PlayedGame; readonly file: string; readonly text: string }
+
+/** @param open the open scenario. */
+export async function foundGame(
+  text: string,
+  name: string,
+  open: Scenario,
+): Promise<Result<FoundGame, FileError>> {
+  const here = openedGame(text, name, open)
+  if (here.ok) return ok({ kind: 'here', game: here.value })
+  const read = readGame(text, name)
+  if (!read.ok) return read
+  const { title, sha256 } = read.value.header.scenario
+  const card = GALLERY_CARDS.find((one) => [one.title.fr, one.title.en].includes(title))
+  if (!card) return here
+  const { file } = card
+  const ready = await galleryText(file)
+  const scenario = await openScenario(ready, file)
+  if (!scenario.ok || scenarioHash(scenario.value) !== sha256) return here
+  const game = openedGame(text, name, scenario.value)
+  return game.ok ? ok({ kind: 'ready', game: game.value, file, text: ready }) : game
 }
 
 /** The last game of this browser or program as its text, where it is of the open scenario. */

@@ -9,7 +9,7 @@ import { isPlayable } from '../opening'
 import { apply } from '../referee/apply'
 import { beginGame } from '../referee/begin'
 import { decide, isVerdict } from '../referee/decide'
-import { type GameFile, type GameLine, RULES_VERSION } from './gameFile'
+import { type GameFile, type GameHeader, type GameLine, RULES_VERSION } from './gameFile'
 import { scenarioHash, stateHash } from './stateHash'
 
 /** A decision that was played again. */
@@ -40,7 +40,7 @@ export type OpenedGame =
 export function openGame(file: GameFile, scenario: Scenario, name: string): Result<OpenedGame, FileError> {
   const { header, lines } = file
   if (header.rules > RULES_VERSION) return ok({ kind: 'read-only', file, because: newerRules(header.rules) })
-  if (header.scenario.sha256 !== scenarioHash(scenario)) return fail(errorAt(name, 1, OTHER_SCENARIO))
+  if (header.scenario.sha256 !== scenarioHash(scenario)) return fail(errorAt(name, 1, otherScenario(header)))
   if (!isPlayable(scenario)) return fail(errorAt(name, 1, UNKNOWN_RULES))
   if (header.rules < RULES_VERSION) return ok({ kind: 'read-only', file, because: olderRules(header.rules) })
   const states: GameState[] = [beginGame(scenario, header.options)]
@@ -102,10 +102,6 @@ const IMPOSSIBLE_DIE = localized(
   'un dé montre une face qu’il n’a pas',
   'a die shows a face that it does not have',
 )
-const OTHER_SCENARIO = localized(
-  'trouvé\u202f: la partie d’un autre scénario, ou d’une autre édition de celui-ci\u202f; attendu\u202f: celui avec lequel elle a commencé',
-  'found a game of another scenario, or of another edition of this one, expected the one with which it began',
-)
 const UNKNOWN_RULES = localized(
   'cette version n’a pas le jeu de règles de la partie',
   'this version does not have the ruleset of the game',
@@ -127,4 +123,11 @@ function olderRules(rules: number): Localized {
 
 function errorAt(file: string, line: number, message: Localized): FileError {
   return { fault: 'damaged', file, line, message }
+}
+
+function otherScenario({ scenario: { title, file } }: GameHeader): Localized {
+  return localized(
+    `trouvé\u202f: une partie de «\u202f${title}\u202f» (${file})\u202f; attendu\u202f: une partie du scénario ouvert, tel qu’il est\u202f; ouvrez d’abord l’autre, dans l’édition où elle a commencé`,
+    `found a game of “${title}” (${file}), expected one of the open scenario as it is: open that one first, in the edition with which it began`,
+  )
 }

@@ -14,14 +14,21 @@ export function scenarioHash(scenario: Scenario): string {
   return hash
 }
 
-/** Eight hexadecimal digits of all that a game changes: FNV-1a over the UTF-16 units of its JSON. No protection: a check of play. */
+/**
+ * Eight hexadecimal digits of all that a game changes: FNV-1a over the UTF-16 units of its JSON. No protection: a check of play.
+ * Names are left out, so that a game goes on in another language than the one in which it began.
+ */
 export function stateHash({ scenario: begun, play, stage, dice }: GameState): string {
   const { scenario, ...rest } = play
   const { counters, start, map } = scenario
   const { markers, structures, hexsides } = map
   const walls = hexsides === begun.map.hexsides ? 0 : hexsides
-  const text = JSON.stringify([counters, start, markers, structures, walls, rest, stage, dice])
+  const text = JSON.stringify([counters, start, markers, structures, walls, rest, stage, dice], withoutNames)
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return (hash >>> 0).toString(16).padStart(8, '0')
+}
+
+function withoutNames(key: string, value: unknown): unknown {
+  return key === 'name' || key === 'words' ? undefined : value
 }

@@ -5,7 +5,7 @@
 import { type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Applied, type GameAct, type GameState } from '../contract'
-import { type DiceSource } from '../dice'
+import { type DiceSource, typedDice } from '../dice'
 import { type GameFile, type GameHeader, type GameLine, HUMAN } from '../file/gameFile'
 import { headerOf, lineOf } from '../file/recording'
 import { type OpenedGame } from '../file/replay'
@@ -94,6 +94,14 @@ export function wayHere({ lines, at }: PlayedGame): number[] {
 /** The lines that follow the one on which the table stands: several where the game has branches, the newest last. */
 export function linesAfter({ lines, at }: PlayedGame, number = at): number[] {
   return lines.flatMap(({ after }, index) => (after === number ? index + 1 : []))
+}
+
+/** The game after a set-up as the map shows it: each side is ready, until one has something to place that lies beside the map. */
+export function setUpAsDrawn(game: PlayedGame): PlayedGame {
+  const decision = decide(stateAt(game))
+  if (isVerdict(decision) || decision.kind !== 'set-up') return game
+  const played = playAct(game, { kind: 'ready' }, typedDice([], 0))
+  return 'kind' in played ? game : setUpAsDrawn(played)
 }
 
 /** The table at another line. @param number 0 = as it began. */

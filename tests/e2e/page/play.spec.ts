@@ -4,6 +4,7 @@ import { readGame } from '#shared/game/file/readGame'
 import { writeGame } from '#shared/game/file/writeGame'
 import { expect, test } from '../support/test'
 import { Hand } from '../support/hand'
+import { dropOn } from '../support/pictures'
 import { createWorkshop, openSortie, savedScenario } from '../support/workshop'
 
 test('a phase of fire with dice of the table, a move by keys, undo, a machine, and the file of the game', async ({
@@ -132,4 +133,46 @@ test('a way is seen with its attacks before it is gone, and drawn by hand; what 
   await hand.drag(await map.hex('O7'), await map.hex('N7'), await map.hex('N8'))
   await expect(decision).toContainText('Tir défensif')
   await expect(report.locator('[aria-current="true"]')).toContainText('Sire Guy, mouvement annoncé vers N8')
+})
+
+test('from the gallery to the table at once, with the set-up of the map; its file leads back to the table from another scenario', async ({
+  page,
+  disk,
+  menu,
+  shot,
+}) => {
+  const card = page.getByRole('listitem').filter({ hasText: 'La sortie' })
+  await card.getByRole('button', { name: 'Jouer', exact: true }).click()
+  await page.getByRole('radio', { name: 'Comme sur la carte' }).click()
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  const table = page.locator('.play')
+  const decision = table.locator('.play-decision')
+  await expect(decision).toContainText('Tir offensif')
+  await decision.getByRole('button', { name: 'Thibaud' }).click()
+  await decision.getByRole('button', { name: /tir sur Yorgos/ }).click()
+  const report = table.getByRole('list', { name: 'Récit' })
+  await expect(report).toContainText('tir sur Yorgos')
+  const { name, bytes } = await disk.exported(async () => {
+    await table.getByRole('button', { name: 'Enregistrer' }).click()
+  })
+  await table.getByRole('button', { name: /^Revenir/ }).click()
+
+  await menu.choose('Fichier', 'Galerie…')
+  await page.getByRole('button', { name: /La nuit des tertres/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await dropOn(page.locator('body'), name, bytes)
+  await expect(report).toContainText('tir sur Yorgos')
+  await expect(table.locator('.play-title')).toHaveText('La sortie')
+  await shot('play-file')
+
+  // Neither the open scenario nor a ready one: it says which is to be opened.
+  await table.getByRole('button', { name: /^Revenir/ }).click()
+  const text = new TextDecoder().decode(bytes)
+  const foreign = text
+    .replace('La sortie.castellan', 'le-pont.castellan')
+    .replace(/"sha256":"./, '"sha256":"x')
+  await dropOn(page.locator('body'), 'ailleurs.castellan-game', Buffer.from(foreign))
+  await expect(page.getByRole('alert')).toContainText(
+    'une partie de «\u202fLa sortie\u202f» (le-pont.castellan)',
+  )
 })

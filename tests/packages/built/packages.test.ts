@@ -113,6 +113,13 @@ describe('what macOS is told', () => {
         CFBundleTypeIconFile: 'document.icns',
         LSHandlerRank: 'Owner',
       },
+      {
+        CFBundleTypeExtensions: ['castellan-game'],
+        CFBundleTypeName: 'Castellan Game',
+        CFBundleTypeRole: 'Editor',
+        CFBundleTypeIconFile: 'document.icns',
+        LSHandlerRank: 'Owner',
+      },
     ])
   })
 
@@ -127,12 +134,13 @@ describe('what macOS is told', () => {
     const resource = (name: string): Buffer => readFileSync(join(packed.mac.resources, name))
     expect(resource('icon.icns').equals(readFileSync('assets/icons/program.icns'))).toBe(true)
     expect(resource('document.icns').equals(readFileSync('assets/icons/document.icns'))).toBe(true)
-    expect(resource('fr.lproj/InfoPlist.strings').toString()).toContain(
-      '"Castellan Scenario" = "Scénario Castellan"',
-    )
-    expect(resource('en.lproj/InfoPlist.strings').toString()).toContain(
-      '"Castellan Scenario" = "Castellan scenario"',
-    )
+    for (const [language, line] of [
+      ['fr', '"Castellan Scenario" = "Scénario Castellan"'],
+      ['fr', '"Castellan Game" = "Partie Castellan"'],
+      ['en', '"Castellan Scenario" = "Castellan scenario"'],
+      ['en', '"Castellan Game" = "Castellan game"'],
+    ])
+      expect(resource(`${language}.lproj/InfoPlist.strings`).toString()).toContain(line)
   })
 })
 
@@ -184,16 +192,20 @@ describe('what Linux is told', () => {
         'Comment[fr]=Un atelier de scénarios pour jeux d’histoire à hexagones, où la carte connaît les règles.',
         'Keywords=hex;wargame;scenario;map;',
         'Keywords[fr]=hexagone;jeu de guerre;scénario;carte;',
-        'MimeType=application/x-castellan+json;',
+        'MimeType=application/x-castellan+json;application/x-castellan-game;',
         'Categories=Game;',
       ].sort(),
     )
   })
 
-  it('what a scenario file is', () => {
+  it('what the files of scenarios and games are', () => {
     expect(told('castellan.xml').replaceAll(/\s*\n\s*/g, '')).toContain(
       '<mime-type type="application/x-castellan+json"><glob pattern="*.castellan"/>' +
         '<comment>Scénario Castellan / Castellan scenario</comment>',
+    )
+    expect(told('castellan.xml').replaceAll(/\s*\n\s*/g, '')).toContain(
+      '<mime-type type="application/x-castellan-game"><glob pattern="*.castellan-game"/>' +
+        '<comment>Partie Castellan / Castellan game</comment>',
     )
   })
 })
