@@ -60,7 +60,7 @@ const drawing: Drawing = {
     }),
 }
 
-/** How far the middle of a square is from its colour, the most of all squares. */
+/** The largest distance of the middle of a square from its colour, over all squares. */
 function mostOff({ data, width }: Pixels, { colours }: Shown, index: number): number {
   const off = colours.flatMap((line, row) =>
     line.flatMap((colour, column) => {

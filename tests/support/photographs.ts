@@ -12,7 +12,7 @@ const SQUARE = 16
 
 export const ORIENTATIONS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-/** Where the square of the upright picture in a column and a line is stored. The first four have the width of the picture, the others its height. */
+/** The place at which the square of the upright picture in a column and a line is stored. The first four have the width of the picture, the others its height. */
 const STORED: Readonly<
   Record<number, (column: number, line: number, wide: number, high: number) => readonly [number, number]>
 > = {

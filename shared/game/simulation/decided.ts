@@ -18,7 +18,7 @@ export function certainWinner(standings: readonly VictoryStanding[]): SideId | '
   })
 }
 
-/** From 0, the highest level. */
+/** Ranks count from 0, the highest level. */
 function rankOf({ victory: { level } }: VictoryStanding): number {
   return LEVELS.indexOf(level)
 }

@@ -181,7 +181,7 @@ export function countsByHex(counts: Counts, kind: string): Map<HexKey, number> {
   return sums
 }
 
-/** Where counters are lost, and where objectives change hands. */
+/** Maps of the hexes where counters are lost, and of the objectives that change hands. */
 export function mapCharts(scenario: Scenario, { counts, rows }: Series): readonly Chart[] {
   const each = [
     ['died', localized('Pions perdus par case et par partie', 'Counters lost by hex and game')],

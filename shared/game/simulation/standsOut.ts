@@ -1,4 +1,4 @@
-/** What a designer should look at first in a series of games, each with its figure: early decisions, idle conditions, late reinforcements, places that one holds. */
+/** Findings that a designer should look at first in a series of games, each with its figure: early decisions, idle conditions, late reinforcements, places that one holds. */
 import { called } from '#shared/document/called'
 import { counterName } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
@@ -10,10 +10,10 @@ import { greatestOf } from '#shared/lang/extremes'
 import { type Series } from './series'
 import { named, nameOf, pair, share } from './seriesWords'
 
-/** Of the games: from here on a fact is named. */
+/** A fact is named from this share of the games on. */
 const OFTEN = 0.25
 const MOSTLY = 0.75
-/** Of all attacks and shots: a place where so many aim is one that matters. */
+/** A place matters from this share of all attacks and shots on. */
 const AIMED = 0.15
 
 /** @param scenario as it was played; without it places are not named. */

@@ -1,4 +1,4 @@
-/** What charts by game turn show: counts of games, and their words. */
+/** The contents of charts by game turn: counts of games, and their words. */
 import { type Localized } from '#shared/i18n/localized'
 import { type Color } from '#shared/painter/ops'
 
