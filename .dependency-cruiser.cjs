@@ -182,8 +182,14 @@ module.exports = {
     only(
       'games-stand-above-rules',
       'The referee and the machine players ask rules and proofs; nothing in shared/ knows them.',
-      { path: '^shared/(?!game/)' },
+      { path: '^shared/(?!game/|balance/)' },
       { path: '^shared/game/' },
+    ),
+    only(
+      'balance-stands-on-top',
+      'What many games say is drawn above games and print; nothing in shared/ knows it.',
+      { path: '^shared/(?!balance/)' },
+      { path: '^shared/balance/' },
     ),
     only(
       'games-do-not-paint',

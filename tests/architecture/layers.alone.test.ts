@@ -24,6 +24,7 @@ const CLEAN: Record<string, string> = {
   'shared/proofs/prove.ts': 'export const prove = 1\n',
   'shared/questions/ask.ts': 'export const ask = 1\n',
   'shared/game/decide.ts': 'export const decide = 1\n',
+  'shared/balance/report.ts': 'export const report = 1\n',
   'shared/armies/edit.ts': 'export const edit = 1\n',
   'shared/interchange/zip/writeZip.ts': 'export const writeZip = 1\n',
   'shared/versions/merge.ts': 'export const merge = 1\n',
@@ -116,6 +117,7 @@ const LAYER_FAULTS = [
     "export { writeZip } from '../interchange/zip/writeZip'",
   ),
   fault('games-stand-above-rules', 'shared/proofs/planted82.ts', "export { decide } from '../game/decide'"),
+  fault('balance-stands-on-top', 'shared/game/planted2.ts', "export { report } from '../balance/report'"),
   fault('games-do-not-paint', 'shared/game/planted.ts', "export { paint } from '../painter/paint'"),
   fault('proofs-stand-above-rules', 'shared/rules/planted7.ts', "export { prove } from '../proofs/prove'"),
   fault(

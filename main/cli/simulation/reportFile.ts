@@ -1,6 +1,6 @@
 /** The report of a series as a file: a page of HTML, a PDF, Markdown or plain text, by the end of its name. */
 import type { Scenario } from '#shared/document/types'
-import type { SeriesPages } from '#shared/game/simulation/seriesPages'
+import type { SeriesPages } from '#shared/balance/seriesPages'
 import { Refusal } from '../refusal'
 
 const KINDS = ['html', 'pdf', 'md', 'txt'] as const
@@ -24,13 +24,13 @@ export async function reportFile(
 ): Promise<string | Uint8Array> {
   const { title, sections, language } = pages
   if (kind === 'pdf') return pdfOf(pages, scenario)
-  if (kind === 'html') return (await import('#shared/game/simulation/seriesPages')).seriesHtml(pages)
+  if (kind === 'html') return (await import('#shared/balance/seriesPages')).seriesHtml(pages)
   const { sectionsAsMarkdown, sectionsAsText } = await import('#shared/game/report/sections')
   return (kind === 'md' ? sectionsAsMarkdown : sectionsAsText)(title, sections, language)
 }
 
 async function pdfOf(pages: SeriesPages, scenario: Scenario | undefined): Promise<Uint8Array> {
-  const { seriesPages } = await import('#shared/game/simulation/seriesPages')
+  const { seriesPages } = await import('#shared/balance/seriesPages')
   const { createNodePlatform } = await import('../../export/nodePlatform')
   const { createPdfPages, pdfBytes } = await import('#shared/print/pdfPages')
   const { fonts, imageBytes, text, png, createPdf } = await createNodePlatform({

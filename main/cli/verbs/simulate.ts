@@ -174,8 +174,8 @@ async function merged(files: readonly string[]): Promise<Series> {
 
 async function answerOf(call: Call, series: Series, beside: Series | undefined): Promise<Answer> {
   const { seriesCsv, writeSeries } = await import('#shared/game/simulation/series')
-  const { seriesReport } = await import('#shared/game/simulation/seriesReport')
-  const { comparison } = await import('#shared/game/simulation/comparison')
+  const { seriesReport } = await import('#shared/balance/seriesReport')
+  const { comparison } = await import('#shared/balance/comparison')
   const [out, csv, report] = [word(call, 'out'), word(call, 'csv'), word(call, 'report')]
   const scenario = await scenarioOf(call, series)
   const { title: name, variant } = series.head

@@ -4,9 +4,9 @@ import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
 import { formatNumber, joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
-import { playerById } from '../players/players'
+import { playerById } from '#shared/game/players/players'
 import { type Chart } from './charts/chart'
-import { type Series } from './series'
+import { type Series } from '#shared/game/simulation/series'
 import {
   countsByHex,
   entryCharts,
@@ -18,8 +18,8 @@ import {
 } from './seriesCharts'
 import { average, gamesInWords, LEVEL_NAMES, named, nameOf, pair, share, wonLevels } from './seriesWords'
 import { standsOut } from './standsOut'
-import { gamesNeeded, leastCertainShare } from './statistics'
-import { type Counts } from './tally'
+import { gamesNeeded, leastCertainShare } from '#shared/game/simulation/statistics'
+import { type Counts } from '#shared/game/simulation/tally'
 
 export interface SeriesSection {
   readonly title: Localized

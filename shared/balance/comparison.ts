@@ -1,12 +1,12 @@
 /** Two series side by side, as of a scenario and of a variant of it: each result with its interval, and that of the difference (PLY-5). */
 import { formatNumber, joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type Series } from './series'
+import { type Series } from '#shared/game/simulation/series'
 import { type Bar, barChart } from './charts/barChart'
 import { type Chart } from './charts/chart'
 import { colorOf, shareBar, SHARES } from './seriesCharts'
 import { type SeriesSection } from './seriesReport'
 import { gamesInWords, nameOfSide, share } from './seriesWords'
-import { differenceOfShares } from './statistics'
+import { differenceOfShares } from '#shared/game/simulation/statistics'
 
 export function comparison(base: Series, variant: Series): readonly SeriesSection[] {
   const sides = Object.keys(base.head.players)

@@ -1,9 +1,9 @@
 /** The words of a series of games: its names, shares with their intervals, means. */
 import { some } from '#shared/document/inWords/lists'
 import { formatNumber, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type Series } from './series'
-import { wilson } from './statistics'
-import { type Counts } from './tally'
+import { type Series } from '#shared/game/simulation/series'
+import { wilson } from '#shared/game/simulation/statistics'
+import { type Counts } from '#shared/game/simulation/tally'
 
 export function pair(one: Localized, other: Localized): Localized {
   return localized(`${one.fr}\u202f: ${other.fr}`, `${one.en}: ${other.en}`)

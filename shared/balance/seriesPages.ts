@@ -10,7 +10,7 @@ import { printPage } from '#shared/print/booklet/pages'
 import { span } from '#shared/print/booklet/text/spans'
 import { printedText } from '#shared/print/booklet/text/typography'
 import { type PrintPage } from '#shared/print/printPlan'
-import { page } from '../report/written'
+import { page } from '#shared/game/report/written'
 import { type Chart } from './charts/chart'
 import { type SeriesSection } from './seriesReport'
 

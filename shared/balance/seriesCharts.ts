@@ -9,10 +9,10 @@ import { type Chart, NOBODY_COLOR, sideColor } from './charts/chart'
 import { heatMap } from './charts/heatMap'
 import { turnColumns } from './charts/turnColumns'
 import { turnGrid } from './charts/turnGrid'
-import { type Series } from './series'
+import { type Series } from '#shared/game/simulation/series'
 import { average, LEVEL_NAMES, named, nameOf, nameOfSide, share, wonLevels } from './seriesWords'
-import { wilson } from './statistics'
-import { type Counts } from './tally'
+import { wilson } from '#shared/game/simulation/statistics'
+import { type Counts } from '#shared/game/simulation/tally'
 
 /** Shares from 0 to 1. */
 export const SHARES: Axis = {

@@ -7,7 +7,7 @@ import { type Scenario } from '#shared/document/types'
 import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { joined, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { greatestOf } from '#shared/lang/extremes'
-import { type Series } from './series'
+import { type Series } from '#shared/game/simulation/series'
 import { named, nameOf, pair, share } from './seriesWords'
 
 /** A fact is named from this share of the games on. */
