@@ -1,6 +1,7 @@
 /** The values of the table of counter types, their texts, and what is wrong with them (CTR-1, CHK-9). */
 import { type CounterType, type StatValue } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
+import { ownWord } from '#shared/document/words'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { abbreviationFault } from '#shared/rules/counters/abbreviation'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
@@ -25,6 +26,8 @@ export function cellValue({ counterTypes }: Scenario, row: Row, { place }: Colum
   switch (place.of) {
     case 'identity':
       return type[place.key] ?? ''
+    case 'word':
+      return ownWord<'name'>(type, 'name', place.language) ?? ''
     case 'sheet':
       return type.stats[place.field.id] ?? place.field.default
     case 'face': {
@@ -54,6 +57,7 @@ export function cellFault(
   const { place } = column
   const wrong = valueFault(fieldOf(column, scenario), value)
   if (wrong) return { rule: ruleOf(column), says: wrong, wrong: true }
+  if (place.of === 'word') return undefined
   if (place.of === 'identity') return place.key === 'abbreviation' ? faultOfCode(ruleset, type) : undefined
   const { id, name, usualMost = Infinity } = place.field
   if (typeof value === 'number' && value > usualMost)
@@ -109,5 +113,5 @@ function faultOfCode(
 }
 
 function ruleOf({ place }: Column): RuleId {
-  return (place.of === 'identity' ? undefined : place.field.rule) ?? 'CHK-9'
+  return ('field' in place ? place.field.rule : undefined) ?? 'CHK-9'
 }

@@ -1,7 +1,8 @@
 /** A change of a counter type whose texts are given in one language (SCN-10): the table, the clipboard and CSV name types so. */
 import { type CounterTypeChange } from '#shared/commands/entries/counterTypes'
 import { type CounterType, type StatValue } from '#shared/document/armies'
-import { type WordChange, type WordedThing, withPlainTexts } from '#shared/document/words'
+import { otherLanguage } from '#shared/document/authorText'
+import { type WordChange, type WordedThing, withPlainTexts, withWord } from '#shared/document/words'
 import { type Language } from '#shared/i18n/localized'
 
 /** @param type as it is read in this language; absent: it is new, and its plain texts are in both */
@@ -26,6 +27,20 @@ export function changeInLanguage(
     ...(change.stats && { stats: { ...change.stats, ...ofStats.plain } }),
     words: Object.keys(next).length === 0 ? null : next,
   }
+}
+
+/** The change with the name in this language too; its plain texts are those of the other language. */
+export function withNameIn(
+  type: CounterType,
+  change: CounterTypeChange,
+  language: Language,
+  name: string,
+): CounterTypeChange {
+  const next = changeInLanguage(type, change, otherLanguage(language))
+  const { words: before, ...plain } = type
+  const words = next.words === undefined ? before : next.words
+  const thing: CounterType = { ...plain, name: next.name ?? type.name, ...(words && { words }) }
+  return { ...next, ...withWord<'name', CounterType>(thing, 'name', language, name) }
 }
 
 function textsOf(values: object): Readonly<Record<string, string>> {

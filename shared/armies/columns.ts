@@ -2,7 +2,7 @@
 import { MAX_QUANTITY } from '#shared/document/limits'
 import { type CounterTypeId, type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type CounterSchema, type StatField } from '#shared/rules/contract/ruleset'
 import { type TextField } from '#shared/rules/counters/statText'
 
@@ -20,6 +20,8 @@ export type IdentityKey = 'name' | 'abbreviation' | 'side' | 'quantity' | 'editi
 /** The place of a value in a type; a stat of a face without `face` is that of the row's own. */
 export type CellPlace =
   | { readonly of: 'identity'; readonly key: IdentityKey }
+  /** The name in a language beside the name itself (SCN-10): in CSV alone. */
+  | { readonly of: 'word'; readonly language: Language }
   | { readonly of: 'sheet'; readonly field: StatField }
   | { readonly of: 'face'; readonly field: StatField; readonly face?: string }
 
@@ -98,6 +100,7 @@ export function armyRows(
 
 /** The values that a column may have: a side is one of the scenario's, or none. */
 export function fieldOf({ place }: Column, { sides }: Pick<Scenario, 'sides'>): TextField {
+  if (place.of === 'word') return { kind: 'text' }
   if (place.of !== 'identity') return place.field
   switch (place.key) {
     case 'name':

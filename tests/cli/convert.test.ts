@@ -24,8 +24,8 @@ describe('convert --to csv and import (XCH-3)', () => {
       expect(await json(['import', csv, copy])).toEqual({ file: copy, warnings: [] })
       expect(readFileSync(copy)).toEqual(readFileSync(SORTIE))
     }
-    expect(readFileSync(path('fr.csv'), 'utf8')).toMatch(/^\ufeffnom;sigle;camp;/)
-    expect(readFileSync(path('en.csv'), 'utf8')).toMatch(/^\ufeffname,abbreviation,side,/)
+    expect(readFileSync(path('fr.csv'), 'utf8')).toMatch(/^\ufeffnom;nom en anglais;sigle;camp;/)
+    expect(readFileSync(path('en.csv'), 'utf8')).toMatch(/^\ufeffname,name in French,abbreviation,side,/)
   })
 
   it('makes a new scenario with the sides and types of the file', async () => {
@@ -34,7 +34,7 @@ describe('convert --to csv and import (XCH-3)', () => {
     expect(await json(['import', csv, out, '--ruleset', 'magna-carta'])).toEqual({ file: out, warnings: [] })
     const { info, sides } = scenarioIn(out)
     expect(info.title).toBe('army')
-    expect(Object.values(sides).map(({ name }) => name)).toEqual(['La garnison', 'Les assiégeants'])
+    expect(Object.values(sides).map(({ name }) => name)).toEqual(['The garrison', 'The besiegers'])
     const again = path('again.csv')
     await json(['convert', out, '--to', 'csv', '--out', again])
     expect(readFileSync(again)).toEqual(readFileSync(csv))
@@ -95,7 +95,7 @@ describe('convert --to oob-csv and import of an order of battle (XCH-3, CTR-7)',
     expect(await json(['import', csv, copy])).toEqual({ file: copy, warnings: [] })
     expect(readFileSync(copy)).toEqual(readFileSync(SORTIE))
     const [head = '', ...rows] = readFileSync(csv, 'utf8').trimEnd().split('\r\n')
-    const add = 'La garnison;Renforts;;Archer;;;3;à placer;;'
+    const add = 'La garnison;Renforts;;Archer;;;;3;à placer;;'
     const archer = rows.find((row) => row.includes(';Archer;')) as string
     const wrong = archer.replace(';Archer;', ';Dragon;')
     writeFileSync(csv, [head, ...rows, add, wrong].join('\r\n'))

@@ -40,7 +40,7 @@ function planned(
 ): CsvPlan {
   const table = tableOf(text, scenario)
   const content = CSV_CONTENTS[corrected?.holds ?? contentOf(table)](schemaOf(scenario))
-  const asked = { scenario, ruleset: rulesetOf(scenario), idCode: '' }
+  const asked = { scenario, ruleset: rulesetOf(scenario), language: 'fr' as const, idCode: '' }
   return content.plan(asked, table, corrected?.chosen ?? content.guess(table.headings))
 }
 
@@ -66,8 +66,8 @@ describe('the content of a file', () => {
       'type',
       'quantity',
     ])
-    expect(order.columns.map(({ heading }) => heading.fr)).toEqual(
-      'camp groupe chef type sigle nom quantité position orientation'.split(' ').concat('note du groupe'),
+    expect(order.columns.map(({ heading }) => heading.fr).join(', ')).toBe(
+      'camp, groupe, chef, type, sigle, nom, nom en français, nom en anglais, quantité, position, orientation, note du groupe',
     )
     expect(order.lack(['side', 'group'])?.en).toMatch(/^Say which column gives the counter types/)
     expect(order.lack(['side', 'code'])).toBeUndefined()

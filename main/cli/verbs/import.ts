@@ -69,7 +69,11 @@ export const importVerb: Verb = {
       )
     const side = mapping.findIndex((column) => column?.id === 'side')
     const scenario = target.isNew ? withSides(target.scenario, table, side) : target.scenario
-    const plan = planImport({ scenario, ruleset: target.ruleset, idCode: '' }, table, mapping)
+    const plan = planImport(
+      { scenario, ruleset: target.ruleset, language: scenario.info.language, idCode: '' },
+      table,
+      mapping,
+    )
     const { added, changes } = plan
     const { counterSchema } = target.ruleset
     const history = createHistory(scenario)

@@ -39,7 +39,7 @@ export async function importBattle(
       `${from}\u202f: un ordre de bataille s’importe dans un scénario qui existe, avec ses types de pions`,
       `${from}: an order of battle is imported into a scenario that exists, with its counter types`,
     )
-  const plan = planBattle({ scenario, ruleset, idCode: '' }, table)
+  const plan = planBattle({ scenario, ruleset, language: scenario.info.language, idCode: '' }, table)
   if (plan.rows.length > 0) await writeFileSafely(out, writeScenario(plan.after))
   const mapping = columnsNamed(BATTLE_COLUMNS, table.headings)
   const warnings = [...unknownColumns(table, mapping), ...rowWarnings(plan)]

@@ -99,13 +99,13 @@ export function ImportCsvDialog(): ReactNode {
     if (dropped) void bytesOf(dropped).then((bytes) => opened(dropped, bytes))
   }, [dropped, opened])
   const read = (given: File): void => void bytesOf(given).then((bytes) => opened(given, bytes))
-  const { idCode } = editor.document
+  const { idCode, language } = editor.document
   const plan = useMemo(
     () =>
       file && step === 'changes'
-        ? content.plan({ scenario, ruleset, idCode }, file.table, chosen)
+        ? content.plan({ scenario, ruleset, language, idCode }, file.table, chosen)
         : undefined,
-    [file, step, content, scenario, ruleset, idCode, chosen],
+    [file, step, content, scenario, ruleset, language, idCode, chosen],
   )
   const take = (shown: CsvPlan): void => {
     if (carryOut(editor.document, shown)) return

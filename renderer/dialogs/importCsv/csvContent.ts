@@ -8,7 +8,7 @@ import { columnsNamed, type Headed } from '#shared/armies/headings'
 import { type Refusal } from '#shared/commands/command/command'
 import { editOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { type CounterSchema, type Ruleset } from '#shared/rules/contract/ruleset'
 import { changeSheets } from '../../actions/changeSheets'
 import { type EditorDocument } from '../../editor/ports/document'
@@ -33,6 +33,8 @@ export type CsvPlan =
 interface Asked {
   readonly scenario: Scenario
   readonly ruleset: Ruleset
+  /** The language of the page. */
+  readonly language: Language
   readonly idCode: string
 }
 

@@ -154,7 +154,7 @@ export function toggle(table: EditedTable, block: Block): void {
 }
 
 function isYesNo({ place }: CellEdit['column']): boolean {
-  return place.of !== 'identity' && place.field.kind === 'boolean'
+  return 'field' in place && place.field.kind === 'boolean'
 }
 
 /** The number of cells in which something was replaced. */

@@ -1,5 +1,6 @@
 /** The columns of a CSV of the order of battle (XCH-3), and how it differs from one of counter types. */
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { otherLanguage } from '#shared/document/authorText'
+import { type Language, LANGUAGES, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { columnsNamed, type Headed } from '../headings'
 
 const NAMES = {
@@ -9,6 +10,8 @@ const NAMES = {
   type: sameInBoth('type'),
   code: localized('sigle', 'abbreviation'),
   counter: localized('nom', 'name'),
+  inFrench: localized('nom en français', 'name in French'),
+  inEnglish: localized('nom en anglais', 'name in English'),
   quantity: localized('quantité', 'quantity'),
   position: sameInBoth('position'),
   facing: localized('orientation', 'facing'),
@@ -30,6 +33,19 @@ const UNGROUPED = sameInBoth('')
 export const BATTLE_COLUMNS: readonly BattleColumn[] = (
   Object.entries(NAMES) as [BattleColumnId, Localized][]
 ).map(([id, name]) => ({ id, name, group: UNGROUPED }))
+
+/** The columns of names in one language beside the name (SCN-10); a file has at most the one of the language that is not its own. */
+export const NAMES_IN = { fr: 'inFrench', en: 'inEnglish' } as const satisfies Record<
+  Language,
+  BattleColumnId
+>
+
+/** The language of the names of a file: not that of which it has a column of its own; else the reader’s. */
+export function namesLanguage(has: (column: BattleColumnId) => boolean, reader: Language): Language {
+  return (
+    LANGUAGES.find((language) => has(NAMES_IN[otherLanguage(language)]) && !has(NAMES_IN[language])) ?? reader
+  )
+}
 
 /** A sheet of counter types says neither in what group counters are nor where. */
 export function isOrderOfBattle(headings: readonly string[]): boolean {

@@ -14,8 +14,10 @@ import {
   type SideId,
 } from '#shared/document/ids'
 import { type Counter, type Group } from '#shared/document/armies'
-import { type Reinforcement } from '#shared/document/game'
+import { type AuthorText, type Reinforcement } from '#shared/document/game'
 import { type Scenario } from '#shared/document/types'
+import { type WordChange, withPlain, withWord } from '#shared/document/words'
+import { type Language, LANGUAGES } from '#shared/i18n/localized'
 import { fold } from '#shared/i18n/fold'
 import { readableStem } from '#shared/i18n/readableStem'
 import { newCounter } from '#shared/rules/counters/newCounter'
@@ -27,6 +29,8 @@ import { type Wish } from './readWish'
 export interface Asked {
   readonly scenario: Scenario
   readonly ruleset: Pick<Ruleset, 'placements' | 'facingKind' | 'counterSchema'>
+  /** That of the names of the file, where it does not say so itself: the page's, or the scenario's own. */
+  readonly language: Language
   /** The code of the maker of new ids. */
   readonly idCode: string
 }
@@ -36,6 +40,8 @@ interface Settled {
   readonly side: SideId | undefined
   readonly group: GroupId | undefined
   readonly name?: string
+  /** In single languages; empty = none of its own. */
+  readonly names?: AuthorText
   readonly place?: Wish['place']
   readonly facing?: Wish['facing']
 }
@@ -56,7 +62,7 @@ export interface BattleEdit {
   done(): EditOrderOfBattle
 }
 
-export function createBattleEdit({ scenario, ruleset, idCode }: Asked): BattleEdit {
+export function createBattleEdit({ scenario, ruleset, language, idCode }: Asked): BattleEdit {
   const groups: Record<GroupId, Group> = { ...scenario.groups }
   const reinforcements: Record<ReinforcementId, Reinforcement> = { ...scenario.reinforcements }
   const counters: Record<CounterId, Counter> = { ...scenario.counters }
@@ -98,7 +104,11 @@ export function createBattleEdit({ scenario, ruleset, idCode }: Asked): BattleEd
     return id
   }
 
-  function settled(id: CounterId, counter: Counter, { side, group, name, place, facing }: Settled): Counter {
+  function settled(
+    id: CounterId,
+    counter: Counter,
+    { side, group, name, names = {}, place, facing }: Settled,
+  ): Counter {
     const next: { -readonly [K in keyof Counter]: Counter[K] } = { ...counter }
     if (side !== sideOf(scenario, counter)) {
       delete next.side
@@ -106,7 +116,14 @@ export function createBattleEdit({ scenario, ruleset, idCode }: Asked): BattleEd
     }
     if (group === undefined) delete next.group
     else next.group = group
-    if (name !== undefined) next.name = name
+    const say = ({ name: plain, words }: WordChange<'name', Counter>): void => {
+      if (plain !== undefined) next.name = plain
+      if (words) next.words = words
+      else if (words === null) delete next.words
+    }
+    if (name !== undefined) say(withPlain<'name', Counter>(next, 'name', language, name))
+    for (const one of LANGUAGES)
+      if (names[one] !== undefined) say(withWord<'name', Counter>(next, 'name', one, names[one]))
     if (facing !== undefined) next.facing = facing
     if (!place) return next
     delete next.reinforcement

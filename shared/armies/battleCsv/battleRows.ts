@@ -4,6 +4,7 @@ import { type Counter } from '#shared/document/armies'
 import { type CounterId, type CounterTypeId, type GroupId, type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Facing, facingName } from '#shared/hex/facing'
+import { ownWord } from '#shared/document/words'
 import { type Language } from '#shared/i18n/localized'
 import { sideOf } from '#shared/rules/standing/position'
 import { statText } from '#shared/rules/counters/statText'
@@ -104,13 +105,17 @@ export function battleTexts(
   language: Language,
 ): Readonly<Record<BattleColumnId, string>> {
   const type = of && scenario.counterTypes[of.type]
+  const counter = of?.ids[0] === undefined ? undefined : scenario.counters[of.ids[0]]
+  const own = (one: Language): string => (counter && ownWord(counter, 'name', one)) ?? ''
   return {
     side: side === undefined ? '' : (scenario.sides[side]?.name ?? side),
     group: group === undefined ? '' : groupPath(scenario, group),
     leader: of?.leads ? statText({ kind: 'boolean' }, true, language) : '',
     type: type?.name ?? of?.type ?? '',
     code: type?.abbreviation ?? '',
-    counter: of?.name ?? '',
+    counter: counter?.name ?? '',
+    inFrench: own('fr'),
+    inEnglish: own('en'),
     quantity: of ? `${of.ids.length}` : '',
     position: of ? placeText(scenario, of.place)[language] : '',
     facing: of?.facing ? facingName(of.facing, scenario.map.grid) : '',

@@ -2,6 +2,8 @@
 import { type EditOrderOfBattle, editOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { createHistory } from '#shared/commands/history'
 import { type CounterId, type GroupId, type ReinforcementId } from '#shared/document/ids'
+import { type AuthorText } from '#shared/document/game'
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { append } from '#shared/lang/append'
@@ -9,7 +11,14 @@ import { BEYOND, type CsvFault } from '../csv/csvFault'
 import { type CsvTable } from '../csv/readCsv'
 import { columnsNamed } from '../headings'
 import { type Fault } from './battleCells'
-import { BATTLE_COLUMNS, type BattleColumn, type BattleColumnId, type BattleTexts } from './battleColumns'
+import {
+  BATTLE_COLUMNS,
+  type BattleColumn,
+  type BattleColumnId,
+  type BattleTexts,
+  namesLanguage,
+  NAMES_IN,
+} from './battleColumns'
 import { type BattleEdit, type Asked, createBattleEdit } from './battleEdit'
 import { battleRows, battleTexts } from './battleRows'
 import { type KnownRow, matchBattleRows } from './matchBattleRows'
@@ -73,7 +82,8 @@ export function planBattle(
   table: CsvTable,
   columns: BattleMapping = columnsNamed(BATTLE_COLUMNS, table.headings),
 ): BattlePlan {
-  const { scenario } = asked
+  const language = namesLanguage((id) => columns.some((column) => column?.id === id), asked.language)
+  const scenario = namedIn(asked.scenario, language)
   const refused: CsvFault[] = []
   const headingOf = (id: BattleColumnId): string | number => {
     const at = columns.findIndex((column) => column?.id === id)
@@ -82,9 +92,11 @@ export function planBattle(
   const refuse = (line: number, { column, says }: Fault): void =>
     void refused.push({ line, column: headingOf(column), says })
   const inFile = fileRows(table, columns, refused)
+  // A file without a column of the other language may have its names in either.
+  const [fr, en] = [namedIn(scenario, 'fr'), namedIn(scenario, 'en')]
   const known = battleRows(scenario).map((row): KnownRow => ({
     row,
-    texts: { fr: battleTexts(scenario, row, 'fr'), en: battleTexts(scenario, row, 'en') },
+    texts: { fr: battleTexts(fr, row, 'fr'), en: battleTexts(en, row, 'en') },
   }))
   const present = new Set(columns.flatMap((column) => column?.id ?? []))
   const matched = matchBattleRows(
@@ -92,7 +104,7 @@ export function planBattle(
     known,
     present,
   )
-  const edit = createBattleEdit(asked)
+  const edit = createBattleEdit({ ...asked, scenario, language })
   const wanted = inFile.flatMap((row, index): Wanted[] => {
     const read = readWish(scenario, row.texts, matched[index])
     if (!read.ok) {
@@ -118,7 +130,7 @@ export function planBattle(
     same: wanted.length - rows.length,
     absent: known.filter((one) => one.row.of && !spoken.has(one)).length,
     refused: refused.sort((one, other) => one.line - other.line),
-    after: tried.document,
+    after: namedIn(tried.document, asked.language),
     edit: done,
   }
 }
@@ -151,14 +163,16 @@ function assignCounters(wanted: readonly Wanted[], edit: BattleEdit, refuse: Ref
   for (const { wish, known, group, counters, line } of wanted) {
     const { type, side, facing } = wish
     if (type === undefined) continue
-    const whole = { side, group, name: wish.name, place: wish.place, facing }
+    const { changed } = wish
+    const names = namesSaid(wish)
+    const whole = { side, group, name: wish.name, names, place: wish.place, facing }
     const moves = known && SETTLED.some((column) => wish.changed.has(column))
     if (moves)
       for (const id of counters) {
-        const { changed } = wish
         edit.settle(id, {
           side,
           group,
+          names,
           ...(changed.has('counter') && { name: wish.name }),
           ...(changed.has('position') && { place: wish.place }),
           ...(changed.has('facing') && { facing }),
@@ -183,8 +197,16 @@ function assignCounters(wanted: readonly Wanted[], edit: BattleEdit, refuse: Ref
   for (const ids of spare.values()) for (const id of ids) edit.remove(id)
 }
 
+/** The names in single languages that the row says anew. */
+function namesSaid({ names, changed }: Wish): AuthorText {
+  return {
+    ...(changed.has(NAMES_IN.fr) && { fr: names.fr }),
+    ...(changed.has(NAMES_IN.en) && { en: names.en }),
+  }
+}
+
 /** The columns that say what a counter is and where; the others are of its group, or count. */
-const SETTLED = ['side', 'group', 'counter', 'position', 'facing'] as const
+const SETTLED = ['side', 'group', 'counter', NAMES_IN.fr, NAMES_IN.en, 'position', 'facing'] as const
 
 /** Counters with the same key may take each other's place: those of one type, side and name. */
 const poolOf = ({ type, side, name }: Wish): string => JSON.stringify([type, side, name])

@@ -2,7 +2,7 @@
 import { type CounterTypeId, type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Facing } from '#shared/hex/facing'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { tidy } from '../csv/cellText'
 import {
@@ -18,7 +18,7 @@ import {
   type WishedGroup,
   type WishedPlace,
 } from './battleCells'
-import { type BattleColumnId, type BattleTexts } from './battleColumns'
+import { type BattleColumnId, type BattleTexts, NAMES_IN } from './battleColumns'
 import { type KnownRow } from './matchBattleRows'
 
 export interface Wish {
@@ -29,6 +29,8 @@ export interface Wish {
   readonly group: WishedGroup
   readonly leads: boolean
   readonly name: string
+  /** Its names in single languages, of which the file has columns. */
+  readonly names: Readonly<Record<Language, string>>
   readonly quantity: number
   readonly place: WishedPlace
   /** Absent = as it is. */
@@ -69,6 +71,8 @@ export function readWish(
   const changesSide = known !== undefined && side !== known.row.side
 
   const name = row.read('counter', of?.name ?? '', ok)
+  const own = (column: BattleColumnId): string => row.read(column, known?.texts.fr[column] ?? '', ok)
+  const names = { fr: own(NAMES_IN.fr), en: own(NAMES_IN.en) }
   const present = of?.ids.length ?? (type === undefined ? 0 : 1)
   const quantity = row.read('quantity', present, (text) => (text === '' ? ok(present) : quantityOf(text)))
   row.refuseIf(type === undefined && quantity > 0, 'type', NO_TYPE)
@@ -101,7 +105,7 @@ export function readWish(
     note: note === '',
   }
   const changed = new Set([...row.differing].filter((column) => !asBefore[column]))
-  return ok({ type, side, group, leads, name, quantity, place, facing, note, changed })
+  return ok({ type, side, group, leads, name, names, quantity, place, facing, note, changed })
 }
 
 interface RowReader {

@@ -1,7 +1,8 @@
 /** The columns of a CSV of counter types: their headings and the texts under them. `headings.ts` knows the headings again. */
+import { otherLanguage } from '#shared/document/authorText'
 import { type Scenario } from '#shared/document/types'
 import { fold } from '#shared/i18n/fold'
-import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type Language, type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { statText } from '#shared/rules/counters/statText'
 import { cellText, cellValue } from '../cells'
@@ -23,8 +24,29 @@ export function csvColumns(schema: CounterSchema): readonly CsvColumn[] {
 
 const ofSchemas = new WeakMap<CounterSchema, readonly CsvColumn[]>()
 
+const nameColumn = (language: Language, heading: Localized): CsvColumn => ({
+  id: `name:${language}`,
+  name: heading,
+  heading,
+  group: sameInBoth(''),
+  place: { of: 'word', language },
+})
+
+/** Names in one language beside the name (SCN-10); a file has at most the one of the language that is not its own. */
+const NAME_COLUMNS: readonly CsvColumn[] = [
+  nameColumn('fr', localized('nom en français', 'name in French')),
+  nameColumn('en', localized('nom en anglais', 'name in English')),
+]
+
+/** The language of the names of a file: not that of which it has a column of its own; else the reader’s. */
+export function namesLanguage(columns: readonly (Column | undefined)[], reader: Language): Language {
+  const of = columns.flatMap((column) => (column?.place.of === 'word' ? [column.place.language] : []))
+  return of.length === 1 && of[0] ? otherLanguage(of[0]) : reader
+}
+
 function columnsOf(schema: CounterSchema): readonly CsvColumn[] {
-  const ofTable = headed(armyColumns(schema, 'types'))
+  const [name, ...others] = headed(armyColumns(schema, 'types')) as [CsvColumn, ...CsvColumn[]]
+  const ofTable = [name, ...NAME_COLUMNS, ...others]
   const differing = ofTable.flatMap(({ id, heading, place }) =>
     place.of === 'sheet' && place.field.mayDiffer ? [{ id, heading, field: place.field }] : [],
   )

@@ -5,17 +5,19 @@ import { createHistory } from '#shared/commands/history'
 import { sameValue } from '#shared/commands/sameValue'
 import { counterTypeId, type CounterTypeId, freshIds } from '#shared/document/ids'
 import { type CounterType } from '#shared/document/armies'
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { readableStem } from '#shared/i18n/readableStem'
 import { newCounterType } from '#shared/rules/counters/counterSheet'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { readStat } from '#shared/rules/counters/statText'
 import { tidy } from './cellText'
 import { cellFault } from '../cells'
+import { changeInLanguage } from '../changeInLanguage'
 import { fieldOf } from '../columns'
 import { type CellEdit, readEdits } from '../edits'
-import { type CsvColumn, csvColumns, csvText, csvValue, ownOnly } from './csvColumns'
+import { type CsvColumn, csvColumns, csvText, csvValue, namesLanguage, ownOnly } from './csvColumns'
 import { BEYOND, type CsvFault } from './csvFault'
 import { matchRows, type TypeNames } from './matchRows'
 import { type CsvTable } from './readCsv'
@@ -52,6 +54,8 @@ export interface ImportPlan {
 interface Asked {
   readonly scenario: Scenario
   readonly ruleset: Pick<Ruleset, 'counterSchema' | 'sheetFaults'>
+  /** That of the names of the file, where it does not say so itself: the page's, or the scenario's own. */
+  readonly language: Language
   /** The code of the maker of the ids that new types have. */
   readonly idCode: string
 }
@@ -75,11 +79,13 @@ export const hasNames = (mapping: CsvMapping): boolean => mapping.some((column) 
 
 /** Never throws. A mapping without a column of names (`hasNames`) makes every row a refused one. */
 export function planImport(
-  { scenario, ruleset, idCode }: Asked,
+  { scenario: given, ruleset, language: reader, idCode }: Asked,
   table: CsvTable,
   mapping: CsvMapping,
 ): ImportPlan {
   const { counterSchema: schema } = ruleset
+  const language = namesLanguage(mapping, reader)
+  const scenario = namedIn(given, language)
   const refused: CsvFault[] = []
   const rows = fileRows({ scenario, idCode }, table, mapping, refused)
   const fresh = rows.filter(({ isNew }) => isNew).map(({ id }) => [id, blankOf(schema)])
@@ -91,11 +97,15 @@ export function planImport(
       edits.set({ row: { type: row.id }, column: cell.column, text: cell.text }, faultAt(row, cell, NOTHING))
   const read = readEdits(started, schema, [...edits.keys()])
   for (const { edit, says } of read.refused) refused.push({ ...(edits.get(edit) as CsvFault), says })
-  const { changes } = read
+  const changes = new Map(
+    [...read.changes].map(
+      ([id, change]) => [id, changeInLanguage(started.counterTypes[id], change, language)] as const,
+    ),
+  )
   // A history of its own: what is shown is what the command will do.
   const tried = createHistory(scenario)
   tried.apply(editCounterTypes, { added, changes: Object.fromEntries(changes) })
-  const after = tried.document
+  const after = namedIn(tried.document, language)
   const wrong: CsvFault[] = []
   const columns = csvColumns(schema)
   const types: ImportedType[] = []
@@ -120,7 +130,7 @@ export function planImport(
     absent: before - old,
     refused: inOrder(refused),
     wrong: inOrder(wrong),
-    after,
+    after: namedIn(after, reader),
     added,
     changes: new Map([...changes].filter(([id]) => types.some((type) => type.id === id))),
   }
@@ -194,7 +204,7 @@ function edited(scenario: Scenario, { id, isNew, cells }: FileRow): readonly Cel
       return !says(text, scenario, id, column)
     }),
   )
-  const faceChanges = [...differing].some(({ column }) => column.place.of !== 'identity')
+  const faceChanges = [...differing].some(({ column }) => 'field' in column.place)
   return cells.filter(
     (cell) =>
       differing.has(cell) ||

@@ -1,17 +1,20 @@
 /** A scenario's counter types as CSV, as spreadsheets of a language open it (XCH-3). */
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { type Language } from '#shared/i18n/localized'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'
-import { armyRows } from '../columns'
-import { csvColumns, csvText, csvValue, ownOnly } from './csvColumns'
+import { armyRows, type Row } from '../columns'
+import { type CsvColumn, csvColumns, csvText, csvValue, ownOnly } from './csvColumns'
 import { csvOf } from './csvOf'
 import { guarded } from './guarded'
 
-/** One row a type, headings in the first; beginning with the byte order mark. Reads back in either language. */
-export function writeCsv(scenario: Scenario, schema: CounterSchema, language: Language): string {
+/** One row a type, headings in the first, names in the other language where some type has one; beginning with the byte order mark. Reads back in either language. */
+export function writeCsv(given: Scenario, schema: CounterSchema, language: Language): string {
+  const scenario = namedIn(given, language)
   const rows = armyRows(scenario, schema, 'types')
   const columns = csvColumns(schema).filter(
-    (column) => !ownOnly(column) || rows.some((row) => csvValue(scenario, row, column) !== undefined),
+    (column) =>
+      isWritten(column, language) && (always(column) || rows.some((row) => hasValue(scenario, row, column))),
   )
   const texts = rows.map((row) =>
     columns.map((column) => {
@@ -21,4 +24,15 @@ export function writeCsv(scenario: Scenario, schema: CounterSchema, language: La
   )
   const headings = columns.map(({ heading }) => heading[language])
   return csvOf([headings, ...texts], language)
+}
+
+/** The names of the file's own language stand under "name". */
+const isWritten = ({ place }: CsvColumn, language: Language): boolean =>
+  place.of !== 'word' || place.language !== language
+
+const always = (column: CsvColumn): boolean => column.place.of !== 'word' && !ownOnly(column)
+
+function hasValue(scenario: Scenario, row: Row, column: CsvColumn): boolean {
+  const value = csvValue(scenario, row, column)
+  return value !== undefined && (column.place.of !== 'word' || value !== '')
 }

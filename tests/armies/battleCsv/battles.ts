@@ -67,5 +67,8 @@ export function readBattle(bytes: Uint8Array): Result<CsvTable, CsvFault> {
 export function planOfBattle(scenario: Scenario, text: string): BattlePlan {
   const read = readBattle(bytesOf(text))
   if (!read.ok) throw new Error(csvFaultText(read.error).en)
-  return planBattle({ scenario, ruleset: rulesetOf(scenario), idCode: '' }, read.value)
+  return planBattle(
+    { scenario, ruleset: rulesetOf(scenario), language: scenario.info.language, idCode: '' },
+    read.value,
+  )
 }

@@ -17,7 +17,7 @@ const { cases, seed } = longRun('spoilt orders of battle')
 
 test(`${cases} spoilt files: read or refused, and what is refused has its line and column`, () => {
   const scenario = battle()
-  const asked = { scenario, ruleset: rulesetOf(scenario), idCode: '' }
+  const asked = { scenario, ruleset: rulesetOf(scenario), language: 'fr' as const, idCode: '' }
   const sources = (['fr', 'en'] as const).map((language) => bytesOf(writeBattleCsv(scenario, language)))
   const rng = createRng(seed)
   const counts = { refusedFiles: 0, refusedRows: 0, changed: 0, made: 0 }

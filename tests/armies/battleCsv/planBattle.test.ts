@@ -7,6 +7,7 @@ import { writeBattleCsv } from '#shared/armies/battleCsv/writeBattleCsv'
 import { csvFaultText } from '#shared/armies/csv/csvFault'
 import { writeCsv } from '#shared/armies/csv/writeCsv'
 import { type Counter, type Group } from '#shared/document/armies'
+import { plainIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { openScenario } from '#shared/format/openScenario'
 import { LANGUAGES } from '#shared/i18n/localized'
@@ -37,7 +38,7 @@ function expectNoChange(scenario: Scenario, text: string): void {
   const plan = planOfBattle(scenario, text)
   expect([plan.rows, plan.refused, plan.absent]).toEqual([[], [], 0])
   expect(plan.edit).toEqual({ groups: {}, reinforcements: {}, counters: {} })
-  expect(plan.after).toEqual(scenario)
+  expect(plainIn(plan.after, scenario.info.language)).toEqual(scenario)
 }
 
 describe('XCH-3: out', () => {

@@ -83,5 +83,5 @@ export function planOf(scenario: Scenario, file: string | Uint8Array): ImportPla
   if (!read.ok) throw new Error(csvFaultText(read.error).en)
   const ruleset = rulesetOf(scenario)
   const mapping = columnsNamed(csvColumns(ruleset.counterSchema), read.value.headings)
-  return planImport({ scenario, ruleset, idCode: '' }, read.value, mapping)
+  return planImport({ scenario, ruleset, language: scenario.info.language, idCode: '' }, read.value, mapping)
 }

@@ -42,7 +42,7 @@ test(`${cases} spoilt files: read or refused, and what is refused has its line a
       continue
     }
     const plan = planImport(
-      { scenario, ruleset, idCode: '' },
+      { scenario, ruleset, language: 'fr', idCode: '' },
       read.value,
       columnsNamed(columns, read.value.headings),
     )

@@ -7,6 +7,7 @@ import { columnsNamed } from '#shared/armies/headings'
 import { guarded, unguarded } from '#shared/armies/csv/guarded'
 import { writeCsv } from '#shared/armies/csv/writeCsv'
 import { type CounterType } from '#shared/document/armies'
+import { plainIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { openScenario } from '#shared/format/openScenario'
 import { fold } from '#shared/i18n/fold'
@@ -25,7 +26,7 @@ function expectNoChange(scenario: Scenario, text: string): void {
   expect(plan.types).toEqual([])
   expect(plan.same).toBe(Object.keys(scenario.counterTypes).length)
   expect(plan.absent).toBe(0)
-  expect(plan.after.counterTypes).toEqual(scenario.counterTypes)
+  expect(plainIn(plan.after, scenario.info.language).counterTypes).toEqual(scenario.counterTypes)
 }
 
 describe.each(RULESETS.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', ({ ruleset }) => {
