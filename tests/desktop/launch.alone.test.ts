@@ -104,6 +104,6 @@ test('the shell speaks the page’s language, and remembers it', async () => {
     const [shown] = shell.dialogs.shown
     return shown?.kind === 'open' && shown.options.filters?.map(({ name }) => name)
   })
-  const english = ['Castellan scenarios', 'Spreadsheets (CSV)', 'All files']
+  const english = ['Castellan scenarios', 'Castellan games', 'Spreadsheets (CSV)', 'All files']
   expect(filters).toEqual([english, english])
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { titleIn } from '#shared/document/authorText'
 import { type CounterType } from '#shared/document/armies'
+import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { STYLES } from '#shared/painter/picture/styles'
 import { LAYERS } from '#shared/painter/style'
@@ -130,7 +131,7 @@ describe.each([
 
   it.skipIf(!poppler)('is searched by the names of its counters', () => {
     const text = run('pdftotext', path, '-').replace(/\s+/g, ' ')
-    const own = Object.values<CounterType>(scenario.counterTypes).map((type) => type.name)
+    const own = Object.values<CounterType>(namedIn(scenario, language).counterTypes).map((type) => type.name)
     expect(own.length).toBeGreaterThan(3)
     expect(own.filter((word) => !text.includes(word.replace(/\s+/g, ' ')))).toEqual([])
   })

@@ -29,7 +29,7 @@ test('an edition as an archive, and the next one against it', async ({ page, dis
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('button', { name: 'Publier' })).toBeFocused()
   const warnings = dialog.locator('.publish-warnings li:visible')
-  await expect(warnings).toHaveCount(4)
+  await expect(warnings).toHaveCount(3)
   for (const [name, value] of [
     ['Version', '1.2'],
     ['Date', '2026-11-26'],
@@ -38,8 +38,7 @@ test('an edition as an archive, and the next one against it', async ({ page, dis
     await dialog.getByLabel(name, { exact: true }).fill(value)
     await dialog.getByLabel(name, { exact: true }).press('Enter')
   }
-  // The sortie's names are in French alone.
-  await expect(warnings).toHaveText([/noms restent/])
+  await expect(warnings).toHaveCount(0)
   await chooseFew(dialog)
   await dialog.getByText('Français', { exact: true }).click()
   const { name, bytes } = await disk.exported(async () => {

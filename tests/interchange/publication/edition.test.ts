@@ -8,6 +8,7 @@ import { type Edition, zippedEdition } from '#shared/interchange/publication/mak
 import { readZippedEdition } from '#shared/interchange/publication/readZippedEdition'
 import { writtenLanguages } from '#shared/interchange/publication/writtenLanguages'
 import { writeZip } from '#shared/interchange/zip/writeZip'
+import { mapRecord } from '#shared/lang/mapRecord'
 import { ExportCancelled } from '#shared/print/progress'
 import { PdfFile } from '../../support/pdfObjects'
 import { metadataFaults } from '../../support/pdfMetadata'
@@ -41,8 +42,13 @@ describe('an edition', () => {
       'publication.json',
     ])
     expect(edition.leftOut).toEqual([])
-    // Its names are in French alone.
-    expect(edition.warnings).toEqual([
+    expect(edition.warnings).toEqual([])
+  })
+
+  it('warns of names that have no words in a language of the edition', async () => {
+    const groups = mapRecord(SORTIE.groups, ({ words: _, ...group }) => group)
+    const { warnings } = await made({ ...SORTIE, groups }, { kinds: ['booklet'], languages: ['fr', 'en'] })
+    expect(warnings).toEqual([
       { fr: expect.stringContaining('noms restent'), en: expect.stringContaining('names stay') },
     ])
   })

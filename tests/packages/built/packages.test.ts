@@ -117,7 +117,7 @@ describe('what macOS is told', () => {
         CFBundleTypeExtensions: ['castellan-game'],
         CFBundleTypeName: 'Castellan Game',
         CFBundleTypeRole: 'Editor',
-        CFBundleTypeIconFile: 'document.icns',
+        CFBundleTypeIconFile: 'icon.icns',
         LSHandlerRank: 'Owner',
       },
     ])
