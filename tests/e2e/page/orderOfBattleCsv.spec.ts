@@ -35,7 +35,7 @@ test('out as CSV, changed, in again: what changes is shown, then done, and undon
   }
   const text = await exported()
   expect(text).toMatch(
-    /^\ufeffcamp;groupe;chef;type;sigle;nom;quantité;position;orientation;note du groupe\r\n/,
+    /^\ufeffcamp;groupe;chef;type;sigle;nom;nom en anglais;quantité;position;orientation;note du groupe\r\n/,
   )
   const opened = await savedScenario(page, disk)
   expect(levies(opened)).toEqual([])
@@ -47,11 +47,11 @@ test('out as CSV, changed, in again: what changes is shown, then done, and undon
     name: 'bataille.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
-      `${text}Les assiégeants;Le camp / Les tentes;;Paysan;RPA;;4;à placer;;Près du gué.\r\n;;;Dragon;;;1;;;\r\n`,
+      `${text}Les assiégeants;Le camp / Les tentes;;Paysan;RPA;;;4;à placer;;Près du gué.\r\n;;;Dragon;;;;1;;;\r\n`,
     ),
   })
   await expect(dialog.getByRole('radio', { name: 'Ordre de bataille' })).toBeChecked()
-  await expect(dialog).toContainText('10 colonnes reconnues')
+  await expect(dialog).toContainText('11 colonnes reconnues')
   await dialog.getByRole('button', { name: 'Continuer' }).click()
   await expect(dialog.getByRole('heading')).toHaveText([
     'Importer l’ordre de bataille',
@@ -75,12 +75,12 @@ test('out as CSV, changed, in again: what changes is shown, then done, and undon
 
   // Out again, a quantity changed under a heading that nobody knows, and dropped on the order of battle.
   await page.keyboard.press('Shift+F4')
-  const row = 'Paysan;RPA;;4;à placer'
+  const row = 'Paysan;RPA;;;4;à placer'
   const again = await exported()
   expect(again).toContain(row)
-  const changed = again.replace(row, 'Paysan;RPA;;6;à placer').replace('quantité', 'effectif')
+  const changed = again.replace(row, 'Paysan;RPA;;;6;à placer').replace('quantité', 'effectif')
   await drop(page, 'effectifs.csv', changed)
-  await expect(dialog).toContainText('9 colonnes reconnues, 1 laissée de côté')
+  await expect(dialog).toContainText('10 colonnes reconnues, 1 laissée de côté')
   await shot('order-csv-columns')
   await dialog.getByRole('combobox', { name: 'effectif' }).selectOption({ label: 'Quantité' })
   await dialog.getByRole('button', { name: 'Continuer' }).click()
