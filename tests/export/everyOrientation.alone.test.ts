@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { asStored } from '#shared/images/exifOrientation'
 import { importImage } from '#shared/images/importImage'
+import { greatestOf } from '#shared/lang/extremes'
 import { type DrawOp } from '#shared/painter/ops'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { testBoard } from '../support/board'
@@ -72,7 +73,7 @@ function mostOff({ data, width }: Pixels, { colours }: Shown, index: number): nu
       })
     }),
   )
-  return Math.max(...off)
+  return greatestOf(off)
 }
 
 describe.skipIf(!isComplete)('is the same in PNG, SVG and PDF', async () => {

@@ -9,7 +9,7 @@ const NAME_PX = 18
 /** The longer edge of the smallest picture: more pages than there is room for then are scrolled to. */
 const LEAST_PAGE_PX = 48
 
-/** Gives the pixels a mm. All sheets that join are in sight, as long as they can be told apart; other pages share the width. */
+/** Gives the pixels a mm. All sheets that join are in sight, as long as they can be distinguished; other pages share the width. */
 export function previewScale({ pages, joined }: PlannedPages, columns: number): number {
   const width = greatestOf(pages.map(({ widthMm }) => widthMm))
   const height = greatestOf(pages.map(({ heightMm }) => heightMm))

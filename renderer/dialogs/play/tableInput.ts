@@ -59,12 +59,21 @@ export function tableHand(table: PlayTable): CreateTools {
       hover.setState({ hex: now && hexKey(now), hexside: undefined })
       if (isSame) return
       if (!press) table.lookAt(now && hexKey(now))
-      else if (now) {
+      else {
         const { way } = press
-        press = { ...press, moved: true, ...(way && { way: dragged(way, now, context.scenario) }) }
-        if (press.way) table.draw(press.way)
+        // Off the map the way is given up.
+        const next = way && (now ? dragged(way, now, context.scenario) : freshRoute(way.counter))
+        press = { ...press, moved: true, way: next }
+        if (next) table.draw(next)
       }
       tell()
+    }
+    /** Ends a press without an act; true when there was one. What waits in the panel to be chosen stays. */
+    function giveUp(): boolean {
+      if (!press) return false
+      press = undefined
+      table.draw(undefined)
+      return true
     }
     table.store.subscribe(tell)
     return {
@@ -107,7 +116,7 @@ export function tableHand(table: PlayTable): CreateTools {
           moveTo(cursorPoint({ hex: cursor, direction: 0 }, layout()))
           return true
         }
-        if (key === 'Escape') return table.cancel()
+        if (key === 'Escape') return giveUp() || table.cancel()
         if ((key === ' ' || key === 'Enter') && cursor) {
           point(cursor)
           return true
@@ -121,10 +130,7 @@ export function tableHand(table: PlayTable): CreateTools {
         return key === ' '
       },
       toolKey: () => false,
-      cancel() {
-        press = undefined
-        table.draw(undefined)
-      },
+      cancel: giveUp,
       use: nothing,
       isOffered: () => true,
       refresh: tell,

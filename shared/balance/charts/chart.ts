@@ -23,7 +23,7 @@ export const LETTERS = 2.9
 const SIDE_COLORS: readonly Color[] = ['#2f5f8f', '#a4472f', '#5b7a3a', '#7a5a96']
 export const NOBODY_COLOR = '#8a8070'
 
-/** Sides by their order; told apart in grey print too. */
+/** Colours of sides by their order, which differ in grey print too. */
 export function sideColor(index: number): Color {
   return SIDE_COLORS[index] ?? NOBODY_COLOR
 }

@@ -103,11 +103,21 @@ test('a way is seen with its attacks before it is gone, and drawn by hand; what 
   const table = page.locator('.play')
   const decision = table.locator('.play-decision')
   const done = decision.getByRole('button', { name: 'Mise en place terminée' })
+  const map = createWorkshop(page, scenario)
   await done.click()
   await done.click()
+  // What was pointed at waits in the panel, though the keys leave the map for it.
+  await map.click(await map.hex('R7'))
+  await expect(decision).toContainText('Milon')
+  await map.click(await map.hex('L3'))
+  const endPhase = decision.getByRole('button', { name: 'Terminer la phase' })
+  await expect(endPhase).toHaveCount(0)
+  await decision.getByRole('button', { name: /tir sur Yorgos/ }).focus()
+  await expect(endPhase).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(table.getByRole('list', { name: 'Récit' })).toContainText('tir sur Yorgos')
   await decision.getByRole('button', { name: 'Terminer la phase' }).click()
   await expect(decision).toContainText('Mouvement')
-  const map = createWorkshop(page, scenario)
   const over = async (name: string): Promise<void> => {
     const { x, y } = await map.hex(name)
     await page.mouse.move(x, y)
@@ -127,6 +137,16 @@ test('a way is seen with its attacks before it is gone, and drawn by hand; what 
   const lines = await report.locator('li').count()
   await hand.drag(await map.hex('O7'), await map.hex('N7'), await map.hex('M7'))
   await expect(decision.getByRole('alert').getByRole('button', { name: 'HS-MOV-3' })).toHaveCount(1)
+  expect(await report.locator('li').count()).toBe(lines)
+
+  // Given up with Escape while the button is down.
+  const [from, to] = [await map.hex('O7'), await map.hex('N7')]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 3 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(decision.getByRole('button', { name: 'Un autre pion' })).toHaveCount(0)
   expect(await report.locator('li').count()).toBe(lines)
 
   // Drawn where it may go, by the hexes that the hand chose.
