@@ -127,11 +127,12 @@ export function stackOf(scenario: Scenario, id: CounterId): CounterId[] {
 
 /** The rank with which a counter lies on top where it stands, in its placement; `id` when it lies there already. */
 export function rankOnTop(scenario: Scenario, counter: Counter, id?: CounterId): number {
-  const covered = new Set(coveredKeys(scenario, counter))
+  const stacks = countersByHex(scenario)
   let top = -1
-  for (const [other, below] of Object.entries(scenario.counters))
-    if (other !== id && inSamePlacement(scenario, below, counter.placement, covered))
-      top = Math.max(top, below.rank)
+  for (const other of coveredKeys(scenario, counter).flatMap((hex) => stacks.get(hex) ?? [])) {
+    const below = scenario.counters[other]
+    if (other !== id && below?.placement === counter.placement) top = Math.max(top, below.rank)
+  }
   return Math.min(Math.floor(top) + 1, MAX_RANK)
 }
 
