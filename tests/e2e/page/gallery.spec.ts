@@ -11,7 +11,7 @@ test('a teaching scenario tells its lesson in the language of the page', async (
   await expect.poll(drawn).toEqual(Array.from({ length: 11 }, () => true))
   const second = cards.filter({ hasText: 'Infiltration 2' })
   await expect(second).toContainText('le terrain compte')
-  await page.getByRole('radio', { name: 'English' }).first().click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'English' }).click()
   await expect(second).toContainText('the ground matters')
   await expect(cards.first()).toContainText('The sortie')
   await second.click()
@@ -25,7 +25,7 @@ test('a teaching scenario tells its lesson in the language of the page', async (
 })
 
 test('a scenario opened in English speaks English, from the same file', async ({ page }) => {
-  await page.getByRole('radio', { name: 'English' }).first().click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'English' }).click()
   await page.locator('.gallery-card').filter({ hasText: 'Under the hill' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('heading', { name: 'Under the hill' })).toBeVisible()
