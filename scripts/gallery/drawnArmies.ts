@@ -119,11 +119,7 @@ function counterTypesOf(
   const types = typesOf(catalogue)
   const sheetOf = (of: string, side: string): CounterType => {
     const type = found(types[of], of)
-    const { name, abbreviation, stats } = type
-    const sheet = sheetFromCatalogue(ruleset.counterSchema, catalogue, type, {
-      ...{ language: 'fr', side: sideId(side) },
-    })
-    return typeInWords(sheet, { name, abbreviation, stats })
+    return sheetFromCatalogue(ruleset.counterSchema, catalogue, type, { language: 'fr', side: sideId(side) })
   }
   const typeOf = ({ side, piece }: SidePiece): CounterType => {
     const own = armies[side]?.types?.[piece.type]

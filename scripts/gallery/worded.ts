@@ -52,8 +52,9 @@ export function typeInWords(
     typeof abbreviation !== 'string' && abbreviation.fr === abbreviation.en ? abbreviation.fr : abbreviation
   const { words, ...texts } = worded({ name, abbreviation: code })
   const all = { ...words, ...(Object.keys(inWords).length > 0 && { stats: inWords }) }
+  const { words: _others, ...plainly } = sheet
   return {
-    ...sheet,
+    ...plainly,
     ...texts,
     stats: { ...sheet.stats, ...plain },
     ...(Object.keys(all).length > 0 && { words: all }),

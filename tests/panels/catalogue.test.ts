@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { compare } from '#shared/armies/taken/clashes'
 import { editCounterType } from '#shared/commands/entries/counterTypes'
+import { type ClashAnswer } from '#shared/armies/taken/takeTypes'
 import { counterTypeId, sideId } from '#shared/document/ids'
+import { namedIn, plainIn } from '#shared/document/namedIn'
 import { RULESETS } from '#shared/rules/registry/registry'
 import { commonMechanics } from '#shared/rules/common-mechanics/index'
 import { magnaCarta } from '#shared/rules/magna-carta/index'
@@ -58,13 +60,59 @@ describe('adding from the catalogue', () => {
     expect(Object.keys(test.scenario.counterTypes)).toEqual(['spearmen', 'dragon'])
   })
 
+  test.each(['fr', 'en'] as const)(
+    'a type has the words of both languages, those of the file (%s) plain (SCN-10)',
+    async (own) => {
+      const board = fantasyBoard()
+      const test = new TestEditor({ ...board, info: { ...board.info, language: own } })
+      await add(test, 'spearmen')
+      const { scenario } = test
+      const words = (language: 'fr' | 'en') => {
+        const type = namedIn(scenario, language).counterTypes[counterTypeId('spearmen')]
+        return [type?.name, type?.abbreviation]
+      }
+      expect(words('fr')).toEqual(['Lanciers', 'LAN'])
+      expect(words('en')).toEqual(['Spearmen', 'SPE'])
+      const [other, inOther] = own === 'fr' ? ['en', 'Spearmen'] : ['fr', 'Lanciers']
+      const saved = plainIn(scenario, own).counterTypes[counterTypeId('spearmen')]
+      expect([saved?.name, saved?.words?.name]).toEqual([words(own)[0], { [other]: inOther }])
+    },
+  )
+
+  test('letters given for a clash are those of both languages; a replaced type takes the words of the new one', async () => {
+    const test = new TestEditor(fantasyBoard())
+    await add(test, 'spearmen')
+    const spearmen = counterTypeId('spearmen')
+    test.editor.document.run(editCounterType, {
+      counterType: spearmen,
+      change: { stats: { figures: 2 }, name: 'Piques', words: { name: { en: 'Pikes' } } },
+    })
+    const coming = (await sheets('spearmen')).map(([stem, sheet]) => ({ key: stem, stem, sheet }))
+    const comparison = compare(namedIn(test.scenario, 'en'), coming)
+    const answered = (answer: ClashAnswer): readonly (string | undefined)[] => {
+      expect(addTypes(test.editor.document, comparison, new Map([['spearmen', answer]]))).toBeUndefined()
+      return (['fr', 'en'] as const).flatMap((language) =>
+        Object.values(namedIn(test.scenario, language).counterTypes).flatMap((type) => [
+          type.name,
+          type.abbreviation,
+        ]),
+      )
+    }
+    expect(answered({ kind: 'rename', abbreviation: 'PIQ' })).toEqual([
+      ...['Piques', 'SPE', 'Lanciers', 'PIQ'],
+      ...['Pikes', 'SPE', 'Spearmen', 'PIQ'],
+    ])
+    test.editor.document.undo()
+    expect(answered({ kind: 'replace' })).toEqual(['Lanciers', 'LAN', 'Spearmen', 'SPE'])
+  })
+
   test('one that has been changed since is another, and gets another id', async () => {
     const test = new TestEditor(fantasyBoard())
     await add(test, 'spearmen')
     const spearmen = counterTypeId('spearmen')
     test.editor.document.run(editCounterType, { counterType: spearmen, change: { name: 'Pikes' } })
     await add(test, 'spearmen')
-    const { counterTypes } = test.scenario
+    const { counterTypes } = namedIn(test.scenario, 'en')
     expect(Object.keys(counterTypes)).toEqual(['spearmen', 'spearmen-2'])
     expect(counterTypes[counterTypeId('spearmen-2')]?.name).toBe('Spearmen')
   })

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type OrderRow, orderRows } from '#shared/armies/orderOfBattle/rows'
 import { orderOfBattle, type SideNode } from '#shared/armies/orderOfBattle/tree'
+import { namedIn } from '#shared/document/namedIn'
 import { missingCopies } from '#shared/armies/orderOfBattle/missingCopies'
 import { likenessOf } from '#shared/document/copies'
 import { groupTree } from '#shared/document/groups'
@@ -262,9 +263,12 @@ describe('CTR-7: edits', () => {
     fillFromQuantities(desk.editor, (words) => (typeof words === 'string' ? words : words.en), by)
     expect(missingCopies(desk.scenario)).toEqual([])
     const called = by === 'side' ? name : headline(category?.name.en ?? '')
-    const [group] = Object.entries(desk.scenario.groups).find((entry) => entry[1].name === called) ?? []
+    const [group] =
+      Object.entries(namedIn(desk.scenario, 'en').groups).find((entry) => entry[1].name === called) ?? []
     const elves = Object.values<Counter>(desk.scenario.counters).filter(({ type }) => type === elf)
     expect(elves.filter((one) => one.group === group)).toHaveLength(8)
+    const inFrench = by === 'side' ? 'Toute la troupe' : headline(category?.name.fr ?? '')
+    expect(Object.values(namedIn(desk.scenario, 'fr').groups).map((one) => one.name)).toContain(inFrench)
     desk.undo()
     expect(desk.scenario.counters).toEqual(start.counters)
     expect(desk.scenario.groups).toEqual(start.groups)

@@ -24,7 +24,7 @@ import {
 import { type Counter, type Group, type Side } from '#shared/document/armies'
 import { type Scenario, type Zone } from '#shared/document/types'
 import { hexCenter } from '#shared/hex/layout'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { countedCounters } from '../../tools/words/counted'
 import { takeGroup } from '../../actions/layCounters'
@@ -45,8 +45,14 @@ const TEXT = {
   ),
 }
 
-/** A group behind the others of its parent; its id. */
-export function newGroup(editor: Editor, say: Say, side: SideId, parent?: GroupId, name?: string): GroupId {
+/** A group behind the others of its parent; its id. @param named its name in both languages; absent: it has a number */
+export function newGroup(
+  editor: Editor,
+  say: Say,
+  side: SideId,
+  parent?: GroupId,
+  named?: Localized,
+): GroupId {
   const { groups } = editor.document.scenario
   const id = groupId(freshId('group', groups, editor.document.idCode))
   const count = Object.values<Group>(groups).filter((group) => group.side === side).length
@@ -54,7 +60,8 @@ export function newGroup(editor: Editor, say: Say, side: SideId, parent?: GroupI
     id,
     group: {
       side,
-      name: name ?? `${say(TEXT.group)} ${count + 1}`,
+      name: named ? say(named) : `${say(TEXT.group)} ${count + 1}`,
+      ...(named && named.fr !== named.en && { words: { name: named } }),
       note: '',
       rank: nextRank(groups, side, parent),
       ...(parent !== undefined && { parent }),
@@ -222,8 +229,8 @@ export function fillFromQuantities(editor: Editor, say: Say, by: 'side' | 'categ
   for (const { type, side, count } of missingCopies(document.scenario)) {
     const sheet = document.scenario.counterTypes[type]
     const category = by === 'category' && sheet ? categoryOf(counterSchema, sheet) : undefined
-    const name = category ? headline(say(category)) : say(TEXT.army)
-    const key = `${side} ${name}`
+    const name = category ? localized(headline(category.fr), headline(category.en)) : TEXT.army
+    const key = `${side} ${name.fr}`
     const group = made.get(key) ?? newGroup(editor, say, side, undefined, name)
     made.set(key, group)
     const like = { type, side, group, reinforcement: undefined, spare: false, decoy: false }

@@ -40,10 +40,15 @@ export function takeTypes(
   return { added: Object.fromEntries(added) as TakenTypes['added'], changes }
 }
 
-const renamed = ({ sheet, ...coming }: Coming, abbreviation: string): Coming => ({
-  ...coming,
-  sheet: { ...sheet, abbreviation },
-})
+/** With an abbreviation that is free: in both languages, since the one that is taken may be taken in either. */
+function renamed({ sheet, ...coming }: Coming, abbreviation: string): Coming {
+  const { words, ...plain } = sheet
+  const { abbreviation: _taken, ...left } = words ?? {}
+  return {
+    ...coming,
+    sheet: { ...plain, abbreviation, ...(Object.keys(left).length > 0 && { words: left }) },
+  }
+}
 
 function replaced(
   counterTypes: Scenario['counterTypes'],
@@ -69,6 +74,7 @@ function changeInto(before: CounterType, after: CounterType): CounterTypeChange 
     abbreviation,
     edition,
     footprint,
+    ...((before.words ?? after.words) && { words: after.words ?? null }),
     stats: statsChange(before.stats, after.stats),
     faces: Object.fromEntries(faces),
   }

@@ -1,8 +1,11 @@
 /** New counter sheets, made by a ruleset's schema: blank ones, and those of a catalogue. */
+import { otherLanguage } from '#shared/document/authorText'
 import { type Catalogue, type CatalogueType } from '#shared/document/catalogue'
 import { type CounterType, type Stats, type StatValue } from '#shared/document/armies'
+import { type AuthorText } from '#shared/document/game'
 import { type SideId } from '#shared/document/ids'
 import { type Language, type Localized } from '#shared/i18n/localized'
+import { mapRecord } from '#shared/lang/mapRecord'
 import { startingFaces } from './faceStats'
 import { type CounterSchema } from '#shared/rules/contract/ruleset'
 
@@ -58,7 +61,7 @@ export function knowsSheet(schema: CounterSchema, sheet: CounterType): boolean {
   )
 }
 
-/** The sheet that a scenario gets of a type of a catalogue: its texts in one language, marked as the catalogue's (CTR-4). */
+/** The sheet that a scenario gets of a type of a catalogue: its texts in both languages (SCN-10), marked as the catalogue's (CTR-4). */
 export function sheetFromCatalogue(
   schema: CounterSchema,
   { edition }: Catalogue,
@@ -66,15 +69,37 @@ export function sheetFromCatalogue(
   chosen: { readonly language: Language; readonly side: SideId | undefined },
 ): CounterType {
   const { language, side } = chosen
-  const stats: Stats = Object.fromEntries(
-    Object.entries(type.stats).map(([id, value]) => [
-      id,
-      typeof value === 'object' ? value[language] : value,
-    ]),
-  )
+  const stats = mapRecord(type.stats, (value) => (typeof value === 'object' ? value[language] : value))
   const sheet = newCounterType(schema, { name: type.name[language], side, stats })
   const faces = startingFaces(schema, schema.shape(sheet.stats), type.faces)
-  return { ...sheet, abbreviation: type.abbreviation[language], edition, faces }
+  const words = wordsOf(type, otherLanguage(language))
+  return {
+    ...sheet,
+    abbreviation: type.abbreviation[language],
+    edition,
+    faces,
+    ...(Object.keys(words).length > 0 && { words }),
+  }
+}
+
+/** The texts of a catalogue's type in this language, as far as they differ from those in the other. */
+function wordsOf({ name, abbreviation, stats }: CatalogueType, language: Language) {
+  const ofStats = textsIn(stats, language)
+  return {
+    ...textsIn({ name, abbreviation }, language),
+    ...(Object.keys(ofStats).length > 0 && { stats: ofStats }),
+  }
+}
+
+function textsIn(
+  texts: Readonly<Record<string, StatValue | Localized>>,
+  language: Language,
+): Readonly<Record<string, AuthorText>> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) =>
+      typeof text === 'object' && text.fr !== text.en ? [[key, { [language]: text[language] }]] : [],
+    ),
+  )
 }
 
 /** A sheet in a few words: "troop, pedestrian, spear", nothing of what it has `none` of; then what it is able to, if anything. */
