@@ -32,7 +32,7 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex:
   const { turning, pictures } = facePictures(setting, slot)
   const first = pictures.find(({ face }) => face === slot.example.face) ?? pictures[0]
   if (!first) throw new Error(`no face for ${slot.key}`)
-  const name = nameOf(setting, slot)
+  const name = pieceName(setting, slot)
   const long = pictures.flatMap(({ card }, index) => (card.footprint === 2 ? [index + 1] : []))
   const levels = long.length === pictures.length ? 'every' : long
   const rear = long.length > 0 ? rearHex(slot, turning, levels) : []
@@ -74,7 +74,8 @@ export function facePictures(setting: ModuleSetting, slot: CounterSlot) {
   return { turning, pictures }
 }
 
-function nameOf(setting: ModuleSetting, { example }: CounterSlot): string {
+/** The name of a piece in palette, reports and lists. */
+export function pieceName(setting: ModuleSetting, { example }: Pick<CounterSlot, 'example'>): string {
   const { scenario } = setting
   const name = example.name || called(scenario.counterTypes[example.type], example.type)
   return reported(spoken(example.decoy ? `${name} (${say(setting, 'decoy').toLowerCase()})` : name)) || '–'

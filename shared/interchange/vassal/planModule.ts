@@ -25,6 +25,7 @@ import { pieceWindow } from './palette'
 import { createPictures, type NamedPicture } from './pictures'
 import { prototypesOf } from './pieces'
 import { rearHexOn } from './rearHex'
+import { secondNamesFile } from './secondNames'
 import { type GamePieces, savedGame } from './setUps'
 import { type ModuleSetting, say } from './setting'
 import { spoken } from './strings'
@@ -36,7 +37,7 @@ import { zoneKey, zonePieces } from './zonePieces'
 export interface ModulePlan {
   readonly setting: ModuleSetting
   readonly build: Omit<BuildFile, 'booklet'>
-  /** At the root of the archive: set-ups and charts. */
+  /** At the root of the archive: set-ups, charts, names in the other language. */
   readonly files: readonly ZipEntry[]
   /** Large pictures that are opaque, by their names. */
   readonly boards: readonly { readonly name: string; readonly page: PrintPage }[]
@@ -158,6 +159,7 @@ export function planModule(subject: ExportSubject, asked: Asked): ModulePlan {
         bytes: savedGame(game, kind),
         packed: true,
       })),
+      ...secondNamesFile(setting, slots),
     ],
     boards: [
       { name: BOARD_IMAGE, page: boardPage(setting, sheet) },

@@ -20,6 +20,7 @@ import { type BuildTree, componentsIn, customClasses, numberOf, readBuildTree } 
 import { countersOf } from './counters'
 import { type ModuleArchive, openModule } from './moduleArchive'
 import { prototypesOf, slotsOf } from './palette'
+import { inBothLanguages, secondNamesOf } from './secondNames'
 import { readSavedGame } from './savedGame'
 import { type SetUp, setUpsOf } from './setUps'
 import { sidesOf } from './sides'
@@ -99,7 +100,9 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
   })
   const set = opened.setUps.find(({ id }) => id === chosen.setUp)
   const counted = set && setUpOf(opened, set)
-  const scenario = counted ? { ...build(), counters: counted.counters } : build()
+  const built = counted ? { ...build(), counters: counted.counters } : build()
+  const names = secondNamesOf(archive)
+  const scenario = names ? inBothLanguages(built, names) : built
   return {
     // The pictures of what only the set-up has are embedded by now.
     scenario,
