@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { COMING, late } from '../ui/controls/late'
 import { useEditor, useUiState } from '../ui/EditorContext'
 import { type DialogId } from '../ui/uiStore'
+import { prepareExport } from '../workers/readyWorker'
 import { AboutDialog } from './AboutDialog'
 import { FileErrorDialog } from './FileErrorDialog'
 import { GalleryDialog } from './gallery/GalleryDialog'
@@ -14,7 +15,11 @@ import { SaveTroubleDialog } from './SaveTroubleDialog'
 import { UnsavedDialog } from './UnsavedDialog'
 import { VersionsDialog } from './VersionsDialog'
 
-const ExportDialog = late(() => import('./export/ExportDialog'), 'ExportDialog')
+const ExportDialog = late(() => {
+  // Its worker starts beside it: the first page of the preview waits for the longer of the two, not for both.
+  prepareExport()
+  return import('./export/ExportDialog')
+}, 'ExportDialog')
 const ShareDialog = late(() => import('./share/ShareDialog'), 'ShareDialog')
 const PublishDialog = late(() => import('./publish/PublishDialog'), 'PublishDialog')
 const ShortcutsDialog = late(() => import('./shortcuts/ShortcutsDialog'), 'ShortcutsDialog')

@@ -1,19 +1,18 @@
 /** Exports and page previews beside the page, so that it stays alive meanwhile. Cancelling ends the whole worker. */
 import { assertNever } from '#shared/lang/assertNever'
 import { ok, type Result } from '#shared/lang/result'
+import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
-import { makeEdition, zippedEdition } from '#shared/interchange/publication/makeEdition'
-import { planEdition } from '#shared/interchange/publication/planEdition'
-import { WRITERS } from '#shared/interchange/writers'
-import { STYLES } from '#shared/painter/picture/styles'
 import { drawableScenario } from '#shared/print/drawableScenario'
-import { exportFiles } from '#shared/print/export/exportFiles'
-import { type ExportSubject, planPrint, type PrintRequest } from '#shared/print/export/planPrint'
-import { rulesetOf } from '#shared/rules/registry/rulesetOf'
-import { createPagePlatform } from '../drawing/pagePlatform'
-import { pageViewer } from '../drawing/pageViewer'
+import { planPrint } from '#shared/print/export/planPrint'
+import { type Printed } from '#shared/print/products'
+import { decodedPictures, workerFonts, workerHost } from '../drawing/workerCanvas'
 import { type ExportOrder, type FromExportWorker, type ToExportWorker } from './exportMessages'
+import { requestOf, subjectOf } from './orders'
 import { drawPage, scaleOf, plannedPages, type Previewed } from './previewed'
+
+// On their way while the first pages are planned; whoever draws hears of a failure.
+workerFonts().catch(() => undefined)
 
 function answer(message: FromExportWorker, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer })
@@ -34,34 +33,12 @@ self.addEventListener('message', (event: MessageEvent<ToExportWorker>) => {
 async function perform(message: ToExportWorker): Promise<void> {
   const { job } = message
   switch (message.kind) {
-    case 'export': {
-      const platform = await createPagePlatform(message.scenario)
-      const report = (share: number): void => answer({ kind: 'progress', job, share })
-      const result = await exportFiles(subjectOf(message), requestOf(message.order), platform, { report })
-      answer(
-        { kind: 'exported', job, result },
-        result.ok ? result.value.files.map(({ bytes }) => bytes.buffer as ArrayBuffer) : [],
-      )
-      return
-    }
-    case 'write': {
-      const { scenario, order } = message
-      const write = await WRITERS[order.target]()
-      const report = (share: number): void => answer({ kind: 'progress', job, share })
-      const platform = { ...(await createPagePlatform(scenario)), pageViewer }
-      const result = await write(subjectOf(message), order, platform, { report })
-      const buffers = result.files.map(({ bytes }) => bytes.buffer as ArrayBuffer)
-      return answer({ kind: 'written', job, result }, [...new Set(buffers)])
-    }
+    case 'export':
+    case 'write':
     case 'publish': {
-      const { scenario, order } = message
-      const report = (share: number): void => answer({ kind: 'progress', job, share })
-      const platform = { ...(await createPagePlatform(scenario)), pageViewer }
-      const plan = await planEdition(subjectOf(message), order.settings)
-      const edition = await makeEdition(plan, order.program, platform, { report })
-      const files = order.as === 'archive' ? [zippedEdition(edition)] : edition.files
-      const buffers = files.map(({ bytes }) => bytes.buffer as ArrayBuffer)
-      return answer({ kind: 'published', job, result: { ...edition, files } }, [...new Set(buffers)])
+      // Fetched when files are made: what is only looked at needs no PDF, and is there a third sooner.
+      const { makeFiles } = await import('./makeFiles')
+      return makeFiles(message, answer)
     }
     case 'plan': {
       const result = await planned(message)
@@ -72,40 +49,39 @@ async function perform(message: ToExportWorker): Promise<void> {
       if (!previewed) throw new Error('a page is asked for before the pages are planned')
       const { page, pixels } = message
       previewed = await planFor(pixels, page, previewed)
+      await workerFonts()
       return answerPicture(job, drawPage(previewed, page, pixels))
     }
     case 'picture': {
       const first = accepted(await planned(message))
-      return answerPicture(job, drawPage(await planFor(message.pixels, 0, first), 0, message.pixels))
+      const fitting = await planFor(message.pixels, 0, first)
+      await workerFonts()
+      return answerPicture(job, drawPage(fitting, 0, message.pixels))
     }
     default:
       assertNever(message)
   }
 }
 
-function subjectOf({ scenario }: { readonly scenario: ExportSubject['scenario'] }): ExportSubject {
-  return { scenario, ruleset: rulesetOf(scenario) }
-}
-
-function requestOf(order: ExportOrder): PrintRequest {
-  return { ...order, style: STYLES[order.style] }
-}
-
 let previewed: Previewed | undefined
 
 async function planned(message: {
-  readonly scenario: ExportSubject['scenario']
+  readonly scenario: Scenario
   readonly order: ExportOrder
 }): Promise<Result<Previewed, Localized>> {
-  const { png } = await createPagePlatform(message.scenario)
-  const subject = subjectOf({ scenario: drawableScenario(message.scenario, png.host) })
+  const host = workerHost(await decodedPictures(message.scenario))
+  const subject = subjectOf(drawableScenario(message.scenario, host))
   const request = requestOf(message.order)
   const plan = await planPrint(subject, request)
-  return plan.ok ? ok({ subject, request, host: png.host, plan: plan.value, pxPerMm: undefined }) : plan
+  return plan.ok ? ok({ subject, request, host, plan: plan.value, pxPerMm: undefined }) : plan
 }
+
+/** Set text is the same at every size. */
+const OF_TEXT: readonly Printed[] = ['booklet', 'tables']
 
 /** The same pages, planned for pictures of that size: what they cannot show is not drawn. */
 async function planFor(pixels: number, page: number, now: Previewed): Promise<Previewed> {
+  if (OF_TEXT.includes(now.request.what)) return now
   const pxPerMm = scaleOf(now.plan.page(page), pixels)
   if (now.pxPerMm === pxPerMm) return now
   const plan = accepted(await planPrint(now.subject, { ...now.request, pxPerMm }))

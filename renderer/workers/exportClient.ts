@@ -14,6 +14,7 @@ import {
   type ToExportWorker,
   type WriteOrder,
 } from './exportMessages'
+import { keepReady, prepareExport, takeWorker } from './readyWorker'
 
 export interface ExportClient {
   /** The files of an export. `onProgress` hears a share from 0 to 1. Rejects with `ExportCancelled` after `cancel`. */
@@ -36,7 +37,7 @@ export interface ExportClient {
   preview(picture: { readonly page: number; readonly pixels: number }): Promise<ImageBitmap>
   /** A picture of the first page of an order, whatever is planned; the caller closes it. */
   picture(scenario: Scenario, order: ExportOrder, pixels: number): Promise<ImageBitmap>
-  /** Gives up all that is under way, at once. The client can be used again, from a plan on. */
+  /** Gives up all that is under way, at once; an idle worker is kept for the next client. The client can be used again, from a plan on. */
   cancel(): void
 }
 
@@ -46,25 +47,36 @@ interface Job {
   readonly onProgress: ((share: number) => void) | undefined
 }
 
-/** The worker is started by the first request. */
-export function createExportClient(startWorker: () => Worker = startExportWorker): ExportClient {
+/** The worker is started by the first request, unless one is ready. */
+export function createExportClient(): ExportClient {
   let worker: Worker | undefined
+  let listening = new AbortController()
   let lastJob = 0
   const jobs = new Map<number, Job>()
 
+  const leave = (): Worker | undefined => {
+    const left = worker
+    worker = undefined
+    listening.abort()
+    return left
+  }
+
   // Ending the worker is the one way to stop it in the midst of drawing a large sheet.
   const stop = (error: Error): void => {
-    worker?.terminate()
-    worker = undefined
+    leave()?.terminate()
     const ended = [...jobs.values()]
     jobs.clear()
     for (const job of ended) job.reject(error)
   }
 
   const start = (): Worker => {
-    const started = startWorker()
-    started.addEventListener('message', (event: MessageEvent<FromExportWorker>) => hear(event.data, jobs))
-    started.addEventListener('error', (event) => stop(new Error(event.message)))
+    const started = takeWorker()
+    listening = new AbortController()
+    const { signal } = listening
+    started.addEventListener('message', (event: MessageEvent<FromExportWorker>) => hear(event.data, jobs), {
+      signal,
+    })
+    started.addEventListener('error', (event) => stop(new Error(event.message)), { signal })
     return started
   }
 
@@ -89,7 +101,16 @@ export function createExportClient(startWorker: () => Worker = startExportWorker
     plan: (scenario, order) => ask((job) => ({ kind: 'plan', job, scenario, order })),
     preview: (picture) => ask((job) => ({ kind: 'preview', job, ...picture })),
     picture: (scenario, order, pixels) => ask((job) => ({ kind: 'picture', job, scenario, order, pixels })),
-    cancel: () => stop(new ExportCancelled('export cancelled')),
+    cancel() {
+      if (jobs.size > 0) {
+        stop(new ExportCancelled('export cancelled'))
+        // Whoever gives up in the midst asks again, mostly.
+        prepareExport()
+        return
+      }
+      const idle = leave()
+      if (idle) keepReady(idle)
+    },
   }
 }
 
@@ -103,8 +124,4 @@ function hear(message: FromExportWorker, jobs: Map<number, Job>): void {
   jobs.delete(message.job)
   if (message.kind === 'failed') job.reject(new Error(message.message))
   else job.resolve(message.result as never)
-}
-
-function startExportWorker(): Worker {
-  return new Worker(new URL('./export.worker.ts', import.meta.url), { type: 'module', name: 'export' })
 }

@@ -54,7 +54,13 @@ export type ToExportWorker =
       readonly order: WriteOrder
     }
   | {
-      readonly kind: 'export' | 'plan'
+      readonly kind: 'export'
+      readonly job: number
+      readonly scenario: Scenario
+      readonly order: ExportOrder
+    }
+  | {
+      readonly kind: 'plan'
       readonly job: number
       readonly scenario: Scenario
       readonly order: ExportOrder

@@ -1,16 +1,15 @@
 /** Pages of an export as small pictures. */
-import { toCanvas } from '#shared/painter/toCanvas'
-import { type ExportPlatform } from '#shared/print/export/exportFiles'
+import { type CanvasHost, toCanvas } from '#shared/painter/toCanvas'
 import { type ExportSubject, type PrintRequest } from '#shared/print/export/planPrint'
 import { pagesOf, type PrintPage, type PrintPlan } from '#shared/print/printPlan'
-import { contextOf, type Picture } from '../drawing/pagePlatform'
+import { contextOf, type Picture } from '../drawing/workerCanvas'
 import { type PlannedPages } from './exportMessages'
 
 /** The plan that previews show pages of. */
 export interface Previewed {
   readonly subject: ExportSubject
   readonly request: PrintRequest
-  readonly host: ExportPlatform<Picture>['png']['host']
+  readonly host: CanvasHost<Picture>
   readonly plan: PrintPlan
   /** The resolution of the pictures that `plan` is for. */
   readonly pxPerMm: number | undefined
