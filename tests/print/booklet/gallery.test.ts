@@ -8,7 +8,7 @@ import { pagesOf } from '#shared/print/printPlan'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { notesAlone, pageFaults, wordsOfRow } from './pageFaults'
 import { emptyPages } from './pageFill'
-import { GALLERY, galleryScenario } from '../../support/scenarioFiles'
+import { editionIn, GALLERY, galleryScenario } from '../../support/scenarioFiles'
 
 const grid = gridOf('a4')
 const style = STYLES.classic
@@ -18,6 +18,7 @@ describe.each(GALLERY)('%s', (name) => {
   const ruleset = rulesetOf(scenario)
 
   it.each(['fr', 'en'] as const)('has a booklet without a fault of setting: %s', (language) => {
+    const scenario = editionIn(language, name)
     const pages = layBooklet({ scenario, ruleset, language, style }, grid)
     expect(pageFaults(pages, grid)).toEqual([])
     expect(emptyPages(pages, grid, 0.6)).toEqual([])
@@ -30,6 +31,7 @@ describe.each(GALLERY)('%s', (name) => {
   })
 
   it.each(['fr', 'en'] as const)('has players’ aids without a fault of setting: %s', (language) => {
+    const scenario = editionIn(language, name)
     const aids = aidGrid('a4')
     const pages = layAids(scenario, ruleset, { grid: aids, language })
     expect(pageFaults(pages, aids)).toEqual([])

@@ -23,7 +23,7 @@ export function densityOf({ dense }: Pick<Table, 'dense'>): Density {
 const LEAST = 4
 
 /** Lest a rounding break a line that fits. */
-const EASE = 0.05
+const EASE = 0.2
 
 /** The widths of the columns when each has the room that it asks for, together. */
 export function naturalWidth(table: Table, language: Language): number {
@@ -52,10 +52,31 @@ export function columnWidths(table: Table, width: number, language: Language): n
   }
   const broken = table.dense ? askedWidths(table, language, 'heads') : asked
   const left = width - sum(broken)
+  const uneven = left < 0 ? evened(table, width, language) : undefined
+  if (uneven) return uneven
   if (left < 0) return narrowed(broken, width, columns, wordWidths(table, language))
   // What is left goes where heads would like it.
   const wish = sum(asked) - sum(broken)
   return broken.map((one, at) => one + (wish > 0 ? (left * ((asked[at] ?? 0) - one)) / wish : 0))
+}
+
+/** Columns that should be even, as even as may be with no cell broken, though heads are; undefined where some cell must be. */
+function evened(table: Table, width: number, language: Language): number[] | undefined {
+  const { columns } = table
+  const own = widest(
+    table,
+    (cell, size) => widthOf(cell, size, language),
+    (cell, size) => longestWord(cell, size, language),
+  )
+  const isEven = (at: number): boolean => columns[at]?.width === 'even'
+  const spare = width - sum(own)
+  if (spare < 0 || !columns.some((_, at) => isEven(at))) return undefined
+  // The narrowest are filled up first, all to one level.
+  const levels = own.filter((_, at) => isEven(at)).sort((a, b) => a - b)
+  const filled = (level: number): number => sum(levels.map((one) => Math.max(0, level - one)))
+  const known = levels.filter((level) => filled(level) <= spare)
+  const top = (known.at(-1) ?? 0) + (spare - filled(known.at(-1) ?? 0)) / known.length
+  return own.map((one, at) => (isEven(at) ? Math.max(one, top) : one))
 }
 
 /** @param broken the heads are measured by their longest word */

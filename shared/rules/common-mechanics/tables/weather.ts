@@ -64,7 +64,7 @@ export function rangesRuleTable(figures: WeaponFigures): RuleTable {
     rule: 'CM-STAT-3',
     notes: [
       localized(
-        'En hex, selon la capacité de l’arme\u202f; les autres armes ne tirent pas.',
+        'En cases, selon la capacité de l’arme\u202f; les autres armes ne tirent pas.',
         'In hexes, by the grade of the weapon; other weapons do not fire.',
       ),
     ],
