@@ -29,7 +29,18 @@ const sent =
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, modifiers })
   }
 
-const ALT_AND_CTRL = 3
+const [ALT_AND_CTRL, SHIFT] = [3, 8]
+
+/** Composes a word by an input method: its parts are shown one after the other, then the word stands in their place. */
+const composed =
+  (parts: readonly string[], word: string) =>
+  async ({ session }: Typist): Promise<void> => {
+    for (const text of parts)
+      await session.send('Input.imeSetComposition', {
+        ...{ text, selectionStart: text.length, selectionEnd: text.length },
+      })
+    await session.send('Input.insertText', { text: word })
+  }
 
 const STEPS: readonly Step[] = [
   ['End', press('End')],
@@ -48,6 +59,9 @@ const STEPS: readonly Step[] = [
   ['€ by AltGr', sent('€', ALT_AND_CTRL)],
   ['a dead key', sent('Dead', 0, '')],
   ['what it makes', sent('ê')],
+  ['the row of digits of an AZERTY keyboard', sent('&')],
+  ['and with Shift', sent('1', SHIFT)],
+  ['a word composed', composed(['k', 'か', 'かn'], '館')],
   ['all, copied', press('Control+a', 'Control+c')],
   ['to its end', press('ArrowRight')],
   ['pasted', press('Control+v')],
