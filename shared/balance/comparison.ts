@@ -95,12 +95,13 @@ function line(
   const [a, b] = [share(inBase, ofBase), share(inVariant, ofVariant)]
   const { middle, low, high } = differenceOfShares([inBase, ofBase], [inVariant, ofVariant])
   const [points, least, most] = [middle, low, high].map(inPoints)
+  const shown = Math.abs(Math.round(middle * 100))
   const unclear = low <= 0 && high >= 0
   const fr = unclear ? '\u202f; ces parties ne les départagent pas' : ''
   const en = unclear ? '; these games do not tell them apart' : ''
   return localized(
-    `${name.fr}\u202f: A ${a.fr}\u202f; B ${b.fr}\u202f; B − A\u202f: ${points} points (${least} à ${most})${fr}`,
-    `${name.en}: A ${a.en}; B ${b.en}; B − A: ${points} points (${least} to ${most})${en}`,
+    `${name.fr}\u202f: A ${a.fr}\u202f; B ${b.fr}\u202f; B − A\u202f: ${points} point${shown < 2 ? '' : 's'} (${least} à ${most})${fr}`,
+    `${name.en}: A ${a.en}; B ${b.en}; B − A: ${points} point${shown === 1 ? '' : 's'} (${least} to ${most})${en}`,
   )
 }
 

@@ -16,7 +16,17 @@ import {
   resultCharts,
   wayCharts,
 } from './seriesCharts'
-import { average, gamesInWords, LEVEL_NAMES, named, nameOf, pair, share, wonLevels } from './seriesWords'
+import {
+  average,
+  averageOf,
+  gamesInWords,
+  LEVEL_NAMES,
+  named,
+  nameOf,
+  pair,
+  share,
+  wonLevels,
+} from './seriesWords'
 import { standsOut } from './standsOut'
 import { gamesNeeded, leastCertainShare } from '#shared/game/simulation/statistics'
 import { type Counts } from '#shared/game/simulation/tally'
@@ -107,15 +117,21 @@ function resultLines(series: Series): Localized[] {
 }
 
 function lengthLines({ rows, counts }: Series): Localized[] {
-  const mean = (sum: number): Localized => average(sum, rows.length, 1)
-  const turns = mean(rows.reduce((sum, { turn }) => sum + turn, 0))
-  const decisions = mean(rows.reduce((sum, row) => sum + row.decisions, 0))
+  const mean = (sum: number, one: Localized, many: Localized): Localized =>
+    averageOf([sum, rows.length], one, many, 1)
+  const turns = mean(
+    rows.reduce((sum, { turn }) => sum + turn, 0),
+    localized('tour', 'turn'),
+    localized('tours', 'turns'),
+  )
+  const decisions = mean(
+    rows.reduce((sum, row) => sum + row.decisions, 0),
+    localized('décision', 'decision'),
+    localized('décisions', 'decisions'),
+  )
   const spread = byTurn(counts, 'turn')
   return [
-    localized(
-      `${turns.fr} tours et ${decisions.fr} décisions en moyenne`,
-      `${turns.en} turns and ${decisions.en} decisions on average`,
-    ),
+    localized(`${turns.fr} et ${decisions.fr} en moyenne`, `${turns.en} and ${decisions.en} on average`),
     ...spread.map(({ turn, count }) =>
       pair(localized(`fin au tour ${turn}`, `end in turn ${turn}`), share(count, rows.length)),
     ),
@@ -190,12 +206,21 @@ function entryLines(series: Series): Localized[] {
     const name = nameOf(series, 'reinforcement', id)
     if (entered === 0)
       return pair(name, localized('jamais sur la carte à la fin', 'never on the map at the end'))
-    const [onMap, toCome] = [entered, waiting].map((count) => average(count, rows.length))
+    const onMap = averageOf(
+      [entered, rows.length],
+      localized('pion', 'counter'),
+      localized('pions', 'counters'),
+    )
+    const toCome = averageOf(
+      [waiting, rows.length],
+      localized('encore attendu', 'still to come'),
+      localized('encore attendus', 'still to come'),
+    )
     return pair(
       name,
       localized(
-        `${onMap?.fr} pions sur la carte à la fin, ${toCome?.fr} encore attendus, en moyenne`,
-        `${onMap?.en} counters on the map at the end, ${toCome?.en} still to come, on average`,
+        `${onMap.fr} sur la carte à la fin, ${toCome.fr}, en moyenne`,
+        `${onMap.en} on the map at the end, ${toCome.en}, on average`,
       ),
     )
   })

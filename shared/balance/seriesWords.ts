@@ -32,9 +32,23 @@ export function gamesInWords(count: number): Localized {
 
 /** A sum over so many games, rounded to `digits` decimals. */
 export function average(sum: number, games: number, digits = 2): Localized {
-  const [mean, scale] = [sum / Math.max(1, games), 10 ** digits]
-  const rounded = Math.round(mean * scale) / scale
+  const rounded = roundedAverage(sum, games, digits)
   return localized(formatNumber(rounded, 'fr', digits), formatNumber(rounded, 'en', digits))
+}
+
+/** The same with its noun: "1,5 tour", "1.5 turns". */
+export function averageOf(
+  [sum, games]: readonly [sum: number, games: number],
+  one: Localized,
+  many: Localized,
+  digits = 2,
+): Localized {
+  return some(roundedAverage(sum, games, digits), one, many)
+}
+
+function roundedAverage(sum: number, games: number, digits: number): number {
+  const scale = 10 ** digits
+  return Math.round((sum / Math.max(1, games)) * scale) / scale
 }
 
 /** "45 of 60, 75 % (63 to 84 %)". */

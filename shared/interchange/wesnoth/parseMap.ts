@@ -1,4 +1,5 @@
 /** The cells of a map of Battle for Wesnoth, as its text has them; faults with their line and column. */
+import { some } from '#shared/document/inWords/lists'
 import { foundInstead } from '#shared/i18n/foundInstead'
 import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
@@ -30,7 +31,7 @@ export function parseMap(text: string, file: string): WesnothMap {
       refuse(
         file,
         foundInstead(
-          localized(`${cells.length} cases`, `${cells.length} hexes`),
+          some(cells.length, localized('case', 'hex'), localized('cases', 'hexes')),
           localized(`${width} comme à la première rangée`, `${width} as in the first row`),
         ),
         linePlace(index + 1, 1),

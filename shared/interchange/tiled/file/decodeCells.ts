@@ -1,4 +1,5 @@
 /** The cells of a layer from all the ways in which Tiled writes them. Not a byte more is unpacked than there are cells. */
+import { some } from '#shared/document/inWords/lists'
 import { Gunzip, Unzlib } from 'fflate'
 import { Decompress } from 'fzstd'
 import { bytesOfBase64 } from '#shared/images/base64'
@@ -34,7 +35,7 @@ export function decodeCells(data: Cursor, { encoding, compression }: Packing, co
 const CELLS = localized('les cases d’une couche', 'the cells of a layer')
 
 function refuseCells(data: Cursor, found: Localized, count: number): never {
-  return refuse(data.file, foundInstead(found, localized(`${count} cases`, `${count} cells`)), data.place())
+  return refuse(data.file, foundInstead(found, ofCells(count)), data.place())
 }
 
 function cellsOfList(list: readonly unknown[], data: Cursor, count: number): Uint32Array {
@@ -48,7 +49,8 @@ function cellsOfList(list: readonly unknown[], data: Cursor, count: number): Uin
   return cells
 }
 
-const ofCells = (count: number): Localized => localized(`${count} cases`, `${count} cells`)
+const ofCells = (count: number): Localized =>
+  some(count, localized('case', 'cell'), localized('cases', 'cells'))
 
 function isGid(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 0xffffffff
