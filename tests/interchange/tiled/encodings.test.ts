@@ -105,6 +105,20 @@ describe('cells', () => {
     expect(rows(await whole(tmj({}, group), 'x.tmj'))).toEqual(EXPECTED)
   })
 
+  test.each([
+    ['objects by id', { tiles: { 0: { type: 'grass' }, 1: { type: 'forest' }, 2: { type: 'river' } } }],
+    [
+      'properties beside them',
+      {
+        tiles: { 0: { type: 'grass' } },
+        tileproperties: { 1: { name: 'forest' }, 2: { name: 'river', level: 1 } },
+      },
+    ],
+  ])('JSON before Tiled 1.2, tiles as %s', async (_name, set) => {
+    const tilesets = [{ firstgid: 1, name: 't', ...set }]
+    expect(rows(await whole(tmj({ data: FLIPPED }, { tilesets }), 'x.json'))).toEqual(EXPECTED)
+  })
+
   test('an infinite map is cut to what is drawn; the parity of its columns is that of their numbers', async () => {
     const chunk = (x: number, gids: readonly number[]) =>
       `<chunk x="${x}" y="4" width="2" height="1">${gids.join(',')}</chunk>`

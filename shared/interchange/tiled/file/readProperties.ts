@@ -4,13 +4,17 @@ import { type Cursor } from './cursor'
 
 /** Those of other kinds (classes, lists) are left out: we write none. */
 export function readProperties(at: Cursor): TiledProperties {
-  const { value } = at.member('properties')
+  return propertiesIn(at.member('properties'))
+}
+
+/** The same of the list of properties itself. */
+export function propertiesIn(list: Cursor): TiledProperties {
+  const { value } = list
   // Old TMJ has an object of names and values.
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.fromEntries(Object.entries(value).filter(isSimple))
   return Object.fromEntries(
-    at
-      .member('properties')
+    list
       .items()
       .map((item): [unknown, unknown] => [item.member('name').value, item.member('value').value])
       .filter(isSimple),

@@ -1,11 +1,12 @@
 /** The tilesets of a map: in it, or in files beside it. */
+import { isObject } from '#shared/json/decode'
 import { localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { refuse } from '../../exchange/fault'
 import { type TiledImage, type TiledTile, type TiledTileset } from '../model/tiledMap'
 import { type Cursor, integerAt, numberAt, textAt } from './cursor'
 import { cursorOf, type TiledInput } from './openFile'
-import { readProperties } from './readProperties'
+import { propertiesIn } from './readProperties'
 
 const MOST_GIDS = 0x0fffffff
 const MOST_PIXELS = 100_000
@@ -65,22 +66,26 @@ function readTileset(at: Cursor, firstGid: number, folder: string): TiledTileset
     spacing: integerAt(at, 'spacing', [0, MOST_PIXELS], 0),
     margin: integerAt(at, 'margin', [0, MOST_PIXELS], 0),
     ...(image && { image }),
-    tiles: tileItems(at).map((tile): TiledTile => {
-      const own = readImage(tile, folder)
-      return {
-        id: integerAt(tile, 'id', [0, MOST_GIDS]),
-        kind: kindAt(tile),
-        properties: readProperties(tile),
-        ...(own && { image: own }),
-      }
-    }),
+    tiles: tilesOf(at, folder),
   }
 }
 
-// Old TMJ has an object by id, of which we ask nothing.
-function tileItems(at: Cursor): readonly Cursor[] {
+function tilesOf(at: Cursor, folder: string): TiledTile[] {
   const tiles = at.member('tiles')
-  return Array.isArray(tiles.value) ? tiles.items() : []
+  const tileOf = (id: number, tile: Cursor, properties: Cursor): TiledTile => {
+    const own = readImage(tile, folder)
+    return { id, kind: kindAt(tile), properties: propertiesIn(properties), ...(own && { image: own }) }
+  }
+  if (Array.isArray(tiles.value))
+    return tiles
+      .items()
+      .map((tile) => tileOf(integerAt(tile, 'id', [0, MOST_GIDS]), tile, tile.member('properties')))
+  // TMJ before Tiled 1.2 has objects by id: the tiles, and their properties beside them.
+  const properties = at.member('tileproperties')
+  const ids = [tiles, properties].flatMap(({ value }) => (isObject(value) ? Object.keys(value) : []))
+  return [...new Set(ids)]
+    .filter((id) => /^\d{1,9}$/.test(id))
+    .map((id) => tileOf(Number(id), tiles.member(id), properties.member(id)))
 }
 
 /** Its class: `type`, in one version `class`. */
