@@ -48,6 +48,49 @@ function zipSaying(
   return new Uint8Array(Buffer.concat(parts))
 }
 
+/** The same archive with sizes and places in the extra fields of its table, and an end of wider numbers. */
+function asZip64(zip: Uint8Array): Uint8Array {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  const end = zip.length - 22
+  const [count, start] = [view.getUint16(end + 10, true), view.getUint32(end + 16, true)]
+  const parts = [zip.slice(0, start)]
+  for (let at = start; at < end;) {
+    const length = 46 + view.getUint16(at + 28, true)
+    const head = zip.slice(at, at + length)
+    const fields = new DataView(head.buffer)
+    const extra = new DataView(new ArrayBuffer(6 + 4 + 24))
+    // Some other field first: a time.
+    extra.setUint16(0, 0x5455, true)
+    extra.setUint16(2, 2, true)
+    extra.setUint16(6, 1, true)
+    extra.setUint16(8, 24, true)
+    for (const [index, field] of [24, 20, 42].entries()) {
+      extra.setBigUint64(10 + 8 * index, BigInt(fields.getUint32(field, true)), true)
+      fields.setUint32(field, 0xffffffff, true)
+    }
+    fields.setUint16(30, extra.byteLength, true)
+    parts.push(head, new Uint8Array(extra.buffer))
+    at += length
+  }
+  const length = parts.slice(1).reduce((sum, part) => sum + part.length, 0)
+  const wide = new DataView(new ArrayBuffer(56 + 20 + 22))
+  wide.setUint32(0, 0x06064b50, true)
+  for (const [at, value] of [
+    [4, 44],
+    [24, count],
+    [32, count],
+    [40, length],
+    [48, start],
+  ] as const)
+    wide.setBigUint64(at, BigInt(value), true)
+  wide.setUint32(56, 0x07064b50, true)
+  wide.setBigUint64(56 + 8, BigInt(start + length), true)
+  wide.setUint32(76, 0x06054b50, true)
+  for (const at of [8, 10]) wide.setUint16(76 + at, 0xffff, true)
+  for (const at of [12, 16]) wide.setUint32(76 + at, 0xffffffff, true)
+  return new Uint8Array(Buffer.concat([...parts, new Uint8Array(wide.buffer)]))
+}
+
 describe('zip archives', () => {
   const entries = [
     { name: 'moduledata', bytes: text('été') },
@@ -96,6 +139,19 @@ describe('zip archives', () => {
       expect(archive.names).toEqual(['moduledata', 'images/a.png'])
       for (const { name, bytes } of entries) expect(archive.bytes(name, 1000)).toEqual(bytes)
     }
+  })
+
+  it('say in wider numbers what they have no room for (zip64), behind other bytes too', () => {
+    const zip = asZip64(writeZip(entries))
+    const stub = text('#!/bin/sh\n')
+    for (const one of [zip, new Uint8Array(Buffer.concat([stub, zip]))]) {
+      const archive = readZip(one, 'a.zip')
+      expect(archive.names).toEqual(['moduledata', 'images/a.png'])
+      for (const { name, bytes } of entries) expect(archive.bytes(name, 1000)).toEqual(bytes)
+    }
+    const cut = zip.slice()
+    new DataView(cut.buffer).setBigUint64(cut.length - 22 - 20 - 56 + 48, 2n ** 60n, true)
+    expect(refusal(() => readZip(cut, 'a.zip'))).toContain('a damaged table')
   })
 
   it('have a name twice: the last entry counts, as for other programs', () => {

@@ -65,9 +65,9 @@ function tableOf(bytes: Uint8Array, file: string): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const end = endOf(view)
   if (end === undefined) return refuse(file, foundInstead(beginning(bytes), ZIP), bytePlace(0))
-  const count = view.getUint16(end + 10, true)
-  const isSplit = view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== count
-  if (isSplit)
+  const table = tableAt(view, end)
+  const { count } = table
+  if (table.isSplit)
     refuse(
       file,
       foundInstead(localized('une archive en plusieurs parties', 'an archive in parts'), ZIP),
@@ -78,8 +78,8 @@ function tableOf(bytes: Uint8Array, file: string): Entry[] {
     refuse(file, foundInstead(localized(`${count} fichiers`, `${count} files`), most), bytePlace(end))
   }
   const entries: Entry[] = []
-  const before = bytesBefore(view, end)
-  let at = before + view.getUint32(end + 16, true)
+  const before = bytesBefore(view, table)
+  let at = before + table.start
   for (let index = 0; index < count; index++) {
     if (at + 46 > end || view.getUint32(at, true) !== TABLE_SIGNATURE)
       refuse(file, foundInstead(localized('une table endommagée', 'a damaged table'), WHOLE), bytePlace(at))
@@ -94,22 +94,81 @@ function tableOf(bytes: Uint8Array, file: string): Entry[] {
     if (!isInside(name)) refuse(file, foundInstead(named(name), INSIDE), bytePlace(at + 46))
     if ((flags & 1) !== 0)
       refuse(name, localized('chiffré\u202f: impossible à lire', 'encrypted: it cannot be read'))
+    const [size, packed, offset] = sizesOf(view, at, { from: at + 46 + nameLength, length: extra, end })
     entries.push({
       name,
       method: view.getUint16(at + 10, true),
       crc: view.getUint32(at + 16, true),
-      packed: view.getUint32(at + 20, true),
-      size: view.getUint32(at + 24, true),
-      offset: before + view.getUint32(at + 42, true),
+      packed,
+      size,
+      offset: before + offset,
     })
     at += 46 + nameLength + extra + comment
   }
   return entries
 }
 
+interface TableEnd {
+  /** The place behind the table. */
+  readonly end: number
+  readonly count: number
+  readonly isSplit: boolean
+  /** Bytes. */
+  readonly length: number
+  readonly start: number
+}
+
+const LOCATOR_SIGNATURE = 0x07064b50
+const WIDE_END_SIGNATURE = 0x06064b50
+
+/** What the end says of the table; what has no room there stands in an end of wider numbers before it (zip64). */
+function tableAt(view: DataView, end: number): TableEnd {
+  const short = (at: number): number => view.getUint16(end + at, true)
+  const [length, start] = [12, 16].map((at) => view.getUint32(end + at, true)) as [number, number]
+  const [disk, here, count] = [4, 8, 10].map(short) as [number, number, number]
+  const plain = { end, count, isSplit: disk !== 0 || here !== count, length, start }
+  if (end < 20 || view.getUint32(end - 20, true) !== LOCATOR_SIGNATURE) return plain
+  // Where bytes stand before the archive the locator does not count them: the wide end is before it too.
+  const found = [wide(view, end - 12), end - 20 - 56].find(
+    (at) => at >= 0 && at + 56 <= end - 20 && view.getUint32(at, true) === WIDE_END_SIGNATURE,
+  )
+  if (found === undefined) return plain
+  return {
+    end: found,
+    count: wide(view, found + 32),
+    isSplit: view.getUint32(found + 16, true) !== 0 || wide(view, found + 24) !== wide(view, found + 32),
+    length: wide(view, found + 40),
+    start: wide(view, found + 48),
+  }
+}
+
+/** What no file is large enough for is not exact, and lies outside it all the same. */
+const wide = (view: DataView, at: number): number => Number(view.getBigUint64(at, true))
+
+const IN_EXTRA = 0xffffffff
+const WIDE_EXTRA = 1
+
+/** Bytes unpacked and packed, and the place of the entry: what has no room in the table is in its extra field, in this order. */
+function sizesOf(
+  view: DataView,
+  at: number,
+  extra: { readonly from: number; readonly length: number; readonly end: number },
+): readonly [size: number, packed: number, offset: number] {
+  const fields = [24, 20, 42].map((field) => view.getUint32(at + field, true))
+  const last = Math.min(extra.from + extra.length, extra.end)
+  let next = extra.from
+  while (next + 4 <= last && view.getUint16(next, true) !== WIDE_EXTRA)
+    next += 4 + view.getUint16(next + 2, true)
+  let from = next + 4
+  return fields.map((value) => {
+    if (value !== IN_EXTRA || from + 8 > last) return value
+    from += 8
+    return wide(view, from - 8)
+  }) as [number, number, number]
+}
+
 /** The bytes before an archive that stands behind others and does not count them: its table ends where the end begins. */
-function bytesBefore(view: DataView, end: number): number {
-  const [length, start] = [view.getUint32(end + 12, true), view.getUint32(end + 16, true)]
+function bytesBefore(view: DataView, { end, length, start }: TableEnd): number {
   const isAt = (at: number): boolean =>
     at >= 0 && at + 4 <= end && view.getUint32(at, true) === TABLE_SIGNATURE
   return !isAt(start) && isAt(end - length) && end - length > start ? end - length - start : 0
