@@ -110,12 +110,14 @@ function shapeOf({ kind, type }: Trait): Point[] | undefined {
   return corners.length > 2 ? corners : undefined
 }
 
-/** Each `prototype;NAME` gives way to that prototype's traits, theirs too. */
+/** Each `prototype;NAME;VALUES` gives way to that prototype's traits, theirs too. */
 function expanded(traits: readonly Trait[], prototypes: Prototypes): Trait[] {
   let found = [...traits]
   for (let depth = 0; depth < 20 && found.some(({ kind }) => kind === 'prototype'); depth++)
     found = found
-      .flatMap((trait) => (trait.kind === 'prototype' ? (prototypes.get(trait.type) ?? []) : [trait]))
+      .flatMap((trait) =>
+        trait.kind === 'prototype' ? (prototypes.get(tokensOf(trait.type, ';')[0] ?? '') ?? []) : [trait],
+      )
       .slice(-MOST_TRAITS)
   return found
 }
@@ -142,10 +144,10 @@ function layerOf({ kind, type, state }: Trait): Layer | undefined {
   if (kind !== 'emb2' && kind !== 'emb') return undefined
   const fields = tokensOf(type, ';')
   const isNew = kind === 'emb2'
-  // Old layers list `image,name` from the seventh field on.
+  // Old layers list `image,name` behind two keys with their words and the place of the picture.
   const images = isNew
     ? tokensOf(fields[EMB2.images] ?? '', ',')
-    : fields.slice(6).map((field) => tokensOf(field, ',')[0] ?? '')
+    : fields.slice(8).map((field) => tokensOf(field, ',')[0] ?? '')
   const level = Number.parseInt(state, 10) || 0
   const shown = level > 0 ? images[level - 1] : undefined
   const [name, follows] = [fields[EMB2.name] ?? '', fields[EMB2.follows] ?? '']

@@ -179,6 +179,31 @@ describe('pieces', () => {
     expect(warnings).toEqual([])
   })
 
+  test('have a picture a face from the layers of old modules too', async () => {
+    const old = ['emb;A;Activate;+;Up;-;Down;0;-3;red.png,Fresh;red-2.png,Hurt', '2'] as const
+    const { scenario, warnings } = await read(
+      hand.moduleZip({ parts: [hand.slot({ name: 'A', traits: [old] })] }),
+    )
+    expect(
+      types(scenario).map(({ faces }) => Object.values(faces).filter(({ image }) => image).length),
+    ).toEqual([2])
+    expect(warnings).toEqual([])
+  })
+
+  test('have the traits of prototypes, whatever these are called and whatever values they are given', async () => {
+    const layer = hand.layer(['red.png', 'red-2.png'], 1)
+    for (const [name, written] of [
+      ['Troop', 'Troop;colour=red,size=2'],
+      [String.raw`Old; "x", y\z`, String.raw`Old\; "x", y\z`],
+      [String.raw`\back`, String.raw`'\back'`],
+      [`'quoted'`, `''quoted''`],
+    ] as const) {
+      const piece = hand.slot({ name: 'A', traits: [[`prototype;${written}`, '']] })
+      const { scenario } = await read(hand.moduleZip({ parts: [hand.prototype(name, [layer]), piece] }))
+      expect([name, Object.keys(scenario.images).length]).toEqual([name, 3])
+    }
+  })
+
   test('whose picture is not there, or is none, are named', async () => {
     const parts = [hand.slot({ name: 'A', image: 'gone.png' }), hand.slot({ name: 'B', image: 'text' })]
     const files = { 'images/text': new TextEncoder().encode('no picture') }
