@@ -35,7 +35,7 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex:
   const name = pieceName(setting, slot)
   const long = pictures.flatMap(({ card }, index) => (card.footprint === 2 ? [index + 1] : []))
   const levels = long.length === pictures.length ? 'every' : long
-  const rear = long.length > 0 ? rearHex(slot, turning, levels) : []
+  const rear = long.length > 0 ? rearHex(slot, turning, levels, facingOfLong(setting, slot, pictures)) : []
   const layers = stateLayers(setting, slot.example, first.card)
   const cards = pictures.map(({ card }) => card)
   const shape = shapeOf(setting, cards, turning, (counter) => levelOf(pictures, counter))
@@ -61,6 +61,23 @@ export function counterPiece(setting: ModuleSetting, slot: CounterSlot, rearHex:
     begun: (id, unturned) =>
       make(setting.scenario.counters[id] ?? slot.example, true, unturned === undefined),
   }
+}
+
+/** The one kind of facing that the rules allow its faces on two hexes; undefined = they leave it free. */
+function facingOfLong(
+  { scenario, ruleset }: ModuleSetting,
+  { example }: CounterSlot,
+  faces: readonly (FaceOf & { readonly card: CardPicture })[],
+): 'side' | 'vertex' | undefined {
+  const kinds = new Set(
+    faces
+      .filter(({ card }) => card.footprint === 2)
+      .map(({ face, status }) => ruleset.facingKind(scenario, lying(example, { face, status }))),
+  )
+  // The dead lie as they fell.
+  kinds.delete('any')
+  const [kind] = kinds
+  return kinds.size === 1 && (kind === 'side' || kind === 'vertex') ? kind : undefined
 }
 
 /** The pictures of its faces, each under the name that every edition gives it: those of pieces too that are in saved games alone. */

@@ -186,6 +186,7 @@ function stackViewer(): XmlLines {
     showNoStack: false,
     showNonMovable: false,
     summaryReportFormat: '$LocationName$',
+    counterReportFormat: '$PieceName$',
     fgColor: '20,16,10',
     bgColor: '251,249,242',
     borderColor: '20,16,10',

@@ -25,31 +25,41 @@ const MOST_STEPS = 400
 /**
  * The traits of a counter that say it; none where names are not so simple.
  * @param levels of its faces that lie on two hexes, from 1; `every` = there is no other
+ * @param only the facings that the rules allow these faces: between them they lie on no hex behind. Absent = all
  */
 export type RearHex = (
   slot: CounterSlot,
   turning: Turning,
   levels: readonly number[] | 'every',
+  only?: Facing['kind'],
 ) => readonly FromPrototype[]
 
 /** The rear hexes on one board: its names are looked at once. */
 export function rearHexOn(setting: ModuleSetting, { lattice }: BoardSheet): RearHex {
   let known: { readonly areas: readonly AreaNames[] | undefined } | undefined
-  return ({ example }, turning, levels) => {
+  return ({ example }, turning, levels, only) => {
     known ??= { areas: namesByPlace(setting.scenario, lattice) }
     const { areas } = known
     if (!areas) return []
     const { scenario } = setting
     const { facings, base } = turning
-    const rears = facingsOf(turning, scenario.map.grid).map((facing) =>
-      rearOffset(scenario, example, facing, lattice),
+    const all = facingsOf(turning, scenario.map.grid)
+    const rears = all.map((facing) => rearOffset(scenario, example, facing, lattice))
+    const allowed = all.flatMap((facing, index) =>
+      only === undefined || facing.kind === only ? [index + 1] : [],
     )
+    const isPartly = allowed.length < facings
     const kind = base === 0 ? '' : ' +'
     const own = levels === 'every' ? [] : levels
-    const isThere = liesOnTwo(say(setting, 'map'), own)
+    const isThere = liesOnTwo(say(setting, 'map'), own, isPartly ? allowed : [])
     return [
       {
-        prototype: [say(setting, 'rearHex'), `${facings}${kind}`, ...own].join(', '),
+        prototype: [
+          say(setting, 'rearHex'),
+          `${facings}${kind}`,
+          ...own,
+          ...(isPartly ? [`${only}`] : []),
+        ].join(', '),
         traits: [
           // Under a mask nobody should learn that it is long.
           ...(setting.ruleset.concealedFace ? [] : [traits.reports([traits.HAS_ENDED_MOVE], MOVED)]),
@@ -90,10 +100,15 @@ function moved(from: string, steps: readonly number[]): string {
   return `{ ${from} + (${chain(choices)}) }`
 }
 
-/** @param levels none = of any face */
-function liesOnTwo(map: string, levels: readonly number[]): string {
-  const face = levels.map((level) => `Face_Level == ${level}`).join(' || ')
-  return [`CurrentMap == "${map}"`, ...(levels.length === 0 ? [] : [`(${face})`])].join(' && ')
+/** @param levels none = of any face @param facings counted from 1; none = in any */
+function liesOnTwo(map: string, levels: readonly number[], facings: readonly number[]): string {
+  const either = (property: string, values: readonly number[]): string[] =>
+    values.length === 0 ? [] : [`(${values.map((value) => `${property} == ${value}`).join(' || ')})`]
+  return [
+    `CurrentMap == "${map}"`,
+    ...either('Face_Level', levels),
+    ...either('Facing_Facing', facings),
+  ].join(' && ')
 }
 
 function nameThere(areas: readonly AreaNames[]): string {

@@ -81,6 +81,8 @@ export function handling(
   const kind = base === 0 ? '' : ' +'
   const words = { right: say(setting, 'turnRight'), left: say(setting, 'turnLeft') }
   const corner = Math.round(setting.hexPx * 0.22)
+  const facing = facingWords(setting, turning)
+  const turns = say(setting, isLong ? 'turnsLong' : 'turns')
   return {
     prototype: [
       say(setting, 'handling'),
@@ -92,15 +94,30 @@ export function handling(
       traits.trail(say(setting, 'trail')),
       traits.reports(
         [KEYS.turnRight, KEYS.turnLeft, traits.CHOOSES_FACING],
-        say(setting, isLong ? 'turnsLong' : 'turns'),
+        facing ? `${turns} $FacingWords$` : turns,
       ),
       traits.reports([KEYS.nextFace, KEYS.previousFace, traits.CHOOSES_FACE], say(setting, 'shows')),
+      ...(facing ? [facing] : []),
       ...traits.choice('Facing', say(setting, 'toTurn'), directions, traits.CHOOSES_FACING),
       traits.deletes(say(setting, 'delete')),
       traits.clones(say(setting, 'clone')),
       traits.rotates(facings, begun ? facingIndex(setting, turning, begun) : 0, words),
     ],
   }
+}
+
+/** "towards 2 o’clock, a hexside", for the report of a turn. Under a mask nobody should learn it. */
+function facingWords(
+  { ruleset, scenario, language }: ModuleSetting,
+  turning: Turning,
+): traits.Trait | undefined {
+  if (ruleset.concealedFace) return undefined
+  const { grid } = scenario.map
+  const words = facingsOf(turning, grid).map((facing) => `"${spoken(facingInWords(facing, grid)[language])}"`)
+  const choices = words.map((one, index) =>
+    index === words.length - 1 ? one : `Facing_Facing == ${index + 1} ? ${one} : `,
+  )
+  return traits.calculated('FacingWords', `{ ${choices.join('')} }`)
 }
 
 /** A round sign in the corner of what has moved. */

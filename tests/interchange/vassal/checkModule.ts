@@ -133,6 +133,7 @@ function checkWindows({ plan, module: { root } }: Given): void {
   }
   for (const { attributes } of elementsOf(root, 'VASSAL.build.module.map.CounterDetailViewer')) {
     expect(attributes['minDisplayPieces']).toBe('1')
+    expect(attributes['counterReportFormat']).toBe('$PieceName$')
     expect(Number(attributes['graphicsZoom'])).toBeGreaterThan(1)
   }
 }

@@ -63,7 +63,9 @@ function ridersOf(scenario: Scenario) {
   const pieces = module.games[0]?.game.pieces ?? []
   return {
     lattice: boardSheet(scenario, plan.setting.hexPx).lattice,
-    riders: pieces.filter((piece) => traitsOf(piece, 'calcProp').length > 0),
+    riders: pieces.filter((piece) =>
+      traitsOf(piece, 'calcProp').some(({ fields }) => fields[0] === 'RearHex'),
+    ),
   }
 }
 
@@ -97,6 +99,11 @@ function askEverywhere(
         CurrentMap: 'Carte',
         Facing_Facing: index + 1,
         Face_Level: level,
+      }
+      // MC-GEO-2: A rider faces a hex side; between two of them, as a piece turns, nothing wrong is said.
+      if (facing.kind === 'vertex') {
+        expect([valueOf(piece, 'RearHex', given), valueOf(piece, 'RearWords', given)]).toEqual(['', ''])
+        continue
       }
       const [, rear] = footprint(long, { ...like, hex: hexKey(hex), facing })
       if (!rear) continue
@@ -142,6 +149,20 @@ describe('RearHex', () => {
     expect(askEverywhere(scenario, riders[0]!, lattice)).toBeGreaterThan(150)
   })
 
+  it('a report of a turn says where the piece looks', () => {
+    const scenario = testBoard({ ...RIDER, numbering: COLUMN_ROW_NUMBERING } as Parameters<
+      typeof testBoard
+    >[0])
+    const [rider] = ridersOf(scenario).riders as [ReadPiece]
+    const formats = traitsOf(rider, 'report').map(({ fields }) => fields[1])
+    expect(formats).toContain('$location$$RearWords$ — $newPieceName$ pivote $FacingWords$')
+    const facings = Number(traitsOf(rider, 'rotate')[0]?.fields[0])
+    const said = Array.from({ length: facings }, (_, index) =>
+      valueOf(rider, 'FacingWords', { Facing_Facing: index + 1 }),
+    )
+    expect(said).toEqual([12, 2, 4, 6, 8, 10].map((hour) => `vers ${hour} h, un bord de case`))
+  })
+
   it('on boards with names of their own', () => {
     const plain = testBoard({ ...RIDER, numbering: COLUMN_ROW_NUMBERING } as Parameters<typeof testBoard>[0])
     const board = (name: string, firstColumn: number, columns: number, turned: boolean): Board => ({
@@ -154,6 +175,14 @@ describe('RearHex', () => {
     const { riders, lattice } = ridersOf(scenario)
     expect(riders).toHaveLength(1)
     expect(askEverywhere(scenario, riders[0]!, lattice)).toBeGreaterThan(150)
+  })
+
+  it('of The ambush, whose riders turn by twelfths: none between two facings of the rules', () => {
+    const scenario = galleryScenario('the-ambush')
+    const { riders, lattice } = ridersOf(scenario)
+    const [rider] = riders as [ReadPiece]
+    expect(traitsOf(rider, 'rotate')[0]?.fields[0]).toBe('12')
+    expect(askEverywhere(scenario, rider, lattice)).toBeGreaterThan(1000)
   })
 
   it('of The sortie: its riders have it on the face on which they ride, those on foot have not', () => {
