@@ -26,6 +26,8 @@ export interface ModuleBoard {
   readonly numbering?: XmlElement
   /** The zone that alone has the grid. */
   readonly zone?: XmlElement
+  /** The zone of a further grid of one board, each of which is a board to choose. */
+  readonly part?: string
   /** Several zones have it, each with a numbering of its own: `numbering` is that of the board at large, else of the largest zone. */
   readonly inZones?: true
 }
@@ -34,25 +36,9 @@ export interface ModuleBoard {
 export function boardsOf(tree: BuildTree): ModuleBoard[] {
   const found = mapsOf(tree.root).flatMap((mapElement) =>
     componentsIn(mapElement, 'Board').flatMap((element): ModuleBoard[] => {
-      const [grid, ...others] = componentsIn(element, 'HexGrid')
-      if (!grid) return []
-      const isOne = others.length > 0 && others.every((other) => sameLattice(grid, other))
-      const zone = componentsIn(element, 'Zone').find((one) => componentsIn(one, 'HexGrid').includes(grid))
-      const numbering = isOne ? numberingOfAll(element) : componentsIn(grid, 'HexGridNumbering')[0]
       const own = element.attributes['name'] ?? ''
       const map = mapElement.attributes['mapName'] ?? ''
-      return [
-        {
-          name: own,
-          own,
-          map,
-          mapElement,
-          element,
-          grid,
-          ...(numbering && { numbering }),
-          ...(isOne ? { inZones: true as const } : zone && { zone }),
-        },
-      ]
+      return fieldsOf(element).map((field) => ({ name: own, own, map, mapElement, element, ...field }))
     }),
   )
   if (found.length === 0) {
@@ -62,22 +48,51 @@ export function boardsOf(tree: BuildTree): ModuleBoard[] {
   return named(found)
 }
 
-/** A narrow zone may be numbered without a stagger that all others have. */
-function numberingOfAll(board: XmlElement): XmlElement | undefined {
-  const zones = componentsIn(board, 'Zone')
-  const inZones = new Set(zones.flatMap((zone) => componentsIn(zone, 'HexGrid')))
-  const large = componentsIn(board, 'HexGrid').find((grid) => !inZones.has(grid))
-  const area = (zone: XmlElement): number => {
-    const [xs, ys] = [cornersOf(zone).map(({ x }) => x), cornersOf(zone).map(({ y }) => y)]
-    return xs.length === 0 ? 0 : (greatestOf(xs) - leastOf(xs)) * (greatestOf(ys) - leastOf(ys))
+/** The fields of hexes of a board, the largest first: grids of one lattice, in zones or about them, are one field. */
+function fieldsOf(
+  board: XmlElement,
+): Pick<ModuleBoard, 'grid' | 'numbering' | 'zone' | 'part' | 'inZones'>[] {
+  const zoneOf = new Map(
+    componentsIn(board, 'Zone').flatMap((zone) =>
+      componentsIn(zone, 'HexGrid').map((grid) => [grid, { zone, area: areaOf(zone) }] as const),
+    ),
+  )
+  const fields = new Map<string, XmlElement[]>()
+  for (const grid of componentsIn(board, 'HexGrid')) {
+    const lattice = JSON.stringify(LATTICE.map((key) => grid.attributes[key]))
+    const others = fields.get(lattice)
+    if (others) others.push(grid)
+    else fields.set(lattice, [grid])
   }
-  const ordered = [...(large ? [large] : []), ...[...zones].sort((a, b) => area(b) - area(a))]
-  return ordered.flatMap((one) => componentsIn(one, 'HexGridNumbering'))[0]
+  const area = (grid: XmlElement | undefined): number => (grid && zoneOf.get(grid)?.area) ?? Infinity
+  // What lies about the zones is larger than any of them.
+  const larger = (one: XmlElement | undefined, other: XmlElement | undefined): number =>
+    area(one) === area(other) ? 0 : area(other) - area(one)
+  return [...fields.values()]
+    .map((grids) => grids.sort(larger))
+    .sort(([one], [other]) => larger(one, other))
+    .flatMap((grids, index) => {
+      const [grid] = grids
+      if (!grid) return []
+      const zone = zoneOf.get(grid)?.zone
+      // A narrow zone may be numbered without a stagger that all others have.
+      const [numbering] = grids.flatMap((one) => componentsIn(one, 'HexGridNumbering'))
+      return {
+        grid,
+        ...(numbering && { numbering }),
+        ...(index > 0 && { part: zone?.attributes['name'] ?? '' }),
+        ...(grids.length > 1 ? { inZones: true as const } : zone && { zone }),
+      }
+    })
 }
 
-/** True for parts of one field of hexes. */
-function sameLattice(one: XmlElement, other: XmlElement): boolean {
-  return ['dx', 'dy', 'x0', 'y0', 'sideways'].every((key) => one.attributes[key] === other.attributes[key])
+/** What parts of one field have in common. */
+const LATTICE = ['dx', 'dy', 'x0', 'y0', 'sideways']
+
+/** Of the box about a zone, square pixels. */
+function areaOf(zone: XmlElement): number {
+  const [xs, ys] = [cornersOf(zone).map(({ x }) => x), cornersOf(zone).map(({ y }) => y)]
+  return xs.length === 0 ? 0 : (greatestOf(xs) - leastOf(xs)) * (greatestOf(ys) - leastOf(ys))
 }
 
 const MAPS = new Set(['Map', 'PrivateMap', 'PlayerHand'])
@@ -89,9 +104,9 @@ function mapsOf(element: XmlElement): XmlElement[] {
 function named(boards: readonly ModuleBoard[]): ModuleBoard[] {
   const fresh = freshNames()
   const [once, twice] = [new Set<string>(), new Set<string>()]
-  for (const { own } of boards) (once.has(own) ? twice : once).add(own)
+  for (const { own, part } of boards) if (part === undefined) (once.has(own) ? twice : once).add(own)
   return boards.map((board) => {
     const stem = (twice.has(board.own) ? `${board.map}: ${board.own}` : board.own) || board.map || '1'
-    return { ...board, name: fresh(stem) }
+    return { ...board, name: fresh(board.part === undefined ? stem : `${stem}: ${board.part}`) }
   })
 }

@@ -64,6 +64,20 @@ export const readVassal: Reader = ({ name, bytes }) =>
     )
   })
 
+/** The rest of a board that has hexes of more than one kind. */
+function otherGrids(boards: readonly ModuleBoard[], board: ModuleBoard): Localized[] {
+  const others = boards.filter((one) => one.element === board.element && one !== board)
+  if (others.length === 0) return []
+  const names = others.slice(0, MOST_NAMED).map(({ name }) => quotable(name))
+  const more = others.length > names.length ? ', …' : ''
+  return [
+    localized(
+      `autres grilles de ce plateau, à importer comme des plateaux à part\u202f: ${names.join(', ')}${more}`,
+      `other grids of this board, to be imported as boards of their own: ${names.join(', ')}${more}`,
+    ),
+  ]
+}
+
 function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSettings) {
   const { archive, tree, boards } = opened
   const { ruleset, language, title } = settings
@@ -108,6 +122,7 @@ function scenarioOf(opened: OpenedModule, chosen: ReadChosen, settings: ReadSett
     scenario,
     warnings: [
       ...(image === '' ? [NO_PICTURE] : []),
+      ...otherGrids(boards, board),
       ...warnings,
       ...(counted?.warnings ?? []),
       ...art.warnings,

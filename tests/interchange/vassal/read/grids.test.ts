@@ -15,13 +15,15 @@ import { locationOf } from '../engineGrid'
 import { elementsOf } from '../readModule'
 import * as hand from './handMade'
 
-async function read(bytes: Uint8Array) {
+async function read(bytes: Uint8Array, board?: string) {
   const opened = await readVassal({ name: 'm.vmod', bytes, beside: () => Promise.resolve(undefined) })
   if (!opened.ok) throw new Error(JSON.stringify(opened.error))
   const ruleset = rulesetOf(plain)
-  const built = await opened.value.build({ ground: {} }, { ruleset, language: 'en', title: 'm' })
+  const chosen = { ground: {}, ...(board !== undefined && { board }) }
+  const built = await opened.value.build(chosen, { ruleset, language: 'en', title: 'm' })
   if (!built.ok) throw new Error(JSON.stringify(built.error))
-  return { ...built.value, warnings: built.value.warnings.map(({ en }) => en) }
+  const { boards } = opened.value.choices(ruleset)
+  return { ...built.value, boards, warnings: built.value.warnings.map(({ en }) => en) }
 }
 
 const plain = testBoard({ columns: 3, rows: 3 })
@@ -152,4 +154,25 @@ describe('a foreign grid', () => {
           expect(wrong.slice(0, 5)).toEqual([])
           expect([...grids]).toHaveLength(1)
         })
+})
+
+it('zones whose hexes are of more than one kind are as many boards, the largest first', async () => {
+  const path = (from: number, to: number) => `${from},0;${to},0;${to},270;${from},270`
+  const own = hand.board({ zone: path(100, 277) })
+  const other = hand
+    .board({ zone: path(0, 100), grid: { dx: 28, dy: 32 } })
+    .replace('name="Z"', 'name="Inset"')
+  const inset = /<[^<]*ZonedGrid>(.*)<\/[^<]*ZonedGrid>/.exec(other)?.[1] ?? ''
+  const module = hand.moduleZip({ boards: [own.replace(/<[^<]*ZonedGrid>/, (start) => start + inset)] })
+  const main = await read(module)
+  expect(main.boards).toEqual(['Board', 'Board: Inset'])
+  expect(main.warnings).toContain(
+    'other grids of this board, to be imported as boards of their own: Board: Inset',
+  )
+  const small = await read(module, 'Board: Inset')
+  const sizes = [main, small].map(({ scenario: { map } }) => [map.grid.columns, map.grid.rows])
+  expect(sizes).toEqual([
+    [3, 4],
+    [3, 8],
+  ])
 })
