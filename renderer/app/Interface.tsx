@@ -1,8 +1,8 @@
 /** Everything round the map: loaded once the map is on screen (Shell.tsx). */
 import { Tooltip } from 'radix-ui'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { Dialogs } from '../dialogs/Dialogs'
-import { COMING, late } from '../ui/controls/late'
+import { late } from '../ui/controls/late'
 import { useUiState } from '../ui/EditorContext'
 import { OptionsBar } from '../toolbars/OptionsBar'
 import { FileDrop } from './FileDrop'
@@ -54,17 +54,17 @@ export function Panels(): ReactNode {
 
 function GuideSpace(): ReactNode {
   const shown = useUiState(({ guide }) => guide !== undefined)
-  return <Suspense fallback={COMING}>{shown && <Guide />}</Suspense>
+  return <>{shown && <Guide />}</>
 }
 
 /** Lies over map, tools and panels, which stay as they are below. */
 function OtherView(): ReactNode {
   const view = useUiState((state) => state.view)
   return (
-    <Suspense fallback={COMING}>
+    <>
       {view === 'armies' && <ArmiesView />}
       {view === 'order' && <OrderView />}
       {view === 'scenario' && <ScenarioView />}
-    </Suspense>
+    </>
   )
 }

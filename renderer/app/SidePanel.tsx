@@ -2,7 +2,7 @@
 import PanelRightClose from 'lucide-react/icons/panel-right-close'
 import PanelRightOpen from 'lucide-react/icons/panel-right-open'
 import { Tabs } from 'radix-ui'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { foldPanels, PANEL_NAMES } from '../actions/panels'
 import { CounterTray } from '../panels/counters/CounterTray'
@@ -11,19 +11,17 @@ import { Inspector } from '../panels/inspector/Inspector'
 import { LayersPanel } from '../panels/layers/LayersPanel'
 import { RoutePanel } from '../panels/route/RoutePanel'
 import { ActionButton } from '../ui/controls/IconButton'
-import { COMING, late } from '../ui/controls/late'
+import { late } from '../ui/controls/late'
 import { Splitter } from '../ui/controls/Splitter'
 import { useEditor, useEditorState, useSay, useUi, useUiState } from '../ui/EditorContext'
 import { PANEL_WIDTH, type PanelTab } from '../ui/uiStore'
 import { type Icon } from '../ui/icons'
 import { TOOL_PAGES, leaveSheet, useSheetPage, useToolPage } from './sidePages'
 
-const Hints = lazy(() => import('./hints/Hints'))
+const Hints = late(() => import('./hints/Hints'), 'default')
 const QuestionsPanel = late(() => import('../panels/ask/QuestionsPanel'), 'QuestionsPanel')
 const DifferencesPanel = late(() => import('../panels/differences/DifferencesPanel'), 'DifferencesPanel')
-const StampsPanel = lazy(async () => ({
-  default: (await import('../panels/stamps/StampsPanel')).StampsPanel,
-}))
+const StampsPanel = late(() => import('../panels/stamps/StampsPanel'), 'StampsPanel')
 
 const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonly page: ReactNode }[] = [
   { id: 'inspector', name: PANEL_NAMES.inspector, page: <Inspector /> },
@@ -31,31 +29,19 @@ const PAGES: readonly { readonly id: PanelTab; readonly name: Localized; readonl
   {
     id: 'stamps',
     name: PANEL_NAMES.stamps,
-    page: (
-      <Suspense fallback={COMING}>
-        <StampsPanel />
-      </Suspense>
-    ),
+    page: <StampsPanel />,
   },
   { id: 'layers', name: PANEL_NAMES.layers, page: <LayersPanel /> },
   { id: 'route', name: localized('Trajet', 'Route'), page: <RoutePanel /> },
   {
     id: 'questions',
     name: localized('Questions', 'Questions'),
-    page: (
-      <Suspense fallback={COMING}>
-        <QuestionsPanel />
-      </Suspense>
-    ),
+    page: <QuestionsPanel />,
   },
   {
     id: 'copy',
     name: localized('Différences', 'Differences'),
-    page: (
-      <Suspense fallback={COMING}>
-        <DifferencesPanel />
-      </Suspense>
-    ),
+    page: <DifferencesPanel />,
   },
 ]
 
@@ -141,11 +127,7 @@ export function SidePanel(): ReactNode {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      {hints && (
-        <Suspense fallback={COMING}>
-          <Hints />
-        </Suspense>
-      )}
+      {hints && <Hints />}
       <FindingsPanel />
     </aside>
   )

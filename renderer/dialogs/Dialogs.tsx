@@ -1,7 +1,7 @@
 /** The dialogs of the page: one opened by name, and those that open by themselves when needed. */
-import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { COMING, late } from '../ui/controls/late'
+import { late } from '../ui/controls/late'
 import { useEditor, useUiState } from '../ui/EditorContext'
 import { type DialogId } from '../ui/uiStore'
 import { prepareExport } from '../workers/readyWorker'
@@ -83,9 +83,7 @@ export function Dialogs(): ReactNode {
   return (
     <>
       {/* Fetched when first asked for: the panels stay while it comes. */}
-      <Suspense fallback={COMING}>
-        {[below, dialog].map((id) => id && <Fragment key={id}>{DIALOGS[id]}</Fragment>)}
-      </Suspense>
+      <>{[below, dialog].map((id) => id && <Fragment key={id}>{DIALOGS[id]}</Fragment>)}</>
       <SelfShown />
     </>
   )

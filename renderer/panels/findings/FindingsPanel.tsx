@@ -1,12 +1,12 @@
 /** The findings of the checks, errors first, and at the end those that are silenced. */
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { type Finding, SEVERITIES } from '#shared/checks/finding'
 import { type Silencing } from '#shared/checks/silencing'
 import { localized } from '#shared/i18n/localized'
 import { shownSilencing } from '../../editor/eyes'
-import { COMING, late } from '../../ui/controls/late'
+import { late } from '../../ui/controls/late'
 import { Splitter } from '../../ui/controls/Splitter'
 import { useEditorState, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { bySeverity, countBySeverity, SEVERITY_ICONS, severityCount } from '../../ui/severity'
@@ -116,11 +116,7 @@ function SilencedFold(props: {
         <ChevronDown aria-hidden className={open ? '' : 'is-turned'} />
         {say(TEXT.silenced(countSilenced(silencing)))}
       </button>
-      {open && (
-        <Suspense fallback={COMING}>
-          <SilencedGroup silencing={silencing} />
-        </Suspense>
-      )}
+      {open && <SilencedGroup silencing={silencing} />}
     </li>
   )
 }

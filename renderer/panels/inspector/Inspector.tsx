@@ -1,7 +1,7 @@
 /** Follows the selection: what it is, and what of it can be changed. */
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { assertNever } from '#shared/lang/assertNever'
-import { COMING, late } from '../../ui/controls/late'
+import { late } from '../../ui/controls/late'
 import { useEditorState } from '../../ui/EditorContext'
 import { CounterInspector } from './CounterInspector'
 import { CounterTypeSheet } from './CounterTypeSheet'
@@ -17,12 +17,7 @@ const BackgroundPanel = late(() => import('../background/BackgroundPanel'), 'Bac
 export function Inspector(): ReactNode {
   const selection = useEditorState((state) => state.session.selection)
   const fitting = useEditorState((state) => state.session.tool === 'background')
-  if (fitting)
-    return (
-      <Suspense fallback={COMING}>
-        <BackgroundPanel />
-      </Suspense>
-    )
+  if (fitting) return <BackgroundPanel />
   switch (selection.kind) {
     case 'none':
       return <ScenarioInspector />

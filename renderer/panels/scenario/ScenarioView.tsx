@@ -1,10 +1,9 @@
 /** The scenario as a game, section by section (SCN-3 to SCN-6): it takes the place of map, tools and panels. */
 import MapIcon from 'lucide-react/icons/map'
 import { Tabs } from 'radix-ui'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { Button } from '../../ui/controls/Button'
-import { COMING } from '../../ui/controls/late'
 import { useEditor, useSay, useUi, useUiState } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
 import { ViewSwitch } from '../armies/ViewSwitch'
@@ -61,9 +60,7 @@ export function ScenarioView(): ReactNode {
           const { Content } = SECTIONS[id]
           return (
             <Tabs.Content key={id} value={id} className="scenario-content">
-              <Suspense fallback={COMING}>
-                <Content />
-              </Suspense>
+              <Content />
             </Tabs.Content>
           )
         })}

@@ -66,7 +66,7 @@ describe.each(RULESETS.map((ruleset) => ({ id: ruleset.id, ruleset })))('$id', (
       const army = armyOf(ruleset, language)
       const { after, refused, wrong } = planOf({ ...army, counterTypes: {} }, csvOf(army, language))
       expect([refused, wrong]).toEqual([[], []])
-      // Of the other language a table has names alone.
+      // A table has names in the other language, and no abbreviations.
       const told = Object.values<CounterType>(army.counterTypes).map(({ words, ...type }) => ({
         ...type,
         ...(words?.name && { words: { name: words.name } }),
