@@ -73,20 +73,15 @@ export function sheetFromCatalogue(
   const sheet = newCounterType(schema, { name: type.name[language], side, stats })
   const faces = startingFaces(schema, schema.shape(sheet.stats), type.faces)
   const words = wordsOf(type, otherLanguage(language))
-  return {
-    ...sheet,
-    abbreviation: type.abbreviation[language],
-    edition,
-    faces,
-    ...(Object.keys(words).length > 0 && { words }),
-  }
+  return { ...sheet, abbreviation: type.abbreviation[language], edition, faces, words }
 }
 
-/** The texts of a catalogue's type in this language, as far as they differ from those in the other. */
+/** The texts of a catalogue's type in this language: its name, and whatever differs from the other's. A name that is the same is said too. */
 function wordsOf({ name, abbreviation, stats }: CatalogueType, language: Language) {
   const ofStats = textsIn(stats, language)
   return {
-    ...textsIn({ name, abbreviation }, language),
+    name: { [language]: name[language] },
+    ...textsIn({ abbreviation }, language),
     ...(Object.keys(ofStats).length > 0 && { stats: ofStats }),
   }
 }
