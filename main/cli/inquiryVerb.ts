@@ -8,6 +8,7 @@ import type { InquiryId } from '#shared/rules/answers/inquiryKinds'
 import type { Choice, Pick, Picked } from './picks'
 import { lacking, Refusal } from './refusal'
 import { loadAsked } from './scenarioFile'
+import { loadTurn } from './turnFile'
 import { choice, flag, word } from './values'
 import { type AskedAbout, type AskingVerb, type Call, option } from './verb'
 
@@ -25,6 +26,8 @@ interface InquiryVerb {
   readonly lacks: Localized
   /** In the order of the help; picks are read in this order, choices after them. */
   readonly options: readonly (Pick | Choice)[]
+  /** What has happened this turn may change its answer (`--turn`). */
+  readonly asksTurn?: true
 }
 
 export function inquiryVerb({
@@ -33,8 +36,9 @@ export function inquiryVerb({
   question: asked = () => name,
   options: declared,
   lacks,
+  asksTurn,
 }: InquiryVerb): AskingVerb {
-  const options = declared.map((one) => one.option)
+  const options = [...declared.map((one) => one.option), ...(asksTurn ? [TURN] : [])]
   const picks = declared.filter((one) => 'read' in one)
   const choices = declared.flatMap((one) => ('choice' in one ? [one.choice] : []))
 
@@ -43,12 +47,14 @@ export function inquiryVerb({
     const question = asked(call)
     const answers = answersTo(analysis, question)
     if (!answers) throw lacking(scenario, name, lacks)
+    const turn = asksTurn && word(call, 'turn')
     const inquiry: Inquiry = {
       question,
       friends: [],
       enemies: [],
       ...picked(call, scenario, picks),
       choices: chosen(call, answers.choices ?? [], choices),
+      ...(turn !== undefined && { turn: await loadTurn(turn, scenario) }),
     }
     return { inquiry, answer: answers.answer(scenario, inquiry) }
   }
@@ -105,6 +111,8 @@ const AGAINST = option(
   'seulement ce qui change depuis cet autre fichier',
   'only what changes from this other file',
 )
+
+const TURN = option('--turn <file>', 'ce qui s’est déjà passé ce tour', 'what already happened this turn')
 
 const READINGS = option(
   '--readings',

@@ -84,6 +84,10 @@ export const friend: Reader = ({ word, scenario, where }) => ({
   friends: [counterOnMap(scenario, word, where)],
 })
 
+export const friends: Reader = ({ words, scenario, where }) => ({
+  friends: words.map((id) => counterOnMap(scenario, id, where)),
+})
+
 export const enemy: Reader = ({ word, scenario, where }) => ({
   enemies: [counterOnMap(scenario, word, where)],
 })

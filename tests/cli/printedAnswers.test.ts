@@ -116,7 +116,7 @@ describe('export --answer refuses', () => {
   const asked = (question: string, ...options: readonly string[]): Promise<string> =>
     refusal(['export', SORTIE, ...MAP, '--out', path('none.pdf'), '--answer', question, ...options])
   const VERBS =
-    'route, reach, seen, retreats, safest, fire, fight, contacts, stacking, command, wandering, forming-up, recovery, swoop, played-first, naphtha, danger, turns, dead-ground, watched'
+    'route, reach, seen, retreats, safest, fire, fight, contacts, stacking, command, wandering, forming-up, recovery, swoop, played-first, group-advance, shield-wall, group-fire, naphtha, danger, turns, dead-ground, watched'
 
   it.each(['', 'los --from A1', 'fire --help'])('what is no question: "%s"', async (question) => {
     expect(await asked(question)).toBe(`--answer "${question}": expected a question (${VERBS})`)

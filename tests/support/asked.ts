@@ -14,6 +14,7 @@ export interface Asked {
   readonly enemies?: readonly string[]
   readonly to?: NamedHex
   readonly choices?: Inquiry['choices']
+  readonly turn?: Inquiry['turn']
 }
 
 export function inquiryOf(scenario: Scenario, { counter, hex, side, to, ...picked }: Asked): Inquiry {
@@ -22,6 +23,7 @@ export function inquiryOf(scenario: Scenario, { counter, hex, side, to, ...picke
     friends: (picked.friends ?? []).map(counterId),
     enemies: (picked.enemies ?? []).map(counterId),
     choices: picked.choices ?? {},
+    ...(picked.turn && { turn: picked.turn }),
     ...(counter !== undefined && { counter: counterId(counter) }),
     ...(side !== undefined && { side: side as Inquiry['side'] & string }),
     ...(hex !== undefined && { hex: hexNamed(scenario, hex) }),

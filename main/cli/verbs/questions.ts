@@ -1,7 +1,7 @@
 /** The questions whose options are each one pick or one choice. Those with readers of their own have files beside this one. */
 import { localized } from '#shared/i18n/localized'
 import { inquiryVerb } from '../inquiryVerb'
-import { choosing, counter, enemy, friend, goal, hex, needed, optional, side } from '../picks'
+import { choosing, counter, enemy, friend, friends, goal, hex, needed, optional, side } from '../picks'
 import { type AskingVerb, option } from '../verb'
 
 /** The counters that engage or may strike each other, about one counter or over the whole map. */
@@ -174,6 +174,63 @@ const playedFirst = inquiryVerb({
   ],
 })
 
+/** Where several may advance as one, and by which ways. */
+const groupAdvance = inquiryVerb({
+  name: 'group-advance',
+  asksTurn: true,
+  summary: localized('avance de plusieurs pions en groupe', 'the advance of several counters as one group'),
+  lacks: localized('d’avance de groupe', 'group advance'),
+  options: [
+    needed(option('--counter <id>', 'celui qui mène le groupe', 'the one who leads the group'), counter),
+    optional(
+      option(
+        '--with <ids>',
+        'ceux qui avancent avec lui\u202f; sinon, qui le peut',
+        'those who advance with it; without them, who may',
+      ),
+      friends,
+    ),
+    optional(
+      option(
+        '--to <hex>',
+        'sa case d’arrivée\u202f; sans elle, toutes les cases accessibles',
+        'the hex where it is to arrive; all hexes in reach when left out',
+      ),
+      goal,
+    ),
+  ],
+})
+
+/** A shield wall, as they stand. */
+const shieldWall = inquiryVerb({
+  name: 'shield-wall',
+  summary: localized('mur de boucliers de plusieurs pions', 'a shield wall of several counters'),
+  lacks: localized('de mur de boucliers', 'shield walls'),
+  options: [
+    needed(option('--counter <id>', 'l’un de ceux du mur', 'one of those in the wall'), counter),
+    optional(
+      option(
+        '--with <ids>',
+        'les autres\u202f; sinon, qui peut s’y joindre',
+        'the others; without them, who may join',
+      ),
+      friends,
+    ),
+  ],
+})
+
+/** Defensive fire at a group. */
+const groupFire = inquiryVerb({
+  name: 'group-fire',
+  asksTurn: true,
+  summary: localized('tir défensif sur un groupe', 'defensive fire at a group'),
+  lacks: localized('d’avance de groupe', 'group advance'),
+  options: [
+    needed(option('--counter <id>', 'l’un de ceux du groupe', 'one of the group'), counter),
+    optional(option('--with <ids>', 'les autres', 'the others'), friends),
+  ],
+})
+
 /** The chance to be hit in each hex by the enemies of a side. */
 const danger = inquiryVerb({
   name: 'danger',
@@ -219,6 +276,9 @@ export const QUESTION_VERBS: readonly AskingVerb[] = [
   recovery,
   swoop,
   playedFirst,
+  groupAdvance,
+  shieldWall,
+  groupFire,
   naphtha,
   danger,
   turns,

@@ -9,6 +9,7 @@ import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Answer, type OnProgress } from './answer'
 import { type InquiryId } from './inquiryKinds'
+import { type TurnMemory } from './turnMemory'
 
 export interface Inquiry {
   readonly question: InquiryId
@@ -22,6 +23,8 @@ export interface Inquiry {
   readonly enemies: readonly CounterId[]
   /** A hex that is picked: a target, the end of a way. */
   readonly to?: Axial
+  /** The events of this turn so far; absent = none. Kept with the question, never in the scenario. */
+  readonly turn?: TurnMemory
   /** A chosen value for each choice, by id; absent = the first. */
   readonly choices: Readonly<Record<string, string>>
 }

@@ -113,6 +113,27 @@ const KINDS = {
     about: 'counter',
     picks: { friends: true },
   },
+  'group-advance': {
+    name: localized('Avance de groupe', 'Group advance'),
+    asks: localized('Où peut-il avancer avec d’autres\u202f?', 'Where may it advance with others?'),
+    about: 'counter',
+    picks: { friends: true, hex: true },
+  },
+  'shield-wall': {
+    name: localized('Mur de boucliers', 'Shield wall'),
+    asks: localized('Forme-t-il un mur de boucliers\u202f?', 'Does it form a shield wall?'),
+    about: 'counter',
+    picks: { friends: true },
+  },
+  'group-fire': {
+    name: localized('Tir sur un groupe', 'Fire at a group'),
+    asks: localized(
+      'Sur qui de son groupe peut-on tirer en défense\u202f?',
+      'Who of its group may be shot at in defence?',
+    ),
+    about: 'counter',
+    picks: { friends: true },
+  },
   // About a hex.
   naphtha: {
     name: localized('Naphte', 'Naphtha'),

@@ -70,8 +70,9 @@ export const SAVOY_SITUATIONS: Situations = {
   'two as a group': {
     board: savoy({ guy: { ...GUY, at: 'D4' }, hugo: { ...GUY, at: 'D5' }, ali: { ...ALI, at: 'E4' } }),
     asked: [
-      { ...FIGHT, enemies: [], friends: ['hugo'] },
-      { ...FIGHT, enemies: [] },
+      { question: 'group-advance', counter: 'guy', friends: ['hugo'] },
+      { question: 'shield-wall', counter: 'guy', friends: ['hugo'] },
+      { question: 'group-fire', counter: 'guy', friends: ['hugo'] },
     ],
     cites: ['SV-GRP-1', 'SV-GRP-2', 'SV-WAL-1'],
   },

@@ -4,10 +4,9 @@ import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
-import { append } from '#shared/lang/append'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf } from '../movement/movementAllowance'
-import { holdersAround } from '../movement/movementHolders'
+import { type Holders, holdersAround } from '../movement/movementHolders'
 import { coversHex, stanceOf } from '../movement/movementStance'
 import { stepTo } from '../movement/movementSteps'
 import { type Stance } from '../rules/stride'
@@ -39,11 +38,66 @@ interface PlannedGroupAdvance {
   readonly refused: readonly GroupRefusal[]
 }
 
-interface Walker {
+/** A member on its way. */
+interface GroupMemberOnItsWay {
   readonly id: CounterId
   readonly counter: Counter
-  readonly path: readonly Axial[]
   readonly stance: Stance
+  /** Everybody else on the map. */
+  readonly holders: Holders
+}
+
+/** A group on its way, after so many steps. */
+export interface GroupOnItsWay {
+  readonly members: readonly GroupMemberOnItsWay[]
+  readonly step: number
+  /** Points spent so far. */
+  readonly spent: number
+  /** The points of the slowest. */
+  readonly allowance: number
+}
+
+/** The group as it stands, and the reasons why it is none. @throws when a member is not on the map. */
+export function groupStanding(
+  position: MedievalPosition,
+  ids: readonly CounterId[],
+): { readonly group: GroupOnItsWay; readonly refused: readonly GroupRefusal[] } {
+  const members = ids.map((id) => walkerOf(position, id))
+  const allowance = leastOf(members.map(({ counter }) => allowanceOf(position, counter)))
+  return { group: { members, step: 0, spent: 0, allowance }, refused: atStart(position, members) }
+}
+
+/**
+ * One step of all members, at the dearest one's cost. It may lead through friends: `crowded` says on whom the group may not stop.
+ * @param hexes where each goes, in the order of the members; its own hex where it waits.
+ * @rule SV-GRP-1
+ */
+export function groupStep(
+  position: MedievalPosition,
+  before: GroupOnItsWay,
+  hexes: readonly Axial[],
+): { readonly group: GroupOnItsWay; readonly cost: number; readonly refused: readonly GroupRefusal[] } {
+  const step = before.step + 1
+  const moved = before.members.map((walker, index) => walked(position, walker, hexes[index] as Axial))
+  const members = moved.map(({ walker }) => walker)
+  const cost = greatestOf(moved.map((one) => one.cost))
+  const spent = before.spent + cost
+  const refused = [
+    ...moved.flatMap(({ walker: { id }, refused: reasons }) =>
+      reasons.map((reason) => ({ step, counter: id, reason })),
+    ),
+    ...outOfFile(position, stancesOf(before.members), stancesOf(members)).map((index) =>
+      refusalOf(members, index, step),
+    ),
+    ...disorder(members, step, false),
+    ...(spent > before.allowance ? [{ step, reason: because('SV-GRP-1') }] : []),
+  ]
+  return { group: { ...before, members, step, spent }, cost, refused }
+}
+
+/** The reasons why a group may not stop where it is: on a friend. @rule SV-GRP-1 @rule HS-MOV-3 */
+export function crowded({ members, step }: GroupOnItsWay): GroupRefusal[] {
+  return disorder(members, step, true)
 }
 
 /**
@@ -56,32 +110,27 @@ export function planGroupAdvance(
   position: MedievalPosition,
   members: readonly GroupMember[],
 ): PlannedGroupAdvance {
-  let group = members.map((member) => walkerOf(position, member))
-  const length = group[0]?.path.length ?? 0
-  if (group.some(({ path }) => path.length !== length)) throw new Error('the paths are not equally long')
-  const allowance = leastOf(group.map(({ counter }) => allowanceOf(position, counter)))
+  const length = members[0]?.path.length ?? 0
+  if (members.some(({ path }) => path.length !== length)) throw new Error('the paths are not equally long')
+  const start = groupStanding(
+    position,
+    members.map(({ counter }) => counter),
+  )
+  let { group, refused } = start
   const costs: number[] = []
-  const refused: GroupRefusal[] = atStart(position, group)
-  for (let step = 1; step <= length && refused.length === 0; step++) {
-    const moved = group.map((walker) => walked(position, walker, step))
-    costs.push(greatestOf(moved.map(({ cost }) => cost)))
-    const next = moved.map(({ walker }) => walker)
-    const spent = costs.reduce((sum, cost) => sum + cost, 0)
-    append(
-      refused,
-      moved.flatMap(({ walker: { id }, refused: reasons }) =>
-        reasons.map((reason) => ({ step, counter: id, reason })),
-      ),
+  while (group.step < length && refused.length === 0) {
+    const { step } = group
+    const next = groupStep(
+      position,
+      group,
+      members.map(({ path }) => path[step] as Axial),
     )
-    append(
-      refused,
-      outOfFile(position, stancesOf(group), stancesOf(next)).map((index) => refusalOf(group, index, step)),
-    )
-    append(refused, disorder(position, next, step, step === length))
-    append(refused, spent > allowance ? [{ step, reason: because('SV-GRP-1') }] : [])
-    group = next
+    costs.push(next.cost)
+    const stopped = next.refused.length === 0 && next.group.step === length ? crowded(next.group) : []
+    refused = [...next.refused, ...stopped]
+    ;({ group } = next)
   }
-  return { costs, end: group.map(({ stance }) => stance), refused }
+  return { costs, end: stancesOf(group.members), refused }
 }
 
 function groupRule(counter: CounterId): Reason {
@@ -89,24 +138,29 @@ function groupRule(counter: CounterId): Reason {
 }
 
 /** The member that breaks the group at this step. */
-function refusalOf(group: readonly Walker[], index: number, step: number): GroupRefusal {
-  const { id } = group[index] as Walker
+function refusalOf(group: readonly GroupMemberOnItsWay[], index: number, step: number): GroupRefusal {
+  const { id } = group[index] as GroupMemberOnItsWay
   return { step, counter: id, reason: groupRule(id) }
 }
 
-function stancesOf(group: readonly Walker[]): Stance[] {
+function stancesOf(group: readonly GroupMemberOnItsWay[]): Stance[] {
   return group.map(({ stance }) => stance)
 }
 
-function walkerOf(position: MedievalPosition, { counter: id, path }: GroupMember): Walker {
+function walkerOf(position: MedievalPosition, id: CounterId): GroupMemberOnItsWay {
   const counter = position.scenario.counters[id]
   const stance = counter && stanceOf(position.scenario, counter)
   if (!counter || !stance) throw new Error(`counter ${id} is not on the map`)
-  return { id, counter, path, stance }
+  return { id, counter, stance, holders: holdersAround(position, id) }
+}
+
+/** The hexes that a member enters on its way, without those where it waits. */
+export function hexesEntered(start: Axial, path: readonly Axial[]): Axial[] {
+  return path.filter((hex, step) => !sameHex(hex, path[step - 1] ?? start))
 }
 
 /** The group itself: two or more of one side, all able to move, connected, out of the trees. */
-function atStart(position: MedievalPosition, group: readonly Walker[]): GroupRefusal[] {
+function atStart(position: MedievalPosition, group: readonly GroupMemberOnItsWay[]): GroupRefusal[] {
   const [first] = group
   const side = first && sideOf(position.scenario, first.counter)
   const unfit = group.filter(({ counter }) => !isActive(position, counter))
@@ -118,7 +172,7 @@ function atStart(position: MedievalPosition, group: readonly Walker[]): GroupRef
     ...group.flatMap(({ id, stance }) =>
       inTrees(position, stance).map((reason) => ({ step: 0, counter: id, reason })),
     ),
-    ...disorder(position, group, 0, false),
+    ...disorder(group, 0, false),
   ]
 }
 
@@ -127,14 +181,13 @@ function inTrees(position: MedievalPosition, { covers }: Stance): Reason[] {
   return wooded ? [because('SV-GRP-1', { hex: hexKey(wooded) })] : []
 }
 
-/** One member's part of a step. */
+/** One member's part of a step, to its hex or where it waits. */
 function walked(
   position: MedievalPosition,
-  walker: Walker,
-  step: number,
-): { readonly walker: Walker; readonly cost: number; readonly refused: readonly Reason[] } {
-  const { stance, counter, path } = walker
-  const hex = path[step - 1] as Axial
+  walker: GroupMemberOnItsWay,
+  hex: Axial,
+): { readonly walker: GroupMemberOnItsWay; readonly cost: number; readonly refused: readonly Reason[] } {
+  const { stance, counter } = walker
   if (sameHex(hex, stance.hex)) return { walker, cost: 0, refused: [] }
   const way = directionTo(stance.hex, hex)
   if (way === undefined) return { walker, cost: 0, refused: [because('HS-MOV-1', { hex: hexKey(hex) })] }
@@ -147,25 +200,17 @@ function walked(
 }
 
 /** Members apart from the rest, on one another's hex or on an enemy's; at the end on anybody's. */
-function disorder(
-  position: MedievalPosition,
-  group: readonly Walker[],
-  step: number,
-  last: boolean,
-): GroupRefusal[] {
+function disorder(group: readonly GroupMemberOnItsWay[], step: number, last: boolean): GroupRefusal[] {
   const ids = new Set(group.map(({ id }) => id))
-  const crowded = group.flatMap(({ id, stance }, index) => {
-    const others = group.slice(0, index).find((other) => overlap(other.stance, stance))
-    const holders = holdersAround(position, id)
+  const inTheWay = group.flatMap(({ id, stance, holders }, index) => {
+    const other = group.slice(0, index).find((one) => overlap(one.stance, stance))
     const held = stance.covers
       .map((hex) => holders.get(hexKey(hex)))
       .find((holder) => holder && !ids.has(holder.counter) && (last || holder.enemy))
-    const inTheWay = others?.id ?? held?.counter
-    return inTheWay === undefined
-      ? []
-      : [{ step, counter: id, reason: because('HS-MOV-3', { counter: inTheWay }) }]
+    const counter = other?.id ?? held?.counter
+    return counter === undefined ? [] : [{ step, counter: id, reason: because('HS-MOV-3', { counter }) }]
   })
-  return [...crowded, ...cutOff(stancesOf(group)).map((index) => refusalOf(group, index, step))]
+  return [...inTheWay, ...cutOff(stancesOf(group)).map((index) => refusalOf(group, index, step))]
 }
 
 function overlap(a: Stance, b: Stance): boolean {

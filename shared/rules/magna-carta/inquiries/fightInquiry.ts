@@ -30,7 +30,6 @@ import { isActive, isMounted } from '../position/position'
 import { type MedievalPosition, type MedievalRules, type Seen } from '../rules/medievalRules'
 import { withAftermath } from './aftermath'
 import { fightItems } from './fightItems'
-import { groupEntries, groupItems } from './groupItems'
 import { chanceFrom, harmsTo } from './inWords'
 import { advancesOf } from './retreats'
 import { APPROACH, type Turning, turningItems, turnings } from './turnings'
@@ -199,7 +198,6 @@ function anyFight(position: MedievalPosition, fight: Fight): Answer {
       'Cliquez un défenseur, ou un autre attaquant.',
       'Click a defender, or another attacker.',
     ),
-    items: groupItems(position, fight.attackers),
     lists: filled([
       list(
         'targets',
@@ -207,11 +205,6 @@ function anyFight(position: MedievalPosition, fight: Fight): Answer {
         targets.map(({ entry }) => entry),
       ),
       list('spared', localized('Adjacents, sans combat possible', 'Adjacent, unable to fight'), spared),
-      list(
-        'group',
-        localized('Peuvent avancer en groupe avec lui', 'May advance with it as a group'),
-        first === undefined || fight.attackers.length > 1 ? [] : groupEntries(position, first),
-      ),
     ]),
     links: targets.flatMap(({ defender }) => linksOf(position, { ...fight, defenders: [defender] })),
     because: [because('MC-ATT')],

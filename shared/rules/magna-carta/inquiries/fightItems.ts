@@ -11,7 +11,6 @@ import { type StrengthRules } from '../figures/figures'
 import { type ResolvedFight } from '../play/fightAct'
 import { type Arc } from '../position/facing'
 import { type MedievalPosition } from '../rules/medievalRules'
-import { groupItems } from './groupItems'
 import { saveItems } from './shotItems'
 
 /** The items of a fight, in the order in which it is read; the numbers sum to the differential. @rule MC-CBT-1 */
@@ -29,7 +28,6 @@ export function fightItems(
     ...chosenOf(position, defenders),
     ...savesOfFirst(position, defenders),
     ...savesOfFirst(position, attackers),
-    ...groupItems(position, attackers),
   ]
 }
 

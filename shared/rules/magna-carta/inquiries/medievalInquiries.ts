@@ -5,8 +5,11 @@ import { contactsInquiry } from './contactsInquiry'
 import { dangerInquiry } from './dangerInquiry'
 import { fightInquiry } from './fightInquiry'
 import { fireInquiry } from './fireInquiry'
+import { groupAdvanceInquiry } from './groupAdvanceInquiry'
+import { groupFireInquiry } from './groupFireInquiry'
 import { naphthaInquiry } from './naphthaInquiry'
 import { retreatsInquiry } from './retreats'
+import { shieldWallInquiry } from './shieldWallInquiry'
 import { stackingInquiry } from './stackingInquiry'
 import { safestInquiry } from './safestInquiry'
 
@@ -20,5 +23,10 @@ export function medievalInquiries(rules: MedievalRules): Inquiries {
     naphtha: naphthaInquiry(rules),
     stacking: stackingInquiry(rules),
     danger: dangerInquiry(rules),
+    ...(rules.movesInGroups && {
+      'group-advance': groupAdvanceInquiry(rules),
+      'shield-wall': shieldWallInquiry(rules),
+      'group-fire': groupFireInquiry(rules),
+    }),
   }
 }

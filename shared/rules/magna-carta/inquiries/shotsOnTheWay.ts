@@ -6,14 +6,13 @@ import { toNumber } from '../../chances/fraction'
 import { opponentsOf } from '#shared/rules/standing/position'
 import { type Route, type RouteAnswer, type RouteShot } from '#shared/rules/answers/route'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
-import { mayFireDefensively, NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
+import { mayFireDefensively, NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { mayFire } from '../fire/fire'
 import { weaponInHand } from '../fire/shotOnMap'
 import { asTurned } from '../infiltration/opportunity'
 import { placedAt } from '../movement/movementStance'
 import { resolvedShot } from '../play/fireAct'
 import { type MedievalPosition } from '../rules/medievalRules'
-import { type Stance } from '../rules/stride'
 import { planMovement } from '../ways/planMovement'
 import { withAftermath } from './aftermath'
 import { chanceFrom, harmsTo } from './inWords'
@@ -34,7 +33,7 @@ export function withShots(position: MedievalPosition, route: Route, answer: Rout
 function shotsOnTheWay(setUp: MedievalPosition, route: Route, { tests }: RouteAnswer): RouteShot[] {
   const { counter: mover, memory = NOTHING_HAPPENED } = route
   const position = asTurned(setUp, memory)
-  const firers = firersAt(position, mover).filter(({ firer }) => mayFireDefensively(memory, firer).value)
+  const firers = defensiveFirers(position, mover, memory)
   if (firers.length === 0) return []
   const { start, strides } = planMovement(position, route, route.unturned)
   const stances = [start, ...strides.map(({ to }) => to)]
@@ -42,10 +41,10 @@ function shotsOnTheWay(setUp: MedievalPosition, route: Route, { tests }: RouteAn
   const found = firers.flatMap(({ firer, at, reach }) => {
     const shots = stances.flatMap((stance, step) =>
       hexDistance(stance.hex, at) <= reach
-        ? shotAt(places[step] as MedievalPosition, { firer, mover, stance })
+        ? shotInDefence(places[step] as MedievalPosition, { firer, target: mover, at: stance.hex })
         : [],
     )
-    const [worst] = shots.toSorted(graver)
+    const [worst] = shots.toSorted(graverShot)
     if (!worst) return []
     const { hex, outcomes, because: reasons } = worst
     const strikes = tests.some(({ opponent }) => opponent === firer)
@@ -63,42 +62,44 @@ function shotsOnTheWay(setUp: MedievalPosition, route: Route, { tests }: RouteAn
     }
     return [{ shot, worst }]
   })
-  return found.sort((a, b) => graver(a.worst, b.worst)).map(({ shot }) => shot)
+  return found.sort((a, b) => graverShot(a.worst, b.worst)).map(({ shot }) => shot)
 }
 
-/** The opponents of a mover whose weapon fires defensively, with its reach in hexes. @rule MC-FIR-1 */
-function firersAt(
+/** The opponents of a mover who may fire in defence as the turn stands, with the reach of their weapons in hexes. @rule MC-FIR-1 @rule MC-INF-6 */
+export function defensiveFirers(
   position: MedievalPosition,
   mover: CounterId,
+  memory: TurnMemory,
 ): { readonly firer: CounterId; readonly at: Axial; readonly reach: number }[] {
   return opponentsOf(position, mover).flatMap((firer) => {
     const weapon = weaponInHand(position, firer).value
     const hex = position.scenario.counters[firer]?.hex
     if (!weapon || hex === undefined || !mayFire(weapon, 'defensive')) return []
+    if (!mayFireDefensively(memory, firer).value) return []
     return [{ firer, at: parseHexKey(hex), reach: weapon.long }]
   })
 }
 
-interface ShotAt {
+interface ShotInDefence {
   readonly hex: RouteShot['worst']
   readonly outcomes: readonly AnswerOutcome[]
   readonly because: readonly Reason[]
 }
 
-/** The shot at the mover as it stands at one step of its way; none when it may not be made. */
-function shotAt(
+/** The shot at a mover where it is seen; none when it may not be made. */
+export function shotInDefence(
   position: MedievalPosition,
-  { firer, mover, stance }: { readonly firer: CounterId; readonly mover: CounterId; readonly stance: Stance },
-): ShotAt[] {
-  const aim = { firer, target: mover, phase: 'defensive', track: [stance.hex] } as const
+  { firer, target, at }: { readonly firer: CounterId; readonly target: CounterId; readonly at: Axial },
+): ShotInDefence[] {
+  const aim = { firer, target, phase: 'defensive', track: [at] } as const
   const { value, because: reasons } = resolvedShot(position, NOTHING_HAPPENED, aim)
   if (!value) return []
   const outcomes = withAftermath(position, value.outcomes, value.roll.dice)
-  return [{ hex: hexKey(stance.hex), outcomes, because: reasons }]
+  return [{ hex: hexKey(at), outcomes, because: reasons }]
 }
 
 /** For sorting: killed more often first, then wounded, then harmed at all. */
-function graver(a: ShotAt, b: ShotAt): number {
+export function graverShot(a: ShotInDefence, b: ShotInDefence): number {
   const by = (least: 1 | 3 | 4): number =>
     toNumber(chanceFrom(b.outcomes, least)) - toNumber(chanceFrom(a.outcomes, least))
   return by(4) || by(3) || by(1)

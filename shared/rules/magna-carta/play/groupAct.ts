@@ -1,9 +1,10 @@
 /** Several characters who move as one (SV-GRP, SV-WAL). */
+import { footprint } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
 import { type Act, type Judgement, refusedAct, certain } from '../../resolution/play'
 import { type PlayState } from '../../resolution/state'
 import { because } from '#shared/rules/sentences/ruling'
-import { planGroupAdvance } from '../groups/groupAdvance'
+import { hexesEntered, planGroupAdvance } from '../groups/groupAdvance'
 import { formShieldWall } from '../groups/shieldWall'
 import { attacksAlong, passageOf } from '../infiltration/opportunity'
 import { type MedievalPosition } from '../rules/medievalRules'
@@ -29,7 +30,9 @@ export function judgeGroupAdvance(
   const { end, refused } = planGroupAdvance(position, members)
   if (refused.length > 0) return refusedAct(...refused.map(({ reason }) => reason))
   const struck = members.some(({ counter, path }) => {
-    const planned = planMovement(position, { counter, kind: 'move', path })
+    const [start] = footprint(position.scenario, position.scenario.counters[counter])
+    const entered = start ? hexesEntered(start, path) : path
+    const planned = planMovement(position, { counter, kind: 'move', path: entered })
     return attacksAlong(position, passageOf(counter, 'move', planned), turn.memory).tests.length > 0
   })
   const reasons = [because('SV-GRP-1'), ...(wall ? formed.because : [])]

@@ -291,43 +291,4 @@ describe('Savoy', () => {
     )
     expect(follows(answer)['E-1']).toEqual(['Ali: stunned'])
   })
-
-  const group = (parts: BoardParts = {}, largeShield = true): Scenario =>
-    withStats(
-      savoy({
-        ...parts,
-        counters: {
-          guy: { ...GUY, at: 'D4' },
-          hugo: { ...GUY, at: 'D5', name: 'Hugo' },
-          ali: { ...ALI, at: 'E4' },
-          ...parts.counters,
-        },
-      }),
-      'crusaders-soldier',
-      { largeShield },
-    )
-
-  test('SV-GRP-1, SV-GRP-2, SV-WAL-1: what the attackers may do as one group', () => {
-    expect(items(fight(group(), ['hugo'], [])).slice(-3)).toEqual([
-      'group advance: allowed, 6 points at most (SV-GRP-1)',
-      'shield wall: formed (SV-WAL-1)',
-      'targets of defensive fire: those in front only, Guy (SV-GRP-2)',
-    ])
-    expect(items(fight(group({}, false), ['hugo'], [])).at(-2)).toBe(
-      'shield wall: not formed: Guy, Hugo (SV-WAL-1)',
-    )
-    expect(items(fight(group({ hexes: { D5: 'wood' } }), ['hugo'], [])).at(-3)).toBe(
-      'group advance: not possible (SV-GRP-1)',
-    )
-    expect(items(fight({ ...group(), ruleset: 'magna-carta' }, ['hugo'], []))).toEqual([])
-  })
-
-  test('SV-GRP-1, SV-WAL-1: with whom it could form one', () => {
-    const far = { roger: { ...GUY, at: 'H8', name: 'Roger' } }
-    expect(entries(fight(group({ counters: far }), [], []), 'group')).toEqual({
-      hugo: 'group advance, as a shield wall',
-    })
-    expect(entries(fight(group({}, false), [], []), 'group')).toEqual({ hugo: 'group advance' })
-    expect(entries(fight(group({ hexes: { D5: 'wood' } }), [], []), 'group')).toEqual({})
-  })
 })
