@@ -121,7 +121,7 @@ interface TableEnd {
 const LOCATOR_SIGNATURE = 0x07064b50
 const WIDE_END_SIGNATURE = 0x06064b50
 
-/** What the end says of the table; what has no room there stands in an end of wider numbers before it (zip64). */
+/** The place of the table by the end of the archive; numbers that have no room there stand in a wider end before it (zip64). */
 function tableAt(view: DataView, end: number): TableEnd {
   const short = (at: number): number => view.getUint16(end + at, true)
   const [length, start] = [12, 16].map((at) => view.getUint32(end + at, true)) as [number, number]
@@ -142,7 +142,7 @@ function tableAt(view: DataView, end: number): TableEnd {
   }
 }
 
-/** What no file is large enough for is not exact, and lies outside it all the same. */
+/** A number too large to be exact lies outside any file all the same. */
 const wide = (view: DataView, at: number): number => Number(view.getBigUint64(at, true))
 
 const IN_EXTRA = 0xffffffff

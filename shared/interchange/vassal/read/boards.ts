@@ -86,10 +86,10 @@ function fieldsOf(
     })
 }
 
-/** What parts of one field have in common. */
+/** The properties that all parts of a field share. */
 const LATTICE = ['dx', 'dy', 'x0', 'y0', 'sideways']
 
-/** Of the box about a zone, square pixels. */
+/** The area of the box about a zone, square pixels. */
 function areaOf(zone: XmlElement): number {
   const [xs, ys] = [cornersOf(zone).map(({ x }) => x), cornersOf(zone).map(({ y }) => y)]
   return xs.length === 0 ? 0 : (greatestOf(xs) - leastOf(xs)) * (greatestOf(ys) - leastOf(ys))
