@@ -1,6 +1,8 @@
 /** A game at a table: lines, states, branches, and the same bytes as its file (PLY-1, PLY-2). */
 import { describe, expect, it } from 'vitest'
+import { counterName } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
+import { type HexKey } from '#shared/hex/axial'
 import { type GameAct } from '#shared/game/contract'
 import { seededDice, typedDice } from '#shared/game/dice'
 import { HUMAN } from '#shared/game/file/gameFile'
@@ -12,6 +14,7 @@ import { GREEDY_PLAYER } from '#shared/game/players/greedy'
 import { RANDOM_PLAYER } from '#shared/game/players/random'
 import { decide, isVerdict } from '#shared/game/referee/decide'
 import { actInWords } from '#shared/game/report/actInWords'
+import { stepInWords } from '#shared/game/report/stepInWords'
 import { choicesOf, targetsOf } from '#shared/game/table/choices'
 import {
   gameOnAgain,
@@ -143,6 +146,37 @@ describe('the choices of a decision', () => {
       }
     }
     expect(tried).toBeGreaterThan(8)
+  })
+
+  it('CM-CMD-1: a test is a leader’s, chosen from his list: a press on his own unit takes it into the hand', () => {
+    const hill = galleryScenario('under-the-hill')
+    const players = Object.fromEntries(Object.keys(hill.sides).map((side) => [side, HUMAN]))
+    const game = setUpAsDrawn(newGame(hill, { players, seed: 3, file: 'hill.castellan' }))
+    const state = stateAt(game)
+    const decision = decide(state)
+    if (isVerdict(decision)) throw new Error('it was over before it began')
+    const choices = choicesOf(state, decision)
+    const leaders = choices.actors.filter((id) => choices.listed(id).some(({ kind }) => kind === 'command'))
+    expect(leaders.map((id) => counterName(hill, id))).toEqual(['Durgan'])
+    const [durgan] = leaders as [CounterId]
+    const [test] = choices.listed(durgan).filter((act) => act.kind === 'command')
+    if (test?.kind !== 'command') throw new Error('no test of command')
+    const axes = hill.counters[test.target]!.hex as HexKey
+    expect(choices.at(durgan, axes).map(({ kind }) => kind)).not.toContain('command')
+    const line = stepInWords(played(game, test).steps.at(-1)!)[0]
+    expect(line?.fr).toBe('Durgan, test de chef pour Haches naines')
+  })
+
+  it('CM-STAT-3: nobody reloads who does not shoot', () => {
+    const hill = galleryScenario('under-the-hill')
+    const state = stateAt(setUpAsDrawn(newGame(hill, { players: {}, seed: 3, file: 'hill.castellan' })))
+    const decision = decide(state)
+    if (isVerdict(decision)) throw new Error('it was over before it began')
+    const choices = choicesOf(state, decision)
+    const reload = choices.actors.filter((id) =>
+      choices.listed(id).some((act) => act.kind === 'recover' && act.by === 'reload'),
+    )
+    expect(reload.map((id) => counterName(hill, id))).toEqual(['Arbalètes naines', 'Rôdeurs des bois'])
   })
 
   it('a phase can always be ended, and counters of the other side are not in the hand', () => {

@@ -1,7 +1,7 @@
 /** A result by hand: no source gives the roll, so the players say what came of it; it is logged as theirs (PLY-6). */
 import { type ReactNode, useState } from 'react'
 import { counterName } from '#shared/document/counters'
-import { type CounterId } from '#shared/document/ids'
+import { type CounterId, type CounterTypeId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type GameState, type HandEffect } from '#shared/game/contract'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
@@ -27,6 +27,16 @@ export function ByHand({ table, state }: { table: PlayTable; state: GameState })
   const [fates, setFates] = useState<Readonly<Record<CounterId, Fate>>>({})
   const { scenario } = state.play
   const { faces } = rulesetOf(scenario).counterSchema
+  // No unit has more steps than the first face of its sheet.
+  const facesOf = (counter: CounterId) => {
+    const sheet = scenario.counterTypes[scenario.counters[counter]?.type as CounterTypeId]?.faces ?? {}
+    return faces.slice(
+      Math.max(
+        faces.findIndex(({ id }) => id in sheet),
+        0,
+      ),
+    )
+  }
   const effects = (Object.entries(fates) as [CounterId, Fate][]).flatMap(([counter, fate]) =>
     effectOf(counter, fate),
   )
@@ -42,7 +52,7 @@ export function ByHand({ table, state }: { table: PlayTable; state: GameState })
             onChange={({ target }) => setFates({ ...fates, [counter]: target.value as Fate })}
           >
             <option value="unchanged">{say(TEXT.unchanged)}</option>
-            {faces.map(({ id, name }) => (
+            {facesOf(counter).map(({ id, name }) => (
               <option key={id} value={`face ${id}`}>
                 {headline(say(name))}
               </option>

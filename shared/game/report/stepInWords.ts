@@ -11,6 +11,7 @@ import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type GameAct, type MoveAct, type Resolved, type Thrown } from '../contract'
 import { playOf } from '../opening'
+import { ownActInWords } from './ownActInWords'
 import { type ReportedStep } from './reportedStep'
 
 /** Nothing to say of what changes nothing that anybody would see: the end of a phase shows in the headings. */
@@ -39,7 +40,8 @@ function followedBy(said: Localized, facts: readonly Localized[]): Localized {
 
 /** "Wat, stays and is wounded"; without a name where nobody does it alone. */
 function saidByOutcome(scenario: Scenario, act: GameAct, first: Resolved | undefined): Localized {
-  const outcome = first?.outcome.name ?? sameInBoth(act.kind)
+  // What waits for a result by hand has no outcome yet.
+  const outcome = first?.outcome.name ?? ownActInWords(scenario, act) ?? sameInBoth(act.kind)
   const who = whoActs(act)
   return who === undefined ? outcome : joined([sameInBoth(counterName(scenario, who)), outcome])
 }

@@ -44,8 +44,9 @@ export function targetsOf({ play }: GameState, act: GameAct): readonly HexKey[] 
       return under([act.to])
     case 'capture':
       return under([act.counter])
+    // A press on one's own counter takes it into the hand: what is done to it is chosen from the list.
     case 'command':
-      return under([act.target])
+      return []
     case 'throw-naphtha':
       return at(act.target)
     case 'go':

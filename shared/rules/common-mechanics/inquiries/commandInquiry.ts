@@ -12,7 +12,7 @@ import { judgeCommand } from '../play/commandAct'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { DIFFICULTIES, DIFFICULTY_NAMES } from '../rows/difficulties'
 import { GRADES } from '../rows/profiles'
-import { type Unit, unitFrom } from '../units/unit'
+import { isLeader, type Unit, unitFrom } from '../units/unit'
 import { summedItems, whyNot } from './attackWords'
 import { ofUnit, type PositionOf } from './inquiredUnit'
 
@@ -34,10 +34,6 @@ export function commandInquiry(positionOf: PositionOf): InquiryAnswers {
 interface Pair {
   readonly leader: Unit
   readonly target: Unit
-}
-
-function isLeader({ category }: Unit): boolean {
-  return category === 'character'
 }
 
 /** The unit with each other of its side on the map, decoys too: a leader commands them, another is commanded by their leaders. */

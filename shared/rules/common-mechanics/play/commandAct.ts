@@ -4,7 +4,7 @@ import { because } from '#shared/rules/sentences/ruling'
 import { commandOrder, commandTest } from '../command/command'
 import { mayOrderDecoy } from '../concealment/decoys'
 import { type FantasyPosition } from '../position/fantasyRules'
-import { unitFrom, unitOf } from '../units/unit'
+import { isLeader, unitFrom, unitOf } from '../units/unit'
 
 /** @rule CM-CMD-1 @rule CM-CMD-2 @rule CM-CMD-4 @rule CM-HID-3 */
 export function judgeCommand(
@@ -15,7 +15,7 @@ export function judgeCommand(
   const piece = position.scenario.counters[targetId]
   // A decoy is no unit, but lies where one would.
   const target = piece && unitFrom(position, targetId, piece)
-  if (!leader || !target || leader.side === undefined || leader.side !== target.side)
+  if (!leader || !isLeader(leader) || !target || leader.side === undefined || leader.side !== target.side)
     return refusedAct(because('CM-CMD-1', { counter: targetId }))
   if (!order) {
     const { items, hexes } = commandTest(position, { leader, target })

@@ -11,7 +11,7 @@ import { type PlayState } from '../../resolution/state'
 import { type FantasyPosition } from '../position/fantasyRules'
 import { leastCosts } from '../movement/leanReach'
 import { weaponRange } from '../figures/weaponFigures'
-import { unitFrom, unitOf } from '../units/unit'
+import { isLeader, type Unit, unitOf } from '../units/unit'
 import { mayGo, wanderingStep } from './goAct'
 
 const RECOVERING: readonly Recovering[] = ['rest', 'reload', 'reorganise', 'rally']
@@ -49,10 +49,8 @@ export function offeredActs(
       ...DIRECTIONS.map((way): Act => ({ kind: 'wander', counter, way })),
       ...attacksOf(position, counter),
       ...exits(position, counter),
-      ...RECOVERING.map((by): Act => ({ kind: 'recover', counter, by })),
-      ...own
-        .filter((other) => other !== counter && isOrdered(position, counter, other))
-        .map((target): Act => ({ kind: 'command', leader: counter, target })),
+      ...recoveries(position, counter),
+      ...orders(position, counter, own),
       { kind: 'hide', counter },
       { kind: 'show', counter },
     ]
@@ -60,14 +58,25 @@ export function offeredActs(
   return [...acts, { kind: 'next-phase' } as const].filter(({ kind }) => !without.includes(kind))
 }
 
-/** A unit orders its side's other units and decoys. @rule CM-CMD-1 */
-function isOrdered(position: FantasyPosition, leader: CounterId, target: CounterId): boolean {
-  const { [target]: piece } = position.scenario.counters
-  return (
-    unitOf(position, leader) !== undefined &&
-    piece !== undefined &&
-    unitFrom(position, target, piece) !== undefined
+/** A leader orders the other units and decoys of his side. @rule CM-CMD-1 */
+function orders(position: FantasyPosition, leader: CounterId, own: readonly CounterId[]): Act[] {
+  const unit = unitOf(position, leader)
+  if (!unit || !isLeader(unit)) return []
+  return own.flatMap((target): Act[] => (target === leader ? [] : [{ kind: 'command', leader, target }]))
+}
+
+/** Nobody reloads without a weapon that shoots. @rule CM-STAT-3 */
+function recoveries(position: FantasyPosition, counter: CounterId): Act[] {
+  const unit = unitOf(position, counter)
+  const shoots = unit && rangeOf(position, unit) > 0
+  return RECOVERING.flatMap((by): Act[] =>
+    by === 'reload' && !shoots ? [] : [{ kind: 'recover', counter, by }],
   )
+}
+
+/** Hexes; 0 = it does not shoot. */
+function rangeOf({ rules }: FantasyPosition, { weapon }: Unit): number {
+  return weaponRange(rules.figures.weapons, weapon) ?? 0
 }
 
 /**
@@ -77,7 +86,7 @@ function isOrdered(position: FantasyPosition, leader: CounterId, target: Counter
 function attacksOf(position: FantasyPosition, from: CounterId): Act[] {
   const unit = unitOf(position, from)
   if (!unit) return []
-  const range = weaponRange(position.rules.figures.weapons, unit.weapon) ?? 0
+  const range = rangeOf(position, unit)
   return opponentsOf(position, from).flatMap((to): Act[] => {
     const target = unitOf(position, to)
     const apart = unit.hexes.flatMap((own) => target?.hexes.map((hex) => hexDistance(own, hex)) ?? [])

@@ -155,6 +155,11 @@ export function positionOfPlacement(placement: Placement): UnitPosition {
 }
 
 /** In the rock, however deep. */
+/** Leads others: gives tests of command and special orders. @rule CM-CMD-1 */
+export function isLeader({ category }: Pick<Unit, 'category'>): boolean {
+  return category === 'character'
+}
+
 export function isInfiltrated({ placement }: Pick<Unit, 'placement'>): boolean {
   return positionOfPlacement(placement) === 'infiltration'
 }
