@@ -35,7 +35,7 @@ export type ActionDialog =
   | 'about'
 
 /** The parts that may fill the window between the top bar and the status line. */
-export type View = 'map' | 'armies' | 'order' | 'scenario'
+export type View = 'map' | 'armies' | 'order' | 'scenario' | 'play'
 
 /** The panels that an action shows. */
 export type ActionTab = 'inspector' | 'counters' | 'stamps' | 'layers' | 'copy'

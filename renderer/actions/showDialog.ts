@@ -55,8 +55,18 @@ export const printMap = opens('print', localized('Imprimer…', 'Print…'), {
   ...EVERYWHERE,
 })
 
-/** The game played through, by people or machines: the scenario stays as it is. */
-export const playGame = opens('play', localized('Jouer la partie…', 'Play the game…'), EVERYWHERE)
+/** The game played through, by people or machines: first who plays; once it is open its view, and back. */
+export const playGame: Action = {
+  ...opens('play', localized('Jouer la partie…', 'Play the game…'), EVERYWHERE),
+  name: ({ session }) =>
+    session.playing
+      ? localized('Partie en cours', 'Game under way')
+      : localized('Jouer la partie…', 'Play the game…'),
+  run({ store }, ui) {
+    if (store.getState().session.playing) ui.toggleView('play')
+    else ui.openDialog('play')
+  },
+}
 
 /** Counter types of a catalogue, of the user's library, of another scenario or a file. */
 export const addCounterTypes = opens(

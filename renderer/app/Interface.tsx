@@ -21,6 +21,7 @@ export { selectionAt } from './selectionAt'
 const ArmiesView = late(() => import('../panels/armies/ArmiesView'), 'ArmiesView')
 const ScenarioView = late(() => import('../panels/scenario/ScenarioView'), 'ScenarioView')
 const OrderView = late(() => import('../panels/orderOfBattle/OrderView'), 'OrderView')
+const PlayView = late(() => import('../dialogs/play/PlayView'), 'PlayView')
 const Guide = late(() => import('../panels/guide/Guide'), 'Guide')
 
 const TIP_DELAY_MS = 500
@@ -65,6 +66,7 @@ function OtherView(): ReactNode {
       {view === 'armies' && <ArmiesView />}
       {view === 'order' && <OrderView />}
       {view === 'scenario' && <ScenarioView />}
+      {view === 'play' && <PlayView />}
     </>
   )
 }

@@ -41,8 +41,10 @@ export function TopBar(): ReactNode {
       </div>
       <DocumentTitle />
       <div className="topbar-end">
-        <ActionButton action={undo} icon={Undo2} />
-        <ActionButton action={redo} icon={Redo2} />
+        <span className="topbar-undo">
+          <ActionButton action={undo} icon={Undo2} />
+          <ActionButton action={redo} icon={Redo2} />
+        </span>
         <span className="topbar-map">
           <span className="topbar-style">
             <span className="bar-separator" />

@@ -1,4 +1,4 @@
-/** The regions of the window, which F6 and Shift+F6 go through: top bar, settings, tools, map, guide, panels, hint, findings and status; or the table of counter types, or the order of battle, between bar and status. */
+/** The regions of the window, which F6 and Shift+F6 go through: top bar, settings, tools, map, guide, panels, hint, findings and status; or another view between bar and status. */
 
 const REGIONS = [
   ...[
@@ -7,6 +7,10 @@ const REGIONS = [
     '.armies-grid',
     '.order-sides',
     '.order-details',
+    '.play-head',
+    '.play-board',
+    '.play-decision',
+    '.play-log',
     '.options',
     '.rail',
     '.board',

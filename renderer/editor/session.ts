@@ -57,6 +57,7 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
     compareWith: (compared) => setSession({ compared }),
     compareCopy: (copy) => setSession({ copy, framed: undefined }),
     frame: (framed) => setSession({ framed }),
+    setPlaying: (playing) => setSession({ playing }),
     type: (typing) => setSession({ typing }),
     ask,
     refuse: (title, words) => void ask({ title, words, yes: UNDERSTOOD }),

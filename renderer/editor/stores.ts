@@ -21,6 +21,7 @@ export const OF_NO_DOCUMENT = {
   copy: undefined,
   framed: undefined,
   typing: undefined,
+  playing: false,
 } as const satisfies Partial<SessionSlice>
 
 const DEFAULT_VIEW: ViewSlice = {

@@ -6,6 +6,7 @@ import { type CounterType } from '../../shared/document/armies'
 import { type CounterTypeId } from '../../shared/document/ids'
 import { writeTypes } from '../../shared/format/typeCollection'
 import { PNG } from '../images/pictures'
+import { playedGame } from './game'
 import { type Go, place, type Place, tab } from './place'
 import { run, type Stage } from './stage'
 import { galleryScenario } from '../support/scenarioFiles'
@@ -63,6 +64,7 @@ const VIEW_PLACES: Readonly<Record<Exclude<View, 'map'>, Go>> = {
   armies: openTable,
   order: openOrder,
   scenario: openScenarioView,
+  play: playedGame,
 }
 
 /** The form of a reinforcement that enters by an edge of the map. */

@@ -1,9 +1,20 @@
-/** The table of a game, a decision under way: the first of the side that plays. */
+/** A game at its table: who plays, and a decision under way, the first of the side that plays. */
 import { run, type Stage } from './stage'
+
+/** Goes to the game under way, or to the question who plays. True for the game. */
+async function isUnderWay(stage: Stage): Promise<boolean> {
+  const { page } = stage
+  await run(stage, 'play')
+  await page.locator('.play-decision, .dialog-foot .is-primary').first().waitFor()
+  return (await page.locator('.play').count()) > 0
+}
+
+export async function newGame(stage: Stage): Promise<void> {
+  if (await isUnderWay(stage)) await stage.page.locator('.play-again').click()
+}
 
 export async function playedGame(stage: Stage): Promise<void> {
   const { page } = stage
-  await run(stage, 'play')
-  await page.locator('.dialog-foot .is-primary').click()
+  if (!(await isUnderWay(stage))) await page.locator('.dialog-foot .is-primary').click()
   await page.locator('.play-decision').waitFor()
 }

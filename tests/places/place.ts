@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, string>> = {
   menu: '[role="menu"]',
   dialog: '[role="dialog"]',
   guide: '.guide',
-  table: '.armies',
+  table: '.armies, .play',
 }
 
 /** The page itself too: it is the first that is looked at, while workers still draw its map. */

@@ -13,7 +13,7 @@ import { SCENARIO_NAME } from '../e2e/support/program'
 import { ARMIES, catalogueTab, proveBoth } from './armies'
 import { comparedCopy, mergedCopy } from './copies'
 import { counterArt, importedMap, importedPictures } from './givenFiles'
-import { playedGame } from './game'
+import { newGame } from './game'
 import { type Go, place, type Place, tab } from './place'
 import { builtSide, type DocumentName, run, type Stage, take } from './stage'
 import { galleryScenario } from '../support/scenarioFiles'
@@ -84,7 +84,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   catalogue: (stage) => catalogueTab(stage, 'catalogue'),
   'import-pictures': importedPictures,
   'counter-art': counterArt,
-  play: playedGame,
+  play: newGame,
   async rules(stage) {
     await run(stage, 'rules')
     await stage.page.locator('[data-table="ranges"] > button').click()

@@ -98,6 +98,11 @@ export async function leave(stage: Stage): Promise<void> {
   if ((await order.count()) > 0) await putAway(page, 'Shift+F4', order)
   const game = page.locator('.scenario')
   if ((await game.count()) > 0) await putAway(page, 'F7', game)
+  const played = page.locator('.play')
+  if ((await played.count()) > 0) {
+    await played.locator('.play-head > .button').click()
+    await played.waitFor({ state: 'detached' })
+  }
   const guide = page.locator('.guide-steps .icon-button')
   if ((await guide.count()) > 0) {
     await guide.click()

@@ -4,7 +4,7 @@ import { sidesInOrder } from '#shared/document/turnTrack'
 import { type SideId } from '#shared/document/ids'
 import { fileErrorText } from '#shared/format/fileError'
 import { HUMAN } from '#shared/game/file/gameFile'
-import { newGame, setUpAsDrawn } from '#shared/game/table/playedGame'
+import { newGame, type PlayedGame, setUpAsDrawn } from '#shared/game/table/playedGame'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { ChoiceField } from '../../ui/controls/Choice'
 import { Button, ConfirmButtons } from '../../ui/controls/Button'
@@ -57,11 +57,16 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
   const [dice, setDice] = useState<DiceAtTable>('thrown')
   const [setUp, setSetUp] = useState<SetUp>('players')
   const [fault, setFault] = useState<Localized>()
+  const sitDown = (game: PlayedGame): void => {
+    table.sitDown(game, dice)
+    ui.closeDialog()
+    ui.showView('play')
+  }
   const begin = (): void => {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] as number
     const name = file?.name ?? `${scenario.info.title}.castellan`
     const game = newGame(scenario, { players, seed, file: name })
-    table.sitDown(setUp === 'as-drawn' ? setUpAsDrawn(game) : game, dice)
+    sitDown(setUp === 'as-drawn' ? setUpAsDrawn(game) : game)
   }
   const [unfinished] = useState(() => unfinishedOf(scenario))
   const goOn = async (text: string, name: string): Promise<void> => {
@@ -70,8 +75,7 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
       return setFault(localized(fileErrorText(found.error, 'fr'), fileErrorText(found.error, 'en')))
     const { value } = found
     if (value.kind === 'ready' && !(await files.openGallery({ name: value.file, text: value.text }))) return
-    table.sitDown(value.game, dice)
-    ui.openDialog('play')
+    sitDown(value.game)
   }
   const read = (file: File): void =>
     void file.text().then(

@@ -1,12 +1,12 @@
-/** Players, files and the end of a game, at the head of its table. */
-import { type ReactNode, useState } from 'react'
+/** Players and files of a game, at the head of its table; another game in its place. */
+import { type ReactNode } from 'react'
 import { type SideId } from '#shared/document/ids'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { type PlayedGame } from '#shared/game/table/playedGame'
 import { type ExportFile } from '#shared/host/host'
 import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
-import { useEditor, useLanguage, useSay, useUi, useUiState } from '../../ui/EditorContext'
+import { useEditor, useLanguage, useSay, useUi } from '../../ui/EditorContext'
 import { deliver } from '../export/deliver'
 import { gameFile, reportFile } from './gameFiles'
 import { PLAYER_CHOICES } from './playerChoices'
@@ -17,8 +17,6 @@ const TEXT = {
   report: localized('Récit (page)', 'Report (page)'),
   text: localized('Récit (texte)', 'Report (text)'),
   again: localized('Nouvelle partie…', 'New game…'),
-  sure: localized('Abandonner cette partie', 'Give this game up'),
-  stay: localized('La garder', 'Keep it'),
 }
 
 export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNode {
@@ -26,19 +24,11 @@ export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }
   const language = useLanguage()
   const { host, session } = useEditor()
   const ui = useUi()
-  const [asks, setAsks] = useState(false)
-  // A game that is dropped on this one is opened once this one is given up.
-  const another = useUiState((state) => state.dropped !== undefined)
-  const keep = (): void => {
-    setAsks(false)
-    if (another) ui.openDialog('play')
-  }
   const hand = async (file: ExportFile, after?: () => void): Promise<void> => {
     const done = await deliver('export', [file], host)
     if (done.kind === 'failed') return session.notify(done.why, 'error')
     if (done.kind === 'done') after?.()
   }
-  const leave = (): void => (table.store.getState().unsaved > 0 ? setAsks(true) : table.getUp())
   return (
     <div className="play-menu">
       {(Object.keys(game.header.players) as SideId[]).map((side) => (
@@ -60,14 +50,7 @@ export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }
       <Button name={TEXT.save} onClick={() => void hand(gameFile(game), () => table.saved())} />
       <Button name={TEXT.report} onClick={() => void hand(reportFile(game, 'html', language))} />
       <Button name={TEXT.text} onClick={() => void hand(reportFile(game, 'md', language))} />
-      {asks || another ? (
-        <>
-          <Button name={TEXT.sure} look="is-danger" onClick={() => table.getUp()} />
-          <Button name={TEXT.stay} onClick={keep} />
-        </>
-      ) : (
-        <Button name={TEXT.again} onClick={leave} />
-      )}
+      <Button name={TEXT.again} look="play-again" onClick={() => ui.openDialog('play')} />
     </div>
   )
 }

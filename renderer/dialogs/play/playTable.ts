@@ -50,8 +50,6 @@ export interface PlayTable {
   readonly store: StoreApi<TableState>
   /** @param game a new one, or one of a file. */
   sitDown(game: PlayedGame, dice: DiceAtTable): void
-  /** The game is over for this table; another may begin. */
-  getUp(): void
   /** A hex of the map was pointed at; `stack` are its counters, the uppermost first. */
   point(hex: HexKey, stack: readonly CounterId[]): void
   /** A hex lies under the pointer or the cursor: the way that a press would take is shown. */
@@ -83,6 +81,10 @@ export const playTableOf = perEditor((editor): PlayTable => {
   const store = freshWithDocuments(editor, () => NO_GAME)
   const get = store.getState
   const set = (part: Partial<TableState>): void => store.setState(part)
+  // Read where the table itself is not loaded yet.
+  store.subscribe(({ game }, before) => {
+    if ((game === undefined) !== (before.game === undefined)) editor.session.setPlaying(game !== undefined)
+  })
 
   function diceFor(game: PlayedGame, faces: readonly number[]): DiceSource {
     const { seed, game: number } = game.header
@@ -142,7 +144,6 @@ export const playTableOf = perEditor((editor): PlayTable => {
   return {
     store,
     sitDown: (game, dice) => set({ ...NO_GAME, game, dice }),
-    getUp: () => set(NO_GAME),
     point(hex, stack) {
       const choices = choicesAt(get())
       if (!choices || !isOpen()) return

@@ -98,6 +98,8 @@ export interface SessionSlice {
   /** Framed on the map: the places in which the copy differs, while they are listed. */
   readonly framed: Whereabouts | undefined
   readonly typing: TypedLabel | undefined
+  /** A game of the scenario is open: its table has a view of its own. */
+  readonly playing: boolean
   /** The first is shown; the others wait. */
   readonly asked: readonly AskedQuestion[]
   /** A passing message of the status line: a gesture that the rules refuse, "saved". */
@@ -124,6 +126,8 @@ export interface EditorSession {
   compareCopy(copy: ComparedCopy | undefined): void
   /** Undefined takes the frames off the map. */
   frame(places: Whereabouts | undefined): void
+  /** Says whether a game is open. */
+  setPlaying(playing: boolean): void
   /** Opens the field over the map in which a label is typed; undefined closes it. */
   type(typing: TypedLabel | undefined): void
   /** Asks in a dialog, after those that are asked already. */

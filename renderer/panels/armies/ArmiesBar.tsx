@@ -21,6 +21,7 @@ import { typesShown } from './words'
 import { headline } from '../../i18n/language'
 import { shortcutLabel } from '../../i18n/shortcutLabel'
 import { Button } from '../../ui/controls/Button'
+import { ViewSwitch } from '../../ui/controls/ViewSwitch'
 import { Choice } from '../../ui/controls/Choice'
 import { ActionButton, IconButton } from '../../ui/controls/IconButton'
 import { Tip } from '../../ui/controls/Tip'
@@ -30,7 +31,6 @@ import { type GridHandle } from './Grid'
 import { removeTypes, typesIn } from './removeTypes'
 import { addToNumbers, putTexts } from './tableEdits'
 import { type Table } from './useTable'
-import { ViewSwitch } from './ViewSwitch'
 
 const TEXT = {
   title: localized('Tableau des pions', 'Counter types'),

@@ -75,12 +75,25 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   expect(opened && opened.ok && opened.value.kind).toBe('playable')
   expect(read.ok && writeGame(read.value)).toBe(text)
 
-  // The game waits while one is in the editor, whose scenario it has not touched.
-  await table.getByRole('button', { name: /^Revenir/ }).click()
+  // It waits while other views are shown, which lead back to it; the scenario is untouched.
+  const view = page.getByRole('radiogroup', { name: 'Vue' })
+  await view.getByRole('radio', { name: 'Scénario' }).click()
+  await expect(table).toHaveCount(0)
+  await view.getByRole('radio', { name: 'Partie' }).click()
+  await expect(report).toContainText('Gontran')
+  const line = report.locator('[aria-current="true"]')
+  const last = await line.textContent()
+  await page.keyboard.press('Control+z')
+  await expect(line).not.toHaveText(last ?? '')
+  await page.keyboard.press('Control+y')
+  await expect(line).toHaveText(last ?? '')
+  await table.getByRole('button', { name: 'Retour à la carte' }).click()
   await expect(table).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Annuler/ })).toBeDisabled()
-  await menu.choose('Fichier', 'Jouer la partie…')
+  await menu.choose('Fichier', 'Partie en cours')
   await expect(report).toContainText('Gontran')
+  await page.keyboard.press('Escape')
+  await expect(table).toHaveCount(0)
 
   // It outlives the window.
   await page.reload()
@@ -99,6 +112,7 @@ test('a way is seen with its attacks before it is gone, and drawn by hand; what 
   await openSortie(page)
   const scenario = await savedScenario(page, disk)
   await menu.choose('Fichier', 'Jouer la partie…')
+  await page.getByRole('radio', { name: 'Les joueurs' }).click()
   await page.getByRole('button', { name: 'Commencer' }).click()
   const table = page.locator('.play')
   const decision = table.locator('.play-decision')
@@ -115,6 +129,8 @@ test('a way is seen with its attacks before it is gone, and drawn by hand; what 
   await decision.getByRole('button', { name: /tir sur Yorgos/ }).focus()
   await expect(endPhase).toHaveCount(0)
   await page.keyboard.press('Enter')
+  await expect(decision).toContainText('Jet de tir (1D10)')
+  await page.keyboard.press('9')
   await expect(table.getByRole('list', { name: 'Récit' })).toContainText('tir sur Yorgos')
   await decision.getByRole('button', { name: 'Terminer la phase' }).click()
   await expect(decision).toContainText('Mouvement')
@@ -139,14 +155,15 @@ test('a way is seen with its attacks before it is gone, and drawn by hand; what 
   await expect(decision.getByRole('alert').getByRole('button', { name: 'HS-MOV-3' })).toHaveCount(1)
   expect(await report.locator('li').count()).toBe(lines)
 
-  // Given up with Escape while the button is down.
+  // Given up with Escape while the button is down: he stays in the hand.
   const [from, to] = [await map.hex('O7'), await map.hex('N7')]
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(to.x, to.y, { steps: 3 })
   await page.keyboard.press('Escape')
+  await expect(decision.getByRole('status')).toHaveCount(0)
   await page.mouse.up()
-  await expect(decision.getByRole('button', { name: 'Un autre pion' })).toHaveCount(0)
+  await expect(decision.getByRole('button', { name: 'Un autre pion' })).toHaveCount(1)
   expect(await report.locator('li').count()).toBe(lines)
 
   // Drawn where it may go, by the hexes that the hand chose.
@@ -175,18 +192,18 @@ test('from the gallery to the table at once, with the set-up of the map; its fil
   const { name, bytes } = await disk.exported(async () => {
     await table.getByRole('button', { name: 'Enregistrer' }).click()
   })
-  await table.getByRole('button', { name: /^Revenir/ }).click()
+  await table.getByRole('button', { name: 'Retour à la carte' }).click()
 
   await menu.choose('Fichier', 'Galerie…')
   await page.getByRole('button', { name: /La nuit des tertres/ }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await dropOn(page.locator('body'), name, bytes)
   await expect(report).toContainText('tir sur Yorgos')
-  await expect(table.locator('.play-title')).toHaveText('La sortie')
+  await expect(page.locator('.document-title h1')).toHaveText('La sortie')
   await shot('play-file')
 
   // Neither the open scenario nor a ready one: it says which is to be opened.
-  await table.getByRole('button', { name: /^Revenir/ }).click()
+  await table.getByRole('button', { name: 'Retour à la carte' }).click()
   const text = new TextDecoder().decode(bytes)
   const foreign = text
     .replace('La sortie.castellan', 'le-pont.castellan')

@@ -1,0 +1,90 @@
+/** The table of a game, in the place of the map: the board as it stands, beside it what is to be decided, the dice and the report. */
+import MapIcon from 'lucide-react/icons/map'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { localized } from '#shared/i18n/localized'
+import { type PlayedGame } from '#shared/game/table/playedGame'
+import { shortcutOf } from '../../actions/keyboard'
+import { BoardCanvas } from '../../canvas/board/BoardCanvas'
+import { Button } from '../../ui/controls/Button'
+import { ViewSwitch } from '../../ui/controls/ViewSwitch'
+import { useEditor, useSay, useUi } from '../../ui/EditorContext'
+import { focusMap } from '../../ui/focusMap'
+import { DecisionBox } from './DecisionBox'
+import { GameMenu } from './GameMenu'
+import { LogList } from './LogList'
+import { type PlayTable, playTableOf } from './playTable'
+import { createTableBoard } from './tableBoard'
+import { TurnHead } from './TurnHead'
+import { useMachines } from './useMachines'
+import './play.css'
+
+const TEXT = {
+  title: localized('Partie', 'Game'),
+  map: localized('Retour à la carte', 'Back to the map'),
+}
+
+export function PlayView(): ReactNode {
+  const editor = useEditor()
+  const ui = useUi()
+  const { document: open } = editor
+  const table = playTableOf(editor)
+  const game = useStore(table.store, (state) => state.game)
+  // Another scenario is seen on its map first.
+  useEffect(() => open.onLoad(() => ui.showView('map')), [open, ui])
+  return game && <Table table={table} game={game} />
+}
+
+function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNode {
+  const say = useSay()
+  const ui = useUi()
+  const page = useEditor()
+  const [board] = useState(() => createTableBoard(page, table))
+  const view = useRef<HTMLElement>(null)
+  useMachines(table)
+  useEffect(() => () => board.close(), [board])
+  useEffect(() => {
+    // A menu or a dialog that was opened while this view was coming keeps it.
+    if (!document.activeElement?.closest('[role="menu"], [role="dialog"]')) view.current?.focus()
+    return focusMap
+  }, [])
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isTaken = keyAtTable(event, table)
+    if (isTaken) event.preventDefault()
+  }
+  return (
+    <main ref={view} className="play" tabIndex={-1} aria-label={say(TEXT.title)} onKeyDown={onKeyDown}>
+      <div className="play-head" role="toolbar" aria-label={say(TEXT.title)}>
+        <ViewSwitch />
+        <TurnHead game={game} />
+        <GameMenu table={table} game={game} />
+        <Button name={TEXT.map} icon={MapIcon} onClick={() => ui.showView('map')} />
+      </div>
+      <div className="play-board">
+        <BoardCanvas editor={board.editor} />
+      </div>
+      <aside className="play-side">
+        <DecisionBox table={table} />
+        <LogList table={table} game={game} board={board.editor} />
+      </aside>
+    </main>
+  )
+}
+
+/** The keys of the game, wherever the focus is in its view: they do nothing to the scenario. */
+function keyAtTable(event: KeyboardEvent, table: PlayTable): boolean {
+  switch (shortcutOf(event.nativeEvent)) {
+    // What is in the hand is put back first; then the map is shown, while the game waits.
+    case 'Escape':
+      return !event.defaultPrevented && table.cancel()
+    case 'Mod+Z':
+      table.back()
+      return true
+    case 'Mod+Shift+Z':
+    case 'Mod+Y':
+      table.forward()
+      return true
+    default:
+      return false
+  }
+}
