@@ -1,39 +1,52 @@
-/** The games of "Infiltration 1" to "5": a few turns each, to play out what the example begins. */
+/**
+ * The games of "Infiltration 1" to "5": a few turns each, to play out what the example begins. The last three have no victory: played by
+ * machines, one ends as it began and two are decided in turn 1, as the example leaves one side nothing to win.
+ */
 import { type Texts } from '#shared/document/game'
-import { type Place } from '#shared/document/place'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { all, type DrawnGame, one, reaches } from './drawnGame'
 
-const EAST: Place = { kind: 'edge', edge: 'right' }
-const WEST: Place = { kind: 'edge', edge: 'left' }
-
 const AS_PLACED = { where: 'as-placed', facing: 'as-placed', secret: false } as const
 
+interface Played {
+  readonly turns: number
+  readonly notes: Localized
+}
+
+/** A contest: somebody wins, or the lesson is a draw. */
+function lesson(number: number, played: Played & { readonly victory: DrawnGame['victory'] }): DrawnGame {
+  const won = localized(
+    `Si personne n’a gagné à la fin du dernier tour, la leçon est nulle\u202f: échangez les camps et recommencez.`,
+    `If nobody has won when the last turn ends, the lesson is a draw: change sides and play it again.`,
+  )
+  return framed(number, { ...played, won })
+}
+
+/** An example without a contest. */
+function example(number: number, played: Played): DrawnGame {
+  const won = localized(
+    `Cet exemple n’a ni vainqueur ni vaincu\u202f: jouez-le pour voir ce que coûte chaque trajet, puis échangez les camps.`,
+    `This example has neither winner nor loser: play it to see what each route costs, then change sides.`,
+  )
+  return framed(number, { ...played, victory: {}, won })
+}
+
 /** The frame of all five: everybody begins where the map shows him. */
-function lesson(
+function framed(
   number: number,
   {
     turns,
-    first = 'crusaders',
     victory,
+    won,
     notes,
-  }: {
-    readonly turns: number
-    readonly first?: 'crusaders' | 'saracens'
-    readonly victory: DrawnGame['victory']
-    readonly notes: Localized
-  },
+  }: Played & { readonly victory: DrawnGame['victory']; readonly won: Localized },
 ): DrawnGame {
-  const second = first === 'crusaders' ? 'saracens' : 'crusaders'
   const texts: Omit<Texts, 'background'> = {
     setUp: localized(
       `Chaque personnage commence sur la case et dans le sens où la carte le montre.`,
       `Each character begins on the hex, and facing the way, that the map shows.`,
     ),
-    victory: localized(
-      `Si personne n’a gagné à la fin du dernier tour, la leçon est nulle\u202f: échangez les camps et recommencez.`,
-      `If nobody has won when the last turn ends, the lesson is a draw: change sides and play it again.`,
-    ),
+    victory: won,
     notes,
     credits: localized(
       `D’après l’exemple ${number} des règles d’infiltration de Magna Carta. Terrain et valeurs\u202f: Castellan.`,
@@ -41,7 +54,7 @@ function lesson(
     ),
   }
   return {
-    turns: { count: turns, order: [first, second] },
+    turns: { count: turns, order: ['crusaders', 'saracens'] },
     setUp: { crusaders: { order: 1, ...AS_PLACED }, saracens: { order: 1, ...AS_PLACED } },
     victory,
     texts,
@@ -81,46 +94,22 @@ export const TEACHING_GAMES: readonly DrawnGame[] = [
       `Once Ali is down, nothing makes Bohémond stay. But the mameluk runs twice as fast as he does: keep the wood between you.`,
     ),
   }),
-  lesson(3, {
+  example(3, {
     turns: 3,
-    victory: {
-      'crusaders-decisive': reaches('decisive', 'crusaders', 'all', {
-        ...{ kind: 'eliminate', who: [all('saracens')] },
-      }),
-      crusaders: reaches('victory', 'crusaders', 'all', { kind: 'eliminate', who: [one('syrian')] }),
-      ...FALLS('bohemond'),
-    },
     notes: localized(
       `La partie commence au moment où Bohémond avance après son combat, par une case ou deux. Le tour 1 des croisés se joue ensuite, en commençant par le mouvement.`,
       `The game begins as Bohémond advances after his combat, by one hex or two. The crusaders’ turn 1 is played next, beginning with movement.`,
     ),
   }),
-  lesson(4, {
+  example(4, {
     turns: 5,
-    victory: {
-      crusaders: reaches('victory', 'crusaders', 'all', {
-        ...{ kind: 'exit', who: [one('amalric')], place: EAST, until: 5 },
-      }),
-      ...FALLS('amalric'),
-    },
     notes: localized(
-      `La partie commence par le recul d’Amalric, deux cases que son joueur choisit. Il joue ensuite le premier, et doit quitter la carte à l’est\u202f: trois lames et une arbalète le suivent.`,
-      `The game begins with Amalric’s retreat, two hexes of his player’s choice. He then plays first, and must leave the map in the east: three blades and a crossbow are after him.`,
+      `La partie commence par le recul d’Amalric, deux cases que son joueur choisit. Il joue ensuite le premier\u202f: voyez jusqu’où il va vers l’est, trois lames et une arbalète après lui.`,
+      `The game begins with Amalric’s retreat, two hexes of his player’s choice. He then plays first: see how far he gets eastwards, with three blades and a crossbow after him.`,
     ),
   }),
-  lesson(5, {
+  example(5, {
     turns: 3,
-    victory: {
-      'crusaders-decisive': reaches(
-        ...(['decisive', 'crusaders', 'all'] as const),
-        { kind: 'eliminate', who: [all('saracens')], least: { kind: 'count', count: 1 } },
-        { kind: 'exit', who: [one('bohemond')], place: WEST },
-      ),
-      crusaders: reaches('victory', 'crusaders', 'all', {
-        ...{ kind: 'exit', who: [one('bohemond')], place: WEST },
-      }),
-      ...FALLS('bohemond'),
-    },
     notes: localized(
       `Bohémond veut repasser la route, à l’ouest. Demi-tour tout de suite, ou après avoir sabré Bilal\u202f? La volte coûte un test, le combat prend un tour.`,
       `Bohémond wants to get back across the road, in the west. About-turn at once, or after cutting down Bilal? The volte costs one test, the combat takes one turn.`,

@@ -33,7 +33,7 @@ export function spanOfPlace({ edge, from, to }: EdgePlace, grid: Grid): EdgeSpan
   return { edge, from: from ?? 0, to: to ?? edgePositions(grid, edge) - 1 }
 }
 
-// An unknown span names nothing.
+/** A board that lies turned takes its edges and their positions with it. An unknown span names nothing. @rule MC-MAP-1 */
 function printedEdge(board: Board, { edge, span }: BoardEdgePlace, grid: Grid): HexKey[] {
   const printed = printedGrid(board, grid)
   const spans = board.edges.filter((one) => one.edge === edge).flatMap((one) => one.spans)

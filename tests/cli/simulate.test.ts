@@ -5,7 +5,7 @@ import { castellan, json, refusal, useFolder } from './castellan'
 const path = useFolder()
 
 function scenario(): string {
-  copyFileSync('assets/gallery/infiltration-5.castellan', path('five.castellan'))
+  copyFileSync('assets/gallery/infiltration-1.castellan', path('five.castellan'))
   return path('five.castellan')
 }
 
@@ -97,7 +97,7 @@ describe('simulate', () => {
 
   it('PLY-5: writes the report with its charts and maps, as a page and as a PDF, in either language', async () => {
     const file = scenario()
-    const asked = ['simulate', file, '--games', '6', '--players', 'random', '--force']
+    const asked = ['simulate', file, '--games', '6', '--players', 'greedy', '--force']
     await json([...asked, '--out', path('six.json'), '--report', path('six.html'), '--lang', 'fr'])
     const page = readFileSync(path('six.html'), 'utf8')
     for (const caption of ['Part des parties gagnées', 'Tour où la partie finit', 'Pions perdus par partie'])
@@ -119,7 +119,7 @@ describe('simulate', () => {
     const asked = ['simulate', file, '--games', '1', '--players', 'random']
     expect(await refusal([...asked, '--report', path('x.doc')])).toContain('.html, .pdf, .md or .txt')
     await json([...asked, '--out', path('one.json')])
-    const other = 'assets/gallery/infiltration-1.castellan'
+    const other = 'assets/gallery/infiltration-2.castellan'
     const refused = await refusal(['simulate', '--merge', path('one.json'), '--scenario', other])
     expect(refused).toContain('is not the scenario of these games')
   })

@@ -5,7 +5,7 @@ import { castellan, useFolder } from './castellan'
 import { castellanProcess } from './castellanProcess'
 
 const path = useFolder()
-const FILE = 'assets/gallery/infiltration-5.castellan'
+const FILE = 'assets/gallery/infiltration-1.castellan'
 
 describe('simulate --threads', () => {
   it('PLY-5: gives the same bytes on one thread, on two and on more than there are games', async () => {

@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { joinMap } from '#shared/commands/joinMap'
 import { turnMap } from '#shared/commands/turnMap'
 import { fromBoard, onBoard, printedGrid } from '#shared/document/boards'
+import { type BoardId } from '#shared/document/ids'
+import { hexesOfPlace } from '#shared/document/placeHexes'
 import { hexOfName, nameOfHex, nameOfHexside, printedName } from '#shared/document/placeNames'
 import { type Board, type Scenario } from '#shared/document/types'
+import { parseHexKey } from '#shared/hex/axial'
 import { type Grid, hexCount, hexesOfGrid, onGrid, toAxial } from '#shared/hex/grid'
 import { hexsideOf } from '#shared/hex/hexside'
 import { hexName } from '#shared/hex/numbering'
-import { edgeHexes } from '#shared/rules/magna-carta/ground/boardEdges'
 import { after, openMap } from '../commands/maps'
 import { BOARD_PRESETS } from '#shared/document/newScenario'
 
@@ -16,7 +18,6 @@ const { grid: BOARD } = BOARD_PRESETS['board-12x16']
 const board = openMap(BOARD)
 const joined = after(board, joinMap, { other: board, edge: 'right', turned: true })
 const at = (scenario: Scenario, col: number, row: number) => toAxial({ col, row }, scenario.map.grid)
-const boardsOf = (scenario: Scenario): Board[] => Object.values(scenario.boards)
 
 describe('DOC-6: names of hexes', () => {
   test('without boards they are those of the map', () => {
@@ -92,8 +93,11 @@ describe('MC-MAP-1: boards as printed', () => {
   })
 
   test('CM-SCN-4: an edge of a board with half hexes has a hex at every position, turned or not', () => {
-    const names = (which: number, edge: 'top' | 'right'): string[] =>
-      edgeHexes(joined.map, boardsOf(joined)[which]!, edge).value.map((hex) => nameOfHex(joined, hex))
+    const names = (which: number, edge: 'top' | 'right'): string[] => {
+      const board = (Object.keys(joined.boards) as BoardId[])[which]!
+      const hexes = hexesOfPlace(joined, { kind: 'board-edge', board, edge })
+      return hexes.map((hex) => nameOfHex(joined, parseHexKey(hex)))
+    }
     expect(names(0, 'top').slice(0, 4)).toEqual(['1:A1', '1:B2', '1:C1', '1:D2'])
     expect(names(1, 'top').slice(0, 4)).toEqual(['2:A1', '2:B2', '2:C1', '2:D2'])
     // The rim that both share is called by the first.

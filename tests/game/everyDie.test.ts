@@ -11,12 +11,11 @@ import {
   multiplyFractions,
   ONE,
   reduced,
-  toNumber,
   ZERO,
 } from '#shared/rules/chances/fraction'
 import { waysToTotal } from '#shared/rules/chances/dice'
 import { type Effect } from '#shared/rules/resolution/effects'
-import { type OpenDone, type Opened } from '#shared/rules/resolution/opened'
+import { type Opened } from '#shared/rules/resolution/opened'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { galleryScenario } from '../support/scenarioFiles'
@@ -119,29 +118,6 @@ describe.each([
 })
 
 describe('seeded dice', () => {
-  it('PLY-6: fall by the exact chances of an act: chi-square of 2,000 throws', () => {
-    const act = actsPlayed(SORTIE, 1).find(({ act: { kind } }) => kind === 'fight')
-    if (!act) throw new Error('no fight')
-    const opened = openOf(act.play, act.act)
-    if (opened.kind !== 'roll') throw new Error('no roll')
-    const throws = 2000
-    const counts = new Map<string, number>()
-    for (let game = 0; game < throws; game++) {
-      const [face = 0] = seededDice(11, game)(opened.dice, 0) ?? []
-      const key = seen(act.play, (opened.then(face) as OpenDone).effects)
-      counts.set(key, (counts.get(key) ?? 0) + 1)
-    }
-    const chances = [...judged(act.play, act.act)]
-    const square = chances.reduce((sum, [key, chance]) => {
-      const expected = toNumber(chance) * throws
-      return sum + ((counts.get(key) ?? 0) - expected) ** 2 / expected
-    }, 0)
-    expect(chances.length).toBeGreaterThan(2)
-    // The 99.9 % point of chi-square with nine degrees of freedom: there are at most ten outcomes.
-    expect(square).toBeLessThan(27.9)
-    expect([...counts.keys()].every((key) => chances.some(([known]) => known === key))).toBe(true)
-  })
-
   it('PLY-6: are whole numbers of the faces, the same for the same three numbers', () => {
     const dice = seededDice(1, 2)
     const faces = Array.from({ length: 10_000 }, (_, index) => dice({ count: 1, faces: 10 }, index)?.[0] ?? 0)

@@ -63,7 +63,7 @@ describe('the greedy player', () => {
 })
 
 describe('the player by scripts', () => {
-  const SIEGE = galleryScenario('infiltration-5')
+  const SIEGE = galleryScenario('infiltration-1')
   const scripts = named('scripts')
 
   it('PLY-4: says by which script a group moves', () => {

@@ -53,11 +53,11 @@ export const AMBUSH_GAME: DrawnGame = {
       ...{
         side: 'savoyards',
         name: localized('Ceux des Échelles', 'Those of Les Échelles'),
-        turn: 3,
+        turn: 2,
         lastTurn: 6,
         blocked: 'nearest',
       },
-      roll: { sides: 6, atMost: 2 },
+      roll: { sides: 6, atMost: 3 },
       entries: [EAST],
       condition: localized(
         'Dès que l’embuscade est découverte\u202f: le cor de sire Pierre s’entend jusqu’au château.',
@@ -66,24 +66,24 @@ export const AMBUSH_GAME: DrawnGame = {
     },
   },
   victory: {
-    'savoyards-decisive': reaches(
-      ...(['decisive', 'savoyards', 'all'] as const),
-      { kind: 'exit', who: MULES, place: EAST },
-      { kind: 'exit', who: [one('humbert')], place: EAST },
-    ),
+    'savoyards-decisive': reaches('decisive', 'savoyards', 'all', { kind: 'exit', who: MULES, place: EAST }),
     savoyards: reaches('victory', 'savoyards', 'all', {
       ...{ kind: 'exit', who: MULES, place: EAST, least: count(2) },
     }),
     'savoyards-marginal': reaches('marginal', 'savoyards', 'all', {
       ...{ kind: 'exit', who: MULES, place: EAST, least: count(1) },
     }),
-    'dauphinois-decisive': reaches('decisive', 'dauphinois', 'all', { kind: 'eliminate', who: MULES }),
-    dauphinois: reaches('victory', 'dauphinois', 'all', {
-      ...{ kind: 'eliminate', who: MULES, least: count(2) },
-    }),
-    'dauphinois-marginal': reaches('marginal', 'dauphinois', 'any', {
-      ...{ kind: 'capture', who: [one('humbert')] },
-    }),
+    'dauphinois-decisive': reaches(
+      ...(['decisive', 'dauphinois', 'all'] as const),
+      { kind: 'eliminate', who: MULES },
+      { kind: 'eliminate', who: [one('humbert')] },
+    ),
+    dauphinois: reaches('victory', 'dauphinois', 'all', { kind: 'eliminate', who: MULES }),
+    'dauphinois-marginal': reaches(
+      ...(['marginal', 'dauphinois', 'any'] as const),
+      { kind: 'eliminate', who: MULES, least: count(2) },
+      { kind: 'capture', who: [one('humbert')] },
+    ),
   },
   rules: RULES,
   texts: TEXTS,

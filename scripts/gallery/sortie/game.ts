@@ -1,6 +1,6 @@
 /** "The sortie": eight turns from daybreak to burn the camp and come home. */
 import { localized } from '#shared/i18n/localized'
-import { all, count, type DrawnGame, inZone, ofGroup, one, reaches, share } from '../drawnGame'
+import { all, type DrawnGame, inZone, ofGroup, one, reaches, share } from '../drawnGame'
 import { hexesPlace } from '../places'
 import { RULES, TEXTS } from './texts'
 
@@ -60,14 +60,13 @@ export const SORTIE_GAME: DrawnGame = {
   victory: {
     'garrison-decisive': reaches(
       ...(['decisive', 'garrison', 'all'] as const),
-      { kind: 'hold', place: inZone('camp'), least: 6, by: 'last-pass' },
-      { kind: 'survive', who: RIDERS, least: count(3) },
-      { kind: 'survive', who: [one('sire-guy')] },
+      { kind: 'hold', place: inZone('camp'), least: 4, by: 'last-pass' },
+      { kind: 'survive', who: [all('garrison')], least: share(60) },
     ),
     garrison: reaches(
       ...(['victory', 'garrison', 'all'] as const),
-      { kind: 'hold', place: inZone('camp'), least: 4, by: 'last-pass' },
-      { kind: 'survive', who: [one('sire-guy')] },
+      { kind: 'hold', place: inZone('camp'), least: 3, by: 'last-pass' },
+      { kind: 'survive', who: [all('garrison')], least: share(40) },
     ),
     'garrison-marginal': reaches('marginal', 'garrison', 'all', {
       ...{ kind: 'hold', place: inZone('camp'), least: 2, by: 'last-pass' },
@@ -78,10 +77,10 @@ export const SORTIE_GAME: DrawnGame = {
       { kind: 'hold', place: COURT, least: 3, by: 'presence' },
     ),
     besiegers: reaches('victory', 'besiegers', 'all', {
-      ...{ kind: 'eliminate', who: [all('garrison')], least: share(50) },
+      ...{ kind: 'eliminate', who: [all('garrison')], least: share(60) },
     }),
     'besiegers-marginal': reaches('marginal', 'besiegers', 'all', {
-      ...{ kind: 'eliminate', who: RIDERS, least: count(2) },
+      ...{ kind: 'eliminate', who: RIDERS },
     }),
   },
   rules: RULES,

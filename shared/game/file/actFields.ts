@@ -63,7 +63,7 @@ const FIELDS: Readonly<Record<string, Decoder<unknown>>> = {
   from: words,
   reinforcement: words,
   option: words,
-  by: words,
+  by: either(hex, words),
   as: words,
   placement: words,
   face: words,

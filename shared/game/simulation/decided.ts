@@ -6,6 +6,8 @@ import { LEVELS } from '../verdict'
 
 /** The side that wins whatever follows, `nobody` when no side can win any more; undefined while the game is open. */
 export function certainWinner(standings: readonly VictoryStanding[]): SideId | 'nobody' | undefined {
+  // Where nobody can win anything there is nothing to decide.
+  if (standings.length === 0) return undefined
   const ways = standings.filter(
     ({ victory: { side }, standing }) => side !== undefined && standing !== 'missed',
   )

@@ -27,7 +27,7 @@ export function countersOnMap(scenario: Scenario, except?: CounterId): [CounterI
 }
 
 /** The enemies of a character on the map, in the order of the document. */
-export function opponentsOf({ scenario }: Position, character: CounterId): CounterId[] {
+export function opponentsOf({ scenario }: Pick<Position, 'scenario'>, character: CounterId): CounterId[] {
   const own = scenario.counters[character]
   if (!own) return []
   return countersOnMap(scenario, character)

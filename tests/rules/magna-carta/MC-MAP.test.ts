@@ -1,15 +1,15 @@
 /** Boards, walls and engines (MC-MAP). */
 import { describe, expect, test } from 'vitest'
-import { counterTypeId } from '#shared/document/ids'
+import { boardId, counterTypeId } from '#shared/document/ids'
+import { hexesOfPlace } from '#shared/document/placeHexes'
 import { edgePositions } from '#shared/document/mapEdges'
 import { type Board, type Scenario, type Structure } from '#shared/document/types'
-import { type Axial } from '#shared/hex/axial'
+import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { DIRECTIONS, type Direction, direction } from '#shared/hex/direction'
 import { type Facing } from '#shared/hex/facing'
 import { hexsideBetween, hexsideOf } from '#shared/hex/hexside'
 import { hexName } from '#shared/hex/numbering'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
-import { edgeHexes, namedSpan, spanHexes } from '#shared/rules/magna-carta/ground/boardEdges'
 import { hitsLeft, hitWall } from '#shared/rules/magna-carta/ground/integrity'
 import { type MedievalPosition } from '#shared/rules/magna-carta/rules/medievalRules'
 import { canMelee } from '#shared/rules/magna-carta/ground/melee'
@@ -280,10 +280,17 @@ describe('MC-MAP-1: edges of boards', () => {
     ],
   }
   const scenario = testBoard({ columns: 8, rows: 6 })
-  const names = (hexes: readonly Axial[] | undefined): string[] =>
-    (hexes ?? []).map((hex) => hexName(hex, scenario.map.numbering, scenario.map.grid))
-  const along = (board: Board, edge: 'top' | 'right' | 'bottom' | 'left'): string[] =>
-    names(edgeHexes(scenario.map, board, edge).value)
+  const along = (board: Board, edge: 'top' | 'right' | 'bottom' | 'left', span?: string): string[] => {
+    const place = {
+      kind: 'board-edge',
+      board: boardId('a'),
+      edge,
+      ...(span !== undefined && { span }),
+    } as const
+    return hexesOfPlace({ ...scenario, boards: { [boardId('a')]: board } }, place).map((hex) =>
+      hexName(parseHexKey(hex), scenario.map.numbering, scenario.map.grid),
+    )
+  }
 
   test('each is listed left to right or top to bottom', () => {
     expect(along(BOARD, 'top')).toEqual(['A1', 'B1', 'C1', 'D1'])
@@ -291,7 +298,6 @@ describe('MC-MAP-1: edges of boards', () => {
     expect(along(BOARD, 'bottom')).toEqual(['A3', 'B3', 'C3', 'D3'])
     expect(along(BOARD, 'left')).toEqual(['A1', 'A2', 'A3'])
     expect([edgePositions(BOARD, 'top'), edgePositions(BOARD, 'left')]).toEqual([4, 3])
-    expect(edgeHexes(scenario.map, BOARD, 'top').because).toEqual([{ rule: 'MC-MAP-1' }])
   })
 
   test('a second board lies beside the first', () => {
@@ -302,16 +308,17 @@ describe('MC-MAP-1: edges of boards', () => {
     const turned = { ...BOARD, turned: true }
     expect(along(turned, 'top')).toEqual(['D3', 'C3', 'B3', 'A3'])
     expect(along(turned, 'right')).toEqual(['A3', 'A2', 'A1'])
-    expect(names(namedSpan(scenario.map, turned, '1', 'ford')?.value)).toEqual(['C3', 'B3'])
+    expect(along(turned, 'top', 'ford')).toEqual(['C3', 'B3'])
   })
 
-  test('spans by position and by name; what the board or the map lacks is left out', () => {
-    expect(names(spanHexes(scenario.map, BOARD, 'left', { from: 1, to: 9 }).value)).toEqual(['A2', 'A3'])
-    expect(names(spanHexes(scenario.map, BOARD, 'left', { from: -3, to: 0 }).value)).toEqual(['A1'])
-    expect(names(namedSpan(scenario.map, BOARD, '1', 'ford')?.value)).toEqual(['B1', 'C1'])
-    expect(names(namedSpan(scenario.map, BOARD, '2')?.value)).toEqual(['D1', 'D2', 'D3'])
-    expect(namedSpan(scenario.map, BOARD, '1', 'bridge')).toBeUndefined()
-    expect(namedSpan(scenario.map, BOARD, '7')).toBeUndefined()
+  test('a span by its name; what the board or the map lacks is left out', () => {
+    const spans = [{ name: 'end', from: 1, to: 9 }]
+    expect(along({ ...BOARD, edges: [{ edge: 'left', name: '3', spans }] }, 'left', 'end')).toEqual([
+      'A2',
+      'A3',
+    ])
+    expect(along(BOARD, 'top', 'ford')).toEqual(['B1', 'C1'])
+    expect(along(BOARD, 'top', 'bridge')).toEqual([])
     expect(along({ ...BOARD, firstColumn: 6 }, 'top')).toEqual(['G1', 'H1'])
   })
 })

@@ -11,7 +11,7 @@ import { INFILTRATION, resolveInfiltration } from '#shared/rules/magna-carta/fig
 import { attacksAlong, passageOf } from '#shared/rules/magna-carta/infiltration/opportunity'
 import { planMovement } from '#shared/rules/magna-carta/ways/planMovement'
 import { routeRisks } from '#shared/rules/magna-carta/ways/routeRisks'
-import { advancePhase, firstTurn, mayAct, PHASES } from '#shared/rules/magna-carta/play/sequence'
+import { advancePhase, mayAct, PHASES } from '#shared/rules/magna-carta/play/sequence'
 import { WEAPONS } from '#shared/rules/magna-carta/rows/weapons'
 import { type TurnState } from '#shared/rules/resolution/state'
 import { type Route, type RouteKind } from '#shared/rules/answers/route'
@@ -28,6 +28,11 @@ import { at, field, type Hex, id, positionOf, summary } from './support'
 
 const CRUSADERS = 'crusaders' as SideId
 const SARACENS = 'saracens' as SideId
+
+function firstTurn(players: readonly SideId[]): TurnState {
+  return { gameTurn: 1, players, player: 0, phase: 'offensive-fire', memory: NOTHING_HAPPENED }
+}
+
 const SOLDIER = { mover: false, mounted: false, armoured: false, wounded: false, poleArm: false }
 
 const placed = (board: Scenario, counter: string, hex: Hex): Scenario =>

@@ -3,7 +3,7 @@ import { type SideId, type CounterId } from '#shared/document/ids'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type TurnState, type PlayState } from '../../resolution/state'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
-import { nextGameTurn, nextPhase, NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
+import { nextGameTurn, nextPhase } from '#shared/rules/answers/turnMemory'
 import { areEnemies, sideOf } from '#shared/rules/standing/position'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { isActive } from '../position/position'
@@ -44,10 +44,6 @@ export const PHASES: readonly Phase[] = [
     opponents: ['retreat', 'opportunity-attack'],
   },
 ]
-
-export function firstTurn(players: readonly SideId[]): TurnState {
-  return { gameTurn: 1, players, player: 0, phase: 'offensive-fire', memory: NOTHING_HAPPENED }
-}
 
 /**
  * The next phase: of the same player, of the next one, or of the next game turn. Attacks are counted anew each phase;
