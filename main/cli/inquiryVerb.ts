@@ -26,7 +26,7 @@ interface InquiryVerb {
   readonly lacks: Localized
   /** In the order of the help; picks are read in this order, choices after them. */
   readonly options: readonly (Pick | Choice)[]
-  /** What has happened this turn may change its answer (`--turn`). */
+  /** Its answer may depend on the events of this turn (`--turn`). */
   readonly asksTurn?: true
 }
 

@@ -32,6 +32,7 @@ const ALWAYS_SEVERAL: readonly RegExp[] = [
   /^◊ bords de case$/,
   /^◊ feuilles, posées l’une sur l’autre/,
   /^◊ pions (?:◊|pour une case)/,
+  /^mur de boucliers de ◊ personnages/,
   /tombe de ◊ niveaux ou plus/,
   /dé à ◊ faces/,
   /B − A\u202f: ◊ points/,

@@ -174,7 +174,7 @@ const playedFirst = inquiryVerb({
   ],
 })
 
-/** Where several may advance as one, and by which ways. */
+/** The hexes to which several may advance as one, and their ways. */
 const groupAdvance = inquiryVerb({
   name: 'group-advance',
   asksTurn: true,
