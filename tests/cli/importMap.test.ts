@@ -36,7 +36,7 @@ describe('import of maps', () => {
     writeFileSync(broken, 'Gg, Gg\nGg')
     const out = path('none.castellan')
     expect(await refusal(['import', broken, out, '--ruleset', 'savoy'])).toBe(
-      'broken.map: line 2, column 1: found 1 hexes, expected 2 as in the first row',
+      'broken.map: line 2, column 1: found 1 hex, expected 2 as in the first row',
     )
     const map = path('good.map')
     writeFileSync(map, MAP)

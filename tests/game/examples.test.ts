@@ -61,7 +61,7 @@ function fate({ play: { scenario } }: GameState, id = BOHEMOND): string {
   return `${hexName(parseHexKey(counter.hex), numbering, grid)} ${state}`
 }
 
-/** Who must choose whether to attack. */
+/** The opponent who must choose whether to attack. */
 function asked(state: GameState): string {
   const decision = decide(state)
   if (isVerdict(decision)) throw new Error('over')
