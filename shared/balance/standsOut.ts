@@ -32,7 +32,9 @@ function firstThird(turns: number): number {
   return Math.max(1, Math.floor(turns / 3))
 }
 
-function decidedEarly({ rows }: Series, scenario: Scenario | undefined): Localized[] {
+function decidedEarly({ head, rows }: Series, scenario: Scenario | undefined): Localized[] {
+  // An example without ways to victory ends when one side is alone: nothing was to be won.
+  if (!Object.keys(head.names).some((name) => name.startsWith('way '))) return []
   const turns = scenario?.turns?.count ?? greatestOf(rows.map(({ turn }) => turn))
   const third = firstThird(turns)
   const early = rows.filter(({ decided }) => decided <= third).length

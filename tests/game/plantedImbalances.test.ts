@@ -12,6 +12,7 @@ import { standsOut } from '#shared/balance/standsOut'
 import { simulatedGame } from '#shared/game/simulation/tally'
 import { testBoard } from '../support/board'
 import { hexNamed } from '../support/names'
+import { galleryScenario } from '../support/scenarioFiles'
 import { hexKey } from '#shared/hex/axial'
 
 const GAMES = 12
@@ -118,4 +119,9 @@ describe('what a report says to look at first', () => {
     expect(plain).not.toContain('Held by one')
     expect(plain).not.toContain('Decided early')
   })
+})
+
+it('PLY-5: a scenario without ways to victory is not called decided, though one side is soon alone', () => {
+  const ids = { crusaders: 'greedy', saracens: 'greedy' }
+  expect(told(galleryScenario('infiltration-4'), ids)).not.toContain('Decided early')
 })
