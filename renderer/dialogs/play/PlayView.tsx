@@ -1,6 +1,6 @@
 /** The table of a game, in the place of the map: the board as it stands, beside it what is to be decided, the dice and the report. */
 import MapIcon from 'lucide-react/icons/map'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { localized } from '#shared/i18n/localized'
 import { type PlayedGame } from '#shared/game/table/playedGame'
@@ -43,11 +43,11 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
   const view = useRef<HTMLElement>(null)
   useMachines(table)
   useEffect(() => () => board.close(), [board])
-  useEffect(() => {
-    // A menu or a dialog that was opened while this view was coming keeps it.
+  // With the first picture, so that no key is lost. A menu or a dialog that was opened while this view was coming keeps the focus.
+  useLayoutEffect(() => {
     if (!document.activeElement?.closest('[role="menu"], [role="dialog"]')) view.current?.focus()
-    return focusMap
   }, [])
+  useEffect(() => focusMap, [])
   const onKeyDown = (event: KeyboardEvent): void => {
     const isTaken = keyAtTable(event, table)
     if (isTaken) event.preventDefault()

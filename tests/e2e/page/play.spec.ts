@@ -81,6 +81,7 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   await expect(table).toHaveCount(0)
   await view.getByRole('radio', { name: 'Partie' }).click()
   await expect(report).toContainText('Gontran')
+  await expect(table).toBeFocused()
   const line = report.locator('[aria-current="true"]')
   const last = await line.textContent()
   await page.keyboard.press('Control+z')
