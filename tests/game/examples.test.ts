@@ -9,6 +9,7 @@ import { beginGame } from '#shared/game/referee/begin'
 import { decide, isVerdict } from '#shared/game/referee/decide'
 import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { hexName } from '#shared/hex/numbering'
+import { append } from '#shared/lang/append'
 import { type Duty } from '#shared/rules/resolution/state'
 import { hexNamed } from '../support/names'
 import { galleryScenario } from '../support/scenarioFiles'
@@ -34,7 +35,10 @@ function play(from: GameState, acts: readonly GameAct[], dice: readonly number[]
     const applied = apply(state, act, source)
     if (applied.kind !== 'applied') throw new Error(`${JSON.stringify(act)}: ${JSON.stringify(applied)}`)
     ;({ state } = applied)
-    rolls.push(...applied.rolls.map(({ by, dice: [face], faces }) => `${by} ${face} of ${faces}`))
+    append(
+      rolls,
+      applied.rolls.map(({ by, dice: [face], faces }) => `${by} ${face} of ${faces}`),
+    )
   }
   expect(rolls).toHaveLength(dice.length)
   return { state, rolls }
