@@ -13,18 +13,14 @@ import { type GroupWay, groupWays, wayInto } from '../groups/groupWays'
 import { groupStanding, hexesEntered } from '../groups/groupAdvance'
 import { formShieldWall } from '../groups/shieldWall'
 import { asTurned, attacksAlong, passageOf } from '../infiltration/opportunity'
-import { playedPosition } from '../house/playedRules'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { planMovement } from '../ways/planMovement'
-import { brokenBy, joining, membersOf, ofWhoCanMove } from './groupMembers'
+import { brokenBy, groupInquiry, joining } from './groupMembers'
 import { points } from './inWords'
 
 /** @rule SV-GRP-1 @rule SV-WAL-1 */
 export function groupAdvanceInquiry(rules: MedievalRules): InquiryAnswers {
-  return {
-    isOffered: ofWhoCanMove(rules),
-    answer: (scenario, inquiry) => answer(playedPosition(rules, scenario), inquiry),
-  }
+  return groupInquiry(rules, answer)
 }
 
 const NO_GROUP = localized('pas d’avance de groupe', 'no group advance')
@@ -35,11 +31,13 @@ const ALONE = localized(
 const AS_A_WALL = localized('en mur de boucliers', 'as a shield wall')
 const AS_A_GROUP = localized('avance de groupe', 'group advance')
 
-function answer(setUp: MedievalPosition, inquiry: Inquiry): Answer {
-  const { turn = NOTHING_HAPPENED, to } = inquiry
+function answer(
+  setUp: MedievalPosition,
+  members: readonly CounterId[],
+  { turn = NOTHING_HAPPENED, to }: Inquiry,
+): Answer {
   const position = asTurned(setUp, turn)
   const { scenario } = position
-  const members = membersOf(scenario, inquiry)
   const joins = joining(position, members, [because('SV-GRP-1')], (enlarged) => {
     if (groupStanding(position, enlarged).refused.length > 0) return undefined
     return formShieldWall(position, enlarged).value ? AS_A_WALL : AS_A_GROUP

@@ -8,30 +8,28 @@ import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry
 import { because } from '#shared/rules/sentences/ruling'
 import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { membersInFront } from '../groups/groupOrder'
-import { playedPosition } from '../house/playedRules'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { asTurned } from '../infiltration/opportunity'
-import { againstGroup, brokenBy, membersOf, namesOf, ofWhoCanMove } from './groupMembers'
+import { againstGroup, brokenBy, groupInquiry, namesOf } from './groupMembers'
 import { harmsTo } from './inWords'
 import { settled } from './settled'
 import { defensiveFirers, graverShot, shotInDefence } from './shotsOnTheWay'
 
 /** @rule SV-GRP-2 @rule SV-FIR-3 @rule MC-FIR-1 @rule MC-INF-6 */
 export function groupFireInquiry(rules: MedievalRules): InquiryAnswers {
-  return {
-    isOffered: ofWhoCanMove(rules),
-    answer: (scenario, inquiry) => answer(playedPosition(rules, scenario), inquiry),
-  }
+  return groupInquiry(rules, answer)
 }
 
 const NO_GROUP = localized('pas de groupe', 'no group')
 const WANTED = localized('Cliquez ceux qui avancent avec lui.', 'Click those who advance with it.')
 
-function answer(setUp: MedievalPosition, inquiry: Inquiry): Answer {
-  const { turn = NOTHING_HAPPENED } = inquiry
+function answer(
+  setUp: MedievalPosition,
+  members: readonly CounterId[],
+  { turn = NOTHING_HAPPENED }: Inquiry,
+): Answer {
   const position = settled(asTurned(setUp, turn))
   const { scenario } = position
-  const members = membersOf(scenario, inquiry)
   if (members.length < 2) return { headline: NO_GROUP, wanted: WANTED, because: [because('SV-GRP-2')] }
   const refused = againstGroup(position, members)
   if (refused.length > 0) return refusedAnswer(brokenBy(scenario, refused, NO_GROUP), refused)

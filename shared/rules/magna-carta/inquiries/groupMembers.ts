@@ -4,7 +4,7 @@ import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { isNextTo } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type AnswerEntry } from '#shared/rules/answers/answer'
+import { type Answer, type AnswerEntry } from '#shared/rules/answers/answer'
 import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { countersOnMap, sideOf } from '#shared/rules/standing/position'
 import { type Reason } from '#shared/rules/sentences/ruling'
@@ -13,16 +13,26 @@ import { playedPosition } from '../house/playedRules'
 import { isActive } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 
-/** Asked of anybody on the map who can move. */
-export function ofWhoCanMove(rules: MedievalRules): NonNullable<InquiryAnswers['isOffered']> {
-  return (scenario, { counter }) => {
-    const own = counter === undefined ? undefined : scenario.counters[counter]
-    return own?.hex !== undefined && isActive(playedPosition(rules, scenario), own)
+/**
+ * A question about a group, of anybody on the map who can move: `answer` gets the members, the counter asked about first, then those
+ * picked beside it who are on the map.
+ * @throws when the counter is not there
+ */
+export function groupInquiry(
+  rules: MedievalRules,
+  answer: (position: MedievalPosition, members: readonly CounterId[], inquiry: Inquiry) => Answer,
+): InquiryAnswers {
+  return {
+    isOffered(scenario, { counter }) {
+      const own = counter === undefined ? undefined : scenario.counters[counter]
+      return own?.hex !== undefined && isActive(playedPosition(rules, scenario), own)
+    },
+    answer: (scenario, inquiry) =>
+      answer(playedPosition(rules, scenario), membersOf(scenario, inquiry), inquiry),
   }
 }
 
-/** The counter asked about first, then those picked beside it who are on the map. @throws when it is not there. */
-export function membersOf({ counters }: Scenario, { counter, friends }: Inquiry): CounterId[] {
+function membersOf({ counters }: Scenario, { counter, friends }: Inquiry): CounterId[] {
   if (counter === undefined || counters[counter]?.hex === undefined)
     throw new Error('a group is asked of a counter on the map')
   return [counter, ...friends.filter((id) => id !== counter && counters[id]?.hex !== undefined)]

@@ -1,28 +1,24 @@
 /** The question whether characters form a shield wall as they stand, and who beside them could join it (SV-WAL). */
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type Answer, refusedAnswer } from '#shared/rules/answers/answer'
 import { filled, item, list } from '#shared/rules/answers/answerParts'
-import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'
+import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { because } from '#shared/rules/sentences/ruling'
 import { formShieldWall } from '../groups/shieldWall'
-import { playedPosition } from '../house/playedRules'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
-import { againstGroup, brokenBy, joining, membersOf, namesOf, ofWhoCanMove } from './groupMembers'
+import { againstGroup, brokenBy, groupInquiry, joining, namesOf } from './groupMembers'
 
 /** @rule SV-WAL-1 @rule SV-GRP-1 */
 export function shieldWallInquiry(rules: MedievalRules): InquiryAnswers {
-  return {
-    isOffered: ofWhoCanMove(rules),
-    answer: (scenario, inquiry) => answer(playedPosition(rules, scenario), inquiry),
-  }
+  return groupInquiry(rules, answer)
 }
 
 const NO_WALL = localized('pas de mur de boucliers', 'no shield wall')
 const IN_THE_WALL = localized('dans le mur', 'in the wall')
 
-function answer(position: MedievalPosition, inquiry: Inquiry): Answer {
+function answer(position: MedievalPosition, members: readonly CounterId[]): Answer {
   const { scenario } = position
-  const members = membersOf(scenario, inquiry)
   const joins = joining(position, members, [because('SV-WAL-1')], (enlarged) =>
     formShieldWall(position, enlarged).value ? IN_THE_WALL : undefined,
   )
@@ -32,19 +28,14 @@ function answer(position: MedievalPosition, inquiry: Inquiry): Answer {
       'Cliquez ceux qui forment le mur avec lui.',
       'Click those who form the wall with it.',
     )
+    const names = namesOf(
+      scenario,
+      joins.flatMap(({ counter }) => counter ?? []),
+    )
     const headline =
       joins.length === 0
         ? NO_WALL
-        : localized(
-            `un mur de boucliers avec ${namesOf(
-              scenario,
-              joins.flatMap(({ counter }) => counter ?? []),
-            )}`,
-            `a shield wall with ${namesOf(
-              scenario,
-              joins.flatMap(({ counter }) => counter ?? []),
-            )}`,
-          )
+        : localized(`un mur de boucliers avec ${names}`, `a shield wall with ${names}`)
     return { headline, wanted, lists, because: [because('SV-WAL-1')] }
   }
   const formed = formShieldWall(position, members)
