@@ -33,8 +33,8 @@ for (const part of ['shortcuts', 'clipboard', 'toolManager'])
     expect(program.errors).toEqual([])
   })
 
-test('what is typed while the palette comes is sought in it, and typed on', async ({ context, page }) => {
-  const letCome = await hold(context, 'CommandPalette')
+test('what is typed while the palette comes is sought in it, and typed on', async ({ page }) => {
+  const letCome = await hold(page.context(), 'CommandPalette')
   const { board } = await openSortie(page)
   await board.focus()
   await page.keyboard.press('Control+k')

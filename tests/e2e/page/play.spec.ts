@@ -75,6 +75,8 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   expect(opened && opened.ok && opened.value.kind).toBe('playable')
   expect(read.ok && writeGame(read.value)).toBe(text)
 
+  // A person goes on: the machine adds no line while they are read.
+  await table.getByLabel(name).selectOption({ label: 'Une personne' })
   // It waits while other views are shown, which lead back to it; the scenario is untouched.
   const view = page.getByRole('radiogroup', { name: 'Vue' })
   await view.getByRole('radio', { name: 'Scénario' }).click()
