@@ -1,4 +1,4 @@
-/** A game at its table: who plays, and a decision under way, the first of the side that plays. */
+/** A game at its table: who plays, a decision under way, the first of the side that plays, and a past moment. */
 import { run, type Stage } from './stage'
 
 /** Goes to the game under way, or to the question who plays. True for the game. */
@@ -17,4 +17,13 @@ export async function playedGame(stage: Stage): Promise<void> {
   const { page } = stage
   if (!(await isUnderWay(stage))) await page.locator('.dialog-foot .is-primary').click()
   await page.locator('.play-decision').waitFor()
+}
+
+/** The beginning is shown again after the first decision. */
+export async function pastMoment(stage: Stage): Promise<void> {
+  await playedGame(stage)
+  const { page } = stage
+  const first = page.locator('.play-review button').first()
+  if ((await page.locator('.play-log li').count()) < 2) await page.locator('.play-acts button').last().click()
+  await first.click()
 }

@@ -16,6 +16,7 @@ import { ByHand } from './ByHand'
 import { DiceBox } from './DiceBox'
 import { MachineBox } from './MachineBox'
 import { type PlayTable } from './playTable'
+import { ReviewBox } from './ReviewBox'
 import { choicesAt, dueAt, machineToPlay, type TableState } from './tableState'
 
 const TEXT = {
@@ -33,6 +34,7 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
   const state = useStore(table.store)
   const due = dueAt(state)
   if (!state.game || !due) return null
+  if (state.review) return <ReviewBox table={table} />
   const { scenario } = stateAt(state.game).play
   if (isVerdict(due))
     return (

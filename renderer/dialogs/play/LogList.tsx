@@ -37,21 +37,25 @@ interface Entry {
 interface LogListProps {
   readonly table: PlayTable
   readonly game: PlayedGame
+  /** The same at the moment that the table shows. */
+  readonly shown: PlayedGame
   /** Shows the place of a line. */
   readonly board: Editor
 }
 
-export function LogList({ table, game, board }: LogListProps): ReactNode {
+export function LogList({ table, game, shown, board }: LogListProps): ReactNode {
   const say = useSay()
   const reasons = useStore(table.store, (state) => state.reasons)
   const entries = useMemo(() => entriesOf(game), [game])
   const end = useRef<HTMLLIElement>(null)
   const next = linesAfter(game)
+  const isPast = shown.at !== game.at
+  const marked = lastShown(entries, shown)
   useEffect(() => {
     void end.current?.scrollIntoView({ block: 'nearest' })
-  }, [game.at])
+  }, [marked])
   const show = (line: number): void => {
-    table.goTo(line)
+    table.showLine(line)
     const step = game.steps[line - 1]
     const actor = step && actorOf(step.act)
     const { scenario } = board.document
@@ -63,24 +67,29 @@ export function LogList({ table, game, board }: LogListProps): ReactNode {
     <section className="play-log">
       <div className="play-row">
         <h2>{say(TEXT.title)}</h2>
-        <Button name={TEXT.back} icon={Undo2} disabled={game.at === 0} onClick={() => table.back()} />
+        <Button
+          name={TEXT.back}
+          icon={Undo2}
+          disabled={isPast || game.at === 0}
+          onClick={() => table.back()}
+        />
         <Button
           name={TEXT.forward}
           icon={Redo2}
-          disabled={next.length === 0}
+          disabled={isPast || next.length === 0}
           onClick={() => table.forward()}
         />
       </div>
       <ol className="scrolls" tabIndex={0} aria-label={say(TEXT.title)}>
-        <li>
-          <button type="button" className="play-line" onClick={() => table.goTo(0)}>
+        <li aria-current={marked === 0}>
+          <button type="button" className="play-line" onClick={() => table.showLine(0)}>
             {say(TEXT.begin)}
           </button>
         </li>
         {entries.map(({ line, head, words }, index) => {
           const why = reasons.get(line)
           return (
-            <li key={line} ref={line === game.at ? end : undefined} aria-current={line === game.at}>
+            <li key={line} ref={line === marked ? end : undefined} aria-current={line === marked}>
               {say(head) !== say(entries[index - 1]?.head ?? TEXT.begin) && <h3>{say(head)}</h3>}
               <LogLine text={words.map((one) => headline(say(one))).join(' ')} onShow={() => show(line)} />
               {why && (
@@ -93,7 +102,7 @@ export function LogList({ table, game, board }: LogListProps): ReactNode {
           )
         })}
       </ol>
-      {next.length > 1 && (
+      {!isPast && next.length > 1 && (
         <div className="play-row">
           <span>{say(TEXT.branches)}</span>
           {next.map((line, index) => (
@@ -105,6 +114,12 @@ export function LogList({ table, game, board }: LogListProps): ReactNode {
       )}
     </section>
   )
+}
+
+/** The last line that has been played at the moment shown, of those that the list has; 0 for the beginning. */
+function lastShown(entries: readonly Entry[], shown: PlayedGame): number {
+  const played = new Set(wayHere(shown))
+  return entries.findLast(({ line }) => played.has(line))?.line ?? 0
 }
 
 /** The ids of rules at the end of a line are links of their own beside it. */

@@ -1,10 +1,18 @@
 /** The table of a game, in the place of the map: the board as it stands, beside it what is to be decided, the dice and the report. */
 import MapIcon from 'lucide-react/icons/map'
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 import { localized } from '#shared/i18n/localized'
 import { type PlayedGame } from '#shared/game/table/playedGame'
-import { shortcutOf } from '../../actions/keyboard'
+import { shownIn } from '#shared/game/table/review'
 import { BoardCanvas } from '../../canvas/board/BoardCanvas'
 import { Button } from '../../ui/controls/Button'
 import { ViewSwitch } from '../../ui/controls/ViewSwitch'
@@ -14,7 +22,9 @@ import { DecisionBox } from './DecisionBox'
 import { GameMenu } from './GameMenu'
 import { LogList } from './LogList'
 import { type PlayTable, playTableOf } from './playTable'
+import { ReviewBar } from './ReviewBar'
 import { createTableBoard } from './tableBoard'
+import { keyAtTable } from './tableKeys'
 import { TurnHead } from './TurnHead'
 import { useMachines } from './useMachines'
 import './play.css'
@@ -41,6 +51,8 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
   const page = useEditor()
   const [board] = useState(() => createTableBoard(page, table))
   const view = useRef<HTMLElement>(null)
+  const review = useStore(table.store, (state) => state.review)
+  const shown = useMemo(() => shownIn(game, review), [game, review])
   useMachines(table)
   useEffect(() => () => board.close(), [board])
   // With the first picture, so that no key is lost. A menu or a dialog that was opened while this view was coming keeps the focus.
@@ -49,42 +61,26 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
   }, [])
   useEffect(() => focusMap, [])
   const onKeyDown = (event: KeyboardEvent): void => {
-    const isTaken = keyAtTable(event, table)
+    const { nativeEvent, target } = event
+    const isTaken = target instanceof Element && keyAtTable(nativeEvent, target, table)
     if (isTaken) event.preventDefault()
   }
   return (
     <main ref={view} className="play" tabIndex={-1} aria-label={say(TEXT.title)} onKeyDown={onKeyDown}>
       <div className="play-head" role="toolbar" aria-label={say(TEXT.title)}>
         <ViewSwitch />
-        <TurnHead game={game} />
+        <TurnHead game={shown} />
         <GameMenu table={table} game={game} />
         <Button name={TEXT.map} icon={MapIcon} onClick={() => ui.showView('map')} />
       </div>
       <div className="play-board">
         <BoardCanvas editor={board.editor} />
       </div>
+      <ReviewBar table={table} game={game} />
       <aside className="play-side">
         <DecisionBox table={table} />
-        <LogList table={table} game={game} board={board.editor} />
+        <LogList table={table} game={game} shown={shown} board={board.editor} />
       </aside>
     </main>
   )
-}
-
-/** The keys of the game, wherever the focus is in its view: they do nothing to the scenario. */
-function keyAtTable(event: KeyboardEvent, table: PlayTable): boolean {
-  switch (shortcutOf(event.nativeEvent)) {
-    // What is in the hand is put back first; then the map is shown, while the game waits.
-    case 'Escape':
-      return !event.defaultPrevented && table.cancel()
-    case 'Mod+Z':
-      table.back()
-      return true
-    case 'Mod+Shift+Z':
-    case 'Mod+Y':
-      table.forward()
-      return true
-    default:
-      return false
-  }
 }

@@ -23,6 +23,16 @@ import {
   wayHere,
   withPlayer,
 } from '#shared/game/table/playedGame'
+import {
+  momentAfter,
+  momentOf,
+  type Review,
+  reviewedAt,
+  type ReviewSpeed,
+  runningFrom,
+  shownIn,
+  USUAL_SPEED,
+} from '#shared/game/table/review'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { keepUnfinishedGame } from '../../host/unfinishedGame'
 import { freshWithDocuments, perEditor } from '../../ui/perEditor'
@@ -43,6 +53,8 @@ const NO_GAME: TableState = {
   ...EMPTY_HAND,
   reasons: new Map(),
   isRunning: true,
+  review: undefined,
+  reviewSpeed: USUAL_SPEED,
   unsaved: 0,
 }
 
@@ -68,8 +80,19 @@ export interface PlayTable {
   letPlay(): void
   back(): void
   forward(): void
-  /** @param line its number, 0 = the beginning. */
+  /** The table stands on a line from now on. @param line its number, 0 = the beginning. */
   goTo(line: number): void
+  /** Shows a moment of the branch, so many steps from the one that is shown; the last one is the table itself. */
+  step(by: number): void
+  /** Shows the moment after so many decisions; `Infinity` is the last. */
+  showMoment(moment: number): void
+  /** Shows the moment after a line of the branch. @param line 0 = the beginning. */
+  showLine(line: number): void
+  /** Moments follow one another by themselves, or no longer. */
+  runReview(on: boolean): void
+  setReviewSpeed(speed: ReviewSpeed): void
+  /** The table stands where it shows now: what came later becomes another branch with the next decision. */
+  goOnFromHere(): void
   setPlayer(side: SideId, player: string): void
   run(on: boolean): void
   /** All of it has been written. */
@@ -92,8 +115,8 @@ export const playTableOf = perEditor((editor): PlayTable => {
   }
 
   function play(act: GameAct, faces: readonly number[], why?: Localized): void {
-    const { game, reasons, unsaved } = get()
-    if (!game) return
+    const { game, reasons, review, unsaved } = get()
+    if (!game || review) return
     const played = playAct(game, act, diceFor(game, faces))
     if ('kind' in played) {
       if (played.kind === 'wanted') set({ asked: { act, roll: played.roll, faces, why }, refused: undefined })
@@ -134,11 +157,17 @@ export const playTableOf = perEditor((editor): PlayTable => {
   /** Says whether a person may point at something now. */
   function isOpen(): boolean {
     const state = get()
-    return !state.asked && machineToPlay(state) === undefined
+    return !state.asked && !state.review && machineToPlay(state) === undefined
   }
 
   function standAt(game: PlayedGame): void {
-    set({ game, ...EMPTY_HAND, isRunning: false })
+    set({ game, ...EMPTY_HAND, isRunning: false, review: undefined })
+  }
+
+  /** @param next its moment is in the game at the table; machine players wait until they are started again. */
+  function review(next: (game: PlayedGame, now: Review | undefined) => Review | undefined): void {
+    const { game, review: now } = get()
+    if (game) set({ review: next(game, now), ...EMPTY_HAND, isRunning: false })
   }
 
   return {
@@ -163,9 +192,13 @@ export const playTableOf = perEditor((editor): PlayTable => {
       const next = acts?.map(wayOf).find((one) => one !== undefined)
       if (next !== way) set({ way: next, refused: undefined })
     },
-    draw: (route) => set({ way: route && wayOf(moveAlong(route)), pointed: [] }),
+    draw(route) {
+      if (isOpen()) set({ way: route && wayOf(moveAlong(route)), pointed: [] })
+    },
     goAlong: (route) => mean([moveAlong(route)]),
-    select: (selected) => set({ ...EMPTY_HAND, selected }),
+    select(selected) {
+      if (!get().review) set({ ...EMPTY_HAND, selected })
+    },
     choose: (act) => play(act, []),
     typeDie(face) {
       const { asked } = get()
@@ -190,16 +223,27 @@ export const playTableOf = perEditor((editor): PlayTable => {
       play(act, [], why)
     },
     back() {
-      const { game } = get()
-      if (game) standAt(takenBack(game))
+      const { game, review: now } = get()
+      if (game && !now) standAt(takenBack(game))
     },
     forward() {
-      const { game } = get()
-      if (game) standAt(playedAgain(game))
+      const { game, review: now } = get()
+      if (game && !now) standAt(playedAgain(game))
     },
     goTo(line) {
       const { game } = get()
       if (game) standAt(standingAt(game, line))
+    },
+    step: (by) => review((game, now) => reviewedAt(game, momentOf(game, now) + by, now?.isRunning)),
+    showMoment: (moment) => review((game) => reviewedAt(game, moment)),
+    showLine: (line) =>
+      review((game, now) => reviewedAt(game, momentAfter(game, line) ?? momentOf(game, now))),
+    runReview: (on) =>
+      review((game, now) => (on ? runningFrom(game, now) : now && { ...now, isRunning: false })),
+    setReviewSpeed: (reviewSpeed) => set({ reviewSpeed }),
+    goOnFromHere() {
+      const { game, review: now } = get()
+      if (game) standAt(shownIn(game, now))
     },
     setPlayer(side, player) {
       const { game } = get()

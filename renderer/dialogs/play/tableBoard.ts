@@ -6,7 +6,7 @@ import { stateAt } from '#shared/game/table/playedGame'
 import { createEditor } from '../../editor/createEditor'
 import { type Editor } from '../../editor/editor'
 import { type PlayTable } from './playTable'
-import { eyesAt } from './tableState'
+import { eyesAt, shownGame } from './tableState'
 import { tableHand } from './tableInput'
 
 export interface TableBoard {
@@ -53,7 +53,7 @@ export function createTableBoard(shownBy: Editor, table: PlayTable): TableBoard 
 }
 
 function scenarioOn(table: PlayTable): Scenario | undefined {
-  const { game } = table.store.getState()
+  const game = shownGame(table.store.getState())
   return game && stateAt(game).play.scenario
 }
 

@@ -109,6 +109,8 @@ export function tableHand(table: PlayTable): CreateTools {
         tell()
       },
       keyDown(key, modifiers) {
+        // While a past moment is shown its keys lead through the game, wherever the focus is.
+        if (table.store.getState().review) return false
         if (arrowOf(key) && !modifiers.ctrl && !modifiers.alt) {
           const from = cursor ?? under
           const start = from ? { hex: from, direction: 0 as const } : cursorAt(undefined, context)

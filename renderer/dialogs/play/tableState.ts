@@ -6,6 +6,7 @@ import { type AskedRoll, type Decision, type GameAct, type Verdict } from '#shar
 import { decide, isVerdict } from '#shared/game/referee/decide'
 import { type Choices, choicesOf } from '#shared/game/table/choices'
 import { isHuman, type PlayedGame, stateAt } from '#shared/game/table/playedGame'
+import { type Review, type ReviewSpeed, shownIn } from '#shared/game/table/review'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { type PlannedWay } from './plannedWay'
 
@@ -37,8 +38,16 @@ export interface TableState {
   readonly reasons: ReadonlyMap<number, Localized>
   /** Machine players go on by themselves. */
   readonly isRunning: boolean
+  /** A past moment that is shown; nothing can be decided meanwhile. */
+  readonly review: Review | undefined
+  readonly reviewSpeed: ReviewSpeed
   /** Lines since the game was last written to a file; 0 = nothing would be lost. */
   readonly unsaved: number
+}
+
+/** The game as the table shows it: as it stands, or at a past moment. */
+export function shownGame({ game, review }: TableState): PlayedGame | undefined {
+  return game && shownIn(game, review)
 }
 
 /** The decision that is due, undefined without a game. */
@@ -48,19 +57,19 @@ export function dueAt({ game }: TableState): Decision | Verdict | undefined {
 
 const known = new WeakMap<Decision, Choices>()
 
-/** The choices of the decision that is due, made once. */
+/** The choices of the decision that is due, made once; none while a past moment is shown. */
 export function choicesAt(state: TableState): Choices | undefined {
   const due = dueAt(state)
-  if (!state.game || !due || isVerdict(due)) return undefined
+  if (!state.game || state.review || !due || isVerdict(due)) return undefined
   const choices = known.get(due) ?? choicesOf(stateAt(state.game), due)
   known.set(due, choices)
   return choices
 }
 
-/** The machine player who decides now, by its id; undefined while people do, and when the game is over. */
+/** The machine player who decides now, by its id; undefined while people do or look back, and when the game is over. */
 export function machineToPlay(state: TableState): string | undefined {
   const due = dueAt(state)
-  if (!state.game || !due || isVerdict(due) || isHuman(state.game, due.side)) return undefined
+  if (!state.game || state.review || !due || isVerdict(due) || isHuman(state.game, due.side)) return undefined
   return state.game.header.players[due.side]
 }
 
@@ -74,6 +83,6 @@ export function eyesAt(state: TableState): Eyes {
 /** Says whether a counter's way is drawn hex by hex: where the game names ways, in a phase in which it may move. */
 export function mayDraw(state: TableState, counter: CounterId): boolean {
   const due = dueAt(state)
-  if (!due || isVerdict(due)) return false
+  if (state.review || !due || isVerdict(due)) return false
   return due.offers.some(({ kind, by }) => kind === 'move' && by === counter)
 }

@@ -278,9 +278,11 @@ export function SliderInput(props: {
   value: number
   min: number
   max: number
+  /** Read aloud in place of the number. */
+  valueText?: string
   onChange: (value: number) => void
 }): ReactNode {
-  const { label, value, min, max, onChange } = props
+  const { label, value, min, max, valueText, onChange } = props
   return (
     <Slider.Root
       className="slider"
@@ -292,7 +294,7 @@ export function SliderInput(props: {
       <Slider.Track className="slider-track">
         <Slider.Range className="slider-range" />
       </Slider.Track>
-      <Slider.Thumb className="slider-thumb" aria-label={label} />
+      <Slider.Thumb className="slider-thumb" aria-label={label} aria-valuetext={valueText} />
     </Slider.Root>
   )
 }
