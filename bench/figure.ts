@@ -7,6 +7,8 @@ export interface Figure {
   readonly unit: string
   /** Absent where the figure stands for itself: its limit is a share of what a program that is not there takes. */
   readonly limit?: number
+  /** The figure must reach its limit; absent = it must not exceed it. */
+  readonly least?: true
   /** The program that is not there. */
   readonly notInstalled?: string
   readonly met: boolean
@@ -15,6 +17,11 @@ export interface Figure {
 /** A row whose figure must not exceed its limit. */
 export function atMost(id: string, what: string, figure: number, unit: string, limit: number): Figure {
   return { id, what, figure, unit, limit, met: figure <= limit }
+}
+
+/** A row whose figure must reach its limit. */
+export function atLeast(id: string, what: string, figure: number, unit: string, limit: number): Figure {
+  return { id, what, figure, unit, limit, least: true, met: figure >= limit }
 }
 
 /** A row of ours alone, where the peer to compare with is not installed. */
@@ -42,9 +49,15 @@ export function timed(times: number, run: () => void): number[] {
 }
 
 /** The last cells of a row: its limit, and whether it was met. */
-export function judged({ unit, limit, notInstalled, met }: Figure): readonly [limit: string, met: string] {
+export function judged({
+  unit,
+  limit,
+  least,
+  notInstalled,
+  met,
+}: Figure): readonly [limit: string, met: string] {
   if (limit === undefined) return [`not installed: ${notInstalled}`, 'not compared']
-  return [`<= ${limit} ${unit}`, met ? 'met' : 'NOT MET']
+  return [`${least ? '>=' : '<='} ${limit} ${unit}`, met ? 'met' : 'NOT MET']
 }
 
 /** A row as one line of text, for one bench run by hand. */

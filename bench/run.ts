@@ -15,6 +15,7 @@ import { measureGeometry } from './geometry'
 import { measurePage } from './page'
 import { measureMapPdfs } from './print/mapPdfs'
 import { measureMapPictures } from './print/mapPictures'
+import { measurePlay } from './play'
 import { measureProofs } from './proofs'
 import { measureSharedPage } from './sharedPage'
 import { measureSight } from './sight'
@@ -41,6 +42,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   inquiries: measureInquiries,
   crowdedInquiries: measureCrowdedInquiries,
   fantasyInquiries: measureFantasyInquiries,
+  play: () => measurePlay(),
   counterSheets: measureCounterSheets,
   wholeGame: measureWholeGame,
   sharedPage: measureSharedPage,

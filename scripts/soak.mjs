@@ -8,7 +8,7 @@ const SOAKS = {
   actions: ['tsx', 'scripts/soak/actions.ts'],
   // [--count 30] [--seed 1] [--commit HEAD]
   faults: ['tsx', 'scripts/soak/faults.ts'],
-  // [--count 100000] [--games 200]
+  // [--count 100000] [--games 200] [--ruleset savoy]
   games: ['tsx', 'scripts/soak/games.ts'],
   // [--count 1000] [--seed 1]
   kills: ['tsx', 'scripts/soak/kills.ts'],

@@ -20,7 +20,11 @@ import { faultsOf, machineGame } from '../../tests/game/machines'
 import { galleryScenario } from '../../tests/support/scenarioFiles'
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '100000' }, games: { type: 'string', default: '200' } },
+  options: {
+    count: { type: 'string', default: '100000' },
+    games: { type: 'string', default: '200' },
+    ruleset: { type: 'string' },
+  },
 })
 let wrong = 0
 const fault = (text: string): void => {
@@ -29,7 +33,8 @@ const fault = (text: string): void => {
 }
 
 const savoy: Scenario = { ...galleryScenario('the-ambush'), ruleset: 'savoy' }
-for (const scenario of [galleryScenario('the-sortie'), savoy, galleryScenario('the-barrows')]) {
+const played = [galleryScenario('the-sortie'), savoy, galleryScenario('the-barrows')]
+for (const scenario of played.filter(({ ruleset }) => ruleset === (values.ruleset ?? ruleset))) {
   let decisions = 0
   let game = 0
   for (; decisions < Number(values.count); game++) {
