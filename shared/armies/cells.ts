@@ -7,7 +7,7 @@ import { abbreviationFault } from '#shared/rules/counters/abbreviation'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { statText, valueFault } from '#shared/rules/counters/statText'
-import { type Column, fieldOf, type Row } from './columns'
+import { type Column, fieldOf, type Row, type WordKey } from './columns'
 
 /** SV-CTR-3 */
 export const CODE_LENGTH = 3
@@ -27,7 +27,7 @@ export function cellValue({ counterTypes }: Scenario, row: Row, { place }: Colum
     case 'identity':
       return type[place.key] ?? ''
     case 'word':
-      return ownWord<'name'>(type, 'name', place.language) ?? ''
+      return ownWord<WordKey>(type, place.key, place.language) ?? ''
     case 'sheet':
       return type.stats[place.field.id] ?? place.field.default
     case 'face': {

@@ -4,6 +4,7 @@ import { type CounterType, type StatValue } from '#shared/document/armies'
 import { otherLanguage } from '#shared/document/authorText'
 import { type WordChange, type WordedThing, withPlainTexts, withWord } from '#shared/document/words'
 import { type Language } from '#shared/i18n/localized'
+import { type WordKey } from './columns'
 
 /** @param type as it is read in this language; absent: it is new, and its plain texts are in both */
 export function changeInLanguage(
@@ -29,18 +30,17 @@ export function changeInLanguage(
   }
 }
 
-/** The change with the name in this language too; its plain texts are those of the other language. */
-export function withNameIn(
+/** The change with this text in this language too; its plain texts are those of the other language. */
+export function withWordIn(
   type: CounterType,
   change: CounterTypeChange,
-  language: Language,
-  name: string,
+  { key, language, text }: { readonly key: WordKey; readonly language: Language; readonly text: string },
 ): CounterTypeChange {
   const next = changeInLanguage(type, change, otherLanguage(language))
   const { words: before, ...plain } = type
   const words = next.words === undefined ? before : next.words
-  const thing: CounterType = { ...plain, name: next.name ?? type.name, ...(words && { words }) }
-  return { ...next, ...withWord<'name', CounterType>(thing, 'name', language, name) }
+  const thing: CounterType = { ...plain, [key]: next[key] ?? type[key], ...(words && { words }) }
+  return { ...next, ...withWord<WordKey, CounterType>(thing, key, language, text) }
 }
 
 function textsOf(values: object): Readonly<Record<string, string>> {

@@ -17,11 +17,14 @@ export interface Row {
 
 export type IdentityKey = 'name' | 'abbreviation' | 'side' | 'quantity' | 'edition'
 
+/** The texts that a type may have in each language. */
+export type WordKey = 'name' | 'abbreviation'
+
 /** The place of a value in a type; a stat of a face without `face` is that of the row's own. */
 export type CellPlace =
   | { readonly of: 'identity'; readonly key: IdentityKey }
-  /** The name in a language beside the name itself (SCN-10): in CSV alone. */
-  | { readonly of: 'word'; readonly language: Language }
+  /** Name or abbreviation in a language beside the plain one (SCN-10): in CSV alone. */
+  | { readonly of: 'word'; readonly key: WordKey; readonly language: Language }
   | { readonly of: 'sheet'; readonly field: StatField }
   | { readonly of: 'face'; readonly field: StatField; readonly face?: string }
 

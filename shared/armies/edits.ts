@@ -3,11 +3,11 @@ import { type CounterTypeChange, type FaceChange } from '#shared/commands/entrie
 import { type CounterType, type StatValue } from '#shared/document/armies'
 import { type CounterTypeId, type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { type Language, type Localized, localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { faceChange } from '#shared/rules/counters/faceStats'
 import { type CounterSchema, type StatField } from '#shared/rules/contract/ruleset'
 import { readStat } from '#shared/rules/counters/statText'
-import { withNameIn } from './changeInLanguage'
+import { withWordIn } from './changeInLanguage'
 import { changeOfStats } from './changeOfStats'
 import { type CellPlace, type Column, fieldOf, type IdentityKey, type Row } from './columns'
 
@@ -76,12 +76,12 @@ function changeOf(
 ): CounterTypeChange {
   const identity: Partial<Record<IdentityKey, StatValue | null>> = {}
   const stats: Record<string, StatValue> = {}
-  const names: (readonly [Language, string])[] = []
+  const words: Parameters<typeof withWordIn>[2][] = []
   const ofFaces: { readonly face: string; readonly field: StatField; readonly value: StatValue | null }[] = []
   for (const { row, column, text } of edits) {
     const { place } = column
     if (place.of === 'identity') identity[place.key] = identityValue(scenario, column, text)
-    else if (place.of === 'word') names.push([place.language, text.trim()])
+    else if (place.of === 'word') words.push({ key: place.key, language: place.language, text: text.trim() })
     else if (place.of === 'sheet') stats[place.field.id] = statValue(place.field, text) ?? place.field.default
     else ofFaces.push({ face: faceOf(row, place), field: place.field, value: statValue(place.field, text) })
   }
@@ -105,7 +105,7 @@ function changeOf(
     ...(identity as CounterTypeChange),
     ...(Object.keys(faces).length > 0 && { faces }),
   }
-  return names.reduce((next, [language, name]) => withNameIn(type, next, language, name), all)
+  return words.reduce((next, word) => withWordIn(type, next, word), all)
 }
 
 function faceOf(row: Row, place: Extract<CellPlace, { of: 'face' }>): string {

@@ -1,4 +1,4 @@
-/** Names in both languages (SCN-10) in the CSVs of counter types and of the order of battle (XCH-3): out, changed, and back. */
+/** Names and abbreviations in both languages (SCN-10) in the CSVs of counter types and of the order of battle (XCH-3): out, changed, and back. */
 import { describe, expect, test } from 'vitest'
 import { planBattle } from '#shared/armies/battleCsv/planBattle'
 import { BATTLE_COLUMNS } from '#shared/armies/battleCsv/battleColumns'
@@ -11,6 +11,8 @@ import { columnsNamed, type Headed } from '#shared/armies/headings'
 import { editCounterTypes } from '#shared/commands/editCounterTypes'
 import { editOrderOfBattle } from '#shared/commands/editOrderOfBattle'
 import { createHistory } from '#shared/commands/history'
+import { type CounterType } from '#shared/document/armies'
+import { type CounterTypeId } from '#shared/document/ids'
 import { namedIn } from '#shared/document/namedIn'
 import { type Scenario } from '#shared/document/types'
 import { type Language, LANGUAGES } from '#shared/i18n/localized'
@@ -56,6 +58,16 @@ const changedNames = (before: Scenario, after: Scenario, of: 'counterTypes' | 'c
   return names(after, of).filter((name, index) => name !== was[index])
 }
 
+const SIRE = Object.keys(both.counterTypes).find(
+  (type) => both.counterTypes[type as never]?.name === 'FR Sire de Montbrison',
+) as CounterTypeId
+
+function withCodes(scenario: Scenario, { fr, en }: Readonly<Record<Language, string>>): Scenario {
+  const type = scenario.counterTypes[SIRE] as CounterType
+  const coded = { ...type, abbreviation: fr, words: { ...type.words, abbreviation: { en } } }
+  return { ...scenario, counterTypes: { ...scenario.counterTypes, [SIRE]: coded } }
+}
+
 const PAGES = LANGUAGES.flatMap((file) => LANGUAGES.map((page) => [file, page] as const))
 
 describe.each(PAGES)('a file in %s on a page in %s', (file, page) => {
@@ -77,10 +89,20 @@ describe.each(PAGES)('a file in %s on a page in %s', (file, page) => {
       .replace(`${other} Sire de Montbrison`, 'Un autre')
     const { after } = typesRead(both, page, next)
     expect(changedNames(both, after, 'counterTypes').sort()).toEqual(['Un autre', 'Un nom'])
-    const id = Object.keys(both.counterTypes).find(
-      (type) => both.counterTypes[type as never]?.name === 'FR Sire de Montbrison',
-    )
-    expect(namedIn(after, file).counterTypes[id as never]?.name).toBe('Un nom')
+    expect(namedIn(after, file).counterTypes[SIRE]?.name).toBe('Un nom')
+  })
+
+  test('an abbreviation in both languages has a column too, comes back without a change, and changes in both', () => {
+    const coded = withCodes(both, { fr: 'SGM', en: 'LGM' })
+    const text = writeCsv(namedIn(coded, page), ruleset.counterSchema, file)
+    expect(text.split('\n')[0]).toContain(file === 'fr' ? 'sigle en anglais' : 'abbreviation in French')
+    expect(typesRead(coded, page, text).plan.types).toEqual([])
+    const { after } = typesRead(coded, page, text.replace('SGM', 'AAA').replace('LGM', 'BBB'))
+    expect(LANGUAGES.map((language) => namedIn(after, language).counterTypes[SIRE]?.abbreviation)).toEqual([
+      'AAA',
+      'BBB',
+    ])
+    expect(changedNames(coded, after, 'counterTypes')).toEqual([])
   })
 
   test('the order of battle has it too, and comes back without a change', () => {

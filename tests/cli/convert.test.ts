@@ -24,8 +24,12 @@ describe('convert --to csv and import (XCH-3)', () => {
       expect(await json(['import', csv, copy])).toEqual({ file: copy, warnings: [] })
       expect(readFileSync(copy)).toEqual(readFileSync(SORTIE))
     }
-    expect(readFileSync(path('fr.csv'), 'utf8')).toMatch(/^\ufeffnom;nom en anglais;sigle;camp;/)
-    expect(readFileSync(path('en.csv'), 'utf8')).toMatch(/^\ufeffname,name in French,abbreviation,side,/)
+    expect(readFileSync(path('fr.csv'), 'utf8')).toMatch(
+      /^\ufeffnom;nom en anglais;sigle;sigle en anglais;camp;/,
+    )
+    expect(readFileSync(path('en.csv'), 'utf8')).toMatch(
+      /^\ufeffname,name in French,abbreviation,abbreviation in French,side,/,
+    )
   })
 
   it('makes a new scenario with the sides and types of the file', async () => {

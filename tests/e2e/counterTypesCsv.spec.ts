@@ -15,11 +15,11 @@ test('out as CSV, changed, in again: what changes is shown, then done, and undon
   expect(name).toMatch(/\.csv$/)
   await expect(page.locator('.status-words')).toContainText(/dans (vos téléchargements|.*exports)\.$/)
   const [head = '', first = '', ...rest] = bytes.toString('utf8').slice(1).split('\r\n')
-  expect(head).toMatch(/^nom;nom en anglais;sigle;camp;quantité;/)
+  expect(head).toMatch(/^nom;nom en anglais;sigle;sigle en anglais;camp;quantité;/)
   const cells = first.split(';')
-  const before = Number(cells[4])
+  const before = Number(cells[5])
   // As a spreadsheet saves it in Windows-1252, the column called otherwise.
-  const changed = [head.replace('quantité', 'à découper'), cells.with(4, '7').join(';'), ...rest].join('\r\n')
+  const changed = [head.replace('quantité', 'à découper'), cells.with(5, '7').join(';'), ...rest].join('\r\n')
   const buffer = Buffer.from(changed.replaceAll('\u202f', ' ').replaceAll('’', '\x92'), 'latin1')
 
   await menu.choose('Fichier', 'Importer des types ou l’ordre de bataille (CSV)…')

@@ -6,7 +6,7 @@ import { type Language, type Localized, localized, sameInBoth } from '#shared/i1
 import { type CounterSchema } from '#shared/rules/contract/ruleset'
 import { statText } from '#shared/rules/counters/statText'
 import { cellText, cellValue } from '../cells'
-import { armyColumns, type Column, fieldOf, type Row } from '../columns'
+import { armyColumns, type Column, fieldOf, type Row, type WordKey } from '../columns'
 
 export interface CsvColumn extends Column {
   /** Alike in no two columns: the name, with its group before it where others have the same name. */
@@ -24,29 +24,39 @@ export function csvColumns(schema: CounterSchema): readonly CsvColumn[] {
 
 const ofSchemas = new WeakMap<CounterSchema, readonly CsvColumn[]>()
 
-const nameColumn = (language: Language, heading: Localized): CsvColumn => ({
-  id: `name:${language}`,
+const wordColumn = (key: WordKey, language: Language, heading: Localized): CsvColumn => ({
+  id: `${key}:${language}`,
   name: heading,
   heading,
   group: sameInBoth(''),
-  place: { of: 'word', language },
+  place: { of: 'word', key, language },
 })
 
-/** Names in one language beside the name (SCN-10); a file has at most the one of the language that is not its own. */
-const NAME_COLUMNS: readonly CsvColumn[] = [
-  nameColumn('fr', localized('nom en français', 'name in French')),
-  nameColumn('en', localized('nom en anglais', 'name in English')),
+/**
+ * Names and abbreviations in one language beside the plain ones (SCN-10), each after its own; a file has at most those of the language
+ * that is not its own.
+ */
+const WORD_COLUMNS: readonly CsvColumn[] = [
+  wordColumn('name', 'fr', localized('nom en français', 'name in French')),
+  wordColumn('name', 'en', localized('nom en anglais', 'name in English')),
+  wordColumn('abbreviation', 'fr', localized('sigle en français', 'abbreviation in French')),
+  wordColumn('abbreviation', 'en', localized('sigle en anglais', 'abbreviation in English')),
 ]
 
-/** The language of the names of a file: not that of which it has a column of its own; else the reader’s. */
+/** The language of the names and abbreviations of a file: not that of which it has a column of its own; else the reader’s. */
 export function namesLanguage(columns: readonly (Column | undefined)[], reader: Language): Language {
-  const of = columns.flatMap((column) => (column?.place.of === 'word' ? [column.place.language] : []))
-  return of.length === 1 && of[0] ? otherLanguage(of[0]) : reader
+  const of = new Set(
+    columns.flatMap((column) => (column?.place.of === 'word' ? [column.place.language] : [])),
+  )
+  const [only, another] = of
+  return only && !another ? otherLanguage(only) : reader
 }
 
 function columnsOf(schema: CounterSchema): readonly CsvColumn[] {
-  const [name, ...others] = headed(armyColumns(schema, 'types')) as [CsvColumn, ...CsvColumn[]]
-  const ofTable = [name, ...NAME_COLUMNS, ...others]
+  const ofTable = headed(armyColumns(schema, 'types')).flatMap((column) => [
+    column,
+    ...WORD_COLUMNS.filter(({ place }) => place.of === 'word' && place.key === column.id),
+  ])
   const differing = ofTable.flatMap(({ id, heading, place }) =>
     place.of === 'sheet' && place.field.mayDiffer ? [{ id, heading, field: place.field }] : [],
   )

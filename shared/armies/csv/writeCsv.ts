@@ -8,7 +8,7 @@ import { type CsvColumn, csvColumns, csvText, csvValue, ownOnly } from './csvCol
 import { csvOf } from './csvOf'
 import { guarded } from './guarded'
 
-/** One row a type, headings in the first, names in the other language where some type has one; beginning with the byte order mark. Reads back in either language. */
+/** One row a type, headings in the first, names and abbreviations in the other language where some type has one; beginning with the byte order mark. Reads back in either language. */
 export function writeCsv(given: Scenario, schema: CounterSchema, language: Language): string {
   const scenario = namedIn(given, language)
   const rows = armyRows(scenario, schema, 'types')
@@ -26,7 +26,7 @@ export function writeCsv(given: Scenario, schema: CounterSchema, language: Langu
   return csvOf([headings, ...texts], language)
 }
 
-/** The names of the file's own language stand under "name". */
+/** The words of the file’s own language stand under "name" and "abbreviation". */
 const isWritten = ({ place }: CsvColumn, language: Language): boolean =>
   place.of !== 'word' || place.language !== language
 
