@@ -8,7 +8,7 @@ import type { InquiryId } from '#shared/rules/answers/inquiryKinds'
 import type { Choice, Pick, Picked } from './picks'
 import { lacking, Refusal } from './refusal'
 import { loadAsked } from './scenarioFile'
-import { loadTurn } from './turnFile'
+import { TURN, turnGiven } from './turnFile'
 import { choice, flag, word } from './values'
 import { type AskedAbout, type AskingVerb, type Call, option } from './verb'
 
@@ -47,14 +47,14 @@ export function inquiryVerb({
     const question = asked(call)
     const answers = answersTo(analysis, question)
     if (!answers) throw lacking(scenario, name, lacks)
-    const turn = asksTurn && word(call, 'turn')
+    const turn = await turnGiven(call, scenario, answers.asksTurn !== undefined)
     const inquiry: Inquiry = {
       question,
       friends: [],
       enemies: [],
       ...picked(call, scenario, picks),
       choices: chosen(call, answers.choices ?? [], choices),
-      ...(turn !== undefined && { turn: await loadTurn(turn, scenario) }),
+      ...(turn && { turn }),
     }
     return { inquiry, answer: answers.answer(scenario, inquiry) }
   }
@@ -111,8 +111,6 @@ const AGAINST = option(
   'seulement ce qui change depuis cet autre fichier',
   'only what changes from this other file',
 )
-
-const TURN = option('--turn <file>', 'ce qui s’est déjà passé ce tour', 'what already happened this turn')
 
 const READINGS = option(
   '--readings',

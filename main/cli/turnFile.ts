@@ -15,9 +15,34 @@ import { localized } from '#shared/i18n/localized'
 import type { AttackMade, TurnMemory } from '#shared/rules/answers/turnMemory'
 import { Refusal } from './refusal'
 import { readText } from './scenarioFile'
+import { word } from './values'
+import { type Call, option } from './verb'
 
-/** Reads the turn of a scenario's counters; an absent key means that nothing of its kind happened. */
-export async function loadTurn(path: string, scenario: Scenario): Promise<TurnMemory> {
+export const TURN = option(
+  '--turn <file>',
+  'ce qui s’est déjà passé ce tour',
+  'what already happened this turn',
+)
+
+/**
+ * The turn that a call gives of a scenario's counters, if any; an absent key means that nothing of its kind happened.
+ * @param asks whether the game's answer depends on it; in another game `--turn` is refused.
+ */
+export async function turnGiven(
+  call: Call,
+  scenario: Scenario,
+  asks: boolean,
+): Promise<TurnMemory | undefined> {
+  const path = word(call, 'turn')
+  if (path === undefined) return undefined
+  if (asks) return loadTurn(path, scenario)
+  throw new Refusal(
+    '--turn\u202f: sans effet dans ce jeu\u202f; attendu avec des attaques d’opportunité',
+    '--turn: has no effect in this game, expected with opportunity attacks',
+  )
+}
+
+async function loadTurn(path: string, scenario: Scenario): Promise<TurnMemory> {
   const text = await readText(path, localized('tour en JSON', 'turn in JSON'))
   const read = readJson(text, path, (parsed) => turnOf(parsed, scenario))
   if (read.ok) return read.value

@@ -7,13 +7,15 @@ import { turnsAnswer } from './turnsAnswer'
 import { deadGroundAnswer, watchedAnswer } from './wholeMap'
 
 export function everyGame(analysis: Analysis): Inquiries {
+  // Who turned to strike at a passer-by goes on from there.
+  const asksTurn = analysis.route && ({ asksTurn: 'facings' } as const)
   return {
-    reach: { answer: (scenario, inquiry) => reachAnswer(analysis, scenario, inquiry) },
+    reach: { ...asksTurn, answer: (scenario, inquiry) => reachAnswer(analysis, scenario, inquiry) },
     seen: { answer: (scenario, inquiry) => seenAnswer(analysis, scenario, inquiry) },
     'dead-ground': {
       answer: (scenario, inquiry, told) => deadGroundAnswer(analysis, scenario, inquiry, told),
     },
     watched: { answer: (scenario, inquiry, told) => watchedAnswer(analysis, scenario, inquiry, told) },
-    turns: { answer: (scenario, inquiry) => turnsAnswer(analysis, scenario, inquiry) },
+    turns: { ...asksTurn, answer: (scenario, inquiry) => turnsAnswer(analysis, scenario, inquiry) },
   }
 }

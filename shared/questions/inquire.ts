@@ -2,13 +2,21 @@
 import { type Scenario } from '#shared/document/types'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { type Answer, type OnProgress } from '#shared/rules/answers/answer'
-import { type Inquiry, type InquiryAnswers, type InquiryChoice } from '#shared/rules/answers/inquiry'
+import {
+  type AskedOfTurn,
+  type Inquiry,
+  type InquiryAnswers,
+  type InquiryChoice,
+} from '#shared/rules/answers/inquiry'
+import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
+import { asTurned } from '#shared/rules/standing/asTurned'
 import { everyGame } from './everyGame'
 import { INQUIRY_IDS, INQUIRY_KINDS, type InquiryId } from '#shared/rules/answers/inquiryKinds'
 
 export interface OfferedInquiry {
   readonly question: InquiryId
   readonly choices: readonly InquiryChoice[]
+  readonly asksTurn?: AskedOfTurn
 }
 
 /** The subject of an inquiry, whatever its question. */
@@ -28,7 +36,8 @@ export function offeredInquiries(
     if (!answers || !isAbout(question, subject)) return []
     const inquiry: Inquiry = { question, ...subject, friends, enemies: [], choices: {} }
     if (answers.isOffered?.(scenario, inquiry) === false) return []
-    return [{ question, choices: choicesLeft(answers, scenario, inquiry) }]
+    const { asksTurn } = answers
+    return [{ question, choices: choicesLeft(answers, scenario, inquiry), ...(asksTurn && { asksTurn }) }]
   })
 }
 
@@ -51,9 +60,17 @@ export function answerToInquiry(
   return answers.answer(scenario, { ...inquiry, choices }, onProgress)
 }
 
-/** The game's own come first: they know more. */
+/** The game's own come first: they know more. One that asks about this turn is given everyone as they turned. @rule SV-OPP-7 */
 export function answersTo(analysis: Analysis, question: InquiryId): InquiryAnswers | undefined {
-  return analysis.inquiries[question] ?? everyGame(analysis)[question]
+  const answers = analysis.inquiries[question] ?? everyGame(analysis)[question]
+  if (!answers?.asksTurn) return answers
+  return {
+    ...answers,
+    answer(scenario, inquiry, onProgress) {
+      const { turn = NOTHING_HAPPENED } = inquiry
+      return answers.answer(asTurned({ scenario }, turn).scenario, inquiry, onProgress)
+    },
+  }
 }
 
 function isAbout(question: InquiryId, { counter, hex, side }: Subject): boolean {

@@ -7,6 +7,7 @@ import { option } from '../verb'
 
 export const fight = inquiryVerb({
   name: 'fight',
+  asksTurn: true,
   summary: localized('combat, depuis la carte', 'a fight, read off the map'),
   lacks: localized('de combat', 'fights'),
   options: [

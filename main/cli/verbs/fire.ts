@@ -11,6 +11,7 @@ const target = enemies(
 
 export const fire = inquiryVerb({
   name: 'fire',
+  asksTurn: true,
   summary: localized('tir d’un pion, depuis la carte', 'the fire of a counter, read off the map'),
   lacks: localized('de tir', 'fire'),
   options: [

@@ -7,6 +7,7 @@ import { type AskingVerb, option } from '../verb'
 /** The counters that engage or may strike each other, about one counter or over the whole map. */
 const contacts = inquiryVerb({
   name: 'contacts',
+  asksTurn: true,
   summary: localized('qui est au contact de qui', 'who is in contact with whom'),
   lacks: localized('de contact', 'contacts'),
   options: [
@@ -45,6 +46,7 @@ const command = inquiryVerb({
 /** The way to a hex with the least risk, and the next best; without a hex, the risk of coming to each. */
 export const safest = inquiryVerb({
   name: 'safest',
+  asksTurn: true,
   summary: localized('trajet le moins risqué', 'the way of the least risk'),
   lacks: localized('d’attaques d’opportunité', 'opportunity attacks'),
   options: [
@@ -63,6 +65,7 @@ export const safest = inquiryVerb({
 /** The turn in which a counter can first stand in each hex, or the way to one of them. */
 const turns = inquiryVerb({
   name: 'turns',
+  asksTurn: true,
   summary: localized(
     'tours qu’il faut à un pion pour gagner chaque case',
     'turns that a counter takes to each hex',
@@ -204,6 +207,7 @@ const groupAdvance = inquiryVerb({
 /** A shield wall, as they stand. */
 const shieldWall = inquiryVerb({
   name: 'shield-wall',
+  asksTurn: true,
   summary: localized('mur de boucliers de plusieurs pions', 'a shield wall of several counters'),
   lacks: localized('de mur de boucliers', 'shield walls'),
   options: [

@@ -3,12 +3,17 @@ import { counterOnMap } from '../counterNames'
 import { nameOfHex } from '../hexNames'
 import { Refusal } from '../refusal'
 import { loadAsked } from '../scenarioFile'
+import { TURN, turnGiven } from '../turnFile'
 import { integer, number, required } from '../values'
 import { type AskingVerb, type Call, option } from '../verb'
 import { PLACEMENT_NAMES } from '#shared/document/placements'
 import { facingName } from '#shared/hex/facing'
 import { formatNumber, localized } from '#shared/i18n/localized'
+import type { Scenario } from '#shared/document/types'
 import { ofCounter } from '#shared/rules/answers/inquiry'
+import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
+import type { Analysis } from '#shared/rules/contract/analysis'
+import { asTurned } from '#shared/rules/standing/asTurned'
 import { type MovementQuestions, stancesOf } from '#shared/rules/answers/reach'
 
 const POINTS = { min: 0, max: 999 }
@@ -31,8 +36,9 @@ export const reach: AskingVerb = {
       'points de mouvement, sinon ceux de la face visible',
       'movement points, else those of the face shown',
     ),
+    TURN,
   ],
-  questionOptions: [COUNTER],
+  questionOptions: [COUNTER, TURN],
   async printed(call, { scenario, analysis }) {
     const counter = counterOnMap(scenario, required(call, 'counter'), '--counter')
     const [{ reachAnswer }, { printedAnswer }] = await Promise.all([
@@ -40,11 +46,13 @@ export const reach: AskingVerb = {
       import('#shared/questions/picture/printedAnswers'),
     ])
     const inquiry = ofCounter('reach', counter)
-    return printedAnswer(scenario, inquiry, reachAnswer(analysis, scenario, inquiry), call.language)
+    const turned = await asTurnedBy(call, scenario, analysis)
+    return printedAnswer(turned, inquiry, reachAnswer(analysis, turned, inquiry), call.language)
   },
   async run(call) {
     const id = required(call, 'counter')
-    const { scenario, analysis } = await loadAsked(call)
+    const { scenario: setUp, analysis } = await loadAsked(call)
+    const scenario = await asTurnedBy(call, setUp, analysis)
     const { movement } = analysis
     const points = pointsOf(call, movement)
     const answer = movement.reach(scenario, counterOnMap(scenario, id, '--counter'), points)
@@ -72,6 +80,12 @@ export const reach: AskingVerb = {
       ].join('\n'),
     }
   },
+}
+
+/** Everyone as they turned this turn. @rule SV-OPP-7 */
+async function asTurnedBy(call: Call, scenario: Scenario, { route }: Analysis): Promise<Scenario> {
+  const turn = (await turnGiven(call, scenario, route !== undefined)) ?? NOTHING_HAPPENED
+  return asTurned({ scenario }, turn).scenario
 }
 
 /** Whole points, or halves where the rules have them; undefined when they were left out. */

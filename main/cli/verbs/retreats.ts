@@ -9,6 +9,7 @@ import { option } from '../verb'
 
 export const retreats = inquiryVerb({
   name: 'retreats',
+  asksTurn: true,
   summary: localized('retraites d’un personnage et leurs risques', 'retreats of a character and their risks'),
   lacks: localized('de retraites', 'retreats'),
   options: [

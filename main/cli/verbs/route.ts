@@ -15,7 +15,7 @@ import { counterOnMap, enemyOnMap, OF_ANOTHER_SIDE, OF_THE_COMBAT } from '../cou
 import { hexNamed, nameOfHex } from '../hexNames'
 import { lacking, Refusal } from '../refusal'
 import { loadAsked } from '../scenarioFile'
-import { loadTurn } from '../turnFile'
+import { TURN, turnGiven } from '../turnFile'
 import { list, oneOf, required, word } from '../values'
 import { type AskedAbout, type AskingVerb, type Call, option, type VerbOption } from '../verb'
 import { routeInNames } from '../routeInNames'
@@ -49,7 +49,7 @@ const OPTIONS: readonly VerbOption[] = [
     'les attaques choisies, adversaire@case (--attacks chosen)',
     'the attacks chosen, opponent@hex (--attacks chosen)',
   ),
-  option('--turn <file>', 'ce qui s’est déjà passé ce tour', 'what already happened this turn'),
+  TURN,
 ]
 
 export const route: AskingVerb = {
@@ -85,10 +85,10 @@ async function ask(call: Call, load: () => AskedAbout | Promise<AskedAbout>): Pr
   const questions = analysis.route
   if (!questions)
     throw lacking(scenario, 'route', { fr: 'd’attaques d’opportunité', en: 'opportunity attacks' })
-  const turn = word(call, 'turn')
   const counter = counterOnMap(scenario, id, '--counter')
   if (kind === 'about-turn') refuseToLeave(call, scenario, counter)
   const path = list(call, 'path')
+  const memory = await turnGiven(call, scenario, true)
   const asked: Route = {
     counter,
     kind,
@@ -99,7 +99,7 @@ async function ask(call: Call, load: () => AskedAbout | Promise<AskedAbout>): Pr
     ),
     ...firerOf(call, scenario),
     ...attacksOf(call, scenario, counter),
-    ...(turn !== undefined && { memory: await loadTurn(turn, scenario) }),
+    ...(memory && { memory }),
   }
   return { scenario, route: asked, answer: questions.route(scenario, asked) }
 }

@@ -22,6 +22,7 @@ import { InquiryChoices } from './InquiryChoices'
 import { Picks } from './Picks'
 import { Pinned } from './Pinned'
 import { Readings } from './Readings'
+import { TurnAsked } from './TurnAsked'
 import { Stopped, Working } from './Waiting'
 import './questions.css'
 
@@ -85,7 +86,14 @@ function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): Rea
   const counter = subject.counter === undefined ? undefined : scenario.counters[subject.counter]
   const { title, subtitle } = headOf(subject, scenario, say(TEXT.wholeMap))
   const take = (question: InquiryId): void =>
-    editor.session.setInquiry({ question, ...subject, friends: [], enemies: [], choices: {} })
+    editor.session.setInquiry({
+      question,
+      ...subject,
+      friends: [],
+      enemies: [],
+      choices: {},
+      ...(inquiry.turn && { turn: inquiry.turn }),
+    })
   return (
     <InspectorFrame
       title={title}
@@ -111,6 +119,7 @@ function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): Rea
       {late && <Working part={part} />}
       {stopped && <Stopped onAgain={() => editor.document.askAgain('inquiry', inquiry)} />}
       {shown && <AnswerView answer={shown} />}
+      <TurnAsked key={inquiry.question} found={found} />
       {answer && <Readings key={JSON.stringify(inquiry)} inquiry={inquiry} />}
       {answer && <InquiryActions inquiry={inquiry} answer={answer} />}
     </InspectorFrame>

@@ -11,7 +11,7 @@ import { withOpponent } from '../../tools/route/drawing'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
-import { ChooseOpponent } from './ChooseOpponent'
+import { ChooseCounter } from './ChooseCounter'
 
 const TEXT = {
   fire: localized('Qui a tiré', 'Who fired'),
@@ -49,7 +49,7 @@ export function Opponents({
           ))}
         </ul>
       )}
-      <ChooseOpponent
+      <ChooseCounter
         label={TEXT[from]}
         scenario={scenario}
         of={route.counter}

@@ -3,6 +3,7 @@ import Copy from 'lucide-react/icons/copy'
 import RouteIcon from 'lucide-react/icons/route'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { counterName } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { arrowsOf } from '#shared/questions/picture/arrows'
 import { routePicture } from '#shared/questions/picture/routePicture'
@@ -69,6 +70,12 @@ export function RoutePanel(): ReactNode {
   return <OfCounter key={route.counter} route={route} />
 }
 
+/** The opponents beside the way, whether they strike or not. */
+function metBy(answer: RouteAnswer | undefined): CounterId[] {
+  const met = answer ? [...answer.tests, ...(answer.held ?? []), ...answer.spared] : []
+  return met.map(({ opponent }) => opponent)
+}
+
 function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   const say = useSay()
   const editor = useEditor()
@@ -102,7 +109,14 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
       {shown ? <Report answer={shown} legend={legend} /> : <p className="route-note">{note}</p>}
       {!shown && legend}
       {asked && <OwnersChoice route={route} answer={shown} />}
-      {asked && <ThisTurn route={route} answer={shown} />}
+      {asked && (
+        <ThisTurn
+          turn={route.turn}
+          mover={route.counter}
+          concerned={metBy(shown)}
+          onSay={(turn) => editor.session.setRoute({ ...route, turn })}
+        />
+      )}
       <Actions route={route} answer={answer} kind={routeKind} />
     </InspectorFrame>
   )

@@ -1,6 +1,7 @@
 /**
- * The events of this turn that the rules ask about, said for the opponents of a route: hit by offensive fire, fired in defence, attacks
- * made, turned (MC-INF-5, -6; SV-OPP-2, -7). They are kept with the route, for whoever moves next too, and never in the scenario.
+ * The events of this turn that the rules ask about, said of counters for a route or a question: hit by offensive fire, fired in defence,
+ * attacks made, turned (MC-INF-5, -6; SV-OPP-2, -7). They are kept with the route or the question, for the next one too, and never in
+ * the scenario.
  */
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
@@ -13,7 +14,7 @@ import { neighbors } from '#shared/hex/direction'
 import { turnFacing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
-import { type RouteAnswer } from '#shared/rules/answers/route'
+import { type AskedOfTurn } from '#shared/rules/answers/inquiry'
 import {
   nextGameTurn,
   nextPhase,
@@ -22,21 +23,20 @@ import {
   withAttack,
   withTurn,
 } from '#shared/rules/answers/turnMemory'
-import { sideOf } from '#shared/rules/standing/position'
+import { opponentsOf } from '#shared/rules/standing/position'
 import { knownScenario } from '../../editor/eyes'
-import { type DrawnRoute } from '../../editor/ports/session'
 import { saidOf, toggledFact, withoutAttack, withoutTurn } from '../../tools/route/turnSaid'
 import { Button } from '../../ui/controls/Button'
 import { FacingDial } from '../../ui/controls/FacingDial'
 import { SelectField, SwitchField } from '../../ui/controls/fields'
 import { IconButton } from '../../ui/controls/IconButton'
-import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
+import { useEditorState, useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
-import { ChooseOpponent } from './ChooseOpponent'
+import { ChooseCounter } from './ChooseCounter'
 
 const TEXT = {
   title: localized('Ce tour-ci', 'This turn'),
-  name: localized('Adversaire de ce tour', 'Opponent of this turn'),
+  name: localized('Pion de ce tour', 'Counter of this turn'),
   hit: localized('Blessé ou repoussé par un tir offensif', 'Wounded or driven back by offensive fire'),
   fired: localized('A tiré en défense', 'Has fired in defence'),
   attacked: localized('A attaqué', 'Has attacked'),
@@ -49,59 +49,73 @@ const TEXT = {
   forget: localized('Tout oublier', 'Forget all of it'),
 }
 
-export function ThisTurn({
-  route,
-  answer,
-}: {
-  route: DrawnRoute
-  answer?: RouteAnswer | undefined
-}): ReactNode {
-  const { session } = useEditor()
+interface Said {
+  readonly turn: TurnMemory
+  /** All that may be said, or who turned alone. */
+  readonly asks?: AskedOfTurn
+  readonly onSay: (turn: TurnMemory) => void
+}
+
+/**
+ * @param concerned listed beside those of whom something is said.
+ * @param mover the counter on its way: attacks are made on it unless another is chosen, and its opponents alone can be named besides;
+ * absent = anybody can.
+ */
+export function ThisTurn(
+  props: Said & { concerned: readonly CounterId[]; mover?: CounterId | undefined },
+): ReactNode {
+  const { turn, asks = 'events', concerned, mover, onSay } = props
   const scenario = useEditorState(knownScenario)
   const [opened, setOpened] = useState<readonly CounterId[]>([])
-  const { turn } = route
   const said = saidOf(turn)
-  const met = answer ? [...answer.tests, ...(answer.held ?? []), ...answer.spared] : []
-  const concerned = [...new Set([...said, ...opened, ...met.map(({ opponent }) => opponent)])].filter(
-    (id) => id in scenario.counters,
-  )
-  const set = (now: TurnMemory): void => session.setRoute({ ...route, turn: now })
+  const listed = [...new Set([...said, ...opened, ...concerned])].filter((id) => id in scenario.counters)
   return (
     <InspectorSection title={TEXT.title}>
-      {concerned.map((id) => (
-        <Facts key={id} id={id} route={route} scenario={scenario} isOpen={opened.includes(id)} onSay={set} />
+      {listed.map((id) => (
+        <Facts
+          key={id}
+          id={id}
+          turn={turn}
+          asks={asks}
+          mover={mover}
+          scenario={scenario}
+          isOpen={opened.includes(id)}
+          onSay={onSay}
+        />
       ))}
-      <ChooseOpponent
+      <ChooseCounter
         label={TEXT.name}
         scenario={scenario}
-        of={route.counter}
-        named={concerned}
+        of={mover}
+        named={listed}
         onChoose={(id) => setOpened([...opened, id])}
       />
       {said.length > 0 && (
         <div className="route-turn">
-          <Button name={TEXT.phase} look="is-small" onClick={() => set(nextPhase(turn))} />
-          <Button name={TEXT.turn} look="is-small" onClick={() => set(nextGameTurn(turn))} />
-          <Button name={TEXT.forget} look="is-small" onClick={() => set(NOTHING_HAPPENED)} />
+          {asks === 'events' && (
+            <>
+              <Button name={TEXT.phase} look="is-small" onClick={() => onSay(nextPhase(turn))} />
+              <Button name={TEXT.turn} look="is-small" onClick={() => onSay(nextGameTurn(turn))} />
+            </>
+          )}
+          <Button name={TEXT.forget} look="is-small" onClick={() => onSay(NOTHING_HAPPENED)} />
         </div>
       )}
     </InspectorSection>
   )
 }
 
-interface FactsProps {
+interface FactsProps extends Said {
   readonly id: CounterId
-  readonly route: DrawnRoute
+  readonly mover: CounterId | undefined
   readonly scenario: Scenario
   /** Just named: its facts are shown. */
   readonly isOpen: boolean
-  readonly onSay: (turn: TurnMemory) => void
 }
 
-/** The facts of one opponent, folded under its name. */
-function Facts({ id, route, scenario, isOpen, onSay }: FactsProps): ReactNode {
+/** The facts of one counter, folded under its name. */
+function Facts({ id, turn, asks, mover, scenario, isOpen, onSay }: FactsProps): ReactNode {
   const say = useSay()
-  const { turn } = route
   const counter = scenario.counters[id]
   if (!counter) return null
   const { [id]: turned } = turn.turned
@@ -109,17 +123,21 @@ function Facts({ id, route, scenario, isOpen, onSay }: FactsProps): ReactNode {
   return (
     <details className="route-why" open={isOpen || undefined}>
       <summary>{counterName(scenario, id)}</summary>
-      <SwitchField
-        label={TEXT.hit}
-        checked={turn.hitByOffensiveFire.includes(id)}
-        onChange={() => onSay(toggledFact(turn, 'hitByOffensiveFire', id))}
-      />
-      <SwitchField
-        label={TEXT.fired}
-        checked={turn.firedDefensively.includes(id)}
-        onChange={() => onSay(toggledFact(turn, 'firedDefensively', id))}
-      />
-      <AttacksMade id={id} route={route} scenario={scenario} onSay={onSay} />
+      {asks === 'events' && (
+        <>
+          <SwitchField
+            label={TEXT.hit}
+            checked={turn.hitByOffensiveFire.includes(id)}
+            onChange={() => onSay(toggledFact(turn, 'hitByOffensiveFire', id))}
+          />
+          <SwitchField
+            label={TEXT.fired}
+            checked={turn.firedDefensively.includes(id)}
+            onChange={() => onSay(toggledFact(turn, 'firedDefensively', id))}
+          />
+          <AttacksMade id={id} turn={turn} mover={mover} scenario={scenario} onSay={onSay} />
+        </>
+      )}
       <FacingDial
         facing={facing}
         degrees={60}
@@ -136,15 +154,11 @@ function Facts({ id, route, scenario, isOpen, onSay }: FactsProps): ReactNode {
 }
 
 /** The opportunity attacks that it made this phase: on whom and where, each next to it. */
-function AttacksMade({ id, route, scenario, onSay }: Omit<FactsProps, 'isOpen'>): ReactNode {
-  const { turn, counter: mover } = route
-  const [on, setOn] = useState(mover)
+function AttacksMade({ id, turn, mover, scenario, onSay }: Omit<FactsProps, 'isOpen' | 'asks'>): ReactNode {
+  const movers = opponentsOf({ scenario }, id)
+  const [on = movers[0], setOn] = useState(mover !== undefined && movers.includes(mover) ? mover : undefined)
   const made = turn.attacksThisPhase.filter(({ opponent }) => opponent === id)
-  const own = scenario.counters[mover]
-  const movers = (Object.keys(scenario.counters) as CounterId[]).filter((other) => {
-    const friend = scenario.counters[other]
-    return own && friend?.hex !== undefined && sideOf(scenario, friend) === sideOf(scenario, own)
-  })
+  if (on === undefined) return null
   const hexName = (hex: HexKey): string => nameOfHex(scenario, parseHexKey(hex))
   return (
     <>

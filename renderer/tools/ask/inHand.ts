@@ -96,7 +96,7 @@ function compared(
   return kept([pinned, answer], () => differenceOf(pinned.answer, answer))
 }
 
-/** The inquiry kept when it is about this; else the same question of it, nothing picked. */
+/** The inquiry kept when it is about this; else the same question of it in the same turn, nothing picked. */
 function inquiryAbout(
   subject: Subject,
   kept: Inquiry | undefined,
@@ -112,6 +112,7 @@ function inquiryAbout(
     friends: [],
     enemies: [],
     choices: kept?.question === question ? kept.choices : {},
+    ...(kept?.turn && { turn: kept.turn }),
   }
 }
 

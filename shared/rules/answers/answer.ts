@@ -121,6 +121,8 @@ export interface Answer {
   readonly shades?: readonly AnswerShade[]
   readonly links?: readonly AnswerLink[]
   readonly ways?: readonly AnswerWay[]
+  /** The opponents of a passer-by whose events of this turn decide whether they strike (MC-INF-5, MC-INF-6). */
+  readonly strikers?: readonly CounterId[]
   /** The rules that made the answer, the deciding one first. */
   readonly because: readonly Reason[]
 }

@@ -37,8 +37,13 @@ export interface InquiryChoice {
   readonly values: readonly { readonly id: string; readonly name: Localized }[]
 }
 
+/** The events of this turn that a question asks about: all of them, or those who turned alone. */
+export type AskedOfTurn = 'events' | 'facings'
+
 /** A question as a game answers it. */
 export interface InquiryAnswers {
+  /** Its answer depends on this turn (`Inquiry.turn`); those who turned are in the scenario that it is given already. Absent = it does not. */
+  readonly asksTurn?: AskedOfTurn
   readonly choices?: readonly InquiryChoice[]
   /** Does it leave this choice of the counter and those picked beside it? Absent = always. It must be quick. */
   leaves?(scenario: Scenario, inquiry: Inquiry, choice: InquiryChoice): boolean

@@ -33,6 +33,11 @@ export const NOTHING_HAPPENED: TurnMemory = {
   turned: {},
 }
 
+/** The memory where the counters face as they turned already: whoever moves them next is not turned back. */
+export function withFacingsShown(memory: TurnMemory): TurnMemory {
+  return { ...memory, turned: {} }
+}
+
 /** The memory once this attack is made. @rule MC-INF-6 @rule SV-OPP-2 */
 export function withAttack(memory: TurnMemory, { opponent, mover, hex }: AttackMade): TurnMemory {
   return { ...memory, attacksThisPhase: [...memory.attacksThisPhase, { opponent, mover, hex }] }

@@ -36,7 +36,7 @@ export function opponentsOf({ scenario }: Pick<Position, 'scenario'>, character:
 }
 
 /** The position with some counters changed; those that it does not have are left out. */
-export function withCounters<P extends Position>(
+export function withCounters<P extends Pick<Position, 'scenario'>>(
   position: P,
   changes: readonly (readonly [CounterId, Partial<Counter>])[],
 ): P {

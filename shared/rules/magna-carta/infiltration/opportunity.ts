@@ -3,7 +3,8 @@ import { footprint } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, type HexKey, hexKey, isNextTo, parseHexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
-import { countersOnMap, opponentsOf, withCounters } from '#shared/rules/standing/position'
+import { asTurned } from '#shared/rules/standing/asTurned'
+import { countersOnMap, opponentsOf } from '#shared/rules/standing/position'
 import { armourOf, hasStat, isMounted, isWounded, type Position } from '../position/position'
 import { type PassingQuestion } from '../../resolution/rolls'
 import { type RouteKind, type SparedOpponent } from '#shared/rules/answers/route'
@@ -169,14 +170,6 @@ export function attacksAlong(
   const able = new Set([...tests, ...held].map(({ opponent }) => opponent))
   const spared = steps.flatMap((at) => at.spared).filter(({ opponent }) => !able.has(opponent))
   return { tests, held, spared, memory: steps.at(-1)?.memory ?? memory }
-}
-
-/** The position with everyone facing as they turned this turn. @rule SV-OPP-7 */
-export function asTurned<P extends Position>(position: P, { turned }: TurnMemory): P {
-  return withCounters(
-    position,
-    Object.entries(turned).map(([id, facing]) => [id as CounterId, { facing }]),
-  )
 }
 
 /** The first of these hexes that is next to a counter. */

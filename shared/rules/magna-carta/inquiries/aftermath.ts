@@ -19,6 +19,7 @@ import {
 } from '../characters/character'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
+import { NOTHING_HAPPENED, type TurnMemory, withFacingsShown } from '#shared/rules/answers/turnMemory'
 import { type RuleId } from '../../sentences/ruleIds'
 import { isMounted } from '../position/position'
 import { legalRetreats } from '../ways/retreatPaths'
@@ -31,17 +32,18 @@ interface Consequence {
   readonly because?: readonly Reason[]
 }
 
-/** The outcomes of an act by a roll of these dice, each with its gravity and what follows. */
+/** The outcomes of an act by a roll of these dice after the events of `turn`, each with its gravity and what follows. */
 export function withAftermath(
   position: MedievalPosition,
   outcomes: readonly Outcome[],
   { count, faces }: Dice,
+  turn: TurnMemory = NOTHING_HAPPENED,
 ): readonly AnswerOutcome[] {
   const inWords = outcomes.map(({ id, name, chance, effects }) => ({
     id,
     name,
     chance,
-    ...aftermath(position, effects),
+    ...aftermath(position, effects, turn),
   }))
   return overCases(inWords, faces ** count)
 }
@@ -50,9 +52,11 @@ export function withAftermath(
 export function aftermath(
   position: MedievalPosition,
   effects: readonly Effect[],
+  memory: TurnMemory = NOTHING_HAPPENED,
 ): Pick<AnswerOutcome, 'gravity' | 'then' | 'because'> {
-  const { scenario } = applyEffects(setUp(position.scenario, 'combat'), effects)
-  const after: MedievalPosition = { ...position, scenario }
+  const before = setUp(position.scenario, 'combat')
+  const { scenario, turn } = applyEffects({ ...before, turn: { ...before.turn, memory } }, effects)
+  const after: After = { ...position, scenario, turn: withFacingsShown(turn.memory) }
   const found = effects.flatMap((effect) => consequence(position, after, effect) ?? [])
   return {
     gravity: Math.max(0, greatestOf(found.map(({ gravity }) => gravity))) as Gravity,
@@ -61,11 +65,12 @@ export function aftermath(
   }
 }
 
-function consequence(
-  before: MedievalPosition,
-  after: MedievalPosition,
-  effect: Effect,
-): Consequence | undefined {
+/** The position once the effects are applied, with the events of the turn up to then. */
+interface After extends MedievalPosition {
+  readonly turn: TurnMemory
+}
+
+function consequence(before: MedievalPosition, after: After, effect: Effect): Consequence | undefined {
   switch (effect.kind) {
     case 'state':
       return blow(before, after, effect)
@@ -196,7 +201,7 @@ function memory(
   }
 }
 
-function duty(after: MedievalPosition, owed: Duty): Consequence {
+function duty(after: After, owed: Duty): Consequence {
   switch (owed.kind) {
     case 'retreat':
       return retreat(after, owed)
@@ -222,7 +227,7 @@ function duty(after: MedievalPosition, owed: Duty): Consequence {
 
 /** @rule MC-RET-1 @rule MC-RET-3 @rule MC-RET-4 @rule MC-INF-11 */
 function retreat(
-  after: MedievalPosition,
+  after: After,
   { counter: id, distance, firer, fought }: Extract<Duty, { kind: 'retreat' }>,
 ): Consequence {
   const name = counterName(after.scenario, id)
@@ -244,7 +249,7 @@ function retreat(
     }
   }
   const free = paths.filter((path) => {
-    const risks = routeRisks(after, { counter: id, kind: 'retreat', path, ...cause })
+    const risks = routeRisks(after, { counter: id, kind: 'retreat', path, ...cause, memory: after.turn })
     return risks.tests.length === 0
   }).length
   const ways = waysInWords(paths.length, free)

@@ -23,7 +23,7 @@ import { type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { countersOnMap, opponentsOf } from '#shared/rules/standing/position'
 import { type InfiltrationOutcome } from '#shared/rules/answers/route'
 import { because } from '#shared/rules/sentences/ruling'
-import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { combatOnMap } from '../combat/combatOnMap'
 import { canMelee } from '../ground/melee'
 import { playedPosition } from '../house/playedRules'
@@ -39,16 +39,17 @@ import { ARC_WORDS } from './fightItems'
 /** @rule MC-ATT @rule MC-INF-5 @rule SV-OPP-1 @rule SV-OPP-5 */
 export function contactsInquiry(rules: MedievalRules): InquiryAnswers {
   return {
+    asksTurn: 'events',
     isOffered: ({ counters }, { counter }) => counter !== undefined && counters[counter]?.hex !== undefined,
     /** Answers for a counter; without one, every pair of the map. */
-    answer(scenario, { counter }) {
+    answer(scenario, { counter, turn = NOTHING_HAPPENED }) {
       const position = playedPosition(rules, scenario)
-      return counter === undefined ? everywhere(position) : contactsOf(position, counter)
+      return counter === undefined ? everywhere(position) : contactsOf(position, counter, turn)
     },
   }
 }
 
-function contactsOf(position: MedievalPosition, id: CounterId): Answer {
+function contactsOf(position: MedievalPosition, id: CounterId, turn: TurnMemory): Answer {
   const { scenario } = position
   const own = scenario.counters[id]
   const held = footprint(scenario, own)
@@ -58,7 +59,7 @@ function contactsOf(position: MedievalPosition, id: CounterId): Answer {
   const strikes = near.filter((other) => mayFight(position, id, other).value)
   const struckBy = near.filter((other) => mayFight(position, other, id).value)
   const parted = near.filter((other) => !strikes.includes(other) && !struckBy.includes(other))
-  const passing = near.map((other) => ({ other, ...inPassing(position, id, other) }))
+  const passing = near.map((other) => ({ other, ...inPassing(position, id, other, turn) }))
   const lists: AnswerList[] = [
     list(
       'strikes',
@@ -102,7 +103,7 @@ function contactsOf(position: MedievalPosition, id: CounterId): Answer {
       'passing',
       localized('Disponible contre le passage de', 'Available against the passing of'),
       near.flatMap((other) => {
-        const { entry, may } = inPassing(position, other, id)
+        const { entry, may } = inPassing(position, other, id, turn)
         return may ? [{ ...entry, ...placed(position.scenario, other) }] : []
       }),
     ),
@@ -121,6 +122,7 @@ function contactsOf(position: MedievalPosition, id: CounterId): Answer {
       ...struckBy.map((other) => link('fight', other, id)),
       ...parted.map((other) => link('blocked', id, other)),
     ],
+    strikers: near,
     because: [
       because('MC-ATT', { counter: id }),
       because(FACING_RULES[position.rules.facingKind(position, own)], { counter: id }),
@@ -217,14 +219,15 @@ function facingCounts(position: MedievalPosition, counter: Counter): boolean {
   return position.rules.facingKind(position, counter) !== 'any'
 }
 
-/** The attack that an opponent could make if the mover passed where it stands now, nothing having happened this turn. */
+/** The attack that an opponent could make if the mover passed where it stands now, after the events of `turn`. @rule MC-INF-6 */
 function inPassing(
   position: MedievalPosition,
   mover: CounterId,
   opponent: CounterId,
+  turn: TurnMemory,
 ): { readonly may: boolean; readonly entry: AnswerEntry } {
   const hexes = footprint(position.scenario, position.scenario.counters[mover])
-  const strike = position.rules.opportunity.strike(position, { mover, opponent, hexes }, NOTHING_HAPPENED)
+  const strike = position.rules.opportunity.strike(position, { mover, opponent, hexes }, turn)
   const base = { ...placed(position.scenario, opponent), because: strike.because }
   if (!strike.value) return { may: false, entry: base }
   const { circumstances, turned } = strike.value

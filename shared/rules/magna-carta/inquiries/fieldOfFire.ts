@@ -8,7 +8,7 @@ import { filled, list } from '#shared/rules/answers/answerParts'
 import { toNumber } from '../../chances/fraction'
 import { opponentsOf } from '#shared/rules/standing/position'
 import { because } from '#shared/rules/sentences/ruling'
-import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { fireLine, type FireLine } from '../fire/fireLine'
 import { resolvedShot } from '../play/fireAct'
 import { enemiesInPlay } from '../play/sequence'
@@ -19,10 +19,10 @@ import { movementItems, ownOpenings, type Shooter } from './shotItems'
 import { shadesOf } from './fireShades'
 
 /** @rule MC-FIR-1 @rule HS-LOS-11 @rule HS-LOS-15 @rule SV-FIR-1 @rule SV-FIR-3 */
-export function fieldOfFire(position: MedievalPosition, shooter: Shooter): Answer {
+export function fieldOfFire(position: MedievalPosition, shooter: Shooter, turn: TurnMemory): Answer {
   const { firer, phase, weapon } = shooter
   const from = parseHexKey(position.scenario.counters[firer]?.hex as HexKey)
-  const { targets, spared } = targetsOf(position, shooter)
+  const { targets, spared } = targetsOf(position, shooter, turn)
   const lists = filled([
     list(
       'targets',
@@ -51,7 +51,7 @@ interface Target {
 }
 
 /** The enemies within its reach: those that it can shoot at, the likeliest to be hurt first, and the others with the reason. */
-function targetsOf(position: MedievalPosition, { firer, phase, weapon }: Shooter) {
+function targetsOf(position: MedievalPosition, { firer, phase, weapon }: Shooter, turn: TurnMemory) {
   const { scenario } = position
   const from = parseHexKey(scenario.counters[firer]?.hex as HexKey)
   const targets: Target[] = []
@@ -60,12 +60,12 @@ function targetsOf(position: MedievalPosition, { firer, phase, weapon }: Shooter
     const hex = parseHexKey(scenario.counters[counter]?.hex as HexKey)
     if (hexDistance(from, hex) > weapon.long || !enemiesInPlay(position, firer, [counter]).value) continue
     const line = fireLine(position, firer, counter)?.value
-    const shot = resolvedShot(position, NOTHING_HAPPENED, { firer, target: counter, phase })
+    const shot = resolvedShot(position, turn, { firer, target: counter, phase })
     if (!line || !shot.value) {
       spared.push({ counter, hexes: [hex], because: shot.because })
       continue
     }
-    const outcomes = withAftermath(position, shot.value.outcomes, shot.value.roll.dice)
+    const outcomes = withAftermath(position, shot.value.outcomes, shot.value.roll.dice, turn)
     const entry = {
       counter,
       hexes: [hex],

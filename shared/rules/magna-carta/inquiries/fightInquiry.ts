@@ -21,6 +21,7 @@ import {
 } from '#shared/rules/answers/inquiry'
 import { areEnemies, countersOnMap, opponentsOf } from '#shared/rules/standing/position'
 import { because } from '#shared/rules/sentences/ruling'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { type Fight } from '../combat/combatOnMap'
 import { playedPosition } from '../house/playedRules'
 import { resolvedFight, type ResolvedFight } from '../play/fightAct'
@@ -46,6 +47,7 @@ const CHARGING: InquiryChoice = {
 /** @rule MC-CBT-1 @rule MC-CBT-2 @rule MC-CBT-3 @rule MC-CBT-4 @rule MC-CBT-5 @rule MC-ADV-1 @rule SV-CBT-1 @rule SV-CBT-2 @rule SV-CBT-3 */
 export function fightInquiry(rules: MedievalRules): InquiryAnswers {
   return {
+    asksTurn: 'events',
     choices: [CHARGING, ...(rules.defenderMayTurn ? [APPROACH] : [])],
     leaves(scenario, { counter, friends }, choice) {
       if (choice === APPROACH) return true
@@ -57,8 +59,8 @@ export function fightInquiry(rules: MedievalRules): InquiryAnswers {
       return own?.hex !== undefined && isActive(playedPosition(rules, scenario), own)
     },
     answer(scenario, inquiry) {
-      const position = playedPosition(rules, scenario)
-      const { counter, friends, enemies } = inquiry
+      const { counter, friends, enemies, turn = NOTHING_HAPPENED } = inquiry
+      const position = { ...playedPosition(rules, scenario), turn }
       if (counter === undefined) throw new Error('a fight is asked of a counter')
       const attackers = [counter, ...friends.filter((id) => id !== counter)]
       const fight = asFight(position, attackers, enemies, inquiry)
@@ -86,18 +88,23 @@ function rides(position: MedievalPosition, id: CounterId): boolean {
 
 const NO_FIGHT = localized('pas de combat', 'no fight')
 
+/** The position, and the events of this turn before the fight. */
+interface InTurn extends MedievalPosition {
+  readonly turn: TurnMemory
+}
+
 interface FightInWords {
   readonly resolved: ResolvedFight
   readonly outcomes: readonly AnswerOutcome[]
   readonly headline: Localized
 }
 
-function fightInWords(position: MedievalPosition, resolved: ResolvedFight): FightInWords {
-  const outcomes = withAftermath(position, resolved.outcomes, resolved.roll.dice)
+function fightInWords(position: InTurn, resolved: ResolvedFight): FightInWords {
+  const outcomes = withAftermath(position, resolved.outcomes, resolved.roll.dice, position.turn)
   return { resolved, outcomes, headline: headlineOf(position, resolved, outcomes) }
 }
 
-function thisFight(position: MedievalPosition, fight: Fight, seen: Seen): Answer {
+function thisFight(position: InTurn, fight: Fight, seen: Seen): Answer {
   const links = linksOf(position, fight)
   const resolved = resolvedFight(position, fight)
   if (!resolved.value)
@@ -142,10 +149,7 @@ function thisFight(position: MedievalPosition, fight: Fight, seen: Seen): Answer
   }
 }
 
-function turnEntry(
-  position: MedievalPosition,
-  { counter, stand, turned, because: reasons }: Turning,
-): AnswerEntry {
+function turnEntry(position: InTurn, { counter, stand, turned, because: reasons }: Turning): AnswerEntry {
   const { headline } = fightInWords(position, turned)
   return { counter, hexes: [stand.hex], value: headline, stands: [stand], because: reasons }
 }
@@ -155,7 +159,7 @@ function turnEntry(
  * of it is asked of the retreat. @rule MC-ADV-1
  */
 function advances(
-  position: MedievalPosition,
+  position: InTurn,
   { attackers, defenders }: Fight,
   { outcomes }: ResolvedFight,
 ): AnswerEntry[] {
@@ -170,11 +174,13 @@ function advances(
     ([id]) => !defenders.some((gone) => gone === id),
   )
   const after = { ...position, scenario: { ...position.scenario, counters: Object.fromEntries(staying) } }
-  return attackers.flatMap((winner) => advancesOf(after, winner, left, defenders))
+  return attackers.flatMap((winner) =>
+    advancesOf(after, winner, { left, losers: defenders, turn: position.turn }),
+  )
 }
 
 /** Nobody is attacked yet: each enemy whom the attackers can fight alone, the likeliest to suffer first. */
-function anyFight(position: MedievalPosition, fight: Fight): Answer {
+function anyFight(position: InTurn, fight: Fight): Answer {
   const [first] = fight.attackers
   const near = first === undefined ? [] : besideOf(position, first)
   const fights = near.map((defender) => ({
@@ -244,7 +250,7 @@ function besideOf(position: MedievalPosition, id: CounterId): CounterId[] {
 }
 
 /** Each ally who can strike a defender and takes no part yet, with the fight as it would be. */
-function joining(position: MedievalPosition, fight: Fight): AnswerEntry[] {
+function joining(position: InTurn, fight: Fight): AnswerEntry[] {
   const { scenario } = position
   const { attackers, defenders } = fight
   const [first] = attackers

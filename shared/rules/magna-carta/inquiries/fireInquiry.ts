@@ -14,7 +14,7 @@ import {
 } from '#shared/rules/answers/inquiry'
 import { areEnemies } from '#shared/rules/standing/position'
 import { because } from '#shared/rules/sentences/ruling'
-import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
+import { mayFireDefensively, NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { FIRE_EFFECTS } from '../characters/effects'
 import { mayFire } from '../fire/fire'
 import { fireLine, type FireLine } from '../fire/fireLine'
@@ -40,9 +40,10 @@ const FIRE_PHASE: InquiryChoice = {
   ],
 }
 
-/** @rule MC-FIR-1 @rule MC-FIR-2 @rule MC-FIR-3 @rule MC-FIR-4 @rule MC-FIR-5 @rule MC-FIR-6 */
+/** @rule MC-FIR-1 @rule MC-FIR-2 @rule MC-FIR-3 @rule MC-FIR-4 @rule MC-FIR-5 @rule MC-FIR-6 @rule MC-INF-6 */
 export function fireInquiry(rules: MedievalRules): InquiryAnswers {
   return {
+    asksTurn: 'events',
     choices: [FIRE_PHASE],
     /** A weapon of one phase leaves no choice: it is taken in that phase. */
     leaves(scenario, { counter }) {
@@ -58,16 +59,20 @@ export function fireInquiry(rules: MedievalRules): InquiryAnswers {
 }
 
 function answer(position: MedievalPosition, inquiry: Inquiry): Answer {
-  const { counter: firer, enemies, to } = inquiry
+  const { counter: firer, enemies, to, turn = NOTHING_HAPPENED } = inquiry
   if (firer === undefined) throw new Error('fire is asked of a counter')
   const phase = chosenIn(FIRE_PHASE, inquiry) as FirePhase
   const weapon = weaponInHand(position, firer)
   if (!weapon.value) return refusedAnswer(NO_FIRE, weapon.because)
   if (!mayFire(weapon.value, phase)) return refusedAnswer(NO_FIRE, [because('MC-FIR-1', { counter: firer })])
+  const free = mayFireDefensively(turn, firer)
+  if (phase === 'defensive' && !free.value) return refusedAnswer(NO_FIRE, free.because)
   const shooter: Shooter = { firer, phase, weapon: weapon.value }
   const target = enemies[0] ?? (to && (enemyIn(position, firer, to) ?? to))
-  if (target === undefined) return fieldOfFire(position, shooter)
-  return typeof target === 'string' ? shotAt(position, shooter, target) : shotInto(position, shooter, target)
+  if (target === undefined) return fieldOfFire(position, shooter, turn)
+  return typeof target === 'string'
+    ? shotAt(position, shooter, target, turn)
+    : shotInto(position, shooter, target)
 }
 
 const NO_FIRE = localized('aucun tir', 'no fire')
@@ -82,16 +87,16 @@ function enemyIn({ scenario }: MedievalPosition, firer: CounterId, hex: Axial): 
   })
 }
 
-function shotAt(position: MedievalPosition, shooter: Shooter, target: CounterId): Answer {
+function shotAt(position: MedievalPosition, shooter: Shooter, target: CounterId, turn: TurnMemory): Answer {
   const { firer, phase } = shooter
   const enemies = enemiesInPlay(position, firer, [target])
   if (!enemies.value) return refusedAnswer(noShotAt(position, target), enemies.because)
   const line = fireLine(position, firer, target)?.value
   if (!line) return refusedAnswer(noShotAt(position, target), [because('MC-FIR-1', { counter: target })])
-  const resolved = resolvedShot(position, NOTHING_HAPPENED, { firer, target, phase })
+  const resolved = resolvedShot(position, turn, { firer, target, phase })
   if (!resolved.value)
     return refusedShot(position, shooter, line, noShotAt(position, target), resolved.because)
-  const outcomes = withAftermath(position, resolved.value.outcomes, resolved.value.roll.dice)
+  const outcomes = withAftermath(position, resolved.value.outcomes, resolved.value.roll.dice, turn)
   return {
     headline: shotHeadline(line, harmsTo(position, target, outcomes, phase)),
     items: itemsOf(position, shooter, target, { line, ...resolved.value }),

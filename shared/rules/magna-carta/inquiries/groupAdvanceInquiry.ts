@@ -12,7 +12,7 @@ import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMem
 import { type GroupWay, groupWays, wayInto } from '../groups/groupWays'
 import { groupStanding, hexesEntered } from '../groups/groupAdvance'
 import { formShieldWall } from '../groups/shieldWall'
-import { asTurned, attacksAlong, passageOf } from '../infiltration/opportunity'
+import { attacksAlong, passageOf } from '../infiltration/opportunity'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { planMovement } from '../ways/planMovement'
 import { brokenBy, groupInquiry, joining } from './groupMembers'
@@ -20,7 +20,7 @@ import { points } from './inWords'
 
 /** @rule SV-GRP-1 @rule SV-WAL-1 */
 export function groupAdvanceInquiry(rules: MedievalRules): InquiryAnswers {
-  return groupInquiry(rules, answer)
+  return { asksTurn: 'events', ...groupInquiry(rules, answer) }
 }
 
 const NO_GROUP = localized('pas d’avance de groupe', 'no group advance')
@@ -32,11 +32,10 @@ const AS_A_WALL = localized('en mur de boucliers', 'as a shield wall')
 const AS_A_GROUP = localized('avance de groupe', 'group advance')
 
 function answer(
-  setUp: MedievalPosition,
+  position: MedievalPosition,
   members: readonly CounterId[],
   { turn = NOTHING_HAPPENED, to }: Inquiry,
 ): Answer {
-  const position = asTurned(setUp, turn)
   const { scenario } = position
   const joins = joining(position, members, [because('SV-GRP-1')], (enlarged) => {
     if (groupStanding(position, enlarged).refused.length > 0) return undefined

@@ -9,7 +9,6 @@ import { because } from '#shared/rules/sentences/ruling'
 import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { membersInFront } from '../groups/groupOrder'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
-import { asTurned } from '../infiltration/opportunity'
 import { againstGroup, brokenBy, groupInquiry, namesOf } from './groupMembers'
 import { harmsTo } from './inWords'
 import { settled } from './settled'
@@ -17,7 +16,7 @@ import { defensiveFirers, graverShot, shotInDefence } from './shotsOnTheWay'
 
 /** @rule SV-GRP-2 @rule SV-FIR-3 @rule MC-FIR-1 @rule MC-INF-6 */
 export function groupFireInquiry(rules: MedievalRules): InquiryAnswers {
-  return groupInquiry(rules, answer)
+  return { asksTurn: 'events', ...groupInquiry(rules, answer) }
 }
 
 const NO_GROUP = localized('pas de groupe', 'no group')
@@ -28,7 +27,7 @@ function answer(
   members: readonly CounterId[],
   { turn = NOTHING_HAPPENED }: Inquiry,
 ): Answer {
-  const position = settled(asTurned(setUp, turn))
+  const position = settled(setUp)
   const { scenario } = position
   if (members.length < 2) return { headline: NO_GROUP, wanted: WANTED, because: [because('SV-GRP-2')] }
   const refused = againstGroup(position, members)

@@ -19,6 +19,7 @@ import {
 } from '#shared/rules/answers/inquiry'
 import { ARRIVAL_NAMES } from '#shared/rules/answers/route'
 import { because } from '#shared/rules/sentences/ruling'
+import { NOTHING_HAPPENED, type TurnMemory, withFacingsShown } from '#shared/rules/answers/turnMemory'
 import { afterEffect, characterState } from '../characters/character'
 import { COMBAT_EFFECTS, FIRE_EFFECTS } from '../characters/effects'
 import { placedAt } from '../movement/movementStance'
@@ -35,6 +36,7 @@ import {
   type RiskedWay,
   riskedWay,
   shadesOfUnhurt,
+  strikersBeside,
   unhurtInWords,
   wayEntry,
 } from './wayEntries'
@@ -67,6 +69,7 @@ const STEPS: InquiryChoice = {
 export function retreatsInquiry(rules: MedievalRules): InquiryAnswers {
   return {
     choices: [CAUSE, STEPS],
+    asksTurn: 'events',
     isOffered: (scenario, { counter }) => {
       const own = counter === undefined ? undefined : scenario.counters[counter]
       return own?.hex !== undefined && isInTheWay(playedPosition(rules, scenario), own)
@@ -80,7 +83,7 @@ function hexesInWords(count: number): Localized {
 }
 
 function retreatsAnswer(position: MedievalPosition, inquiry: Inquiry): Answer {
-  const { counter: mover } = inquiry
+  const { counter: mover, turn = NOTHING_HAPPENED } = inquiry
   const counter = mover === undefined ? undefined : position.scenario.counters[mover]
   if (mover === undefined || counter?.hex === undefined)
     throw new Error('a retreat is asked of a counter on the map')
@@ -89,12 +92,14 @@ function retreatsAnswer(position: MedievalPosition, inquiry: Inquiry): Answer {
   if (!isActive(position, counter) && characterState(position, counter)) return fallen(position, mover)
   const { paths, because: reasons } = legalRetreats(position, mover, distance, cause)
   const ways = paths
-    .flatMap((path) => riskedWay(position, { counter: mover, kind: 'retreat', path, ...cause }) ?? [])
+    .flatMap(
+      (path) => riskedWay(position, { counter: mover, kind: 'retreat', path, ...cause, memory: turn }) ?? [],
+    )
     .sort(bySafety)
   const [best] = ways
   if (!best) return { ...staying(position, mover, distance), because: reasons }
   const entries = ways.map((way, index) => wayEntry(position, way, index === 0 ? 'best' : 'other'))
-  const advances = advanceEntries(position, best, cause)
+  const advances = advanceEntries(position, best, cause, turn)
   const wanted = wantedOf(inquiry, cause)
   return {
     headline: headlineOf(position, ways, best),
@@ -112,6 +117,7 @@ function retreatsAnswer(position: MedievalPosition, inquiry: Inquiry): Answer {
       ways.map(({ route: { path }, arrival }) => ({ hex: path.at(-1) as Axial, unhurt: arrival.unhurt })),
     ),
     ways: entries.flatMap(({ way }) => way ?? []).slice(0, 1),
+    strikers: strikersBeside(ways),
     because: [...reasons, ...best.risks.because],
   }
 }
@@ -216,11 +222,19 @@ function fallen(position: MedievalPosition, mover: CounterId): Answer {
   }
 }
 
+interface WonCombat {
+  /** The hexes of the losers. */
+  readonly left: readonly Axial[]
+  readonly losers: readonly CounterId[]
+  readonly turn: TurnMemory
+}
+
 /** After the best retreat from a combat: every advance of each winner, the safest of each first. @rule MC-ADV-1 */
 function advanceEntries(
   position: MedievalPosition,
   best: RiskedWay,
   { fought = [] }: RetreatCause,
+  turn: TurnMemory,
 ): AnswerEntry[] {
   const { scenario } = position
   const { counter: mover } = best.route
@@ -235,22 +249,24 @@ function advanceEntries(
     position,
     places.map(({ counter, hex, facing }) => ({ counter, to: { hex, facing, covers: [] } })),
   )
-  return fought.flatMap((winner) => advancesOf(after, winner, left, [mover]))
+  return fought.flatMap((winner) => advancesOf(after, winner, { left, losers: [mover], turn }))
 }
 
 /**
- * The advances of a winner into the hexes that the losers left, each with its exact risks, the safest first. The losers are gone
- * from the position already. @rule MC-ADV-1 @rule MC-INF-2
+ * The advances of a winner into the hexes that the losers left, each with its exact risks after the events of `turn`, the safest
+ * first. The losers are gone from the position already, and whoever turned this turn faces so in it. @rule MC-ADV-1 @rule MC-INF-2
  */
 export function advancesOf(
   position: MedievalPosition,
   winner: CounterId,
-  left: readonly Axial[],
-  losers: readonly CounterId[],
+  { left, losers, turn }: WonCombat,
 ): AnswerEntry[] {
+  const memory = withFacingsShown(turn)
   const name = counterName(position.scenario, winner)
   return legalAdvances(position, winner, left)
-    .flatMap((path) => riskedWay(position, { counter: winner, kind: 'advance', path, fought: losers }) ?? [])
+    .flatMap(
+      (path) => riskedWay(position, { counter: winner, kind: 'advance', path, fought: losers, memory }) ?? [],
+    )
     .sort(bySafety)
     .map((way): AnswerEntry => {
       const path = pathInWords(position.scenario, way.route)

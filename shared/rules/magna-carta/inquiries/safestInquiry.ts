@@ -8,6 +8,7 @@ import { type Answer, refusedAnswer } from '#shared/rules/answers/answer'
 import { filled, list } from '#shared/rules/answers/answerParts'
 import { compareFractions, ONE } from '../../chances/fraction'
 import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { mayStand } from '../ground/standing'
 import { playedPosition } from '../house/playedRules'
@@ -23,6 +24,7 @@ import {
   type RiskedWay,
   riskedWay,
   shadesOfUnhurt,
+  strikersBeside,
   unhurtInWords,
   wayEntry,
 } from './wayEntries'
@@ -32,6 +34,7 @@ const WAYS = 2
 
 export function safestInquiry(rules: MedievalRules): InquiryAnswers {
   return {
+    asksTurn: 'events',
     isOffered: (scenario, { counter }) => {
       const own = counter === undefined ? undefined : scenario.counters[counter]
       return own?.hex !== undefined && isActive(playedPosition(rules, scenario), own)
@@ -40,7 +43,10 @@ export function safestInquiry(rules: MedievalRules): InquiryAnswers {
   }
 }
 
-function safestAnswer(position: MedievalPosition, { counter: mover, to }: Inquiry): Answer {
+function safestAnswer(
+  position: MedievalPosition,
+  { counter: mover, to, turn = NOTHING_HAPPENED }: Inquiry,
+): Answer {
   const counter = mover === undefined ? undefined : position.scenario.counters[mover]
   if (mover === undefined || counter?.hex === undefined)
     throw new Error('the safest way is asked of a counter on the map')
@@ -49,12 +55,19 @@ function safestAnswer(position: MedievalPosition, { counter: mover, to }: Inquir
       because('HS-MOV-6', { counter: mover }),
     ])
   const own = stanceOf(position.scenario, counter)
-  return to && own && !sameHex(own.hex, to) ? wayTo(position, mover, to) : everywhere(position, mover, own)
+  return to && own && !sameHex(own.hex, to)
+    ? wayTo(position, mover, to, turn)
+    : everywhere(position, mover, own, turn)
 }
 
 /** Nothing picked: the chance of coming unhurt to each hex by its safest way. */
-function everywhere(position: MedievalPosition, mover: CounterId, own: Stance | undefined): Answer {
-  const ways = safestToEach(position, mover).filter(
+function everywhere(
+  position: MedievalPosition,
+  mover: CounterId,
+  own: Stance | undefined,
+  turn: TurnMemory,
+): Answer {
+  const ways = safestToEach(position, mover, turn).filter(
     ({ path }) => !own || !sameHex(path.at(-1) as Axial, own.hex),
   )
   const sure = ways.filter(({ unhurt }) => compareFractions(unhurt, ONE) === 0).length
@@ -80,9 +93,10 @@ function reachedInWords(sure: number, all: number): Localized {
   )
 }
 
-function wayTo(position: MedievalPosition, mover: CounterId, to: Axial): Answer {
-  const ways = safestWays(position, mover, to, WAYS).flatMap(
-    ({ path, unturned }) => riskedWay(position, { counter: mover, kind: 'move', path, unturned }) ?? [],
+function wayTo(position: MedievalPosition, mover: CounterId, to: Axial, turn: TurnMemory): Answer {
+  const ways = safestWays(position, mover, to, WAYS, turn).flatMap(
+    ({ path, unturned }) =>
+      riskedWay(position, { counter: mover, kind: 'move', path, unturned, memory: turn }) ?? [],
   )
   const [best] = ways
   if (!best) {
@@ -98,6 +112,7 @@ function wayTo(position: MedievalPosition, mover: CounterId, to: Axial): Answer 
       list('next', localized('Le meilleur des autres', 'The best of the others'), entries.slice(1)),
     ]),
     ways: entries.flatMap(({ way }) => way ?? []),
+    strikers: strikersBeside(ways),
     because: [because('MC-INF-7'), because('HS-MOV-7', { counter: mover }), ...best.risks.because],
   }
 }

@@ -11,7 +11,7 @@ import { againstGroup, brokenBy, groupInquiry, joining, namesOf } from './groupM
 
 /** @rule SV-WAL-1 @rule SV-GRP-1 */
 export function shieldWallInquiry(rules: MedievalRules): InquiryAnswers {
-  return groupInquiry(rules, answer)
+  return { asksTurn: 'facings', ...groupInquiry(rules, answer) }
 }
 
 const NO_WALL = localized('pas de mur de boucliers', 'no shield wall')

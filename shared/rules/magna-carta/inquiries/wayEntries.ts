@@ -1,5 +1,6 @@
 /** Ways as parts of an answer: each roll on the way, how the mover arrives, and all that moves when it is taken. */
 import { counterName, footprint } from '#shared/document/counters'
+import { type CounterId } from '#shared/document/ids'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
@@ -52,6 +53,12 @@ export interface RiskedWay {
 export function riskedWay(position: MedievalPosition, route: Route): RiskedWay | undefined {
   const risks = routeRisks(position, route)
   return risks.arrival && { route, risks, arrival: risks.arrival }
+}
+
+/** The opponents beside these ways, whether they strike or are spared, each once. */
+export function strikersBeside(ways: readonly RiskedWay[]): CounterId[] {
+  const met = ways.flatMap(({ risks: { tests, spared } }) => [...tests, ...spared])
+  return [...new Set(met.map(({ opponent }) => opponent))]
 }
 
 /** The safest first: unhurt, then alive, then whole; among equals the cheaper, then the one that displaces fewer friends. */

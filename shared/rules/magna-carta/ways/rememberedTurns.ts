@@ -1,6 +1,6 @@
 /** The memory of a turn as a search keeps it: equal ones are one object, so that two beginnings are compared by a number. */
 import { type CounterId } from '#shared/document/ids'
-import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 
 export interface RememberedTurn {
   readonly turn: TurnMemory
@@ -9,11 +9,12 @@ export interface RememberedTurn {
 }
 
 export interface RememberedTurns {
-  readonly nothing: RememberedTurn
+  /** The memory with which the search begins. */
+  readonly first: RememberedTurn
   of(turn: TurnMemory): RememberedTurn
 }
 
-export function rememberedTurns(): RememberedTurns {
+export function rememberedTurns(first: TurnMemory): RememberedTurns {
   const known = new Map<string, RememberedTurn>()
   const of = (turn: TurnMemory): RememberedTurn => {
     const key = memoryKey(turn)
@@ -21,11 +22,11 @@ export function rememberedTurns(): RememberedTurns {
     known.set(key, found)
     return found
   }
-  return { nothing: of(NOTHING_HAPPENED), of }
+  return { first: of(first), of }
 }
 
 /**
- * The attacks made and the facings turned, in one order.
+ * The attacks made and the facings turned, in one order: all that a search adds to the memory with which it begins.
  * @param by those whose attacks are asked about; absent = everybody.
  */
 export function memoryKey({ attacksThisPhase, turned }: TurnMemory, by?: readonly CounterId[]): string {

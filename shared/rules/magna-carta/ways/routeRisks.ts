@@ -16,8 +16,8 @@ import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMem
 import { afterEffect, characterState } from '../characters/character'
 import { infiltrationChances } from '../figures/infiltrationTable'
 import { type MedievalPosition } from '../rules/medievalRules'
+import { asTurned } from '#shared/rules/standing/asTurned'
 import {
-  asTurned,
   attacksAlong,
   modifiersOf,
   type OpportunityTest,

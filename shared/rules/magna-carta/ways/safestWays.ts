@@ -9,6 +9,7 @@
 import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, hexKey, sameHex } from '#shared/hex/axial'
 import { type Fraction } from '../../chances/fraction'
+import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { allowanceOf } from '../movement/movementAllowance'
 import { leastStepCost } from '../movement/movementReach'
 import { stanceOf } from '../movement/movementStance'
@@ -33,10 +34,16 @@ export interface SafeWay {
 }
 
 /** The safest ways to a hex, the best first, their hexes differing; none when it is out of reach. @rule MC-INF-7 */
-export function safestWays(position: MedievalPosition, mover: CounterId, goal: Axial, wanted = 1): SafeWay[] {
+export function safestWays(
+  position: MedievalPosition,
+  mover: CounterId,
+  goal: Axial,
+  wanted = 1,
+  turn: TurnMemory = NOTHING_HAPPENED,
+): SafeWay[] {
   const found: SafeWay[] = []
   const hexes = new Set<string>()
-  search(position, mover, wanted, () => ({
+  search(position, mover, { wanted, turn }, () => ({
     mayLead: ({ hex }, steps) => hexDistance(hex, goal) <= steps,
     isWanted: ({ hex }) => sameHex(hex, goal),
     found(begun) {
@@ -50,9 +57,13 @@ export function safestWays(position: MedievalPosition, mover: CounterId, goal: A
 }
 
 /** The safest way to each hex where a move may end, the safest first. @rule MC-INF-7 */
-export function safestToEach(position: MedievalPosition, mover: CounterId): SafeWay[] {
+export function safestToEach(
+  position: MedievalPosition,
+  mover: CounterId,
+  turn: TurnMemory = NOTHING_HAPPENED,
+): SafeWay[] {
   const found: SafeWay[] = []
-  search(position, mover, 1, (strides, allowance) => {
+  search(position, mover, { wanted: 1, turn }, (strides, allowance) => {
     const left = endsWithin(strides, allowance)
     return {
       mayLead: anyWithin(left),
@@ -75,11 +86,11 @@ interface Wanted {
   found(begun: Begun): boolean
 }
 
-/** @param wanted of different hexes to one end. */
+/** @param wanted of different hexes to one end. @param turn the events before the move. */
 function search(
   position: MedievalPosition,
   mover: CounterId,
-  wanted: number,
+  { wanted, turn }: { readonly wanted: number; readonly turn: TurnMemory },
   wantedOf: (strides: StridesOut, allowance: number) => Wanted,
 ): void {
   const counter = position.scenario.counters[mover]
@@ -91,7 +102,7 @@ function search(
   const strides = stridesOut(position, mover, counter, own)
   const { mayLead, isWanted, found } = wantedOf(strides, allowance)
   const { start } = strides
-  const [chances, memories] = [sharedChances(), rememberedTurns()]
+  const [chances, memories] = [sharedChances(), rememberedTurns(turn)]
   const rolls = stepRolls(position, mover, { start, farthest: stepsFor(allowance) }, { chances, memories })
   const queue = safestQueue()
   const done = new Map<number, Begun[]>()
@@ -102,7 +113,7 @@ function search(
     steps: 0,
     cost: 0,
     unhurt: chances.one,
-    memory: memories.nothing,
+    memory: memories.first,
     whole: false,
   })
   for (let begun = queue.next(); begun; begun = queue.next()) {

@@ -172,6 +172,14 @@ describe('SV-WAL-1: the shield wall', () => {
     expect(refusals(broken)).toEqual(['SV-WAL-1', 'SV-WAL-1'])
   })
 
+  test('SV-OPP-7, SV-WAL-1: one who turned to strike breaks it', () => {
+    const turn = {
+      ...NOTHING_HAPPENED,
+      turned: { [counterId('hugo')]: { kind: 'vertex', index: 3 } as const },
+    }
+    expect(refusals(asked('shield-wall', board({}, true), ['hugo'], { turn }))).toEqual(['SV-WAL-1'])
+  })
+
   test('SV-WAL-1: with whom', () => {
     expect(asked('shield-wall', board({}, true), []).headline.en).toBe('a shield wall with Hugo')
     expect(asked('shield-wall', board(), []).headline.en).toBe('no shield wall')
