@@ -11,6 +11,7 @@ import { type Localized } from '#shared/i18n/localized'
 import { type Effect } from '#shared/rules/resolution/effects'
 import { type OpenRoll } from '#shared/rules/resolution/opened'
 import { type Act, type Way } from '#shared/rules/resolution/play'
+import { type FireAct } from '#shared/rules/resolution/fireAct'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { type GameOptions } from './options'
@@ -42,12 +43,19 @@ export type Stage =
   /** Reinforcements of the side whose turn begins: what is known of each. */
   | { readonly kind: 'entries'; readonly may: Readonly<Record<ReinforcementId, EntryKnown>> }
   | { readonly kind: 'phase' }
-  /** A move is announced; those sides have let it pass. */
-  | { readonly kind: 'moving'; readonly act: MoveAct; readonly passed: readonly SideId[] }
+  /** A move is announced; shots await it on its way, and those sides fire at it no more. */
+  | {
+      readonly kind: 'moving'
+      readonly act: MoveAct
+      readonly passed: readonly SideId[]
+      readonly awaiting?: readonly FireAct[]
+    }
   /** An act waits for a choice; the answers so far are totals of dice and ids of options, in order. */
   | {
       readonly kind: 'underway'
       readonly act: Act
+      /** The shots that fall on it, of a move. */
+      readonly awaiting?: readonly FireAct[]
       readonly answers: readonly (number | string)[]
       readonly after: Stage
     }

@@ -5,6 +5,7 @@ import { analysisOf, resolutionOf } from '#shared/rules/registry/parts'
 import { type Opened } from '#shared/rules/resolution/opened'
 import { openedJudgement } from '#shared/rules/resolution/openedJudgement'
 import { type Act, type Play } from '#shared/rules/resolution/play'
+import { type FireAct } from '#shared/rules/resolution/fireAct'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type Strikes } from '#shared/rules/answers/strikes'
 
@@ -26,14 +27,23 @@ export function isPlayable({ ruleset }: Pick<Scenario, 'ruleset'>): boolean {
   return resolutionOf(ruleset) !== undefined && analysisOf(ruleset) !== undefined
 }
 
-const openedActs = new WeakMap<Act, { readonly play: PlayState; readonly opened: Opened }>()
+interface KnownOpening {
+  readonly play: PlayState
+  readonly awaiting: readonly FireAct[]
+  readonly opened: Opened
+}
 
-export function openOf(play: PlayState, act: Act): Opened {
+const openedActs = new WeakMap<Act, KnownOpening>()
+
+const NONE: readonly FireAct[] = []
+
+/** @param awaiting shots that fall on a mover on its way. */
+export function openOf(play: PlayState, act: Act, awaiting = NONE): Opened {
   const known = openedActs.get(act)
-  if (known?.play === play) return known.opened
+  if (known?.play === play && known.awaiting === awaiting) return known.opened
   const rules = playOf(play.scenario)
-  const opened = rules.open?.(play, act) ?? openedJudgement(rules.judge(play, act))
-  openedActs.set(act, { play, opened })
+  const opened = rules.open?.(play, act, awaiting) ?? openedJudgement(rules.judge(play, act))
+  openedActs.set(act, { play, awaiting, opened })
   return opened
 }
 

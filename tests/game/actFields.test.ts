@@ -21,7 +21,14 @@ const WAY = { counter: guy, path: [HEX] }
 /** One of each: a new kind is missing here until it is added. */
 const ACTS: { readonly [K in GameAct['kind']]: GameAct & { readonly kind: K } } = {
   'next-phase': { kind: 'next-phase' },
-  fire: { kind: 'fire', firer: guy, target: foe, track: [HEX] },
+  fire: {
+    kind: 'fire',
+    firer: guy,
+    target: foe,
+    track: [HEX],
+    turns: [{ after: 0, facing: FACING }],
+    at: HEX,
+  },
   fight: { kind: 'fight', attackers: [guy], defenders: [foe], charging: [guy] },
   move: { kind: 'move', ...WAY, turns: [{ after: 0, facing: FACING }], unturned: [1] },
   'about-turn': { kind: 'about-turn', ...WAY },

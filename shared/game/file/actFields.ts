@@ -76,6 +76,7 @@ const FIELDS: Readonly<Record<string, Decoder<unknown>>> = {
   charging: either(hex, orFlag),
   path: list(hex),
   track: list(hex),
+  at: hex,
   unturned: list(integer(1, FAR)),
   turns: list(turnInPlace),
   hexside,

@@ -1,12 +1,12 @@
-/** Shots and fights of a phase, and the shots at a counter that means to move. */
+/** Shots and fights of a phase. */
 import { footprint, sideOf } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
-import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
+import { type Axial, hexDistance } from '#shared/hex/axial'
 import { areEnemies, countersOnMap } from '#shared/rules/standing/position'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { leastOf } from '#shared/lang/extremes'
-import { type MoveAct, type Offer } from '../contract'
+import { type Offer } from '../contract'
 import { isAllowed, strikesIn } from '../opening'
 
 /** An offer of a short list of acts, made when asked. */
@@ -58,33 +58,7 @@ function fightsWith(play: PlayState, attacker: CounterId, defender: CounterId): 
     .filter((act) => isAllowed(play, act))
 }
 
-const shotsKnown = new WeakMap<MoveAct, { readonly play: PlayState; readonly shots: readonly Act[] }>()
-
-/** The defensive shots at a counter before it takes its way; found once for a state, as several ask. */
-export function shotsAtMover(play: PlayState, act: MoveAct): readonly Act[] {
-  const known = shotsKnown.get(act)
-  if (known?.play === play) return known.shots
-  const shots = shotsFound(play, act)
-  shotsKnown.set(act, { play, shots })
-  return shots
-}
-
-function shotsFound(play: PlayState, { counter: target, path }: MoveAct): Act[] {
-  const { scenario, acted } = play
-  const { [target]: mover } = scenario.counters
-  if (mover?.hex === undefined) return []
-  const track: readonly Axial[] = [parseHexKey(mover.hex), ...path]
-  const strikes = strikesIn(scenario)
-  return enemiesWithin(play, target, Infinity).flatMap((firer) => {
-    if (acted.includes(firer)) return []
-    const range = strikes.range(firer)
-    if (range === 0 || farApart(play, firer, target) > range || !strikes.fires(firer, target).value) return []
-    const act: Act = { kind: 'fire', firer, target, track }
-    return isAllowed(play, act) ? act : []
-  })
-}
-
-function enemiesWithin({ scenario }: PlayState, id: CounterId, range: number): CounterId[] {
+export function enemiesWithin({ scenario }: PlayState, id: CounterId, range: number): CounterId[] {
   const { [id]: own } = scenario.counters
   if (!own) return []
   return countersOnMap(scenario, id).flatMap(([other, counter]) =>

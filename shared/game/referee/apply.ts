@@ -1,4 +1,5 @@
 /** A state after what a player has said: the act, its dice, and all that follows from them by itself (PLY-1). */
+import { hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import {
   type Applied,
@@ -10,6 +11,8 @@ import {
 } from '../contract'
 import { type DiceSource } from '../dice'
 import { allowsByHand } from './byHand'
+import { isDefensiveShot } from '../offers/defensiveFire'
+import { openOf } from '../opening'
 import { decide, isVerdict } from './decide'
 import { beforePlay } from './beforePlay'
 import { finish, goOn, moveOrWait, note, playAct, type Playing, type Stopped } from './playing'
@@ -100,5 +103,15 @@ function reaction(
     return moveOrWait(playing, { ...stage, passed: [...stage.passed, side] })
   }
   if (act.kind !== 'fire' || act.target !== stage.act.counter) return refusedAs(NOT_ASKED)
-  return playAct(playing, act, stage)
+  const { play } = playing.state
+  const start = play.scenario.counters[act.target]?.hex
+  if (!act.at || hexKey(act.at) === start) return playAct(playing, act, stage)
+  const opened = openOf(play, act)
+  if (opened.kind === 'refused') return { kind: 'refused', because: opened.because }
+  if (!isDefensiveShot(play, stage, act)) return refusedAs(NOT_ASKED)
+  note(playing, act, AWAITS)
+  return moveOrWait(playing, { ...stage, awaiting: [...(stage.awaiting ?? []), act] })
 }
+
+/** No die falls before the mover comes there. */
+const AWAITS = { id: 'awaits', name: localized('attend son passage', 'awaits its coming') }

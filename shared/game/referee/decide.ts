@@ -5,7 +5,7 @@ import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type PlayState, type Duty } from '#shared/rules/resolution/state'
 import { type Decision, type GameAct, type GameState, type Offer, type Verdict } from '../contract'
 import { dutyOffers, phaseOffers, sideToPlay } from '../offers/phase'
-import { shotsAtMover } from '../offers/strikes'
+import { defensiveOffer, reactingSide } from '../offers/defensiveFire'
 import { playOf } from '../opening'
 import { entryAsked } from './entering'
 import { setUpOffers, sideSettingUp } from './setUpOffers'
@@ -31,11 +31,9 @@ function decisionOf(state: GameState): Decision | Verdict {
       return entryDecision(state)
     case 'moving': {
       const side = reactingSide(play, stage) as SideId
-      const shots = shotsAtMover(play, stage.act).filter(({ kind, ...act }) =>
-        'firer' in act ? isOf(play, act.firer, side) : kind === 'fire',
-      )
       const { counter } = stage.act
-      return { kind: 'reaction', side, asks: REACTION, counter, offers: [offerOf('fire', shots), PASS] }
+      const offers = [defensiveOffer(play, stage, side), PASS]
+      return { kind: 'reaction', side, asks: REACTION, counter, offers }
     }
     case 'underway': {
       const { of, name, options } = choiceOf(state, stage)
@@ -85,16 +83,6 @@ export function offerOf(kind: Offer['kind'], acts: readonly GameAct[]): Offer {
   return { kind, size: () => acts.length, at: (index) => acts[index] }
 }
 
-/** The first side that has a shot at the mover and has not let it pass. */
-export function reactingSide(
-  play: PlayState,
-  { act, passed }: Extract<GameState['stage'], { kind: 'moving' }>,
-): SideId | undefined {
-  const shots = shotsAtMover(play, act)
-  const sides = shots.flatMap((shot) => (shot.kind === 'fire' ? (sideOfCounter(play, shot.firer) ?? []) : []))
-  return sides.find((side) => !passed.includes(side))
-}
-
 function phaseName(play: PlayState): Localized {
   const { phase } = play.turn
   return playOf(play.scenario).phases.find(({ id }) => id === phase)?.name ?? sameInBoth(phase)
@@ -107,10 +95,6 @@ function counterOf(duty: Duty): CounterId | undefined {
 function sideOfCounter({ scenario }: PlayState, id: CounterId): SideId | undefined {
   const { [id]: counter } = scenario.counters
   return counter && sideOf(scenario, counter)
-}
-
-function isOf(play: PlayState, id: CounterId, side: SideId): boolean {
-  return sideOfCounter(play, id) === side
 }
 
 function entryDecision(state: GameState): Decision {

@@ -3,20 +3,19 @@ import { type Localized } from '#shared/i18n/localized'
 import { applyEffects, type Effect } from '#shared/rules/resolution/effects'
 import { type Opened } from '#shared/rules/resolution/opened'
 import { type Act } from '#shared/rules/resolution/play'
-import { type PlayState } from '#shared/rules/resolution/state'
+import { type FireAct } from '#shared/rules/resolution/fireAct'
 import {
   type Applied,
   type AskedRoll,
   type GameAct,
   type GameState,
-  type MoveAct,
   type Resolved,
   type Stage,
   type Thrown,
 } from '../contract'
 import { type DiceSource } from '../dice'
-import { isAllowed, openOf } from '../opening'
-import { reactingSide } from './decide'
+import { reactingSide, stillPossible } from '../offers/defensiveFire'
+import { openOf } from '../opening'
 import { afterPhase } from './settled'
 import { underwayAt, type UnderwayStage } from './underway'
 
@@ -31,11 +30,16 @@ export interface Playing {
 /** The reason to stop before the end of an act. */
 export type Stopped = Exclude<Applied, { readonly kind: 'applied' }>
 
-/** Plays an act of the rules from its beginning. */
-export function playAct(playing: Playing, act: Act, after: Stage): Stopped | undefined {
-  const opened = openOf(playing.state.play, act)
+/** Plays an act of the rules from its beginning. @param awaiting shots that fall on a mover on its way. */
+export function playAct(
+  playing: Playing,
+  act: Act,
+  after: Stage,
+  awaiting?: readonly FireAct[],
+): Stopped | undefined {
+  const opened = openOf(playing.state.play, act, awaiting)
   if (opened.kind === 'refused') return { kind: 'refused', because: opened.because }
-  return goOn(playing, { kind: 'underway', act, answers: [], after }, opened)
+  return goOn(playing, { kind: 'underway', act, ...(awaiting && { awaiting }), answers: [], after }, opened)
 }
 
 /** Plays on from what comes next. */
@@ -58,6 +62,7 @@ export function goOn(playing: Playing, stage: UnderwayStage, next: Opened): Stop
       playing.state = { ...playing.state, stage: { kind: 'by-hand', act: stage.act, after: stage.after } }
       return undefined
     case 'done':
+      for (const one of opened.within ?? []) note(playing, one.act, one)
       return finish(playing, stage, opened.effects, opened)
   }
 }
@@ -113,7 +118,7 @@ export function moveOrWait(playing: Playing, stage: Extract<Stage, { kind: 'movi
     return undefined
   }
   const act = stillPossible(play, stage.act)
-  if (act) return playAct(playing, act, { kind: 'phase' })
+  if (act) return playAct(playing, act, { kind: 'phase' }, stage.awaiting)
   const { counter } = stage.act
   const effects: Effect[] = play.acted.includes(counter) ? [] : [{ kind: 'acted', counter }]
   note(playing, stage.act, NOT_MADE, effects)
@@ -124,20 +129,4 @@ export function moveOrWait(playing: Playing, stage: Extract<Stage, { kind: 'movi
 const NOT_MADE: { readonly id: string; readonly name: Localized } = {
   id: 'not-made',
   name: { fr: 'le mouvement ne se fait pas', en: 'the move is not made' },
-}
-
-/** The longest beginning of a way that its mover can still take after the shots at it (ours). */
-function stillPossible(play: PlayState, act: MoveAct): MoveAct | undefined {
-  if (isAllowed(play, act)) return act
-  for (let length = act.path.length - 1; length > 0; length--) {
-    const cut = cutAfter(act, length)
-    if (isAllowed(play, cut)) return cut
-  }
-  return undefined
-}
-
-/** The same way, with its turns, given up after so many steps. */
-function cutAfter({ turns = [], ...act }: MoveAct, length: number): MoveAct {
-  const kept = turns.filter(({ after }) => after < length)
-  return { ...act, path: act.path.slice(0, length), ...(kept.length > 0 && { turns: kept }) }
 }

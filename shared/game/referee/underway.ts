@@ -18,7 +18,7 @@ export function openedSoFar(play: PlayState, stage: UnderwayStage): Opened {
       if (at.kind === 'choice' && typeof answer === 'string') return at.then(answer)
       throw new Error('an answer to another question')
     },
-    openOf(play, stage.act),
+    openOf(play, stage.act, stage.awaiting),
   )
   reached.set(stage, opened)
   return opened

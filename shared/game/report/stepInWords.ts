@@ -75,10 +75,14 @@ export function announcedAct(
   switch (act.kind) {
     case 'fire': {
       const [from, to] = [names([act.firer]), names([act.target])]
-      return localized(
-        `${from} (${at(act.firer)}), tir sur ${to} (${at(act.target)})`,
-        `${from} (${at(act.firer)}), fire at ${to} (${at(act.target)})`,
+      const where = act.at ? hexName(scenario, act.at) : at(act.target)
+      const head = localized(
+        `${from} (${at(act.firer)}), tir sur ${to}`,
+        `${from} (${at(act.firer)}), fire at ${to}`,
       )
+      return where === at(act.target)
+        ? localized(`${head.fr} (${where})`, `${head.en} (${where})`)
+        : localized(`${head.fr} à son passage en ${where}`, `${head.en} as it comes to ${where}`)
     }
     case 'fight': {
       const [one, other] = [names(act.attackers), names(act.defenders)]
@@ -143,7 +147,7 @@ function announcedMove(play: PlayState, act: MoveAct): Localized {
 }
 
 /** Outcomes that the act itself says. */
-const SILENT = ['done', 'placed', 'unhurt', 'ready', 'attack']
+const SILENT = ['done', 'placed', 'unhurt', 'ready', 'attack', 'awaits']
 
 /** @param next the act follows from the one that was decided: a move after the shots at it. */
 function becameInWords(
@@ -155,7 +159,13 @@ function becameInWords(
   const where = moved?.kind === 'moved' ? [arrivalAt(hexName(play.scenario, parseHexKey(moved.hex)))] : []
   if (SILENT.includes(id)) return where
   const chance = chanceOf(play, act, id)
-  return [...where, chance ? localized(`${name.fr} (${chance.fr})`, `${name.en} (${chance.en})`) : name]
+  const became = chance ? localized(`${name.fr} (${chance.fr})`, `${name.en} (${chance.en})`) : name
+  return [...where, next && act.kind === 'fire' ? shotAt(hexName(play.scenario, act.at), became) : became]
+}
+
+/** A shot that fell on a move. */
+function shotAt(hex: string, became: Localized): Localized {
+  return localized(`tir en ${hex}, ${became.fr}`, `shot at ${hex}, ${became.en}`)
 }
 
 function arrivalAt(hex: string): Localized {

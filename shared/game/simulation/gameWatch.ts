@@ -3,7 +3,7 @@ import { type Counter } from '#shared/document/armies'
 import { sideOf } from '#shared/document/counters'
 import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { type HexKey } from '#shared/hex/axial'
+import { type HexKey, hexKey } from '#shared/hex/axial'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { heldHexes } from '#shared/rules/victory/holdRuns'
 import { isOut } from '#shared/rules/victory/pieces'
@@ -70,9 +70,12 @@ export function watchGame(begun: GameState, count: Count): GameWatch {
     const { defenders = [], target } = act as { readonly defenders?: CounterId[]; readonly target?: unknown }
     const aimed = act.kind === 'fight' ? defenders : act.kind === 'fire' ? [target as CounterId] : []
     for (const id of aimed) {
-      const hex = before.counters[id]?.hex
+      const stands = before.counters[id]?.hex
+      const hex = act.kind === 'fire' && act.at ? hexKey(act.at) : stands
       if (hex === undefined) continue
       count('aimed', hex)
+      // Whoever only comes there does not hold it.
+      if (hex !== stands) continue
       count('stood', id, hex)
       if (!lives(after.play.scenario.counters[id])) count('fell', id, hex)
     }

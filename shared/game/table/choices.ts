@@ -37,7 +37,7 @@ export function targetsOf({ play }: GameState, act: GameAct): readonly HexKey[] 
   const at = (hex: Axial | undefined): HexKey[] => (hex ? [hexKey(hex)] : [])
   switch (act.kind) {
     case 'fire':
-      return under([act.target])
+      return act.at ? at(act.at) : under([act.target])
     case 'fight':
       return under(act.defenders)
     case 'attack':

@@ -8,6 +8,7 @@ import { type Dice } from '../chances/dice'
 import { type Modifier } from '../chances/table'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { type Effect } from './effects'
+import { type FireAct } from './fireAct'
 
 /** Dice are thrown and added up. */
 export interface OpenRoll {
@@ -39,6 +40,13 @@ export interface OpenDone {
   readonly id: string
   readonly name: Localized
   readonly effects: readonly Effect[]
+  /** Acts of others that were played within it, in order; all that they brought about is among its effects. */
+  readonly within?: readonly ActWithin[]
+}
+
+/** A shot at a mover on its way, and what became of it. */
+export interface ActWithin extends Pick<OpenDone, 'id' | 'name'> {
+  readonly act: FireAct
 }
 
 /** The act may be done, and no source that we have gives its roll: whoever plays says what comes of it. */

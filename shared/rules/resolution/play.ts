@@ -15,6 +15,7 @@ import { type Fraction, ONE } from '../chances/fraction'
 import { type RouteKind, type TurnInPlace } from '#shared/rules/answers/route'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { type Effect } from './effects'
+import { type FireAct } from './fireAct'
 import { type Opened } from './opened'
 import { type PlayState, type WallPlace } from './state'
 import { type WorkedTo } from './worked'
@@ -30,13 +31,7 @@ export interface Way {
 /** An act of a player. A ruleset refuses those that its game does not have. */
 export type Act =
   | { readonly kind: 'next-phase' }
-  /** Offensive in the firer's own turn, else defensive, along the `track` that the target means to take. */
-  | {
-      readonly kind: 'fire'
-      readonly firer: CounterId
-      readonly target: CounterId
-      readonly track?: readonly Axial[]
-    }
+  | FireAct
   /** An effect on one of a side falls on the first named: the order is its owner's choice. */
   | {
       readonly kind: 'fight'
@@ -134,8 +129,11 @@ export interface Play {
   /** A scenario as it begins, its sides in its order of play, under the sky of its first turn. @rule SCN-3 */
   begin(scenario: Scenario): PlayState
   judge(state: PlayState, act: Act): Judgement
-  /** The same act roll by roll, as it is played; absent where the ruleset's acts have one roll at most. */
-  open?(state: PlayState, act: Act): Opened
+  /**
+   * The same act roll by roll, as it is played; absent where the ruleset's acts have one roll at most.
+   * @param awaiting shots that fall on a mover on its way.
+   */
+  open?(state: PlayState, act: Act, awaiting?: readonly FireAct[]): Opened
   /**
    * Acts that may be done now: those of the duty that is due, else of the counters whose turn it is; none after the last turn. Moves are of one hex.
    * @param without kinds that the caller finds by itself, and need not be judged.

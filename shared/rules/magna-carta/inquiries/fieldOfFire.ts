@@ -65,7 +65,7 @@ function targetsOf(position: MedievalPosition, { firer, phase, weapon }: Shooter
       spared.push({ counter, hexes: [hex], because: shot.because })
       continue
     }
-    const outcomes = withAftermath(position, shot.value.outcomes, shot.value.roll.dice, turn)
+    const outcomes = withAftermath(position, shot.value.outcomes(), shot.value.roll.dice, turn)
     const entry = {
       counter,
       hexes: [hex],

@@ -96,7 +96,7 @@ function shotAt(position: MedievalPosition, shooter: Shooter, target: CounterId,
   const resolved = resolvedShot(position, turn, { firer, target, phase })
   if (!resolved.value)
     return refusedShot(position, shooter, line, noShotAt(position, target), resolved.because)
-  const outcomes = withAftermath(position, resolved.value.outcomes, resolved.value.roll.dice, turn)
+  const outcomes = withAftermath(position, resolved.value.outcomes(), resolved.value.roll.dice, turn)
   return {
     headline: shotHeadline(line, harmsTo(position, target, outcomes, phase)),
     items: itemsOf(position, shooter, target, { line, ...resolved.value }),

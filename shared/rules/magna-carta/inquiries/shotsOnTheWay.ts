@@ -94,7 +94,7 @@ export function shotInDefence(
   const aim = { firer, target, phase: 'defensive', track: [at] } as const
   const { value, because: reasons } = resolvedShot(position, NOTHING_HAPPENED, aim)
   if (!value) return []
-  const outcomes = withAftermath(position, value.outcomes, value.roll.dice)
+  const outcomes = withAftermath(position, value.outcomes(), value.roll.dice)
   return [{ hex: hexKey(at), outcomes, because: reasons }]
 }
 

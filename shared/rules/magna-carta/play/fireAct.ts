@@ -2,7 +2,8 @@
 import { type CounterId } from '#shared/document/ids'
 import { sideOf } from '#shared/rules/standing/position'
 import { type Effect } from '../../resolution/effects'
-import { type Act, type Judgement, type Outcome, refusedAct } from '../../resolution/play'
+import { type Judgement, type Outcome, refusedAct } from '../../resolution/play'
+import { type FireAct } from '../../resolution/fireAct'
 import { type PlayState } from '../../resolution/state'
 import { type TableRoll } from '../../resolution/rolls'
 import { because, type Ruling, ruling } from '#shared/rules/sentences/ruling'
@@ -20,26 +21,32 @@ import { type Aim, shotOnMap } from '../fire/shotOnMap'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf, remainingAfterDefensiveFire } from '../movement/movementAllowance'
 import { parseHexKey } from '#shared/hex/axial'
+import { placedAt } from '../movement/movementStance'
+import { metOnWay } from './metOnWay'
 import { medievalRolls } from './rolls'
 import { harmEffects, type SavedResult, savedResults, savesAgainst } from './harm'
 import { reducedEffect, type Save } from '../saves/saves'
 import { enemiesInPlay } from './sequence'
 
-type FireAct = Extract<Act, { kind: 'fire' }>
-
 /** @rule MC-FIR-1 @rule MC-FIR-5 @rule MC-FIR-6 @rule MC-INF-6 */
 export function judgeFire(position: MedievalPosition, state: PlayState, act: FireAct): Judgement {
   const shot = shotOfAct(position, state, act)
   if (!shot.value) return refusedAct(...shot.because)
-  return { refused: [], outcomes: shot.value.outcomes, items: [], because: shot.because }
+  return { refused: [], outcomes: shot.value.outcomes(), items: [], because: shot.because }
 }
 
-/** The shot of an act, offensive in the firer's own turn; undefined when it may not be made, and why. @rule MC-FIR-1 @rule MC-INF-6 */
+/**
+ * The shot of an act, offensive in the firer's own turn; undefined when it may not be made, and why. @rule MC-FIR-1 @rule MC-INF-6
+ * @param spent points that the target has spent on its way to where it stands.
+ */
 export function shotOfAct(
   position: MedievalPosition,
-  { turn }: PlayState,
-  { firer, target, track }: FireAct,
+  state: PlayState,
+  act: FireAct,
+  spent = 0,
 ): Ruling<ResolvedShot | undefined> {
+  const { turn } = state
+  const { firer, target, track, at } = act
   const { [firer]: own } = position.scenario.counters
   const offensive = own !== undefined && sideOf(position.scenario, own) === turn.players[turn.player]
   const phase = offensive ? 'offensive' : 'defensive'
@@ -47,14 +54,38 @@ export function shotOfAct(
   if (!enemies.value) return ruling(undefined, ...enemies.because)
   const free = mayFireDefensively(turn.memory, firer)
   if (!offensive && !free.value) return ruling(undefined, ...free.because)
-  return resolvedShot(position, turn.memory, { firer, target, phase, ...(track && { track }) })
+  if (offensive || !at) {
+    const gone = { spent, lost: lostBefore(position, state, target) }
+    return resolvedShot(position, turn.memory, { firer, target, phase, ...(track && { track }) }, gone)
+  }
+  const met = metOnWay(position, act)
+  if (!met.value) return ruling(undefined, ...met.because)
+  const there = placedAt(position, [{ counter: target, to: met.value.stance }])
+  const gone = { spent: met.value.spent, lost: lostBefore(position, state, target) }
+  return resolvedShot(there, turn.memory, { firer, target, phase, track: [at] }, gone)
+}
+
+/** Points of movement that a mover has no more: spent on its way, and lost to earlier shots. */
+interface PointsGone {
+  readonly spent: number
+  readonly lost: number
+}
+
+const NONE_GONE: PointsGone = { spent: 0, lost: 0 }
+
+/** The points that earlier defensive fire of the phase has taken. @rule MC-FIR-5 */
+function lostBefore(position: MedievalPosition, { slowed: left }: PlayState, target: CounterId): number {
+  const { [target]: points } = left
+  const counter = position.scenario.counters[target]
+  return points === undefined || !counter ? 0 : Math.max(0, allowanceOf(position, counter) - points)
 }
 
 /** A shot at a counter: as the map has it, by the tables, and with all that each result brings about. */
 export interface ResolvedShot {
   readonly shot: Shot
   readonly roll: TableRoll
-  readonly outcomes: readonly Outcome[]
+  /** @param at the position in which they come about, when its target has left the hex where it was hit. */
+  outcomes(at?: MedievalPosition): readonly Outcome[]
   /** The saves of the target against a result. */
   saves(result: string): readonly Save[]
 }
@@ -64,6 +95,7 @@ export function resolvedShot(
   position: MedievalPosition,
   memory: TurnMemory,
   aim: Aim & { readonly target: CounterId },
+  gone: PointsGone = NONE_GONE,
 ): Ruling<ResolvedShot | undefined> {
   const shot = shotOnMap(position, aim)
   if (!shot.value) return ruling(undefined, ...shot.because)
@@ -74,11 +106,13 @@ export function resolvedShot(
   const blows = FIRE_EFFECTS[shot.value.target]
   // A miss and a retreat are no harm that is saved.
   const sufferer = (result: string) => (blows[result as FireResult]?.character ? aim.target : undefined)
-  const results = savedResults(position, roll.value.outcomes, { sufferer, ...(from && { from }) })
-  const outcomes = results.map((result): Outcome => {
-    const { id, name, chance } = result
-    return { id, name, chance, effects: shotEffects(position, memory, aim, shot.value as Shot, result) }
-  })
+  const taken = { ...aim, ...gone, memory, shot: shot.value }
+  const { outcomes: rolled } = roll.value
+  const outcomes = (at = position): Outcome[] =>
+    savedResults(position, rolled, { sufferer, ...(from && { from }) }).map((result) => {
+      const { id, name, chance } = result
+      return { id, name, chance, effects: shotEffects(at, taken, result) }
+    })
   const saves = (result: string): readonly Save[] => {
     const struck = sufferer(result)
     return struck === undefined ? [] : savesAgainst(position, struck, from)
@@ -99,13 +133,15 @@ export function rollOf({ rules }: MedievalPosition, shot: Shot): Ruling<TableRol
   return ruling(roll, ...roll.because, because(rules.figures.fire.tables[shot.target].meaningRule))
 }
 
-function shotEffects(
-  position: MedievalPosition,
-  memory: TurnMemory,
-  { firer, target }: { readonly firer: CounterId; readonly target: CounterId },
-  shot: Shot,
-  { result, steps }: SavedResult,
-): Effect[] {
+interface ShotTaken extends PointsGone {
+  readonly firer: CounterId
+  readonly target: CounterId
+  readonly memory: TurnMemory
+  readonly shot: Shot
+}
+
+function shotEffects(position: MedievalPosition, taken: ShotTaken, { result, steps }: SavedResult): Effect[] {
+  const { firer, target, memory, shot } = taken
   const table = FIRE_EFFECTS[shot.target]
   const blow = reducedEffect(table[result as FireResult] ?? {}, steps, table.A ?? {}).value
   const acted = { kind: 'acted', counter: firer } as const
@@ -123,7 +159,7 @@ function shotEffects(
   return [
     acted,
     ...harm,
-    ...slowed(position, target, shot, { result: costs, face: faceAfter(target, harm) }),
+    ...slowed(position, taken, { result: costs, face: faceAfter(target, harm), blow }),
     { kind: 'remembered', memory: withDefensiveFire(memory, firer) },
   ]
 }
@@ -157,22 +193,28 @@ function faceAfter(target: CounterId, effects: readonly Effect[]): string | unde
 }
 
 /**
- * The loss of points, counted from those of the face that the shot leaves: half of what is left to the wounded. @rule MC-FIR-5
- * @rule MC-FIR-6
+ * The points of the whole move that the shot leaves. The loss is counted from those of the face that it leaves, less the points
+ * spent and lost before: half of what is left to the wounded. @rule MC-FIR-5 @rule MC-FIR-6
+ * @interpretation An unhorsed rider walks from where it fell, whatever it has ridden.
  */
 function slowed(
   position: MedievalPosition,
-  target: CounterId,
-  shot: Shot,
-  { result, face }: { readonly result: FireResult | undefined; readonly face: string | undefined },
+  { target, shot, spent, lost }: ShotTaken,
+  {
+    result,
+    face,
+    blow,
+  }: { readonly result: FireResult | undefined; readonly face: string | undefined; readonly blow: Blow },
 ): Effect[] {
   const counter = position.scenario.counters[target]
   if (!counter || result === undefined) return []
-  const before = allowanceOf(position, face === undefined ? counter : { ...counter, face })
+  const allowance = allowanceOf(position, face === undefined ? counter : { ...counter, face })
+  const before = Math.max(0, allowance - spent - lost)
   const points = remainingAfterDefensiveFire(position.rules.figures.movement.defensiveFire, before, {
     target: shot.target,
     result,
     armoured: shot.armoured,
   })
-  return points === before ? [] : [{ kind: 'slowed', counter: target, points }]
+  const ridden = blow.unhorsed ? 0 : spent
+  return points === before ? [] : [{ kind: 'slowed', counter: target, points: ridden + points }]
 }

@@ -1,6 +1,7 @@
 /** A medieval game played on: each act judged by its rules, and the acts that may be done (MC-SEQ). */
 import { type CounterId } from '#shared/document/ids'
 import { type Act, type Judgement, type Play, refusedAct, certain } from '../../resolution/play'
+import { type FireAct } from '../../resolution/fireAct'
 import { type Opened } from '../../resolution/opened'
 import { openedJudgement } from '../../resolution/openedJudgement'
 import { because, type Reason, type Ruling } from '#shared/rules/sentences/ruling'
@@ -33,7 +34,7 @@ export function medievalPlay(rules: MedievalRules): Play {
     phases: PHASES,
     begin: (scenario) => beginGame(scenario, PHASES[0]?.id ?? '', advancePhase),
     judge,
-    open: (state, act) => openAct(positionOf(state), state, act),
+    open: (state, act, awaiting = []) => openAct(positionOf(state), state, act, awaiting),
     acts: (state, without = []) =>
       overBecause(state).length > 0
         ? []
@@ -49,10 +50,15 @@ export function medievalPlay(rules: MedievalRules): Play {
 /** The acts that settle a duty, which comes before anything else. @rule MC-SEQ-1 */
 const SETTLING: readonly Act['kind'][] = ['retreat', 'stay', 'advance', 'decline', 'burn']
 
-function openAct(position: MedievalPosition, state: PlayState, act: Act): Opened {
+function openAct(
+  position: MedievalPosition,
+  state: PlayState,
+  act: Act,
+  awaiting: readonly FireAct[],
+): Opened {
   const stopped = stoppedBy(position, state, act)
   if (stopped) return { kind: 'refused', because: stopped }
-  return openedAct(position, state, act) ?? openedJudgement(judgeAct(position, state, act))
+  return openedAct(position, state, act, awaiting) ?? openedJudgement(judgeAct(position, state, act))
 }
 
 /** The reasons why nobody does this now. @rule MC-SEQ-1 */

@@ -1,16 +1,15 @@
 /**
- * A way that is gone, step by step and roll by roll: each opponent's owner says whether he attacks, then the die falls (MC-INF, SV-OPP).
+ * A way that is gone, step by step and roll by roll: shots that await the mover fall first in their hex; then each opponent's owner says
+ * whether he attacks, and the die falls (MC-FIR, MC-INF, SV-OPP).
  * What is played so agrees with the exact chances of `ways/routeArrival.ts`, where every opponent attacks at his first opportunity.
  */
 import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type OpenChoice, type Opened } from '../../resolution/opened'
+import { type FireAct } from '../../resolution/fireAct'
 import { type PlayState } from '../../resolution/state'
 import { sumOf } from '../../chances/table'
-import { ONE } from '../../chances/fraction'
-import { ARRIVAL_NAMES } from '#shared/rules/answers/route'
 import { because } from '#shared/rules/sentences/ruling'
-import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { infiltrationOutcome } from '../figures/infiltrationTable'
 import {
   around,
@@ -22,41 +21,23 @@ import {
 } from '../infiltration/opportunity'
 import { armourOf, isWounded } from '../position/position'
 import { type MedievalPosition } from '../rules/medievalRules'
-import { type Passage } from '../rules/opportunityRules'
-import { type PlannedMovement } from '../rules/stride'
-import { reducedHarm, type Save, savesOf } from '../saves/saves'
+import { reducedHarm, savesOf } from '../saves/saves'
 import { planMovement } from '../ways/planMovement'
 import { stridesWhenWounded } from '../ways/routeArrival'
 import { type Condition, conditionAfter, HARM_OF } from '../ways/routeEffects'
 import { openSaves } from './openedSaves'
+import { openShots } from './openedShots'
+import { stepAt } from './metOnWay'
 import { arrivalEffects, refusalByDuty, routeOfAct, type WayAct } from './wayAct'
-
-interface Going {
-  readonly position: MedievalPosition
-  /** The position with only those who matter on the way. */
-  readonly near: MedievalPosition
-  readonly passage: Passage
-  readonly planned: PlannedMovement
-  readonly fought: readonly CounterId[]
-  readonly woundedBefore: boolean
-  /** The strides that its points pay for once it is wounded. */
-  readonly affordable: number
-  /** The saves of the mover, against each harm. */
-  readonly saves: readonly Save[]
-  readonly owed: boolean
-}
-
-/** The mover on its way. */
-interface Underway {
-  readonly step: number
-  readonly condition: Condition
-  /** The last stride it can take. */
-  readonly last: number
-  readonly memory: TurnMemory
-}
+import { type Awaiting, doneWay, type Going, type Underway } from './wayUnderway'
 
 /** @rule MC-INF-6 @rule MC-INF-7 @rule MC-INF-11 @rule MC-RET-5 @rule SV-OPP-2 */
-export function openWay(position: MedievalPosition, state: PlayState, act: WayAct): Opened {
+export function openWay(
+  position: MedievalPosition,
+  state: PlayState,
+  act: WayAct,
+  awaiting: readonly FireAct[] = [],
+): Opened {
   const [duty] = state.owed
   const refusal = refusalByDuty(act, duty)
   if (refusal) return { kind: 'refused', because: [refusal] }
@@ -75,6 +56,7 @@ export function openWay(position: MedievalPosition, state: PlayState, act: WayAc
   const near = around(position, passage)
   const { saves } = position.rules.figures
   const going: Going = {
+    state,
     position,
     near,
     passage,
@@ -83,14 +65,30 @@ export function openWay(position: MedievalPosition, state: PlayState, act: WayAc
     woundedBefore: isWounded(position, own),
     affordable: stridesWhenWounded(near, passage),
     saves: saves ? savesOf({ armour: armourOf(position, own), largeShield: false }, saves) : [],
+    awaiting: awaiting.flatMap((shot): Awaiting[] => {
+      const step = shot.at && stepAt(planned, shot.at)
+      return step === undefined ? [] : [{ shot, step }]
+    }),
     owed: duty !== undefined,
   }
   const condition: Condition = { worst: 'unhurt', ended: false }
-  return opened(going, { step: 0, condition, last: passage.strides.length, memory: state.turn.memory })
+  const { memory } = state.turn
+  return opened(going, { step: 0, condition, last: passage.strides.length, memory, fallen: [] })
 }
 
-/** The opponents who may attack at this step are asked first. */
+/** The shots that fall at this step; then the opponents who may attack there are asked. */
 function opened(going: Going, at: Underway): Opened {
+  const shots = going.awaiting.filter(({ step }) => step === at.step)
+  return openShots(
+    going,
+    at,
+    shots.map(({ shot }) => shot),
+    (now) => attacked(going, now),
+  )
+}
+
+/** The opponents who may attack at this step are asked. */
+function attacked(going: Going, at: Underway): Opened {
   const { near, passage, fought } = going
   const { tests } = attacksAtStep(near, cutShort(passage, at.last), at.step, at.memory, { fought })
   return asked(
@@ -152,16 +150,11 @@ function rolled(going: Going, at: Underway, test: OpportunityTest, others: reado
 
 /** The next step, or the end of the way. */
 function onward(going: Going, at: Underway): Opened {
-  const { position, passage, planned, owed, affordable } = going
+  const { position, passage, planned, affordable } = going
   const { step, condition, memory } = at
   const { worst, ended } = condition
   const last = worst === 'wounded' ? Math.min(at.last, Math.max(step, affordable)) : at.last
   if (!ended && step < last) return opened(going, { ...at, step: step + 1, last })
-  const effects = arrivalEffects(position, passage, planned, { worst, step, memory, chance: ONE })
-  return {
-    kind: 'done',
-    id: worst,
-    name: ARRIVAL_NAMES[worst],
-    effects: owed ? [{ kind: 'settled' }, ...effects] : effects,
-  }
+  const effects = arrivalEffects(position, passage, planned, { worst, step, memory })
+  return doneWay(going, at, worst, effects)
 }

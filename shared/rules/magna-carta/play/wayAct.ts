@@ -2,7 +2,7 @@
 import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { reduced } from '../../chances/fraction'
-import { type Effect } from '../../resolution/effects'
+import { applyEffects, type Effect } from '../../resolution/effects'
 import { type Act, type Judgement, type Outcome, refusedAct, type Way, certain } from '../../resolution/play'
 import { type Duty, type PlayState } from '../../resolution/state'
 import { type Arrival, ARRIVAL_NAMES, type Route, type RouteKind } from '#shared/rules/answers/route'
@@ -23,8 +23,12 @@ import { roomFor } from '../retreat/retreatDisplacement'
 import { burningHexes, burningRetreat } from '../naphtha/naphthaFire'
 import { legalRetreats } from '../ways/retreatPaths'
 import { harmEffects } from './harm'
+import { stanceAfter } from './metOnWay'
 
 export type WayAct = { readonly kind: RouteKind } & Way
+
+/** The end of a way that is gone once, for certain. */
+export type Arrived = Omit<ArrivedMover, 'chance'>
 
 /** Every attack is made at its first opportunity, as `Analysis.route` has it. @rule MC-INF-7 @rule MC-INF-11 @rule MC-RET-5 */
 export function judgeWay(position: MedievalPosition, state: PlayState, act: WayAct): Judgement {
@@ -97,18 +101,22 @@ const BLOWS: Readonly<Record<Arrival, Blow>> = {
   killed: { character: 'killed' },
 }
 
-/** All that this arrival leaves: where the mover stands, its harm, who makes room, who burns. */
+/**
+ * All that this arrival leaves: where the mover stands, its harm, who makes room, who burns.
+ * @param falls nobody makes room for a mover that is dead when it comes to lie.
+ */
 export function arrivalEffects(
   position: MedievalPosition,
   passage: Passage,
   { strides }: PlannedMovement,
-  { worst, step, memory }: ArrivedMover,
+  { worst, step, memory }: Arrived,
+  falls = worst === 'killed',
 ): Effect[] {
   const { mover, kind, track, start } = passage
   // An about-turn is tested before it is made; who is stopped then has not turned.
   const turnsAbout = kind === 'about-turn' && (worst === 'unhurt' || worst === 'wounded')
-  const whole = step === passage.strides.length && worst !== 'killed'
-  const short = !whole && worst !== 'killed' && kind !== 'about-turn'
+  const whole = step === passage.strides.length && !falls
+  const short = !whole && !falls && kind !== 'about-turn'
   const { at, displaced } = short ? stoppedShort(position, passage, step) : { at: step, displaced: [] }
   const stance = (turnsAbout ? strides.at(-1) : strides[kind === 'about-turn' ? -1 : at - 1])?.to ?? start
   const moved = stance !== start
@@ -134,6 +142,23 @@ export function arrivalEffects(
     })),
     ...(kind === 'retreat' && worst !== 'killed' ? flames(position, mover, track.slice(0, step + 1)) : []),
   ]
+}
+
+/** The state of play while the mover is in the hex of this step: as it then is, with the attacks made so far. */
+export function stateOnWay(
+  position: MedievalPosition,
+  state: PlayState,
+  { mover }: Passage,
+  planned: PlannedMovement,
+  { worst, step, memory }: Arrived,
+): PlayState {
+  const { hex, facing } = stanceAfter(planned, step)
+  const there = placedAt(position, [{ counter: mover, to: stanceAfter(planned, step) }])
+  return applyEffects(state, [
+    { kind: 'moved', counter: mover, hex: hexKey(hex), facing },
+    ...harmEffects(there, mover, BLOWS[worst], {}),
+    ...remembered(position, memory),
+  ])
 }
 
 /** The step where it comes to stand, and the friends who make room there. @rule HS-MOV-3 @rule MC-INF-9 */

@@ -92,7 +92,11 @@ export function arrivals(
 export function stridesWhenWounded(position: MedievalPosition, { mover, strides, kind }: Passage): number {
   const counter = position.scenario.counters[mover]
   if (!counter || kind !== 'move') return strides.length
-  const points = woundedAllowance(position, counter)
+  return stridesFor(strides, woundedAllowance(position, counter))
+}
+
+/** The strides that so many points pay for. */
+export function stridesFor(strides: Passage['strides'], points: number): number {
   let spent = 0
   const beyond = strides.findIndex(({ cost }) => (spent += cost) > points)
   return beyond < 0 ? strides.length : beyond
