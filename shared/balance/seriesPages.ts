@@ -1,6 +1,7 @@
 /** The report of a series as a page of HTML and as pages of a PDF, both with the same charts (PLY-5). */
 import { type Language } from '#shared/i18n/localized'
 import { escapeXml } from '#shared/lang/xmlText'
+import { FONT_FILES } from '#shared/painter/fonts'
 import { toSvg } from '#shared/painter/toSvg'
 import { type Block, type Figure } from '#shared/print/booklet/blocks/blocks'
 import { blockRows } from '#shared/print/booklet/blocks/blockRows'
@@ -24,7 +25,7 @@ export interface SeriesPages {
 const MEASURE = 170
 const HIGHEST = 200
 
-/** One page with nothing outside it. Its charts are set in the reader's own Noto Sans, or what stands for it. */
+/** One page with nothing outside it. Its charts are set in the reader's own fonts. */
 export function seriesHtml({ title, sections, language }: SeriesPages): string {
   const body = sections.map(({ title: name, lines, charts = [] }) => {
     const items = lines.map((line) => `<li>${escapeXml(line[language])}</li>\n`)
@@ -34,9 +35,27 @@ export function seriesHtml({ title, sections, language }: SeriesPages): string {
   return page(title, `<style>${STYLE}</style>\n${body.join('')}`, language)
 }
 
+/** The families of the drawings, in faces that most readers have. */
+const FAMILIES = [
+  {
+    font: 'sans',
+    local: ['Noto Sans', 'Segoe UI', 'Helvetica Neue', 'DejaVu Sans', 'Arial'],
+    generic: 'sans-serif',
+  },
+  { font: 'serif', local: ['EB Garamond', 'Garamond', 'Georgia', 'Times New Roman'], generic: 'serif' },
+] as const
+
 const STYLE = [
-  '@font-face{font-family:"Noto Sans";src:local("Noto Sans"),local("Segoe UI"),local("Helvetica Neue"),local("DejaVu Sans"),local("Arial")}',
-  'figure{margin:1em 0}figure svg{width:100%;height:auto}figcaption{font-style:italic;margin-bottom:.3em}',
+  ...FAMILIES.flatMap(({ font, local, generic }) => {
+    const { family } = FONT_FILES[font]
+    const faces = local.map((name) => `local("${name}")`).join()
+    return [
+      `@font-face{font-family:"${family}";src:${faces}}`,
+      `text[font-family="${family}"]{font-family:"${family}",${generic}}`,
+    ]
+  }),
+  'figure{margin:1em 0;break-inside:avoid}figure svg{width:100%;height:auto}figcaption{font-style:italic;margin-bottom:.3em}',
+  'h2{break-after:avoid}',
 ].join('')
 
 function figureOf(chart: Chart, language: Language): string {

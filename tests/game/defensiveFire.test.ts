@@ -233,8 +233,8 @@ describe('a shot on the way', () => {
     })
     const applied = played(moving, shot, 10)
     const [words] = stepInWords({ number: 1, before: moving, decision, act: shot, applied } as never)
-    expect(words?.fr).toContain('tir en C6, tir manqué, sans effet')
-    expect(words?.en).toContain('shot at C6, ')
+    expect(words?.fr).toContain('tir en C6 (Ali), tir manqué, sans effet')
+    expect(words?.en).toContain('shot at C6 (Ali), ')
   })
 
   it('PLY-2: is written, read and played again to the same bytes', () => {

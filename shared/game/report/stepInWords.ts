@@ -7,6 +7,7 @@ import { type Axial, parseHexKey } from '#shared/hex/axial'
 import { joined, type Localized, localized, sameInBoth, signed } from '#shared/i18n/localized'
 import { addFractions, ZERO } from '#shared/rules/chances/fraction'
 import { chanceInWords } from '#shared/rules/chances/chanceInWords'
+import { type FireAct } from '#shared/rules/resolution/fireAct'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type GameAct, type MoveAct, type Resolved, type Thrown } from '../contract'
@@ -160,12 +161,13 @@ function becameInWords(
   if (SILENT.includes(id)) return where
   const chance = chanceOf(play, act, id)
   const became = chance ? localized(`${name.fr} (${chance.fr})`, `${name.en} (${chance.en})`) : name
-  return [...where, next && act.kind === 'fire' ? shotAt(hexName(play.scenario, act.at), became) : became]
+  return [...where, next && act.kind === 'fire' ? shotOnWay(play.scenario, act, became) : became]
 }
 
-/** A shot that fell on a move. */
-function shotAt(hex: string, became: Localized): Localized {
-  return localized(`tir en ${hex}, ${became.fr}`, `shot at ${hex}, ${became.en}`)
+/** A shot that fell on a move: there may have been several. */
+function shotOnWay(scenario: Scenario, { firer, at }: FireAct, became: Localized): Localized {
+  const [hex, who] = [hexName(scenario, at), counterName(scenario, firer)]
+  return localized(`tir en ${hex} (${who}), ${became.fr}`, `shot at ${hex} (${who}), ${became.en}`)
 }
 
 function arrivalAt(hex: string): Localized {

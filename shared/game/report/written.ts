@@ -35,11 +35,16 @@ export function asText({ title, about, sections, verdict }: GameReport, language
 }
 
 const STYLE =
-  'body{font:16px/1.5 serif;max-width:48em;margin:2em auto;padding:0 1em}h2{border-bottom:1px solid}h3{margin-bottom:.3em}ul{margin-top:0}'
+  'body{font:16px/1.5 serif;max-width:48em;margin:2em auto;padding:0 1em}h2{border-bottom:1px solid}h3{margin-bottom:.3em}ul{margin-top:0}li span{white-space:nowrap}'
+
+/** The ids of rules are not broken at their hyphens. */
+function withRules(text: string): string {
+  return escapeXml(text).replace(/\b[A-Z]{2,3}-[A-Z]{3}-\d+\b/g, '<span>$&</span>')
+}
 
 export function asHtml({ title, about, sections, verdict }: GameReport, language: Language): string {
   const list = (lines: GameReport['about']): string =>
-    `<ul>\n${lines.map((line) => `<li>${escapeXml(line[language])}</li>\n`).join('')}</ul>\n`
+    `<ul>\n${lines.map((line) => `<li>${withRules(line[language])}</li>\n`).join('')}</ul>\n`
   let turn = ''
   const body = sections.map((section) => {
     const heading = section.turn[language] === turn ? '' : `<h2>${escapeXml(section.turn[language])}</h2>\n`

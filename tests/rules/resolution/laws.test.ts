@@ -17,7 +17,7 @@ import { isSoak, longRun } from '../../support/longRuns'
 import { GALLERY, galleryScenario } from '../../support/scenarioFiles'
 import { SMALL_POSITIONS, type SmallPosition, stateBefore } from '../../support/smallPositions'
 
-/** Of games, and of small positions for those that games seldom come upon. `burn` is the duty of who stands in flames: `MC-NAP.test.ts`. */
+/** The kinds of games, and of small positions for those that games seldom come upon; the roll of who stands in flames is in `MC-NAP.test.ts`. */
 const MEDIEVAL_KINDS = [
   ...['about-turn', 'advance', 'capture', 'decline', 'exit', 'fight', 'fire', 'move', 'next-phase'],
   ...['retreat', 'stay', 'throw-naphtha', 'work-opening'],

@@ -62,7 +62,7 @@ export function openShots(
 interface Hit {
   readonly before: PlayState
   readonly after: PlayState
-  /** What it brings about where the mover then comes to stand. */
+  /** The outcome where the mover then comes to stand. */
   outcomeIn(where: MedievalPosition): Outcome
 }
 
