@@ -19,11 +19,14 @@ interface FrameTimes {
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 
+/** Draws the layers for which the page has asked, as the browser would in its next frame. */
 function draw(): void {
-  for (const stage of Konva.stages) {
-    stage.draw()
-    for (const layer of stage.getLayers()) layer.getContext()._context.getImageData(0, 0, 1, 1)
-  }
+  for (const stage of Konva.stages)
+    for (const layer of stage.getLayers()) {
+      if (!layer._waitingForDraw) continue
+      layer.draw()
+      layer.getContext()._context.getImageData(0, 0, 1, 1)
+    }
 }
 
 export async function settled(view: BoardView): Promise<number> {

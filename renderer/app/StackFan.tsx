@@ -54,7 +54,9 @@ function Fan({ hex, resting }: { hex: HexKey; resting: RestingStack }): ReactNod
   const zoom = useHover((state) => state.zoom)
   const { close } = resting
   const stack = countersByHex(known).get(hex) ?? []
-  const isOver = tool !== 'select' || (stack.length < 2 && drag?.stage !== 'map')
+  // A card that is carried to another hex goes with its button: from there on the map itself follows the pointer.
+  const isLeft = drag?.stage === 'map' ? !stack.includes(drag.counter) : stack.length < 2
+  const isOver = tool !== 'select' || isLeft
   useEffect(() => {
     if (isOver) close()
   }, [isOver, close])

@@ -19,6 +19,7 @@ export interface BoardMap {
   load(): void
   /** Shows the document from anew, as one that has just been opened. */
   open(): void
+  /** Asks for a frame where the change is seen: one that moves counters alone is not. */
   change(change: Change): void
   /** Takes the style, the layers and the eyes of a view that differs from the one before. */
   setView(view: EditorState['view'], before: EditorState['view']): void
@@ -98,6 +99,7 @@ export function createBoardMap(editor: Editor, { redraw, overviewChanged }: List
       if (change.after.houseTables === change.before.houseTables) overview.update(scenario())
       else rebuildOverview()
       scan.show(scenario(), look)
+      if (rects?.length === 0 && change.after.houseTables === change.before.houseTables) return
       overviewChanged(rects ?? [paper()])
       redraw()
     },

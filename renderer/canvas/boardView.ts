@@ -167,10 +167,7 @@ export function createBoardView(editor: Editor, redraw: Redraw): BoardView {
       context.setTransform(scale, 0, 0, scale, -now.x * scale, -now.y * scale)
       toCanvas(ops, context, OVERLAY_HOST)
     },
-    lift(ids) {
-      layers.lift(ids)
-      redraw.board()
-    },
+    lift: layers.lift,
     reveal(points) {
       if (points.length === 0) return
       camera.show(points)

@@ -15,12 +15,17 @@ import { changedSquares, type CounterCard, type Known } from './counterCard'
 type Lifted = ReadonlySet<string>
 const NOBODY: Lifted = new Set()
 
+interface Shown {
+  readonly counters: Scenario['counters']
+  readonly lifted: Lifted
+}
+
 interface CounterCards {
   /** Bottom first. */
   readonly all: readonly CounterCard[]
   /**
    * Looks at the document again. Returns the squares (mm) whose picture has changed; undefined = it has everywhere.
-   * @param lifted those in the hand, which are not shown
+   * @param lifted those in the hand: they are not shown, and count in no stack, so that none stirs under the hand
    * @param how who looks, by default the author, and what cards are printed with, by default in colours
    */
   update(
@@ -41,7 +46,7 @@ interface Seen {
 export function createCounterCards(): CounterCards {
   let known: ReadonlyMap<string, Known> = new Map()
   let all: readonly CounterCard[] = []
-  let shown: readonly unknown[] = []
+  let shown: Shown | undefined
   let described: readonly unknown[] = []
   let laidOut: readonly unknown[] = []
 
@@ -50,7 +55,7 @@ export function createCounterCards(): CounterCards {
       return all
     },
     update(scenario, ruleset, lifted = NOBODY, { eyes = 'author', printing = 'colours' } = {}) {
-      const placed = [scenario.counters, lifted]
+      const placed = { counters: scenario.counters, lifted }
       const { cardDesign, counterTypes, sides, groups, images } = scenario
       // Cards may show the names of hexes.
       const names = cardDesign && [scenario.map.numbering, scenario.boards]
@@ -68,7 +73,10 @@ export function createCounterCards(): CounterCards {
       const layout = [scenario.map.grid, scenario.map.hexMm]
       const sameLayout = areSame(layout, laidOut)
       const sameLooks = sameLayout && areSame(description, described)
-      if (sameLooks && areSame(placed, shown)) return []
+      if (sameLooks && shown && isShownAlike(placed, shown)) {
+        shown = placed
+        return []
+      }
       const before = known
       const shownOf = { scenario: drawnFor(eyes, scenario, ruleset), ruleset, eyes, printing }
       all = cardsOf(shownOf, lifted, sameLooks ? known : new Map())
@@ -82,7 +90,7 @@ export function createCounterCards(): CounterCards {
 // Bottom first. A counter that is still the same object, at the same place of a stack as high, lies as it has lain.
 function cardsOf(seen: Seen, lifted: Lifted, known: ReadonlyMap<string, Known>): CounterCard[] {
   const { scenario } = seen
-  const stacks = countersByHex(scenario)
+  const stacks = stacksWithout(lifted, scenario)
   const cards = Object.entries(scenario.counters).flatMap(([name, counter]) => {
     const id = name as CounterId
     const stack = counter.hex === undefined || lifted.has(id) ? undefined : stacks.get(counter.hex)
@@ -92,6 +100,34 @@ function cardsOf(seen: Seen, lifted: Lifted, known: ReadonlyMap<string, Known>):
     return [asBefore ? old : cardOf(id, stack, seen)]
   })
   return cards.sort((a, b) => a.level - b.level)
+}
+
+function stacksWithout(lifted: Lifted, scenario: Scenario): ReturnType<typeof countersByHex> {
+  const stacks = countersByHex(scenario)
+  if (lifted.size === 0) return stacks
+  const hexes = new Set([...lifted].map((id) => scenario.counters[id as CounterId]?.hex))
+  const left = new Map(stacks)
+  for (const hex of hexes)
+    if (hex !== undefined)
+      left.set(
+        hex,
+        (stacks.get(hex) ?? []).filter((id) => !lifted.has(id)),
+      )
+  return left
+}
+
+/** Nobody but those in the hand has changed: while one is dragged, every frame asks. */
+function isShownAlike(now: Shown, before: Shown): boolean {
+  if (now.lifted !== before.lifted) return false
+  if (now.counters === before.counters) return true
+  if (now.lifted.size === 0) return false
+  const [ids, known] = [Object.keys(now.counters) as CounterId[], Object.keys(before.counters)]
+  return (
+    ids.length === known.length &&
+    ids.every(
+      (id, index) => id === known[index] && (now.lifted.has(id) || now.counters[id] === before.counters[id]),
+    )
+  )
 }
 
 function cardOf(id: CounterId, stack: readonly CounterId[], seen: Seen): CounterCard {

@@ -9,7 +9,7 @@ import { createCounterTiles } from './counterTiles'
 import { levelFor, levelScale } from './tiles'
 
 export interface CounterLayer {
-  /** Looks at the document again, with the eyes of the view and in its style. */
+  /** Looks at the document again, with the eyes of the view and in its style, and asks for a frame where counters look otherwise. */
   update(): void
   /** Takes counters into the hand: they are not drawn until the next call. */
   lift(counters: readonly string[]): void
@@ -41,7 +41,9 @@ export function createCounterLayer(
   function update(): void {
     const shown = cardPictures.drawable(document.scenario)
     const { eyes, style } = store.getState().view
-    tiles.spoil(cards.update(shown, document.ruleset, lifted, { eyes, printing: PRINTING_OF[style] }))
+    const squares = cards.update(shown, document.ruleset, lifted, { eyes, printing: PRINTING_OF[style] })
+    tiles.spoil(squares)
+    if (squares?.length !== 0) redraw()
     cardPictures.keep(document.scenario.images)
   }
 

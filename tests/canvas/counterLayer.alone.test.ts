@@ -176,6 +176,21 @@ describe('what is painted', () => {
     expect(look().equals(before)).toBe(true)
   })
 
+  it('is nothing while a counter is carried, over stacks too: no frame is asked for until it is put down', () => {
+    const scenario = soldiers({ guest: 'B2', one: 'H6', two: 'H6', far: 'K2' })
+    const layer = watched(scenario)
+    layer.lift(['guest'])
+    layer.look()
+    const lifted = layer.redraws
+    for (const hex of ['C2', 'H6', 'K2', 'B2', 'H6'])
+      layer.editor.editor.document.run(moveCounters, moveTo(scenario, 'guest', hex))
+    expect(layer.redraws).toBe(lifted)
+    expect(layer.laidBy(layer.look)).toBe(0)
+    layer.lift([])
+    expect(layer.redraws).toBe(lifted + 1)
+    expect(layer.look().equals(watched(layer.editor.scenario).look())).toBe(true)
+  })
+
   it('is what is concealed from those who look, whoever they are and were', () => {
     const board = fantasyBoard({
       counters: {
@@ -244,11 +259,12 @@ describe('zooming', () => {
     const layer = watched(scenario)
     layer.look()
     await Promise.resolve()
-    expect(layer.redraws).toBe(0)
+    // For the first look at the document alone.
+    expect(layer.redraws).toBe(1)
     const camera = { x: 3, y: 5, scale: 0.77 }
     // One that moves, one that rests.
     expect(await settle(layer, camera)).toBe(2)
-    expect(layer.redraws).toBe(1)
+    expect(layer.redraws).toBe(2)
     expect(layer.look(camera).equals(plainly(scenario, camera))).toBe(true)
   })
 
