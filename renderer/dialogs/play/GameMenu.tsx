@@ -6,26 +6,31 @@ import { type PlayedGame } from '#shared/game/table/playedGame'
 import { type ExportFile } from '#shared/host/host'
 import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
-import { useEditor, useLanguage, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { deliver } from '../export/deliver'
-import { gameFile, reportFile } from './gameFiles'
+import { ExportMenu } from './ExportMenu'
+import { gameFile } from './gameFiles'
 import { PLAYER_CHOICES } from './playerChoices'
 import { type PlayTable } from './playTable'
 
 const TEXT = {
   save: localized('Enregistrer', 'Save'),
-  report: localized('Récit (page)', 'Report (page)'),
-  text: localized('Récit (texte)', 'Report (text)'),
   again: localized('Nouvelle partie…', 'New game…'),
 }
 
-export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNode {
+interface GameMenuProps {
+  readonly table: PlayTable
+  readonly game: PlayedGame
+  /** The same at the moment that the table shows. */
+  readonly shown: PlayedGame
+}
+
+export function GameMenu({ table, game, shown }: GameMenuProps): ReactNode {
   const say = useSay()
-  const language = useLanguage()
   const { host, session } = useEditor()
   const ui = useUi()
-  const hand = async (file: ExportFile, after?: () => void): Promise<void> => {
-    const done = await deliver('export', [file], host)
+  const hand = async (files: readonly ExportFile[], after?: () => void): Promise<void> => {
+    const done = await deliver('export', files, host)
     if (done.kind === 'failed') return session.notify(done.why, 'error')
     if (done.kind === 'done') after?.()
   }
@@ -47,9 +52,8 @@ export function GameMenu({ table, game }: { table: PlayTable; game: PlayedGame }
           </select>
         </label>
       ))}
-      <Button name={TEXT.save} onClick={() => void hand(gameFile(game), () => table.saved())} />
-      <Button name={TEXT.report} onClick={() => void hand(reportFile(game, 'html', language))} />
-      <Button name={TEXT.text} onClick={() => void hand(reportFile(game, 'md', language))} />
+      <Button name={TEXT.save} onClick={() => void hand([gameFile(game)], () => table.saved())} />
+      <ExportMenu table={table} game={game} shown={shown} hand={hand} />
       <Button name={TEXT.again} look="play-again" onClick={() => ui.openDialog('play')} />
     </div>
   )

@@ -81,7 +81,7 @@ export function LogList({ table, game, shown, board }: LogListProps): ReactNode 
         />
       </div>
       <ol className="scrolls" tabIndex={0} aria-label={say(TEXT.title)}>
-        <li aria-current={marked === 0}>
+        <li ref={marked === 0 ? end : undefined} aria-current={marked === 0}>
           <button type="button" className="play-line" onClick={() => table.showLine(0)}>
             {say(TEXT.begin)}
           </button>

@@ -26,6 +26,7 @@ import { ReviewBar } from './ReviewBar'
 import { createTableBoard } from './tableBoard'
 import { keyAtTable } from './tableKeys'
 import { TurnHead } from './TurnHead'
+import { useKeptFocus } from './useKeptFocus'
 import { useMachines } from './useMachines'
 import './play.css'
 
@@ -51,6 +52,7 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
   const page = useEditor()
   const [board] = useState(() => createTableBoard(page, table))
   const view = useRef<HTMLElement>(null)
+  const side = useRef<HTMLElement>(null)
   const review = useStore(table.store, (state) => state.review)
   const shown = useMemo(() => shownIn(game, review), [game, review])
   useMachines(table)
@@ -60,6 +62,7 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
     if (!document.activeElement?.closest('[role="menu"], [role="dialog"]')) view.current?.focus()
   }, [])
   useEffect(() => focusMap, [])
+  useKeptFocus(table, side)
   const onKeyDown = (event: KeyboardEvent): void => {
     const { nativeEvent, target } = event
     const isTaken = target instanceof Element && keyAtTable(nativeEvent, target, table)
@@ -70,14 +73,14 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
       <div className="play-head" role="toolbar" aria-label={say(TEXT.title)}>
         <ViewSwitch />
         <TurnHead game={shown} />
-        <GameMenu table={table} game={game} />
+        <GameMenu table={table} game={game} shown={shown} />
         <Button name={TEXT.map} icon={MapIcon} onClick={() => ui.showView('map')} />
       </div>
       <div className="play-board">
         <BoardCanvas editor={board.editor} />
       </div>
       <ReviewBar table={table} game={game} />
-      <aside className="play-side">
+      <aside ref={side} className="play-side" tabIndex={-1}>
         <DecisionBox table={table} />
         <LogList table={table} game={game} shown={shown} board={board.editor} />
       </aside>

@@ -38,38 +38,18 @@ export function ReviewBar({ table, game }: { table: PlayTable; game: PlayedGame 
   const isRunning = review?.isRunning ?? false
   return (
     <div className="play-review" role="group" aria-label={say(TEXT.title)}>
-      <IconButton
-        icon={ChevronFirst}
-        label={TEXT.first}
-        disabled={moment === 0}
-        tipSide="top"
-        onClick={() => table.showMoment(0)}
-      />
-      <IconButton
-        icon={StepBack}
-        label={TEXT.back}
-        disabled={moment === 0}
-        tipSide="top"
-        onClick={() => table.step(-1)}
-      />
+      <IconButton icon={ChevronFirst} label={TEXT.first} tipSide="top" onClick={() => table.showMoment(0)} />
+      <IconButton icon={StepBack} label={TEXT.back} tipSide="top" onClick={() => table.step(-1)} />
       <IconButton
         icon={isRunning ? Pause : Play}
         label={isRunning ? TEXT.pause : TEXT.run}
-        disabled={last === 0}
         tipSide="top"
         onClick={() => table.runReview(!isRunning)}
       />
-      <IconButton
-        icon={StepForward}
-        label={TEXT.next}
-        disabled={moment === last}
-        tipSide="top"
-        onClick={() => table.step(1)}
-      />
+      <IconButton icon={StepForward} label={TEXT.next} tipSide="top" onClick={() => table.step(1)} />
       <IconButton
         icon={ChevronLast}
         label={TEXT.last}
-        disabled={moment === last}
         tipSide="top"
         onClick={() => table.showMoment(Infinity)}
       />
