@@ -1,7 +1,9 @@
 /** The author or player who looks at a scenario, and the counters and markers hidden from them, for screen, paper and rules. */
 import { called } from './called'
+import { sideOf } from './counters'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
+import { mapRecord } from '#shared/lang/mapRecord'
 import { type Counter } from './armies'
 import { type SideId } from './ids'
 import { type Scenario } from './types'
@@ -66,6 +68,23 @@ export function knownTo(eyes: Eyes, scenario: Scenario): Scenario {
   const told = same ? scenario : { ...scenario, counters: seen, map: { ...map, markers } }
   known.set(scenario, { eyes, scenario: told })
   return told
+}
+
+/** The scenario without the places of counters whose side sets up in secret from these eyes. */
+export function notYetSetUp(eyes: Eyes, scenario: Scenario): Scenario {
+  if (eyes === 'author') return scenario
+  const own = sideWithEyes(eyes)
+  const isSecret = (counter: Counter): boolean => {
+    const side = sideOf(scenario, counter)
+    return side !== undefined && side !== own && scenario.sides[side]?.setUp?.secret === true
+  }
+  const counters = Object.values(scenario.counters)
+  if (!counters.some((counter) => counter.hex !== undefined && isSecret(counter))) return scenario
+  return { ...scenario, counters: mapRecord(scenario.counters, (one) => (isSecret(one) ? offMap(one) : one)) }
+}
+
+function offMap({ hex: _, ...counter }: Counter): Counter {
+  return counter
 }
 
 // Frozen as the document is: the stacks of a frozen record are found once.

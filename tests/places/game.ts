@@ -1,11 +1,11 @@
-/** A game at its table: who plays, a decision under way, the first of the side that plays, and a past moment. */
+/** A game at its table: who plays, a decision under way, the first of the side that plays, a past moment, and the curtain where something is hidden. */
 import { run, type Stage } from './stage'
 
 /** Goes to the game under way, or to the question who plays. True for the game. */
 async function isUnderWay(stage: Stage): Promise<boolean> {
   const { page } = stage
   await run(stage, 'play')
-  await page.locator('.play-decision, .dialog-foot .is-primary').first().waitFor()
+  await page.locator('.play-decision, .play-curtain, .dialog-foot .is-primary').first().waitFor()
   return (await page.locator('.play').count()) > 0
 }
 
@@ -16,7 +16,7 @@ export async function newGame(stage: Stage): Promise<void> {
 export async function playedGame(stage: Stage): Promise<void> {
   const { page } = stage
   if (!(await isUnderWay(stage))) await page.locator('.dialog-foot .is-primary').click()
-  await page.locator('.play-decision').waitFor()
+  await page.locator('.play-decision, .play-curtain').first().waitFor()
 }
 
 /** The beginning is shown again after the first decision. */

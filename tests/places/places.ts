@@ -13,7 +13,7 @@ import { SCENARIO_NAME } from '../e2e/support/program'
 import { ARMIES, catalogueTab, proveBoth } from './armies'
 import { comparedCopy, mergedCopy } from './copies'
 import { counterArt, importedMap, importedPictures } from './givenFiles'
-import { newGame, pastMoment } from './game'
+import { newGame, pastMoment, playedGame } from './game'
 import { type Go, place, type Place, tab } from './place'
 import { builtSide, type DocumentName, run, type Stage, take } from './stage'
 import { galleryScenario } from '../support/scenarioFiles'
@@ -381,6 +381,11 @@ const FURTHER: readonly Place[] = [
     await dialog.locator('.form-note').first().waitFor()
   }),
   place('table-play-past', pastMoment),
+  place('menu-play-export', async (stage) => {
+    await playedGame(stage)
+    await stage.page.locator('.play-export').click()
+  }),
+  place('fantasy-table-play-curtain', playedGame, 'under-the-hill'),
   place('dialog-file-error', async ({ page, disk }) => {
     await disk.put('{ "castellan": 1, broken', 'broken.castellan')
     await page.keyboard.press('Control+o')

@@ -3,21 +3,22 @@ import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { counterName } from '#shared/document/counters'
 import { localized } from '#shared/i18n/localized'
-import { type Decision, type GameAct } from '#shared/game/contract'
+import { type Decision, type GameAct, type GameState } from '#shared/game/contract'
 import { isVerdict } from '#shared/game/referee/decide'
 import { verdictInWords } from '#shared/game/report/gameReport'
+import { withoutHiddenNames } from '#shared/game/report/knownStep'
 import { stateAt } from '#shared/game/table/playedGame'
 import { headline } from '../../i18n/language'
 import { routeStatus } from '../../tools/route/routeWords'
 import { RuleLink } from '../../ui/RuleLink'
-import { useSay } from '../../ui/EditorContext'
+import { useLanguage, useSay } from '../../ui/EditorContext'
 import { ActChoice } from './ActChoice'
 import { ByHand } from './ByHand'
 import { DiceBox } from './DiceBox'
 import { MachineBox } from './MachineBox'
 import { type PlayTable } from './playTable'
 import { ReviewBox } from './ReviewBox'
-import { choicesAt, dueAt, machineToPlay, type TableState } from './tableState'
+import { choicesAt, dueAt, eyesAt, machineToPlay, type TableState } from './tableState'
 
 const TEXT = {
   pick: localized(
@@ -31,6 +32,7 @@ const TEXT = {
 
 export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
   const say = useSay()
+  const language = useLanguage()
   const state = useStore(table.store)
   const due = dueAt(state)
   if (!state.game || !due) return null
@@ -45,6 +47,7 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
         ))}
       </section>
     )
+  const known = withoutHiddenNames(stateAt(state.game), eyesAt(state), language)
   if (machineToPlay(state) !== undefined && !state.asked) return <MachineBox table={table} side={due.side} />
   return (
     <section className="play-decision">
@@ -63,19 +66,26 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
       {state.asked ? (
         <DiceBox table={table} asked={state.asked} />
       ) : due.kind === 'by-hand' ? (
-        <ByHand table={table} state={stateAt(state.game)} />
+        <ByHand table={table} state={known} />
       ) : (
-        <Acts table={table} state={state} due={due} />
+        <Acts table={table} state={state} known={known} due={due} />
       )}
     </section>
   )
 }
 
-function Acts({ table, state, due }: { table: PlayTable; state: TableState; due: Decision }): ReactNode {
+interface ActsProps {
+  readonly table: PlayTable
+  readonly state: TableState
+  /** The state of the game as the side that decides knows it. */
+  readonly known: GameState
+  readonly due: Decision
+}
+
+function Acts({ table, state, known: game, due }: ActsProps): ReactNode {
   const say = useSay()
   const choices = choicesAt(state)
-  if (!choices || !state.game) return null
-  const game = stateAt(state.game)
+  if (!choices) return null
   const { selected, pointed, way } = state
   const acts: readonly GameAct[] =
     pointed.length > 0 ? pointed : selected === undefined ? [] : choices.listed(selected)
@@ -118,7 +128,7 @@ function Acts({ table, state, due }: { table: PlayTable; state: TableState; due:
 
 function ActList(props: {
   readonly table: PlayTable
-  readonly game: ReturnType<typeof stateAt>
+  readonly game: GameState
   readonly due: Decision
   readonly acts: readonly GameAct[]
 }): ReactNode {

@@ -3,10 +3,12 @@ import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { type Eyes, sideWithEyes } from '#shared/document/eyes'
+import { type Language, type Localized, localized } from '#shared/i18n/localized'
 import { actorOf } from '#shared/game/table/choices'
 import { linesAfter, type PlayedGame, wayHere } from '#shared/game/table/playedGame'
 import { headingOf } from '#shared/game/report/gameReport'
+import { knownStep } from '#shared/game/report/knownStep'
 import { stepInWords } from '#shared/game/report/stepInWords'
 import { hexCenter } from '#shared/hex/layout'
 import { parseHexKey } from '#shared/hex/axial'
@@ -14,9 +16,10 @@ import { type Editor } from '../../editor/editor'
 import { headline } from '../../i18n/language'
 import { type RuleId } from '#shared/rules/sentences/ruleIds'
 import { Button } from '../../ui/controls/Button'
-import { useSay } from '../../ui/EditorContext'
+import { useLanguage, useSay } from '../../ui/EditorContext'
 import { RuleLink } from '../../ui/RuleLink'
 import { type PlayTable } from './playTable'
+import { eyesAt } from './tableState'
 
 const TEXT = {
   title: localized('Récit', 'Report'),
@@ -32,6 +35,8 @@ interface Entry {
   /** Shown where it differs from that of the entry before. */
   readonly head: Localized
   readonly words: readonly Localized[]
+  /** Of the side that looks, or nothing is hidden. */
+  readonly isOwn: boolean
 }
 
 interface LogListProps {
@@ -45,8 +50,10 @@ interface LogListProps {
 
 export function LogList({ table, game, shown, board }: LogListProps): ReactNode {
   const say = useSay()
+  const language = useLanguage()
   const reasons = useStore(table.store, (state) => state.reasons)
-  const entries = useMemo(() => entriesOf(game), [game])
+  const eyes = useStore(table.store, eyesAt)
+  const entries = useMemo(() => entriesOf(game, eyes, language), [game, eyes, language])
   const end = useRef<HTMLLIElement>(null)
   const next = linesAfter(game)
   const isPast = shown.at !== game.at
@@ -86,8 +93,9 @@ export function LogList({ table, game, shown, board }: LogListProps): ReactNode 
             {say(TEXT.begin)}
           </button>
         </li>
-        {entries.map(({ line, head, words }, index) => {
-          const why = reasons.get(line)
+        {entries.map(({ line, head, words, isOwn }, index) => {
+          // A side's reasons may say what it keeps hidden.
+          const why = isOwn ? reasons.get(line) : undefined
           return (
             <li key={line} ref={line === marked ? end : undefined} aria-current={line === marked}>
               {say(head) !== say(entries[index - 1]?.head ?? TEXT.begin) && <h3>{say(head)}</h3>}
@@ -142,13 +150,15 @@ function LogLine({ text, onShow }: { text: string; onShow: () => void }): ReactN
   )
 }
 
-/** Lines that nobody would see, the ends of phases, show in the headings alone. */
-function entriesOf(game: PlayedGame): Entry[] {
+/** Lines that nobody would see, the ends of phases, show in the headings alone; those that these eyes may not see, not at all. */
+function entriesOf(game: PlayedGame, eyes: Eyes, language: Language): Entry[] {
   return wayHere(game).flatMap((line): Entry | [] => {
-    const step = game.steps[line - 1]
+    const made = game.steps[line - 1]
+    const step = made && knownStep(made, eyes, language)
     const words = step ? stepInWords(step) : []
     if (!step || words.length === 0) return []
     const { turn, title } = headingOf(step.before, step.decision)
-    return { line, words, head: localized(`${turn.fr} – ${title.fr}`, `${turn.en} – ${title.en}`) }
+    const isOwn = eyes === 'author' || sideWithEyes(eyes) === step.decision.side
+    return { line, words, isOwn, head: localized(`${turn.fr} – ${title.fr}`, `${turn.en} – ${title.en}`) }
   })
 }

@@ -18,6 +18,7 @@ import { Button } from '../../ui/controls/Button'
 import { ViewSwitch } from '../../ui/controls/ViewSwitch'
 import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
+import { Curtain } from './Curtain'
 import { DecisionBox } from './DecisionBox'
 import { GameMenu } from './GameMenu'
 import { LogList } from './LogList'
@@ -25,6 +26,7 @@ import { type PlayTable, playTableOf } from './playTable'
 import { ReviewBar } from './ReviewBar'
 import { createTableBoard } from './tableBoard'
 import { keyAtTable } from './tableKeys'
+import { handOverAt } from './tableState'
 import { TurnHead } from './TurnHead'
 import { useKeptFocus } from './useKeptFocus'
 import { useMachines } from './useMachines'
@@ -54,6 +56,7 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
   const view = useRef<HTMLElement>(null)
   const side = useRef<HTMLElement>(null)
   const review = useStore(table.store, (state) => state.review)
+  const next = useStore(table.store, handOverAt)
   const shown = useMemo(() => shownIn(game, review), [game, review])
   useMachines(table)
   useEffect(() => () => board.close(), [board])
@@ -76,14 +79,21 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
         <GameMenu table={table} game={game} shown={shown} />
         <Button name={TEXT.map} icon={MapIcon} onClick={() => ui.showView('map')} />
       </div>
-      <div className="play-board">
+      {/* It stays, and what it looks at with it, below the curtain. */}
+      <div className="play-board" inert={next !== undefined}>
         <BoardCanvas editor={board.editor} />
       </div>
-      <ReviewBar table={table} game={game} />
-      <aside ref={side} className="play-side" tabIndex={-1}>
-        <DecisionBox table={table} />
-        <LogList table={table} game={game} shown={shown} board={board.editor} />
-      </aside>
+      {next === undefined ? (
+        <>
+          <ReviewBar table={table} game={game} />
+          <aside ref={side} className="play-side" tabIndex={-1}>
+            <DecisionBox table={table} />
+            <LogList table={table} game={game} shown={shown} board={board.editor} />
+          </aside>
+        </>
+      ) : (
+        <Curtain table={table} scenario={game.scenario} side={next} />
+      )}
     </main>
   )
 }

@@ -10,6 +10,7 @@ import { playerById } from '#shared/game/players/players'
 import { gameReport, playersInWords } from '#shared/game/report/gameReport'
 import { asHtml, asMarkdown } from '#shared/game/report/written'
 import { gameOnAgain, type PlayedGame, stateAt, wayHere } from '#shared/game/table/playedGame'
+import { hidesSomething } from '#shared/game/table/seen'
 import { type Scenario } from '#shared/document/types'
 import { safeFileName } from '#shared/host/fileName'
 import { type ExportFile } from '#shared/host/host'
@@ -70,7 +71,8 @@ export function gameFile(game: PlayedGame): ExportFile {
 /** The report of the game from its beginning to where the table stands. */
 export function reportFile(game: PlayedGame, format: 'html' | 'md', language: Language): ExportFile {
   const { scenario, header, steps } = game
-  const about = playersInWords(scenario, namesOf(header.players), header)
+  const players = playersInWords(scenario, namesOf(header.players), header)
+  const about = game.states.some(hidesSomething) ? [...players, TELLS_ALL] : players
   const { stage } = stateAt(game)
   const way = wayHere(game).flatMap((line) => steps[line - 1] ?? [])
   const report = gameReport(scenario, about, way, stage.kind === 'over' ? stage.verdict : undefined)
@@ -78,6 +80,11 @@ export function reportFile(game: PlayedGame, format: 'html' | 'md', language: La
     ? fileOf(game, '.html', 'text/html', asHtml(report, language))
     : fileOf(game, '.md', 'text/markdown', asMarkdown(report, language))
 }
+
+const TELLS_ALL = localized(
+  'Ce récit dit tout, même ce qui était caché à l’un des camps.',
+  'This report tells all, even what was hidden from one of the sides.',
+)
 
 function fileOf(
   { scenario }: PlayedGame,

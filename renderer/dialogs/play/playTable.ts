@@ -14,6 +14,7 @@ import { playerById } from '#shared/game/players/players'
 import { isVerdict } from '#shared/game/referee/decide'
 import { chancesOfAct } from '#shared/game/report/actInWords'
 import {
+  isHuman,
   type PlayedGame,
   playAct,
   playedAgain,
@@ -37,7 +38,15 @@ import { type DrawnRoute } from '../../editor/ports/session'
 import { keepUnfinishedGame } from '../../host/unfinishedGame'
 import { freshWithDocuments, perEditor } from '../../ui/perEditor'
 import { moveAlong, type PlannedWay, plannedWay } from './plannedWay'
-import { choicesAt, type DiceAtTable, dueAt, eyesAt, machineToPlay, type TableState } from './tableState'
+import {
+  choicesAt,
+  type DiceAtTable,
+  dueAt,
+  eyesAt,
+  handOverAt,
+  machineToPlay,
+  type TableState,
+} from './tableState'
 
 const EMPTY_HAND = {
   selected: undefined,
@@ -55,6 +64,7 @@ const NO_GAME: TableState = {
   isRunning: true,
   review: undefined,
   reviewSpeed: USUAL_SPEED,
+  seated: undefined,
   unsaved: 0,
 }
 
@@ -93,6 +103,8 @@ export interface PlayTable {
   setReviewSpeed(speed: ReviewSpeed): void
   /** The table stands where it shows now: what came later becomes another branch with the next decision. */
   goOnFromHere(): void
+  /** The person to whom the table was handed over sits at it. */
+  takeSeat(): void
   setPlayer(side: SideId, player: string): void
   run(on: boolean): void
   /** All of it has been written. */
@@ -117,6 +129,7 @@ export const playTableOf = perEditor((editor): PlayTable => {
   function play(act: GameAct, faces: readonly number[], why?: Localized): void {
     const { game, reasons, review, unsaved } = get()
     if (!game || review) return
+    const due = dueAt(get())
     const played = playAct(game, act, diceFor(game, faces))
     if ('kind' in played) {
       if (played.kind === 'wanted') set({ asked: { act, roll: played.roll, faces, why }, refused: undefined })
@@ -131,6 +144,7 @@ export const playTableOf = perEditor((editor): PlayTable => {
       game: played,
       ...EMPTY_HAND,
       ...(why && { reasons: new Map(reasons).set(played.at, why) }),
+      ...(due && !isVerdict(due) && isHuman(game, due.side) && { seated: due.side }),
       unsaved: unsaved + 1,
     })
     keepUnfinishedGame(writeGame(played))
@@ -157,7 +171,8 @@ export const playTableOf = perEditor((editor): PlayTable => {
   /** Says whether a person may point at something now. */
   function isOpen(): boolean {
     const state = get()
-    return !state.asked && !state.review && machineToPlay(state) === undefined
+    const isCovered = handOverAt(state) !== undefined
+    return !state.asked && !state.review && !isCovered && machineToPlay(state) === undefined
   }
 
   function standAt(game: PlayedGame): void {
@@ -245,6 +260,7 @@ export const playTableOf = perEditor((editor): PlayTable => {
       const { game, review: now } = get()
       if (game) standAt(shownIn(game, now))
     },
+    takeSeat: () => set({ seated: handOverAt(get()) ?? get().seated, ...EMPTY_HAND }),
     setPlayer(side, player) {
       const { game } = get()
       if (game) set({ game: withPlayer(game, side, player) })

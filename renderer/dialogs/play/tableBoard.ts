@@ -1,8 +1,11 @@
 /** The board of a game: an editor of its own that shows each state and keeps nothing, so that the map is drawn as everywhere. */
 import { takeVersion } from '#shared/commands/takeVersion'
+import { type Eyes } from '#shared/document/eyes'
 import { type Scenario } from '#shared/document/types'
+import { type GameState } from '#shared/game/contract'
 import { type Host } from '#shared/host/host'
 import { stateAt } from '#shared/game/table/playedGame'
+import { seenPosition } from '#shared/game/table/seen'
 import { createEditor } from '../../editor/createEditor'
 import { type Editor } from '../../editor/editor'
 import { type PlayTable } from './playTable'
@@ -28,14 +31,18 @@ export function createTableBoard(shownBy: Editor, table: PlayTable): TableBoard 
     idCode: '',
   })
   const show = (): void => {
-    const scenario = scenarioOn(table)
-    if (!scenario) return
-    if (scenario !== shown) editor.document.run(takeVersion, { version: scenario })
-    shown = scenario
-    editor.view.set({ eyes: eyesAt(table.store.getState()) })
+    const state = table.store.getState()
+    const [game, eyes] = [shownGame(state), eyesAt(state)]
+    if (!game) return
+    const moment = stateAt(game)
+    // Set-ups in secret look otherwise to other eyes.
+    if (moment !== shown.moment || eyes !== shown.eyes)
+      editor.document.run(takeVersion, { version: seenPosition(moment, eyes) })
+    if (eyes !== shown.eyes) editor.view.set({ eyes })
+    shown = { moment, eyes }
   }
-  let shown = scenarioOn(table)
-  editor.view.set({ eyes: eyesAt(table.store.getState()) })
+  let shown: { readonly moment?: GameState; readonly eyes?: Eyes } = {}
+  show()
   const stops = [
     table.store.subscribe(show),
     shownBy.store.subscribe((now, before) => {
@@ -53,8 +60,9 @@ export function createTableBoard(shownBy: Editor, table: PlayTable): TableBoard 
 }
 
 function scenarioOn(table: PlayTable): Scenario | undefined {
-  const game = shownGame(table.store.getState())
-  return game && stateAt(game).play.scenario
+  const state = table.store.getState()
+  const game = shownGame(state)
+  return game && seenPosition(stateAt(game), eyesAt(state))
 }
 
 /** The host without recovery: a game keeps itself, and nothing of it is the page's document. */

@@ -1,12 +1,13 @@
 /** The state of a table of the page, as data, and what follows from it: the decision that is due, its choices, whose eyes look. */
-import { type Eyes, eyesOfSide, hasSecrets } from '#shared/document/eyes'
-import { type CounterId } from '#shared/document/ids'
+import { type Eyes } from '#shared/document/eyes'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Localized } from '#shared/i18n/localized'
 import { type AskedRoll, type Decision, type GameAct, type Verdict } from '#shared/game/contract'
 import { decide, isVerdict } from '#shared/game/referee/decide'
 import { type Choices, choicesOf } from '#shared/game/table/choices'
 import { isHuman, type PlayedGame, stateAt } from '#shared/game/table/playedGame'
 import { type Review, type ReviewSpeed, shownIn } from '#shared/game/table/review'
+import { eyesAtTable, sideToSitDown } from '#shared/game/table/seen'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { type PlannedWay } from './plannedWay'
 
@@ -41,6 +42,8 @@ export interface TableState {
   /** A past moment that is shown; nothing can be decided meanwhile. */
   readonly review: Review | undefined
   readonly reviewSpeed: ReviewSpeed
+  /** The side of the person who decided last, or sat down since. */
+  readonly seated: SideId | undefined
   /** Lines since the game was last written to a file; 0 = nothing would be lost. */
   readonly unsaved: number
 }
@@ -73,11 +76,14 @@ export function machineToPlay(state: TableState): string | undefined {
   return state.game.header.players[due.side]
 }
 
-/** The eyes of the side that decides, where something is hidden: players can sit at one screen in turn. */
-export function eyesAt(state: TableState): Eyes {
-  const due = dueAt(state)
-  if (!state.game || !due || isVerdict(due) || !hasSecrets(stateAt(state.game).play.scenario)) return 'author'
-  return isHuman(state.game, due.side) ? eyesOfSide(due.side) : 'players'
+/** The eyes of the person at the table: players can sit at one screen in turn. */
+export function eyesAt({ game, seated }: TableState): Eyes {
+  return game ? eyesAtTable(game, seated) : 'author'
+}
+
+/** The side of the person to whom the table must be handed over before anything of it is shown. */
+export function handOverAt({ game, seated, review }: TableState): SideId | undefined {
+  return game && !review ? sideToSitDown(game, seated) : undefined
 }
 
 /** Says whether a counter's way is drawn hex by hex: where the game names ways, in a phase in which it may move. */

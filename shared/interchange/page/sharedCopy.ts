@@ -2,10 +2,9 @@
  * The scenario that goes into a page: the author's own, or a copy for players in which nothing of what is hidden from them is left,
  * neither as a counter or marker nor as a name elsewhere. The texts are the author's and stay as they are.
  */
-import { sideOf } from '#shared/document/counters'
-import { type Eyes, isConcealed, knownTo, sideWithEyes } from '#shared/document/eyes'
+import { type Eyes, isConcealed, knownTo, notYetSetUp } from '#shared/document/eyes'
 import { type Condition, type Who } from '#shared/document/game'
-import { type Counter, type Group, type Side } from '#shared/document/armies'
+import { type Group, type Side } from '#shared/document/armies'
 import { type CounterTypeId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { mapRecord } from '#shared/lang/mapRecord'
@@ -36,23 +35,6 @@ export function sharedCopy(eyes: Eyes, scenario: Scenario): Scenario {
     vassalGpids: {},
   }
   return withImagesInUse(withoutUnknownKeys(copy))
-}
-
-/** The scenario without the places of counters whose side sets up in secret from these eyes. */
-export function notYetSetUp(eyes: Eyes, scenario: Scenario): Scenario {
-  if (eyes === 'author') return scenario
-  const own = sideWithEyes(eyes)
-  const isSecret = (counter: Counter): boolean => {
-    const side = sideOf(scenario, counter)
-    return side !== undefined && side !== own && scenario.sides[side]?.setUp?.secret === true
-  }
-  const counters = Object.values(scenario.counters)
-  if (!counters.some((counter) => counter.hex !== undefined && isSecret(counter))) return scenario
-  return { ...scenario, counters: mapRecord(scenario.counters, (one) => (isSecret(one) ? offMap(one) : one)) }
-}
-
-function offMap({ hex: _, ...counter }: Counter): Counter {
-  return counter
 }
 
 /** Counter types all of whose counters are hidden from these eyes; those without counters are none. */

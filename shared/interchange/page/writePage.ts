@@ -3,7 +3,7 @@
  * page is for the eyes that are asked for: what is hidden from them is in no part of it.
  */
 import { called } from '#shared/document/called'
-import { type Eyes, hasSecrets, sideWithEyes } from '#shared/document/eyes'
+import { type Eyes, hasSecrets, notYetSetUp, sideWithEyes } from '#shared/document/eyes'
 import { mapInWords } from '#shared/document/inWords/columnsAndRows'
 import { editionInWords } from '#shared/document/inWords/editionInWords'
 import { inBothLanguages } from '#shared/document/inBothLanguages'
@@ -31,7 +31,7 @@ import { pageHtml } from './pageHtml'
 import { createPagePictures } from './pictures'
 import { drawPreview } from './preview'
 import { proofSentences } from './proofSentences'
-import { notYetSetUp, sharedCopy } from './sharedCopy'
+import { sharedCopy } from './sharedCopy'
 
 /** The style that a page opens in; its reader may choose another. */
 const STYLE: StyleId = 'illustrated'
