@@ -35,7 +35,7 @@ interface Entry {
   /** Shown where it differs from that of the entry before. */
   readonly head: Localized
   readonly words: readonly Localized[]
-  /** Of the side that looks, or nothing is hidden. */
+  /** True for a decision of the side that looks, and where nothing is hidden. */
   readonly isOwn: boolean
 }
 

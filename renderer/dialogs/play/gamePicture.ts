@@ -16,7 +16,7 @@ const DPI = 150
 export interface PictureLooks {
   readonly style: StyleId
   readonly language: Language
-  /** What they may not know is not in the picture. */
+  /** The picture shows as much as these know. */
   readonly eyes: Eyes
 }
 
