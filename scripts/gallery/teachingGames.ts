@@ -13,12 +13,16 @@ interface Played {
   readonly notes: Localized
 }
 
-/** A contest: somebody wins, or the lesson is a draw. */
-function lesson(number: number, played: Played & { readonly victory: DrawnGame['victory'] }): DrawnGame {
-  const won = localized(
-    `Si personne n’a gagné à la fin du dernier tour, la leçon est nulle\u202f: échangez les camps et recommencez.`,
-    `If nobody has won when the last turn ends, the lesson is a draw: change sides and play it again.`,
-  )
+const DRAW = localized(
+  `Si personne n’a gagné à la fin du dernier tour, la leçon est nulle\u202f: échangez les camps et recommencez.`,
+  `If nobody has won when the last turn ends, the lesson is a draw: change sides and play it again.`,
+)
+
+/** A contest: somebody wins, or the lesson is a draw unless `won` says more. */
+function lesson(
+  number: number,
+  { won = DRAW, ...played }: Played & { readonly victory: DrawnGame['victory']; readonly won?: Localized },
+): DrawnGame {
   return framed(number, { ...played, won })
 }
 
@@ -83,12 +87,20 @@ export const TEACHING_GAMES: readonly DrawnGame[] = [
       `Bohémond is stronger than either of the two Saracens, not than both together. Choose the approach that rouses only one of them.`,
     ),
   }),
+  // One against three, of whom he need only outlast two: in three turns machines win it with either side.
   lesson(2, {
-    turns: 4,
+    turns: 3,
     victory: {
       crusaders: reaches('victory', 'crusaders', 'all', { kind: 'eliminate', who: [one('ali')] }),
+      'crusaders-marginal': reaches('marginal', 'crusaders', 'all', {
+        ...{ kind: 'survive', who: [one('bohemond')] },
+      }),
       ...FALLS('bohemond'),
     },
+    won: localized(
+      `Bohémond est seul contre trois\u202f: il gagne de justesse s’il vit encore à la fin du dernier tour. Échangez ensuite les camps et recommencez.`,
+      `Bohémond is alone against three: he just wins if he is still alive when the last turn ends. Then change sides and play it again.`,
+    ),
     notes: localized(
       `Une fois Ali abattu, rien n’oblige Bohémond à rester. Mais le mamelouk court deux fois plus vite que lui\u202f: gardez le bois entre vous.`,
       `Once Ali is down, nothing makes Bohémond stay. But the mameluk runs twice as fast as he does: keep the wood between you.`,
