@@ -12,6 +12,7 @@ import { readBytes } from '../files/readFile'
 import { fileRefusal, Refusal } from './refusal'
 import { exists } from './outputs'
 import { clearLitter, writeFileSafely } from './scenarioFile'
+import type { Interruptions } from './surroundings'
 
 export interface EditionPlace {
   /** Undefined where there is none of ours. */
@@ -29,8 +30,8 @@ export interface EditionPlace {
 
 const isArchive = (path: string): boolean => path.toLowerCase().endsWith('.zip')
 
-export function editionPlace(path: string): Promise<EditionPlace> {
-  return isArchive(path) ? archive(path) : folder(path)
+export function editionPlace(path: string, interruptions: Interruptions): Promise<EditionPlace> {
+  return isArchive(path) ? archive(path, interruptions) : folder(path)
 }
 
 async function folder(path: string): Promise<EditionPlace> {
@@ -56,7 +57,7 @@ async function folder(path: string): Promise<EditionPlace> {
   }
 }
 
-async function archive(path: string): Promise<EditionPlace> {
+async function archive(path: string, interruptions: Interruptions): Promise<EditionPlace> {
   const found = (await exists(path)) ? await zippedBefore(path) : undefined
   const isOurs = found?.list !== undefined && found.strange.length === 0
   return {
@@ -68,7 +69,7 @@ async function archive(path: string): Promise<EditionPlace> {
     },
     async write({ files, list }, force) {
       if (found && !isOurs && !force) throw taken(path, [path])
-      await writeFileSafely(path, zippedEdition({ files, list }).bytes)
+      await writeFileSafely(path, zippedEdition({ files, list }).bytes, interruptions)
       const kept = new Set(list.sheets.map(({ file }) => file))
       return (found?.list?.sheets ?? []).map(({ file }) => file).filter((file) => !kept.has(file))
     },

@@ -1,15 +1,19 @@
 /** Work that Ctrl-C, or the end of the terminal, stops in good order: what was begun is removed. */
+import { type Localized, localized } from '#shared/i18n/localized'
 import { ExportCancelled } from '#shared/print/progress'
 import { Refusal } from './refusal'
 import { INTERRUPTIONS, type Interruptions } from './surroundings'
 
+const NOTHING_WRITTEN = localized('rien n’a été écrit', 'nothing was written')
+
 /**
- * Runs `work`, which stops with `ExportCancelled` soon after `signal` says so: the call is then refused. A second interruption ends the
- * program at once.
+ * Runs `work`, which stops with `ExportCancelled` soon after `signal` says so: the call is then refused, with what has become of the
+ * output. A second interruption ends the program at once.
  */
 export async function interruptible<T>(
   interruptions: Interruptions,
   work: (signal: { readonly aborted: boolean }) => Promise<T>,
+  outcome: Localized = NOTHING_WRITTEN,
 ): Promise<T> {
   const signal = { aborted: false }
   const interrupt = (): void => {
@@ -24,7 +28,7 @@ export async function interruptible<T>(
     return await work(signal)
   } catch (error) {
     if (!(error instanceof ExportCancelled)) throw error
-    throw new Refusal('interrompu\u202f: rien n’a été écrit', 'interrupted: nothing was written')
+    throw new Refusal(`interrompu\u202f: ${outcome.fr}`, `interrupted: ${outcome.en}`)
   } finally {
     listen('off')
   }

@@ -8,7 +8,7 @@ import type { Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
 import type { Localized } from '#shared/i18n/localized'
 import { writeFileSafely } from './scenarioFile'
-import { option } from './verb'
+import { type Call, option } from './verb'
 
 export const KEEP = option(
   '--keep',
@@ -17,13 +17,18 @@ export const KEEP = option(
 )
 
 /** Writes the scenario anew, with what the call has it keep. To be done before the module is handed out: its numbers would be lost. */
-export async function keepNumbers(file: string, scenario: Scenario, call: CommandCall): Promise<void> {
+export async function keepNumbers(
+  file: string,
+  scenario: Scenario,
+  kept: CommandCall,
+  { interruptions }: Pick<Call, 'interruptions'>,
+): Promise<void> {
   const { readCall } = await import('#shared/commands/readCall')
-  const read = readCall(call)
+  const read = readCall(kept)
   if (!read.ok) throw new Error(read.error.message.en)
   const history = createHistory(scenario)
   history.apply(read.value.command, read.value.params)
-  await writeFileSafely(file, writeScenario(history.document))
+  await writeFileSafely(file, writeScenario(history.document), interruptions)
 }
 
 export function keptIn(file: string): Localized {

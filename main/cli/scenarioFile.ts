@@ -6,7 +6,8 @@ import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
 import { openScenario } from '#shared/format/openScenario'
 import { pathText } from '#shared/i18n/jsonInWords'
-import type { Localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { ExportCancelled } from '#shared/print/progress'
 import type { Analysis } from '#shared/rules/contract/analysis'
 import type { HouseEffect } from '#shared/rules/contract/house'
 import type { Ruleset } from '#shared/rules/contract/ruleset'
@@ -14,7 +15,9 @@ import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { atomicWrite } from '../files/atomicWrite'
 import { createClearLitter } from '../files/litter'
 import { decodeText, readBytes } from '../files/readFile'
+import { interruptible } from './interruptible'
 import { fileRefusal, notYet, Refusal } from './refusal'
+import type { Interruptions } from './surroundings'
 import type { AskedAbout, Call } from './verb'
 
 /** Removes what killed writers left in a folder. */
@@ -89,10 +92,26 @@ export function refuseFaults({ faults: [fault] }: HouseEffect, file: string): vo
   throw new Refusal(`${where}\u202f: ${fault.problem.fr}`, `${where}: ${fault.problem.en}`)
 }
 
-export async function writeFileSafely(path: string, data: string | Uint8Array): Promise<void> {
+/** Writes a file whole, or not at all: neither a fault nor an interruption leaves a part of it. */
+export async function writeFileSafely(
+  path: string,
+  data: string | Uint8Array,
+  interruptions: Interruptions,
+): Promise<void> {
   await clearLitter(dirname(path))
-  await atomicWrite(path, data).catch((error: unknown) => {
-    throw fileRefusal(path, error)
+  const unwritten = localized(`${path} n’a pas été écrit`, `${path} was not written`)
+  await interruptible(
+    interruptions,
+    (signal) =>
+      atomicWrite(path, data, promises, {
+        async mayReplace() {
+          if (signal.aborted) throw new ExportCancelled('stopped')
+          return true
+        },
+      }),
+    unwritten,
+  ).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : fileRefusal(path, error)
   })
 }
 

@@ -23,6 +23,7 @@ const LONG_RUNS = {
   'ends of the lean reach, common mechanics': { cases: 60, seed: 1 },
   'kills of the command line': { cases: 24, seed: 35 },
   'kills of a program': { cases: 200, seed: 1 },
+  'interruptions of the command line': { cases: 40, seed: 35 },
   'laws of the advantage': { cases: 240, seed: 0 },
   'line of sight as the rule is written': { cases: 200, seed: 1 },
   'line of sight is mutual, common mechanics': { cases: 10_000, seed: 1 },

@@ -67,8 +67,8 @@ export const convert: Verb = {
         ...(index > 0 && { content }),
       })
     // First: a module whose numbers are lost would be given to players.
-    if (keeps) await keepNumbers(from, scenario, keeps)
-    for (const { path, content } of placed) await writeFileSafely(path, content)
+    if (keeps) await keepNumbers(from, scenario, keeps, call)
+    for (const { path, content } of placed) await writeFileSafely(path, content, call.interruptions)
     const done = call.language === 'fr' ? `${out}\u202f: ${counted.fr}` : `${out}: ${counted.en}`
     return {
       json: {

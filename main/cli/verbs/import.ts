@@ -81,7 +81,8 @@ export const importVerb: Verb = {
     const refusal = history.apply(editCounterTypes, { added, changes: Object.fromEntries(changes) })
     if (refusal) throw new Refusal(`${from}\u202f: ${refusal.message.fr}`, `${from}: ${refusal.message.en}`)
     for (const face of faces) history.apply(setCounterState, face)
-    if (target.isNew || plan.types.length > 0) await writeFileSafely(out, writeScenario(history.document))
+    if (target.isNew || plan.types.length > 0)
+      await writeFileSafely(out, writeScenario(history.document), call.interruptions)
     const warnings = [...unknownColumns(table, mapping), ...cellWarnings(plan)]
     return {
       json: { file: out, warnings },

@@ -29,7 +29,7 @@ interface Files {
 
 /** A scenario that is new has no types of which counters could be. */
 export async function importBattle(
-  { language }: Call,
+  { language, interruptions }: Call,
   { from, out }: Files,
   { scenario, ruleset, isNew }: Target,
   table: CsvTable,
@@ -40,7 +40,7 @@ export async function importBattle(
       `${from}: an order of battle is imported into a scenario that exists, with its counter types`,
     )
   const plan = planBattle({ scenario, ruleset, language: scenario.info.language, idCode: '' }, table)
-  if (plan.rows.length > 0) await writeFileSafely(out, writeScenario(plan.after))
+  if (plan.rows.length > 0) await writeFileSafely(out, writeScenario(plan.after), interruptions)
   const mapping = columnsNamed(BATTLE_COLUMNS, table.headings)
   const warnings = [...unknownColumns(table, mapping), ...rowWarnings(plan)]
   return {

@@ -59,9 +59,9 @@ export async function importMap(call: Call, { from, out }: Files, source: Source
   const { scenario, warnings } = accepted(await read.build(chosen, settings))
   // What lies beside the file was read since.
   await mayWrite()
-  await writeFileSafely(out, writeScenario(scenario))
+  await writeFileSafely(out, writeScenario(scenario), call.interruptions)
   if (mapping !== undefined && !(await exists(mapping)))
-    await writeFileSafely(mapping, mappingText(choices.ground, ruleset))
+    await writeFileSafely(mapping, mappingText(choices.ground, ruleset), call.interruptions)
   const all = [...guessed(choices.ground, chosen.ground, ruleset), ...warnings].map((message) => ({
     message,
   }))

@@ -57,8 +57,9 @@ export const mergeVerb: Verb = {
     if (open.length > 0 && !(await holdsConflicts(beside)))
       await checkOverwrite(beside, { inputs: [], force: flag(call, 'force') })
     const inJson = conflicts.map((conflict) => conflictInJson(conflict, questions, mine))
-    await writeFileSafely(out, writeScenario(scenario))
-    if (open.length > 0) await writeFileSafely(beside, `${JSON.stringify({ conflicts: inJson }, null, 2)}\n`)
+    await writeFileSafely(out, writeScenario(scenario), call.interruptions)
+    if (open.length > 0)
+      await writeFileSafely(beside, `${JSON.stringify({ conflicts: inJson }, null, 2)}\n`, call.interruptions)
     return {
       json: {
         file: out,

@@ -27,8 +27,8 @@ export const migrate: Verb = {
     if (asked !== undefined) await checkOverwrite(asked, { inputs: [file], force: flag(call, 'force') })
     const out = asked ?? file
     // A file of today stays as its author has laid it out.
-    if (!isCurrent) await writeFileSafely(out, writeScenario(scenario))
-    else if (asked !== undefined) await writeFileSafely(out, text)
+    if (!isCurrent) await writeFileSafely(out, writeScenario(scenario), call.interruptions)
+    else if (asked !== undefined) await writeFileSafely(out, text, call.interruptions)
     const warnings = isCurrent ? [] : [{ message: LEFT_BEHIND }]
     const done = isCurrent ? alreadyCurrent() : broughtFrom(version)
     return {

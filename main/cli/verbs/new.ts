@@ -68,7 +68,7 @@ export const newVerb: Verb = {
       palette: terrainPalette(ruleset),
       terrain: ruleset.openTerrain,
     })
-    await writeFileSafely(file, writeScenario(scenario))
+    await writeFileSafely(file, writeScenario(scenario), call.interruptions)
     const { columns, rows } = grid
     const size = `${columns} × ${rows}`
     return {

@@ -47,7 +47,7 @@ export const play: Verb = {
     if (out !== undefined) {
       const { options } = begun
       const header = headerOf({ scenario, options, file: basename(file), players: idsOf(players), ...seeds })
-      await writeFileSafely(out, writeGame({ header, lines }))
+      await writeFileSafely(out, writeGame({ header, lines }), call.interruptions)
     }
     return {
       json: { ...(out !== undefined && { file: out }), ...seeds, decisions, dice: state.dice, verdict },

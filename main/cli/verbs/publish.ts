@@ -69,7 +69,7 @@ export const publish: Verb = {
     const played = (await loadRuleset(scenario.ruleset, file)).under(scenario)
     refuseFaults(played, file)
     const { editionPlace, noEdition } = await import('../earlierEdition')
-    const place = await editionPlace(out)
+    const place = await editionPlace(out, call.interruptions)
     const subject = { scenario, ruleset: played.ruleset }
     const { planEdition } = await import('#shared/interchange/publication/planEdition')
     if (!flag(call, 'check')) {
@@ -116,7 +116,7 @@ async function written(call: Call, plan: EditionPlan, place: EditionPlace): Prom
   const edition = await interruptible(call.interruptions, (signal) => editionInNode(plan, { signal }))
   const { list, leftOut, warnings } = edition
   const keeps = flag(call, 'keep') ? edition.keeps : undefined
-  if (keeps) await keepNumbers(file, plan.subject.scenario, keeps)
+  if (keeps) await keepNumbers(file, plan.subject.scenario, keeps, call)
   const removed = await place.write(edition, force)
   const difference = place.before && compareEditions(place.before, list)
   const { language } = call

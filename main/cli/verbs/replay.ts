@@ -49,7 +49,7 @@ export const replay: Verb = {
         force: flag(call, 'force'),
         content: written,
       })
-      await writeFileSafely(out, written)
+      await writeFileSafely(out, written, call.interruptions)
     }
     const verdict = verdictOf(game)
     const { header, lines } = game.file

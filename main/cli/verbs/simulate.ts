@@ -182,11 +182,11 @@ async function answerOf(call: Call, series: Series, beside: Series | undefined):
   const title = variant === undefined ? name : `${name}, ${variant}`
   const sections = [...(beside ? comparison(beside, series) : []), ...seriesReport(series, scenario)]
   const pages = { title, sections, language: call.language }
-  if (out !== undefined) await writeFileSafely(out, writeSeries(series))
-  if (csv !== undefined) await writeFileSafely(csv, seriesCsv(series))
+  if (out !== undefined) await writeFileSafely(out, writeSeries(series), call.interruptions)
+  if (csv !== undefined) await writeFileSafely(csv, seriesCsv(series), call.interruptions)
   const format = choice(call, 'format', ['text', 'md', 'html']) ?? 'text'
   if (report !== undefined)
-    await writeFileSafely(report, await reportFile(reportKind(report), pages, scenario))
+    await writeFileSafely(report, await reportFile(reportKind(report), pages, scenario), call.interruptions)
   return {
     json: {
       ...(out !== undefined && { out }),

@@ -57,7 +57,7 @@ interface Said {
 }
 
 /**
- * @param concerned listed beside those of whom something is said.
+ * @param concerned listed first, before those of whom something is said.
  * @param mover the counter on its way: attacks are made on it unless another is chosen, and its opponents alone can be named besides;
  * absent = anybody can.
  */
@@ -68,7 +68,7 @@ export function ThisTurn(
   const scenario = useEditorState(knownScenario)
   const [opened, setOpened] = useState<readonly CounterId[]>([])
   const said = saidOf(turn)
-  const listed = [...new Set([...said, ...opened, ...concerned])].filter((id) => id in scenario.counters)
+  const listed = [...new Set([...concerned, ...opened, ...said])].filter((id) => id in scenario.counters)
   return (
     <InspectorSection title={TEXT.title}>
       {listed.map((id) => (
