@@ -1,7 +1,6 @@
 /** A named change of a scenario, for games beside those of the scenario as it is: a list of commands, in a file or in the call. */
 import { basename } from 'node:path'
-import { createHistory } from '#shared/commands/history'
-import { readCall } from '#shared/commands/readCall'
+import { appliedCalls } from '#shared/commands/appliedCalls'
 import type { CommandCall } from '#shared/document/commandCall'
 import type { Scenario } from '#shared/document/types'
 import { fileErrorText } from '#shared/format/fileError'
@@ -32,20 +31,18 @@ export async function variantOf(scenario: Scenario, asked: string): Promise<Vari
 }
 
 function changed(scenario: Scenario, name: string, calls: readonly CommandCall[]): Scenario {
-  const history = createHistory(scenario)
-  for (const [index, call] of calls.entries()) {
-    const read = readCall(call)
-    const refused = read.ok ? history.apply(read.value.command, read.value.params) : read.error
-    if (refused)
-      throw new Refusal(
-        `--variant «\u202f${name}\u202f», commande ${index + 1}\u202f: ${refused.message.fr}`,
-        `--variant "${name}", command ${index + 1}: ${refused.message.en}`,
-      )
+  const applied = appliedCalls(scenario, calls)
+  if (!applied.ok) {
+    const { index, refusal } = applied.error
+    throw new Refusal(
+      `--variant «\u202f${name}\u202f», commande ${index + 1}\u202f: ${refusal.message.fr}`,
+      `--variant "${name}", command ${index + 1}: ${refusal.message.en}`,
+    )
   }
-  if (history.document === scenario)
+  if (applied.value === scenario)
     throw new Refusal(
       `--variant «\u202f${name}\u202f»\u202f: ces commandes ne changent rien`,
       `--variant "${name}": these commands change nothing`,
     )
-  return history.document
+  return applied.value
 }

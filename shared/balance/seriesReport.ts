@@ -59,7 +59,10 @@ export function seriesReport(series: Series, scenario?: Scenario): readonly Seri
         ),
       ],
     },
-    { title: localized('À regarder d’abord', 'To look at first'), lines: standsOut(series, scenario) },
+    {
+      title: localized('À regarder d’abord', 'To look at first'),
+      lines: standsOut(series, scenario).map(({ message }) => message),
+    },
     {
       title: localized('Résultats', 'Results'),
       lines: resultLines(series),

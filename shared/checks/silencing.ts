@@ -1,5 +1,6 @@
 /** Tells the findings that the author has silenced from those that stand (CHK-11), for panel, counts, marks and report. */
 import {
+  isOfGames,
   isWholeCheck,
   namesNothing,
   type Silenced,
@@ -24,8 +25,9 @@ export interface Silencing {
   readonly idle: readonly Silenced[]
 }
 
-/** In the order given; time grows with findings and entries together. */
-export function silencing(findings: readonly Finding[], entries: readonly Silenced[]): Silencing {
+/** In the order given; time grows with findings and entries together. What games show is none of the checks'. */
+export function silencing(findings: readonly Finding[], all: readonly Silenced[]): Silencing {
+  const entries = all.filter((entry) => !isOfGames(entry))
   if (entries.length === 0) return { open: findings, silenced: [], checks: [], idle: [] }
   const checks = entries.filter(isWholeCheck)
   const wholes = new Map(checks.map((entry) => [entry.code, entry]))

@@ -41,6 +41,13 @@ export interface Silenced extends ValueOf<typeof silencedFinding> {}
 /** The things that a finding names, with its check; in no order. */
 export interface Subject extends Pick<Silenced, 'code' | 'hexes' | 'hexsides' | 'counters' | 'sides'> {}
 
+/** The codes of what many games show begin so, and no check's: silenced alike, and never listed with findings (PLY-6). */
+export const OF_GAMES = 'GAMES-'
+
+export function isOfGames({ code }: Pick<Silenced, 'code'>): boolean {
+  return code.startsWith(OF_GAMES)
+}
+
 /** True where all that a check finds is silenced. */
 export function isWholeCheck(silenced: Subject & Pick<Silenced, 'says'>): boolean {
   return namesNothing(silenced) && silenced.says === undefined

@@ -38,7 +38,7 @@ function seriesOfGames(scenario: Scenario, ids: Readonly<Record<string, string>>
 
 const told = (scenario: Scenario, ids: Readonly<Record<string, string>>): string =>
   standsOut(seriesOfGames(scenario, ids), scenario)
-    .map(({ en }) => en)
+    .map(({ message }) => message.en)
     .join('\n')
 
 const [crusaders, saracens] = ['crusaders' as SideId, 'saracens' as SideId]

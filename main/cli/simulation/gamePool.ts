@@ -3,27 +3,19 @@
  * This module is what a thread runs too, from the built program.
  */
 import { Worker, parentPort, workerData } from 'node:worker_threads'
-import type { SideId } from '#shared/document/ids'
-import type { Scenario } from '#shared/document/types'
-import { GAME_OPTIONS } from '#shared/game/options'
-import type { Players } from '#shared/game/players/course'
-import { playerById } from '#shared/game/players/players'
-import { type Simulated, simulatedGame } from '#shared/game/simulation/tally'
+import { askedGame, type GamesAsked } from '#shared/game/simulation/askedGame'
+import type { Simulated } from '#shared/game/simulation/tally'
 import { ExportCancelled } from '#shared/print/progress'
 
 /** Games `[from, to)` of a series. */
-export interface GamesAsked {
-  readonly scenario: Scenario
-  /** By side, ids of players that are there. */
-  readonly players: Readonly<Record<SideId, string>>
-  readonly seed: number
+interface PartAsked extends GamesAsked {
   readonly from: number
   readonly to: number
 }
 
 /** @throws ExportCancelled soon after `signal` says so. */
 export async function playGames(
-  asked: GamesAsked,
+  asked: PartAsked,
   threads: number,
   signal: { readonly aborted: boolean },
 ): Promise<readonly Simulated[]> {
@@ -43,22 +35,15 @@ export async function playGames(
   return games
 }
 
-async function playHere(asked: GamesAsked, signal: { readonly aborted: boolean }): Promise<Simulated[]> {
+async function playHere(asked: PartAsked, signal: { readonly aborted: boolean }): Promise<Simulated[]> {
   const games: Simulated[] = []
   for (let game = asked.from; game < asked.to; game++) {
     // An interruption is heard between two games.
     await new Promise((resolve) => setImmediate(resolve))
     if (signal.aborted) throw new ExportCancelled('stopped')
-    games.push(gameOf(asked, game))
+    games.push(askedGame(asked, game))
   }
   return games
-}
-
-function gameOf({ scenario, players: ids, seed }: GamesAsked, game: number): Simulated {
-  const players = Object.fromEntries(
-    Object.entries(ids).map(([side, id]) => [side, playerById(id)]),
-  ) as Players
-  return simulatedGame(scenario, GAME_OPTIONS, players, { seed, game })
 }
 
 interface Work {
@@ -67,7 +52,7 @@ interface Work {
 }
 
 /** A thread is given one game after another until there is none left. */
-function playedByThread(asked: GamesAsked, { next, done }: Work): Promise<void> {
+function playedByThread(asked: PartAsked, { next, done }: Work): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(`import(require('node:worker_threads').workerData.thread)`, {
       eval: true,
@@ -89,12 +74,12 @@ function playedByThread(asked: GamesAsked, { next, done }: Work): Promise<void> 
 interface ThreadData {
   /** This module, as it was built. */
   readonly thread: string
-  readonly asked: GamesAsked
+  readonly asked: PartAsked
 }
 
 // In a worker thread this module plays the games that the main thread asks for.
 const { thread, asked: served } = (workerData ?? {}) as Partial<ThreadData>
 if (thread === import.meta.url && served) {
-  parentPort?.on('message', (game: number) => parentPort?.postMessage(gameOf(served, game)))
+  parentPort?.on('message', (game: number) => parentPort?.postMessage(askedGame(served, game)))
   parentPort?.postMessage('ready')
 }

@@ -56,6 +56,12 @@ export function joinedSeries(head: SeriesHead, parts: readonly Pick<Series, 'row
   }
 }
 
+/** The games of the series that have not been played, in their order: stopped, it goes on with them. */
+export function gamesLeft({ head, rows }: Pick<Series, 'head' | 'rows'>): readonly number[] {
+  const played = new Set(rows.map(({ game }) => game))
+  return Array.from({ length: head.games }, (_, game) => game).filter((game) => !played.has(game))
+}
+
 /** Undefined when they are parts of one series without a game in common, else the key that differs or the game that comes twice. */
 export function conflictOf(parts: readonly Series[]): string | undefined {
   const [first, ...others] = parts
