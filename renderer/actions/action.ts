@@ -31,6 +31,7 @@ export type ActionDialog =
   | 'rules'
   | 'palette'
   | 'play'
+  | 'balance'
   | 'shortcuts'
   | 'about'
 

@@ -83,7 +83,7 @@ export const MENUS: readonly Menu[] = [
     groups: [
       ['new', 'open', RECENT, 'gallery', 'import-map'],
       ['save', 'save-as', 'versions'],
-      ['play'],
+      ['play', 'balance'],
       ['compare-copy', 'merge-copy'],
       ['export', 'export-game', 'share', 'publish', 'print'],
       ['catalogue', 'import-csv', 'export-csv', 'export-battle-csv', 'import-pictures'],

@@ -68,6 +68,9 @@ export const playGame: Action = {
   },
 }
 
+/** Many games of machines: what they show of the scenario, and variants beside it. */
+export const showBalance = opens('balance', localized('Équilibre…', 'Balance…'), EVERYWHERE)
+
 /** Counter types of a catalogue, of the user's library, of another scenario or a file. */
 export const addCounterTypes = opens(
   'catalogue',

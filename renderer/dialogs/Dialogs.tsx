@@ -43,6 +43,7 @@ const CounterArtDialog = late(() => import('./counterArt/CounterArtDialog'), 'Co
 const RulesDialog = late(() => import('./rules/RulesDialog'), 'RulesDialog')
 const HouseRulesDialog = late(() => import('./houseRules/HouseRulesDialog'), 'HouseRulesDialog')
 const PlayDialog = late(() => import('./play/PlayDialog'), 'PlayDialog')
+const BalanceDialog = late(() => import('./play/balance/BalanceDialog'), 'BalanceDialog')
 const OtherRulesDialog = late(() => import('./otherRules/OtherRulesDialog'), 'OtherRulesDialog')
 
 const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
@@ -71,6 +72,7 @@ const DIALOGS: Readonly<Record<DialogId, ReactNode>> = {
   'house-rules': <HouseRulesDialog />,
   'other-rules': <OtherRulesDialog />,
   play: <PlayDialog />,
+  balance: <BalanceDialog />,
   rules: <RulesDialog />,
   palette: <CommandPalette />,
   shortcuts: <ShortcutsDialog />,

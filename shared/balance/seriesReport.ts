@@ -38,6 +38,9 @@ export interface SeriesSection {
   readonly charts?: readonly Chart[]
 }
 
+/** The title of the section of what stands out: the page lists that by its own means. */
+export const LOOK_FIRST = localized('À regarder d’abord', 'To look at first')
+
 /** @param scenario as it was played, for places; without it there are no maps. */
 export function seriesReport(series: Series, scenario?: Scenario): readonly SeriesSection[] {
   const { head, rows } = series
@@ -60,7 +63,7 @@ export function seriesReport(series: Series, scenario?: Scenario): readonly Seri
       ],
     },
     {
-      title: localized('À regarder d’abord', 'To look at first'),
+      title: LOOK_FIRST,
       lines: standsOut(series, scenario).map(({ message }) => message),
     },
     {

@@ -45,6 +45,15 @@ function fact(
   return { code: `${OF_GAMES}${code}`, ...nothing, ...about, message, shownBy }
 }
 
+/** The turn at whose end a game that is decided was so early. */
+export function earlyTurn({ rows }: Series, scenario?: Scenario): number {
+  return firstThird(lastTurn(rows, scenario))
+}
+
+function lastTurn(rows: Series['rows'], scenario: Scenario | undefined): number {
+  return scenario?.turns?.count ?? greatestOf(rows.map(({ turn }) => turn))
+}
+
 /** The last turn of the first third of a game, at least the first. */
 function firstThird(turns: number): number {
   return Math.max(1, Math.floor(turns / 3))
@@ -53,7 +62,7 @@ function firstThird(turns: number): number {
 function decidedEarly({ head, rows }: Series, scenario: Scenario | undefined): StandsOut[] {
   // An example without ways to victory ends when one side is alone: nothing was to be won.
   if (!Object.keys(head.names).some((name) => name.startsWith('way '))) return []
-  const turns = scenario?.turns?.count ?? greatestOf(rows.map(({ turn }) => turn))
+  const turns = lastTurn(rows, scenario)
   const third = firstThird(turns)
   const early = rows.filter(({ decided }) => decided <= third).length
   if (third >= turns || early <= OFTEN * rows.length) return []

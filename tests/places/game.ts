@@ -27,3 +27,17 @@ export async function pastMoment(stage: Stage): Promise<void> {
   if ((await page.locator('.play-log li').count()) < 2) await page.locator('.play-acts button').last().click()
   await first.click()
 }
+
+/** The balance panel with its report: one game of players who think little. */
+export async function playedMany(stage: Stage): Promise<void> {
+  const { page } = stage
+  await run(stage, 'balance')
+  await page.locator('.balance').waitFor()
+  if ((await page.locator('.balance-section').count()) > 0) return
+  const fields = page.locator('.balance-setting .field')
+  for (const players of [0, 2]) await fields.nth(players).locator('select').selectOption('random')
+  await fields.nth(4).locator('input').fill('1')
+  await page.keyboard.press('Enter')
+  await page.locator('.dialog-foot .is-primary').click()
+  await page.locator('.balance-section').first().waitFor()
+}

@@ -13,7 +13,7 @@ import { SCENARIO_NAME } from '../e2e/support/program'
 import { ARMIES, catalogueTab, proveBoth } from './armies'
 import { comparedCopy, mergedCopy } from './copies'
 import { counterArt, importedMap, importedPictures } from './givenFiles'
-import { newGame, pastMoment, playedGame } from './game'
+import { newGame, pastMoment, playedGame, playedMany } from './game'
 import { type Go, place, type Place, tab } from './place'
 import { builtSide, type DocumentName, run, type Stage, take } from './stage'
 import { galleryScenario } from '../support/scenarioFiles'
@@ -85,6 +85,7 @@ const DIALOGS: Readonly<Record<DialogId, Go>> = {
   'import-pictures': importedPictures,
   'counter-art': counterArt,
   play: newGame,
+  balance: playedMany,
   async rules(stage) {
     await run(stage, 'rules')
     await stage.page.locator('[data-table="ranges"] > button').click()

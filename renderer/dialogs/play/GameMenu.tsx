@@ -15,6 +15,7 @@ import { type PlayTable } from './playTable'
 
 const TEXT = {
   save: localized('Enregistrer', 'Save'),
+  balance: localized('Équilibre…', 'Balance…'),
   again: localized('Nouvelle partie…', 'New game…'),
 }
 
@@ -54,6 +55,7 @@ export function GameMenu({ table, game, shown }: GameMenuProps): ReactNode {
       ))}
       <Button name={TEXT.save} onClick={() => void hand([gameFile(game)], () => table.saved())} />
       <ExportMenu table={table} game={game} shown={shown} hand={hand} />
+      <Button name={TEXT.balance} onClick={() => ui.openDialog('balance')} />
       <Button name={TEXT.again} look="play-again" onClick={() => ui.openDialog('play')} />
     </div>
   )

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/Button'
 import { useEditor, useSay } from '../../ui/EditorContext'
 import { RuleLink } from '../../ui/RuleLink'
 import { SEVERITY_ICONS, severityName } from '../../ui/severity'
-import { ReasonForm } from './ReasonForm'
+import { ReasonForm } from '../../ui/controls/ReasonForm'
 
 const TEXT = {
   silence: localized('Taire ce constat…', 'Silence this finding…'),

@@ -11,7 +11,7 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { Button } from '../../ui/controls/Button'
 import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { FindingButton } from './FindingItem'
-import { ReasonForm } from './ReasonForm'
+import { ReasonForm } from '../../ui/controls/ReasonForm'
 
 const TEXT = {
   bringBack: localized('Rétablir', 'Bring back'),

@@ -2,9 +2,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
 import { type Words } from '../../i18n/language'
-import { Button } from '../../ui/controls/Button'
-import { Field } from '../../ui/controls/fields'
-import { useSay } from '../../ui/EditorContext'
+import { Button } from './Button'
+import { Field } from './fields'
+import { useSay } from '../EditorContext'
+import './reasonForm.css'
 
 const TEXT = {
   reason: localized('Raison', 'Reason'),

@@ -1,0 +1,92 @@
+/** Who plays the games of the balance panel, from what each is kept, how many games, and the seed of their dice. */
+import { type ReactNode } from 'react'
+import { called } from '#shared/document/called'
+import { type SideId } from '#shared/document/ids'
+import { groupTree } from '#shared/document/groups'
+import { type Scenario } from '#shared/document/types'
+import { PLAYERS } from '#shared/game/players/players'
+import { localized, sameInBoth } from '#shared/i18n/localized'
+import { SelectField, WholeField } from '../../../ui/controls/fields'
+import { useEditorState } from '../../../ui/EditorContext'
+import { type BalanceSetting } from './balanceSetting'
+import { type BalanceTable } from './balanceTable'
+
+const TEXT = {
+  limit: localized('Restriction', 'Restriction'),
+  games: localized('Nombre de parties', 'Number of games'),
+  seed: localized('Graine des dés', 'Seed of the dice'),
+}
+
+const MOST_GAMES = 10_000
+const MOST_SEED = 0xffffffff
+
+interface SettingProps {
+  readonly balance: BalanceTable
+  readonly setting: BalanceSetting
+}
+
+export function SettingFields({ balance, setting }: SettingProps): ReactNode {
+  const scenario = useEditorState(({ document }) => document.scenario)
+  return (
+    <div className="form-section">
+      {(Object.keys(setting.players) as SideId[]).map((side) => (
+        <SideFields key={side} side={side} scenario={scenario} balance={balance} setting={setting} />
+      ))}
+      <WholeField
+        label={TEXT.games}
+        value={String(setting.games)}
+        min={1}
+        max={MOST_GAMES}
+        apply={(games) => void balance.set({ games })}
+      />
+      <WholeField
+        label={TEXT.seed}
+        value={String(setting.seed)}
+        min={0}
+        max={MOST_SEED}
+        apply={(seed) => void balance.set({ seed })}
+      />
+    </div>
+  )
+}
+
+/** The player of a side, `greedy+no-fire`: who it is, and from what it is kept. */
+function SideFields(props: SettingProps & { readonly side: SideId; readonly scenario: Scenario }): ReactNode {
+  const { side, scenario, balance, setting } = props
+  const [player = '', ...limits] = (setting.players[side] ?? '').split('+')
+  const limit = limits.join('+')
+  const set = (id: string, kept: string): void =>
+    void balance.set({ players: { ...setting.players, [side]: kept === '' ? id : `${id}+${kept}` } })
+  const name = called(scenario.sides[side], side)
+  return (
+    <>
+      <SelectField
+        label={sameInBoth(name)}
+        value={player}
+        options={PLAYERS}
+        onChange={(id) => set(id, limit)}
+      />
+      <SelectField
+        label={localized(`${TEXT.limit.fr} (${name})`, `${TEXT.limit.en} (${name})`)}
+        value={limit}
+        options={limitsOf(scenario, side)}
+        onChange={(kept) => set(player, kept)}
+      />
+    </>
+  )
+}
+
+function limitsOf(scenario: Scenario, side: SideId) {
+  return [
+    { id: '', name: localized('aucune', 'none') },
+    { id: 'no-fire', name: localized('ne tire pas', 'does not fire') },
+    { id: 'hold', name: localized('ne bouge pas', 'does not move') },
+    ...groupTree(scenario.groups, side).map(({ id: group }) => ({
+      id: `hold:${group}`,
+      name: localized(
+        `ne bouge pas\u202f: ${called(scenario.groups[group], group)}`,
+        `does not move: ${called(scenario.groups[group], group)}`,
+      ),
+    })),
+  ]
+}
