@@ -15,6 +15,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'import-pictures':
     'art dessins drawings illustrations photos portraits dossier folder pions counters silhouettes',
   play: 'combat combats fight bataille battle attaque attack tir fire dé dés dice die tirage résolution resolve jeu jouer simulation ia ai adversaire opponent',
+  balance:
+    'simulation statistiques statistics chances victoire victory parties games équité fair variante variant ia ai',
   'export-game': 'livret booklet brochure document planche planches pions counters couper cut recto verso',
   share:
     'vassal vmod module tiled tmx tmj html web page partager markdown ligne online forum convertir convert logiciel software',

@@ -2,6 +2,7 @@
 import Eye from 'lucide-react/icons/eye'
 import { type ReactNode } from 'react'
 import { earlyTurn } from '#shared/balance/standsOut'
+import { called } from '#shared/document/called'
 import { type SideId } from '#shared/document/ids'
 import { gamesToTry, type Wanted } from '#shared/game/simulation/wanted'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -22,14 +23,17 @@ export function ShowButtons({ state, shown }: { state: BalanceState; shown: Show
   const [series] = state.series
   const [base] = state.subjects
   if (!series || !base || series.rows.length === 0) return null
-  const { names, players } = series.head
+  const { scenario } = base
   const kinds: readonly { readonly name: Localized; readonly wanted: Wanted }[] = [
-    ...(Object.keys(players) as SideId[]).map((side) => {
-      const { fr, en } = names[`side ${side}`] ?? { fr: side, en: side }
-      return { name: localized(`gagnée\u202f: ${fr}`, `won: ${en}`), wanted: { kind: 'won', side } as const }
+    ...(Object.keys(series.head.players) as SideId[]).map((side) => {
+      const name = called(scenario.sides[side], side)
+      return {
+        name: localized(`gagnée par ${name}`, `won by ${name}`),
+        wanted: { kind: 'won', side } as const,
+      }
     }),
     { name: TEXT.nobody, wanted: { kind: 'nobody' } },
-    { name: TEXT.early, wanted: { kind: 'decided', by: earlyTurn(series, base.scenario) } },
+    { name: TEXT.early, wanted: { kind: 'decided', by: earlyTurn(series, scenario) } },
   ]
   const there = kinds.filter(({ wanted }) => gamesToTry(series, wanted).length > 0)
   return (

@@ -22,7 +22,7 @@ const TEXT = {
   gates: localized('Passage ouvert', 'Passage open'),
   turns: localized('Durée', 'Length'),
   add: localized('Ajouter', 'Add'),
-  remove: localized('Retirer la variante', 'Remove the variant'),
+  remove: ({ fr, en }: Localized) => localized(`Retirer «\u202f${fr}\u202f»`, `Remove “${en}”`),
 }
 
 /** Each is played as often as the scenario itself. */
@@ -59,16 +59,14 @@ export function VariantFields(props: { balance: BalanceTable; setting: BalanceSe
     <div className="form-section">
       <h3>{say(TEXT.title)}</h3>
       <ul className="balance-variants">
-        {setting.variants.map((variant, index) => (
+        {setting.variants.map((variant) => (
           <li key={keyOf(variant)}>
-            <span>
-              {letterOf(index)} : {headline(say(variant.name))}
-            </span>
+            <span>{headline(say(variant.name))}</span>
             <button
               type="button"
               className="finding-tool"
-              aria-label={`${say(TEXT.remove)} ${letterOf(index)}`}
-              title={say(TEXT.remove)}
+              aria-label={say(TEXT.remove(variant.name))}
+              title={say(TEXT.remove(variant.name))}
               onClick={() => remove(variant)}
             >
               <X aria-hidden />
@@ -105,11 +103,6 @@ export function VariantFields(props: { balance: BalanceTable; setting: BalanceSe
       )}
     </div>
   )
-}
-
-/** "B" for the first variant: "A" is the scenario as it is. */
-export function letterOf(index: number): string {
-  return String.fromCharCode('B'.charCodeAt(0) + index)
 }
 
 function keyOf({ calls }: Variant): string {
