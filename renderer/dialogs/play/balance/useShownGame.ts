@@ -39,6 +39,8 @@ export function useShownGame(balance: BalanceTable): ShownGame {
     const opened = text === undefined ? undefined : openedGame(text, name, editor.document.scenario)
     if (!opened?.ok) return editor.session.notify(NOT_FOUND, 'error')
     table.sitDown(opened.value, 'thrown')
+    // From its beginning on: the bar below the map runs it, and it may be gone on with from any moment.
+    table.showMoment(0)
     ui.closeDialog()
     ui.showView('play')
   }
