@@ -7,7 +7,7 @@ interface Kept {
   readonly at: number
 }
 
-/** What is kept in all; the oldest goes first. */
+/** Most entries that are kept; the oldest goes first. */
 const MOST_KEPT = 100
 
 let store: ReturnType<typeof createStore> | undefined

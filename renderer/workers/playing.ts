@@ -29,7 +29,7 @@ export type FromGamesWorker =
   /** The text of its file; undefined when none of those to try is it. */
   | { readonly kind: 'found'; readonly text: string | undefined }
 
-/** What it throws is a fault of ours, or of a rule. */
+/** @throws when a player chooses what is refused: a fault of ours. */
 export function createPlaying(tell: (message: FromGamesWorker) => void): (message: ToGamesWorker) => void {
   let series: readonly GamesAsked[] = []
   return (message) => {

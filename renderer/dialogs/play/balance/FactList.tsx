@@ -1,4 +1,4 @@
-/** What stands out in the games, as a list like that of the findings and never among them: each with a game that shows it, and silenced with a reason (PLY-6). */
+/** The list of facts that stand out in the games, apart from the findings: each with a game that shows it, and silenced with a reason (PLY-6). */
 import BellOff from 'lucide-react/icons/bell-off'
 import BellRing from 'lucide-react/icons/bell-ring'
 import Eye from 'lucide-react/icons/eye'

@@ -1,4 +1,4 @@
-/** Who plays the games of the balance panel, from what each is kept, how many games, and the seed of their dice. */
+/** The setting of the balance panel: players and their restrictions, the number of games, the seed of their dice. */
 import { type ReactNode } from 'react'
 import { called } from '#shared/document/called'
 import { type SideId } from '#shared/document/ids'

@@ -109,7 +109,7 @@ function keyOf({ calls }: Variant): string {
   return JSON.stringify(calls)
 }
 
-/** What is selected on the map stands first, and is not offered twice. */
+/** All that can be added, the selection of the map first; nothing is offered twice. */
 function variantsOf(scenario: Scenario, selection: Selection, taken: readonly Variant[]): readonly Offered[] {
   const known = new Set(taken.map(keyOf))
   const fresh = (variants: readonly Variant[]): readonly Variant[] =>

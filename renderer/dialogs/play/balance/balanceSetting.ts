@@ -68,7 +68,7 @@ export function seriesKey({ head: { scenario, rules, players, seed } }: Series):
   return JSON.stringify([scenario, rules, Object.entries(players).sort(), seed])
 }
 
-/** What was kept of a series goes on; what is none of it, or cannot be read, is left. */
+/** The series with the games that were kept of it; a text that is none of it, or cannot be read, adds nothing. */
 export function goneOn(empty: Series, kept: unknown): Series {
   const read = typeof kept === 'string' ? readSeries(kept, '') : undefined
   if (!read?.ok || seriesKey(read.value) !== seriesKey(empty)) return empty

@@ -65,7 +65,7 @@ export interface BalanceTable {
   seek(scenario: Scenario, wanted: Wanted, file: string): Promise<string | undefined>
 }
 
-/** What a table needs of its surroundings. */
+/** The surroundings of a table: workers, and the place where games are kept. */
 export interface BalanceHost {
   readonly play: typeof playBeside
   readonly seek: typeof seekBeside
