@@ -43,7 +43,7 @@ describe('the model of the menus', () => {
       ['file Fichier', 'edit Édition', 'map Carte', 'view Affichage', 'help Aide'],
     ])
     expect(model.menus[0]?.items.map((item) => (item.kind === 'separator' ? '-' : item.id))).toEqual(
-      'new open recent gallery import-map - save save-as versions - play - compare-copy merge-copy - export export-game share publish print - catalogue import-csv export-csv export-battle-csv import-pictures - export-findings-markdown export-findings-json'.split(
+      'new open recent gallery import-map - save save-as versions - play balance - compare-copy merge-copy - export export-game share publish print - catalogue import-csv export-csv export-battle-csv import-pictures - export-findings-markdown export-findings-json'.split(
         ' ',
       ),
     )
