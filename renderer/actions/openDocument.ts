@@ -52,6 +52,16 @@ export async function openRecent(editor: Editor, ui: Asking, file: FileRef): Pro
   return openOutcome(editor, ui, await editor.host.openFile(file), file)
 }
 
+/**
+ * A game of another scenario than the open one, by the text of its file: where there are many windows and something would be missed
+ * here, in a window of its own, which opens the scenario as well. True when it has gone there.
+ */
+export async function openGameElsewhere(editor: Editor, name: string, text: string): Promise<boolean> {
+  if (!editor.host.manyWindows || isUntouched(editor)) return false
+  await editor.host.openWindow({ name, text, modified: false })
+  return true
+}
+
 async function place(
   editor: Editor,
   ui: Asking,

@@ -16,6 +16,7 @@ import { droppedFiles } from '../host/droppedFiles'
 import { droppedFolder } from '../host/droppedFolder'
 import { useEditor, useSay, useUi } from '../ui/EditorContext'
 import { useFileActions } from '../ui/fileActions'
+import { type Ui } from '../ui/uiStore'
 
 export function FileDrop(): ReactNode {
   const say = useSay()
@@ -55,6 +56,8 @@ export function FileDrop(): ReactNode {
       }
       if (first && isTypesName(first.name)) return ui.openDropped('catalogue', first)
       const pictures = dropped.filter(isPicture)
+      // A game takes none, and the map below its table is out of sight.
+      if (pictures.length > 0 && isTableInSight(ui)) return editor.session.notify(NO_PICTURES)
       const isImport = ui.store.getState().dialog === 'import-pictures'
       if (pictures.length > 1 || (pictures.length > 0 && isImport)) return ui.openPictures(pictures)
       const card = artTargetAt(event.target)
@@ -83,6 +86,16 @@ export function FileDrop(): ReactNode {
       </span>
     </p>
   )
+}
+
+const NO_PICTURES = localized(
+  'Une partie ne prend pas d’image\u202f: revenez à la carte pour l’y déposer.',
+  'A game takes no picture: go back to the map to drop it there.',
+)
+
+function isTableInSight(ui: Ui): boolean {
+  const { view, dialog } = ui.store.getState()
+  return view === 'play' && dialog === undefined
 }
 
 const isPicture = ({ name }: File): boolean => isPictureName(name)

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { type Scenario } from '#shared/document/types'
 import { type DroppedFile, type FileRef, type FileVersion, type RecoveryEntry } from '#shared/host/host'
-import { openDocument, openNew, openOutcome, openRecent } from '../actions/openDocument'
+import { openDocument, openGameElsewhere, openNew, openOutcome, openRecent } from '../actions/openDocument'
 import { type Editor } from '../editor/editor'
 import { useEditor, useUi } from './EditorContext'
 import { type Ui } from './uiStore'
@@ -12,6 +12,8 @@ interface FileActions {
   open(): Promise<boolean>
   openRecent(file: FileRef): Promise<boolean>
   openGallery(file: { readonly name: string; readonly text: string }): Promise<boolean>
+  /** The file of a game of another scenario, in another window; false when it belongs to this one. */
+  openGameElsewhere(file: { readonly name: string; readonly text: string }): Promise<boolean>
   /** All of them where there are many windows, else the first. */
   openDropped(files: readonly DroppedFile[]): Promise<boolean>
   /** An older text of a file, as a document without a file: looking at it overwrites nothing. */
@@ -26,6 +28,7 @@ export function fileActions(editor: Editor, ui: Ui): FileActions {
     open: async () => openOutcome(editor, ui, await host.openScenario()),
     openRecent: (file) => openRecent(editor, ui, file),
     openGallery: ({ name, text }) => openDocument(editor, ui, { name, text, modified: false }),
+    openGameElsewhere: ({ name, text }) => openGameElsewhere(editor, name, text),
     async openDropped(files) {
       let shown = false
       for (const file of host.manyWindows ? files : files.slice(0, 1))

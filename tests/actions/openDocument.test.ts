@@ -157,6 +157,17 @@ describe('where there are many windows', () => {
     expect(editor.host.opened).toEqual([])
   })
 
+  it('a game of another scenario goes to a window of its own with its file, unless this one is untouched', async () => {
+    const game = { name: 'partie.castellan-game', text: '{"format":"castellan-game"}' }
+    expect(await files().openGameElsewhere(game)).toBe(false)
+    expect(editor.host.opened).toEqual([])
+    await files().openRecent(memoryFile('other.castellan'))
+    expect(await files().openGameElsewhere(game)).toBe(true)
+    expect(editor.host.opened).toEqual([{ ...game, modified: false }])
+    editor.host.manyWindows = false
+    expect(await files().openGameElsewhere(game)).toBe(false)
+  })
+
   it('a document that is worked on is never replaced nor asked about', async () => {
     edit()
     expect(await files().create(OTHER)).toBe(true)

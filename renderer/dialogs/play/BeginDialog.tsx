@@ -74,7 +74,11 @@ export function BeginDialog({ table }: { table: PlayTable }): ReactNode {
     if (!found.ok)
       return setFault(localized(fileErrorText(found.error, 'fr'), fileErrorText(found.error, 'en')))
     const { value } = found
-    if (value.kind === 'ready' && !(await files.openGallery({ name: value.file, text: value.text }))) return
+    if (value.kind === 'ready') {
+      // Its scenario would come into another window without it.
+      if (await files.openGameElsewhere({ name, text })) return ui.closeDialog()
+      if (!(await files.openGallery({ name: value.file, text: value.text }))) return
+    }
     sitDown(value.game)
   }
   const read = (file: File): void =>

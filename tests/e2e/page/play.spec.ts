@@ -195,7 +195,26 @@ test('from the gallery to the table at once, with the set-up of the map; its fil
   const { name, bytes } = await disk.exported(async () => {
     await table.getByRole('button', { name: 'Enregistrer' }).click()
   })
+
+  // A past moment, by keys; its picture; on from there, and back again to what was played.
+  await table.getByRole('slider', { name: 'Moment montré' }).focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await expect(decision).toContainText('Un moment passé')
+  await expect(decision.getByRole('button', { name: 'Thibaud' })).toHaveCount(0)
+  const picture = await disk.exported(async () => {
+    await table.getByRole('button', { name: 'Exporter' }).click()
+    await page.getByRole('menuitem', { name: /^Image de la carte/ }).click()
+  })
+  expect(picture.name).toBe('La sortie – ligne 1.png')
+  await page.keyboard.press('End')
+  await expect(decision).toContainText('Tir offensif')
+
+  // A picture over the table is no background of the map below.
+  await dropOn(table, 'fond.png', Buffer.from(picture.bytes))
+  await expect(page.getByText('Une partie ne prend pas d’image')).toBeVisible()
   await table.getByRole('button', { name: 'Retour à la carte' }).click()
+  await expect(page.getByRole('button', { name: /^Annuler/ })).toBeDisabled()
 
   await menu.choose('Fichier', 'Galerie…')
   await page.getByRole('button', { name: /La nuit des tertres/ }).click()
