@@ -12,6 +12,7 @@ export interface LongRun {
 }
 
 const LONG_RUNS = {
+  'attacks of size': { cases: 16, seed: 35 },
   'calls that write over any file': { cases: 240, seed: 35 },
   'chances of a route against games with dice': { cases: 200_000, seed: 20_261_122 },
   'chances of random routes': { cases: 10_000, seed: 0 },
