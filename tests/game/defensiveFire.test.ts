@@ -20,6 +20,7 @@ import { actInWords } from '#shared/game/report/actInWords'
 import { stepInWords } from '#shared/game/report/stepInWords'
 import { choicesOf } from '#shared/game/table/choices'
 import { newGame, playAct, stateAt } from '#shared/game/table/playedGame'
+import { mapRecord } from '#shared/lang/mapRecord'
 import { createRng } from '#shared/lang/rng'
 import { type Act } from '#shared/rules/resolution/play'
 import { type FireAct } from '#shared/rules/resolution/fireAct'
@@ -186,6 +187,38 @@ describe('MC-FIR-6: a rider who is unhorsed on its way', () => {
     const walks = (hexes: string) =>
       apply(state, way(riding, hexes, odo), typedDice([], state.dice)).kind === 'applied'
     expect([walks('C4'), walks('C4 C3')]).toEqual([true, false])
+  })
+})
+
+describe('MC-FIR-1: a crossbow fires offensively or in defence in a turn, not both', () => {
+  const withCrossbows = (scenario: Scenario): Scenario => ({
+    ...scenario,
+    counterTypes: mapRecord(scenario.counterTypes, (type) =>
+      type.stats['missile'] === undefined ? type : { ...type, stats: { ...type.stats, missile: 'crossbow' } },
+    ),
+  })
+  const next = (state: GameState, phases: number): GameState =>
+    phases === 0 ? state : next(played(state, { kind: 'next-phase' }).state, phases - 1)
+
+  it('who has fired in defence does not fire offensively before the next turn; a bow does', () => {
+    const offered = (scenario: Scenario, phases: number): number => {
+      const moving = announced(scenario, way(scenario, UP))
+      const { state } = played(moving, shotAt(moving, 'C6'), 10)
+      return shotsIn(next(state, phases)).length
+    }
+    expect([offered(board(), 2), offered(withCrossbows(board()), 2)]).toEqual([1, 0])
+    expect(offered(withCrossbows(board()), 8)).toBe(1)
+  })
+
+  it('nor the other way round', () => {
+    const archer = { type: 'crusaders-archer', at: 'C8', name: 'Guy' }
+    const scenario = board({ guy: archer, ali: { type: 'saracens-soldier', at: 'K5', name: 'Ali' } })
+    const reacts = (one: Scenario): boolean => {
+      const fired = played(beginGame(one), { kind: 'fire', firer: guy, target: ali }, 10).state
+      const { state } = played(next(fired, 4), way(one, 'K6', ali))
+      return state.stage.kind === 'moving'
+    }
+    expect([reacts(scenario), reacts(withCrossbows(scenario))]).toEqual([true, false])
   })
 })
 

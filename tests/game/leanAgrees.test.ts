@@ -31,6 +31,9 @@ function strikes(state: GameState): { readonly lean: string[]; readonly full: st
   const full: string[] = []
   if (!phase || phase.moves) return { lean, full }
   const may = strikesIn(scenario)
+  // The answers are about where all stand, and know nothing of who has fired in defence (MC-FIR-1).
+  const memory = { ...turn.memory, firedDefensively: [] }
+  const rested: GameState = { ...state, play: { ...state.play, turn: { ...turn, memory } } }
   const able = countersOnMap(scenario).flatMap(([id, counter]) =>
     sideOf(scenario, counter) === turn.players[turn.player] && !acted.includes(id) ? id : [],
   )
@@ -40,7 +43,7 @@ function strikes(state: GameState): { readonly lean: string[]; readonly full: st
         ? { kind: 'fire', firer: from, target: to }
         : { kind: 'fight', attackers: [from], defenders: [to] }
       if (phase.fires ? may.fires(from, to).value : may.fights(from, to).value) lean.push(`${from} ${to}`)
-      if (isJudgedAllowed(state, act)) full.push(`${from} ${to}`)
+      if (isJudgedAllowed(rested, act)) full.push(`${from} ${to}`)
     }
   return { lean, full }
 }
@@ -55,6 +58,10 @@ describe.each([
       const { lean, full } = strikes(state)
       expect(lean).toEqual(full)
       found += full.length
+      for (const offer of phaseOffers(state.play))
+        if (offer.kind === 'fire')
+          for (let index = 0; index < offer.size(); index++)
+            expect(isJudgedAllowed(state, offer.at(index) as Act)).toBe(true)
     }
     expect(found).toBeGreaterThan(40)
   })

@@ -25,9 +25,12 @@ function shotsOf(play: PlayState, firer: CounterId): Act[] {
   const strikes = strikesIn(play.scenario)
   const range = strikes.range(firer)
   if (range === 0) return []
-  return enemiesWithin(play, firer, range)
+  const shots = enemiesWithin(play, firer, range)
     .filter((target) => strikes.fires(firer, target).value)
     .map((target): Act => ({ kind: 'fire', firer, target }))
+  // Some weapons fire no more in a turn in which they have fired in defence.
+  const mayHaveFired = play.turn.memory.firedDefensively.includes(firer)
+  return mayHaveFired ? shots.filter((shot) => isAllowed(play, shot)) : shots
 }
 
 /**

@@ -20,6 +20,8 @@ export interface TurnMemory {
   readonly hitByOffensiveFire: readonly CounterId[]
   /** They made defensive fire this game turn: out for the rest of it. */
   readonly firedDefensively: readonly CounterId[]
+  /** They fired offensively this game turn with a weapon that does so or fires in defence, not both; absent = nobody. */
+  readonly firedOffensively?: readonly CounterId[]
   /** The opportunity attacks of this phase, in order. */
   readonly attacksThisPhase: readonly AttackMade[]
   /** Those who turned, with their new facing, where the document does not have it yet. */
@@ -56,6 +58,11 @@ export function withOffensiveHit(memory: TurnMemory, target: CounterId): TurnMem
 /** The memory once a character has made defensive fire. @rule MC-INF-5 */
 export function withDefensiveFire(memory: TurnMemory, firer: CounterId): TurnMemory {
   return { ...memory, firedDefensively: [...memory.firedDefensively, firer] }
+}
+
+/** The memory once a character has fired offensively with a weapon that then fires no more in defence. @rule MC-FIR-1 */
+export function withOffensiveFire(memory: TurnMemory, firer: CounterId): TurnMemory {
+  return { ...memory, firedOffensively: [...(memory.firedOffensively ?? []), firer] }
 }
 
 /** A character that made an opportunity attack makes no defensive fire in the same phase. @rule MC-INF-6 */

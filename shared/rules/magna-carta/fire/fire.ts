@@ -12,6 +12,8 @@ import {
   type FireTable,
   type FireTarget,
 } from '../figures/fireTables'
+import { type CounterId } from '#shared/document/ids'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { type RuleId } from '../../sentences/ruleIds'
 import { type Weapon } from '../rows/weapons'
 import { type Modifier, sumOf } from '../../chances/table'
@@ -73,6 +75,25 @@ export function rangeBand(weapon: Weapon, range: number): RangeBand | undefined 
 /** @rule MC-FIR-1 May a weapon, in one of its modes at least, fire in a phase? */
 export function mayFire(weapon: Weapon, phase: FirePhase): boolean {
   return phase === 'offensive' || weapon.modes.some(({ fire }) => fire !== 'offensive')
+}
+
+/**
+ * Has a weapon that fires either offensively or in defence done the other this game turn?
+ * @rule MC-FIR-1 @interpretation A turn is a game turn: in one of a player nobody could do both.
+ */
+export function hasFiredOtherwise(
+  weapon: Weapon,
+  phase: FirePhase,
+  { firedOffensively = [], firedDefensively }: TurnMemory,
+  firer: CounterId,
+): boolean {
+  if (!firesEitherWay(weapon)) return false
+  return (phase === 'offensive' ? firedDefensively : firedOffensively).includes(firer)
+}
+
+/** Offensively or in defence, not both in a turn. @rule MC-FIR-1 */
+export function firesEitherWay({ modes }: Weapon): boolean {
+  return modes.length > 0 && modes.every(({ fire }) => fire === 'offensive-or-defensive')
 }
 
 /** @rule MC-FIR-2 The modifiers that apply at a band, in the rules' order. */

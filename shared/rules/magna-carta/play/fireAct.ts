@@ -11,11 +11,12 @@ import {
   mayFireDefensively,
   type TurnMemory,
   withDefensiveFire,
+  withOffensiveFire,
   withOffensiveHit,
 } from '#shared/rules/answers/turnMemory'
 import { type Effect as Blow } from '../characters/character'
 import { FIRE_EFFECTS } from '../characters/effects'
-import { type Shot } from '../fire/fire'
+import { firesEitherWay, hasFiredOtherwise, type Shot } from '../fire/fire'
 import { type FireResult, type FireTarget } from '../figures/fireTables'
 import { type Aim, shotOnMap } from '../fire/shotOnMap'
 import { type MedievalPosition } from '../rules/medievalRules'
@@ -99,6 +100,8 @@ export function resolvedShot(
 ): Ruling<ResolvedShot | undefined> {
   const shot = shotOnMap(position, aim)
   if (!shot.value) return ruling(undefined, ...shot.because)
+  if (hasFiredOtherwise(shot.value.weapon, aim.phase, memory, aim.firer))
+    return ruling(undefined, because('MC-FIR-1', { counter: aim.firer }))
   const roll = rollOf(position, shot.value)
   if (!roll.value) return ruling(undefined, ...roll.because)
   const hex = position.scenario.counters[aim.firer]?.hex
@@ -148,10 +151,12 @@ function shotEffects(position: MedievalPosition, taken: ShotTaken, { result, ste
   const { hex } = position.scenario.counters[firer] ?? {}
   if (shot.phase === 'offensive') {
     const hit = blow.character === 'wounded' || (blow.retreat ?? 0) > 0
+    const fired = firesEitherWay(shot.weapon) ? withOffensiveFire(memory, firer) : memory
+    const known = hit ? withOffensiveHit(fired, target) : fired
     return [
       acted,
       ...harmEffects(position, target, blow, hex === undefined ? {} : { firer: parseHexKey(hex) }),
-      ...(hit ? [{ kind: 'remembered', memory: withOffensiveHit(memory, target) } as const] : []),
+      ...(known === memory ? [] : [{ kind: 'remembered', memory: known } as const]),
     ]
   }
   const harm = harmEffects(position, target, withoutRetreat(blow), {})
