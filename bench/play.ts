@@ -19,12 +19,12 @@ const FILE = `assets/gallery/${NAME}.castellan`
 const SEED = 1
 const WARM_UP = 5
 /** Games a run of each player, and the least that it must play in a minute. */
-const RUNS = { random: { games: 100, least: 100 }, greedy: { games: 50, least: 40 } } as const
+const RUNS = { random: { games: 60, least: 100 }, greedy: { games: 30, least: 40 } } as const
 /** Games of a run with one thread, and with two; each thread compiles the program anew. */
-const THREADED = 150
+const THREADED = 60
 const PAIRS = 2
 /** Games of random players whose heap is measured: at a tenth of them, and at their end. */
-const MANY = 1000
+const MANY = 200
 const MEBIBYTE = 1024 * 1024
 
 /** Plays games of the series one after another. */
