@@ -7,7 +7,7 @@ import { sumOf } from '#shared/rules/chances/table'
 
 export function routeInNames(
   scenario: Scenario,
-  { tests, held = [], displaced, refused, arrival, shots }: RouteAnswer,
+  { tests, held = [], displaced, refused, allowance, arrival, shots }: RouteAnswer,
 ) {
   const rolls = (made: readonly RouteTest[]) =>
     made.map(({ hex, opponent, modifiers, outcomes }) => ({
@@ -29,6 +29,7 @@ export function routeInNames(
     ...(refused.length > 0 && {
       refused: refused.map(({ hex, reason }) => ({ hex: nameOfHex(scenario, hex), rule: reason.rule })),
     }),
+    ...(allowance !== undefined && { allowance }),
     ...(arrival && { arrival: overCommonDenominator(arrival) }),
     ...(shots && {
       shots: shots.map(({ opponent, hexes, worst, outcomes }) => ({

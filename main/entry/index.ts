@@ -7,6 +7,7 @@ import { collectHandedFiles } from '../lifecycle'
 import { createLog } from '../log'
 import { filesNamed } from '../namedFiles'
 import { NO_ADDRESSES } from '../noNetwork'
+import { isWithoutSandbox, refuseWithoutSandbox } from '../withoutSandbox'
 import { startShell } from './start'
 
 const log = createLog(join(app.getPath('userData'), 'castellan.log'))
@@ -24,6 +25,8 @@ const named = filesNamed(process.argv.slice(1), process.cwd())
 const mac = process.platform === 'darwin'
 const handed = collectHandedFiles()
 
+if (isWithoutSandbox()) void app.whenReady().then(refuseWithoutSandbox)
 // The instance that is already running receives the request and opens it.
-if (app.requestSingleInstanceLock()) void app.whenReady().then(() => startShell({ log, mac, named, handed }))
+else if (app.requestSingleInstanceLock())
+  void app.whenReady().then(() => startShell({ log, mac, named, handed }))
 else app.quit()

@@ -1,7 +1,7 @@
 /** Inquiries that come down to sight and movement, and that every game therefore answers: one line each. */
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { type Inquiries } from '#shared/rules/answers/inquiry'
-import { reachAnswer } from './reachAnswer'
+import { reachInquiry } from './reachAnswer'
 import { seenAnswer } from './seenAnswer'
 import { turnsAnswer } from './turnsAnswer'
 import { deadGroundAnswer, watchedAnswer } from './wholeMap'
@@ -10,7 +10,7 @@ export function everyGame(analysis: Analysis): Inquiries {
   // Who turned to strike at a passer-by goes on from there.
   const asksTurn = analysis.route && ({ asksTurn: 'facings' } as const)
   return {
-    reach: { ...asksTurn, answer: (scenario, inquiry) => reachAnswer(analysis, scenario, inquiry) },
+    reach: { ...asksTurn, ...reachInquiry(analysis) },
     seen: { answer: (scenario, inquiry) => seenAnswer(analysis, scenario, inquiry) },
     'dead-ground': {
       answer: (scenario, inquiry, told) => deadGroundAnswer(analysis, scenario, inquiry, told),

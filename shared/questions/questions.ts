@@ -2,23 +2,28 @@
  * The questions to the analysis of a map that may take longer than a frame, from data to data: the page asks them by id, and
  * its worker answers (`renderer/workers/answering.ts`). To add one is a line here.
  */
-import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type OnProgress } from '#shared/rules/answers/answer'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { answerToInquiry, offeredInquiries, type PickedSubject } from './inquire'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { otherReadings } from './readings'
-import { leastEfforts } from '#shared/rules/answers/reach'
+import { leastEfforts, limitWhenFiring } from '#shared/rules/answers/reach'
 import { type Route } from '#shared/rules/answers/route'
 import { lineBetween, type SightEnd, viewFrom } from '#shared/rules/answers/sightEnds'
 
 export const QUESTIONS = {
   /** Undefined in a game without opportunity attacks. */
   route: ({ route }: Analysis, scenario: Scenario, asked: Route) => route?.route(scenario, asked),
-  /** The reach with the counter's own points; each hex once. */
-  reach: ({ movement }: Analysis, scenario: Scenario, counter: CounterId) =>
-    leastEfforts(movement.reach(scenario, counter).hexes),
+  /** The reach with the counter's own points, or with those that its fire of this turn leaves; each hex once. */
+  reach: (
+    { movement }: Analysis,
+    scenario: Scenario,
+    { counter, firing }: Pick<Route, 'counter' | 'firing'>,
+  ) => {
+    const limit = limitWhenFiring(movement, scenario, counter, firing)
+    return leastEfforts(movement.reach(scenario, counter, limit?.points).hexes)
+  },
   view: (
     { sight }: Analysis,
     scenario: Scenario,

@@ -16,37 +16,57 @@ import {
   type AnswerEntry,
   type AnswerList,
   type AnswerShade,
+  refusedAnswer,
 } from '#shared/rules/answers/answer'
-import { covering, filled, list, shade } from '#shared/rules/answers/answerParts'
-import { type Inquiry } from '#shared/rules/answers/inquiry'
-import { leastEfforts, type ReachedHex, stancesOf } from '#shared/rules/answers/reach'
+import { covering, filled, item, list, shade } from '#shared/rules/answers/answerParts'
+import { fireOf, FIRING_CHOICE, firingChosen } from '#shared/rules/answers/firing'
+import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'
+import { leastEfforts, limitWhenFiring, type ReachedHex, stancesOf } from '#shared/rules/answers/reach'
 import { type ReachedStance } from '#shared/rules/answers/stances'
 import { type Analysis } from '#shared/rules/contract/analysis'
-import { type Reason } from '#shared/rules/sentences/ruling'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
+import { points, pointsInWords } from './pointsInWords'
 
 const MINIMAL = localized('mouvement minimal, un niveau de fatigue', 'minimal move, one fatigue level')
 
-export function reachAnswer(
-  { movement }: Analysis,
-  scenario: Scenario,
-  { counter: id, to }: Inquiry,
-): Answer {
+/** The question of every game; in one whose fire limits movement it leaves the choice whether the mover fires this turn (MC-FIR-1). */
+export function reachInquiry(analysis: Analysis): InquiryAnswers {
+  const { firing } = analysis.movement
+  return {
+    ...(firing && {
+      choices: [FIRING_CHOICE],
+      leaves: (scenario, { counter }) =>
+        counter !== undefined && firing(scenario, counter).some(({ limits }) => limits),
+    }),
+    answer: (scenario, inquiry) => reachAnswer(analysis, scenario, inquiry),
+  }
+}
+
+/** @rule MC-FIR-1 */
+function reachAnswer(analysis: Analysis, scenario: Scenario, inquiry: Inquiry): Answer {
+  const { counter: id, to } = inquiry
+  const { movement } = analysis
   const counter = id === undefined ? undefined : scenario.counters[id]
   if (id === undefined || !counter) throw new Error('reach is asked of a counter')
-  const { hexes, because } = movement.reach(scenario, id)
+  const firing = firingChosen(inquiry)
+  const limit = limitWhenFiring(movement, scenario, id, fireOf(id, firing, inquiry.turn))
+  if (firing && !limit) return refusedAnswer(NO_SUCH_FIRE, [because('MC-FIR-1', { counter: id })])
+  const found = movement.reach(scenario, id, limit?.points)
+  const reasons = [...(limit ? [limit.reason] : []), ...found.because]
+  const items = limit ? [item(WHEN_FIRING, pointsInWords(limit.points), limit.reason)] : []
+  const { hexes } = found
   const tired = movement.afterMinimal?.(scenario, id) ?? {}
   const reached = leastEfforts(hexes)
   const shades = shadesOf(reached.filter(({ cost, minimal }) => cost > 0 || minimal))
-  if (to) return { ...intoHex(scenario, { id, counter, tired }, hexes, to, because), shades, because }
+  const told = { ...(items.length > 0 && { items }), shades, because: reasons }
+  if (to) return { ...intoHex(scenario, { id, counter, tired }, hexes, to, reasons), ...told }
   const count = shades.reduce((sum, shade) => sum + shade.hexes.length, 0)
-  const lists = [byPlacement(hexes, because), turns(scenario, counter, hexes, because)]
-  return {
-    headline: countOf(count),
-    lists: filled(lists),
-    shades,
-    because,
-  }
+  const lists = [byPlacement(hexes, reasons), turns(scenario, counter, hexes, reasons)]
+  return { headline: countOf(count), lists: filled(lists), ...told }
 }
+
+const WHEN_FIRING = localized('mouvement en tirant', 'movement when firing')
+const NO_SUCH_FIRE = localized('son arme ne tire pas ainsi', 'its weapon does not fire so')
 
 function countOf(count: number): Localized {
   if (count === 0) return localized('aucune case accessible', 'no hex in reach')
@@ -68,15 +88,13 @@ function intoHex(
   { id, counter, tired }: Mover,
   hexes: readonly ReachedHex[],
   to: Axial,
-  because: readonly Reason[],
+  reasons: readonly Reason[],
 ): Pick<Answer, 'headline' | 'lists'> {
   const stances = stancesOf(hexes.filter(({ hex }) => sameHex(hex, to))).toSorted(
     (a, b) => effortOf(a) - effortOf(b),
   )
-  const place = nameOfHex(scenario, to)
   const [best] = stances
-  if (!best) return { headline: localized(`${place}\u202f: hors d’atteinte`, `${place}: out of reach`) }
-  const cost = costInWords(best)
+  if (!best) return { headline: localized('hors d’atteinte', 'out of reach') }
   const entries = stances.map((stance): AnswerEntry => {
     const { facing = counter.facing, placement, minimal } = stance
     return {
@@ -86,11 +104,11 @@ function intoHex(
       stands: [
         { counter: id, hex: to, facing, ...(placement && { placement }), ...(minimal && { status: tired }) },
       ],
-      because,
+      because: reasons,
     }
   })
   return {
-    headline: localized(`${place}\u202f: ${cost.fr}`, `${place}: ${cost.en}`),
+    headline: costInWords(best),
     lists: [list('stances', localized('Comment il peut s’y tenir', 'How it may stand there'), entries)],
   }
 }
@@ -109,21 +127,21 @@ function stanceName(scenario: Scenario, { hex, facing, placement }: ReachedStanc
 }
 
 function costInWords({ cost, minimal }: Pick<ReachedHex, 'cost' | 'minimal'>): Localized {
-  return minimal ? MINIMAL : pointsInWords(cost, points(cost))
+  return minimal ? MINIMAL : pointsInWords(cost)
 }
 
 /** The hexes of each placement, where there are several. */
-function byPlacement(hexes: readonly ReachedHex[], because: readonly Reason[]): AnswerList {
+function byPlacement(hexes: readonly ReachedHex[], reasons: readonly Reason[]): AnswerList {
   const placements = [...new Set(hexes.flatMap(({ placement }) => placement ?? []))]
   const entries =
-    placements.length < 2 ? [] : placements.map((placement) => placementEntry(hexes, placement, because))
+    placements.length < 2 ? [] : placements.map((placement) => placementEntry(hexes, placement, reasons))
   return list('placements', localized('Par position', 'By placement'), entries)
 }
 
 function placementEntry(
   hexes: readonly ReachedHex[],
   placement: Placement,
-  because: readonly Reason[],
+  reasons: readonly Reason[],
 ): AnswerEntry {
   const reached = leastEfforts(hexes.filter((one) => one.placement === placement))
   const [least = 0, most = least] = [
@@ -132,7 +150,7 @@ function placementEntry(
   ]
   const count = reached.length
   const span = least === most ? points(most) : undefined
-  const { fr: frMost, en: enMost } = pointsInWords(most, points(most))
+  const { fr: frMost, en: enMost } = pointsInWords(most)
   return {
     name: PLACEMENT_NAMES[placement],
     value: localized(
@@ -140,7 +158,7 @@ function placementEntry(
       `${count} hex${count > 1 ? 'es' : ''}, ${span ? enMost : `${points(least)} to ${enMost}`}`,
     ),
     hexes: reached.map(({ hex }) => hex),
-    because,
+    because: reasons,
   }
 }
 
@@ -149,7 +167,7 @@ function turns(
   scenario: Scenario,
   { hex: standing, facing: own, placement: placed }: Counter,
   hexes: readonly ReachedHex[],
-  because: readonly Reason[],
+  reasons: readonly Reason[],
 ): AnswerList {
   const here = standing === undefined ? undefined : parseHexKey(standing)
   const inPlace = stancesOf(hexes).filter(
@@ -166,7 +184,7 @@ function turns(
     const [first] = turned
     if (!first) return []
     const names = turned.flatMap(({ facing }) => (facing ? facingName(facing, scenario.map.grid) : []))
-    return [{ name: costInWords(first), value: sameInBoth(names.join(', ')), because }]
+    return [{ name: costInWords(first), value: sameInBoth(names.join(', ')), because: reasons }]
   })
   return list('turns', localized('Tourner sur place', 'Turning in place'), entries)
 }
@@ -179,17 +197,8 @@ function shadesOf(reached: readonly ReachedHex[]): AnswerShade[] {
   )
   const areas = costs.map((cost) => {
     const hexes = reached.filter((one) => one.cost === cost && !one.minimal).map(({ hex }) => hex)
-    return shade(`cost-${cost}`, pointsInWords(cost, points(cost)), cost / most, hexes, points(cost))
+    return shade(`cost-${cost}`, pointsInWords(cost), cost / most, hexes, points(cost))
   })
   const minimal = reached.filter((one) => one.minimal).map(({ hex }) => hex)
   return covering([...areas, shade('minimal', MINIMAL, 'partly', minimal, 'min')])
-}
-
-/** "3", "2½": halves are the only fractions of points. */
-function points(cost: number): string {
-  return Number.isInteger(cost) ? String(cost) : `${Math.floor(cost) || ''}½`
-}
-
-function pointsInWords(cost: number, text: string): Localized {
-  return localized(`${text} ${cost < 2 ? 'point' : 'points'}`, `${text} ${cost <= 1 ? 'point' : 'points'}`)
 }

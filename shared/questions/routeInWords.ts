@@ -14,6 +14,7 @@ import {
   type RouteAnswer,
   type RouteTest,
 } from '#shared/rules/answers/route'
+import { pointsInWords } from './pointsInWords'
 import { nameOfCounter } from './nameOfCounter'
 import { ruleLine, ruleLines } from './ruleLines'
 import { type Modifier, sumOf } from '#shared/rules/chances/table'
@@ -27,6 +28,7 @@ const WORDS = {
   held: { fr: 'attaque que son propriétaire ne fait pas', en: 'attack that its owner holds back' },
   arrival: { fr: 'À l’arrivée', en: 'On arrival' },
   shots: { fr: 'Tirs défensifs possibles, en plus', en: 'Defensive fire that it may draw besides' },
+  allowance: { fr: 'Mouvement en tirant', en: 'Movement when firing' },
   worst: { fr: 'au pire en', en: 'at worst in' },
 } satisfies Record<string, Localized>
 
@@ -42,7 +44,7 @@ export function routeTitle(scenario: Scenario, { counter, kind, path }: Route, l
 export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: Language): string {
   const at = (hex: HexKey): string => nameOfHex(scenario, parseHexKey(hex))
   const who = (counter: CounterId): string => nameOfCounter(scenario, counter)
-  const { tests, held = [], spared, displaced, refused, arrival, shots = [] } = answer
+  const { tests, held = [], spared, displaced, refused, allowance, arrival, shots = [] } = answer
   if (!arrival)
     return [
       WORDS.refused[language],
@@ -57,6 +59,9 @@ export function routeInWords(scenario: Scenario, answer: RouteAnswer, language: 
       ),
     ])
   return [
+    ...(allowance === undefined
+      ? []
+      : [`${WORDS.allowance[language]}${colon(language)} ${pointsInWords(allowance)[language]} (MC-FIR-1)`]),
     ...testLines(tests),
     ...displaced.flatMap(({ counter, end, tests: own }) => [
       `${who(counter)} ${WORDS.displaced[language]} ${nameOfHex(scenario, end.hex)}`,

@@ -55,12 +55,11 @@ function marchTo(
   to: Axial,
 ): Pick<Answer, 'headline' | 'lists' | 'ways'> {
   const stance = leastOf(arrivals.numbers, arrivals.turns, to)
-  const place = nameOfHex(scenario, to)
   if (stance === undefined)
     return {
       headline: localized(
-        `${place}\u202f: hors d’atteinte en ${turnsInWords(MOST_TURNS).fr}`,
-        `${place}: out of reach in ${turnsInWords(MOST_TURNS).en}`,
+        `hors d’atteinte en ${turnsInWords(MOST_TURNS).fr}`,
+        `out of reach in ${turnsInWords(MOST_TURNS).en}`,
       ),
     }
   const legs = (arrivals.wayTo(stance) ?? []).map((leg) => distinct(leg.map(({ hex }) => hex)))
@@ -78,7 +77,7 @@ function marchTo(
   const path = distinct(legs.flat())
   const turns = turnsInWords(legs.length)
   return {
-    headline: localized(`${place} en ${turns.fr}`, `${place} in ${turns.en}`),
+    headline: localized(`en ${turns.fr}`, `in ${turns.en}`),
     lists: [list('turns', localized('Tour par tour', 'Turn by turn'), entries)],
     ways: path.length > 1 ? [{ path, rank: 'best' }] : [],
   }

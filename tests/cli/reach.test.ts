@@ -52,6 +52,24 @@ describe('reach', () => {
     expect(Math.max(...hexes.map(({ cost }) => cost))).toBe(6)
   })
 
+  it('MC-FIR-1: --firing leaves an archer who fires in defence half its points', async () => {
+    const file = fileOf(testBoard({ counters: { archer: { type: 'crusaders-archer', at: 'F5' } } }))
+    const args = ['reach', file, '--counter', 'archer']
+    const most = async (...more: string[]) => {
+      const { hexes } = (await json([...args, ...more])) as { hexes: { cost: number }[] }
+      return Math.max(...hexes.map(({ cost }) => cost))
+    }
+    expect([await most('--firing', 'offensive'), await most('--firing', 'defensive')]).toEqual([6, 3])
+    const { stdout } = await castellan([...args, '--firing', 'defensive'])
+    expect(stdout).toContain('MC-FIR-1')
+    expect(await refusal([...args, '--firing', 'defensive', '--points', '2'])).toContain(
+      '--points: has no effect with --firing',
+    )
+    expect(await refusal(['reach', fileOf(board()), '--counter', 'man', '--firing', 'offensive'])).toContain(
+      '--firing: "man" does not fire so',
+    )
+  })
+
   it('goes round walls, by the numbering of the file', async () => {
     const walled = withHexsides(board(), ['F5/F6', 'E5/F5', 'F5/G5'], 'wall')
     const named: Scenario = {

@@ -40,6 +40,21 @@ describe('route', () => {
     expect(stdout).toMatch(/au pire en D5, /)
   })
 
+  it('MC-FIR-1: --firing halves the move of an archer who fires in defence', async () => {
+    const file = fileOf('firing.castellan', { archer: { type: 'crusaders-archer', at: 'D5' } })
+    const args = (path: string) => ['route', file, '--counter', 'archer', '--path', path, '--kind', 'move']
+    const firing = ['--firing', 'defensive']
+    expect(await json([...args('D6,D7,D8'), ...firing])).toMatchObject({ allowance: 3, arrival: NOBODY })
+    expect(await json([...args('D6,D7,D8,D9'), ...firing])).toMatchObject({
+      refused: [{ hex: 'D9', rule: 'MC-FIR-1' }],
+    })
+    const { stdout } = await castellan([...args('D6,D7,D8'), ...firing, '--lang', 'fr'])
+    expect(stdout).toContain('Mouvement en tirant\u202f: 3 points (MC-FIR-1)')
+    expect(await refusal([...args('D6'), '--firing', 'twice'])).toContain(
+      '--firing: "twice" is unknown, expected offensive, defensive',
+    )
+  })
+
   it('tells each roll and the chances on arrival', async () => {
     const args = ['route', passing(), '--counter', 'mover', '--path', 'E4,F4', '--kind', 'move']
     expect(await json(args)).toEqual({

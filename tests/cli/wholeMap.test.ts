@@ -53,7 +53,7 @@ describe('answers over the whole map', () => {
 
   it('turns tells the turn of each hex, and the way to one', async () => {
     const { stdout } = await castellan(['turns', row(), '--counter', 'looker', '--to', 'C1', '--lang', 'fr'])
-    expect(stdout).toContain('C1 en 1 tour')
+    expect(stdout).toContain('→ C1 – Délais\u202f: en 1 tour')
     expect(stdout).toContain('jusqu’en C1')
   })
 

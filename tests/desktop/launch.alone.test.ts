@@ -43,6 +43,20 @@ test('a second program ends at once and opens nothing', async () => {
   expect([shell.exited, pages.length]).toEqual([true, 0])
 })
 
+test('started without its sandbox, as the AppImage does where user namespaces are forbidden, it says what to do and ends', async () => {
+  const { shell, pages } = await start({
+    platform: 'linux',
+    argv: ['--no-sandbox', 'one.castellan'],
+    dialogs: [{ kind: 'error' }],
+  })
+  expect([shell.exited, pages.length]).toEqual([true, 0])
+  const [shown] = shell.dialogs.shown
+  expect(shown).toMatchObject({ kind: 'error', title: 'Castellan' })
+  expect(JSON.stringify(shown)).toMatch(
+    /paquet deb.*kernel\.apparmor_restrict_unprivileged_userns=0.*deb package/,
+  )
+})
+
 test('one launch knows nothing of another', async () => {
   const first = await start({ onLoad: closesAtOnce })
   first.shell.quit()

@@ -94,7 +94,7 @@ describe('what is concealed from those who look', () => {
     const reach = (eyes: Eyes, { watch, lurker }: Partial<typeof counters>) =>
       seenBy(eyes, fantasyBoard({ counters: { ...(watch && { watch }), ...(lurker && { lurker }) } }))
         .editor //
-        .document.ask('reach', counterId('watch')).answer
+        .document.ask('reach', { counter: counterId('watch') }).answer
     const alone = reach('author', { watch: counters.watch })
     expect(alone?.length).toBeGreaterThan(0)
     expect(reach('author', counters)).not.toEqual(alone)

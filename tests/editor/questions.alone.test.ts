@@ -26,7 +26,7 @@ function controlled() {
   })
   test.editor.input.subscribe(() => shown++)
   const { document } = test.editor
-  const reach = (counter: CounterId) => document.ask('reach', counter)
+  const reach = (counter: CounterId) => document.ask('reach', { counter })
   return {
     ...{ test, document, asked, reach },
     shown: () => shown,
@@ -44,7 +44,7 @@ afterEach(() => void vi.useRealTimers())
 test('a question shown again and again is asked once, and its answer is shown', () => {
   const { asked, reach, answer, shown, document } = controlled()
   for (let draw = 0; draw < 3; draw++) expect(reach(guy).answer).toBeUndefined()
-  expect(asked).toEqual([{ id: 'reach', about: guy }])
+  expect(asked).toEqual([{ id: 'reach', about: { counter: guy } }])
   const before = { shown: shown(), heard: document.heard }
   answer(1)
   expect([shown() - before.shown, document.heard - before.heard]).toEqual([1, 1])
@@ -63,8 +63,8 @@ test('one is under way at a time; of those that wait the newest of each kind is 
   answer(2)
   answer(3)
   expect(asked).toEqual([
-    { id: 'reach', about: guy },
-    { id: 'reach', about: ali },
+    { id: 'reach', about: { counter: guy } },
+    { id: 'reach', about: { counter: ali } },
     { id: 'view', about: { from: { hex: { q: 3, r: 0 } } } },
   ])
   expect(reach(ali).answer).toEqual(hexes(2))
@@ -130,7 +130,7 @@ describe('while an answer is looked for', () => {
     const { reach, answer, document } = controlled()
     reach(guy)
     answer(1)
-    expect(reach(omar)).toEqual({ before: { about: guy, answer: hexes(1) }, late: false })
+    expect(reach(omar)).toEqual({ before: { about: { counter: guy }, answer: hexes(1) }, late: false })
     const { heard } = document
     vi.advanceTimersByTime(149)
     expect(document.heard).toBe(heard)
@@ -164,7 +164,7 @@ describe('while an answer is looked for', () => {
     for (let draw = 0; draw < 3; draw++) expect(reach(guy)).toEqual({ late: false, stopped: true })
     expect(asked.map(({ id }) => id)).toEqual(['reach', 'view'])
     answer(1)
-    document.askAgain('reach', guy)
+    document.askAgain('reach', { counter: guy })
     expect(reach(guy).stopped).toBeUndefined()
     answer(2)
     expect(reach(guy).answer).toEqual(hexes(2))

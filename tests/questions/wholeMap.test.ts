@@ -100,7 +100,7 @@ describe('ANA-7: over the whole map', () => {
     expect(answer.headline.fr).toBe('toute la carte en 3 tours')
     const to = [...hexesOfGrid(board.map.grid)].at(-1)
     const march = asked(board, { question: 'turns', counter, ...(to && { to }) })
-    expect(march.headline.fr).toBe('P1 en 3 tours')
+    expect(march.headline.fr).toBe('en 3 tours')
     expect(march.lists?.[0]?.entries.map(({ hexes = [] }) => hexes.length)).toEqual([6, 6, 3])
     expect(march.ways?.[0]?.path.length).toBe(16)
   })

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
-import { NOTHING_HAPPENED, withAttack, withTurn } from '#shared/rules/answers/turnMemory'
+import { countersIn, NOTHING_HAPPENED, withAttack, withTurn } from '#shared/rules/answers/turnMemory'
 import { toolOptions } from '../../renderer/toolOptions/index'
 import { cleared, freshRoute, withAttackChosen } from '../../renderer/tools/route/drawing'
 import { askedRoute } from '../../renderer/tools/route/judge'
-import { saidOf, toggledFact, withoutAttack, withoutTurn } from '../../renderer/tools/route/turnSaid'
+import { toggledFact, withoutAttack, withoutTurn } from '../../renderer/tools/route/turnSaid'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { testBoard } from '../support/board'
 
@@ -16,14 +16,14 @@ const north = { kind: 'side', index: 0 } as const
 
 test('each fact is put in and taken back', () => {
   const hit = toggledFact(NOTHING_HAPPENED, 'hitByOffensiveFire', omar)
-  expect(saidOf(hit)).toEqual(['omar'])
+  expect(countersIn(hit)).toEqual(['omar'])
   expect(toggledFact(hit, 'hitByOffensiveFire', omar)).toEqual(NOTHING_HAPPENED)
   const attacked = withAttack(NOTHING_HAPPENED, { opponent: ali, mover: guy, hex })
   const [made] = attacked.attacksThisPhase
-  expect(saidOf(attacked)).toEqual(['ali'])
+  expect(countersIn(attacked)).toEqual(['ali'])
   expect(made && withoutAttack(attacked, made)).toEqual(NOTHING_HAPPENED)
   const turned = withTurn(NOTHING_HAPPENED, ali, north)
-  expect(saidOf(turned)).toEqual(['ali'])
+  expect(countersIn(turned)).toEqual(['ali'])
   expect(withoutTurn(turned, ali)).toEqual(NOTHING_HAPPENED)
 })
 

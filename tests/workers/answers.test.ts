@@ -73,10 +73,10 @@ describe('answers beside the page', () => {
     const { editor, messages, workers, ask, reply } = beside()
     editor.tool('brush', { terrain: 'wood' }).click('B3').click('B4')
     expect(workers).toHaveLength(0)
-    ask('reach', guy)
+    ask('reach', { counter: guy })
     reply()
     editor.click('B5')
-    ask('reach', guy)
+    ask('reach', { counter: guy })
     reply()
     ask('view', { from: { counter: guy } })
     expect(messages.map(({ update }) => update?.kind)).toEqual(['whole', 'changed', undefined])
@@ -85,10 +85,11 @@ describe('answers beside the page', () => {
   test('follow every edit', () => {
     const { editor, ask, reply } = beside()
     const cost = (): number | undefined => {
-      ask('reach', guy)
+      ask('reach', { counter: guy })
       reply()
       const there = hexNamed(board, 'C5')
-      return ask('reach', guy).answer?.find(({ hex }) => hex.q === there.q && hex.r === there.r)?.cost
+      return ask('reach', { counter: guy }).answer?.find(({ hex }) => hex.q === there.q && hex.r === there.r)
+        ?.cost
     }
     expect(cost()).toBe(1)
     editor.tool('hexside', { feature: 'wall' }).click('C4/C5')
@@ -99,29 +100,29 @@ describe('answers beside the page', () => {
 
   test('a fault leaves one question without an answer; the next starts over with the whole document', () => {
     const { editor, messages, workers, ask, reply } = beside()
-    ask('reach', guy)
+    ask('reach', { counter: guy })
     workers[0]?.onerror?.call(workers[0] as Worker, {} as ErrorEvent)
-    expect(ask('reach', guy)).toEqual({ answer: undefined, late: false })
+    expect(ask('reach', { counter: guy })).toEqual({ answer: undefined, late: false })
     expect(messages).toHaveLength(1)
     editor.tool('brush', { terrain: 'wood' }).click('B3')
-    ask('reach', guy)
+    ask('reach', { counter: guy })
     expect([workers.length, messages[1]?.update?.kind]).toEqual([2, 'whole'])
     reply()
-    expect(ask('reach', guy).answer?.length).toBeGreaterThan(6)
+    expect(ask('reach', { counter: guy }).answer?.length).toBeGreaterThan(6)
   })
 
   test('given up, the worker ends, and nothing is heard of it; the next question starts another', () => {
     const { editor, messages, workers, ask, reply } = beside()
-    ask('reach', guy)
+    ask('reach', { counter: guy })
     editor.editor.document.stopAsking()
     reply()
-    expect(ask('reach', guy)).toEqual({ late: false, stopped: true })
+    expect(ask('reach', { counter: guy })).toEqual({ late: false, stopped: true })
     expect(messages).toHaveLength(1)
-    editor.editor.document.askAgain('reach', guy)
-    ask('reach', guy)
+    editor.editor.document.askAgain('reach', { counter: guy })
+    ask('reach', { counter: guy })
     expect([workers.length, messages[1]?.update?.kind]).toEqual([2, 'whole'])
     reply()
-    expect(ask('reach', guy).answer?.length).toBeGreaterThan(6)
+    expect(ask('reach', { counter: guy }).answer?.length).toBeGreaterThan(6)
   })
 })
 

@@ -11,12 +11,14 @@ import {
   ROUTE_KINDS,
   type RouteAnswer,
 } from '#shared/rules/answers/route'
+import { FIRING_CHOICE, FIRINGS } from '#shared/rules/answers/firing'
+import { FIRING } from '../firingOption'
 import { counterOnMap, enemyOnMap, OF_ANOTHER_SIDE, OF_THE_COMBAT } from '../counterNames'
 import { hexNamed, nameOfHex } from '../hexNames'
 import { lacking, Refusal } from '../refusal'
 import { loadAsked } from '../scenarioFile'
 import { TURN, turnGiven } from '../turnFile'
-import { list, oneOf, required, word } from '../values'
+import { choice, list, oneOf, required, word } from '../values'
 import { type AskedAbout, type AskingVerb, type Call, option, type VerbOption } from '../verb'
 import { routeInNames } from '../routeInNames'
 
@@ -49,6 +51,7 @@ const OPTIONS: readonly VerbOption[] = [
     'les attaques choisies, adversaire@case (--attacks chosen)',
     'the attacks chosen, opponent@hex (--attacks chosen)',
   ),
+  FIRING,
   TURN,
 ]
 
@@ -85,6 +88,7 @@ async function ask(call: Call, load: () => AskedAbout | Promise<AskedAbout>): Pr
   const questions = analysis.route
   if (!questions)
     throw lacking(scenario, 'route', { fr: 'd’attaques d’opportunité', en: 'opportunity attacks' })
+  const firing = choice(call, FIRING_CHOICE.id, FIRINGS)
   const counter = counterOnMap(scenario, id, '--counter')
   if (kind === 'about-turn') refuseToLeave(call, scenario, counter)
   const path = list(call, 'path')
@@ -99,6 +103,7 @@ async function ask(call: Call, load: () => AskedAbout | Promise<AskedAbout>): Pr
     ),
     ...firerOf(call, scenario),
     ...attacksOf(call, scenario, counter),
+    ...(firing && { firing }),
     ...(memory && { memory }),
   }
   return { scenario, route: asked, answer: questions.route(scenario, asked) }
@@ -125,6 +130,7 @@ function refuseForeign(call: Call, kind: Route['kind']): void {
     firer: ['retreat'],
     fought: ['retreat', 'advance'],
     unturned: ['move', 'advance'],
+    firing: ['move'],
   }
   for (const [option, kinds] of Object.entries(uses))
     if (word(call, option) !== undefined && !kinds.includes(kind))

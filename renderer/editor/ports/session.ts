@@ -9,6 +9,7 @@ import { type Facing } from '#shared/hex/facing'
 import { type HexsideKey } from '#shared/hex/hexside'
 import { type Localized } from '#shared/i18n/localized'
 import { type Answer } from '#shared/rules/answers/answer'
+import { type Firing } from '#shared/rules/answers/firing'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { type AttackChoice, type ChosenAttack } from '#shared/rules/answers/route'
 import { type TurnMemory } from '#shared/rules/answers/turnMemory'
@@ -55,6 +56,8 @@ export interface DrawnRoute {
   readonly chosen: readonly ChosenAttack[]
   /** All that has happened this turn, as the author says it. */
   readonly turn: TurnMemory
+  /** The fire of the mover this turn, which may limit a move; undefined = none. */
+  readonly firing: Firing | undefined
 }
 
 /** An example that a proof gives, drawn over the map until something is selected or the document changes; not in the file. */

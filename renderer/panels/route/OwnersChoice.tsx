@@ -4,12 +4,14 @@ import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
 import { parseHexKey } from '#shared/hex/axial'
 import { localized } from '#shared/i18n/localized'
+import { CIRCUMSTANCES } from '#shared/questions/routeCircumstances'
 import {
   ATTACK_CHOICE_NAMES,
   ATTACK_CHOICES,
   type RouteAnswer,
   type RouteTest,
 } from '#shared/rules/answers/route'
+import { headline } from '../../i18n/language'
 import { type DrawnRoute } from '../../editor/ports/session'
 import { withAttackChosen } from '../../tools/route/drawing'
 import { SelectField } from '../../ui/controls/fields'
@@ -17,16 +19,16 @@ import { useEditor, useEditorState, useSay } from '../../ui/EditorContext'
 import { InspectorSection } from '../InspectorFrame'
 
 const TEXT = {
-  owners: localized('Choix des adversaires', 'Choice of the opponents'),
   made: localized('Attaques faites', 'Attacks made'),
   held: localized('Attaques retenues', 'Attacks held back'),
 }
 
 export function OwnersChoice(props: { route: DrawnRoute; answer: RouteAnswer | undefined }): ReactNode {
   const { route, answer } = props
+  const say = useSay()
   const { session } = useEditor()
   return (
-    <InspectorSection title={TEXT.owners}>
+    <InspectorSection title={headline(say(CIRCUMSTANCES.owners))}>
       <SelectField
         label={TEXT.made}
         value={route.attacks}

@@ -7,6 +7,7 @@ import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { arrowsOf } from '#shared/questions/picture/arrows'
 import { routePicture } from '#shared/questions/picture/routePicture'
+import { circumstancesInWords } from '#shared/questions/routeCircumstances'
 import { routeInWords, routeTitle } from '#shared/questions/routeInWords'
 import { ROUTE_KIND_NAMES, type RouteAnswer, type RouteKind } from '#shared/rules/answers/route'
 import { countedHexes } from '../../tools/words/counted'
@@ -27,6 +28,7 @@ import { InspectorFrame, InspectorSection } from '../InspectorFrame'
 import { Legend } from '../Legend'
 import { chancesOnArrival } from './chances'
 import { ArrivalChances, ChanceBar } from './Chances'
+import { MoverFire } from './MoverFire'
 import { Opponents } from './Opponents'
 import { OwnersChoice } from './OwnersChoice'
 import { Displaced, Refusals, Shots, Spared, Tests, Why } from './RouteReasons'
@@ -102,10 +104,11 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   return (
     <InspectorFrame
       title={counterName(scenario, route.counter)}
-      subtitle={subtitleOf(route, shown, allowanceOf(route.counter, scenario))}
+      subtitle={subtitleOf(route, shown, shown?.allowance ?? allowanceOf(route.counter, scenario))}
       picture={counter && <CounterImage counter={counter} size={52} />}
     >
       {cause && <Opponents route={route} from={cause} />}
+      <MoverFire route={route} />
       {shown ? <Report answer={shown} legend={legend} /> : <p className="route-note">{note}</p>}
       {!shown && legend}
       {asked && <OwnersChoice route={route} answer={shown} />}
@@ -161,8 +164,13 @@ function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; ki
     const { scenario } = editor.document
     const { options } = editor.store.getState().session
     if (!answer) return
-    const title = routeTitle(scenario, askedRoute(route, options, scenario), language)
-    copyText(`${title}\n${routeInWords(scenario, answer, language)}`)
+    const asked = askedRoute(route, options, scenario)
+    const lines = [
+      routeTitle(scenario, asked, language),
+      ...circumstancesInWords(scenario, asked, language),
+      routeInWords(scenario, answer, language),
+    ]
+    copyText(lines.join('\n'))
     editor.session.notify(TEXT.copied)
   }
 }

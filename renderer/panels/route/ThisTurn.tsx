@@ -14,8 +14,10 @@ import { neighbors } from '#shared/hex/direction'
 import { turnFacing } from '#shared/hex/facing'
 import { onGrid } from '#shared/hex/grid'
 import { localized } from '#shared/i18n/localized'
+import { CIRCUMSTANCES } from '#shared/questions/routeCircumstances'
 import { type AskedOfTurn } from '#shared/rules/answers/inquiry'
 import {
+  countersIn,
   nextGameTurn,
   nextPhase,
   NOTHING_HAPPENED,
@@ -24,8 +26,9 @@ import {
   withTurn,
 } from '#shared/rules/answers/turnMemory'
 import { opponentsOf } from '#shared/rules/standing/position'
+import { headline } from '../../i18n/language'
 import { knownScenario } from '../../editor/eyes'
-import { saidOf, toggledFact, withoutAttack, withoutTurn } from '../../tools/route/turnSaid'
+import { toggledFact, withoutAttack, withoutTurn } from '../../tools/route/turnSaid'
 import { Button } from '../../ui/controls/Button'
 import { FacingDial } from '../../ui/controls/FacingDial'
 import { SelectField, SwitchField } from '../../ui/controls/fields'
@@ -35,11 +38,7 @@ import { InspectorSection } from '../InspectorFrame'
 import { ChooseCounter } from './ChooseCounter'
 
 const TEXT = {
-  title: localized('Ce tour-ci', 'This turn'),
   name: localized('Pion de ce tour', 'Counter of this turn'),
-  hit: localized('Blessé ou repoussé par un tir offensif', 'Wounded or driven back by offensive fire'),
-  fired: localized('A tiré en défense', 'Has fired in defence'),
-  attacked: localized('A attaqué', 'Has attacked'),
   at: localized('dans la case', 'in hex'),
   choose: localized('Choisir…', 'Choose…'),
   remove: localized('Retirer', 'Remove'),
@@ -65,12 +64,13 @@ export function ThisTurn(
   props: Said & { concerned: readonly CounterId[]; mover?: CounterId | undefined },
 ): ReactNode {
   const { turn, asks = 'events', concerned, mover, onSay } = props
+  const say = useSay()
   const scenario = useEditorState(knownScenario)
   const [opened, setOpened] = useState<readonly CounterId[]>([])
-  const said = saidOf(turn)
+  const said = countersIn(turn)
   const listed = [...new Set([...concerned, ...opened, ...said])].filter((id) => id in scenario.counters)
   return (
-    <InspectorSection title={TEXT.title}>
+    <InspectorSection title={headline(say(CIRCUMSTANCES.turn))}>
       {listed.map((id) => (
         <Facts
           key={id}
@@ -126,12 +126,12 @@ function Facts({ id, turn, asks, mover, scenario, isOpen, onSay }: FactsProps): 
       {asks === 'events' && (
         <>
           <SwitchField
-            label={TEXT.hit}
+            label={CIRCUMSTANCES.hit}
             checked={turn.hitByOffensiveFire.includes(id)}
             onChange={() => onSay(toggledFact(turn, 'hitByOffensiveFire', id))}
           />
           <SwitchField
-            label={TEXT.fired}
+            label={CIRCUMSTANCES.fired}
             checked={turn.firedDefensively.includes(id)}
             onChange={() => onSay(toggledFact(turn, 'firedDefensively', id))}
           />
@@ -176,7 +176,7 @@ function AttacksMade({ id, turn, mover, scenario, onSay }: Omit<FactsProps, 'isO
         </ul>
       )}
       <SelectField
-        label={TEXT.attacked}
+        label={CIRCUMSTANCES.attacked}
         value={on}
         options={movers.map((other) => ({ id: other, name: counterName(scenario, other) }))}
         onChange={setOn}

@@ -24,12 +24,14 @@ export function freshRoute(counter: CounterId, before?: Pick<DrawnRoute, 'attack
     attacks: before?.attacks ?? 'first',
     chosen: NO_ATTACK,
     turn: before?.turn ?? NOTHING_HAPPENED,
+    firing: undefined,
   }
 }
 
 /** Its way taken back; who fired or fought is still so. */
 export function cleared(route: DrawnRoute): DrawnRoute {
-  return { ...freshRoute(route.counter, route), opponents: route.opponents }
+  const { counter, opponents, firing } = route
+  return { ...freshRoute(counter, route), opponents, firing }
 }
 
 interface Session {

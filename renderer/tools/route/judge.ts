@@ -1,6 +1,8 @@
 /** Asks the rules about the route in hand, alike for map, panel and status line. */
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
+import { FIRING_CHOICE } from '#shared/rules/answers/firing'
+import { type InquiryChoice } from '#shared/rules/answers/inquiry'
 import { type Route, type RouteAnswer } from '#shared/rules/answers/route'
 import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { type Ask, type Asked } from '../../editor/ports/questions'
@@ -10,7 +12,7 @@ import { causeOf } from './kinds'
 
 /** The question about a drawn route, as the rules take it. */
 export function askedRoute(
-  { counter, path, unturned, opponents, attacks, chosen, turn }: DrawnRoute,
+  { counter, path, unturned, opponents, attacks, chosen, turn, firing }: DrawnRoute,
   options: ToolOptions,
   scenario: Scenario,
 ): Route {
@@ -24,6 +26,7 @@ export function askedRoute(
     ...(attacks !== 'first' && { attacks }),
     ...(attacks === 'chosen' && { chosen }),
     ...(turn !== NOTHING_HAPPENED && { memory: turn }),
+    ...(kind === 'move' && firing && { firing }),
   }
   const cause = causeOf(options)
   if (cause === 'combat') return { ...route, fought: opponents }
@@ -58,8 +61,22 @@ export function judgedRoute(
 /** The reach of a mover, which is shown until its way is drawn; undefined while none is shown. */
 export function plannedReach(
   ask: Ask,
-  { counter, path }: DrawnRoute,
+  { counter, path, firing }: DrawnRoute,
   { routeKind }: ToolOptions,
 ): Asked<'reach'> | undefined {
-  return routeKind === 'move' && path.length === 0 ? ask('reach', counter) : undefined
+  if (routeKind !== 'move' || path.length > 0) return undefined
+  return ask('reach', { counter, ...(firing && { firing }) })
+}
+
+/** The choice of the mover's fire, where it may limit its move; undefined while it is looked for, and where there is none. */
+export function firingChoice(
+  ask: Ask,
+  { counter }: DrawnRoute,
+  { routeKind }: ToolOptions,
+): InquiryChoice | undefined {
+  if (routeKind !== 'move') return undefined
+  const { answer, before } = ask('offered', { counter })
+  const offered = answer ?? (before?.about.counter === counter ? before.answer : undefined)
+  const reach = offered?.find(({ question }) => question === 'reach')
+  return reach?.choices.find(({ id }) => id === FIRING_CHOICE.id)
 }

@@ -50,7 +50,7 @@ export function routeStatus(route: DrawnRoute, answer: RouteAnswer, scenario: Sc
     const words = localized(`${name}\u202f: passage fermé en ${place}`, `${name} may not enter ${place}`)
     return citing(words, refused.reason)
   }
-  const cost = costWords(answer.cost, allowanceOf(route.counter, scenario))
+  const cost = costWords(answer.cost, answer.allowance ?? allowanceOf(route.counter, scenario))
   const attacks = attackWords(answer.tests.length)
   const unhurt = ofBoth(answer.arrival?.unhurt ?? ZERO)
   return localized(

@@ -20,10 +20,3 @@ export function withoutTurn({ turned, ...turn }: TurnMemory, counter: CounterId)
   const { [counter]: _, ...others } = turned
   return { ...turn, turned: others }
 }
-
-/** All of whom something is said, each once. */
-export function saidOf({ hitByOffensiveFire, firedDefensively, attacksThisPhase, turned }: TurnMemory) {
-  const attackers = attacksThisPhase.map(({ opponent }) => opponent)
-  const ids = [...hitByOffensiveFire, ...firedDefensively, ...attackers, ...Object.keys(turned)]
-  return [...new Set(ids as CounterId[])]
-}

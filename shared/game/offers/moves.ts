@@ -1,7 +1,9 @@
 /** The whole moves of a counter: every hex where one ends, and the way there only when it is asked for. */
 import { type CounterId } from '#shared/document/ids'
 import { type Axial, type HexKey, hexKey, sameHex } from '#shared/hex/axial'
+import { limitWhenFiring } from '#shared/rules/answers/reach'
 import { type TurnInPlace } from '#shared/rules/answers/route'
+import { leastOf } from '#shared/lang/extremes'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
@@ -56,10 +58,14 @@ function withTurns(play: PlayState, counter: CounterId, ends: Ends, byWay: boole
 const NOWHERE = { hexes: [], stances: [], turns: [] } as const
 
 /** One stance of each hex: the first that the lists have. */
-function endsOf({ scenario, slowed }: PlayState, counter: CounterId): Ends {
-  const { [counter]: points } = slowed
-  const march = { turns: 1, ...(points !== undefined && { points }) }
-  const arrivals = analysisFor(scenario).movement.arrivals(scenario, counter, march)
+function endsOf({ scenario, slowed, turn }: PlayState, counter: CounterId): Ends {
+  const { movement } = analysisFor(scenario)
+  const fired = turn.memory.firedDefensively.includes(counter)
+    ? limitWhenFiring(movement, scenario, counter, 'defensive')
+    : undefined
+  const limits = [slowed[counter], fired?.points].filter((points) => points !== undefined)
+  const march = { turns: 1, ...(limits.length > 0 && { points: leastOf(limits) }) }
+  const arrivals = movement.arrivals(scenario, counter, march)
   if (!arrivals)
     return { ...NOWHERE, arrivals: { numbers: NO_STANCES, turns: new Int16Array(0), wayTo: () => undefined } }
   const { numbers, turns } = arrivals

@@ -4,6 +4,7 @@ import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
+import { type Firing, type FiringLimit } from './firing'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { type Arrivals, type LeastCosts, type March, type ReachedStance } from './stances'
 
@@ -46,11 +47,23 @@ export function leastEfforts(hexes: readonly ReachedHex[]): ReachedHex[] {
   return [...cheapest.values()]
 }
 
+/** The limit on a counter that fires so this turn; undefined when it does not fire, and for a weapon that does not fire so. */
+export function limitWhenFiring(
+  { firing: limits }: Pick<MovementQuestions, 'firing'>,
+  scenario: Scenario,
+  counter: CounterId,
+  firing: Firing | undefined,
+): FiringLimit | undefined {
+  return firing && limits?.(scenario, counter).find((limit) => limit.firing === firing)
+}
+
 export interface MovementQuestions {
   /** Points come in halves; absent = whole points only. */
   readonly halves?: true
   /** @param points movement points to spend; absent = the allowance of the face shown. */
   reach(scenario: Scenario, counter: CounterId, points?: number): ReachAnswer
+  /** The ways in which a counter may fire this turn, and the points that each leaves; absent in a game whose fire costs no movement. */
+  firing?(scenario: Scenario, counter: CounterId): readonly FiringLimit[]
   /** The states that a minimal move changes; absent in a game without such moves (CM-TER-4). */
   afterMinimal?(scenario: Scenario, counter: CounterId): Counter['status']
   /**

@@ -5,6 +5,7 @@ import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type AnswerOutcome } from './answer'
+import { type Firing } from './firing'
 import { type Fraction } from '#shared/rules/chances/fraction'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { type TurnMemory } from './turnMemory'
@@ -59,6 +60,8 @@ export interface Route {
   readonly fought?: readonly CounterId[]
   /** The events of this turn so far; absent = none. */
   readonly memory?: TurnMemory
+  /** The mover fires so this turn, which may limit a move; absent = it does not, unless the memory says so (MC-FIR-1). */
+  readonly firing?: Firing
   /** Absent = each at its first chance. `best`: then and there, for the best chance to kill, then to wound, then to stop. */
   readonly attacks?: AttackChoice
   /** The attacks that are made, where the choice is `chosen`. */
@@ -148,6 +151,8 @@ export interface RouteAnswer {
   readonly refused: readonly { readonly hex: HexKey; readonly reason: Reason }[]
   /** Points spent to the end, where points count. */
   readonly cost?: number
+  /** Points that its fire of this turn leaves the mover of a move; absent when it does not fire (MC-FIR-1). */
+  readonly allowance?: number
   /** The stance of its counter once there; absent when the route may not be taken. */
   readonly end?: { readonly hex: Axial; readonly facing: Facing }
   /** Absent when the route may not be taken. */

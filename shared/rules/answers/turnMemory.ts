@@ -80,3 +80,15 @@ export function nextPhase(memory: TurnMemory): TurnMemory {
 export function nextGameTurn({ turned }: TurnMemory): TurnMemory {
   return { ...NOTHING_HAPPENED, turned }
 }
+
+/** All of whom something has happened, each once. */
+export function countersIn({
+  hitByOffensiveFire,
+  firedDefensively,
+  attacksThisPhase,
+  turned,
+}: TurnMemory): CounterId[] {
+  const attackers = attacksThisPhase.map(({ opponent }) => opponent)
+  const ids = [...hitByOffensiveFire, ...firedDefensively, ...attackers, ...Object.keys(turned)]
+  return [...new Set(ids as CounterId[])]
+}

@@ -1,5 +1,6 @@
 /** The analysis of a map under medieval rules. */
 import { type Analysis } from '#shared/rules/contract/analysis'
+import { firingLimits } from './fire/firingLimits'
 import { playedPosition } from './house/playedRules'
 import { medievalInquiries } from './inquiries/medievalInquiries'
 import { withShots } from './inquiries/shotsOnTheWay'
@@ -16,6 +17,7 @@ export function medievalAnalysis(rules: MedievalRules): Analysis {
     movement: {
       reach: (scenario, counter, points) => reach(playedPosition(rules, scenario), counter, points),
       costs: (scenario, counter, points) => leastCosts(playedPosition(rules, scenario), counter, points),
+      firing: (scenario, counter) => firingLimits(playedPosition(rules, scenario), counter),
       arrivals: (scenario, counter, march) => arrivals(playedPosition(rules, scenario), counter, march),
     },
     strikes: medievalStrikes(rules),

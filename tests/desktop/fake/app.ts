@@ -46,7 +46,8 @@ export class FakeApp extends EventEmitter implements Modelled {
       if (this.ready) throw new Error('a switch that Chromium does not hear any more')
       this.fake.switches[name] = value
     },
-  } satisfies Pick<Electron.CommandLine, 'appendSwitch'>) as Electron.CommandLine
+    hasSwitch: (name: string) => name in this.fake.switches || process.argv.includes(`--${name}`),
+  } satisfies Pick<Electron.CommandLine, 'appendSwitch' | 'hasSwitch'>) as Electron.CommandLine
   windows: () => readonly AppWindow[] = () => []
   private ready = false
   private quitting = false

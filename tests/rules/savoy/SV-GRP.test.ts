@@ -4,6 +4,8 @@ import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
 import { planGroupAdvance } from '#shared/rules/magna-carta/groups/groupAdvance'
 import { membersInFront } from '#shared/rules/magna-carta/groups/groupOrder'
+import { judgeGroupAdvance } from '#shared/rules/magna-carta/play/groupAct'
+import { setUp } from '#shared/rules/resolution/state'
 import { playedPosition } from '#shared/rules/magna-carta/house/playedRules'
 import { SAVOY } from '#shared/rules/savoy/index'
 import { mapRecord } from '#shared/lang/mapRecord'
@@ -208,5 +210,31 @@ describe('SV-GRP-2: defensive fire only at those in front', () => {
     expect(because).toEqual([{ rule: 'SV-GRP-2' }])
     // Alone, each is in front.
     expect(membersInFront(positionOf(board, SAVOY), [id('behind')]).value).toEqual(['behind'])
+  })
+})
+
+describe('SV-GRP-1: the group advance in play', () => {
+  const judged = (scenario: Scenario, ...steps: readonly number[]) => {
+    // Each step leads to this column: the same one again is a wait.
+    const member = (name: string, row: number) => ({
+      counter: id(name),
+      path: steps.map((column) => at([column, row])),
+    })
+    const members = [member('a', 0), member('b', 1)]
+    const act = { kind: 'group-advance', members } as const
+    return judgeGroupAdvance(positionOf(scenario, SAVOY), setUp(scenario, 'movement'), act)
+  }
+
+  test('SV-GRP-1, SV-OPP-1: attacks on a member are found behind a step at which it waits', () => {
+    const watched = pair({ foe: { ...saracen([2, -1]), facing: 3 } })
+    for (const steps of [
+      [1, 2],
+      [0, 1, 2],
+      [1, 1, 2],
+    ]) {
+      expect(judged(pair(), ...steps).outcomes).toHaveLength(1)
+      expect(judged(watched, ...steps)).toMatchObject({ refused: [] })
+      expect(judged(watched, ...steps).outcomes).toBeUndefined()
+    }
   })
 })

@@ -41,7 +41,7 @@ export interface StepAttacks {
 }
 
 export function passageOf(mover: CounterId, kind: RouteKind, planned: PlannedMovement): Passage {
-  const { start, displaced } = planned
+  const { start, displaced, limit } = planned
   // An about-turn is tested where it begins (MC-VOL).
   const strides = kind === 'about-turn' ? [] : planned.strides
   return {
@@ -51,6 +51,7 @@ export function passageOf(mover: CounterId, kind: RouteKind, planned: PlannedMov
     strides,
     displaced,
     track: [start.covers, ...strides.map(({ to }) => to.covers)],
+    ...(limit && { limit }),
   }
 }
 

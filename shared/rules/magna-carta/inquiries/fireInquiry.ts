@@ -1,6 +1,5 @@
 /** The question whom a character can shoot at, and with what effect: a shot at one target, or its whole field of fire (MC-FIR, SV-FIR). */
 import { counterName, countersByHex, effectiveStats } from '#shared/document/counters'
-import { nameOfHex } from '#shared/document/placeNames'
 import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
@@ -27,7 +26,7 @@ import { isArmedToFire } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { gravityOfBlow, withAftermath } from './aftermath'
 import { fieldOfFire } from './fieldOfFire'
-import { harmsTo, hexes, saidOf } from './inWords'
+import { harmsTo, hexes } from './inWords'
 import { settled } from './settled'
 import { BAND_NAMES, defensiveItems, lineItems, movementItems, type Shooter, shotItems } from './shotItems'
 
@@ -109,13 +108,12 @@ function shotAt(position: MedievalPosition, shooter: Shooter, target: CounterId,
 /** Nobody stands there: range and cover, and the effect on whoever would. */
 function shotInto(position: MedievalPosition, shooter: Shooter, hex: Axial): Answer {
   const { firer, phase } = shooter
-  const none = saidOf(nameOfHex(position.scenario, hex), NO_FIRE)
   const line = fireLine(position, firer, hex)?.value
-  if (!line) return refusedAnswer(none, [because('MC-FIR-1')])
+  if (!line) return refusedAnswer(NO_FIRE, [because('MC-FIR-1')])
   const shot = shotOnMap(position, { firer, target: hex, phase })
-  if (!shot.value) return refusedShot(position, shooter, line, none, shot.because)
+  if (!shot.value) return refusedShot(position, shooter, line, NO_FIRE, shot.because)
   const roll = rollOf(position, shot.value)
-  if (!roll.value) return refusedShot(position, shooter, line, none, roll.because)
+  if (!roll.value) return refusedShot(position, shooter, line, NO_FIRE, roll.because)
   const { target } = shot.value
   const outcomes = roll.value.outcomes.flatMap(({ id, name, chance }): AnswerOutcome[] => {
     const exact = fractionOf(chance)

@@ -77,19 +77,17 @@ function answer(
       because: reasons,
     }
   const way = wayInto(ways, to)
-  const place = nameOfHex(scenario, to)
   if (!way)
     return {
       ...refusedAnswer(
-        localized(`aucune avance du groupe jusqu’en ${place}`, `no advance of the group to ${place}`),
+        localized('aucune avance du groupe jusque-là', 'no advance of the group there'),
         reasons,
       ),
       items,
     }
   const { strikes, open } = strikesAlong(position, members, way, turn)
-  const cost = points(way.cost)
   return {
-    headline: localized(`${place}\u202f: ${cost.fr}`, `${place}: ${cost.en}`),
+    headline: points(way.cost),
     items,
     ...(open && { open }),
     lists: filled([

@@ -12,7 +12,7 @@ import { type PlannedMovement } from './stride'
 import { type Track } from '../characters/vulnerability'
 
 /** A character on its way: where it starts and every stride it means to take. */
-export interface Passage extends Pick<PlannedMovement, 'start' | 'strides' | 'displaced'> {
+export interface Passage extends Pick<PlannedMovement, 'start' | 'strides' | 'displaced' | 'limit'> {
   readonly mover: CounterId
   readonly kind: RouteKind
   /** The hexes covered at each step, the start first. */

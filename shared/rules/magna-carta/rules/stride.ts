@@ -2,6 +2,7 @@
 import { type CounterId } from '#shared/document/ids'
 import { type Axial } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
+import { type FiringLimit } from '#shared/rules/answers/firing'
 import { type Reason } from '#shared/rules/sentences/ruling'
 
 /** The hexes and the facing of a counter. */
@@ -41,4 +42,6 @@ export interface PlannedMovement {
   readonly displaced: readonly Displaced[]
   /** The reasons against the path; empty when it may be taken. */
   readonly refused: readonly MovementRefusal[]
+  /** The limit of a mover who fires this turn; absent when it does not. */
+  readonly limit?: FiringLimit
 }

@@ -8,6 +8,7 @@ import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { type Route, type RouteKind } from '#shared/rules/answers/route'
 import { faceRow } from '#shared/rules/contract/rows'
 import { type MedievalPosition } from '../rules/medievalRules'
+import { limitOfMove } from '../fire/firingLimits'
 import { allowanceOf } from '../movement/movementAllowance'
 import { type Holders, holdersAround, isInTheWay } from '../movement/movementHolders'
 import { stanceOf } from '../movement/movementStance'
@@ -76,7 +77,14 @@ export function planMovement(
     turn(index + 1)
   }
   const room = route.kind === 'retreat' ? roomFor(position, route.counter, stance) : NO_ONE_DISPLACED
-  const planned = { start, strides, displaced: room.displaced, refused }
+  const limit = limitOfMove(position, route)
+  const planned = {
+    start,
+    strides,
+    displaced: room.displaced,
+    refused,
+    ...(limit && { limit }),
+  }
   const stuck = room.stuck.map((counter) => ({ hex: stance.hex, reason: because('HS-MOV-8', { counter }) }))
   const all = [...refused, ...refusalsOf(position, mover, route, planned, holders), ...stuck]
   return { ...planned, refused: alongPath(all, route.path) }
@@ -106,7 +114,7 @@ function refusalsOf(
   if (route.kind === 'retreat') return retreatRefusals(position, route, planned)
   const stop = stopRefusals(planned, holders)
   if (route.kind === 'advance') return [...stop, ...advanceRefusals(position, planned, holders)]
-  return [...stop, ...allowanceRefusals(position, mover, planned)]
+  return [...stop, ...allowanceRefusals(position, mover, route, planned)]
 }
 
 /** One does not stop on a friend. @rule HS-MOV-3 */
@@ -120,17 +128,30 @@ function stopRefusals({ strides }: PlannedMovement, holders: Holders): MovementR
   })
 }
 
-/** The first hex that the allowance does not reach. @rule HS-MOV-7 */
+/**
+ * The first hex that the allowance does not reach, or what firing this turn leaves of it; the start, for a weapon that does not
+ * fire as the route says.
+ * @rule HS-MOV-7 @rule MC-FIR-1
+ */
 function allowanceRefusals(
   position: MedievalPosition,
   mover: Counter,
-  { strides }: PlannedMovement,
+  { counter, firing }: Route,
+  { start, strides, limit }: PlannedMovement,
 ): MovementRefusal[] {
+  if (firing && !limit) return [{ hex: start.hex, reason: because('MC-FIR-1', { counter }) }]
   const allowance = allowanceOf(position, mover)
+  const points = limit?.points ?? allowance
   let spent = 0
   for (const { to, cost } of strides) {
     spent += cost
-    if (spent > allowance) return [{ hex: to.hex, reason: because('HS-MOV-7', { hex: hexKey(to.hex) }) }]
+    if (spent > points)
+      return [
+        {
+          hex: to.hex,
+          reason: because(spent > allowance ? 'HS-MOV-7' : 'MC-FIR-1', { hex: hexKey(to.hex) }),
+        },
+      ]
   }
   return []
 }

@@ -89,10 +89,13 @@ export function arrivals(
 }
 
 /** The strides that the points of the wounded side pay for; a retreat or an advance costs none. @rule MC-INF-7 */
-export function stridesWhenWounded(position: MedievalPosition, { mover, strides, kind }: Passage): number {
+export function stridesWhenWounded(
+  position: MedievalPosition,
+  { mover, strides, kind, limit }: Passage,
+): number {
   const counter = position.scenario.counters[mover]
   if (!counter || kind !== 'move') return strides.length
-  return stridesFor(strides, woundedAllowance(position, counter))
+  return stridesFor(strides, woundedAllowance(position, counter, limit?.firing))
 }
 
 /** The strides that so many points pay for. */

@@ -9,6 +9,9 @@ import {
   type InfiltrationOutcome,
   type RouteKind,
 } from '#shared/rules/answers/route'
+import { type Firing } from '#shared/rules/answers/firing'
+import { weaponOf } from '../fire/fireLine'
+import { pointsWhenFiring } from '../fire/firingLimits'
 import { type Harm, reducedHarm, savesOf, stepsSaved } from '../saves/saves'
 import { isLastBlow } from '../characters/character'
 import { infiltrationChances } from '../figures/infiltrationTable'
@@ -99,12 +102,18 @@ export function conditionAfter(
   }
 }
 
-/** The movement points of the wounded side of a counter: mounted if it is. @rule MC-INF-7 */
-export function woundedAllowance(position: MedievalPosition, counter: Counter): number {
+/**
+ * The movement points of the wounded side of a counter: mounted if it is.
+ * @param firing limits them too.
+ * @rule MC-INF-7 @rule MC-FIR-1
+ */
+export function woundedAllowance(position: MedievalPosition, counter: Counter, firing?: Firing): number {
   const { rows } = position
   const shown = faceRow(rows, counter.face)
   const wounded = rows.counterSchema.faces.find(
     (face) => face.wounded && face.mounted === shown?.mounted && face.riderless === shown.riderless,
   )
-  return allowanceOf(position, wounded ? { ...counter, face: wounded.id } : counter)
+  const allowance = allowanceOf(position, wounded ? { ...counter, face: wounded.id } : counter)
+  const weapon = firing && weaponOf(position, counter)
+  return (weapon && pointsWhenFiring(weapon, firing, allowance)) ?? allowance
 }

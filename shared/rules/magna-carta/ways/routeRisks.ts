@@ -52,6 +52,7 @@ export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
   const attacks = attacksChosen(position, passage, memory, route)
   const end = planned.strides.at(-1)?.to ?? planned.start
   const cost = planned.strides.reduce((sum, stride) => sum + stride.cost, 0)
+  const { limit } = planned
   return {
     tests: attacks.tests.map((test) => routeTest(position, counter, test)),
     ...(attacks.held.length > 0 && {
@@ -61,9 +62,11 @@ export function routeRisks(setUp: MedievalPosition, route: Route): RouteAnswer {
     displaced: displacedFriends(position, passage, end, attacks.memory),
     refused: [],
     ...((kind === 'move' || kind === 'about-turn') && { cost }),
+    ...(limit && { allowance: limit.points }),
     end: { hex: end.hex, facing: end.facing },
     arrival: attacks.arrival,
     because: [
+      ...(limit ? [limit.reason] : []),
       ...(attacks.held.length > 0 ? [because('MC-INF-6', { counter })] : []),
       ...(attacks.tests.length > 0 ? arrivalReasons(position, route) : []),
       ...(kind === 'about-turn' ? [because('MC-VOL-2', { counter })] : []),

@@ -130,7 +130,7 @@ describe('SV-GRP-1: the group advance', () => {
     const apart = board({ counters: { hugo: { ...HUGO, at: 'H8' } } })
     expect(asked('group-advance', apart).headline.en).toBe('no group advance: Hugo')
     expect(asked('group-advance', board(), ['hugo'], { to: 'L9' }).headline.en).toBe(
-      'no advance of the group to L9',
+      'no advance of the group there',
     )
   })
 

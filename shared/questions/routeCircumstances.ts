@@ -1,0 +1,76 @@
+/**
+ * The circumstances of a route in words, for panel and copied text: the mover's fire, the owners' choice of opportunity attacks, and
+ * what has happened this turn (MC-FIR-1, MC-INF-5, MC-INF-6).
+ */
+import { type CounterId } from '#shared/document/ids'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type Scenario } from '#shared/document/types'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
+import { facingName } from '#shared/hex/facing'
+import { colon, type Language, type Localized, localized } from '#shared/i18n/localized'
+import { FIRING_NAMES } from '#shared/rules/answers/firing'
+import { ATTACK_CHOICE_NAMES, type Route } from '#shared/rules/answers/route'
+import { countersIn, NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
+import { nameOfCounter } from './nameOfCounter'
+
+/** Small letters: a title or a label begins with a capital where it is shown. */
+export const CIRCUMSTANCES = {
+  owners: localized('choix des adversaires', 'choice of the opponents'),
+  turn: localized('ce tour-ci', 'this turn'),
+  hit: localized('blessé ou repoussé par un tir offensif', 'wounded or driven back by offensive fire'),
+  fired: localized('a tiré en défense', 'has fired in defence'),
+  attacked: localized('a attaqué', 'has attacked'),
+} satisfies Record<string, Localized>
+
+const WORDS = {
+  firing: localized('son tir de ce tour', 'its fire this turn'),
+  strikes: localized('attaques choisies', 'attacks chosen'),
+  none: localized('aucune', 'none'),
+  at: localized('en', 'in'),
+  facing: localized('orientation', 'facing'),
+} satisfies Record<string, Localized>
+
+/** A line for each that bears on the answer; of the turn a line for each counter of whom something has happened. */
+export function circumstancesInWords(
+  scenario: Scenario,
+  { firing, attacks = 'first', chosen = [], memory = NOTHING_HAPPENED }: Route,
+  language: Language,
+): string[] {
+  const place = (hex: HexKey): string => `${WORDS.at[language]} ${nameOfHex(scenario, parseHexKey(hex))}`
+  const named = (name: Localized, value: string): string => `  ${name[language]}${colon(language)} ${value}`
+  const strikes = chosen.map(({ opponent, hex }) => `${nameOfCounter(scenario, opponent)} ${place(hex)}`)
+  const concerned = countersIn(memory).map((counter) => {
+    const facts = factsOf(scenario, memory, counter, place, language)
+    return `    ${nameOfCounter(scenario, counter)}${colon(language)} ${facts.join(', ')}`
+  })
+  return [
+    ...(firing ? [named(WORDS.firing, FIRING_NAMES[firing][language])] : []),
+    named(CIRCUMSTANCES.owners, `${ATTACK_CHOICE_NAMES[attacks][language]} (MC-INF-6)`),
+    ...(attacks === 'chosen'
+      ? [`    ${WORDS.strikes[language]}${colon(language)} ${strikes.join(', ') || WORDS.none[language]}`]
+      : []),
+    ...(concerned.length > 0 ? [named(CIRCUMSTANCES.turn, '').trimEnd(), ...concerned] : []),
+  ]
+}
+
+/** All that has happened of one counter. */
+function factsOf(
+  scenario: Scenario,
+  { hitByOffensiveFire, firedDefensively, attacksThisPhase, turned }: TurnMemory,
+  counter: CounterId,
+  place: (hex: HexKey) => string,
+  language: Language,
+): string[] {
+  const { [counter]: facing } = turned
+  return [
+    ...(hitByOffensiveFire.includes(counter) ? [CIRCUMSTANCES.hit[language]] : []),
+    ...(firedDefensively.includes(counter) ? [CIRCUMSTANCES.fired[language]] : []),
+    ...attacksThisPhase
+      .filter(({ opponent }) => opponent === counter)
+      .map(
+        ({ mover, hex }) =>
+          `${CIRCUMSTANCES.attacked[language]} ${nameOfCounter(scenario, mover)} ${place(hex)}`,
+      ),
+    ...(facing ? [`${WORDS.facing[language]} ${facingName(facing, scenario.map.grid)}`] : []),
+  ]
+}

@@ -1,0 +1,52 @@
+/**
+ * The fire of a mover in the same turn, which may limit its movement (MC-FIR-1): what reach and route are told of it, and the choice
+ * that both leave.
+ */
+import { type CounterId } from '#shared/document/ids'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Reason } from '#shared/rules/sentences/ruling'
+import { type Inquiry, type InquiryChoice } from './inquiry'
+import { type TurnMemory } from './turnMemory'
+
+/** `offensive`: in its own turn alone. `defensive`: while the enemy moves, whether or not in its own turn too. */
+export const FIRINGS = ['offensive', 'defensive'] as const
+export type Firing = (typeof FIRINGS)[number]
+
+export const FIRING_NAMES: Readonly<Record<Firing, Localized>> = {
+  offensive: localized('offensif seulement', 'offensive only'),
+  defensive: localized('défensif, ou les deux', 'defensive, or both'),
+}
+
+/** "No fire" is its first value: an id that is no `Firing`. */
+export const FIRING_CHOICE: InquiryChoice = {
+  id: 'firing',
+  name: localized('Son tir de ce tour', 'Its fire this turn'),
+  values: [
+    { id: 'none', name: localized('aucun', 'none') },
+    ...FIRINGS.map((id) => ({ id, name: FIRING_NAMES[id] })),
+  ],
+}
+
+/** The fire that an inquiry has chosen; undefined when its subject does not fire. */
+export function firingChosen({ choices }: Pick<Inquiry, 'choices'>): Firing | undefined {
+  return FIRINGS.find((firing) => firing === choices[FIRING_CHOICE.id])
+}
+
+/** The fire of a mover: as it is chosen, else in defence when the turn says that it has fired so. @rule MC-FIR-1 */
+export function fireOf(
+  mover: CounterId,
+  chosen: Firing | undefined,
+  turn: Pick<TurnMemory, 'firedDefensively'> | undefined,
+): Firing | undefined {
+  return chosen ?? (turn?.firedDefensively.includes(mover) ? 'defensive' : undefined)
+}
+
+/** The movement points left to a mover who fires so. */
+export interface FiringLimit {
+  readonly firing: Firing
+  /** Movement points, at most its allowance. */
+  readonly points: number
+  /** True when the points are fewer than its allowance. */
+  readonly limits: boolean
+  readonly reason: Reason
+}

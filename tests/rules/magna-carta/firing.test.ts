@@ -1,0 +1,152 @@
+/** The movement that firing in the same turn leaves: in the questions of reach and route, and in play (MC-FIR-1). */
+import { describe, expect, it } from 'vitest'
+import { counterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
+import { moveOffer } from '#shared/game/offers/moves'
+import { offeredInquiries } from '#shared/questions/inquire'
+import { type Firing } from '#shared/rules/answers/firing'
+import { type Route } from '#shared/rules/answers/route'
+import { NOTHING_HAPPENED, withDefensiveFire } from '#shared/rules/answers/turnMemory'
+import { toNumber, ZERO } from '#shared/rules/chances/fraction'
+import { type Analysis } from '#shared/rules/contract/analysis'
+import { analysisOf } from '#shared/rules/registry/parts'
+import { setUp } from '#shared/rules/resolution/state'
+import { testBoard, withCounter } from '../../support/board'
+import { hexNamed } from '../../support/names'
+import { ask, items, refusals } from './inquiries/asking'
+import { withStats } from './support'
+
+const analysis = analysisOf('magna-carta') as Analysis
+const archer = counterId('archer')
+
+/** An archer of 6 points, wounded of 3, with a short bow unless given another weapon. */
+function board(missile = 'short-bow'): Scenario {
+  return withStats(
+    testBoard({ counters: { archer: { type: 'crusaders-archer', at: 'F5' } } }),
+    'crusaders-archer',
+    { missile },
+  )
+}
+
+const fired = withDefensiveFire(NOTHING_HAPPENED, archer)
+
+function farthest(scenario: Scenario, firing: Firing | 'none'): number {
+  const { shades = [] } = ask(scenario, { question: 'reach', counter: 'archer', choices: { firing } })
+  return Math.max(0, ...shades.map(({ id }) => Number(id.replace('cost-', ''))))
+}
+
+function route(scenario: Scenario, path: string, more: Partial<Route> = {}) {
+  const hexes = path.split(' ').map((name) => hexNamed(scenario, name))
+  const answer = analysis.route?.route(scenario, { counter: archer, kind: 'move', path: hexes, ...more })
+  if (!answer) throw new Error('no routes')
+  return answer
+}
+
+describe('MC-FIR-1: reach of who fires this turn', () => {
+  it.each([
+    ['short-bow', 6, 6, 3],
+    ['composite-bow-foot', 6, 6, 3],
+    ['crossbow', 6, 0, 0],
+  ] as const)('MC-FIR-1: with a %s %i points, firing offensively %i, in defence %i', (weapon, ...points) => {
+    const found = (['none', 'offensive', 'defensive'] as const).map((firing) =>
+      farthest(board(weapon), firing),
+    )
+    expect(found).toEqual(points)
+  })
+
+  it('MC-FIR-1: says the points that are left and names the rule, for a hex too', () => {
+    const asked = { question: 'reach', counter: 'archer', choices: { firing: 'defensive' } } as const
+    const answer = ask(board(), asked)
+    expect(items(answer)).toEqual(['movement when firing: 3 points (MC-FIR-1)'])
+    expect(answer.because[0]?.rule).toBe('MC-FIR-1')
+    const far = ask(board(), { ...asked, to: 'F9' })
+    expect([far.headline.en, ...items(far)]).toEqual([
+      'out of reach',
+      'movement when firing: 3 points (MC-FIR-1)',
+    ])
+  })
+
+  it('MC-FIR-1: is a choice of those alone whom their fire may limit', () => {
+    const choicesOf = (scenario: Scenario) =>
+      offeredInquiries(analysis, scenario, { counter: archer })
+        .find(({ question }) => question === 'reach')
+        ?.choices.map(({ id }) => id)
+    expect(choicesOf(board())).toEqual(['firing'])
+    for (const weapon of ['javelin', 'dagger', 'none']) expect(choicesOf(board(weapon))).toEqual([])
+  })
+
+  it('MC-FIR-1: refuses a fire that the weapon does not have', () => {
+    // A weapon of offensive fire alone, whose limit leaves the choice.
+    const javelin = {
+      ...board('javelin'),
+      houseTables: { ranges: [{ id: 'javelin', modes: [{ fire: 'offensive', movement: 'halved' }] }] },
+    }
+    expect(farthest(javelin, 'offensive')).toBe(3)
+    const refused = ask(javelin, { question: 'reach', counter: 'archer', choices: { firing: 'defensive' } })
+    expect(refusals(refused)).toEqual(['MC-FIR-1'])
+  })
+})
+
+describe('MC-FIR-1: a route of who fires this turn', () => {
+  const WAY = 'F6 F7 F8 F9'
+
+  it('MC-FIR-1: ends after half its points, and says what is left', () => {
+    expect(route(board(), WAY)).toMatchObject({ refused: [], cost: 4 })
+    expect(route(board(), WAY)).not.toHaveProperty('allowance')
+    expect(route(board(), WAY, { firing: 'offensive' })).toMatchObject({ refused: [], allowance: 6 })
+    const half = route(board(), 'F6 F7 F8', { firing: 'defensive' })
+    expect(half).toMatchObject({ refused: [], cost: 3, allowance: 3, because: [{ rule: 'MC-FIR-1' }] })
+    const far = route(board(), WAY, { firing: 'defensive' })
+    expect(far.refused.map(({ reason }) => reason.rule)).toEqual(['MC-FIR-1'])
+  })
+
+  it('HS-MOV-7: what its whole allowance does not reach is not for its fire', () => {
+    const far = 'F4 F3 F2 F1 G1 H1 I1 J1'
+    const { refused } = route(board('crossbow'), far, { firing: 'offensive' })
+    expect(refused.map(({ reason }) => reason.rule)).toEqual(['MC-FIR-1'])
+    expect(route(board(), far).refused.map(({ reason }) => reason.rule)).toEqual(['HS-MOV-7'])
+  })
+
+  it('MC-FIR-1: who has fired in defence this turn moves half; an advance is none', () => {
+    expect(route(board(), WAY, { memory: fired }).refused.map(({ reason }) => reason.rule)).toEqual([
+      'MC-FIR-1',
+    ])
+    expect(route(board(), 'F6', { kind: 'advance', memory: fired }).refused).toEqual([])
+  })
+
+  it('MC-FIR-1: refuses a fire that the weapon does not have, where it stands', () => {
+    const { refused } = route(board('javelin'), 'F6', { firing: 'defensive' })
+    expect(refused.map(({ reason }) => reason.rule)).toEqual(['MC-FIR-1'])
+  })
+
+  it('MC-FIR-1, MC-INF-7: wounded on its way, half the points of its wounded face', () => {
+    // Wounded at the first hex it has the 3 points of that face, or 1 where it fires: the second enemy is past what it then reaches.
+    const foe = { type: 'saracens-soldier' }
+    const passing = withCounter(withCounter(board(), 'near', { ...foe, at: 'E6' }), 'far', {
+      ...foe,
+      at: 'G7',
+    })
+    const free = route(passing, 'F6 F7 F8')
+    const limited = route(passing, 'F6 F7 F8', { firing: 'defensive' })
+    expect(limited.tests).toEqual(free.tests)
+    expect(free.tests.map(({ opponent, step }) => [opponent, step])).toEqual([
+      ['near', 1],
+      ['far', 2],
+    ])
+    const killed = ({ arrival }: typeof free): number => toNumber(arrival?.killed ?? ZERO)
+    expect(killed(limited)).toBeLessThan(killed(free))
+  })
+})
+
+describe('MC-FIR-1: in play', () => {
+  it('MC-FIR-1: moves of who has fired in defence are those that half its points pay for', () => {
+    const begun = setUp(board(), 'movement')
+    const after = { ...begun, turn: { ...begun.turn, memory: fired } }
+    const free = moveOffer(begun, archer)
+    const limited = moveOffer(after, archer)
+    expect(free.size()).toBeGreaterThan(limited.size())
+    const acts = Array.from({ length: limited.size() }, (_, index) => limited.at(index))
+    // Each end has its way: none is refused by the rules.
+    expect(acts.filter((act) => act === undefined)).toEqual([])
+  })
+})
