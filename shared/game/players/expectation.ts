@@ -8,25 +8,39 @@ import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { piecesNamed } from '#shared/rules/victory/pieces'
 import { playOf } from '../opening'
-import { signFor, worthOf } from './worth'
+import { signFor, type Worth, worthOf } from './worth'
 
 /** The share of its worth that a counter who must roll in flames is expected to lose. */
 const BURNS = 0.4
 /** The share that a forced retreat costs. */
 const RETREATS = 0.12
 
-/** Undefined for a refused act, and for one without chances. */
-export function expectationOf(begun: Scenario, play: PlayState, side: SideId, act: Act): number | undefined {
+/** Undefined for a refused act, and for one without chances. @param worth of a counter, the plain one unless given. */
+export function expectationOf(
+  begun: Scenario,
+  play: PlayState,
+  side: SideId,
+  act: Act,
+  worth: Worth = (state, id) => worthOf(begun, state, id),
+): number | undefined {
   const { refused, outcomes } = playOf(play.scenario).judge(play, act)
   if (refused.length > 0 || !outcomes) return undefined
   return outcomes.reduce(
-    (sum, { chance, effects }) => sum + toNumber(chance) * gainOf(begun, play, side, effects),
+    (sum, { chance, effects }) => sum + toNumber(chance) * gainOf({ begun, play, side, worth }, effects),
     0,
   )
 }
 
+/** The eyes with which effects are seen. */
+interface View {
+  readonly begun: Scenario
+  readonly play: PlayState
+  readonly side: SideId
+  readonly worth: Worth
+}
+
 /** A counter that leaves as a way to victory of its side asks is a gain; any other is lost to it. */
-function exitGain(begun: Scenario, play: PlayState, side: SideId, id: CounterId): number {
+function exitGain({ begun, play, side, worth }: View, id: CounterId): number {
   const { counterSchema } = rulesetOf(begun)
   const asked = Object.values(begun.victory).some(
     (way) =>
@@ -35,26 +49,27 @@ function exitGain(begun: Scenario, play: PlayState, side: SideId, id: CounterId)
         (one) => one.kind === 'exit' && piecesNamed(counterSchema, begun, one.who).includes(id),
       ),
   )
-  return signFor(side, play, id) * worthOf(begun, play, id) * (asked ? 1 : -1)
+  return signFor(side, play, id) * worth(play, id) * (asked ? 1 : -1)
 }
 
-function gainOf(begun: Scenario, play: PlayState, side: SideId, effects: readonly Effect[]): number {
+function gainOf(view: View, effects: readonly Effect[]): number {
+  const { play, side, worth } = view
   const after = applyEffects(play, effects)
   const touched = new Set<CounterId>()
   let owed = 0
   for (const effect of effects) {
     if (effect.kind === 'removed' && effect.how === 'exited') {
-      owed += exitGain(begun, play, side, effect.counter)
+      owed += exitGain(view, effect.counter)
       continue
     }
     if (effect.kind === 'state' || effect.kind === 'removed') touched.add(effect.counter)
     if (effect.kind !== 'owed' || effect.duty.kind === 'advance') continue
     const { counter, kind } = effect.duty
     const share = kind === 'burn' ? BURNS : RETREATS
-    owed -= signFor(side, play, counter) * worthOf(begun, after, counter) * share
+    owed -= signFor(side, play, counter) * worth(after, counter) * share
   }
   return [...touched].reduce(
-    (sum, id) => sum + signFor(side, play, id) * (worthOf(begun, after, id) - worthOf(begun, play, id)),
+    (sum, id) => sum + signFor(side, play, id) * (worth(after, id) - worth(play, id)),
     owed,
   )
 }

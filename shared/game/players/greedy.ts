@@ -2,6 +2,7 @@
 import { counterName, countersByHex } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
+import { type Rng } from '#shared/lang/rng'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type Decision, type GameAct, type GameState, type Offer } from '../contract'
@@ -10,7 +11,7 @@ import { expectationOf } from './expectation'
 import { drawnAct } from './drawn'
 import { type Choice, type Player } from './player'
 import { worthDrawing } from './random'
-import { signFor } from './worth'
+import { signFor, type Worth, worthOf } from './worth'
 
 /** An act is worth its while from so much of a counter's worth on. */
 const WORTH_WHILE = 0.02
@@ -18,24 +19,28 @@ const WORTH_WHILE = 0.02
 export const GREEDY_PLAYER: Player = {
   id: 'greedy',
   name: localized('vorace (meilleure espérance exacte)', 'greedy (best exact expectation)'),
-  choose(state, decision, rng) {
-    const chosen = chosenBy(state, decision)
-    if (chosen) return chosen
-    const act = drawnAct(worthDrawing(state, decision), rng)
-    if (!act) throw new Error(`nothing to decide: ${decision.kind}`)
-    return { act, why: NO_MATTER }
-  },
+  choose: (state, decision, rng) =>
+    greedyChoice(state, decision, rng, (play, id) => worthOf(state.scenario, play, id)),
+}
+
+/** The greedy choice by any worth of counters. */
+export function greedyChoice(state: GameState, decision: Decision, rng: Rng, worth: Worth): Choice {
+  const chosen = chosenBy(state, decision, worth)
+  if (chosen) return chosen
+  const act = drawnAct(worthDrawing(state, decision), rng)
+  if (!act) throw new Error(`nothing to decide: ${decision.kind}`)
+  return { act, why: NO_MATTER }
 }
 
 const NO_MATTER = localized('rien ne vaut mieux', 'nothing is better')
 
-function chosenBy(state: GameState, decision: Decision): Choice | undefined {
+function chosenBy(state: GameState, decision: Decision, worth: Worth): Choice | undefined {
   switch (decision.kind) {
     case 'phase':
-      return ofPhase(state, decision)
+      return ofPhase(state, decision, worth)
     case 'reaction':
     case 'duty': {
-      const best = bestOf(state, decision, decision.offers)
+      const best = bestOf(state, decision, decision.offers, worth)
       if (best) return best
       const idle = decision.offers.flatMap(actsOf).find(({ kind }) => kind === 'pass' || kind === 'decline')
       return idle && { act: idle, why: NO_MATTER }
@@ -53,7 +58,7 @@ function chosenBy(state: GameState, decision: Decision): Choice | undefined {
 }
 
 /** Counters in their order; one that had better do nothing is not asked again before another has acted. */
-function ofPhase(state: GameState, decision: Decision): Choice | undefined {
+function ofPhase(state: GameState, decision: Decision, worth: Worth): Choice | undefined {
   const { play, scenario } = state
   const { side, offers } = decision
   const last = play.acted.findLast((id) => signFor(side, play, id) > 0)
@@ -66,12 +71,12 @@ function ofPhase(state: GameState, decision: Decision): Choice | undefined {
       const act = bestMove(scenario, play, side, offer)
       if (act) return { act, why: moves(counterName(play.scenario, offer.by)) }
     } else {
-      const best = bestOf(state, decision, [offer])
+      const best = bestOf(state, decision, [offer], worth)
       if (best) return best
     }
   }
   const other = offers.find(({ kind, by }) => kind === 'other' && by === undefined)
-  const best = other && bestOf(state, decision, [other])
+  const best = other && bestOf(state, decision, [other], worth)
   return best ?? { act: { kind: 'next-phase' }, why: NO_MATTER }
 }
 
@@ -91,13 +96,14 @@ function bestOf(
   { play, scenario }: GameState,
   decision: Decision,
   offers: readonly Offer[],
+  worth: Worth,
 ): Choice | undefined {
   let best: { readonly act: GameAct; readonly value: number } | undefined
   const least = decision.kind === 'duty' ? -Infinity : WORTH_WHILE
   const acts = offers.flatMap(actsOf)
   const free = acts.filter((act) => !endsOnFriend(play, act))
   for (const act of free.length > 0 ? free : acts) {
-    const value = act.kind === 'pass' ? 0 : expectationOf(scenario, play, decision.side, act as Act)
+    const value = act.kind === 'pass' ? 0 : expectationOf(scenario, play, decision.side, act as Act, worth)
     if (value !== undefined && value > (best?.value ?? least)) best = { act, value }
   }
   if (!best) return undefined

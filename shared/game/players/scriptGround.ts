@@ -1,17 +1,16 @@
 /** The ground as the scripts see it at the start of a phase: ways to goals and to enemies in turns, and where enemies may strike. */
 import { effectiveStats, sideOf } from '#shared/document/counters'
-import { hexesOfPlace } from '#shared/document/placeHexes'
-import { type CounterId, type SideId } from '#shared/document/ids'
-import { type Scenario } from '#shared/document/types'
+import { type CounterId } from '#shared/document/ids'
 import { type Axial, type HexKey, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { neighbors } from '#shared/hex/direction'
 import { leastOf, type Arrivals, NEVER } from '#shared/rules/answers/stances'
 import { countersOnMap } from '#shared/rules/standing/position'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type PlayState } from '#shared/rules/resolution/state'
-import { isOut, piecesNamed } from '#shared/rules/victory/pieces'
+import { isOut } from '#shared/rules/victory/pieces'
 import { analysisFor, strikesIn } from '../opening'
-import { worthOf } from './worth'
+import { goalsByCounter, goalWorths } from './counterGoals'
+import { type View } from './stands'
 
 /** The turns that a way is looked for; what is farther counts as this. */
 const FAR = 8
@@ -19,6 +18,7 @@ const FAR = 8
 export interface Fighter {
   readonly id: CounterId
   readonly at: Axial
+  readonly hex: HexKey
   readonly attack: number
   readonly defence: number
   /** Hexes; 0 = it does not shoot. */
@@ -34,16 +34,19 @@ export interface Ground {
   /** Turns of its own movement to the nearest goal, up to `FAR`; undefined without goals. */
   turnsToGoal(id: CounterId, hex: Axial): number | undefined
   turnsToFoe(id: CounterId, hex: Axial): number
+  /** The worth of being so near to its goal: nothing where it would come too late. */
+  nearness(id: CounterId, hex: Axial): number
+  /** The hexes where a foe may stand after its next move. */
+  reachOf(foe: CounterId): ReadonlySet<HexKey>
+  /** The foes who may stand on a hex after their next move, and come to blows. */
+  foesOn(hex: HexKey): readonly Fighter[]
   /** The attack of the foes who may stand beside this hex after their next move. */
   meleeAt(hex: HexKey): number
   /** Foes who have this hex in range, near ones counting more. */
   fireAt(hex: Axial): number
-  /** 0 as the game begins, 1 in its last turn. */
-  readonly late: number
 }
 
-/** @param begun the scenario as the game began. */
-export function groundOf(begun: Scenario, play: PlayState, side: SideId): Ground {
+export function groundOf({ begun, play, side, worth }: View): Ground {
   const { scenario, turn } = play
   const strikes = strikesIn(scenario)
   const { counterSchema } = rulesetOf(scenario)
@@ -53,10 +56,11 @@ export function groundOf(begun: Scenario, play: PlayState, side: SideId): Ground
     const fighter: Fighter = {
       id,
       at: parseHexKey(counter.hex),
+      hex: counter.hex,
       attack: Number(attack) || 0,
       defence: Number(defence) || 0,
       range: strikes.range(id),
-      worth: worthOf(begun, play, id),
+      worth: worth(play, id),
     }
     return [{ fighter, side: sideOf(scenario, counter) }]
   })
@@ -64,7 +68,9 @@ export function groundOf(begun: Scenario, play: PlayState, side: SideId): Ground
   const foes = fighters.flatMap((one) =>
     one.side !== side && one.side !== undefined && one.fighter.worth > 0 ? one.fighter : [],
   )
-  const melee = meleeOver(play, foes)
+  const reach = reachOver(play, foes)
+  const melee = meleeOver(foes, reach)
+  const standers = standersOver(foes, reach)
   const goals = goalsByCounter(begun, side)
   const fields = new Map<string, Arrivals | undefined>()
   const { movement } = analysisFor(scenario)
@@ -86,6 +92,7 @@ export function groundOf(begun: Scenario, play: PlayState, side: SideId): Ground
   }
   const besideFoes = foes.flatMap(({ at }) => neighbors(at))
   const count = scenario.turns?.count
+  const goalWorth = goalWorths(begun, play, side, goals)
   return {
     own,
     foes,
@@ -103,24 +110,68 @@ export function groundOf(begun: Scenario, play: PlayState, side: SideId): Ground
         field(id, 'foes', () => besideFoes),
         hex,
       ),
+    nearness(id, hex) {
+      const worth = goalWorth(id)
+      if (worth === 0) return 0
+      const turns = this.turnsToGoal(id, hex) ?? FAR
+      const spare = (count ?? turn.gameTurn + FAR) - turn.gameTurn - turns
+      return spare < 0 ? 0 : worth * ((spare + 1) / (spare + 2))
+    },
+    reachOf: (id) => reach.get(id) ?? NOWHERE,
+    foesOn: (hex) => standers.get(hex) ?? [],
     meleeAt: (hex) => melee.get(hex) ?? 0,
     fireAt: (hex) =>
       foes.reduce((sum, { at, range }) => {
         const far = hexDistance(at, hex)
         return range === 0 || far > range ? sum : sum + 1 - (0.6 * far) / range
       }, 0),
-    late: count === undefined ? 0.5 : Math.min(1, turn.gameTurn / count),
   }
 }
 
-/** By hex, the attack of those foes who could stand beside it after a move. */
-function meleeOver({ scenario }: PlayState, foes: readonly Fighter[]): ReadonlyMap<HexKey, number> {
+const NOWHERE: ReadonlySet<HexKey> = new Set()
+
+/** By foe, the hexes where it may stand after its next move. */
+function reachOver(
+  { scenario }: PlayState,
+  foes: readonly Fighter[],
+): ReadonlyMap<CounterId, ReadonlySet<HexKey>> {
   const { movement } = analysisFor(scenario)
+  return new Map(
+    foes.map(({ id, hex }) => [
+      id,
+      new Set([hex, ...endsNextTurn(movement.arrivals(scenario, id, { turns: 1 })).map(hexKey)]),
+    ]),
+  )
+}
+
+/** By hex, the foes who may stand there after their next move and come to blows. */
+function standersOver(
+  foes: readonly Fighter[],
+  reach: ReadonlyMap<CounterId, ReadonlySet<HexKey>>,
+): ReadonlyMap<HexKey, readonly Fighter[]> {
+  const standers = new Map<HexKey, Fighter[]>()
+  for (const foe of foes) {
+    if (foe.attack === 0) continue
+    for (const hex of reach.get(foe.id) ?? NOWHERE) {
+      const there = standers.get(hex) ?? []
+      there.push(foe)
+      standers.set(hex, there)
+    }
+  }
+  return standers
+}
+
+/** By hex, the attack of those foes who could stand beside it after a move. */
+function meleeOver(
+  foes: readonly Fighter[],
+  reach: ReadonlyMap<CounterId, ReadonlySet<HexKey>>,
+): ReadonlyMap<HexKey, number> {
   const melee = new Map<HexKey, number>()
-  for (const { id, at, attack, range } of foes) {
+  for (const { id, attack, range } of foes) {
     if (attack === 0) continue
-    const reached = [at, ...endsNextTurn(movement.arrivals(scenario, id, { turns: 1 }))]
-    const beside = new Set(reached.flatMap((hex) => neighbors(hex).map(hexKey)))
+    const beside = new Set<HexKey>()
+    for (const hex of reach.get(id) ?? NOWHERE)
+      for (const next of neighbors(parseHexKey(hex))) beside.add(hexKey(next))
     // A counter that shoots seldom comes to blows.
     const counts = range > 0 ? attack / 3 : attack
     for (const hex of beside) melee.set(hex, (melee.get(hex) ?? 0) + counts)
@@ -139,30 +190,4 @@ function endsNextTurn(arrivals: Arrivals | undefined): Axial[] {
     number += numbers.perHex - 1 - (number % numbers.perHex)
   }
   return hexes
-}
-
-const known = new WeakMap<Scenario, Map<SideId, (id: CounterId) => readonly HexKey[]>>()
-
-function goalsByCounter(begun: Scenario, side: SideId): (id: CounterId) => readonly HexKey[] {
-  const sides = known.get(begun) ?? new Map<SideId, (id: CounterId) => readonly HexKey[]>()
-  known.set(begun, sides)
-  const found = sides.get(side) ?? goalsFound(begun, side)
-  sides.set(side, found)
-  return found
-}
-
-/** Hexes to hold are everybody's goal, an exit that of those who should leave by it. */
-function goalsFound(begun: Scenario, side: SideId): (id: CounterId) => readonly HexKey[] {
-  const { counterSchema } = rulesetOf(begun)
-  const held = new Set<HexKey>()
-  const exits = new Map<CounterId, Set<HexKey>>()
-  for (const way of Object.values(begun.victory))
-    for (const condition of way.conditions) {
-      if (condition.kind === 'hold') for (const hex of hexesOfPlace(begun, condition.place)) held.add(hex)
-      if (condition.kind !== 'exit' || way.side !== side) continue
-      for (const id of piecesNamed(counterSchema, begun, condition.who))
-        exits.set(id, new Set([...(exits.get(id) ?? []), ...hexesOfPlace(begun, condition.place)]))
-    }
-  const all = [...held]
-  return (id) => (exits.has(id) ? [...(exits.get(id) ?? [])] : all)
 }

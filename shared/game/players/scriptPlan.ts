@@ -1,60 +1,99 @@
-/** A plan for a phase of movement: a script for each group, found by evolution over what the side's counters would then stand on. */
+/** Plans for a phase of movement: a script for each group, found by evolution over what the side's stand would then be worth. */
 import { lineage } from '#shared/document/groups'
 import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { type HexKey, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
+import { type HexKey } from '#shared/hex/axial'
 import { type Rng } from '#shared/lang/rng'
 import { type Offer } from '../contract'
+import { holdingsOf } from './holdings'
+import { type ScriptId, SCRIPTS, worthOfEnd } from './script'
 import { type Fighter, type Ground } from './scriptGround'
-import { dangerAt, type ScriptId, SCRIPTS, worthOfEnd } from './script'
+import { type Placed, standingWorth, TEMPERS } from './standing'
+import { type Stand, standAt, standHere, type View } from './stands'
 
 /** Ends of a counter by a script that are kept, the best first. */
-const KEPT = 6
+const KEPT = 2
 const POPULATION = 14
 const GENERATIONS = 16
-/** Weighs the losses that a stand may bring against its gains. */
-const DANGER = 0.3
-/** The share of a foe's worth that a fight at even strength brings. */
-const EVEN_FIGHT = 0.3
+/** Rounds in which each counter may leave its group's script for a better end. */
+const ROUNDS = 2
 
 export interface Plan {
-  readonly scripts: ReadonlyMap<CounterId, ScriptId>
-  /** The ends of a counter by its script, the best first: index in its offer and worth. */
-  endsOf(id: CounterId): readonly RankedEnd[]
+  /** Where a counter goes and by which script; undefined = it stays. */
+  endOf(id: CounterId): PlannedEnd | undefined
 }
 
-export interface RankedEnd {
+export interface PlannedEnd {
   readonly hex: HexKey
-  readonly index: number
-  readonly worth: number
+  readonly script: ScriptId
 }
 
 interface Mover {
   readonly fighter: Fighter
   readonly group: number
-  readonly stands: HexKey
-  readonly ends: Readonly<Record<ScriptId, readonly RankedEnd[]>>
+  readonly from: Stand
+  readonly ends: Readonly<Record<ScriptId, readonly Stand[]>>
 }
 
-export function planFor(scenario: Scenario, ground: Ground, offers: readonly Offer[], rng: Rng): Plan {
+/** Plans to choose from, each another one: the best by each temper, all hold, all advance, all charge. */
+export function plansFor(view: View, ground: Ground, offers: readonly Offer[], rng: Rng): readonly Plan[] {
+  const { movers, groups } = moversOf(view, ground, offers)
+  const moving = new Set(movers.map(({ fighter }) => fighter.id))
+  const others = ground.own.flatMap((fighter): Placed[] => {
+    if (moving.has(fighter.id)) return []
+    const stand = standHere(view, ground, fighter)
+    return [{ fighter, stand, from: stand }]
+  })
+  const holdings = holdingsOf(view, ground)
+  const best = TEMPERS.map((temper) => {
+    const worthOf = (stands: readonly Stand[]): number =>
+      standingWorth(ground, holdings, [...others, ...placedAt(movers, stands)], temper)
+    const genome = evolved(groups, (one) => worthOf(standsBy(movers, one)), rng)
+    return refined(movers, standsBy(movers, genome), worthOf)
+  })
+  const alike = ALIKE.map((script) =>
+    standsBy(
+      movers,
+      Array.from({ length: groups }, () => script),
+    ),
+  )
+  const plans = new Map([...best, ...alike].map((stands) => [stands.map(({ hex }) => hex).join(' '), stands]))
+  return [...plans.values()].map((stands) => planOf(movers, stands))
+}
+
+/** The scripts that all groups may have alike. */
+const ALIKE: readonly ScriptId[] = ['hold', 'advance', 'charge']
+
+function moversOf(
+  view: View,
+  ground: Ground,
+  offers: readonly Offer[],
+): { readonly movers: readonly Mover[]; readonly groups: number } {
   const groups = new Map<string, number>()
   const movers = offers.flatMap((offer): Mover[] => {
     const fighter = ground.own.find(({ id }) => id === offer.by)
     if (!fighter || !offer.ends) return []
-    const name = groupName(scenario, fighter)
+    const name = groupName(view.play.scenario, fighter)
     const group = groups.get(name) ?? groups.size
     groups.set(name, group)
-    const ends = Object.fromEntries(
-      SCRIPTS.map((script) => [script, rankedEnds(script, ground, fighter, offer)]),
-    ) as unknown as Mover['ends']
-    return [{ fighter, group, stands: hexKey(fighter.at), ends }]
+    const from = standHere(view, ground, fighter)
+    return [{ fighter, group, from, ends: endsByScript(view, ground, fighter, offer) }]
   })
-  const best = evolved(groups.size, (genome) => standingWorth(ground, movers, genome), rng)
-  const scripts = new Map(movers.map(({ fighter, group }) => [fighter.id, best[group] ?? 'hold']))
-  const ends = new Map(
-    movers.map(({ fighter, group, ends: all }) => [fighter.id, all[best[group] ?? 'hold']]),
-  )
-  return { scripts, endsOf: (id) => ends.get(id) ?? [] }
+  return { movers, groups: groups.size }
+}
+
+function placedAt(movers: readonly Mover[], stands: readonly Stand[]): readonly Placed[] {
+  return movers.map(({ fighter, from }, index) => ({ fighter, from, stand: stands[index] ?? from }))
+}
+
+function planOf(movers: readonly Mover[], stands: readonly Stand[]): Plan {
+  const planned = new Map<CounterId, PlannedEnd>()
+  for (const [index, { fighter, from, ends }] of movers.entries()) {
+    const stand = stands[index] ?? from
+    const script = SCRIPTS.find((one) => ends[one].includes(stand))
+    if (script) planned.set(fighter.id, { hex: stand.hex, script })
+  }
+  return { endOf: (id) => planned.get(id) }
 }
 
 /** A group of the order of battle; who has none goes with those who fight alike. */
@@ -64,16 +103,26 @@ function groupName(scenario: Scenario, { id, range }: Fighter): string {
   return `${own?.[0] ?? '-'} ${range > 0 ? 'shoots' : 'fights'}`
 }
 
-function rankedEnds(script: ScriptId, ground: Ground, fighter: Fighter, offer: Offer): RankedEnd[] {
-  const stays = worthOfEnd(script, ground, fighter, hexKey(fighter.at))
-  if (stays === undefined) return []
-  return (offer.ends?.() ?? [])
-    .flatMap((hex, index) => {
-      const worth = worthOfEnd(script, ground, fighter, hex)
-      return worth !== undefined && worth > stays + 0.05 ? { hex, index, worth: worth - stays } : []
-    })
-    .sort((a, b) => b.worth - a.worth || a.index - b.index)
-    .slice(0, KEPT)
+/** The best ends of each script, with their figures; one that several scripts choose is looked at once. */
+function endsByScript(view: View, ground: Ground, fighter: Fighter, offer: Offer): Mover['ends'] {
+  const known = new Map<number, Stand | undefined>()
+  const standOf = (index: number): Stand | undefined => {
+    if (!known.has(index)) known.set(index, standAt(view, ground, fighter, offer, index))
+    return known.get(index)
+  }
+  const hexes = offer.ends?.() ?? []
+  const ends = SCRIPTS.map((script) => {
+    const ranked = hexes
+      .flatMap((hex, index) => {
+        if (hex === fighter.hex) return []
+        const worth = worthOfEnd(script, ground, fighter, hex)
+        return worth === undefined ? [] : { index, worth }
+      })
+      .sort((a, b) => b.worth - a.worth || a.index - b.index)
+      .slice(0, KEPT)
+    return [script, ranked.flatMap(({ index }) => standOf(index) ?? [])]
+  })
+  return Object.fromEntries(ends) as unknown as Mover['ends']
 }
 
 type Genome = readonly ScriptId[]
@@ -100,50 +149,37 @@ function evolved(groups: number, worth: (genome: Genome) => number, rng: Rng): G
   return ranked.reduce((best, one) => (one.worth > best.worth ? one : best)).genome
 }
 
-/** The hexes where all would stand by their groups' scripts: nobody takes a hex that another has. */
-function stands(movers: readonly Mover[], genome: Genome): readonly HexKey[] {
-  const taken = new Set(movers.map((mover) => mover.stands))
-  return movers.map(({ ends, group, stands: from }) => {
+/** Where all would stand by their groups' scripts: nobody takes a hex that another has. */
+function standsBy(movers: readonly Mover[], genome: Genome): Stand[] {
+  const taken = new Set(movers.map(({ from }) => from.hex))
+  return movers.map(({ ends, group, from }) => {
     const end = ends[genome[group] ?? 'hold'].find(({ hex }) => !taken.has(hex))
     if (!end) return from
-    taken.delete(from)
+    taken.delete(from.hex)
     taken.add(end.hex)
-    return end.hex
+    return end
   })
 }
 
-/** The worth of a side's stand at the end of its move: goals, the fights and shots it then has, what it may lose. */
-function standingWorth(ground: Ground, movers: readonly Mover[], genome: Genome): number {
-  const at = stands(movers, genome)
-  let worth = 0
-  const gangs = new Map<CounterId, { readonly foe: Fighter; attack: number; bands: number }>()
-  const onGoals = new Set<HexKey>()
-  movers.forEach(({ fighter }, index) => {
-    const hex = at[index] as HexKey
-    const axial = parseHexKey(hex)
-    worth -= DANGER * fighter.worth * dangerAt(ground, fighter, hex)
-    const goals = ground.goalsOf(fighter.id)
-    if (goals.includes(hex)) onGoals.add(hex)
-    const turns = ground.turnsToGoal(fighter.id, axial)
-    if (turns !== undefined) worth -= turns * 0.25 * (0.5 + ground.late)
-    const near = ground.foes.filter((foe) => hexDistance(foe.at, axial) === 1)
-    const target = near.reduce<Fighter | undefined>(
-      (best, foe) => (!best || foe.defence < best.defence ? foe : best),
-      undefined,
-    )
-    if (fighter.range > 0) {
-      const inRange = ground.foes.filter((foe) => hexDistance(foe.at, axial) <= fighter.range)
-      worth += 0.12 * inRange.reduce((most, foe) => Math.max(most, foe.worth), 0)
-    }
-    if (!target) return
-    const gang = gangs.get(target.id) ?? { foe: target, attack: 0, bands: 0 }
-    gang.attack += fighter.attack
-    gang.bands++
-    gangs.set(target.id, gang)
-  })
-  for (const { foe, attack } of gangs.values()) {
-    const odds = (attack - foe.defence) / 10
-    worth += foe.worth * Math.max(-0.3, Math.min(0.9, EVEN_FIGHT + 0.2 * odds))
-  }
-  return worth + onGoals.size * (0.6 + 1.2 * ground.late)
+/** Each counter in turn takes the end that is best for the whole. */
+function refined(
+  movers: readonly Mover[],
+  stands: readonly Stand[],
+  worthOf: (stands: readonly Stand[]) => number,
+): readonly Stand[] {
+  let best = [...stands]
+  let worth = worthOf(best)
+  for (let round = 0; round < ROUNDS; round++)
+    movers.forEach(({ from, ends }, index) => {
+      const all = new Set([from, ...SCRIPTS.flatMap((script) => ends[script])])
+      for (const end of all) {
+        if (end === best[index] || best.some(({ hex }, other) => other !== index && hex === end.hex)) continue
+        const tried = best.with(index, end)
+        const triedWorth = worthOf(tried)
+        if (triedWorth <= worth + 1e-9) continue
+        best = tried
+        worth = triedWorth
+      }
+    })
+  return best
 }

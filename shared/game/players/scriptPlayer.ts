@@ -1,22 +1,25 @@
 /**
- * The player by scripts: at the start of its movement it gives each group a script, chosen by portfolio evolution, and moves its
- * counters by them; shots, fights and duties it plays as the greedy one.
+ * The player by scripts: at the start of its movement it gives each group a script, chosen by portfolio evolution, plays some such plans
+ * on in thought, and moves its counters by the best; shots, fights and duties it plays as the greedy one, by its own worth of counters.
  */
 import { counterName } from '#shared/document/counters'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Rng } from '#shared/lang/rng'
-import { type Decision, type GameAct, type GameState, type Offer } from '../contract'
-import { expectationOf } from './expectation'
-import { GREEDY_PLAYER } from './greedy'
+import { type Decision, type GameState, type Offer } from '../contract'
+import { foreseen, type Way } from './foresight'
+import { greedyChoice } from './greedy'
 import { type Choice, type Player } from './player'
+import { SCRIPT_NAMES, type ScriptId } from './script'
 import { groundOf } from './scriptGround'
-import { type Plan, planFor } from './scriptPlan'
-import { SCRIPT_NAMES } from './script'
+import { type Plan, plansFor } from './scriptPlan'
+import { worthByStakes } from './stakes'
+import { type View } from './stands'
+import { movesOf, phaseOf } from './turnsOf'
 
-/** The ends of a counter whose way is judged. */
-const JUDGED = 2
-/** Weighs the worth lost on the way against the worth of an end. */
-const LOSS = 2
+/** Sets of dice on which each plan is played on: the more counters there are, the fewer; one set says little. */
+const COUNTERS_PLAYED = 64
+const FEWEST_DICE = 2
+const MOST_DICE = 8
 
 export const SCRIPT_PLAYER: Player = {
   ...seated(),
@@ -25,8 +28,9 @@ export const SCRIPT_PLAYER: Player = {
 
 interface PhasePlan {
   readonly phase: string
-  readonly plan: Plan
-  readonly done: Set<string>
+  /** Undefined = as the greedy player moves. */
+  readonly plan: Plan | undefined
+  readonly moved: Set<string>
 }
 
 /** At one game: the plan of a phase holds to its end. */
@@ -36,57 +40,70 @@ function seated(): Player {
     id: 'scripts',
     name: localized('par ordres aux groupes', 'scripts for groups'),
     choose(state, decision, rng) {
-      const movers = decision.kind === 'phase' ? decision.offers.filter(({ ends }) => ends) : []
-      if (movers.length === 0) return GREEDY_PLAYER.choose(state, decision, rng)
-      const { turn } = state.play
-      const phase = `${turn.gameTurn} ${turn.player} ${turn.phase}`
-      if (known?.phase !== phase) known = planned(state, decision, movers, phase, rng)
-      const moved = nextMove(state, decision, movers, known)
-      if (moved) return moved
-      const others = decision.offers.filter(({ ends }) => !ends)
-      return GREEDY_PLAYER.choose(state, { ...decision, offers: others }, rng)
+      const { scenario: begun, play } = state
+      const view = { begun, play, side: decision.side, worth: worthByStakes(begun, play) }
+      if (movesOf(decision).length > 0 && known?.phase !== phaseOf(state))
+        known = planned(state, decision, view, rng)
+      return (
+        (known && planMove(state, decision, known)) ??
+        greedyChoice(state, staying(state, decision, known), rng, view.worth)
+      )
     },
   }
 }
 
-function planned(
-  { scenario, play }: GameState,
-  { side }: Decision,
-  movers: readonly Offer[],
-  phase: string,
-  rng: Rng,
-): PhasePlan {
-  const plan = planFor(scenario, groundOf(scenario, play, side), movers, rng)
-  return { phase, plan, done: new Set() }
+function planned(state: GameState, decision: Decision, view: View, rng: Rng): PhasePlan {
+  const phase = phaseOf(state)
+  const ground = groundOf(view)
+  const plans = plansFor(view, ground, movesOf(decision), rng)
+  const [seed, dice] = [rng.below(0x7fffffff), diceFor(ground.own.length + ground.foes.length)]
+  let best: { readonly plan: Plan | undefined; readonly worth: number } | undefined
+  for (const plan of [...plans, undefined]) {
+    let worth = 0
+    for (let number = 0; number < dice; number++) {
+      const thought: PhasePlan = { phase, plan, moved: new Set() }
+      const way: Way = (now, asked) =>
+        planMove(now, asked, thought) ?? greedyChoice(now, staying(now, asked, thought), rng, view.worth)
+      worth += foreseen(view, ground, state, way, seed + number)
+    }
+    if (worth > (best?.worth ?? -Infinity)) best = { plan, worth }
+  }
+  return { phase, plan: best?.plan, moved: new Set() }
 }
 
-function nextMove(
-  { scenario, play }: GameState,
-  { side }: Decision,
-  movers: readonly Offer[],
-  { plan, done }: PhasePlan,
+function diceFor(counters: number): number {
+  return Math.max(FEWEST_DICE, Math.min(MOST_DICE, Math.floor(COUNTERS_PLAYED / Math.max(1, counters))))
+}
+
+/** The move of the next counter of the plan that can still go where it should; undefined when there is none, or another phase. */
+function planMove(
+  state: GameState,
+  decision: Decision,
+  { phase, plan, moved }: PhasePlan,
 ): Choice | undefined {
-  for (const offer of movers) {
+  if (!plan || phase !== phaseOf(state)) return undefined
+  for (const offer of movesOf(decision)) {
     const { by } = offer
-    if (by === undefined || done.has(by)) continue
-    done.add(by)
-    const ends = offer.ends?.() ?? []
-    let best: { readonly act: GameAct; readonly worth: number } | undefined
-    let judged = 0
-    for (const { hex, worth } of plan.endsOf(by)) {
-      if (judged === JUDGED) break
-      const act = offer.at(ends.indexOf(hex))
-      if (act?.kind !== 'move' && act?.kind !== 'go') continue
-      judged++
-      const whole = worth + LOSS * (expectationOf(scenario, play, side, act) ?? 0)
-      if (whole > (best?.worth ?? 0)) best = { act, worth: whole }
-    }
-    if (best) return { act: best.act, why: whyOf(counterName(play.scenario, by), plan, by) }
+    const end = by === undefined || moved.has(by) ? undefined : plan.endOf(by)
+    if (by === undefined || !end) continue
+    const act = offer.at(offer.ends?.().indexOf(end.hex) ?? -1)
+    if (!act) continue
+    moved.add(by)
+    return { act, why: whyOf(counterName(state.play.scenario, by), end.script) }
   }
   return undefined
 }
 
-function whyOf(name: string, { scripts }: Plan, id: NonNullable<Offer['by']>): Localized {
-  const { fr, en } = SCRIPT_NAMES[scripts.get(id) ?? 'hold']
+/** Whoever the plan leaves where it is does not move. */
+function staying(state: GameState, decision: Decision, known: PhasePlan | undefined): Decision {
+  if (!known?.plan || known.phase !== phaseOf(state)) return decision
+  const moves: readonly Offer[] = movesOf(decision)
+  return moves.length === 0
+    ? decision
+    : { ...decision, offers: decision.offers.filter((offer) => !moves.includes(offer)) }
+}
+
+function whyOf(name: string, script: ScriptId): Localized {
+  const { fr, en } = SCRIPT_NAMES[script]
   return localized(`${name}\u202f: ordre de son groupe, ${fr}`, `${name}: its group’s script, ${en}`)
 }

@@ -32,20 +32,36 @@ function weightsOf(begun: Scenario): ReadonlyMap<CounterId, number> {
   return weights
 }
 
-/** Nothing for who is out of action or gone. */
+/** The worth of a counter in a state of play. */
+export type Worth = (play: PlayState, id: CounterId) => number
+
+/** More for those on whom victory depends. @param begun the scenario as the game began. */
 export function worthOf(begun: Scenario, play: PlayState, id: CounterId): number {
-  const { scenario } = play
-  const { [id]: counter } = scenario.counters
+  return strengthOf(begun, play, id) * (weightsOf(begun).get(id) ?? 1)
+}
+
+/** The strength of a counter, in sound soldiers: nothing for who is out of action or gone. */
+export function strengthOf(begun: Scenario, play: PlayState, id: CounterId): number {
+  return soundnessOf(begun, play, id) * figuresOf(play, id)
+}
+
+/** The share that a counter keeps: 1 when it is sound, 0 when it is out of action or gone. */
+export function soundnessOf(begun: Scenario, play: PlayState, id: CounterId): number {
+  const { [id]: counter } = play.scenario.counters
   if (!counter || counter.decoy) return 0
   const { is, wounded } = fateOf(rulesetOf(begun).counterSchema, play, id)
   if (is !== 'alive') return 0
+  return (wounded ? WOUNDED : 1) * (counter.status['stunned'] === true ? STUNNED : 1)
+}
+
+function figuresOf({ scenario }: PlayState, id: CounterId): number {
+  const { [id]: counter } = scenario.counters
+  if (!counter) return 0
   const { attack = 0, defence = 0 } = effectiveStats(scenario, counter) as {
     attack?: unknown
     defence?: unknown
   }
-  const strength = 1 + ((Number(attack) || 0) + (Number(defence) || 0)) / 20
-  const state = (wounded ? WOUNDED : 1) * (counter.status['stunned'] === true ? STUNNED : 1)
-  return strength * state * (weightsOf(begun).get(id) ?? 1)
+  return 1 + ((Number(attack) || 0) + (Number(defence) || 0)) / 20
 }
 
 /** 1 for the side's own, -1 for enemies, 0 for nobody's. */
