@@ -19,7 +19,7 @@ const GENERATIONS = 16
 const ROUNDS = 2
 
 export interface Plan {
-  /** Where a counter goes and by which script; undefined = it stays. */
+  /** The end of a counter and the script that sends it there; undefined = it stays. */
   endOf(id: CounterId): PlannedEnd | undefined
 }
 
@@ -149,7 +149,7 @@ function evolved(groups: number, worth: (genome: Genome) => number, rng: Rng): G
   return ranked.reduce((best, one) => (one.worth > best.worth ? one : best)).genome
 }
 
-/** Where all would stand by their groups' scripts: nobody takes a hex that another has. */
+/** The stands of all by their groups' scripts: nobody takes a hex that another has. */
 function standsBy(movers: readonly Mover[], genome: Genome): Stand[] {
   const taken = new Set(movers.map(({ from }) => from.hex))
   return movers.map(({ ends, group, from }) => {

@@ -33,7 +33,7 @@ const BAND = 3
 export interface Placed {
   readonly fighter: Fighter
   readonly stand: Stand
-  /** Where it stands now. */
+  /** The stand that it has now. */
   readonly from: Stand
 }
 
