@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { counterName } from '#shared/document/counters'
-import { localized } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type Decision, type GameAct, type GameState } from '#shared/game/contract'
 import { isVerdict } from '#shared/game/referee/decide'
 import { verdictInWords } from '#shared/game/report/gameReport'
@@ -25,7 +25,12 @@ const TEXT = {
     'Cliquez un pion entouré, puis une case éclairée ou un adversaire.',
     'Click an outlined counter, then a lit hex or an enemy.',
   ),
+  owing: localized(
+    'Cliquez un pion entouré\u202f: ce qu’il peut faire s’affiche.',
+    'Click an outlined counter to see what it may do.',
+  ),
   place: localized('Pions à placer', 'Counters to place'),
+  goal: localized('Cliquez une case éclairée.', 'Click a lit hex.'),
   end: localized('Résultat', 'Result'),
   back: localized('Un autre pion', 'Another counter'),
 }
@@ -74,6 +79,12 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
   )
 }
 
+/** A side that owes something, a retreat say, attacks nobody. */
+function hintOf({ kind }: Decision): Localized {
+  if (kind === 'set-up') return TEXT.place
+  return kind === 'duty' ? TEXT.owing : TEXT.pick
+}
+
 interface ActsProps {
   readonly table: PlayTable
   readonly state: TableState
@@ -95,7 +106,7 @@ function Acts({ table, state, known: game, due }: ActsProps): ReactNode {
       {selected === undefined ? (
         choices.actors.length > 0 && (
           <>
-            <p className="play-hint">{say(due.kind === 'set-up' ? TEXT.place : TEXT.pick)}</p>
+            <p className="play-hint">{say(hintOf(due))}</p>
             <ul className="play-actors">
               {choices.actors.map((id) => (
                 <li key={id}>
@@ -114,6 +125,9 @@ function Acts({ table, state, known: game, due }: ActsProps): ReactNode {
             {say(TEXT.back)}
           </button>
         </p>
+      )}
+      {selected !== undefined && acts.length === 0 && !way && choices.hexes(selected).size > 0 && (
+        <p className="play-hint">{say(TEXT.goal)}</p>
       )}
       {way && (
         <p className="play-hint" role="status">

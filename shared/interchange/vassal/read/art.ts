@@ -5,6 +5,7 @@ import { LARGEST_SCENARIO_BYTES } from '#shared/host/fileFaults'
 import { asStored } from '#shared/images/exifOrientation'
 import { importImage } from '#shared/images/importImage'
 import { type ImageSize } from '#shared/images/refusal/limits'
+import { type RemovedPart } from '#shared/images/svg/cleanSvg'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { quotable } from '#shared/i18n/quotable'
 import { ExchangeRefusal } from '../../exchange/fault'
@@ -59,10 +60,11 @@ export function artOf(archive: ModuleArchive, drawn: ReadonlySet<string> = new S
       // VASSAL shows a photograph as it is stored, and boards are measured so.
       const taken = importImage(gif ? pngOf(gif.value) : asStored(found.bytes), found.name)
       if (!taken.ok) return leave(taken.error.message)
-      const { hash, image, size } = taken.value
+      const { hash, image, size, removed } = taken.value
       if (!Object.hasOwn(images, hash)) characters += image.base64.length
       if (characters > MOST_CHARACTERS) return leave(TOO_MUCH)
       images[hash] = image
+      if (removed.length > 0) warnings.push(withoutParts(name, removed))
       return { hash, size }
     } catch (error) {
       if (error instanceof ExchangeRefusal) return leave(error.fault.message)
@@ -77,6 +79,19 @@ export function artOf(archive: ModuleArchive, drawn: ReadonlySet<string> = new S
     images,
     warnings,
   }
+}
+
+/** Names the parts that a cleaned SVG does not hold: scripts, outside links, unknown elements. */
+function withoutParts(name: string, removed: readonly RemovedPart[]): Localized {
+  const shown = quotable(name)
+  const parts = removed.map(({ line, what, count }) => {
+    const times = count > 1 ? ` (${count}\u202f×)` : ''
+    return localized(`ligne ${line}, ${what.fr}${times}`, `line ${line}, ${what.en}${times}`)
+  })
+  return localized(
+    `image «\u202f${shown}\u202f» prise sans ses parties interdites\u202f: ${parts.map(({ fr }) => fr).join('\u202f; ')}`,
+    `picture "${shown}" taken without its forbidden parts: ${parts.map(({ en }) => en).join('; ')}`,
+  )
 }
 
 const NOT_THERE = localized('absente du module', 'not in the module')
