@@ -99,7 +99,7 @@ export async function writeFileSafely(
   interruptions: Interruptions,
 ): Promise<void> {
   await clearLitter(dirname(path))
-  const unwritten = localized(`${path} n’a pas été écrit`, `${path} was not written`)
+  const unwritten = localized(`le fichier ${path} n’a pas été écrit`, `${path} was not written`)
   await interruptible(
     interruptions,
     (signal) =>

@@ -93,7 +93,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
   label: ['panels/inspector/LabelInspector.tsx', 'tools/label/place.ts'],
   'label words': ['panels/inspector/LabelInspector.tsx'],
   image: [],
-  'silenced finding': ['panels/findings/ReasonForm.tsx'],
+  'silenced finding': ['ui/controls/ReasonForm.tsx'],
 }
 
 /** Begins the reason, in the comment above a key that no form has. */

@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [string, readonly string[]])[] = [
   ['a debugger', ['--inspect=0.0.0.0:9229', '--inspect-brk', '--remote-debugging-port=9222']],
   ['a debugger named like a scenario', ['--inspect=x.castellan', '--js-flags=x.castellan']],
   ['code to require', ['-r', './evil.js', '--require=./evil.castellan', '-e', 'process.exit()']],
-  ['no sandbox', ['--no-sandbox', '--disable-web-security', '--user-data-dir=/tmp/x.castellan']],
+  ['no web security', ['--disable-web-security', '--user-data-dir=/tmp/x.castellan']],
   ['secrets', SECRETS],
   ['secrets as addresses', SECRETS.map((path) => `file://${path}`)],
   ['a secret behind a query', ['file:///etc/passwd?.castellan']],

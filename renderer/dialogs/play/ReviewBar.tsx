@@ -97,10 +97,10 @@ function momentInWords(moment: number, last: number): Localized {
   )
 }
 
-/** Shown beside the slider: "2 lignes/s". */
+/** Shown beside the slider: « 2 lignes par s ». */
 function speedInWords(speed: ReviewSpeed): Localized {
   return localized(
-    `${formatNumber(speed, 'fr', 1)} ${speed < 2 ? 'ligne' : 'lignes'}/s`,
-    `${formatNumber(speed, 'en', 1)} ${speed === 1 ? 'line' : 'lines'}/s`,
+    `${formatNumber(speed, 'fr', 1)} ${speed < 2 ? 'ligne' : 'lignes'} par s`,
+    `${formatNumber(speed, 'en', 1)} ${speed === 1 ? 'line' : 'lines'} a second`,
   )
 }

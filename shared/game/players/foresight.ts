@@ -12,7 +12,7 @@ import { greedyChoice } from './greedy'
 import { heldWorth } from './holdings'
 import { type Choice } from './player'
 import { type Ground } from './scriptGround'
-import { type View } from './stands'
+import { type View } from './view'
 import { movesOf, phaseOf } from './turnsOf'
 import { signFor, worthOf } from './worth'
 

@@ -8,8 +8,8 @@ import { type PlayState } from '#shared/rules/resolution/state'
 import { heldHexes, hexesNeeded } from '#shared/rules/victory/holdRuns'
 import { lateness, openWays, shareOf } from './stakes'
 import { type Ground } from './scriptGround'
-import { type Placed } from './standing'
-import { type View } from './stands'
+import { type Placed } from './stands'
+import { type View } from './view'
 
 /** The share of an objective's worth that it has as the game begins. */
 const EARLY = 0.25

@@ -10,7 +10,7 @@ import { type PlayState } from '#shared/rules/resolution/state'
 import { isOut } from '#shared/rules/victory/pieces'
 import { analysisFor, strikesIn } from '../opening'
 import { goalsByCounter, goalWorths } from './counterGoals'
-import { type View } from './stands'
+import { type View } from './view'
 
 /** The turns that a way is looked for; what is farther counts as this. */
 const FAR = 8

@@ -8,8 +8,9 @@ import { type Offer } from '../contract'
 import { holdingsOf } from './holdings'
 import { type ScriptId, SCRIPTS, worthOfEnd } from './script'
 import { type Fighter, type Ground } from './scriptGround'
-import { type Placed, standingWorth, TEMPERS } from './standing'
-import { type Stand, standAt, standHere, type View } from './stands'
+import { standingWorth, TEMPERS } from './standing'
+import { type Placed, type Stand, standAt, standHere } from './stands'
+import { type View } from './view'
 
 /** Ends of a counter by a script that are kept, the best first. */
 const KEPT = 2

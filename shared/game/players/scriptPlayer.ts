@@ -13,7 +13,7 @@ import { SCRIPT_NAMES, type ScriptId } from './script'
 import { groundOf } from './scriptGround'
 import { type Plan, plansFor } from './scriptPlan'
 import { worthByStakes } from './stakes'
-import { type View } from './stands'
+import { type View } from './view'
 import { movesOf, phaseOf } from './turnsOf'
 
 /** Sets of dice on which each plan is played on: the more counters there are, the fewer; one set says little. */

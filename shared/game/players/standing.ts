@@ -4,7 +4,7 @@ import { type HexKey, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial
 import { neighbors } from '#shared/hex/direction'
 import { type Holdings } from './holdings'
 import { type Fighter, type Ground } from './scriptGround'
-import { type Stand } from './stands'
+import { type Placed, type Stand } from './stands'
 
 /** The weights of what a stand brings and costs: figures of the player, no rule. */
 export interface Temper {
@@ -29,13 +29,6 @@ export const TEMPERS: readonly Temper[] = [
 
 /** Foes who may fight one counter together. */
 const BAND = 3
-
-export interface Placed {
-  readonly fighter: Fighter
-  readonly stand: Stand
-  /** The stand that it has now. */
-  readonly from: Stand
-}
 
 /** The share of its worth that a defender loses on average at this difference of attack and defence, about as the tables have it. */
 function lossAt(difference: number): number {

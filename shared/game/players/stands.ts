@@ -1,7 +1,6 @@
 /** The ends that a counter may choose from, each with exact figures: the loss on the way, the shots that would then be fired, the contacts. */
 import { type CounterId, type SideId } from '#shared/document/ids'
 import { sideOf } from '#shared/document/counters'
-import { type Scenario } from '#shared/document/types'
 import { type HexKey, hexDistance, hexKey, parseHexKey } from '#shared/hex/axial'
 import { toNumber } from '#shared/rules/chances/fraction'
 import { applyEffects } from '#shared/rules/resolution/effects'
@@ -10,15 +9,7 @@ import { type Offer } from '../contract'
 import { analysisFor, playOf, strikesIn } from '../opening'
 import { expectationOf } from './expectation'
 import { type Fighter, type Ground } from './scriptGround'
-import { type Worth } from './worth'
-
-/** The eyes of a side at the start of its movement. */
-export interface View {
-  readonly begun: Scenario
-  readonly play: PlayState
-  readonly side: SideId
-  readonly worth: Worth
-}
+import { type View } from './view'
 
 export interface Stand {
   readonly hex: HexKey
@@ -32,6 +23,14 @@ export interface Stand {
   readonly shots: ReadonlyMap<CounterId, number>
   /** The foes whom it may fight from here. */
   readonly contacts: ReadonlySet<CounterId>
+}
+
+/** A counter of the side with the stand that it would take. */
+export interface Placed {
+  readonly fighter: Fighter
+  readonly stand: Stand
+  /** The stand that it has now. */
+  readonly from: Stand
 }
 
 /** The stand where a counter is. */

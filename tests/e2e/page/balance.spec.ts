@@ -12,7 +12,7 @@ test('games are played, kept, gone on with and shown; what stands out is silence
   const played = panel.locator('.balance-played')
   const games = panel.getByLabel('Nombre de parties')
   await panel.getByLabel('Les croisés', { exact: true }).selectOption('random')
-  await panel.getByLabel('Restriction (Les croisés)').selectOption({ label: 'Ne tire pas' })
+  await panel.getByLabel('Consigne (Les croisés)').selectOption({ label: 'Ne tire pas' })
   await games.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('3')

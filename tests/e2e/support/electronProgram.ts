@@ -120,7 +120,5 @@ export function electronProgram(
 }
 
 function argumentsFor(userData: string): string[] {
-  const own = ['-r', './tests/e2e/support/keptMenus.cjs', '.', `--user-data-dir=${userData}`, '--lang=fr-FR']
-  // Chromium has no sandbox for root.
-  return process.getuid?.() === 0 ? [...own, '--no-sandbox'] : own
+  return ['-r', './tests/e2e/support/keptMenus.cjs', '.', `--user-data-dir=${userData}`, '--lang=fr-FR']
 }

@@ -12,7 +12,7 @@ import { type BalanceSetting } from './balanceSetting'
 import { type BalanceTable } from './balanceTable'
 
 const TEXT = {
-  limit: localized('Restriction', 'Restriction'),
+  limit: localized('Consigne', 'Restriction'),
   games: localized('Nombre de parties', 'Number of games'),
   seed: localized('Graine des dés', 'Seed of the dice'),
 }
