@@ -25,7 +25,7 @@ const TEXT = {
   next: localized('Revoir le moment d’après', 'Show the next moment'),
   last: localized('Retour à la fin', 'Back to the end'),
   moment: localized('Moment montré', 'Moment shown'),
-  speed: localized('Vitesse', 'Speed'),
+  speed: localized('Vitesse (lignes par seconde)', 'Speed (lines a second)'),
 }
 
 export function ReviewBar({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNode {
@@ -67,6 +67,7 @@ export function ReviewBar({ table, game }: { table: PlayTable; game: PlayedGame 
       <select
         className="select"
         aria-label={say(TEXT.speed)}
+        title={say(TEXT.speed)}
         value={speed}
         onChange={({ target }) => table.setReviewSpeed(Number(target.value) as ReviewSpeed)}
       >
@@ -97,10 +98,7 @@ function momentInWords(moment: number, last: number): Localized {
   )
 }
 
-/** Shown beside the slider: « 2 lignes par s ». */
+/** Lines a second, as a number alone: the bar is narrow in small windows. */
 function speedInWords(speed: ReviewSpeed): Localized {
-  return localized(
-    `${formatNumber(speed, 'fr', 1)} ${speed < 2 ? 'ligne' : 'lignes'} par s`,
-    `${formatNumber(speed, 'en', 1)} ${speed === 1 ? 'line' : 'lines'} a second`,
-  )
+  return localized(formatNumber(speed, 'fr', 1), formatNumber(speed, 'en', 1))
 }
