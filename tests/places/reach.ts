@@ -52,7 +52,8 @@ async function lookForLost(): Promise<string[]> {
   }
 
   return [...root.querySelectorAll(CONTROLS)].flatMap((control) => {
-    if (!control.checkVisibility({ visibilityProperty: true })) return []
+    // What is inert is meant to be covered: the map of a game below the curtain.
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) return []
     const { width, height } = control.getBoundingClientRect()
     // Hidden from the eye alone: a control beside it is pressed for it.
     if (width <= 1 || height <= 1 || control.closest('.visually-hidden')) return []
