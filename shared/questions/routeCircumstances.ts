@@ -30,7 +30,10 @@ const WORDS = {
   facing: localized('orientation', 'facing'),
 } satisfies Record<string, Localized>
 
-/** A line for each that bears on the answer; of the turn a line for each counter of whom something has happened. */
+/**
+ * A line for each circumstance that is not the usual one, attacks as soon as they can be made; of the turn, a line for each counter of
+ * whom something has happened.
+ */
 export function circumstancesInWords(
   scenario: Scenario,
   { firing, attacks = 'first', chosen = [], memory = NOTHING_HAPPENED }: Route,
@@ -45,7 +48,9 @@ export function circumstancesInWords(
   })
   return [
     ...(firing ? [named(WORDS.firing, FIRING_NAMES[firing][language])] : []),
-    named(CIRCUMSTANCES.owners, `${ATTACK_CHOICE_NAMES[attacks][language]} (MC-INF-6)`),
+    ...(attacks === 'first'
+      ? []
+      : [named(CIRCUMSTANCES.owners, `${ATTACK_CHOICE_NAMES[attacks][language]} (MC-INF-6)`)]),
     ...(attacks === 'chosen'
       ? [`    ${WORDS.strikes[language]}${colon(language)} ${strikes.join(', ') || WORDS.none[language]}`]
       : []),

@@ -25,9 +25,10 @@ const [guy, ali, omar] = (['guy', 'ali', 'omar'] as const).map(counterId) as [ne
 const hex = hexKey(hexNamed(board, 'E4'))
 const route: Route = { counter: guy, kind: 'move', path: [hexNamed(board, 'E4')] }
 
-test('MC-INF-6: the policy of the owners is always said', () => {
-  expect(circumstancesInWords(board, route, 'fr')).toEqual([
-    '  choix des adversaires\u202f: dès que possible (MC-INF-6)',
+test('MC-INF-6: the policy of the owners is said where it is not the usual one', () => {
+  expect(circumstancesInWords(board, route, 'fr')).toEqual([])
+  expect(circumstancesInWords(board, { ...route, attacks: 'best' }, 'fr')).toEqual([
+    '  choix des adversaires\u202f: au mieux (MC-INF-6)',
   ])
   expect(circumstancesInWords(board, { ...route, attacks: 'chosen', chosen: [] }, 'en')).toEqual([
     '  choice of the opponents: chosen (MC-INF-6)',
