@@ -49,12 +49,13 @@ function strikes(state: GameState): { readonly lean: string[]; readonly full: st
 }
 
 describe.each([
-  ['magna-carta', 'the-sortie'],
-  ['savoy', 'the-ambush'],
-])('in positions of random games of %s', (_, name) => {
+  ['magna-carta', 'the-sortie', 5],
+  // Few shoot there.
+  ['savoy', 'the-ambush', 1],
+])('in positions of random games of %s', (_, name, every) => {
   it('PLY-6: who may fire at whom and fight whom is what the judgement of each act says', () => {
     let found = 0
-    for (const state of positions(name, 5)) {
+    for (const state of positions(name, every)) {
       const { lean, full } = strikes(state)
       expect(lean).toEqual(full)
       found += full.length

@@ -118,9 +118,9 @@ export const DAUPHINOIS: Army = {
   },
   pieces: {
     guigues: { type: 'captain', name: 'Guigues', at: 'H5', facing: 'v2', group: 'north' },
-    ...squad({ type: 'crossbowman', facing: 'v3', group: 'north' }, 'crossbow', 'I5 J5 K5 L5'),
-    ...squad({ type: 'sergeant', facing: 'v2', group: 'north' }, 'guard', 'G5 G4 H4 L4'),
-    ...squad({ type: 'spearman', facing: 'v0', group: 'south' }, 'spear', 'H12 I12 J12 K12'),
-    ...squad({ type: 'cutthroat', facing: 'v0', group: 'south' }, 'knife', 'G12 G13 L12'),
+    ...squad({ type: 'crossbowman', facing: 'v3', group: 'north' }, 'crossbow', 'I5 J5'),
+    ...squad({ type: 'sergeant', facing: 'v2', group: 'north' }, 'guard', 'G5 G4'),
+    ...squad({ type: 'spearman', facing: 'v0', group: 'south' }, 'spear', 'H12 I12'),
+    ...squad({ type: 'cutthroat', facing: 'v0', group: 'south' }, 'knife', 'G12 G13'),
   },
 }

@@ -129,9 +129,12 @@ test('while a question takes long the page goes on; only the newest of those tha
   await release()
   await expect.poll(asked).toBe(2)
   await release()
+  // Beside the newest way the choice of the mover's fire is asked for, once.
+  await expect.poll(asked).toBe(3)
+  await release()
   await expect(panel).toContainText('3\u00a0cases · 3\u00a0points sur 14')
   await expect(panel.getByRole('listitem').filter({ hasText: 'Osric' })).toContainText('N7')
-  expect(await asked()).toBe(2)
+  expect(await asked()).toBe(3)
   await panel.getByRole('button', { name: 'Déplacer le pion' }).click()
   await expect(page.getByRole('button', { name: /^Annuler/ })).toHaveAccessibleName(/Déplacer.*Sire Guy/)
 })
