@@ -40,6 +40,8 @@ test('what cannot be drawn is told in the dialog, which stays as it is', async (
   const print = dialog.getByRole('button', { name: 'Imprimer' })
   await expect(print).toBeEnabled()
   await expect(dialog.locator('canvas[data-painted=true]').first()).toBeVisible()
+  // No picture of a page is asked for any more.
+  await expect(dialog.locator('canvas[data-painted=false]')).toHaveCount(0)
   // As for want of memory: whoever is to draw from now on ends at once.
   await page.evaluate(() => {
     Worker.prototype.postMessage = function () {
