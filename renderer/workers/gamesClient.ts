@@ -7,7 +7,7 @@ export type GamesWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'
 
 export interface GamesNews {
   played(job: GameJob, game: Simulated): void
-  /** All jobs are done, or one of them has failed; nothing is told after it. */
+  /** All jobs are done, or one of them has failed; nothing is reported after it. */
   over(failed: boolean): void
 }
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { greatestOf } from '#shared/lang/extremes'
 import { type Counter } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
 import { writeScenario } from '#shared/format/write'
@@ -49,7 +50,7 @@ describe('reach', () => {
     const { hexes } = (await json(['reach', fileOf(board()), '--counter', 'man'])) as {
       hexes: { cost: number }[]
     }
-    expect(Math.max(...hexes.map(({ cost }) => cost))).toBe(6)
+    expect(greatestOf(hexes.map(({ cost }) => cost))).toBe(6)
   })
 
   it('MC-FIR-1: --firing leaves an archer who fires in defence half its points', async () => {
@@ -57,7 +58,7 @@ describe('reach', () => {
     const args = ['reach', file, '--counter', 'archer']
     const most = async (...more: string[]) => {
       const { hexes } = (await json([...args, ...more])) as { hexes: { cost: number }[] }
-      return Math.max(...hexes.map(({ cost }) => cost))
+      return greatestOf(hexes.map(({ cost }) => cost))
     }
     expect([await most('--firing', 'offensive'), await most('--firing', 'defensive')]).toEqual([6, 3])
     const { stdout } = await castellan([...args, '--firing', 'defensive'])

@@ -1,5 +1,6 @@
 /** Defensive fire at a mover on its way: its owner says in which hex it falls, and the mover goes on as it then can (MC-FIR-5, -6). */
 import { describe, expect, it } from 'vitest'
+import { greatestOf } from '#shared/lang/extremes'
 import { counterId, type CounterId, sideId } from '#shared/document/ids'
 import { type Counter } from '#shared/document/armies'
 import { type Scenario } from '#shared/document/types'
@@ -249,7 +250,7 @@ describe('a shot on the way', () => {
       const value = (shot: GameAct) =>
         expectationOf(scenario, state.play, decision.side, shot as Act) ?? -Infinity
       expect(act.kind).toBe('fire')
-      expect(value(act)).toBe(Math.max(...shotsIn(state).map(value)))
+      expect(value(act)).toBe(greatestOf(shotsIn(state).map(value)))
     }
   })
 

@@ -7,6 +7,7 @@ import * as fs from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { greatestOf } from '#shared/lang/extremes'
 import { hexesOfGrid } from '#shared/hex/grid'
 import { hexKey } from '#shared/hex/axial'
 import { type ZoneId } from '#shared/document/ids'
@@ -58,7 +59,7 @@ const ATTACKS: Readonly<Record<string, (rng: Rng) => void | Promise<void>>> = {
     const read = readGif(bytes, most, (pixels) => (spent += pixels))
     const pixels = [screen, frame].map(([width, height]) => width * height)
     if (pixels.some((one) => one > most)) expect([read.ok, spent]).toEqual([false, 0])
-    else expect(spent).toBe(Math.max(...pixels))
+    else expect(spent).toBe(greatestOf(pixels))
   },
 
   'set-ups and boards of one name'(rng) {

@@ -36,7 +36,9 @@ export async function playedMany(stage: Stage): Promise<void> {
   if ((await page.locator('.balance-section').count()) > 0) return
   const fields = page.locator('.balance-setting .field')
   for (const players of [0, 2]) await fields.nth(players).locator('select').selectOption('random')
-  await fields.nth(4).locator('input').fill('1')
+  await fields.nth(4).locator('input').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('1')
   await page.keyboard.press('Enter')
   await page.locator('.dialog-foot .is-primary').click()
   await page.locator('.balance-section').first().waitFor()

@@ -1,6 +1,6 @@
 /**
- * The fire of a mover in the same turn, which may limit its movement (MC-FIR-1): what reach and route are told of it, and the choice
- * that both leave.
+ * The fire of a mover in the same turn, which may limit its movement (MC-FIR-1), as the questions of reach and route take it; the
+ * choice that both of them offer.
  */
 import { type CounterId } from '#shared/document/ids'
 import { type Localized, localized } from '#shared/i18n/localized'
