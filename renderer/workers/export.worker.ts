@@ -5,7 +5,6 @@ import { type Scenario } from '#shared/document/types'
 import { type Localized } from '#shared/i18n/localized'
 import { drawableScenario } from '#shared/print/drawableScenario'
 import { planPrint } from '#shared/print/export/planPrint'
-import { type Printed } from '#shared/print/products'
 import { decodedPictures, workerFonts, workerHost } from '../drawing/workerCanvas'
 import { type ExportOrder, type FromExportWorker, type ToExportWorker } from './exportMessages'
 import { requestOf, subjectOf } from './orders'
@@ -76,14 +75,11 @@ async function planned(message: {
   return plan.ok ? ok({ subject, request, host, plan: plan.value, pxPerMm: undefined }) : plan
 }
 
-/** Set text is the same at every size. */
-const OF_TEXT: readonly Printed[] = ['booklet', 'tables']
-
-/** The same pages, planned for pictures of that size: what they cannot show is not drawn. */
+/** The same pages, planned for pictures of that size: what they cannot show is not drawn. Pages without a map are the same at every size. */
 async function planFor(pixels: number, page: number, now: Previewed): Promise<Previewed> {
-  if (OF_TEXT.includes(now.request.what)) return now
-  const pxPerMm = scaleOf(now.plan.page(page), pixels)
-  if (now.pxPerMm === pxPerMm) return now
+  const planned = now.plan.page(page)
+  const pxPerMm = scaleOf(planned, pixels)
+  if (!planned.inParts || now.pxPerMm === pxPerMm) return now
   const plan = accepted(await planPrint(now.subject, { ...now.request, pxPerMm }))
   return { ...now, plan, pxPerMm }
 }

@@ -28,7 +28,7 @@ export function metOnWay(position: MedievalPosition, act: FireAct): Ruling<MetOn
   return ruling({ stance: stanceAfter(way, step), spent: spentAfter(way, step) })
 }
 
-/** Shots at one mover share its track: it is laid out once. */
+/** Shots at one mover share its track, which is made once. */
 function wayOf(
   position: MedievalPosition,
   { target, track = [], unturned, turns }: FireAct,
