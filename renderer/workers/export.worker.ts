@@ -8,7 +8,7 @@ import { planPrint } from '#shared/print/export/planPrint'
 import { decodedPictures, workerFonts, workerHost } from '../drawing/workerCanvas'
 import { type ExportOrder, type FromExportWorker, type ToExportWorker } from './exportMessages'
 import { requestOf, subjectOf } from './orders'
-import { drawPage, scaleOf, plannedPages, type Previewed } from './previewed'
+import { drawPage, plannedPages, type Previewed } from './previewed'
 
 // On their way while the first pages are planned; whoever draws hears of a failure.
 workerFonts().catch(() => undefined)
@@ -47,15 +47,13 @@ async function perform(message: ToExportWorker): Promise<void> {
     case 'preview': {
       if (!previewed) throw new Error('a page is asked for before the pages are planned')
       const { page, pixels } = message
-      previewed = await planFor(pixels, page, previewed)
       await workerFonts()
       return answerPicture(job, drawPage(previewed, page, pixels))
     }
     case 'picture': {
       const first = accepted(await planned(message))
-      const fitting = await planFor(message.pixels, 0, first)
       await workerFonts()
-      return answerPicture(job, drawPage(fitting, 0, message.pixels))
+      return answerPicture(job, drawPage(first, 0, message.pixels))
     }
     default:
       assertNever(message)
@@ -70,18 +68,8 @@ async function planned(message: {
 }): Promise<Result<Previewed, Localized>> {
   const host = workerHost(await decodedPictures(message.scenario))
   const subject = subjectOf(drawableScenario(message.scenario, host))
-  const request = requestOf(message.order)
-  const plan = await planPrint(subject, request)
-  return plan.ok ? ok({ subject, request, host, plan: plan.value, pxPerMm: undefined }) : plan
-}
-
-/** The same pages, planned for pictures of that size: what they cannot show is not drawn. Pages without a map are the same at every size. */
-async function planFor(pixels: number, page: number, now: Previewed): Promise<Previewed> {
-  const planned = now.plan.page(page)
-  const pxPerMm = scaleOf(planned, pixels)
-  if (!planned.inParts || now.pxPerMm === pxPerMm) return now
-  const plan = accepted(await planPrint(now.subject, { ...now.request, pxPerMm }))
-  return { ...now, plan, pxPerMm }
+  const plan = await planPrint(subject, requestOf(message.order))
+  return plan.ok ? ok({ host, plan: plan.value }) : plan
 }
 
 function accepted<T>(result: Result<T, Localized>): T {

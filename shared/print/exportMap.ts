@@ -24,7 +24,7 @@ import { cropMarks, glueMarks, noteBelow, sheetNotes } from './marks'
 import { type Overview, overviewPage } from './overviewPage'
 import { type PaperId, PAPERS } from './paper'
 import { fullSignature, type PrintedEdition, printedEdition } from './printedEdition'
-import { type PrintPage, type PrintPlan } from './printPlan'
+import { type PrintPage, type PrintPlan, type Shown } from './printPlan'
 import { type Sheet, tileMap, type Tiling } from './tiling'
 
 export interface MapExportOptions {
@@ -49,8 +49,6 @@ export interface MapExportOptions {
   readonly overview?: boolean
   /** Answers of the rules to print over the map, with their legend. */
   readonly answers?: readonly PrintedAnswer[]
-  /** The resolution of a picture: what would be too small to be seen is not drawn. Without it everything is drawn. */
-  readonly pxPerMm?: number
 }
 
 export interface MapExport extends PrintPlan {
@@ -108,7 +106,7 @@ export function planMapExport(
 }
 
 function overviewOf({ scene, frame, tiling, options, title, edition, overlap }: PageContext): Overview {
-  const { style, layers, language, margin, pxPerMm } = options
+  const { style, layers, language, margin } = options
   const words = formatNumber(overlap, language, 1)
   return {
     scene,
@@ -119,7 +117,6 @@ function overviewOf({ scene, frame, tiling, options, title, edition, overlap }: 
     title,
     language,
     margin,
-    pxPerMm,
     overlap: words,
     edition: fullSignature('', edition),
   }
@@ -189,16 +186,20 @@ function mapPage(sheet: Sheet, context: PageContext): PrintPage {
       width: sheet.window.width,
       height: sheet.window.height,
     },
-    paint: (part) => [...pageInParts(sheet, context, part)].flat(),
+    paint: (shown) => [...pageInParts(sheet, context, shown)].flat(),
     inParts: () => pageInParts(sheet, context),
   }
 }
 
 const FRAME_LINE: Stroke = { color: '#1a1a1a', width: 0.3 }
 
-function* pageInParts(sheet: Sheet, context: PageContext, part?: Rect): Generator<DrawOp[], void> {
+function* pageInParts(
+  sheet: Sheet,
+  context: PageContext,
+  { part, pxPerMm }: Shown = {},
+): Generator<DrawOp[], void> {
   const { scene, frame, tiling, options, title, edition, overlap } = context
-  const { margin, style, layers, language, pxPerMm } = options
+  const { margin, style, layers, language } = options
   const detail = pxPerMm === undefined ? 3 : detailFor(scene.layout.hexMm * pxPerMm)
   // Where the window of the map lies on the page, and what must be added to map mm to get page mm.
   const box = { x: margin, y: margin, width: sheet.window.width, height: sheet.window.height }

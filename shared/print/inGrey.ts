@@ -12,7 +12,7 @@ export function planInGrey(plan: PrintPlan): PrintPlan {
       const { inParts } = page
       return {
         ...page,
-        paint: (part) => inGrey(page.paint(part)),
+        paint: (shown) => inGrey(page.paint(shown)),
         ...(inParts && { inParts: () => greyParts(inParts()) }),
       }
     },

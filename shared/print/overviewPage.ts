@@ -46,8 +46,6 @@ export interface Overview {
   readonly margin: number
   /** mm, as words. */
   readonly overlap: string
-  /** The resolution of a picture. */
-  readonly pxPerMm: number | undefined
 }
 
 /** One page, as large as the sheets; its margins are at least 10 mm. */
@@ -57,11 +55,11 @@ export function overviewPage(overview: Overview): PrintPage {
     name: TEXT.title[language],
     widthMm: tiling.paperWidth,
     heightMm: tiling.paperHeight,
-    paint: () => paintOverview(overview),
+    paint: (shown) => paintOverview(overview, shown?.pxPerMm),
   }
 }
 
-function paintOverview(overview: Overview): DrawOp[] {
+function paintOverview(overview: Overview, pxPerMm = FINEST_PX_PER_MM): DrawOp[] {
   const { scene, frame, tiling, style, layers, title, edition, language, overlap } = overview
   const margin = Math.max(10, overview.margin)
   const width = tiling.paperWidth - 2 * margin
@@ -70,7 +68,7 @@ function paintOverview(overview: Overview): DrawOp[] {
   const scale = Math.min(width / frame.width, height / frame.height)
   const box = { x: margin, y: top, width: frame.width * scale, height: frame.height * scale }
   const paper = new PathBuilder().rect(0, 0, tiling.paperWidth, tiling.paperHeight).build()
-  const finest = Math.min(overview.pxPerMm ?? FINEST_PX_PER_MM, FINEST_PX_PER_MM)
+  const finest = Math.min(pxPerMm, FINEST_PX_PER_MM)
   const detail = detailFor(scene.layout.hexMm * scale * finest)
   const how = TEXT.how(tiling.count, overlap)[language]
   const foot = tiling.paperHeight - margin

@@ -8,8 +8,8 @@ export interface PrintPage {
   readonly name: string
   readonly widthMm: number
   readonly heightMm: number
-  /** The drawing of the page, mm from its top left corner; given a part of the page, at least all of that part. */
-  paint(part?: Rect): DrawOp[]
+  /** The drawing of the page, mm from its top left corner; default all of it. */
+  paint(shown?: Shown): DrawOp[]
   /** All that `paint` gives, part after part, for pages on which there may be too much to hold at once; absent for others. */
   inParts?(): Iterable<DrawOp[]>
   /** The part of the page that is left when it is cut, mm; default all of it. Nothing but marks lies outside. */
@@ -18,6 +18,14 @@ export interface PrintPage {
   readonly outline?: readonly OutlineEntry[]
   /** The product among several of one file, by its title: what its pages say stands together in a PDF’s tags. */
   readonly part?: string
+}
+
+/** The part of a page to paint, and how finely. */
+export interface Shown {
+  /** The part of the page, mm, of which at least everything is painted. */
+  readonly part?: Rect
+  /** The resolution of a picture: what would be too small to be seen is not painted. Without it everything is. */
+  readonly pxPerMm?: number
 }
 
 export interface OutlineEntry {

@@ -64,12 +64,13 @@ export function drawTile<I>(
   const [left, top] = [(index % columns) * tileWidth, Math.floor(index / columns) * tileHeight]
   const [across, rows] = [Math.min(tileWidth, width - left), Math.min(tileHeight, height - top)]
   // A pixel more on every side: antialiased edges and halos reach over.
-  const ops = page.paint({
+  const part = {
     x: (left - 1) / scale.x,
     y: (top - 1) / scale.y,
     width: (across + 2) / scale.x,
     height: (rows + 2) / scale.y,
-  })
+  }
+  const ops = page.paint({ part, pxPerMm: scale.x })
   const canvas = canvasOf(across)
   canvas.context.setTransform(scale.x, 0, 0, scale.y, -left, -top)
   toCanvas(ops, canvas.context, host)

@@ -63,7 +63,7 @@ async function exported(scenario: Scenario, format: ExportFormat): Promise<Uint8
     { scenario, ruleset: magnaCarta },
     {
       ...{ style: STYLES.classic, layers: ['background'], paper: 'sheet', overlap: 0, margin: 0 },
-      ...{ language: 'fr', format, baseName: 'scan', dpi: 72, what: 'map', pxPerMm: 0.5 },
+      ...{ language: 'fr', format, baseName: 'scan', dpi: 72, what: 'map' },
     },
   )
   if (!result.ok) throw new Error(result.error.en)

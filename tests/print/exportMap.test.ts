@@ -129,7 +129,7 @@ describe('laying a map on paper', () => {
     const names = (ops: readonly DrawOp[]): string[] =>
       mapGroup(ops).ops.flatMap((op) => (op.kind === 'text' ? [op.text] : []))
     const whole = names(page.paint())
-    const part = names(page.paint({ x: 0, y: 100, width: page.widthMm, height: 30 }))
+    const part = names(page.paint({ part: { x: 0, y: 100, width: page.widthMm, height: 30 } }))
     expect(whole).toHaveLength(26 * 16)
     expect(part.length).toBeLessThan(26 * 5)
     expect(part).toContain('D4')

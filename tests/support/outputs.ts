@@ -12,6 +12,7 @@ import { toSvg } from '#shared/painter/toSvg'
 import { drawPng, type PixelKind } from '#shared/print/drawPng'
 import { createPdfPages, pdfBytes } from '#shared/print/pdfPages'
 import { createMemoryFile, TooManyColours } from '#shared/print/png'
+import { type Shown } from '#shared/print/printPlan'
 import { fontBytes } from '../../main/export/fonts'
 import { createNodePlatform } from '../../main/export/nodePlatform'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.mjs'
@@ -80,7 +81,7 @@ async function drawnPng(drawing: Drawing): Promise<Pixels> {
     name: 'A1',
     widthMm: width,
     heightMm: height,
-    paint: (part?: Rect) => [...drawing.paint(part ?? whole(drawing))],
+    paint: ({ part = whole(drawing) }: Shown = {}) => [...drawing.paint(part)],
   }
   const draw = async (kind: PixelKind): Promise<Uint8Array> => {
     const file = createMemoryFile()

@@ -90,7 +90,7 @@ export function boardPage(setting: ModuleSetting, { size, shift }: BoardSheet): 
     name: 'board',
     widthMm,
     heightMm,
-    paint: (part = { x: 0, y: 0, width: widthMm, height: heightMm }) => {
+    paint: ({ part = { x: 0, y: 0, width: widthMm, height: heightMm } } = {}) => {
       const rect = { ...part, x: part.x - shift.x, y: part.y - shift.y }
       const ops = paintScene(scene, {
         rect,

@@ -28,12 +28,12 @@ export function printPage(page: LaidPage, index: number, running: Running): Prin
     widthMm: grid.widthMm,
     heightMm: grid.heightMm,
     outline: index === 0 ? [...outline, ...own] : own,
-    paint: (part) => [
+    paint: ({ part, pxPerMm } = {}) => [
       paperOf(grid),
       ...(index === 0 ? [] : headOf(page, first + index, running)),
       ...page.rows
         .filter(({ row, y }) => !part || overlaps(part, y, y + row.lines * LEAD))
-        .flatMap(({ row, x, y }) => row.paint(x, y)),
+        .flatMap(({ row, x, y }) => row.paint(x, y, pxPerMm)),
       numberOf(first + index, grid),
       ...footOf(running),
     ],

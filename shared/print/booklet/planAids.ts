@@ -73,11 +73,14 @@ function scaled(page: PrintPage, scale: number): PrintPage {
     ...page,
     widthMm: page.widthMm * scale,
     heightMm: page.heightMm * scale,
-    paint: (part) => [
+    paint: ({ part, pxPerMm } = {}) => [
       {
         kind: 'group',
         transform: [scale, 0, 0, scale, 0, 0],
-        ops: page.paint(part && larger(part, 1 / scale)),
+        ops: page.paint({
+          ...(part && { part: larger(part, 1 / scale) }),
+          ...(pxPerMm !== undefined && { pxPerMm: pxPerMm * scale }),
+        }),
       },
     ],
   }

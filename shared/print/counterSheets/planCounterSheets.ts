@@ -58,7 +58,7 @@ export function planCounterSheets(
         ...pageOf(frame, `${number + 1}${SUFFIXES[side]}`),
         ...(side === 'front' && !labels && { trim: sheet.box }),
         ...(index === 0 && { outline: [{ title: captionText({ ...caption, title: '' }), level: 1 }] }),
-        paint: (part) => [
+        paint: ({ part } = {}) => [
           whitePaper(frame),
           inRole({ type: 'Figure', alt: captionText(caption) }, [
             ...(side === 'back' ? shifted(backOps(sheet, frame, part), frame) : facesOf(sheet, part)),

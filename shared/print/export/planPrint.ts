@@ -97,11 +97,9 @@ export async function planPrint(
   request: PrintRequest,
 ): Promise<Result<PrintPlan, Localized>> {
   const subject = { scenario: namedIn(scenario, request.language), ruleset }
-  const { what, format, dpi, grey } = request
-  // What cannot be seen at the resolution of a picture is not drawn.
-  const options = format === 'png' ? { pxPerMm: dpi / 25.4, ...request } : request
+  const { what, format, grey } = request
   const planned =
-    what === 'all' ? await planWholeGame(subject, options) : (await PLANNERS[what]())(subject, options)
+    what === 'all' ? await planWholeGame(subject, request) : (await PLANNERS[what]())(subject, request)
   if (!planned.ok) return planned
   const plan = planned.value
   if (plan.pageCount === 0) return fail(NO_COUNTERS)

@@ -31,7 +31,7 @@ export interface Card {
 
 /** The faces on a page or a part of it, in the order in which they are drawn; a plain back is none. */
 export function cardsOn(plan: PrintPlan, page: number, part?: Rect): Card[] {
-  return cardsIn(withoutRoles(plan.page(page).paint(part)), [1, 0, 0, 1, 0, 0])
+  return cardsIn(withoutRoles(plan.page(page).paint(part && { part })), [1, 0, 0, 1, 0, 0])
 }
 
 function cardsIn(ops: readonly DrawOp[], [, , , , dx, dy]: Matrix): Card[] {

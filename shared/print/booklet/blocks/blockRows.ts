@@ -249,7 +249,7 @@ function figureRow(figure: Figure, { width, pageLines, language }: Measure, bloc
     lines,
     space: 1,
     keep: figure.introduces === true,
-    paint: (x, y) => {
+    paint: (x, y, pxPerMm) => {
       const left = x + (width - size.width) / 2
       // Below the figure's own edge where it has the room.
       const captionLeft = caption.every((line) => line.width <= size.width) ? left : x
@@ -258,7 +258,7 @@ function figureRow(figure: Figure, { width, pageLines, language }: Measure, bloc
         kind: 'group',
         transform: [1, 0, 0, 1, left, y],
         clip: { path: box },
-        ops: figure.paint(size.width, size.height),
+        ops: figure.paint(size.width, size.height, pxPerMm),
       }
       const words = caption.flatMap((line, index) =>
         paintLine(line, captionLeft, y + size.height + 4 + index * CAPTION_LEAD, SIZES.small),

@@ -81,8 +81,8 @@ export interface Figure {
   readonly alt?: string
   /** The size for a measure, mm; at most as high as said. */
   size(width: number, highest: number): { readonly width: number; readonly height: number }
-  /** Draws it with its top left corner at 0, 0; the caller clips. */
-  paint(width: number, height: number): DrawOp[]
+  /** Draws it with its top left corner at 0, 0; the caller clips. `pxPerMm` is that of `Shown`. */
+  paint(width: number, height: number, pxPerMm?: number): DrawOp[]
 }
 
 export function isPicture(cell: Cell): cell is Picture {

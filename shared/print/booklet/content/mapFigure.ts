@@ -72,9 +72,9 @@ export function mapFigure(scene: Scene, { style }: Pick<BookletSubject, 'style'>
       const scale = Math.min(largest, (share * width) / part.width, Math.min(most, highest) / part.height)
       return { width: part.width * scale, height: part.height * scale }
     },
-    paint: (width, height) => {
+    paint: (width, height, pxPerMm = PX_PER_MM) => {
       const scale = width / part.width
-      const detail = detailFor(scene.layout.hexMm * scale * PX_PER_MM)
+      const detail = detailFor(scene.layout.hexMm * scale * Math.min(pxPerMm, PX_PER_MM))
       return [
         {
           kind: 'group',

@@ -63,12 +63,12 @@ export function titleFigure(subject: BookletSubject, stripMm: number): Figure {
     kind: 'figure',
     caption: [],
     size: (width) => ({ width, height: stripMm + under }),
-    paint: (width) => {
+    paint: (width, _height, pxPerMm) => {
       const title = printedTitle(subject)
       const room = width - (proportion ? 26 : 0)
       const size = fitText(title, 'serif-bold', room, SIZES.title)
       return [
-        ...(stripMm > 0 ? stripOps(subject, width, stripMm) : []),
+        ...(stripMm > 0 ? stripOps(subject, { width, height: stripMm }, pxPerMm) : []),
         heading(placeText({ text: title, x: 0, y: stripMm + 12.5, font: 'serif-bold', size, color: ACCENT })),
         ...lines.map((text, index) =>
           paragraph(
@@ -100,12 +100,16 @@ const heading = (title: DrawOp): DrawOp => inRole({ type: 'H1' }, [title])
 const paragraph = (line: DrawOp): DrawOp => inRole({ type: 'P' }, [line])
 const picture = (alt: string, image: DrawOp): DrawOp => inRole({ type: 'Figure', alt }, [image])
 
-function stripOps(subject: BookletSubject, width: number, height: number): DrawOp[] {
+function stripOps(
+  subject: BookletSubject,
+  { width, height }: { readonly width: number; readonly height: number },
+  pxPerMm: number | undefined,
+): DrawOp[] {
   const scene = playersScene(subject)
   const part = stripOf(mapFrame(scene.layout), width / height)
   const strip = mapFigure(scene, subject, { caption: [], layers: SCENERY, part, largestHex: Infinity })
   const clip = { path: new PathBuilder().rect(0, 0, width, height).build() }
-  return [{ kind: 'group', clip, ops: strip.paint(width, height) }]
+  return [{ kind: 'group', clip, ops: strip.paint(width, height, pxPerMm) }]
 }
 
 /** The widest strip of a map of these proportions, about its middle. */

@@ -11,8 +11,8 @@ export interface Row {
   readonly space: number
   /** The next row stands in the same column. */
   readonly keep: boolean
-  /** The drawing of it, mm; `x`, `y` are its top left corner on the page. */
-  paint(x: number, y: number): DrawOp[]
+  /** The drawing of it, mm; `x`, `y` are its top left corner on the page, `pxPerMm` is that of `Shown`. */
+  paint(x: number, y: number, pxPerMm?: number): DrawOp[]
   /** Rows that stand above it where it begins a column: the head of its table. */
   readonly again?: readonly Row[]
   /** The entry of the outline that begins here. */
