@@ -84,28 +84,21 @@ interface Drawing {
 
 /** The whole map as the program prints it on one sheet, without what such a picture cannot show. */
 async function drawingOf(scenario: Scenario): Promise<Drawing> {
-  const planAt = async (dpi: number) => {
-    const plan = await planPrint(
-      { scenario, ruleset: rulesetOf(scenario) },
-      {
-        ...{ what: 'map', format: 'png', baseName: '', dpi, style: STYLES.illustrated },
-        ...{
-          layers: LAYERS.filter((layer) => !UNSEEN.includes(layer)),
-          paper: 'sheet',
-          overlap: 0,
-          margin: 0,
-        },
-        language: scenario.info.language,
-      },
-    )
-    if (!plan.ok) throw new Error(plan.error.en)
-    return plan.value.page(0)
-  }
-  const { widthMm, heightMm } = await planAt(96)
+  const plan = await planPrint(
+    { scenario, ruleset: rulesetOf(scenario) },
+    {
+      ...{ what: 'map', format: 'png', baseName: '', dpi: 96, style: STYLES.illustrated },
+      ...{ layers: LAYERS.filter((layer) => !UNSEEN.includes(layer)), paper: 'sheet', overlap: 0, margin: 0 },
+      language: scenario.info.language,
+    },
+  )
+  if (!plan.ok) throw new Error(plan.error.en)
+  const page = plan.value.page(0)
+  const { widthMm, heightMm } = page
   const scale = PICTURE_PX / Math.max(widthMm, heightMm)
   return {
     ...{ width: Math.round(widthMm * scale), height: Math.round(heightMm * scale), scale },
-    ops: (await planAt(scale * 25.4)).paint(),
+    ops: page.paint({ pxPerMm: scale }),
   }
 }
 

@@ -60,16 +60,16 @@ export const SORTIE_GAME: DrawnGame = {
   victory: {
     'garrison-decisive': reaches(
       ...(['decisive', 'garrison', 'all'] as const),
-      { kind: 'hold', place: inZone('camp'), least: 4, by: 'last-pass' },
+      { kind: 'hold', place: inZone('camp'), least: 3, by: 'last-pass' },
       { kind: 'survive', who: [all('garrison')], least: share(60) },
     ),
     garrison: reaches(
       ...(['victory', 'garrison', 'all'] as const),
-      { kind: 'hold', place: inZone('camp'), least: 3, by: 'last-pass' },
+      { kind: 'hold', place: inZone('camp'), least: 2, by: 'last-pass' },
       { kind: 'survive', who: [all('garrison')], least: share(40) },
     ),
     'garrison-marginal': reaches('marginal', 'garrison', 'all', {
-      ...{ kind: 'hold', place: inZone('camp'), least: 2, by: 'last-pass' },
+      ...{ kind: 'hold', place: inZone('camp'), least: 1, by: 'last-pass' },
     }),
     'besiegers-decisive': reaches(
       ...(['decisive', 'besiegers', 'any'] as const),
@@ -77,11 +77,13 @@ export const SORTIE_GAME: DrawnGame = {
       { kind: 'hold', place: COURT, least: 3, by: 'presence' },
     ),
     besiegers: reaches('victory', 'besiegers', 'all', {
-      ...{ kind: 'eliminate', who: [all('garrison')], least: share(60) },
+      ...{ kind: 'eliminate', who: [all('garrison')], least: share(65) },
     }),
-    'besiegers-marginal': reaches('marginal', 'besiegers', 'all', {
-      ...{ kind: 'eliminate', who: RIDERS },
-    }),
+    'besiegers-marginal': reaches(
+      ...(['marginal', 'besiegers', 'all'] as const),
+      { kind: 'eliminate', who: RIDERS },
+      { kind: 'eliminate', who: [all('garrison')], least: share(55) },
+    ),
   },
   rules: RULES,
   texts: TEXTS,

@@ -29,13 +29,11 @@ export async function printedSheet(
   if (kind === 'booklet' && isEmpty(subject.scenario)) return { reason: NOTHING_TO_SAY }
   const asked = requestOf(kind, settings, language)
   const baseName = sheetStem(subject.scenario.info, kind, language)
-  const first = await planPrint(content, { ...asked, baseName })
-  if (!first.ok) return { reason: first.error }
-  const { widthMm, heightMm } = first.value.page(0)
-  const request = { ...asked, baseName, dpi: pictureDpi(widthMm, heightMm) }
-  const planned = await planPrint(content, request)
+  const planned = await planPrint(content, { ...asked, baseName })
   if (!planned.ok) return { reason: planned.error }
   const plan = planned.value
+  const { widthMm, heightMm } = plan.page(0)
+  const request = { ...asked, baseName, dpi: pictureDpi(widthMm, heightMm) }
   const files =
     request.format === 'svg'
       ? pagesOf(plan).map((page, index) => ({
