@@ -5,7 +5,7 @@
 import { type VictoryLevel } from '#shared/document/game'
 import { type CounterId, type ReinforcementId, type SideId, type VictoryId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
-import { type HexKey } from '#shared/hex/axial'
+import { type Axial, type HexKey } from '#shared/hex/axial'
 import { type Facing } from '#shared/hex/facing'
 import { type Localized } from '#shared/i18n/localized'
 import { type Effect } from '#shared/rules/resolution/effects'
@@ -114,6 +114,8 @@ export interface Decision {
   readonly asks: Localized
   /** The counter that it is about. */
   readonly counter?: CounterId
+  /** The hex where the mover is meanwhile, of a choice on its way. */
+  readonly at?: Axial
   readonly offers: readonly Offer[]
 }
 

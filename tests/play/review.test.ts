@@ -5,7 +5,13 @@ import { isVerdict } from '#shared/game/referee/decide'
 import { newGame, setUpAsDrawn, wayHere } from '#shared/game/table/playedGame'
 import { type PlayTable, playTableOf } from '../../renderer/dialogs/play/playTable'
 import { keyAtTable } from '../../renderer/dialogs/play/tableKeys'
-import { choicesAt, dueAt, machineToPlay, shownGame } from '../../renderer/dialogs/play/tableState'
+import {
+  choicesAt,
+  dueAt,
+  isPlayingOn,
+  machineToPlay,
+  shownGame,
+} from '../../renderer/dialogs/play/tableState'
 import { galleryScenario } from '../support/scenarioFiles'
 import { TestEditor } from '../support/TestEditor'
 
@@ -69,7 +75,10 @@ describe('while a past moment is shown', () => {
     sat.step(-1)
     expect(machineToPlay(sat.store.getState())).toBeUndefined()
     sat.step(1)
-    expect(sat.store.getState()).toMatchObject({ review: undefined, isRunning: false })
+    expect(sat.store.getState().review).toBeUndefined()
+    expect(isPlayingOn(sat.store.getState())).toBe(false)
+    sat.run(true)
+    expect(isPlayingOn(sat.store.getState())).toBe(true)
   })
 
   it('going on from there makes a branch with the next decision, and nothing is lost', () => {

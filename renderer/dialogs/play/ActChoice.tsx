@@ -12,16 +12,18 @@ interface ActChoiceProps {
   readonly state: GameState
   readonly due: Decision
   readonly act: GameAct
+  /** Classes of the button. */
+  readonly look?: string | undefined
   readonly onChoose: () => void
 }
 
-export function ActChoice({ state, due, act, onChoose }: ActChoiceProps): ReactNode {
+export function ActChoice({ state, due, act, look = '', onChoose }: ActChoiceProps): ReactNode {
   const say = useSay()
   const language = useLanguage()
   const chances = chancesOfAct(state, act)
   return (
     <>
-      <button type="button" className="button play-act" onClick={onChoose}>
+      <button type="button" className={`button play-act ${look}`} onClick={onChoose}>
         {headline(say(actInWords(state, due, act)))}
       </button>
       {chances.length > 1 && (

@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { counterName } from '#shared/document/counters'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
 import { type Decision, type GameAct, type GameState } from '#shared/game/contract'
 import { isVerdict } from '#shared/game/referee/decide'
 import { verdictInWords } from '#shared/game/report/gameReport'
@@ -18,19 +18,10 @@ import { DiceBox } from './DiceBox'
 import { MachineBox } from './MachineBox'
 import { type PlayTable } from './playTable'
 import { ReviewBox } from './ReviewBox'
-import { choicesAt, dueAt, eyesAt, machineToPlay, type TableState } from './tableState'
+import { decisionAbout, hintOf } from './hints'
+import { choicesAt, dueAt, eyesAt, handAt, machineToPlay, type TableState } from './tableState'
 
 const TEXT = {
-  pick: localized(
-    'Cliquez un pion entouré, puis une case éclairée ou un adversaire.',
-    'Click an outlined counter, then a lit hex or an enemy.',
-  ),
-  owing: localized(
-    'Cliquez un pion entouré\u202f: ce qu’il peut faire s’affiche.',
-    'Click an outlined counter to see what it may do.',
-  ),
-  place: localized('Pions à placer', 'Counters to place'),
-  goal: localized('Cliquez une case éclairée.', 'Click a lit hex.'),
   end: localized('Résultat', 'Result'),
   back: localized('Un autre pion', 'Another counter'),
 }
@@ -79,12 +70,6 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
   )
 }
 
-/** A side that owes something, a retreat say, attacks nobody. */
-function hintOf({ kind }: Decision): Localized {
-  if (kind === 'set-up') return TEXT.place
-  return kind === 'duty' ? TEXT.owing : TEXT.pick
-}
-
 interface ActsProps {
   readonly table: PlayTable
   readonly state: TableState
@@ -97,44 +82,50 @@ function Acts({ table, state, known: game, due }: ActsProps): ReactNode {
   const say = useSay()
   const choices = choicesAt(state)
   if (!choices) return null
-  const { selected, pointed, way } = state
+  const { pointed, way } = state
+  const selected = handAt(state)
   const acts: readonly GameAct[] =
     pointed.length > 0 ? pointed : selected === undefined ? [] : choices.listed(selected)
   const name = (id: typeof selected): string => (id === undefined ? '' : counterName(game.play.scenario, id))
+  const about = decisionAbout(game, due)
+  const hint = hintOf({ due, choices, selected, pointed })
   return (
     <>
-      {selected === undefined ? (
-        choices.actors.length > 0 && (
-          <>
-            <p className="play-hint">{say(hintOf(due))}</p>
-            <ul className="play-actors">
-              {choices.actors.map((id) => (
-                <li key={id}>
-                  <button type="button" className="button is-quiet" onClick={() => table.select(id)}>
-                    {name(id)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </>
-        )
-      ) : (
+      {about && <p className="play-about">{say(about)}</p>}
+      {selected !== undefined && (
         <p className="play-selected">
           <b>{name(selected)}</b>
-          <button type="button" className="button is-quiet" onClick={() => table.select(undefined)}>
-            {say(TEXT.back)}
-          </button>
+          {choices.actors.length > 1 && (
+            <button type="button" className="button is-quiet" onClick={() => table.select(undefined)}>
+              {say(TEXT.back)}
+            </button>
+          )}
         </p>
       )}
-      {selected !== undefined && acts.length === 0 && !way && choices.hexes(selected).size > 0 && (
-        <p className="play-hint">{say(TEXT.goal)}</p>
-      )}
       {way && (
-        <p className="play-hint" role="status">
+        <p className="play-about" role="status">
           {say(routeStatus(way.route, way.answer, game.play.scenario))}
         </p>
       )}
-      <ActList table={table} game={game} due={due} acts={acts} />
+      {hint && <p className="play-hint">{say(hint)}</p>}
+      {selected === undefined && (
+        <ul className="play-actors">
+          {choices.actors.map((id) => (
+            <li key={id}>
+              <button type="button" className="button is-quiet" onClick={() => table.select(id)}>
+                {name(id)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActList
+        table={table}
+        game={game}
+        due={due}
+        acts={acts}
+        look={pointed.length === 1 ? 'is-primary' : ''}
+      />
       {pointed.length === 0 && <ActList table={table} game={game} due={due} acts={choices.general} />}
     </>
   )
@@ -145,13 +136,15 @@ function ActList(props: {
   readonly game: GameState
   readonly due: Decision
   readonly acts: readonly GameAct[]
+  /** Classes of its buttons. */
+  readonly look?: string
 }): ReactNode {
-  const { table, game, due, acts } = props
+  const { table, game, due, acts, look } = props
   return (
     <ul className="play-acts">
       {acts.map((act) => (
         <li key={JSON.stringify(act)}>
-          <ActChoice state={game} due={due} act={act} onChoose={() => table.choose(act)} />
+          <ActChoice state={game} due={due} act={act} look={look} onChoose={() => table.choose(act)} />
         </li>
       ))}
     </ul>

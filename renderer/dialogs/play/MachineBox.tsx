@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/Button'
 import { useSay } from '../../ui/EditorContext'
 import { PLAYER_CHOICES } from './playerChoices'
 import { type PlayTable } from './playTable'
-import { machineToPlay } from './tableState'
+import { isPlayingOn, machineToPlay } from './tableState'
 
 const TEXT = {
   pause: localized('Arrêter', 'Stop'),
@@ -22,7 +22,8 @@ const TEXT = {
 
 export function MachineBox({ table, side }: { table: PlayTable; side: SideId }): ReactNode {
   const say = useSay()
-  const { game, isRunning } = useStore(table.store)
+  const game = useStore(table.store, (state) => state.game)
+  const isRunning = useStore(table.store, isPlayingOn)
   const id = useStore(table.store, machineToPlay)
   const player = PLAYER_CHOICES.find((one) => one.id === id)
   return (
@@ -35,6 +36,7 @@ export function MachineBox({ table, side }: { table: PlayTable; side: SideId }):
         <Button
           name={isRunning ? TEXT.pause : TEXT.run}
           icon={isRunning ? Pause : Play}
+          look={isRunning ? '' : 'is-primary'}
           onClick={() => table.run(!isRunning)}
         />
         {!isRunning && <Button name={TEXT.step} icon={StepForward} onClick={() => table.letPlay()} />}

@@ -43,6 +43,7 @@ import {
   type DiceAtTable,
   dueAt,
   eyesAt,
+  handAt,
   handOverAt,
   machineToPlay,
   type TableState,
@@ -62,6 +63,7 @@ const NO_GAME: TableState = {
   ...EMPTY_HAND,
   reasons: new Map(),
   isRunning: true,
+  isHeld: false,
   review: undefined,
   reviewSpeed: USUAL_SPEED,
   seated: undefined,
@@ -144,7 +146,7 @@ export const playTableOf = perEditor((editor): PlayTable => {
       game: played,
       ...EMPTY_HAND,
       ...(why && { reasons: new Map(reasons).set(played.at, why) }),
-      ...(due && !isVerdict(due) && isHuman(game, due.side) && { seated: due.side }),
+      ...(due && !isVerdict(due) && isHuman(game, due.side) && { seated: due.side, isHeld: false }),
       unsaved: unsaved + 1,
     })
     keepUnfinishedGame(writeGame(played))
@@ -163,6 +165,12 @@ export const playTableOf = perEditor((editor): PlayTable => {
     else set({ pointed: acts, refused: undefined, way: acts.map(wayOf).find((way) => way !== undefined) })
   }
 
+  /** The only act that waits in the panel, pointed at once more. */
+  function isMeantAgain(acts: readonly GameAct[]): boolean {
+    const { pointed } = get()
+    return pointed.length === 1 && JSON.stringify(pointed) === JSON.stringify(acts)
+  }
+
   function wayOf(act: GameAct | undefined): PlannedWay | undefined {
     const state = get()
     return state.game && plannedWay(stateAt(state.game), act, eyesAt(state))
@@ -176,13 +184,13 @@ export const playTableOf = perEditor((editor): PlayTable => {
   }
 
   function standAt(game: PlayedGame): void {
-    set({ game, ...EMPTY_HAND, isRunning: false, review: undefined })
+    set({ game, ...EMPTY_HAND, isHeld: true, review: undefined })
   }
 
   /** @param next its moment is in the game at the table; machine players wait until they are started again. */
   function review(next: (game: PlayedGame, now: Review | undefined) => Review | undefined): void {
     const { game, review: now } = get()
-    if (game) set({ review: next(game, now), ...EMPTY_HAND, isRunning: false })
+    if (game) set({ review: next(game, now), ...EMPTY_HAND, isHeld: true })
   }
 
   return {
@@ -191,9 +199,9 @@ export const playTableOf = perEditor((editor): PlayTable => {
     point(hex, stack) {
       const choices = choicesAt(get())
       if (!choices || !isOpen()) return
-      const { selected } = get()
+      const selected = handAt(get())
       const acts = selected === undefined ? [] : choices.at(selected, hex)
-      if (acts.length > 0) return mean(acts)
+      if (acts.length > 0) return isMeantAgain(acts) ? play(acts[0] as GameAct, []) : mean(acts)
       const able = stack.filter((id) => choices.actors.includes(id))
       // Pressed again, the next of the stack.
       const next = able[(able.indexOf(selected as CounterId) + 1) % Math.max(able.length, 1)]
@@ -201,7 +209,8 @@ export const playTableOf = perEditor((editor): PlayTable => {
     },
     lookAt(hex) {
       const state = get()
-      const { selected, pointed, way } = state
+      const { pointed, way } = state
+      const selected = handAt(state)
       if (pointed.length > 0 || !isOpen()) return
       const acts = selected !== undefined && hex !== undefined ? choicesAt(state)?.at(selected, hex) : []
       const next = acts?.map(wayOf).find((one) => one !== undefined)
@@ -265,7 +274,7 @@ export const playTableOf = perEditor((editor): PlayTable => {
       const { game } = get()
       if (game) set({ game: withPlayer(game, side, player) })
     },
-    run: (isRunning) => set({ isRunning }),
+    run: (isRunning) => set({ isRunning, isHeld: false }),
     saved: () => set({ unsaved: 0 }),
   }
 })

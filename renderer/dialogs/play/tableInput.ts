@@ -16,8 +16,11 @@ import { cursorAt, cursorPoint, movedCursor } from '../../tools/pointing/hexCurs
 import { hexOutline, type OverlayFrame, regionOutline } from '../../tools/overlay/marks'
 import { dragged, freshRoute } from '../../tools/route/drawing'
 import { routeOps } from '../../tools/route/routeOverlay'
+import { isVerdict } from '#shared/game/referee/decide'
+import { stateAt } from '#shared/game/table/playedGame'
+import { announcedWay } from './plannedWay'
 import { type PlayTable } from './playTable'
-import { choicesAt, machineToPlay, mayDraw } from './tableState'
+import { choicesAt, dueAt, eyesAt, handAt, machineToPlay, mayDraw } from './tableState'
 
 const nothing = (): void => undefined
 
@@ -48,7 +51,7 @@ export function tableHand(table: PlayTable): CreateTools {
       [...(countersByHex(context.scenario).get(hexKey(hex)) ?? [])].reverse()
     const point = (hex: Axial): void => table.point(hexKey(hex), stackOn(hex))
     const inHand = (hex: Axial): CounterId | undefined => {
-      const { selected } = table.store.getState()
+      const selected = handAt(table.store.getState())
       return selected !== undefined && stackOn(hex).includes(selected) ? selected : undefined
     }
     function moveTo(at: Point): void {
@@ -164,7 +167,7 @@ function litOn(table: PlayTable, scenario: Scenario, frame: OverlayFrame): DrawO
   if (!choices) return []
   const under = (id: CounterId): Axial[] => [...footprint(scenario, scenario.counters[id])]
   const ops: DrawOp[] = []
-  const { selected } = state
+  const selected = handAt(state)
   if (selected === undefined) {
     for (const id of choices.actors) append(ops, regionOutline(under(id), frame, 'hover'))
     return ops
@@ -177,8 +180,15 @@ function litOn(table: PlayTable, scenario: Scenario, frame: OverlayFrame): DrawO
   return ops
 }
 
-/** The way of the move that is pointed at or drawn, with each attack on it. */
+/** The way of the move that is pointed at, drawn or announced, with each attack on it; whoever is asked meanwhile, and where the mover is. */
 function wayOn(table: PlayTable, context: ToolContext): DrawOp[] {
-  const { way } = table.store.getState()
-  return way ? routeOps(way.route, way.answer, context) : []
+  const state = table.store.getState()
+  const { game, review } = state
+  const way = state.way ?? (game && !review ? announcedWay(stateAt(game), eyesAt(state)) : undefined)
+  const due = dueAt(state)
+  const ops = way ? routeOps(way.route, way.answer, context) : []
+  if (review || !due || isVerdict(due) || !due.at) return ops
+  const { scenario } = context
+  const asked = due.counter === undefined ? [] : footprint(scenario, scenario.counters[due.counter])
+  return [...ops, ...hexOutline(due.at, context, 'selected'), ...regionOutline([...asked], context, 'hover')]
 }

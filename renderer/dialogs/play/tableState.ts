@@ -2,7 +2,13 @@
 import { type Eyes } from '#shared/document/eyes'
 import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Localized } from '#shared/i18n/localized'
-import { type AskedRoll, type Decision, type GameAct, type Verdict } from '#shared/game/contract'
+import {
+  type AskedRoll,
+  type Decision,
+  type DecisionKind,
+  type GameAct,
+  type Verdict,
+} from '#shared/game/contract'
 import { decide, isVerdict } from '#shared/game/referee/decide'
 import { type Choices, choicesOf } from '#shared/game/table/choices'
 import { isHuman, type PlayedGame, stateAt } from '#shared/game/table/playedGame'
@@ -39,6 +45,8 @@ export interface TableState {
   readonly reasons: ReadonlyMap<number, Localized>
   /** Machine players go on by themselves. */
   readonly isRunning: boolean
+  /** They wait meanwhile: something was taken back, or a past moment looked at, and no person has decided since. */
+  readonly isHeld: boolean
   /** A past moment that is shown; nothing can be decided meanwhile. */
   readonly review: Review | undefined
   readonly reviewSpeed: ReviewSpeed
@@ -69,11 +77,28 @@ export function choicesAt(state: TableState): Choices | undefined {
   return choices
 }
 
+/** The counter in the hand: the one that was taken, or the only one that owes something, enters or may fire. */
+export function handAt(state: TableState): CounterId | undefined {
+  const { selected } = state
+  const due = dueAt(state)
+  if (selected !== undefined || !due || isVerdict(due) || !TAKES_THE_ONLY.includes(due.kind)) return selected
+  const [only, ...others] = choicesAt(state)?.actors ?? []
+  return others.length === 0 ? only : undefined
+}
+
+/** Elsewhere a side may rather end its phase. */
+const TAKES_THE_ONLY: readonly DecisionKind[] = ['duty', 'entry', 'reaction']
+
 /** The machine player who decides now, by its id; undefined while people do or look back, and when the game is over. */
 export function machineToPlay(state: TableState): string | undefined {
   const due = dueAt(state)
   if (!state.game || state.review || !due || isVerdict(due) || isHuman(state.game, due.side)) return undefined
   return state.game.header.players[due.side]
+}
+
+/** Says whether machine players go on by themselves now. */
+export function isPlayingOn({ isRunning, isHeld }: TableState): boolean {
+  return isRunning && !isHeld
 }
 
 /** The eyes of the person at the table: players can sit at one screen in turn. */

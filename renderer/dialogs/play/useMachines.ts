@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { type PlayTable } from './playTable'
-import { machineToPlay } from './tableState'
+import { isPlayingOn, machineToPlay } from './tableState'
 
 /** Between two decisions: enough to see where something has changed. */
 const PACE_MS = 350
@@ -10,7 +10,7 @@ const PACE_MS = 350
 export function useMachines(table: PlayTable): void {
   const at = useStore(table.store, ({ game }) => game && `${game.at}/${game.lines.length}`)
   const machine = useStore(table.store, machineToPlay)
-  const isRunning = useStore(table.store, (state) => state.isRunning)
+  const isRunning = useStore(table.store, isPlayingOn)
   useEffect(() => {
     if (machine === undefined || !isRunning) return
     const timer = setTimeout(() => table.letPlay(), PACE_MS)

@@ -36,10 +36,11 @@ function decisionOf(state: GameState): Decision | Verdict {
       return { kind: 'reaction', side, asks: REACTION, counter, offers }
     }
     case 'underway': {
-      const { of, name, options } = choiceOf(state, stage)
+      const { of, name, at, options } = choiceOf(state, stage)
       const acts = options.map(({ id }): GameAct => ({ kind: 'choose', option: id }))
       const side = sideOfCounter(play, of) ?? sideToPlay(play)
-      return { kind: 'choice', side, asks: name, counter: of, offers: [offerOf('choose', acts)] }
+      const offers = [offerOf('choose', acts)]
+      return { kind: 'choice', side, asks: name, counter: of, ...(at && { at }), offers }
     }
     case 'by-hand': {
       const nothing: GameAct = { kind: 'by-hand', effects: [] }

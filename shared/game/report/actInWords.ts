@@ -2,9 +2,11 @@
 import { counterName } from '#shared/document/counters'
 import { nameOfHex } from '#shared/document/placeNames'
 import { facingName } from '#shared/hex/facing'
-import { parseHexKey } from '#shared/hex/axial'
+import { hexKey, parseHexKey } from '#shared/hex/axial'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
-import { type Outcome } from '#shared/rules/resolution/play'
+import { addFractions, compareFractions, reduced } from '#shared/rules/chances/fraction'
+import { type OptionChance } from '#shared/rules/resolution/opened'
+import { type Outcome, type Way } from '#shared/rules/resolution/play'
 import { type Decision, type GameAct, type GameState } from '../contract'
 import { playOf } from '../opening'
 import { choiceOf } from '../referee/underway'
@@ -43,21 +45,57 @@ export function actInWords(state: GameState, decision: Decision, act: GameAct): 
       return localized(`${who} en ${hex}, face à ${facing}`, `${who} at ${hex}, facing ${facing}`)
     }
     default:
-      return (
-        announcedAct(play, act, decision.counter) ?? ownActInWords(scenario, act) ?? byOutcome(state, act)
-      )
+      return announcedAct(play, act, decision) ?? ownActInWords(scenario, act) ?? byOutcome(state, act)
   }
 }
 
-/** The exact chances of an act as the rules have them; none where it has no roll, or where no source gives it. */
-export function chancesOfAct({ play }: GameState, act: GameAct): readonly Outcome[] {
-  if (!isOfRules(act)) return []
-  return playOf(play.scenario).judge(play, act).outcomes ?? []
+/**
+ * The exact chances of an act as the rules have them, or of the roll that a choice leads to; none where it has no roll, or where no
+ * source gives it. What befalls a mover before the end of its way is told with the hex where it stops.
+ */
+export function chancesOfAct(state: GameState, act: GameAct): readonly OptionChance[] {
+  if (act.kind === 'choose') {
+    if (state.stage.kind !== 'underway') return []
+    return (
+      choiceOf(state, state.stage)
+        .options.find(({ id }) => id === act.option)
+        ?.chances?.() ?? []
+    )
+  }
+  const outcomes = outcomesOf(state, act)
+  if (act.kind !== 'move' && act.kind !== 'retreat' && act.kind !== 'advance') return outcomes
+  const told = outcomes.map((outcome) => ({ ...outcome, name: arrivalInWords(state, act, outcome) }))
+  return merged(told).sort((a, b) => compareFractions(b.chance, a.chance))
+}
+
+function outcomesOf({ play }: GameState, act: GameAct): readonly Outcome[] {
+  return isOfRules(act) ? (playOf(play.scenario).judge(play, act).outcomes ?? []) : []
+}
+
+/** "stopped in M6"; "killed" alone at the end of the way, where the act says it. */
+function arrivalInWords({ play }: GameState, act: Way, { name, effects }: Outcome): Localized {
+  const { scenario } = play
+  const moved = effects.find((effect) => effect.kind === 'moved' && effect.counter === act.counter)
+  const hex = moved?.kind === 'moved' ? moved.hex : scenario.counters[act.counter]?.hex
+  const goal = act.path.at(-1)
+  if (hex === undefined || !goal || hex === hexKey(goal)) return name
+  const place = nameOfHex(scenario, parseHexKey(hex))
+  return localized(`${name.fr} en ${place}`, `${name.en} in ${place}`)
+}
+
+/** What reads alike is one, with the sum of its chances. */
+function merged(outcomes: readonly OptionChance[]): OptionChance[] {
+  const by = new Map<string, OptionChance>()
+  for (const one of outcomes) {
+    const same = by.get(one.name.fr)
+    by.set(one.name.fr, same ? { ...same, chance: reduced(addFractions(same.chance, one.chance)) } : one)
+  }
+  return [...by.values()]
 }
 
 /** An act that its outcomes name best: "Guy, is captured". */
 function byOutcome(state: GameState, act: GameAct): Localized {
-  const [first] = chancesOfAct(state, act)
+  const [first] = outcomesOf(state, act)
   return first?.name ?? sameInBoth(act.kind)
 }
 

@@ -10,7 +10,7 @@ import { chanceInWords } from '#shared/rules/chances/chanceInWords'
 import { type FireAct } from '#shared/rules/resolution/fireAct'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
-import { type GameAct, type MoveAct, type Resolved, type Thrown } from '../contract'
+import { type Decision, type GameAct, type MoveAct, type Resolved, type Thrown } from '../contract'
 import { playOf } from '../opening'
 import { ownActInWords } from './ownActInWords'
 import { type ReportedStep } from './reportedStep'
@@ -22,7 +22,7 @@ export function stepInWords({ before, decision, applied, act }: ReportedStep): L
   const announced = act.kind === 'move' && applied.state.stage.kind === 'moving'
   const head = announced
     ? announcedMove(before.play, { ...act, kind: 'move' })
-    : announcedAct(before.play, act, decision.counter)
+    : announcedAct(before.play, act, decision)
   const rolls = applied.rolls.map((roll) => rollInWords(scenario, roll))
   const became = applied.resolved.flatMap((one, index) =>
     head === undefined && index === 0 ? [] : becameInWords(before.play, one, index > 0),
@@ -66,7 +66,7 @@ function hexName(scenario: Scenario, hex: Axial | undefined): string {
 export function announcedAct(
   { scenario }: PlayState,
   act: GameAct,
-  about: CounterId | undefined,
+  { counter: about, at: where }: Pick<Decision, 'counter' | 'at'>,
 ): Localized | undefined {
   const names = (ids: readonly CounterId[]): string => ids.map((id) => counterName(scenario, id)).join(', ')
   const at = (id: CounterId): string => {
@@ -113,7 +113,7 @@ export function announcedAct(
       return localized(`${who}, naphte lancé vers ${to}`, `${who}, naphtha thrown at ${to}`)
     }
     case 'choose':
-      return about === undefined ? undefined : sameInBoth(counterName(scenario, about))
+      return about === undefined ? undefined : chooserInWords(counterName(scenario, about), scenario, where)
     case 'attack': {
       const [from, to] = [names([act.from]), names([act.to])]
       return localized(`${from}, attaque contre ${to}`, `${from}, attack on ${to}`)
@@ -121,6 +121,13 @@ export function announcedAct(
     default:
       return undefined
   }
+}
+
+/** Whoever is asked several times on one way is told apart by where the mover then is. */
+function chooserInWords(name: string, scenario: Scenario, where: Axial | undefined): Localized {
+  if (!where) return sameInBoth(name)
+  const hex = hexName(scenario, where)
+  return localized(`${name}, au passage en ${hex}`, `${name}, as it comes to ${hex}`)
 }
 
 const WAYS: Readonly<Record<'move' | 'retreat' | 'advance', Localized>> = {
@@ -132,7 +139,8 @@ const WAYS: Readonly<Record<'move' | 'retreat' | 'advance', Localized>> = {
 function rollInWords(scenario: Scenario, { name, by, dice, faces, total, modifiers }: Thrown): Localized {
   const sum = modifiers.reduce((all, { value }) => all + value, 0)
   const shown = dice.length > 1 ? `${dice.join(' + ')} = ${total}` : String(total)
-  const modified = sum === 0 ? '' : ` (${signed(sum)} = ${total + sum})`
+  const modified =
+    sum === 0 ? '' : ` (${signed(sum)} = ${total + sum < 0 ? signed(total + sum) : total + sum})`
   const who = by === undefined ? '' : ` (${counterName(scenario, by)})`
   const kind = `${dice.length}D${faces}`
   return localized(

@@ -3,8 +3,10 @@
  * choice that its rules leave to an owner. Each way through it ends in an outcome of the act.
  */
 import { type CounterId } from '#shared/document/ids'
+import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Dice } from '../chances/dice'
+import { type Fraction } from '../chances/fraction'
 import { type Modifier } from '../chances/table'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { type Effect } from './effects'
@@ -28,9 +30,24 @@ export interface OpenChoice {
   readonly kind: 'choice'
   readonly of: CounterId
   readonly name: Localized
-  readonly options: readonly { readonly id: string; readonly name: Localized }[]
+  /** The hex where the mover is meanwhile, of a way. */
+  readonly at?: Axial
+  readonly options: readonly OpenOption[]
   /** @param option the id of one of them. */
   then(option: string): Opened
+}
+
+export interface OpenOption {
+  readonly id: string
+  readonly name: Localized
+  /** The exact chances of what its roll may bring, made when they are asked for; absent where nothing is rolled for it. */
+  chances?(): readonly OptionChance[]
+}
+
+export interface OptionChance {
+  readonly id: string
+  readonly name: Localized
+  readonly chance: Fraction
 }
 
 /** The act is over. */

@@ -4,11 +4,13 @@
  * What is played so agrees with the exact chances of `ways/routeArrival.ts`, where every opponent attacks at his first opportunity.
  */
 import { type CounterId } from '#shared/document/ids'
-import { localized } from '#shared/i18n/localized'
-import { type OpenChoice, type Opened } from '../../resolution/opened'
+import { type Localized, localized } from '#shared/i18n/localized'
+import { type Opened, type OpenOption, type OptionChance } from '../../resolution/opened'
 import { type FireAct } from '../../resolution/fireAct'
 import { type PlayState } from '../../resolution/state'
+import { reduced } from '../../chances/fraction'
 import { sumOf } from '../../chances/table'
+import { ARRIVAL_NAMES, INFILTRATION_OUTCOME_NAMES } from '#shared/rules/answers/route'
 import { because } from '#shared/rules/sentences/ruling'
 import { infiltrationOutcome } from '../figures/infiltrationTable'
 import {
@@ -21,13 +23,13 @@ import {
 } from '../infiltration/opportunity'
 import { armourOf, isWounded } from '../position/position'
 import { type MedievalPosition } from '../rules/medievalRules'
-import { reducedHarm, savesOf } from '../saves/saves'
+import { type Harm, reducedHarm, savesOf, stepsSaved } from '../saves/saves'
 import { planMovement } from '../ways/planMovement'
 import { stridesWhenWounded } from '../ways/routeArrival'
-import { type Condition, conditionAfter, HARM_OF } from '../ways/routeEffects'
+import { type Condition, conditionAfter, HARM_OF, harmChances } from '../ways/routeEffects'
 import { openSaves } from './openedSaves'
 import { openShots } from './openedShots'
-import { stepAt } from './metOnWay'
+import { stanceAfter, stepAt } from './metOnWay'
 import { arrivalEffects, refusalByDuty, routeOfAct, type WayAct } from './wayAct'
 import { type Awaiting, doneWay, type Going, type Underway } from './wayUnderway'
 
@@ -110,25 +112,53 @@ function asked(going: Going, at: Underway, [opponent, ...others]: readonly Count
     kind: 'choice',
     of: opponent,
     name: OPPORTUNITY,
-    options: OPTIONS,
+    at: stanceAfter(going.planned, at.step).hex,
+    options: [{ ...ATTACK, chances: () => chancesOf(going, at, test) }, LET_PASS],
     then: (option: string) =>
-      option === HELD_BACK ? asked(going, at, others) : rolled(going, { ...at, memory }, test, others),
+      option === LET_PASS.id ? asked(going, at, others) : rolled(going, { ...at, memory }, test, others),
   }
 }
 
 const OPPORTUNITY = localized('attaque d’opportunité', 'opportunity attack')
-const HELD_BACK = 'hold-back'
-const OPTIONS: OpenChoice['options'] = [
-  { id: 'attack', name: localized('attaque', 'attack') },
-  { id: HELD_BACK, name: localized('laisser passer', 'let pass') },
-]
+const ATTACK: OpenOption = { id: 'attack', name: localized('attaquer', 'attack') }
+const LET_PASS: OpenOption = { id: 'hold-back', name: localized('laisser passer', 'let pass') }
+
+/** The chances of each harm of one attack as the mover now is, saves rolled. */
+function chancesOf(going: Going, at: Underway, test: OpportunityTest): OptionChance[] {
+  const harms = harmChances(going.near, sumOf(attackModifiers(going, at, test)), stepsSaved(going.saves))
+  return [...harms].flatMap(([harm, chance]) =>
+    chance.numerator === 0n ? [] : { id: harm ?? 'none', name: harmName(harm), chance: reduced(chance) },
+  )
+}
+
+function harmName(harm: Harm | undefined): Localized {
+  switch (harm) {
+    case undefined:
+      return INFILTRATION_OUTCOME_NAMES.none
+    case 'retreat-or-stop':
+      return INFILTRATION_OUTCOME_NAMES.stop
+    case 'stunned':
+      return ARRIVAL_NAMES.stunned
+    case 'wounded':
+    case 'killed':
+      return INFILTRATION_OUTCOME_NAMES[harm]
+  }
+}
+
+function attackModifiers(
+  { near, passage, woundedBefore }: Going,
+  { condition }: Underway,
+  test: OpportunityTest,
+) {
+  return modifiersOf(near, passage.mover, test, woundedBefore || condition.worst === 'wounded')
+}
 
 function rolled(going: Going, at: Underway, test: OpportunityTest, others: readonly CounterId[]): Opened {
   const { near, passage, woundedBefore, saves } = going
   const { mover, kind, strides } = passage
   const { condition } = at
   const table = near.rules.infiltrationTable(near.rules)
-  const modifiers = modifiersOf(near, mover, test, woundedBefore || condition.worst === 'wounded')
+  const modifiers = attackModifiers(going, at, test)
   const circumstances = { kind, woundedBefore, short: at.step < strides.length }
   return {
     kind: 'roll',

@@ -1,0 +1,142 @@
+/** The hand at the table of the page: what a click means, who is taken without one, and what is said of a decision on a way (PLY-1). */
+import { describe, expect, it } from 'vitest'
+import { type SideId } from '#shared/document/ids'
+import { parseHexName } from '#shared/hex/numbering'
+import { hexKey, type HexKey } from '#shared/hex/axial'
+import { HUMAN } from '#shared/game/file/gameFile'
+import { type Decision, type GameState } from '#shared/game/contract'
+import { isVerdict } from '#shared/game/referee/decide'
+import { chancesOfAct } from '#shared/game/report/actInWords'
+import { newGame, setUpAsDrawn, stateAt } from '#shared/game/table/playedGame'
+import { addFractions, ONE, reduced, ZERO } from '#shared/rules/chances/fraction'
+import { decisionAbout, hintOf } from '../../renderer/dialogs/play/hints'
+import { announcedWay } from '../../renderer/dialogs/play/plannedWay'
+import { type PlayTable, playTableOf } from '../../renderer/dialogs/play/playTable'
+import { choicesAt, dueAt, handAt, isPlayingOn } from '../../renderer/dialogs/play/tableState'
+import { galleryScenario } from '../support/scenarioFiles'
+import { TestEditor } from '../support/TestEditor'
+
+const SORTIE = galleryScenario('the-sortie')
+const SIDES = Object.keys(SORTIE.sides) as SideId[]
+
+/** The sortie as drawn, at the first decision. */
+function table(player = HUMAN): PlayTable {
+  const sat = playTableOf(new TestEditor(SORTIE).editor)
+  const players = Object.fromEntries(SIDES.map((side) => [side, player]))
+  sat.sitDown(setUpAsDrawn(newGame(SORTIE, { players, seed: 3, file: 'x.castellan' })), 'thrown')
+  return sat
+}
+
+function hex(name: string): HexKey {
+  const found = parseHexName(name, SORTIE.map.numbering, SORTIE.map.grid)
+  if (!found) throw new Error(name)
+  return hexKey(found)
+}
+
+function due({ store }: PlayTable): Decision {
+  const decision = dueAt(store.getState())
+  if (!decision || isVerdict(decision)) throw new Error('nothing to decide')
+  return decision
+}
+
+function standing({ store }: PlayTable): GameState {
+  const { game } = store.getState()
+  if (!game) throw new Error('no game')
+  return stateAt(game)
+}
+
+const lines = ({ store }: PlayTable): number => store.getState().game?.lines.length ?? 0
+
+/** The phase of fire is over, and Sire Guy has been pointed to a hex before the besiegers' front. */
+function rideOut(): PlayTable {
+  const sat = table()
+  sat.choose({ kind: 'next-phase' })
+  sat.point(hex('O7'), ['sire-guy' as never])
+  sat.point(hex('K5'), [])
+  return sat
+}
+
+describe('the hand at the table', () => {
+  it('a place with chances that is pointed at twice is meant', () => {
+    const sat = rideOut()
+    const before = lines(sat)
+    expect(sat.store.getState().pointed).toHaveLength(1)
+    sat.point(hex('K5'), [])
+    expect(lines(sat)).toBe(before + 1)
+    expect(due(sat).kind).toBe('reaction')
+  })
+
+  it('another place that is pointed at is asked in its turn', () => {
+    const sat = rideOut()
+    const before = lines(sat)
+    sat.point(hex('L5'), [])
+    expect(lines(sat)).toBe(before)
+  })
+
+  it('whoever alone owes something is in the hand without a click, and only then', () => {
+    const sat = table('greedy')
+    expect(handAt(sat.store.getState())).toBeUndefined()
+    const isAlone = (): boolean =>
+      due(sat).kind === 'duty' && choicesAt(sat.store.getState())?.actors.length === 1
+    for (let count = 0; count < 200 && !isAlone(); count++) sat.letPlay()
+    const choices = choicesAt(sat.store.getState())
+    expect(isAlone()).toBe(true)
+    expect(handAt(sat.store.getState())).toBe(choices?.actors[0])
+  })
+
+  it('machines that waited while something was taken back go on once a person has decided', () => {
+    const sat = table()
+    sat.setPlayer(due(sat).side === SIDES[0] ? (SIDES[1] as SideId) : (SIDES[0] as SideId), 'greedy')
+    sat.choose({ kind: 'next-phase' })
+    sat.back()
+    expect(isPlayingOn(sat.store.getState())).toBe(false)
+    sat.choose({ kind: 'next-phase' })
+    expect(isPlayingOn(sat.store.getState())).toBe(true)
+  })
+})
+
+describe('a decision on the way of a mover', () => {
+  it('MC-INF-6: says who may attack whom and where, with the exact chances of the roll', () => {
+    const sat = rideOut()
+    sat.point(hex('K5'), [])
+    expect(decisionAbout(standing(sat), due(sat))?.fr).toBe('Sire Guy, mouvement de O7 à K5')
+    expect(announcedWay(standing(sat), 'author')?.route.path).toHaveLength(4)
+    sat.choose({ kind: 'pass' })
+    const asked = due(sat)
+    expect(asked.kind).toBe('choice')
+    expect(decisionAbout(standing(sat), asked)?.fr).toBe('Osric, contre Sire Guy qui passe en N7')
+    const attack = chancesOfAct(standing(sat), { kind: 'choose', option: 'attack' })
+    expect(attack.map(({ id }) => id)).toEqual(['none', 'retreat-or-stop', 'wounded'])
+    expect(reduced(attack.reduce((sum, { chance }) => addFractions(sum, chance), ZERO))).toEqual(ONE)
+    expect(chancesOfAct(standing(sat), { kind: 'choose', option: 'hold-back' })).toEqual([])
+  })
+
+  it('tells where a mover is stopped or hurt before the end of its way', () => {
+    const sat = rideOut()
+    const [act] = sat.store.getState().pointed
+    const told = act ? chancesOfAct(standing(sat), act) : []
+    const names = told.map(({ name }) => name.fr)
+    expect(names).toContain('arrêté en N7')
+    expect(names).toContain('sans nouveau dommage')
+    expect(new Set(names).size).toBe(names.length)
+    expect(reduced(told.reduce((sum, { chance }) => addFractions(sum, chance), ZERO))).toEqual(ONE)
+  })
+
+  it('the hint says what the next click is for', () => {
+    const sat = table()
+    const hint = (): string | undefined => {
+      const state = sat.store.getState()
+      const choices = choicesAt(state)
+      if (!choices) throw new Error('no choices')
+      return hintOf({ due: due(sat), choices, selected: handAt(state), pointed: state.pointed })?.fr
+    }
+    expect(hint()).toContain('un pion entouré')
+    sat.choose({ kind: 'next-phase' })
+    sat.point(hex('O7'), ['sire-guy' as never])
+    expect(hint()).toContain('une case éclairée')
+    sat.point(hex('K5'), [])
+    expect(hint()).toContain('Cliquez encore')
+    sat.point(hex('K5'), [])
+    expect(hint()).toContain('un tireur entouré')
+  })
+})
