@@ -83,7 +83,7 @@ function arrivalInWords({ play }: GameState, act: Way, { name, effects }: Outcom
   return localized(`${name.fr} en ${place}`, `${name.en} in ${place}`)
 }
 
-/** What reads alike is one, with the sum of its chances. */
+/** Outcomes that read alike are one, with the sum of their chances. */
 function merged(outcomes: readonly OptionChance[]): OptionChance[] {
   const by = new Map<string, OptionChance>()
   for (const one of outcomes) {
