@@ -1,7 +1,7 @@
 /** "The ambush": eight turns for three mules. */
 import { localized } from '#shared/i18n/localized'
 import { type Place } from '#shared/document/place'
-import { count, type DrawnGame, ofType, one, reaches } from '../drawnGame'
+import { all, count, type DrawnGame, ofType, one, reaches, share } from '../drawnGame'
 import { RULES, TEXTS } from './texts'
 
 const EAST: Place = { kind: 'edge', edge: 'right', from: 7, to: 12 }
@@ -66,10 +66,14 @@ export const AMBUSH_GAME: DrawnGame = {
     },
   },
   victory: {
-    'savoyards-decisive': reaches('decisive', 'savoyards', 'all', { kind: 'exit', who: MULES, place: EAST }),
-    savoyards: reaches('victory', 'savoyards', 'all', {
+    'savoyards-decisive': reaches('decisive', 'savoyards', 'all', {
       ...{ kind: 'exit', who: MULES, place: EAST, least: count(2) },
     }),
+    savoyards: reaches(
+      ...(['victory', 'savoyards', 'all'] as const),
+      { kind: 'exit', who: MULES, place: EAST, least: count(1) },
+      { kind: 'survive', who: [all('savoyards')], least: share(50) },
+    ),
     'savoyards-marginal': reaches('marginal', 'savoyards', 'all', {
       ...{ kind: 'exit', who: MULES, place: EAST, least: count(1) },
     }),
@@ -77,13 +81,14 @@ export const AMBUSH_GAME: DrawnGame = {
       ...(['decisive', 'dauphinois', 'all'] as const),
       { kind: 'eliminate', who: MULES },
       { kind: 'eliminate', who: [one('humbert')] },
+      { kind: 'eliminate', who: [all('savoyards')], least: share(60) },
     ),
-    dauphinois: reaches('victory', 'dauphinois', 'all', { kind: 'eliminate', who: MULES }),
-    'dauphinois-marginal': reaches(
-      ...(['marginal', 'dauphinois', 'any'] as const),
-      { kind: 'eliminate', who: MULES, least: count(2) },
-      { kind: 'capture', who: [one('humbert')] },
+    dauphinois: reaches(
+      ...(['victory', 'dauphinois', 'all'] as const),
+      { kind: 'eliminate', who: MULES },
+      { kind: 'eliminate', who: [one('humbert')] },
     ),
+    'dauphinois-marginal': reaches('marginal', 'dauphinois', 'all', { kind: 'eliminate', who: MULES }),
   },
   rules: RULES,
   texts: TEXTS,

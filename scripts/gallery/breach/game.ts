@@ -1,6 +1,6 @@
 /** "The breach": ten turns to take the courtyard. */
 import { localized } from '#shared/i18n/localized'
-import { all, count, type DrawnGame, inZone, one, reaches, share } from '../drawnGame'
+import { all, type DrawnGame, inZone, one, reaches, share } from '../drawnGame'
 import { RULES, TEXTS } from './texts'
 
 export const BREACH_GAME: DrawnGame = {
@@ -78,27 +78,28 @@ export const BREACH_GAME: DrawnGame = {
   victory: {
     'mamluks-decisive': reaches(
       ...(['decisive', 'mamluks', 'all'] as const),
-      { kind: 'hold', place: inZone('court'), least: 6, by: 'presence' },
+      { kind: 'hold', place: inZone('court'), least: 10, by: 'presence' },
+      { kind: 'eliminate', who: [one('guillaume')] },
+      { kind: 'eliminate', who: [all('templars')], least: share(80) },
+    ),
+    mamluks: reaches(
+      ...(['victory', 'mamluks', 'all'] as const),
+      { kind: 'hold', place: inZone('court'), least: 10, by: 'presence' },
       { kind: 'eliminate', who: [one('guillaume')] },
     ),
-    mamluks: reaches('victory', 'mamluks', 'all', {
-      ...{ kind: 'hold', place: inZone('court'), least: 6, by: 'presence' },
-    }),
     'mamluks-marginal': reaches('marginal', 'mamluks', 'all', {
-      ...{ kind: 'hold', place: inZone('court'), least: 3, by: 'presence' },
+      ...{ kind: 'hold', place: inZone('court'), least: 8, by: 'presence' },
     }),
     'templars-decisive': reaches(
       ...(['decisive', 'templars', 'all'] as const),
       { kind: 'eliminate', who: [all('mamluks')], least: share(50) },
       { kind: 'survive', who: [one('guillaume')] },
     ),
-    templars: reaches(
-      ...(['victory', 'templars', 'all'] as const),
-      { kind: 'survive', who: [all('templars')], least: share(50) },
-      { kind: 'hold', place: inZone('court'), least: 3, by: 'presence' },
-    ),
+    templars: reaches('victory', 'templars', 'all', {
+      ...{ kind: 'eliminate', who: [all('mamluks')], least: share(50) },
+    }),
     'templars-marginal': reaches('marginal', 'templars', 'all', {
-      ...{ kind: 'survive', who: [all('templars')], least: count(6) },
+      ...{ kind: 'eliminate', who: [all('mamluks')], least: share(40) },
     }),
   },
   rules: RULES,
