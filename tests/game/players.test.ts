@@ -4,6 +4,7 @@ import { type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { beginGame } from '#shared/game/referee/begin'
 import { expectationOf } from '#shared/game/players/expectation'
+import { formatNumber } from '#shared/i18n/localized'
 import { GREEDY_PLAYER } from '#shared/game/players/greedy'
 import { type Player } from '#shared/game/players/player'
 import { playerById } from '#shared/game/players/players'
@@ -43,7 +44,8 @@ describe('the greedy player', () => {
       )
       const best = Math.max(...all)
       expect(expectationOf(SORTIE, before.play, decision.side, act)).toBe(best)
-      expect(choice.why.en).toBe(`expectation ${best.toFixed(2)}`)
+      expect(choice.why.en).toContain(`: ${formatNumber(best, 'en', 2)} on average`)
+      expect(choice.why.fr).toContain(`: ${formatNumber(best, 'fr', 2)} en moyenne`)
     }
   })
 

@@ -100,7 +100,7 @@ export async function leave(stage: Stage): Promise<void> {
   if ((await game.count()) > 0) await putAway(page, 'F7', game)
   const played = page.locator('.play')
   if ((await played.count()) > 0) {
-    await played.locator('.play-head > .button').click()
+    await played.locator('.play-leave').click()
     await played.waitFor({ state: 'detached' })
   }
   const guide = page.locator('.guide-steps .icon-button')

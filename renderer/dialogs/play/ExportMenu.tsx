@@ -1,8 +1,8 @@
 /** The menu of what a game is exported as: its report, as page or text, and the map at the moment shown. */
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import FileText from 'lucide-react/icons/file-text'
 import Globe from 'lucide-react/icons/globe'
 import Image from 'lucide-react/icons/image'
+import Share from 'lucide-react/icons/share'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { localized } from '#shared/i18n/localized'
@@ -12,6 +12,7 @@ import { MenuBox } from '../../ui/controls/MenuBox'
 import { useEditor, useLanguage, useSay } from '../../ui/EditorContext'
 import { reportFile } from './gameFiles'
 import { gamePicture } from './gamePicture'
+import { HeadButton } from './HeadButton'
 import { type PlayTable } from './playTable'
 import { eyesAt } from './tableState'
 
@@ -46,9 +47,8 @@ export function ExportMenu({ table, shown, game, hand }: ExportMenuProps): React
   }
   return (
     <DropdownMenu.Root>
-      <DropdownMenu.Trigger className="button play-export" aria-busy={isDrawing}>
-        {say(TEXT.export)}
-        <ChevronDown aria-hidden />
+      <DropdownMenu.Trigger asChild>
+        <HeadButton name={TEXT.export} icon={Share} className="play-export" aria-busy={isDrawing} opens />
       </DropdownMenu.Trigger>
       <MenuBox>
         <DropdownMenu.Item

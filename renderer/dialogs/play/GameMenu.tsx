@@ -1,16 +1,17 @@
 /** Players and files of a game, at the head of its table; another game in its place. */
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import Save from 'lucide-react/icons/save'
+import Scale from 'lucide-react/icons/scale'
 import { type ReactNode } from 'react'
-import { type SideId } from '#shared/document/ids'
-import { localized, sameInBoth } from '#shared/i18n/localized'
+import { localized } from '#shared/i18n/localized'
 import { type PlayedGame } from '#shared/game/table/playedGame'
 import { type ExportFile } from '#shared/host/host'
-import { headline } from '../../i18n/language'
-import { Button } from '../../ui/controls/Button'
-import { useEditor, useSay, useUi } from '../../ui/EditorContext'
+import { useEditor, useUi } from '../../ui/EditorContext'
 import { deliver } from '../export/deliver'
 import { ExportMenu } from './ExportMenu'
 import { gameFile } from './gameFiles'
-import { PLAYER_CHOICES } from './playerChoices'
+import { HeadButton } from './HeadButton'
+import { PlayersBox } from './PlayersBox'
 import { type PlayTable } from './playTable'
 
 const TEXT = {
@@ -27,7 +28,6 @@ interface GameMenuProps {
 }
 
 export function GameMenu({ table, game, shown }: GameMenuProps): ReactNode {
-  const say = useSay()
   const { host, session } = useEditor()
   const ui = useUi()
   const hand = async (files: readonly ExportFile[], after?: () => void): Promise<void> => {
@@ -37,33 +37,21 @@ export function GameMenu({ table, game, shown }: GameMenuProps): ReactNode {
   }
   return (
     <div className="play-menu">
-      {(Object.keys(game.header.players) as SideId[]).map((side) => (
-        <label key={side} className="play-player">
-          {game.scenario.sides[side]?.name ?? side}
-          <select
-            className="select"
-            value={game.header.players[side]}
-            onChange={({ target }) => table.setPlayer(side, target.value)}
-          >
-            {choicesFor(game.header.players[side]).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {headline(say(name))}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <Button name={TEXT.save} onClick={() => void hand([gameFile(game)], () => table.saved())} />
+      <PlayersBox table={table} game={game} />
+      <HeadButton
+        name={TEXT.save}
+        icon={Save}
+        onClick={() => void hand([gameFile(game)], () => table.saved())}
+      />
       <ExportMenu table={table} game={game} shown={shown} hand={hand} />
-      <Button name={TEXT.balance} onClick={() => ui.openDialog('balance')} />
-      <Button name={TEXT.again} look="play-again" onClick={() => ui.openDialog('play')} />
+      <HeadButton name={TEXT.balance} icon={Scale} brief onClick={() => ui.openDialog('balance')} />
+      <HeadButton
+        name={TEXT.again}
+        icon={RotateCcw}
+        brief
+        className="play-again"
+        onClick={() => ui.openDialog('play')}
+      />
     </div>
   )
-}
-
-/** A file may name a machine with restrictions, which stands in no list. */
-function choicesFor(id: string | undefined) {
-  return id === undefined || PLAYER_CHOICES.some((one) => one.id === id)
-    ? PLAYER_CHOICES
-    : [...PLAYER_CHOICES, { id, name: sameInBoth(id) }]
 }

@@ -1,4 +1,5 @@
 /** The report of a game beside its map: each line leads to its moment and its place; undone lines wait to be played again (PLY-2). */
+import GitBranch from 'lucide-react/icons/git-branch'
 import Redo2 from 'lucide-react/icons/redo-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
@@ -9,6 +10,7 @@ import { actorOf } from '#shared/game/table/choices'
 import { linesAfter, type PlayedGame, wayHere } from '#shared/game/table/playedGame'
 import { headingOf } from '#shared/game/report/gameReport'
 import { knownStep } from '#shared/game/report/knownStep'
+import { actInWords } from '#shared/game/report/actInWords'
 import { stepInWords } from '#shared/game/report/stepInWords'
 import { hexCenter } from '#shared/hex/layout'
 import { parseHexKey } from '#shared/hex/axial'
@@ -26,8 +28,9 @@ const TEXT = {
   back: localized('Annuler', 'Undo'),
   forward: localized('Rejouer', 'Play again'),
   begin: localized('Début', 'Beginning'),
-  why: localized('Pourquoi', 'Why'),
-  branches: localized('Autres suites', 'Other ways on'),
+  why: localized('Pourquoi\u202f?', 'Why?'),
+  branches: localized('Autres suites jouées', 'Other ways on that were played'),
+  onward: localized('Suites déjà jouées', 'Ways on that were played'),
 }
 
 interface Entry {
@@ -55,11 +58,17 @@ export function LogList({ table, game, shown, board }: LogListProps): ReactNode 
   const eyes = useStore(table.store, eyesAt)
   const entries = useMemo(() => entriesOf(game, eyes, language), [game, eyes, language])
   const end = useRef<HTMLLIElement>(null)
+  const list = useRef<HTMLOListElement>(null)
   const next = linesAfter(game)
   const isPast = shown.at !== game.at
   const marked = lastShown(entries, shown)
   useEffect(() => {
-    void end.current?.scrollIntoView({ block: 'nearest' })
+    const reveal = (): void => void end.current?.scrollIntoView({ block: 'nearest' })
+    reveal()
+    // The decision above takes more room, or less.
+    const sizes = new ResizeObserver(reveal)
+    if (list.current) sizes.observe(list.current)
+    return () => sizes.disconnect()
   }, [marked])
   const show = (line: number): void => {
     table.showLine(line)
@@ -87,7 +96,7 @@ export function LogList({ table, game, shown, board }: LogListProps): ReactNode 
           onClick={() => table.forward()}
         />
       </div>
-      <ol className="scrolls" tabIndex={0} aria-label={say(TEXT.title)}>
+      <ol ref={list} className="scrolls" tabIndex={0} aria-label={say(TEXT.title)}>
         <li ref={marked === 0 ? end : undefined} aria-current={marked === 0}>
           <button type="button" className="play-line" onClick={() => table.showLine(0)}>
             {say(TEXT.begin)}
@@ -101,27 +110,71 @@ export function LogList({ table, game, shown, board }: LogListProps): ReactNode 
               {say(head) !== say(entries[index - 1]?.head ?? TEXT.begin) && <h3>{say(head)}</h3>}
               <LogLine text={words.map((one) => headline(say(one))).join(' ')} onShow={() => show(line)} />
               {why && (
-                <details>
+                <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
                   <summary>{say(TEXT.why)}</summary>
                   {headline(say(why))}
                 </details>
+              )}
+              {!isPast && (
+                <Branches
+                  title={TEXT.branches}
+                  game={game}
+                  lines={besides(game, line)}
+                  table={table}
+                  eyes={eyes}
+                />
               )}
             </li>
           )
         })}
       </ol>
       {!isPast && next.length > 1 && (
-        <div className="play-row">
-          <span>{say(TEXT.branches)}</span>
-          {next.map((line, index) => (
-            <button key={line} type="button" className="button is-quiet" onClick={() => table.goTo(line)}>
-              {index + 1}
-            </button>
-          ))}
-        </div>
+        <Branches title={TEXT.onward} game={game} lines={next} table={table} eyes={eyes} open />
       )}
     </section>
   )
+}
+
+interface BranchesProps {
+  readonly title: Localized
+  readonly table: PlayTable
+  readonly game: PlayedGame
+  readonly lines: readonly number[]
+  readonly eyes: Eyes
+  readonly open?: boolean
+}
+
+/** Ways on from one moment, each by its first line: the table goes on with the one that is pressed. */
+function Branches({ title, table, game, lines, eyes, open = false }: BranchesProps): ReactNode {
+  const say = useSay()
+  const language = useLanguage()
+  if (lines.length === 0) return null
+  return (
+    <details className="play-branches" open={open}>
+      <summary>
+        <GitBranch aria-hidden />
+        {say(title)}
+      </summary>
+      {lines.map((line) => (
+        <button key={line} type="button" className="play-line" onClick={() => table.goTo(line)}>
+          {headline(say(firstWords(game, line, eyes, language)))}
+        </button>
+      ))}
+    </details>
+  )
+}
+
+/** The act of a line, without its rolls; a line that these eyes may not see has a number. */
+function firstWords(game: PlayedGame, line: number, eyes: Eyes, language: Language): Localized {
+  const made = game.steps[line - 1]
+  const step = made && knownStep(made, eyes, language)
+  if (!step) return localized(`ligne ${line}`, `line ${line}`)
+  return actInWords(step.before, step.decision, step.act)
+}
+
+/** The lines that were played in place of one, after the same moment. */
+function besides(game: PlayedGame, line: number): readonly number[] {
+  return linesAfter(game, game.lines[line - 1]?.after).filter((one) => one !== line)
 }
 
 /** The last line that has been played at the moment shown, of those that the list has; 0 for the beginning. */
@@ -133,7 +186,7 @@ function lastShown(entries: readonly Entry[], shown: PlayedGame): number {
 /** The ids of rules at the end of a line are links of their own beside it. */
 function LogLine({ text, onShow }: { text: string; onShow: () => void }): ReactNode {
   const [, words = text, rules = ''] =
-    /^(.*?) \(([A-Z]{2,3}-[A-Z]+-\d+(?:, [A-Z]{2,3}-[A-Z]+-\d+)*)\)$/s.exec(text) ?? []
+    /^(.*?) \(([A-Z]{2,3}-[A-Z]+(?:-\d+)?(?:, [A-Z]{2,3}-[A-Z]+(?:-\d+)?)*)\)$/s.exec(text) ?? []
   return (
     <>
       <button type="button" className="play-line" onClick={onShow}>

@@ -14,18 +14,19 @@ import { localized } from '#shared/i18n/localized'
 import { type PlayedGame } from '#shared/game/table/playedGame'
 import { shownIn } from '#shared/game/table/review'
 import { BoardCanvas } from '../../canvas/board/BoardCanvas'
-import { Button } from '../../ui/controls/Button'
 import { ViewSwitch } from '../../ui/controls/ViewSwitch'
 import { useEditor, useSay, useUi } from '../../ui/EditorContext'
 import { focusMap } from '../../ui/focusMap'
+import { BoardZoom, zoomedBy } from './BoardZoom'
 import { Curtain } from './Curtain'
 import { DecisionBox } from './DecisionBox'
 import { GameMenu } from './GameMenu'
+import { HeadButton } from './HeadButton'
 import { LogList } from './LogList'
 import { type PlayTable, playTableOf } from './playTable'
 import { ReviewBar } from './ReviewBar'
 import { createTableBoard } from './tableBoard'
-import { keyAtTable } from './tableKeys'
+import { FIELDS, keyAtTable } from './tableKeys'
 import { handOverAt } from './tableState'
 import { TurnHead } from './TurnHead'
 import { useKeptFocus } from './useKeptFocus'
@@ -68,8 +69,13 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
   useKeptFocus(table, side)
   const onKeyDown = (event: KeyboardEvent): void => {
     const { nativeEvent, target } = event
-    const isTaken = target instanceof Element && keyAtTable(nativeEvent, target, table)
-    if (isTaken) event.preventDefault()
+    if (!(target instanceof Element)) return
+    const isZoom = (): boolean =>
+      next === undefined &&
+      !nativeEvent.defaultPrevented &&
+      !target.closest(FIELDS) &&
+      zoomedBy(nativeEvent, board.editor, ui)
+    if (keyAtTable(nativeEvent, target, table) || isZoom()) event.preventDefault()
   }
   return (
     <main ref={view} className="play" tabIndex={-1} aria-label={say(TEXT.title)} onKeyDown={onKeyDown}>
@@ -77,11 +83,17 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
         <ViewSwitch />
         <TurnHead game={shown} />
         <GameMenu table={table} game={game} shown={shown} />
-        <Button name={TEXT.map} icon={MapIcon} onClick={() => ui.showView('map')} />
+        <HeadButton
+          name={TEXT.map}
+          icon={MapIcon}
+          className="play-leave"
+          onClick={() => ui.showView('map')}
+        />
       </div>
       {/* It stays, and what it looks at with it, below the curtain. */}
       <div className="play-board" inert={next !== undefined}>
         <BoardCanvas editor={board.editor} />
+        <BoardZoom board={board.editor} />
       </div>
       {next === undefined ? (
         <>

@@ -98,7 +98,7 @@ function momentInWords(moment: number, last: number): Localized {
   )
 }
 
-/** Lines a second, as a number alone: the bar is narrow in small windows. */
+/** "0,5/s": the bar is narrow in small windows. */
 function speedInWords(speed: ReviewSpeed): Localized {
-  return localized(formatNumber(speed, 'fr', 1), formatNumber(speed, 'en', 1))
+  return localized(`${formatNumber(speed, 'fr', 1)}/s`, `${formatNumber(speed, 'en', 1)}/s`)
 }

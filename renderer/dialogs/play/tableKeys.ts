@@ -15,7 +15,7 @@ interface KeyTarget {
 /** Space presses or unfolds these. */
 const BUTTONS = 'button, summary, a'
 /** Arrows and letters belong to these. */
-const FIELDS = 'select, input, textarea, [role="menu"]'
+export const FIELDS = 'select, input, textarea, [role="menu"]'
 
 /** The bar of the review: its keys lead into the past, those of the map and the log do so only once a past moment is shown. */
 const REVIEW_BAR = '.play-review'

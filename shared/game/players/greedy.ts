@@ -1,7 +1,7 @@
 /** The greedy player: of each counter's acts the one with the best exact expectation now; it looks no further. */
 import { counterName, countersByHex } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
-import { type Localized, localized } from '#shared/i18n/localized'
+import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
 import { type Rng } from '#shared/lang/rng'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
@@ -107,8 +107,16 @@ function bestOf(
     if (value !== undefined && value > (best?.value ?? least)) best = { act, value }
   }
   if (!best) return undefined
-  const gain = best.value.toFixed(2)
-  return { act: best.act, why: localized(`espérance ${gain}`, `expectation ${gain}`) }
+  return { act: best.act, why: gainInWords(best.value) }
+}
+
+/** "the best exact expectation: 0.7 on average, in worth of counters". */
+function gainInWords(value: number): Localized {
+  const [fr, en] = [formatNumber(value, 'fr', 2), formatNumber(value, 'en', 2)]
+  return localized(
+    `la meilleure espérance exacte\u202f: ${fr} en moyenne, en valeur de pions`,
+    `the best exact expectation: ${en} on average, in worth of counters`,
+  )
 }
 
 /** A retreat onto a friend displaces him: three in a corner would displace each other for ever, where one of them had room. */

@@ -59,7 +59,15 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   // The machine plays one decision at a time, and says why.
   const [side = ''] = Object.keys(scenario.sides)
   const name = scenario.sides[side as keyof typeof scenario.sides]?.name ?? ''
-  await table.getByLabel(name).selectOption('greedy')
+  const players = page.getByRole('dialog', { name: 'Joueurs' })
+  const sits = async (player: string | { label: string }): Promise<void> => {
+    await table.getByRole('button', { name: 'Joueurs' }).click()
+    await players.getByLabel(name).selectOption(player)
+    await page.keyboard.press('Escape')
+    await expect(players).toHaveCount(0)
+    await expect(table).toHaveCount(1)
+  }
+  await sits('greedy')
   const before = await report.locator('li').count()
   await decision.getByRole('button', { name: 'Faire jouer' }).click()
   await expect.poll(() => report.locator('details').count()).toBeGreaterThan(0)
@@ -76,7 +84,7 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   expect(read.ok && writeGame(read.value)).toBe(text)
 
   // A person goes on: the machine adds no line while they are read.
-  await table.getByLabel(name).selectOption({ label: 'Une personne' })
+  await sits({ label: 'Une personne' })
   // It waits while other views are shown, which lead back to it; the scenario is untouched.
   const view = page.getByRole('radiogroup', { name: 'Vue' })
   await view.getByRole('radio', { name: 'Scénario' }).click()
