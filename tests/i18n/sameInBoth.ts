@@ -60,7 +60,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
     ],
   ]),
   ...all(NAME, ['Magna Carta', 'A2', 'A3', 'A4']),
-  ...all(SIGNS, ['◊ (1D10)']),
+  ...all(SIGNS, ['◊ (1D10)', '◊/s']),
   ...all(TYPED, ['illustrated, classic, ink (illustrated)', 'null', '1 ≤ "short" ≤ "medium" ≤ "long"']),
 }
 

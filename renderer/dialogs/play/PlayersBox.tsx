@@ -1,4 +1,4 @@
-/** Who plays each side, persons or machines, to be changed at any moment of the game (PLY-4). */
+/** The players of each side, persons or machines, to be changed at any moment of the game (PLY-4). */
 import Bot from 'lucide-react/icons/bot'
 import User from 'lucide-react/icons/user'
 import Users from 'lucide-react/icons/users'
