@@ -13,7 +13,16 @@ import { SCENARIO_NAME } from '../e2e/support/program'
 import { ARMIES, catalogueTab, proveBoth } from './armies'
 import { comparedCopy, mergedCopy } from './copies'
 import { counterArt, importedMap, importedPictures } from './givenFiles'
-import { newGame, pastMoment, playedGame, playedMany } from './game'
+import {
+  dieToType,
+  itsPlayers,
+  newGame,
+  pastMoment,
+  playedGame,
+  playedMany,
+  shotWithChances,
+  silencedFact,
+} from './game'
 import { type Go, place, type Place, tab } from './place'
 import { builtSide, type DocumentName, run, type Stage, take } from './stage'
 import { galleryScenario } from '../support/scenarioFiles'
@@ -220,6 +229,7 @@ const CHANGING: readonly Place[] = [
     await stack(stage)
     await restOn(stage, 'Q9')
   }),
+  place('dialog-balance-silenced', silencedFact),
   place('panel-silence', askReason),
   place('panel-silenced', silenceAll),
   place('panel-counters-groups', toPlace),
@@ -386,6 +396,9 @@ const FURTHER: readonly Place[] = [
     await playedGame(stage)
     await stage.page.locator('.play-export').click()
   }),
+  place('dialog-play-players', itsPlayers),
+  place('table-play-chances', shotWithChances),
+  place('table-play-dice', dieToType),
   place('fantasy-table-play-curtain', playedGame, 'under-the-hill'),
   place('dialog-file-error', async ({ page, disk }) => {
     await disk.put('{ "castellan": 1, broken', 'broken.castellan')

@@ -7,10 +7,12 @@ import { HUMAN } from '#shared/game/file/gameFile'
 import { type Decision, type GameState } from '#shared/game/contract'
 import { isVerdict } from '#shared/game/referee/decide'
 import { chancesOfAct } from '#shared/game/report/actInWords'
+import { stepInWords } from '#shared/game/report/stepInWords'
 import { newGame, setUpAsDrawn, stateAt } from '#shared/game/table/playedGame'
 import { addFractions, ONE, reduced, ZERO } from '#shared/rules/chances/fraction'
 import { decisionAbout, hintOf } from '../../renderer/dialogs/play/hints'
 import { announcedWay } from '../../renderer/dialogs/play/plannedWay'
+import { lastResults } from '../../renderer/dialogs/play/resultFlag'
 import { type PlayTable, playTableOf } from '../../renderer/dialogs/play/playTable'
 import { choicesAt, dueAt, handAt, isPlayingOn } from '../../renderer/dialogs/play/tableState'
 import { galleryScenario } from '../support/scenarioFiles'
@@ -138,5 +140,38 @@ describe('a decision on the way of a mover', () => {
     expect(hint()).toContain('Cliquez encore')
     sat.point(hex('K5'), [])
     expect(hint()).toContain('un tireur entouré')
+  })
+})
+
+describe('the result of the last decision', () => {
+  it('PLY-1: is told on the hex of its target, and no longer after the next', () => {
+    const sat = table()
+    const shot = choicesAt(sat.store.getState())
+      ?.listed('thibaud' as never)
+      .find((act) => act.kind === 'fire' && act.target === ('yorgos' as never))
+    if (shot) sat.choose(shot)
+    const results = () => {
+      const { game } = sat.store.getState()
+      return game ? lastResults(game, 'author', 'fr') : []
+    }
+    const [told] = results()
+    expect(told?.hex).toBe(SORTIE.counters['yorgos' as never]?.['hex'])
+    const { game } = sat.store.getState()
+    expect(told?.name).toEqual(game?.steps.at(-1)?.applied.resolved[0]?.outcome.name)
+    sat.choose({ kind: 'next-phase' })
+    expect(results()).toEqual([])
+  })
+})
+
+describe('the report', () => {
+  it('says of an about-turn what was done, and not its outcome alone', () => {
+    const sat = table()
+    sat.choose({ kind: 'next-phase' })
+    const listed = choicesAt(sat.store.getState())?.listed('hugues' as never) ?? []
+    for (const act of listed) if (act.kind === 'about-turn') sat.choose(act)
+    const { game } = sat.store.getState()
+    const step = game?.steps.at(-1)
+    expect(step?.act.kind).toBe('about-turn')
+    expect(step && stepInWords(step)[0]?.fr).toBe('Hugues, demi-tour')
   })
 })

@@ -10,6 +10,7 @@ import { openGame } from '#shared/game/file/replay'
 import { askedGame, type GamesAsked } from '#shared/game/simulation/askedGame'
 import { seriesOf, type Series, writeSeries } from '#shared/game/simulation/series'
 import { type Simulated } from '#shared/game/simulation/tally'
+import { variantScenario } from '../../renderer/dialogs/play/balance/balanceSetting'
 import { type BalanceHost, createBalance } from '../../renderer/dialogs/play/balance/balanceTable'
 import { type GamesWorker, playBeside, seekBeside } from '../../renderer/workers/gamesClient'
 import { createPlaying, type GameJob, type ToGamesWorker } from '../../renderer/workers/playing'
@@ -184,11 +185,24 @@ describe('the panel', () => {
     const now = editor.editor.document.scenario
     await balance.open(now)
     expect(balance.store.getState().played).toBe(2)
-    const found = balance.seek(now, { kind: 'any' }, 'a.castellan')
+    const found = balance.seek(0, now, { kind: 'any' }, 'a.castellan')
     hearAll()
     const read = readGame((await found) ?? '', 'a')
     const opened = read.ok && openGame(read.value, now, 'a')
     expect(opened && opened.ok && opened.value.kind).toBe('playable')
+    const variant = turnsMore(now, 1)
+    const changed = variant && variantScenario(now, variant)
+    if (!variant || !changed?.ok) throw new Error('no variant')
+    await balance.set({ variants: [variant] })
+    balance.run()
+    hearAll()
+    const named = { ...changed.value, info: { ...changed.value.info, title: 'One turn more' } }
+    const sought = balance.seek(1, named, { kind: 'any' }, 'b.castellan')
+    hearAll()
+    const its = readGame((await sought) ?? '', 'b')
+    expect(its.ok && its.value.header.scenario).toMatchObject({ title: 'One turn more', file: 'b.castellan' })
+    const shown = its.ok && openGame(its.value, named, 'b')
+    expect(shown && shown.ok && shown.value.kind).toBe('playable')
     editor.editor.document.run(editInfo, { change: { title: 'Another' } })
     await balance.open(editor.editor.document.scenario)
     expect(balance.store.getState().played).toBe(0)

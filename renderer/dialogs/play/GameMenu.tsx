@@ -9,7 +9,7 @@ import { type ExportFile } from '#shared/host/host'
 import { useEditor, useUi } from '../../ui/EditorContext'
 import { deliver } from '../export/deliver'
 import { ExportMenu } from './ExportMenu'
-import { gameFile } from './gameFiles'
+import { gameFiles } from './gameFiles'
 import { HeadButton } from './HeadButton'
 import { PlayersBox } from './PlayersBox'
 import { type PlayTable } from './playTable'
@@ -28,7 +28,7 @@ interface GameMenuProps {
 }
 
 export function GameMenu({ table, game, shown }: GameMenuProps): ReactNode {
-  const { host, session } = useEditor()
+  const { host, session, document } = useEditor()
   const ui = useUi()
   const hand = async (files: readonly ExportFile[], after?: () => void): Promise<void> => {
     const done = await deliver('export', files, host)
@@ -41,7 +41,7 @@ export function GameMenu({ table, game, shown }: GameMenuProps): ReactNode {
       <HeadButton
         name={TEXT.save}
         icon={Save}
-        onClick={() => void hand([gameFile(game)], () => table.saved())}
+        onClick={() => void hand(gameFiles(game, document.scenario), () => table.saved())}
       />
       <ExportMenu table={table} game={game} shown={shown} hand={hand} />
       <HeadButton name={TEXT.balance} icon={Scale} brief onClick={() => ui.openDialog('balance')} />

@@ -5,16 +5,32 @@ import { sideToPlay } from '#shared/game/offers/phase'
 import { playOf } from '#shared/game/opening'
 import { type PlayedGame, stateAt } from '#shared/game/table/playedGame'
 import { headline } from '../../i18n/language'
-import { useSay } from '../../ui/EditorContext'
+import { useEditorState, useSay } from '../../ui/EditorContext'
 
 const SET_UP = localized('Mise en place', 'Set-up')
 const OVER = localized('Fin de la partie', 'End of the game')
 
 export function TurnHead({ game }: { game: PlayedGame }): ReactNode {
   const say = useSay()
+  const open = useEditorState(({ document }) => document.scenario.info.title)
   const { play, stage } = stateAt(game)
-  if (stage.kind === 'set-up') return <p className="play-turn">{say(SET_UP)}</p>
-  if (stage.kind === 'over') return <p className="play-turn">{say(OVER)}</p>
+  const { title } = game.scenario.info
+  // The game of a variant, which the window does not name.
+  const variant = title === open ? null : <i>{title}</i>
+  if (stage.kind === 'set-up')
+    return (
+      <p className="play-turn">
+        {variant}
+        {say(SET_UP)}
+      </p>
+    )
+  if (stage.kind === 'over')
+    return (
+      <p className="play-turn">
+        {variant}
+        {say(OVER)}
+      </p>
+    )
   const { gameTurn, phase } = play.turn
   const count = play.scenario.turns?.count
   const name = playOf(play.scenario).phases.find(({ id }) => id === phase)?.name
@@ -22,6 +38,7 @@ export function TurnHead({ game }: { game: PlayedGame }): ReactNode {
   const { name: called = side, color } = play.scenario.sides[side] ?? {}
   return (
     <p className="play-turn" role="status">
+      {variant}
       <b>{say(turnInWords(gameTurn, count))}</b>
       <span className="play-whose">
         <i style={{ background: color }} aria-hidden />

@@ -1,6 +1,7 @@
 /** Game files and reports at the table: a file opened, the game and its report as files to be saved (PLY-2). */
 import { type FileError } from '#shared/format/fileError'
 import { openScenario } from '#shared/format/openScenario'
+import { writeScenario } from '#shared/format/write'
 import { HUMAN } from '#shared/game/file/gameFile'
 import { readGame } from '#shared/game/file/readGame'
 import { openGame } from '#shared/game/file/replay'
@@ -64,8 +65,12 @@ export function unfinishedOf(scenario: Scenario): string | undefined {
   return read?.ok && read.value.header.scenario.sha256 === scenarioHash(scenario) ? text : undefined
 }
 
-export function gameFile(game: PlayedGame): ExportFile {
-  return fileOf(game, '.castellan-game', 'application/x-castellan-game', writeGame(game))
+/** The file of the game; with that of its scenario where this is not the open one, but a variant: the game opens with it alone. */
+export function gameFiles(game: PlayedGame, open: Scenario): readonly ExportFile[] {
+  const { scenario, header } = game
+  const file = fileOf(game, '.castellan-game', 'application/x-castellan-game', writeGame(game))
+  if (header.scenario.sha256 === scenarioHash(open) || scenario.info.title === open.info.title) return [file]
+  return [file, fileOf(game, '.castellan', 'application/x-castellan-scenario', writeScenario(scenario))]
 }
 
 /** The report of the game from its beginning to where the table stands. */

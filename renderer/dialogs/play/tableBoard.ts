@@ -26,7 +26,7 @@ export function createTableBoard(shownBy: Editor, table: PlayTable): TableBoard 
     host: withoutRecovery(shownBy.host),
     scenario: scenarioOn(table) ?? shownBy.document.scenario,
     view: { ...view, eyes: 'author', hiddenLayers: [], lockedLayers: [], minimap: false },
-    tools: tableHand(table),
+    tools: tableHand(table, () => shownBy.store.getState().view.language),
     startChecks: NO_CHECKS,
     idCode: '',
   })

@@ -5,6 +5,7 @@ import { type Scenario } from '#shared/document/types'
 import { type Axial, hexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { hexAt, hexCenter, type Layout, type Point } from '#shared/hex/layout'
+import { type Language } from '#shared/i18n/localized'
 import { append } from '#shared/lang/append'
 import { type DrawOp, solid } from '#shared/painter/ops'
 import { regionPath } from '#shared/painter/regionPath'
@@ -20,7 +21,8 @@ import { isVerdict } from '#shared/game/referee/decide'
 import { stateAt } from '#shared/game/table/playedGame'
 import { announcedWay } from './plannedWay'
 import { type PlayTable } from './playTable'
-import { choicesAt, dueAt, eyesAt, handAt, machineToPlay, mayDraw } from './tableState'
+import { resultFlags } from './resultFlag'
+import { choicesAt, dueAt, eyesAt, handAt, machineToPlay, mayDraw, shownGame } from './tableState'
 
 const nothing = (): void => undefined
 
@@ -35,8 +37,8 @@ interface Press {
   readonly way: DrawnRoute | undefined
 }
 
-/** Makes the hand for the editor that shows a table. */
-export function tableHand(table: PlayTable): CreateTools {
+/** Makes the hand for the editor that shows a table. @param language of the page. */
+export function tableHand(table: PlayTable, language: () => Language): CreateTools {
   return (context, hover): ToolManager => {
     let under: Axial | undefined
     let cursor: Axial | undefined
@@ -149,6 +151,7 @@ export function tableHand(table: PlayTable): CreateTools {
       overlay: () => [
         ...litOn(table, context.scenario, context),
         ...wayOn(table, context),
+        ...resultsOn(table, language(), context),
         ...(under ? hexOutline(under, context, 'cursor') : []),
       ],
       handles: () => [],
@@ -178,6 +181,14 @@ function litOn(table: PlayTable, scenario: Scenario, frame: OverlayFrame): DrawO
   append(ops, regionOutline(reach, frame, 'hover'))
   append(ops, regionOutline(under(selected), frame, 'selected'))
   return ops
+}
+
+/** The results of the last decision, until something is in the hand. */
+function resultsOn(table: PlayTable, language: Language, frame: OverlayFrame): DrawOp[] {
+  const state = table.store.getState()
+  const game = shownGame(state)
+  if (!game || state.selected !== undefined || state.way || state.asked) return []
+  return resultFlags(game, { eyes: eyesAt(state), language }, frame)
 }
 
 /** The way of the move that is pointed at, drawn or announced, with each attack on it; whoever is asked meanwhile, and where the mover is. */

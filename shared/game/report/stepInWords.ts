@@ -22,7 +22,7 @@ export function stepInWords({ before, decision, applied, act }: ReportedStep): L
   const announced = act.kind === 'move' && applied.state.stage.kind === 'moving'
   const head = announced
     ? announcedMove(before.play, { ...act, kind: 'move' })
-    : announcedAct(before.play, act, decision)
+    : (announcedAct(before.play, act, decision) ?? aboutTurnInWords(scenario, act))
   const rolls = applied.rolls.map((roll) => rollInWords(scenario, roll))
   const became = applied.resolved.flatMap((one, index) =>
     head === undefined && index === 0 ? [] : becameInWords(before.play, one, index > 0),
@@ -37,6 +37,13 @@ export function stepInWords({ before, decision, applied, act }: ReportedStep): L
 function followedBy(said: Localized, facts: readonly Localized[]): Localized {
   const [fr, en] = [facts.map((fact) => fact.fr).join('\u202f; '), facts.map((fact) => fact.en).join('; ')]
   return localized(`${said.fr}\u202f: ${fr}`, `${said.en}: ${en}`)
+}
+
+/** Its outcome would not say what was done. */
+function aboutTurnInWords(scenario: Scenario, act: GameAct): Localized | undefined {
+  if (act.kind !== 'about-turn') return undefined
+  const who = counterName(scenario, act.counter)
+  return localized(`${who}, demi-tour`, `${who}, about-turn`)
 }
 
 /** "Wat, stays and is wounded"; without a name where nobody does it alone. */

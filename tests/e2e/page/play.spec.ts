@@ -56,7 +56,7 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   await expect(report.locator('[aria-current="true"]')).toContainText('le mouvement mène en M11')
   await shot('play')
 
-  // The machine plays one decision at a time, and says why.
+  // The machine plays on at once, and says why: nothing has been taken back since the last decision of a person.
   const [side = ''] = Object.keys(scenario.sides)
   const name = scenario.sides[side as keyof typeof scenario.sides]?.name ?? ''
   const players = page.getByRole('dialog', { name: 'Joueurs' })
@@ -67,9 +67,8 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
     await expect(players).toHaveCount(0)
     await expect(table).toHaveCount(1)
   }
-  await sits('greedy')
   const before = await report.locator('li').count()
-  await decision.getByRole('button', { name: 'Faire jouer' }).click()
+  await sits('greedy')
   await expect.poll(() => report.locator('details').count()).toBeGreaterThan(0)
   expect(await report.locator('li').count()).toBeGreaterThan(before)
 
@@ -209,6 +208,14 @@ test('from the gallery to the table at once, with the set-up of the map; its fil
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await expect(decision).toContainText('Un moment passé')
+  // Nothing flickers for those who asked for less motion.
+  const speeds = table.getByLabel(/^Vitesse/).locator('option')
+  await expect(speeds.filter({ hasText: '4/s' })).toHaveCount(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.keyboard.press('ArrowLeft')
+  await expect(speeds.last()).toHaveText('2/s')
+  await page.emulateMedia({ reducedMotion: null })
+  await page.keyboard.press('ArrowRight')
   await expect(decision.getByRole('button', { name: 'Thibaud' })).toHaveCount(0)
   const picture = await disk.exported(async () => {
     await table.getByRole('button', { name: 'Exporter' }).click()

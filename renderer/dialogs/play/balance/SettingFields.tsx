@@ -13,10 +13,13 @@ import { type BalanceTable } from './balanceTable'
 
 const TEXT = {
   limit: localized('Consigne', 'Restriction'),
+  further: localized('Autre consigne', 'Further restriction'),
   games: localized('Nombre de parties', 'Number of games'),
   seed: localized('Graine des dés', 'Seed of the dice'),
 }
 
+/** Of one side: each takes away more of what it may do. */
+const MOST_LIMITS = 4
 const MOST_GAMES = 10_000
 const MOST_SEED = 0xffffffff
 
@@ -54,24 +57,30 @@ export function SettingFields({ balance, setting }: SettingProps): ReactNode {
 function SideFields(props: SettingProps & { readonly side: SideId; readonly scenario: Scenario }): ReactNode {
   const { side, scenario, balance, setting } = props
   const [player = '', ...limits] = (setting.players[side] ?? '').split('+')
-  const limit = limits.join('+')
-  const set = (id: string, kept: string): void =>
-    void balance.set({ players: { ...setting.players, [side]: kept === '' ? id : `${id}+${kept}` } })
+  const set = (id: string, kept: readonly string[]): void =>
+    void balance.set({ players: { ...setting.players, [side]: [id, ...kept.filter(Boolean)].join('+') } })
   const name = called(scenario.sides[side], side)
+  const all = limitsOf(scenario, side)
   return (
     <>
       <SelectField
         label={sameInBoth(name)}
         value={player}
         options={PLAYERS}
-        onChange={(id) => set(id, limit)}
+        onChange={(id) => set(id, limits)}
       />
-      <SelectField
-        label={localized(`${TEXT.limit.fr} (${name})`, `${TEXT.limit.en} (${name})`)}
-        value={limit}
-        options={limitsOf(scenario, side)}
-        onChange={(kept) => set(player, kept)}
-      />
+      {[...limits, ''].slice(0, MOST_LIMITS).map((limit, index) => {
+        const { fr, en } = index === 0 ? TEXT.limit : TEXT.further
+        return (
+          <SelectField
+            key={index}
+            label={localized(`${fr} (${name})`, `${en} (${name})`)}
+            value={limit}
+            options={all.filter(({ id }) => id === '' || id === limit || !limits.includes(id))}
+            onChange={(kept) => set(player, [...limits.slice(0, index), kept, ...limits.slice(index + 1)])}
+          />
+        )
+      })}
     </>
   )
 }

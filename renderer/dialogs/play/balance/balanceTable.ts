@@ -61,8 +61,12 @@ export interface BalanceTable {
   set(change: Partial<BalanceSetting>): Promise<void>
   run(): void
   stop(): void
-  /** The text of the file of such a game of the scenario as it is. @param scenario the open one. */
-  seek(scenario: Scenario, wanted: Wanted, file: string): Promise<string | undefined>
+  /**
+   * The text of the file of such a game of a series.
+   * @param of its number: 0 = the scenario as it is, then the variants.
+   * @param scenario the one that the file is to be of: the open one, or the variant.
+   */
+  seek(of: number, scenario: Scenario, wanted: Wanted, file: string): Promise<string | undefined>
 }
 
 /** The surroundings of a table: workers, and the place where games are kept. */
@@ -183,12 +187,12 @@ export function createBalance(editor: Pick<Editor, 'document'>, host: BalanceHos
       )
     },
     stop,
-    seek(scenario, wanted, file) {
+    seek(of, scenario, wanted, file) {
       const { setting, series } = get()
-      const [first] = series
-      if (!setting || !first) return Promise.resolve(undefined)
-      const sought = { tries: gamesToTry(first, wanted), wanted, file }
-      return new Promise((resolve) => host.seek(askedOf({ scenario }, setting), sought, resolve))
+      const { [of]: sought } = series
+      if (!setting || !sought) return Promise.resolve(undefined)
+      const asked = { tries: gamesToTry(sought, wanted), wanted, file }
+      return new Promise((resolve) => host.seek(askedOf({ scenario }, setting), asked, resolve))
     },
   }
 }

@@ -1,10 +1,12 @@
 /** Shows a game of a series at the table: played again beside the page, opened as a game file, to be replayed or gone on with. */
 import { useRef, useState } from 'react'
 import { type Wanted } from '#shared/game/simulation/wanted'
+import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { useEditor, useUi } from '../../../ui/EditorContext'
+import { useEditor, useSay, useUi } from '../../../ui/EditorContext'
 import { openedGame } from '../gameFiles'
 import { playTableOf } from '../playTable'
+import { variantScenario } from './balanceSetting'
 import { type BalanceTable } from './balanceTable'
 
 export interface ShownGame {
@@ -12,7 +14,8 @@ export interface ShownGame {
   readonly seeking: boolean
   /** The game at the table is not saved: shall it be given up? */
   readonly asks: boolean
-  show(wanted: Wanted): void
+  /** @param of the number of its series: 0 = the scenario as it is, then the variants. */
+  show(wanted: Wanted, of?: number): void
   giveUp(): void
   keep(): void
 }
@@ -22,21 +25,33 @@ const NOT_FOUND = localized('Cette partie n’a pas pu être retrouvée.', 'This
 export function useShownGame(balance: BalanceTable): ShownGame {
   const editor = useEditor()
   const ui = useUi()
+  const say = useSay()
   const table = playTableOf(editor)
   const [seeking, setSeeking] = useState(false)
-  const [waiting, setWaiting] = useState<Wanted>()
+  const [waiting, setWaiting] = useState<readonly [Wanted, number]>()
   const latest = useRef(0)
-  const seek = async (wanted: Wanted): Promise<void> => {
+  /** The scenario of a series, and the name of its file: a variant has its own, so that its game says what it is of. */
+  function playedScenario(of: number): { readonly scenario: Scenario; readonly name: string } {
     const { scenario, file } = editor.store.getState().document
-    const name = file?.name ?? `${scenario.info.title}.castellan`
+    const { info } = scenario
+    const open = { scenario, name: file?.name ?? `${info.title}.castellan` }
+    const variant = balance.store.getState().setting?.variants[of - 1]
+    const changed = variant && variantScenario(scenario, variant)
+    if (!variant || !changed?.ok) return open
+    const title = `${info.title}, ${say(variant.name)}`
+    return { scenario: { ...changed.value, info: { ...info, title } }, name: `${title}.castellan` }
+  }
+  const seek = async (wanted: Wanted, of: number): Promise<void> => {
+    const { scenario, name } = playedScenario(of)
     const now = ++latest.current
     setWaiting(undefined)
     setSeeking(true)
-    const text = await balance.seek(scenario, wanted, name)
+    const text = await balance.seek(of, scenario, wanted, name)
     setSeeking(false)
     // The panel may have been closed, or another document opened.
     if (now !== latest.current || ui.store.getState().dialog !== 'balance') return
-    const opened = text === undefined ? undefined : openedGame(text, name, editor.document.scenario)
+    const opened =
+      text === undefined ? undefined : openedGame(text, name, of === 0 ? editor.document.scenario : scenario)
     if (!opened?.ok) return editor.session.notify(NOT_FOUND, 'error')
     table.sitDown(opened.value, 'thrown')
     // From its beginning on: the bar below the map runs it, and it may be gone on with from any moment.
@@ -47,11 +62,11 @@ export function useShownGame(balance: BalanceTable): ShownGame {
   return {
     seeking,
     asks: waiting !== undefined,
-    show(wanted) {
-      if (table.store.getState().unsaved > 0) setWaiting(wanted)
-      else void seek(wanted)
+    show(wanted, of = 0) {
+      if (table.store.getState().unsaved > 0) setWaiting([wanted, of])
+      else void seek(wanted, of)
     },
-    giveUp: () => void (waiting && seek(waiting)),
+    giveUp: () => void (waiting && seek(waiting[0], waiting[1])),
     keep: () => setWaiting(undefined),
   }
 }
