@@ -18,7 +18,7 @@ const TEXT = {
   seed: localized('Graine des dés', 'Seed of the dice'),
 }
 
-/** Of one side: each takes away more of what it may do. */
+/** Restrictions of one side: each takes away more of what it may do. */
 const MOST_LIMITS = 4
 const MOST_GAMES = 10_000
 const MOST_SEED = 0xffffffff
