@@ -48,6 +48,7 @@ export function createSession({ store, input, view, bringTools }: SessionParts):
     },
     select,
     setRoute: (route) => setSession({ route }),
+    setTurn: (turn) => setSession({ turn }),
     showWitness: (witness) => setSession({ witness }),
     setInquiry: (inquiry) => setSession({ inquiry, witness: undefined }),
     setPinned(pinned) {

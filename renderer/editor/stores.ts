@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Scenario } from '#shared/document/types'
 import { type FileRef } from '#shared/host/host'
+import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { type Ruleset } from '#shared/rules/contract/ruleset'
 import { toolOptions } from '../toolOptions/index'
 import { type EditorState } from './editor'
@@ -14,6 +15,7 @@ import { type ViewSlice } from './ports/view'
 export const OF_NO_DOCUMENT = {
   selection: { kind: 'none' },
   route: undefined,
+  turn: NOTHING_HAPPENED,
   witness: undefined,
   inquiry: undefined,
   pinned: [],

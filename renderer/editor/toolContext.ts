@@ -40,6 +40,9 @@ export function toolContext({
     get route() {
       return store.getState().session.route
     },
+    get turn() {
+      return store.getState().session.turn
+    },
     get inquiry() {
       return store.getState().session.inquiry
     },

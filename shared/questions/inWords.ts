@@ -17,6 +17,7 @@ import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { type Reason } from '#shared/rules/sentences/ruling'
 import { INQUIRY_KINDS } from '#shared/rules/answers/inquiryKinds'
 import { nameOfCounter } from './nameOfCounter'
+import { turnInWords } from './routeCircumstances'
 import { ruleLine, ruleLines } from './ruleLines'
 import { reasonsOf } from './reasonsOf'
 
@@ -40,6 +41,7 @@ export function answerInWords(
   const { items = [], outcomes = [], lists = [], shades = [], refused, open } = answer
   return [
     `${questionInWords(scenario, inquiry, language)}${of} ${say(answer.headline)}`,
+    ...turnInWords(scenario, inquiry.turn, language),
     ...(refused ?? []).map(({ rule, says }) => {
       const why = says ? `${say(says)} (${rule})` : ruleLine(rule, language)
       return `  ${say(WORDS.refused)}${of} ${why}`

@@ -16,28 +16,22 @@ import {
   type AnswerEntry,
   type AnswerList,
   type AnswerShade,
-  refusedAnswer,
 } from '#shared/rules/answers/answer'
-import { covering, filled, item, list, shade } from '#shared/rules/answers/answerParts'
-import { fireOf, FIRING_CHOICE, firingChosen } from '#shared/rules/answers/firing'
+import { covering, filled, list, shade } from '#shared/rules/answers/answerParts'
+import { choiceOfFire, fireOf, firingChosen, itemsOfFire, noSuchFire } from '#shared/rules/answers/firing'
 import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { leastEfforts, limitWhenFiring, type ReachedHex, stancesOf } from '#shared/rules/answers/reach'
 import { type ReachedStance } from '#shared/rules/answers/stances'
 import { type Analysis } from '#shared/rules/contract/analysis'
-import { because, type Reason } from '#shared/rules/sentences/ruling'
+import { type Reason } from '#shared/rules/sentences/ruling'
 import { points, pointsInWords } from './pointsInWords'
 
 const MINIMAL = localized('mouvement minimal, un niveau de fatigue', 'minimal move, one fatigue level')
 
 /** The question of every game; in one whose fire limits movement it leaves the choice whether the mover fires this turn (MC-FIR-1). */
 export function reachInquiry(analysis: Analysis): InquiryAnswers {
-  const { firing } = analysis.movement
   return {
-    ...(firing && {
-      choices: [FIRING_CHOICE],
-      leaves: (scenario, { counter }) =>
-        counter !== undefined && firing(scenario, counter).some(({ limits }) => limits),
-    }),
+    ...choiceOfFire(analysis.movement.firing),
     answer: (scenario, inquiry) => reachAnswer(analysis, scenario, inquiry),
   }
 }
@@ -50,10 +44,10 @@ function reachAnswer(analysis: Analysis, scenario: Scenario, inquiry: Inquiry): 
   if (id === undefined || !counter) throw new Error('reach is asked of a counter')
   const firing = firingChosen(inquiry)
   const limit = limitWhenFiring(movement, scenario, id, fireOf(id, firing, inquiry.turn))
-  if (firing && !limit) return refusedAnswer(NO_SUCH_FIRE, [because('MC-FIR-1', { counter: id })])
+  if (firing && !limit) return noSuchFire(id)
   const found = movement.reach(scenario, id, limit?.points)
   const reasons = [...(limit ? [limit.reason] : []), ...found.because]
-  const items = limit ? [item(WHEN_FIRING, pointsInWords(limit.points), limit.reason)] : []
+  const items = itemsOfFire(limit, pointsInWords)
   const { hexes } = found
   const tired = movement.afterMinimal?.(scenario, id) ?? {}
   const reached = leastEfforts(hexes)
@@ -64,9 +58,6 @@ function reachAnswer(analysis: Analysis, scenario: Scenario, inquiry: Inquiry): 
   const lists = [byPlacement(hexes, reasons), turns(scenario, counter, hexes, reasons)]
   return { headline: countOf(count), lists: filled(lists), ...told }
 }
-
-const WHEN_FIRING = localized('mouvement en tirant', 'movement when firing')
-const NO_SUCH_FIRE = localized('son arme ne tire pas ainsi', 'its weapon does not fire so')
 
 function countOf(count: number): Localized {
   if (count === 0) return localized('aucune case accessible', 'no hex in reach')

@@ -36,16 +36,12 @@ const WORDS = {
  */
 export function circumstancesInWords(
   scenario: Scenario,
-  { firing, attacks = 'first', chosen = [], memory = NOTHING_HAPPENED }: Route,
+  { firing, attacks = 'first', chosen = [], memory }: Route,
   language: Language,
 ): string[] {
-  const place = (hex: HexKey): string => `${WORDS.at[language]} ${nameOfHex(scenario, parseHexKey(hex))}`
+  const place = placeIn(scenario, language)
   const named = (name: Localized, value: string): string => `  ${name[language]}${colon(language)} ${value}`
   const strikes = chosen.map(({ opponent, hex }) => `${nameOfCounter(scenario, opponent)} ${place(hex)}`)
-  const concerned = countersIn(memory).map((counter) => {
-    const facts = factsOf(scenario, memory, counter, place, language)
-    return `    ${nameOfCounter(scenario, counter)}${colon(language)} ${facts.join(', ')}`
-  })
   return [
     ...(firing ? [named(WORDS.firing, FIRING_NAMES[firing][language])] : []),
     ...(attacks === 'first'
@@ -54,8 +50,26 @@ export function circumstancesInWords(
     ...(attacks === 'chosen'
       ? [`    ${WORDS.strikes[language]}${colon(language)} ${strikes.join(', ') || WORDS.none[language]}`]
       : []),
-    ...(concerned.length > 0 ? [named(CIRCUMSTANCES.turn, '').trimEnd(), ...concerned] : []),
+    ...turnInWords(scenario, memory, language),
   ]
+}
+
+/** "this turn:", then a line for each counter of whom something has happened; none when nothing has. */
+export function turnInWords(
+  scenario: Scenario,
+  memory: TurnMemory = NOTHING_HAPPENED,
+  language: Language,
+): string[] {
+  const concerned = countersIn(memory).map((counter) => {
+    const facts = factsOf(scenario, memory, counter, placeIn(scenario, language), language)
+    return `    ${nameOfCounter(scenario, counter)}${colon(language)} ${facts.join(', ')}`
+  })
+  if (concerned.length === 0) return []
+  return [`  ${CIRCUMSTANCES.turn[language]}${colon(language)}`, ...concerned]
+}
+
+function placeIn(scenario: Scenario, language: Language): (hex: HexKey) => string {
+  return (hex) => `${WORDS.at[language]} ${nameOfHex(scenario, parseHexKey(hex))}`
 }
 
 /** All that has happened of one counter. */

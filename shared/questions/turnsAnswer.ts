@@ -8,15 +8,33 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Analysis } from '#shared/rules/contract/analysis'
 import { type Answer, type AnswerEntry } from '#shared/rules/answers/answer'
 import { list, shade } from '#shared/rules/answers/answerParts'
-import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { choiceOfFire, firingChosen, itemsOfFire, noSuchFire } from '#shared/rules/answers/firing'
+import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'
+import { limitWhenFiring } from '#shared/rules/answers/reach'
 import { type Arrivals, leastOf } from '#shared/rules/answers/stances'
+import { pointsInWords } from './pointsInWords'
 
 /** A march of more turns is left out. */
 const MOST_TURNS = 12
 
-export function turnsAnswer({ movement }: Analysis, scenario: Scenario, { counter, to }: Inquiry): Answer {
+/** The question of every game; in one whose fire limits movement it leaves the choice whether the mover fires on its march (MC-FIR-1). */
+export function turnsInquiry(analysis: Analysis): InquiryAnswers {
+  return {
+    ...choiceOfFire(analysis.movement.firing, localized('Son tir de chaque tour', 'Its fire of each turn')),
+    answer: (scenario, inquiry) => turnsAnswer(analysis, scenario, inquiry),
+  }
+}
+
+/** @rule MC-FIR-1 @interpretation Who fires on a march does so in each of its turns. */
+function turnsAnswer({ movement }: Analysis, scenario: Scenario, inquiry: Inquiry): Answer {
+  const { counter, to } = inquiry
   if (counter === undefined) throw new Error('turns are asked of a counter')
-  const arrivals = movement.arrivals(scenario, counter, { turns: MOST_TURNS })
+  const firing = firingChosen(inquiry)
+  const limit = limitWhenFiring(movement, scenario, counter, firing)
+  if (firing && !limit) return noSuchFire(counter)
+  const items = itemsOfFire(limit, pointsInWords)
+  const march = { turns: MOST_TURNS, ...(limit && { points: limit.points }) }
+  const arrivals = movement.arrivals(scenario, counter, march)
   if (!arrivals) return { headline: localized('aucune case accessible', 'no hex in reach'), because: [] }
   const found = [...hexesOfGrid(scenario.map.grid)].flatMap((hex) => {
     const stance = leastOf(arrivals.numbers, arrivals.turns, hex)
@@ -27,8 +45,9 @@ export function turnsAnswer({ movement }: Analysis, scenario: Scenario, { counte
     const hexes = found.flatMap((one) => (one.turn === turn ? [one.hex] : []))
     return shade(`turn-${turn}`, turnInWords(turn), turn / last, hexes, String(turn))
   })
-  const because = movement.reach(scenario, counter).because
-  if (to) return { ...marchTo(scenario, counter, arrivals, to), shades, because }
+  const because = [...(limit ? [limit.reason] : []), ...movement.reach(scenario, counter).because]
+  const told = { ...(items.length > 0 && { items }), shades, because }
+  if (to) return { ...marchTo(scenario, counter, arrivals, to), ...told }
   const [reached, all] = [found.length - 1, [...hexesOfGrid(scenario.map.grid)].length - 1]
   return {
     headline:
@@ -42,8 +61,7 @@ export function turnsAnswer({ movement }: Analysis, scenario: Scenario, { counte
       'Cliquez une case\u202f: le trajet, tour par tour',
       'Click a hex: the way there, turn by turn',
     ),
-    shades,
-    because,
+    ...told,
   }
 }
 

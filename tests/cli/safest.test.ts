@@ -50,6 +50,25 @@ describe('safest', () => {
     })
   })
 
+  it('MC-FIR-1: --firing leaves an archer half its points, and turns asks it of each turn', async () => {
+    const file = path('archer.castellan')
+    writeFileSync(
+      file,
+      writeScenario(testBoard({ counters: { archer: { type: 'crusaders-archer', at: 'C5' } } })),
+    )
+    const answers = async (verb: string, ...more: string[]): Promise<string> => {
+      const told = await json([verb, file, '--counter', 'archer', '--to', 'H5', ...more])
+      return (told as { readonly answer: string }).answer
+    }
+    expect(await answers('safest', '--firing', 'defensive')).toBe('no way to H5 this turn')
+    expect(await answers('safest', '--firing', 'offensive')).toContain('unhurt for certain')
+    expect(await answers('turns', '--firing', 'defensive')).toBe('in 2 turns')
+    expect(await answers('turns')).toBe('in 1 turn')
+    expect(await refusal(['turns', file, '--counter', 'archer', '--firing', 'often'])).toBe(
+      '--firing: "often" is unknown, expected none, offensive, defensive',
+    )
+  })
+
   it('wants a counter', async () => {
     expect(await refusal(['safest', gaps()])).toBe('option --counter is missing')
   })

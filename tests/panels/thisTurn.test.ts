@@ -5,11 +5,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
+import { greatestOf } from '#shared/lang/extremes'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
 import { type InquiryId } from '#shared/rules/answers/inquiryKinds'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { TurnAsked } from '../../renderer/panels/ask/TurnAsked'
 import { inquest } from '../../renderer/tools/ask/inHand'
+import { freshRoute } from '../../renderer/tools/route/drawing'
+import { askedRoute, plannedReach } from '../../renderer/tools/route/judge'
 import { toggledFact } from '../../renderer/tools/route/turnSaid'
 import { EditorProvider } from '../../renderer/ui/EditorContext'
 import { testBoard } from '../support/board'
@@ -29,7 +32,8 @@ function asking(question: InquiryId, turn?: TurnMemory, scenario: Scenario = BOA
   const { editor } = new TestEditor(scenario)
   const [counter = guy] = Object.keys(scenario.counters) as never[]
   editor.session.select({ kind: 'counters', counters: [counter] })
-  ask(editor, { question, counter, friends: [], enemies: [], choices: {}, ...(turn && { turn }) })
+  ask(editor, { question, counter, friends: [], enemies: [], choices: {} })
+  if (turn) editor.session.setTurn(turn)
   return editor
 }
 
@@ -74,22 +78,28 @@ test.each([
     expect(shown(asking(question), language).includes(title)).toBe(asks)
 })
 
-test('of movement it is said who turned alone', () => {
-  const [moves, fights] = [shown(asking('reach'), 'fr'), shown(asking('contacts'), 'fr')]
-  expect([moves, fights].map((panel) => panel.includes('A tiré en défense'))).toEqual([false, true])
-  expect([moves, fights].map((panel) => panel.includes('Tourner à gauche de 60°'))).toEqual([true, true])
+test('of a march it is said who turned alone, of a move who fired too', () => {
+  const panels = (['turns', 'reach', 'contacts'] as const).map((question) => shown(asking(question), 'fr'))
+  const having = (words: string): boolean[] => panels.map((panel) => panel.includes(words))
+  expect(having('A tiré en défense')).toEqual([false, true, true])
+  expect(having('Blessé ou repoussé')).toEqual([false, false, true])
+  expect(having('Tourner à gauche de 60°')).toEqual([true, true, true])
 })
 
-test('it lists the subject, those who may strike, and those of whom something is said; anybody else can be named', () => {
-  const listed = (editor: TestEditor['editor']): string[] =>
-    [...shown(editor, 'en').matchAll(/<summary>(Guy|Ali|Omar)</g)].map(([, name]) => name ?? '')
-  expect(listed(asking('contacts'))).toEqual(['Guy', 'Ali'])
-  expect(listed(asking('contacts', toggledFact(NOTHING_HAPPENED, 'firedDefensively', omar)))).toEqual([
-    'Guy',
-    'Ali',
-    'Omar',
-  ])
-  expect(shown(asking('contacts'), 'en')).toContain('<option value="omar">Omar</option>')
+test('MC-INF-5: the turn is said once, for the route and for each question; each takes of it what it asks about', () => {
+  const turn = toggledFact(toggledFact(NOTHING_HAPPENED, 'firedDefensively', guy), 'hitByOffensiveFire', ali)
+  const editor = asking('contacts', turn)
+  const { document, store } = editor
+  expect(found(editor)?.inquiry.turn).toBe(turn)
+  ask(editor, { question: 'reach', counter: guy, friends: [], enemies: [], choices: {} })
+  expect(found(editor)?.inquiry.turn).toEqual(toggledFact(NOTHING_HAPPENED, 'firedDefensively', guy))
+  ask(editor, { question: 'seen', counter: guy, friends: [], enemies: [], choices: {} })
+  expect(found(editor)?.inquiry).not.toHaveProperty('turn')
+  const route = askedRoute(freshRoute(guy), store.getState().session, document.scenario)
+  expect(route.memory).toBe(turn)
+  // MC-FIR-1: the way that is planned shows the reach of the same turn.
+  const reached = plannedReach(document.ask, freshRoute(guy), store.getState().session)?.answer ?? []
+  expect(greatestOf(reached.map(({ cost }) => cost))).toBe(3)
 })
 
 test('MC-INF-6: what is said changes the answer, stays with the next question and the next counter, and is not in the scenario', () => {
@@ -101,6 +111,7 @@ test('MC-INF-6: what is said changes the answer, stays with the next question an
   ask(editor, { ...inquiry, choices: { phase: 'defensive' } })
   expect(found(editor)?.answer?.refused?.map(({ rule }) => rule)).toEqual(['MC-INF-6'])
   editor.session.select({ kind: 'counters', counters: [omar] })
+  ask(editor, { question: 'contacts', counter: omar, friends: [], enemies: [], choices: {} })
   expect(found(editor)?.inquiry.turn?.attacksThisPhase).toEqual([made])
   expect(editor.document.scenario).toBe(before)
 })

@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest'
 import { counterId } from '#shared/document/ids'
 import { hexKey } from '#shared/hex/axial'
+import { localized } from '#shared/i18n/localized'
+import { answerInWords } from '#shared/questions/inWords'
 import { circumstancesInWords } from '#shared/questions/routeCircumstances'
+import { type Answer } from '#shared/rules/answers/answer'
+import { ofCounter } from '#shared/rules/answers/inquiry'
 import { type Route } from '#shared/rules/answers/route'
 import {
   NOTHING_HAPPENED,
@@ -49,5 +53,19 @@ test('MC-FIR-1, MC-INF-5: attacks one by one, the fire of the mover, and all tha
     '  ce tour-ci\u202f:',
     '    Ali\u202f: blessé ou repoussé par un tir offensif, a attaqué Guy en E4',
     '    Omar\u202f: a tiré en défense, orientation v3',
+  ])
+})
+
+test('MC-INF-5: a question is copied with the turn in which it was asked, and with nothing more when there was none', () => {
+  const inquiry = ofCounter('contacts', guy)
+  const answer: Answer = { headline: localized('aucun contact', 'no contact'), because: [] }
+  expect(answerInWords(board, inquiry, answer, 'fr').split('\n')).toEqual([
+    'Guy – Contacts\u202f: aucun contact',
+  ])
+  const turn = withDefensiveFire(NOTHING_HAPPENED, omar)
+  expect(answerInWords(board, { ...inquiry, turn }, answer, 'fr').split('\n')).toEqual([
+    'Guy – Contacts\u202f: aucun contact',
+    '  ce tour-ci\u202f:',
+    '    Omar\u202f: a tiré en défense',
   ])
 })

@@ -40,7 +40,7 @@ function inHand(editor: TestEditor): DrawnRoute | undefined {
 function answerOf(editor: TestEditor): RouteAnswer | undefined {
   const { document, store } = editor.editor
   const drawn = inHand(editor)
-  return drawn && judgedRoute(document.ask, editor.scenario, drawn, store.getState().session.options).answer
+  return drawn && judgedRoute(document.ask, editor.scenario, drawn, store.getState().session).answer
 }
 
 /** Names of the hexes of the way. */

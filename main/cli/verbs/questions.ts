@@ -1,6 +1,7 @@
 /** The questions whose options are each one pick or one choice. Those with readers of their own have files beside this one. */
 import { localized } from '#shared/i18n/localized'
 import { inquiryVerb } from '../inquiryVerb'
+import { FIRING, FIRING_EACH_TURN } from '../firingOption'
 import { choosing, counter, enemy, friend, friends, goal, hex, needed, optional, side } from '../picks'
 import { type AskingVerb, option } from '../verb'
 
@@ -59,6 +60,7 @@ export const safest = inquiryVerb({
       ),
       goal,
     ),
+    choosing(FIRING),
   ],
 })
 
@@ -77,6 +79,7 @@ const turns = inquiryVerb({
       option('--to <hex>', 'une case\u202f: le trajet, tour par tour', 'a hex: the way there, turn by turn'),
       goal,
     ),
+    choosing(FIRING_EACH_TURN),
   ],
 })
 

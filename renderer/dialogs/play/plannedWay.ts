@@ -58,7 +58,7 @@ export function plannedWay(
     ...(firer && { firer }),
   }
   const answer = analysisFor(scenario).route?.route(scenario, about)
-  return answer && { route: { ...freshRoute(counter), path, unturned, ended: true, turn: memory }, answer }
+  return answer && { route: { ...freshRoute(counter), path, unturned, ended: true }, answer }
 }
 
 /** The move along a way that was drawn by hand. */

@@ -54,8 +54,6 @@ export interface DrawnRoute {
   readonly attacks: AttackChoice
   /** Those that are made, where each is chosen. */
   readonly chosen: readonly ChosenAttack[]
-  /** All that has happened this turn, as the author says it. */
-  readonly turn: TurnMemory
   /** The fire of the mover this turn, which may limit a move; undefined = none. */
   readonly firing: Firing | undefined
 }
@@ -89,6 +87,8 @@ export interface SessionSlice {
   readonly selection: Selection
   /** Counts while its counter is the one selected. */
   readonly route: DrawnRoute | undefined
+  /** All that has happened this turn, as the author says it once for routes and questions alike; never in the scenario. */
+  readonly turn: TurnMemory
   readonly witness: Witness | undefined
   /** Counts while what it is about is selected. */
   readonly inquiry: Inquiry | undefined
@@ -119,6 +119,7 @@ export interface EditorSession {
   setOptions(options: Partial<ToolOptions>): void
   select(selection: Selection): void
   setRoute(route: DrawnRoute | undefined): void
+  setTurn(turn: TurnMemory): void
   /** Undefined takes it off the map. */
   showWitness(witness: Witness | undefined): void
   setInquiry(inquiry: Inquiry | undefined): void

@@ -8,6 +8,7 @@ import { type ToolId } from '../../toolOptions/toolIds'
 import { type Gesture } from './document'
 import { type Ask } from './questions'
 import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { type DrawnRoute, type PinnedAnswer, type Selection, type TypedLabel } from './session'
 import { type ViewSlice } from './view'
 
@@ -21,6 +22,8 @@ export interface ToolContext {
   /** Asks the rules about the map; what is drawn and said comes again with the answer. */
   readonly ask: Ask
   readonly route: DrawnRoute | undefined
+  /** All that has happened this turn, for routes and questions. */
+  readonly turn: TurnMemory
   readonly inquiry: Inquiry | undefined
   readonly compared: PinnedAnswer | undefined
   /** The layers that are shown, and how; what is locked, or concealed from those who look, is not picked. */

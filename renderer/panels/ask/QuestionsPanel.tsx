@@ -92,7 +92,6 @@ function Asked({ found, scenario }: { found: Inquest; scenario: Scenario }): Rea
       friends: [],
       enemies: [],
       choices: {},
-      ...(inquiry.turn && { turn: inquiry.turn }),
     })
   return (
     <InspectorFrame

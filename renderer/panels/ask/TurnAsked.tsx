@@ -1,22 +1,22 @@
-/** The events of this turn beside a question whose answer depends on them; they stay for the next question and the next counter. */
+/** The events of this turn beside a question whose answer depends on them; they are those of the route too. */
 import { type ReactNode } from 'react'
-import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { concernedBy } from '../../tools/ask/concerned'
 import { type Inquest } from '../../tools/ask/inHand'
-import { useEditor } from '../../ui/EditorContext'
+import { useEditor, useEditorState } from '../../ui/EditorContext'
 import { ThisTurn } from '../route/ThisTurn'
 
 export function TurnAsked({ found }: { found: Inquest }): ReactNode {
   const { session } = useEditor()
+  const turn = useEditorState((state) => state.session.turn)
   const { offered, inquiry, answer, shown } = found
   const asks = offered.find(({ question }) => question === inquiry.question)?.asksTurn
   if (!asks) return null
   return (
     <ThisTurn
-      turn={inquiry.turn ?? NOTHING_HAPPENED}
+      turn={turn}
       asks={asks}
       concerned={concernedBy(inquiry, answer ?? shown)}
-      onSay={(turn) => session.setInquiry({ ...inquiry, turn })}
+      onSay={session.setTurn}
     />
   )
 }

@@ -82,16 +82,17 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
   const say = useSay()
   const editor = useEditor()
   const scenario = useEditorState((state) => state.document.scenario)
-  const options = useEditorState((state) => state.session.options)
+  const session = useEditorState((state) => state.session)
+  const { options, turn } = session
   // With every answer the route is judged anew.
   useSyncExternalStore(editor.input.subscribe, () => editor.document.heard)
-  const { answer, shown, late } = judgedRoute(editor.document.ask, scenario, route, options)
+  const { answer, shown, late } = judgedRoute(editor.document.ask, scenario, route, session)
   const counter = scenario.counters[route.counter]
   const { routeKind } = options
   const cause = causeOf(options)
   // Where one on foot looks to a corner, turning counts.
   const turns = counter && editor.document.ruleset.facingKind(scenario, counter) === 'vertex'
-  const reach = plannedReach(editor.document.ask, route, options)?.answer
+  const reach = plannedReach(editor.document.ask, route, session)?.answer
   const legend = (
     <Legend
       shades={reach ? [reachShade(reach)] : []}
@@ -113,12 +114,7 @@ function OfCounter({ route }: { route: DrawnRoute }): ReactNode {
       {!shown && legend}
       {asked && <OwnersChoice route={route} answer={shown} />}
       {asked && (
-        <ThisTurn
-          turn={route.turn}
-          mover={route.counter}
-          concerned={metBy(shown)}
-          onSay={(turn) => editor.session.setRoute({ ...route, turn })}
-        />
+        <ThisTurn turn={turn} mover={route.counter} concerned={metBy(shown)} onSay={editor.session.setTurn} />
       )}
       <Actions route={route} answer={answer} kind={routeKind} />
     </InspectorFrame>
@@ -162,9 +158,8 @@ function Actions(props: { route: DrawnRoute; answer: RouteAnswer | undefined; ki
 
   function copy(): void {
     const { scenario } = editor.document
-    const { options } = editor.store.getState().session
     if (!answer) return
-    const asked = askedRoute(route, options, scenario)
+    const asked = askedRoute(route, editor.store.getState().session, scenario)
     const lines = [
       routeTitle(scenario, asked, language),
       ...circumstancesInWords(scenario, asked, language),

@@ -1,7 +1,6 @@
 /**
  * The events of this turn that the rules ask about, said of counters for a route or a question: hit by offensive fire, fired in defence,
- * attacks made, turned (MC-INF-5, -6; SV-OPP-2, -7). They are kept with the route or the question, for the next one too, and never in
- * the scenario.
+ * attacks made, turned (MC-INF-5, -6; SV-OPP-2, -7). They are said once for routes and questions alike, and never kept in the scenario.
  */
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
@@ -50,7 +49,7 @@ const TEXT = {
 
 interface Said {
   readonly turn: TurnMemory
-  /** All that may be said, or who turned alone. */
+  /** All that may be said, who fired and turned, or who turned alone. */
   readonly asks?: AskedOfTurn
   readonly onSay: (turn: TurnMemory) => void
 }
@@ -92,7 +91,7 @@ export function ThisTurn(
       />
       {said.length > 0 && (
         <div className="route-turn">
-          {asks === 'events' && (
+          {asks !== 'facings' && (
             <>
               <Button name={TEXT.phase} look="is-small" onClick={() => onSay(nextPhase(turn))} />
               <Button name={TEXT.turn} look="is-small" onClick={() => onSay(nextGameTurn(turn))} />
@@ -124,19 +123,21 @@ function Facts({ id, turn, asks, mover, scenario, isOpen, onSay }: FactsProps): 
     <details className="route-why" open={isOpen || undefined}>
       <summary>{counterName(scenario, id)}</summary>
       {asks === 'events' && (
-        <>
-          <SwitchField
-            label={CIRCUMSTANCES.hit}
-            checked={turn.hitByOffensiveFire.includes(id)}
-            onChange={() => onSay(toggledFact(turn, 'hitByOffensiveFire', id))}
-          />
-          <SwitchField
-            label={CIRCUMSTANCES.fired}
-            checked={turn.firedDefensively.includes(id)}
-            onChange={() => onSay(toggledFact(turn, 'firedDefensively', id))}
-          />
-          <AttacksMade id={id} turn={turn} mover={mover} scenario={scenario} onSay={onSay} />
-        </>
+        <SwitchField
+          label={CIRCUMSTANCES.hit}
+          checked={turn.hitByOffensiveFire.includes(id)}
+          onChange={() => onSay(toggledFact(turn, 'hitByOffensiveFire', id))}
+        />
+      )}
+      {asks !== 'facings' && (
+        <SwitchField
+          label={CIRCUMSTANCES.fired}
+          checked={turn.firedDefensively.includes(id)}
+          onChange={() => onSay(toggledFact(turn, 'firedDefensively', id))}
+        />
+      )}
+      {asks === 'events' && (
+        <AttacksMade id={id} turn={turn} mover={mover} scenario={scenario} onSay={onSay} />
       )}
       <FacingDial
         facing={facing}

@@ -5,12 +5,12 @@ import { parseHexKey, sameHex } from '#shared/hex/axial'
 import { differenceOf } from '#shared/questions/difference'
 import { type OfferedInquiry, type Subject } from '#shared/questions/inquire'
 import { type Answer } from '#shared/rules/answers/answer'
-import { type Inquiry } from '#shared/rules/answers/inquiry'
+import { type Inquiry, turnAsked } from '#shared/rules/answers/inquiry'
 import { type Ask } from '../../editor/ports/questions'
 import { type SessionSlice } from '../../editor/ports/session'
 import { keeping } from '../overlay/keeping'
 
-type Asking = Pick<SessionSlice, 'selection' | 'inquiry' | 'compared'> & {
+type Asking = Pick<SessionSlice, 'selection' | 'inquiry' | 'turn' | 'compared'> & {
   readonly options: Pick<SessionSlice['options'], 'askedSide'>
 }
 
@@ -63,7 +63,7 @@ export function inquest(ask: Ask, session: Asking, scenario: Scenario): Inquest 
   if (!subject) return undefined
   const { answer, before } = ask('offered', { ...subject, ...pickedBeside(session.inquiry, subject) })
   const offered = answer ?? before?.answer ?? []
-  const inquiry = inquiryAbout(subject, session.inquiry, offered, scenario)
+  const inquiry = inquiryAbout(subject, session, offered, scenario)
   if (!inquiry) return undefined
   const asked = ask('inquiry', inquiry)
   const same =
@@ -96,24 +96,28 @@ function compared(
   return kept([pinned, answer], () => differenceOf(pinned.answer, answer))
 }
 
-/** The inquiry kept when it is about this; else the same question of it in the same turn, nothing picked. */
+/** The inquiry kept when it is about this; else the same question of it, nothing picked. In the turn as it is said. */
 function inquiryAbout(
   subject: Subject,
-  kept: Inquiry | undefined,
+  { inquiry: kept, turn: said }: Pick<Asking, 'inquiry' | 'turn'>,
   offered: readonly OfferedInquiry[],
   scenario: Scenario,
 ): Inquiry | undefined {
-  const question = offered.find((one) => one.question === kept?.question)?.question ?? offered[0]?.question
-  if (question === undefined) return undefined
-  if (kept?.question === question && isAbout(kept, subject)) return withoutTheGone(kept, scenario)
-  return {
-    question,
-    ...subject,
-    friends: [],
-    enemies: [],
-    choices: kept?.question === question ? kept.choices : {},
-    ...(kept?.turn && { turn: kept.turn }),
-  }
+  const found = offered.find((one) => one.question === kept?.question) ?? offered[0]
+  if (!found) return undefined
+  const { question, asksTurn } = found
+  const { turn: _, ...inquiry }: Inquiry =
+    kept?.question === question && isAbout(kept, subject)
+      ? withoutTheGone(kept, scenario)
+      : {
+          question,
+          ...subject,
+          friends: [],
+          enemies: [],
+          choices: kept?.question === question ? kept.choices : {},
+        }
+  const turn = turnAsked(said, asksTurn)
+  return turn ? { ...inquiry, turn } : inquiry
 }
 
 /** Counters that were picked may have left the map since. */

@@ -5,7 +5,6 @@ import { type Scenario } from '#shared/document/types'
 import { type Axial, parseHexKey, sameHex } from '#shared/hex/axial'
 import { hexLine } from '#shared/hex/region'
 import { type ChosenAttack } from '#shared/rules/answers/route'
-import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { type DrawnRoute, type Selection } from '../../editor/ports/session'
 
 const NO_PATH: readonly Axial[] = []
@@ -13,8 +12,8 @@ const NO_STEP: readonly number[] = []
 const NOBODY: readonly CounterId[] = []
 const NO_ATTACK: readonly ChosenAttack[] = []
 
-/** @param before the last route: the turn and the use that owners make of their attacks are the same for whoever moves next. */
-export function freshRoute(counter: CounterId, before?: Pick<DrawnRoute, 'attacks' | 'turn'>): DrawnRoute {
+/** @param before the last route: the use that owners make of their attacks is the same for whoever moves next. */
+export function freshRoute(counter: CounterId, before?: Pick<DrawnRoute, 'attacks'>): DrawnRoute {
   return {
     counter,
     path: NO_PATH,
@@ -23,7 +22,6 @@ export function freshRoute(counter: CounterId, before?: Pick<DrawnRoute, 'attack
     opponents: NOBODY,
     attacks: before?.attacks ?? 'first',
     chosen: NO_ATTACK,
-    turn: before?.turn ?? NOTHING_HAPPENED,
     firing: undefined,
   }
 }

@@ -1,19 +1,22 @@
 /** Asks the rules about the route in hand, alike for map, panel and status line. */
 import { type Scenario } from '#shared/document/types'
 import { parseHexKey } from '#shared/hex/axial'
-import { FIRING_CHOICE } from '#shared/rules/answers/firing'
+import { FIRING_CHOICE, fireOf } from '#shared/rules/answers/firing'
 import { type InquiryChoice } from '#shared/rules/answers/inquiry'
 import { type Route, type RouteAnswer } from '#shared/rules/answers/route'
 import { NOTHING_HAPPENED } from '#shared/rules/answers/turnMemory'
 import { type Ask, type Asked } from '../../editor/ports/questions'
-import { type DrawnRoute } from '../../editor/ports/session'
+import { type DrawnRoute, type SessionSlice } from '../../editor/ports/session'
 import { type ToolOptions } from '../../toolOptions/index'
 import { causeOf } from './kinds'
 
+/** The circumstances in which a route is judged beside its own: the options of the tool, and what has happened this turn. */
+export type RouteSetting = Pick<SessionSlice, 'options' | 'turn'>
+
 /** The question about a drawn route, as the rules take it. */
 export function askedRoute(
-  { counter, path, unturned, opponents, attacks, chosen, turn, firing }: DrawnRoute,
-  options: ToolOptions,
+  { counter, path, unturned, opponents, attacks, chosen, firing }: DrawnRoute,
+  { options, turn }: RouteSetting,
   scenario: Scenario,
 ): Route {
   const { routeKind: kind } = options
@@ -48,11 +51,11 @@ export function judgedRoute(
   ask: Ask,
   scenario: Scenario,
   route: DrawnRoute,
-  options: ToolOptions,
+  setting: RouteSetting,
 ): Judgement {
-  if (route.path.length === 0 && options.routeKind !== 'about-turn')
+  if (route.path.length === 0 && setting.options.routeKind !== 'about-turn')
     return { answer: undefined, shown: undefined, late: false }
-  const about = askedRoute(route, options, scenario)
+  const about = askedRoute(route, setting, scenario)
   const { answer, before, late } = ask('route', about)
   const same = before?.about.counter === about.counter && before.about.kind === about.kind
   return { answer, shown: answer ?? (same ? before.answer : undefined), late }
@@ -62,10 +65,11 @@ export function judgedRoute(
 export function plannedReach(
   ask: Ask,
   { counter, path, firing }: DrawnRoute,
-  { routeKind }: ToolOptions,
+  { options: { routeKind }, turn }: RouteSetting,
 ): Asked<'reach'> | undefined {
   if (routeKind !== 'move' || path.length > 0) return undefined
-  return ask('reach', { counter, ...(firing && { firing }) })
+  const fires = fireOf(counter, firing, turn)
+  return ask('reach', { counter, ...(fires && { firing: fires }) })
 }
 
 /** The choice of the mover's fire, where it may limit its move; undefined while it is looked for, and where there is none. */

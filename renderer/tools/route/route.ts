@@ -127,12 +127,12 @@ export const route = defineTool<State>({
   },
   key,
   overlay(state, pointed, context) {
-    const { ask, scenario, options, layout } = context
+    const { ask, scenario, layout } = context
     const drawn = inHand(context)
     const at = pointed && onGrid(pointed.hex, layout.grid) ? pointed : undefined
     if (!drawn) return at ? hexOutline(at.hex, context, 'hover') : []
-    const { shown } = judgedRoute(ask, scenario, drawn, options)
-    const reach = plannedReach(ask, drawn, options)?.answer
+    const { shown } = judgedRoute(ask, scenario, drawn, context)
+    const reach = plannedReach(ask, drawn, context)?.answer
     const next = at && state.kind === 'idle' && !drawn.ended && hasWay(context)
     return [
       ...(reach ? reachOps(reach, context) : []),
@@ -142,11 +142,11 @@ export const route = defineTool<State>({
     ]
   },
   status(_state, context) {
-    const { ask, scenario, options } = context
+    const { ask, scenario } = context
     const drawn = inHand(context)
     if (!drawn) return undefined
-    const { shown, late } = judgedRoute(ask, scenario, drawn, options)
-    if (late || plannedReach(ask, drawn, options)?.late) return WORKING
+    const { shown, late } = judgedRoute(ask, scenario, drawn, context)
+    if (late || plannedReach(ask, drawn, context)?.late) return WORKING
     return shown && routeStatus(drawn, shown, scenario)
   },
 })

@@ -1,11 +1,14 @@
 /**
- * The fire of a mover in the same turn, which may limit its movement (MC-FIR-1), as the questions of reach and route take it; the
- * choice that both of them offer.
+ * The fire of a mover in the same turn, which may limit its movement (MC-FIR-1), as the questions about movement take it; the choice
+ * that they offer.
  */
 import { type CounterId } from '#shared/document/ids'
+import { type Scenario } from '#shared/document/types'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { type Reason } from '#shared/rules/sentences/ruling'
-import { type Inquiry, type InquiryChoice } from './inquiry'
+import { because, type Reason } from '#shared/rules/sentences/ruling'
+import { type Answer, type AnswerItem, refusedAnswer } from './answer'
+import { item } from './answerParts'
+import { type Inquiry, type InquiryAnswers, type InquiryChoice } from './inquiry'
 import { type TurnMemory } from './turnMemory'
 
 /** `offensive`: in its own turn alone. `defensive`: while the enemy moves, whether or not in its own turn too. */
@@ -49,4 +52,36 @@ export interface FiringLimit {
   /** True when the points are fewer than its allowance. */
   readonly limits: boolean
   readonly reason: Reason
+}
+
+/**
+ * The choice of the mover's fire, of those alone whom their fire may limit; none in a game whose fire costs no movement.
+ * @param named the name of the choice, where the fire is not that of this turn alone.
+ * @rule MC-FIR-1
+ */
+export function choiceOfFire(
+  limits: ((scenario: Scenario, mover: CounterId) => readonly FiringLimit[]) | undefined,
+  named: Localized = FIRING_CHOICE.name,
+): Pick<InquiryAnswers, 'choices' | 'leaves'> {
+  if (!limits) return {}
+  return {
+    choices: [{ ...FIRING_CHOICE, name: named }],
+    leaves: (scenario, { counter }) =>
+      counter !== undefined && limits(scenario, counter).some((limit) => limit.limits),
+  }
+}
+
+/** The answer to a question of a mover whose weapon does not fire as is said. @rule MC-FIR-1 */
+export function noSuchFire(mover: CounterId): Answer {
+  const headline = localized('son arme ne tire pas ainsi', 'its weapon does not fire so')
+  return refusedAnswer(headline, [because('MC-FIR-1', { counter: mover })])
+}
+
+/** The points that its fire leaves the mover, as an item of the answer; none when it does not fire. */
+export function itemsOfFire(
+  limit: FiringLimit | undefined,
+  inWords: (points: number) => Localized,
+): AnswerItem[] {
+  if (!limit) return []
+  return [item(localized('mouvement en tirant', 'movement when firing'), inWords(limit.points), limit.reason)]
 }

@@ -9,7 +9,7 @@ import { type Axial } from '#shared/hex/axial'
 import { type Localized } from '#shared/i18n/localized'
 import { type Answer, type OnProgress } from './answer'
 import { type InquiryId } from './inquiryKinds'
-import { type TurnMemory } from './turnMemory'
+import { countersIn, NOTHING_HAPPENED, type TurnMemory } from './turnMemory'
 
 export interface Inquiry {
   readonly question: InquiryId
@@ -37,8 +37,21 @@ export interface InquiryChoice {
   readonly values: readonly { readonly id: string; readonly name: Localized }[]
 }
 
-/** The events of this turn that a question asks about: all of them, or those who turned alone. */
-export type AskedOfTurn = 'events' | 'facings'
+/** The events of this turn that a question asks about: all of them, who fired and who turned, or those who turned alone. */
+export type AskedOfTurn = 'events' | 'fire' | 'facings'
+
+/** The part of this turn that a question asks about; undefined when nothing of it has happened. */
+export function turnAsked(turn: TurnMemory, asks: AskedOfTurn | undefined): TurnMemory | undefined {
+  const { turned, firedDefensively, firedOffensively } = turn
+  const fired = { firedDefensively, ...(firedOffensively && { firedOffensively }) }
+  const asked: Readonly<Record<AskedOfTurn, TurnMemory>> = {
+    events: turn,
+    fire: { ...NOTHING_HAPPENED, ...fired, turned },
+    facings: { ...NOTHING_HAPPENED, turned },
+  }
+  const part = asks && asked[asks]
+  return part && countersIn(part).length > 0 ? part : undefined
+}
 
 /** A question as a game answers it. */
 export interface InquiryAnswers {

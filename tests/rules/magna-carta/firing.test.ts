@@ -87,6 +87,61 @@ describe('MC-FIR-1: reach of who fires this turn', () => {
   })
 })
 
+describe('MC-FIR-1: the safest way and the march of who fires', () => {
+  it('MC-FIR-1: the safest ways are those of the points that are left', () => {
+    const asked = { question: 'safest', counter: 'archer' } as const
+    const ends = (firing: string): number | undefined =>
+      ask(board(), { ...asked, choices: { firing } }).shades?.reduce(
+        (sum, { hexes }) => sum + hexes.length,
+        0,
+      )
+    // Of 6 points 3 hexes of open ground: 6 + 12 + 18.
+    expect(ends('defensive')).toBe(36)
+    expect(ends('offensive')).toBe(ends('none'))
+    const far = ask(board(), { ...asked, to: 'F9', choices: { firing: 'defensive' } })
+    expect([far.headline.en, ...items(far), ...refusals(far)]).toEqual([
+      'no way to F9 this turn',
+      'movement when firing: 3 points (MC-FIR-1)',
+      'HS-MOV-7',
+    ])
+    const near = ask(board(), { ...asked, to: 'F8', choices: { firing: 'defensive' } })
+    expect(near.lists?.find(({ id }) => id === 'best')?.entries).toHaveLength(1)
+    expect(refusals(ask(board(), { ...asked, to: 'F9' }))).toEqual([])
+  })
+
+  it('MC-FIR-1: who has fired in defence this turn has half its points, without a word more', () => {
+    const asked = { question: 'safest', counter: 'archer', to: 'F9', turn: fired } as const
+    expect(refusals(ask(board(), asked))).toEqual(['HS-MOV-7'])
+  })
+
+  it('MC-FIR-1: an archer who fires in each turn of a march takes twice as many', () => {
+    const turnOf = (firing: string): string | undefined =>
+      ask(board(), { question: 'turns', counter: 'archer', to: 'F10', choices: { firing } }).headline.en
+    expect(['none', 'offensive', 'defensive'].map(turnOf)).toEqual(['in 1 turn', 'in 1 turn', 'in 2 turns'])
+    const still = ask(board('crossbow'), {
+      question: 'turns',
+      counter: 'archer',
+      to: 'F6',
+      choices: { firing: 'offensive' },
+    })
+    expect([still.headline.en, ...items(still)]).toEqual([
+      'out of reach in 12 turns',
+      'movement when firing: 0 points (MC-FIR-1)',
+    ])
+  })
+
+  it.each(['reach', 'safest', 'turns'] as const)(
+    'MC-FIR-1: %s offers the choice to those alone whom it may limit',
+    (question) => {
+      const choicesOf = (weapon: string) =>
+        offeredInquiries(analysis, board(weapon), { counter: archer })
+          .find((one) => one.question === question)
+          ?.choices.map(({ id }) => id)
+      expect([choicesOf('short-bow'), choicesOf('javelin')]).toEqual([['firing'], []])
+    },
+  )
+})
+
 describe('MC-FIR-1: a route of who fires this turn', () => {
   const WAY = 'F6 F7 F8 F9'
 

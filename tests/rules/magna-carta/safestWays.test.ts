@@ -196,7 +196,7 @@ describe('MC-INF-7: the safest way is the best of all ways', () => {
           if (fault !== undefined) faults.push(`${board}: ${fault}`)
           if (way.unhurt.numerator !== way.unhurt.denominator) risky++
           if (hexKey(end) !== goal) continue
-          const two = safestWays(position, MOVER, end, 2)
+          const two = safestWays(position, MOVER, end, { wanted: 2 })
           if (two.map(told).join() !== twoBest(ways.get(goal) ?? []).join())
             faults.push(
               `${board}: ${goal} ${two.map(told).join()}, not ${twoBest(ways.get(goal) ?? []).join()}`,

@@ -7,9 +7,20 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Answer, refusedAnswer } from '#shared/rules/answers/answer'
 import { filled, list } from '#shared/rules/answers/answerParts'
 import { compareFractions, ONE } from '../../chances/fraction'
+import {
+  choiceOfFire,
+  fireOf,
+  type Firing,
+  firingChosen,
+  type FiringLimit,
+  itemsOfFire,
+  noSuchFire,
+} from '#shared/rules/answers/firing'
+import { type Route } from '#shared/rules/answers/route'
 import { type Inquiry, type InquiryAnswers } from '#shared/rules/answers/inquiry'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
+import { firingLimits } from '../fire/firingLimits'
 import { mayStand } from '../ground/standing'
 import { playedPosition } from '../house/playedRules'
 import { holdersAround } from '../movement/movementHolders'
@@ -18,6 +29,7 @@ import { isActive } from '../position/position'
 import { type MedievalPosition, type MedievalRules } from '../rules/medievalRules'
 import { type Stance } from '../rules/stride'
 import { safestToEach, safestWays } from '../ways/safestWays'
+import { points } from './inWords'
 import {
   arrivalOutcomes,
   pathInWords,
@@ -35,6 +47,7 @@ const WAYS = 2
 export function safestInquiry(rules: MedievalRules): InquiryAnswers {
   return {
     asksTurn: 'events',
+    ...choiceOfFire((scenario, mover) => firingLimits(playedPosition(rules, scenario), mover)),
     isOffered: (scenario, { counter }) => {
       const own = counter === undefined ? undefined : scenario.counters[counter]
       return own?.hex !== undefined && isActive(playedPosition(rules, scenario), own)
@@ -43,10 +56,17 @@ export function safestInquiry(rules: MedievalRules): InquiryAnswers {
   }
 }
 
-function safestAnswer(
-  position: MedievalPosition,
-  { counter: mover, to, turn = NOTHING_HAPPENED }: Inquiry,
-): Answer {
+/** The mover, what has happened this turn, and its fire. */
+interface Setting {
+  readonly mover: CounterId
+  readonly turn: TurnMemory
+  readonly firing?: Firing
+  readonly limit?: FiringLimit
+}
+
+/** @rule MC-FIR-1 */
+function safestAnswer(position: MedievalPosition, inquiry: Inquiry): Answer {
+  const { counter: mover, to, turn = NOTHING_HAPPENED } = inquiry
   const counter = mover === undefined ? undefined : position.scenario.counters[mover]
   if (mover === undefined || counter?.hex === undefined)
     throw new Error('the safest way is asked of a counter on the map')
@@ -54,20 +74,26 @@ function safestAnswer(
     return refusedAnswer(localized('ne peut pas se déplacer', 'it cannot move'), [
       because('HS-MOV-6', { counter: mover }),
     ])
+  const firing = firingChosen(inquiry)
+  const fires = fireOf(mover, firing, turn)
+  const limit = fires && firingLimits(position, mover).find((one) => one.firing === fires)
+  if (firing && !limit) return noSuchFire(mover)
+  const setting: Setting = { mover, turn, ...(firing && { firing }), ...(limit && { limit }) }
   const own = stanceOf(position.scenario, counter)
-  return to && own && !sameHex(own.hex, to)
-    ? wayTo(position, mover, to, turn)
-    : everywhere(position, mover, own, turn)
+  const items = itemsOfFire(limit, points)
+  const answer =
+    to && own && !sameHex(own.hex, to) ? wayTo(position, setting, to) : everywhere(position, setting, own)
+  if (!limit) return answer
+  return { ...answer, items, because: [limit.reason, ...answer.because] }
 }
 
 /** Nothing picked: the chance of coming unhurt to each hex by its safest way. */
 function everywhere(
   position: MedievalPosition,
-  mover: CounterId,
+  { mover, turn, limit }: Setting,
   own: Stance | undefined,
-  turn: TurnMemory,
 ): Answer {
-  const ways = safestToEach(position, mover, turn).filter(
+  const ways = safestToEach(position, mover, turn, limit?.points).filter(
     ({ path }) => !own || !sameHex(path.at(-1) as Axial, own.hex),
   )
   const sure = ways.filter(({ unhurt }) => compareFractions(unhurt, ONE) === 0).length
@@ -93,11 +119,12 @@ function reachedInWords(sure: number, all: number): Localized {
   )
 }
 
-function wayTo(position: MedievalPosition, mover: CounterId, to: Axial, turn: TurnMemory): Answer {
-  const ways = safestWays(position, mover, to, WAYS, turn).flatMap(
-    ({ path, unturned }) =>
-      riskedWay(position, { counter: mover, kind: 'move', path, unturned, memory: turn }) ?? [],
-  )
+function wayTo(position: MedievalPosition, { mover, turn, firing, limit }: Setting, to: Axial): Answer {
+  const most = { wanted: WAYS, ...(limit && { points: limit.points }) }
+  const ways = safestWays(position, mover, to, most, turn).flatMap(({ path, unturned }) => {
+    const route: Route = { counter: mover, kind: 'move', path, unturned, memory: turn }
+    return riskedWay(position, firing ? { ...route, firing } : route) ?? []
+  })
   const [best] = ways
   if (!best) {
     const reasons = unreachable(position, mover, to)

@@ -10,8 +10,7 @@ import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, hexKey, sameHex } from '#shared/hex/axial'
 import { type Fraction } from '../../chances/fraction'
 import { NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
-import { allowanceOf } from '../movement/movementAllowance'
-import { leastStepCost } from '../movement/movementReach'
+import { budgetOf, leastStepCost } from '../movement/movementReach'
 import { stanceOf } from '../movement/movementStance'
 import { isActive } from '../position/position'
 import { type MedievalPosition } from '../rules/medievalRules'
@@ -33,17 +32,20 @@ export interface SafeWay {
   readonly unhurt: Fraction
 }
 
-/** The safest ways to a hex, the best first, their hexes differing; none when it is out of reach. @rule MC-INF-7 */
+/**
+ * The safest ways to a hex, the best first, their hexes differing; none when it is out of reach. @rule MC-INF-7
+ * @param points to spend; absent = the movement of the face shown.
+ */
 export function safestWays(
   position: MedievalPosition,
   mover: CounterId,
   goal: Axial,
-  wanted = 1,
+  { wanted = 1, points }: { readonly wanted?: number; readonly points?: number } = {},
   turn: TurnMemory = NOTHING_HAPPENED,
 ): SafeWay[] {
   const found: SafeWay[] = []
   const hexes = new Set<string>()
-  search(position, mover, { wanted, turn }, () => ({
+  search(position, mover, { wanted, turn, points }, () => ({
     mayLead: ({ hex }, steps) => hexDistance(hex, goal) <= steps,
     isWanted: ({ hex }) => sameHex(hex, goal),
     found(begun) {
@@ -56,14 +58,18 @@ export function safestWays(
   return found
 }
 
-/** The safest way to each hex where a move may end, the safest first. @rule MC-INF-7 */
+/**
+ * The safest way to each hex where a move may end, the safest first. @rule MC-INF-7
+ * @param points to spend; absent = the movement of the face shown.
+ */
 export function safestToEach(
   position: MedievalPosition,
   mover: CounterId,
   turn: TurnMemory = NOTHING_HAPPENED,
+  points?: number,
 ): SafeWay[] {
   const found: SafeWay[] = []
-  search(position, mover, { wanted: 1, turn }, (strides, allowance) => {
+  search(position, mover, { wanted: 1, turn, points }, (strides, allowance) => {
     const left = endsWithin(strides, allowance)
     return {
       mayLead: anyWithin(left),
@@ -90,13 +96,17 @@ interface Wanted {
 function search(
   position: MedievalPosition,
   mover: CounterId,
-  { wanted, turn }: { readonly wanted: number; readonly turn: TurnMemory },
+  {
+    wanted,
+    turn,
+    points,
+  }: { readonly wanted: number; readonly turn: TurnMemory; readonly points: number | undefined },
   wantedOf: (strides: StridesOut, allowance: number) => Wanted,
 ): void {
   const counter = position.scenario.counters[mover]
   const own = counter && stanceOf(position.scenario, counter)
   if (!counter || !own || !isActive(position, counter)) return
-  const allowance = allowanceOf(position, counter)
+  const allowance = budgetOf(position, counter, points)
   const least = leastStepCost(position)
   const stepsFor = (points: number): number => (least > 0 ? Math.floor(points / least) : Infinity)
   const strides = stridesOut(position, mover, counter, own)
