@@ -51,17 +51,29 @@ async function loadTurn(path: string, scenario: Scenario): Promise<TurnMemory> {
 
 type Members = Readonly<Record<string, unknown>>
 
-const KEYS = ['hitByOffensiveFire', 'firedDefensively', 'attacksThisPhase', 'turned'] as const
+const KEYS = [
+  'hitByOffensiveFire',
+  'firedDefensively',
+  'firedOffensively',
+  'movedTooFar',
+  'attacksThisPhase',
+  'turned',
+] as const
 const ATTACK_KEYS = ['opponent', 'mover', 'hex'] as const
 
 function turnOf(value: unknown, scenario: Scenario): TurnMemory {
   const turn = members(value, [], KEYS)
-  const { hitByOffensiveFire, firedDefensively, attacksThisPhase, turned } = turn
+  const { hitByOffensiveFire, firedDefensively, firedOffensively, movedTooFar, attacksThisPhase, turned } =
+    turn
   const counters = (found: unknown, path: Path): CounterId[] =>
     items(found, path).map((id, index) => counterOf(id, [...path, index], scenario))
   return {
     hitByOffensiveFire: counters(hitByOffensiveFire, ['hitByOffensiveFire']),
     firedDefensively: counters(firedDefensively, ['firedDefensively']),
+    ...(firedOffensively !== undefined && {
+      firedOffensively: counters(firedOffensively, ['firedOffensively']),
+    }),
+    ...(movedTooFar !== undefined && { movedTooFar: counters(movedTooFar, ['movedTooFar']) }),
     attacksThisPhase: items(attacksThisPhase, ['attacksThisPhase']).map((made, index) =>
       attackOf(made, ['attacksThisPhase', index], scenario),
     ),

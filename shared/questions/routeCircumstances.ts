@@ -19,6 +19,8 @@ export const CIRCUMSTANCES = {
   turn: localized('ce tour-ci', 'this turn'),
   hit: localized('blessé ou repoussé par un tir offensif', 'wounded or driven back by offensive fire'),
   fired: localized('a tiré en défense', 'has fired in defence'),
+  shot: localized('a tiré à l’arbalète, offensivement', 'has fired a crossbow offensively'),
+  moved: localized('est allé trop loin pour tirer en défense', 'has moved too far to fire in defence'),
   attacked: localized('a attaqué', 'has attacked'),
 } satisfies Record<string, Localized>
 
@@ -75,7 +77,14 @@ function placeIn(scenario: Scenario, language: Language): (hex: HexKey) => strin
 /** All that has happened of one counter. */
 function factsOf(
   scenario: Scenario,
-  { hitByOffensiveFire, firedDefensively, attacksThisPhase, turned }: TurnMemory,
+  {
+    hitByOffensiveFire,
+    firedDefensively,
+    firedOffensively,
+    movedTooFar,
+    attacksThisPhase,
+    turned,
+  }: TurnMemory,
   counter: CounterId,
   place: (hex: HexKey) => string,
   language: Language,
@@ -84,6 +93,8 @@ function factsOf(
   return [
     ...(hitByOffensiveFire.includes(counter) ? [CIRCUMSTANCES.hit[language]] : []),
     ...(firedDefensively.includes(counter) ? [CIRCUMSTANCES.fired[language]] : []),
+    ...(firedOffensively?.includes(counter) ? [CIRCUMSTANCES.shot[language]] : []),
+    ...(movedTooFar?.includes(counter) ? [CIRCUMSTANCES.moved[language]] : []),
     ...attacksThisPhase
       .filter(({ opponent }) => opponent === counter)
       .map(

@@ -27,7 +27,7 @@ import {
 import { opponentsOf } from '#shared/rules/standing/position'
 import { headline } from '../../i18n/language'
 import { knownScenario } from '../../editor/eyes'
-import { toggledFact, withoutAttack, withoutTurn } from '../../tools/route/turnSaid'
+import { type SaidOfCounter, toggledFact, withoutAttack, withoutTurn } from '../../tools/route/turnSaid'
 import { Button } from '../../ui/controls/Button'
 import { FacingDial } from '../../ui/controls/FacingDial'
 import { SelectField, SwitchField } from '../../ui/controls/fields'
@@ -45,6 +45,19 @@ const TEXT = {
   phase: localized('Phase suivante', 'Next phase'),
   turn: localized('Tour suivant', 'Next turn'),
   forget: localized('Tout oublier', 'Forget all of it'),
+}
+
+/** The facts that may be so of a counter, by what is asked about the turn, each with its words. */
+const FIRED = [
+  ['firedDefensively', 'fired'],
+  ['firedOffensively', 'shot'],
+] as const
+const FACTS: Readonly<
+  Record<AskedOfTurn, readonly (readonly [SaidOfCounter, keyof typeof CIRCUMSTANCES])[]>
+> = {
+  events: [['hitByOffensiveFire', 'hit'], ...FIRED, ['movedTooFar', 'moved']],
+  fire: FIRED,
+  facings: [],
 }
 
 interface Said {
@@ -113,7 +126,7 @@ interface FactsProps extends Said {
 }
 
 /** The facts of one counter, folded under its name. */
-function Facts({ id, turn, asks, mover, scenario, isOpen, onSay }: FactsProps): ReactNode {
+function Facts({ id, turn, asks = 'events', mover, scenario, isOpen, onSay }: FactsProps): ReactNode {
   const say = useSay()
   const counter = scenario.counters[id]
   if (!counter) return null
@@ -122,20 +135,14 @@ function Facts({ id, turn, asks, mover, scenario, isOpen, onSay }: FactsProps): 
   return (
     <details className="route-why" open={isOpen || undefined}>
       <summary>{counterName(scenario, id)}</summary>
-      {asks === 'events' && (
+      {FACTS[asks].map(([fact, name]) => (
         <SwitchField
-          label={CIRCUMSTANCES.hit}
-          checked={turn.hitByOffensiveFire.includes(id)}
-          onChange={() => onSay(toggledFact(turn, 'hitByOffensiveFire', id))}
+          key={fact}
+          label={CIRCUMSTANCES[name]}
+          checked={turn[fact]?.includes(id) === true}
+          onChange={() => onSay(toggledFact(turn, fact, id))}
         />
-      )}
-      {asks !== 'facings' && (
-        <SwitchField
-          label={CIRCUMSTANCES.fired}
-          checked={turn.firedDefensively.includes(id)}
-          onChange={() => onSay(toggledFact(turn, 'firedDefensively', id))}
-        />
-      )}
+      ))}
       {asks === 'events' && (
         <AttacksMade id={id} turn={turn} mover={mover} scenario={scenario} onSay={onSay} />
       )}

@@ -1,6 +1,7 @@
 /** The whole moves of a counter: every hex where one ends, and the way there only when it is asked for. */
 import { type CounterId } from '#shared/document/ids'
 import { type Axial, type HexKey, hexKey, sameHex } from '#shared/hex/axial'
+import { fireOf } from '#shared/rules/answers/firing'
 import { limitWhenFiring } from '#shared/rules/answers/reach'
 import { type TurnInPlace } from '#shared/rules/answers/route'
 import { leastOf } from '#shared/lang/extremes'
@@ -60,9 +61,7 @@ const NOWHERE = { hexes: [], stances: [], turns: [] } as const
 /** One stance of each hex: the first that the lists have. */
 function endsOf({ scenario, slowed, turn }: PlayState, counter: CounterId): Ends {
   const { movement } = analysisFor(scenario)
-  const fired = turn.memory.firedDefensively.includes(counter)
-    ? limitWhenFiring(movement, scenario, counter, 'defensive')
-    : undefined
+  const fired = limitWhenFiring(movement, scenario, counter, fireOf(counter, undefined, turn.memory))
   const limits = [slowed[counter], fired?.points].filter((points) => points !== undefined)
   const march = { turns: 1, ...(limits.length > 0 && { points: leastOf(limits) }) }
   const arrivals = movement.arrivals(scenario, counter, march)

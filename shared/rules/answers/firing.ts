@@ -35,13 +35,18 @@ export function firingChosen({ choices }: Pick<Inquiry, 'choices'>): Firing | un
   return FIRINGS.find((firing) => firing === choices[FIRING_CHOICE.id])
 }
 
-/** The fire of a mover: as it is chosen, else in defence when the turn says that it has fired so. @rule MC-FIR-1 */
+/**
+ * The fire of a mover: in defence when the turn says that it has fired so, else as it is chosen, else offensively when the turn says
+ * that it has done so with a weapon whose fire limits its move.
+ * @rule MC-FIR-1
+ */
 export function fireOf(
   mover: CounterId,
   chosen: Firing | undefined,
-  turn: Pick<TurnMemory, 'firedDefensively'> | undefined,
+  turn: Pick<TurnMemory, 'firedDefensively' | 'firedOffensively'> | undefined,
 ): Firing | undefined {
-  return chosen ?? (turn?.firedDefensively.includes(mover) ? 'defensive' : undefined)
+  if (turn?.firedDefensively.includes(mover)) return 'defensive'
+  return chosen ?? (turn?.firedOffensively?.includes(mover) ? 'offensive' : undefined)
 }
 
 /** The movement points left to a mover who fires so. */

@@ -22,6 +22,8 @@ export interface TurnMemory {
   readonly firedDefensively: readonly CounterId[]
   /** They fired offensively this game turn with a weapon that does so or fires in defence, not both; absent = nobody. */
   readonly firedOffensively?: readonly CounterId[]
+  /** They moved farther this game turn than their weapon lets those who fire in defence (MC-FIR-1); absent = nobody. */
+  readonly movedTooFar?: readonly CounterId[]
   /** The opportunity attacks of this phase, in order. */
   readonly attacksThisPhase: readonly AttackMade[]
   /** Those who turned, with their new facing, where the document does not have it yet. */
@@ -65,6 +67,11 @@ export function withOffensiveFire(memory: TurnMemory, firer: CounterId): TurnMem
   return { ...memory, firedOffensively: [...(memory.firedOffensively ?? []), firer] }
 }
 
+/** The memory once a character has moved farther than its weapon lets who fires in defence. @rule MC-FIR-1 */
+export function withLongMove(memory: TurnMemory, mover: CounterId): TurnMemory {
+  return { ...memory, movedTooFar: [...(memory.movedTooFar ?? []), mover] }
+}
+
 /** A character that made an opportunity attack makes no defensive fire in the same phase. @rule MC-INF-6 */
 export function mayFireDefensively(memory: TurnMemory, firer: CounterId): Ruling<boolean> {
   const attacked = memory.attacksThisPhase.some(({ opponent }) => opponent === firer)
@@ -85,10 +92,13 @@ export function nextGameTurn({ turned }: TurnMemory): TurnMemory {
 export function countersIn({
   hitByOffensiveFire,
   firedDefensively,
+  firedOffensively = [],
+  movedTooFar = [],
   attacksThisPhase,
   turned,
 }: TurnMemory): CounterId[] {
   const attackers = attacksThisPhase.map(({ opponent }) => opponent)
-  const ids = [...hitByOffensiveFire, ...firedDefensively, ...attackers, ...Object.keys(turned)]
+  const limited = [...firedDefensively, ...firedOffensively, ...movedTooFar]
+  const ids = [...hitByOffensiveFire, ...limited, ...attackers, ...Object.keys(turned)]
   return [...new Set(ids as CounterId[])]
 }

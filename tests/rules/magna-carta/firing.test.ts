@@ -6,17 +6,20 @@ import { moveOffer } from '#shared/game/offers/moves'
 import { offeredInquiries } from '#shared/questions/inquire'
 import { type Firing } from '#shared/rules/answers/firing'
 import { type Route } from '#shared/rules/answers/route'
-import { NOTHING_HAPPENED, withDefensiveFire } from '#shared/rules/answers/turnMemory'
+import { nextGameTurn, NOTHING_HAPPENED, withDefensiveFire } from '#shared/rules/answers/turnMemory'
 import { toNumber, ZERO } from '#shared/rules/chances/fraction'
 import { type Analysis } from '#shared/rules/contract/analysis'
-import { analysisOf } from '#shared/rules/registry/parts'
-import { setUp } from '#shared/rules/resolution/state'
+import { analysisOf, resolutionOf } from '#shared/rules/registry/parts'
+import { applyEffects } from '#shared/rules/resolution/effects'
+import { type Play } from '#shared/rules/resolution/play'
+import { type PlayState, setUp } from '#shared/rules/resolution/state'
 import { testBoard, withCounter } from '../../support/board'
 import { hexNamed } from '../../support/names'
 import { ask, items, refusals } from './inquiries/asking'
 import { withStats } from './support'
 
 const analysis = analysisOf('magna-carta') as Analysis
+const play = resolutionOf('magna-carta')?.play as Play
 const archer = counterId('archer')
 
 /** An archer of 6 points, wounded of 3, with a short bow unless given another weapon. */
@@ -95,7 +98,7 @@ describe('MC-FIR-1: the safest way and the march of who fires', () => {
         (sum, { hexes }) => sum + hexes.length,
         0,
       )
-    // Of 6 points 3 hexes of open ground: 6 + 12 + 18.
+    // Half of 6 points lead 3 hexes over open ground: 6 + 12 + 18.
     expect(ends('defensive')).toBe(36)
     expect(ends('offensive')).toBe(ends('none'))
     const far = ask(board(), { ...asked, to: 'F9', choices: { firing: 'defensive' } })
@@ -203,5 +206,73 @@ describe('MC-FIR-1: in play', () => {
     const acts = Array.from({ length: limited.size() }, (_, index) => limited.at(index))
     // Each end has its way: none is refused by the rules.
     expect(acts.filter((act) => act === undefined)).toEqual([])
+  })
+
+  /** An enemy in sight of the archer, who moves so many hexes away from him; then the enemy's turn to move. */
+  function afterMove(
+    weapon: string,
+    hexes: number,
+  ): { readonly state: PlayState; readonly refused: string[] } {
+    const scenario = withCounter(board(weapon), 'foe', { type: 'saracens-soldier', at: 'F2' })
+    const begun = setUp(scenario, 'movement')
+    const path = 'F6 F7 F8 F9'
+      .split(' ')
+      .slice(0, hexes)
+      .map((name) => hexNamed(scenario, name))
+    const [arrived] = play.judge(begun, { kind: 'move', counter: archer, path }).outcomes ?? []
+    const moved = applyEffects(begun, arrived?.effects ?? [])
+    const state: PlayState = { ...moved, acted: [], turn: { ...moved.turn, player: 1 } }
+    const shot = { kind: 'fire', firer: archer, target: counterId('foe') } as const
+    return { state, refused: play.judge(state, shot).refused.map(({ rule }) => rule) }
+  }
+
+  it.each([
+    ['short-bow', 3, []],
+    ['short-bow', 4, ['MC-FIR-1']],
+    ['composite-bow-foot', 4, ['MC-FIR-1']],
+    // No limit, or a weapon that may not move at all.
+    ['composite-bow-mounted', 4, []],
+    ['crossbow', 1, ['MC-FIR-1']],
+  ] as const)(
+    'MC-FIR-1: “offensive and defensive / halved”: with a %s that moved %i hexes, defensive fire is refused by %j',
+    (weapon, hexes, rules) => {
+      const { state, refused } = afterMove(weapon, hexes)
+      expect(refused).toEqual(rules)
+      // The question answers as the referee judges.
+      const asked = { question: 'fire', counter: 'archer', choices: { phase: 'defensive' } } as const
+      const { turn, scenario } = state
+      expect(refusals(ask(scenario, { ...asked, enemies: ['foe'], turn: turn.memory }))).toEqual(rules)
+      expect(refusals(ask(scenario, { ...asked, turn: turn.memory }))).toEqual(rules)
+      expect(nextGameTurn(turn.memory)).toEqual(NOTHING_HAPPENED)
+    },
+  )
+
+  it('MC-FIR-1: a route past an archer who moved too far draws no shot of his', () => {
+    const { state } = afterMove('short-bow', 4)
+    const path = [hexNamed(state.scenario, 'F3')]
+    const shotsOf = (memory = state.turn.memory) =>
+      analysis.route?.route(state.scenario, { counter: counterId('foe'), kind: 'move', path, memory }).shots
+    expect(shotsOf(NOTHING_HAPPENED)?.map(({ opponent }) => opponent)).toEqual(['archer'])
+    expect(shotsOf()).toBeUndefined()
+  })
+
+  it('MC-FIR-1: “may not move”: a crossbow that fired offensively stays where it is, in play and in each question', () => {
+    const scenario = withCounter(board('crossbow'), 'foe', { type: 'saracens-soldier', at: 'F2' })
+    const begun = setUp(scenario, 'offensive-fire')
+    const shot = { kind: 'fire', firer: archer, target: counterId('foe') } as const
+    const [missed] = (play.judge(begun, shot).outcomes ?? []).slice(-1)
+    const fires = applyEffects(begun, missed?.effects ?? [])
+    const state: PlayState = { ...fires, acted: [], turn: { ...fires.turn, phase: 'movement' } }
+    const turn = state.turn.memory
+    expect(moveOffer(state, archer).size()).toBe(0)
+    const step = { kind: 'move', counter: archer, path: [hexNamed(scenario, 'F6')] } as const
+    expect(play.judge(state, step).refused.map(({ rule }) => rule)).toEqual(['MC-FIR-1'])
+    expect(route(scenario, 'F6', { memory: turn }).refused.map(({ reason }) => reason.rule)).toEqual([
+      'MC-FIR-1',
+    ])
+    for (const question of ['reach', 'safest'] as const)
+      expect(items(ask(scenario, { question, counter: 'archer', turn }))).toEqual([
+        'movement when firing: 0 points (MC-FIR-1)',
+      ])
   })
 })

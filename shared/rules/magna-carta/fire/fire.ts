@@ -78,17 +78,19 @@ export function mayFire(weapon: Weapon, phase: FirePhase): boolean {
 }
 
 /**
- * Has a weapon that fires either offensively or in defence done the other this game turn?
+ * Does this turn let a weapon fire in this phase? Not one of either phase that has fired in the other, nor in defence when its bearer
+ * has moved farther than that allows.
  * @rule MC-FIR-1 @interpretation A turn is a game turn: in one of a player nobody could do both.
  */
-export function hasFiredOtherwise(
+export function firesStill(
   weapon: Weapon,
   phase: FirePhase,
-  { firedOffensively = [], firedDefensively }: TurnMemory,
+  { firedOffensively = [], firedDefensively, movedTooFar = [] }: TurnMemory,
   firer: CounterId,
 ): boolean {
-  if (!firesEitherWay(weapon)) return false
-  return (phase === 'offensive' ? firedDefensively : firedOffensively).includes(firer)
+  if (phase === 'defensive' && movedTooFar.includes(firer)) return false
+  if (!firesEitherWay(weapon)) return true
+  return !(phase === 'offensive' ? firedDefensively : firedOffensively).includes(firer)
 }
 
 /** Offensively or in defence, not both in a turn. @rule MC-FIR-1 */

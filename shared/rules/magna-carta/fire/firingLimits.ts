@@ -37,7 +37,7 @@ export function firingLimits(position: MedievalPosition, mover: CounterId): Firi
 }
 
 /**
- * The limit on a move: of who fires as the route says, else of who has fired in defence this game turn; undefined without one, and
+ * The limit on a move: of who fires as the route says, or has fired this game turn; undefined without one, and
  * for a weapon that does not fire so.
  * @rule MC-FIR-1
  */
@@ -48,4 +48,10 @@ export function limitOfMove(
   const fires = fireOf(counter, firing, memory)
   if (kind !== 'move' || !fires) return undefined
   return firingLimits(position, counter).find((limit) => limit.firing === fires)
+}
+
+/** Do so many points of a move leave a character no defensive fire for the rest of the game turn? @rule MC-FIR-1 */
+export function movesTooFarToFire(position: MedievalPosition, mover: CounterId, spent: number): boolean {
+  const limit = firingLimits(position, mover).find(({ firing }) => firing === 'defensive')
+  return limit !== undefined && spent > limit.points
 }

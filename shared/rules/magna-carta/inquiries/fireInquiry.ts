@@ -15,7 +15,7 @@ import { areEnemies } from '#shared/rules/standing/position'
 import { because } from '#shared/rules/sentences/ruling'
 import { mayFireDefensively, NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
 import { FIRE_EFFECTS } from '../characters/effects'
-import { mayFire } from '../fire/fire'
+import { firesStill, mayFire } from '../fire/fire'
 import { fireLine, type FireLine } from '../fire/fireLine'
 import { shotOnMap, weaponInHand } from '../fire/shotOnMap'
 import { type FirePhase, type FireResult } from '../figures/fireTables'
@@ -63,7 +63,8 @@ function answer(position: MedievalPosition, inquiry: Inquiry): Answer {
   const phase = chosenIn(FIRE_PHASE, inquiry) as FirePhase
   const weapon = weaponInHand(position, firer)
   if (!weapon.value) return refusedAnswer(NO_FIRE, weapon.because)
-  if (!mayFire(weapon.value, phase)) return refusedAnswer(NO_FIRE, [because('MC-FIR-1', { counter: firer })])
+  if (!mayFire(weapon.value, phase) || !firesStill(weapon.value, phase, turn, firer))
+    return refusedAnswer(NO_FIRE, [because('MC-FIR-1', { counter: firer })])
   const free = mayFireDefensively(turn, firer)
   if (phase === 'defensive' && !free.value) return refusedAnswer(NO_FIRE, free.because)
   const shooter: Shooter = { firer, phase, weapon: weapon.value }

@@ -7,7 +7,7 @@ import { opponentsOf } from '#shared/rules/standing/position'
 import { type Route, type RouteAnswer, type RouteShot } from '#shared/rules/answers/route'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
 import { mayFireDefensively, NOTHING_HAPPENED, type TurnMemory } from '#shared/rules/answers/turnMemory'
-import { mayFire } from '../fire/fire'
+import { firesStill, mayFire } from '../fire/fire'
 import { weaponInHand } from '../fire/shotOnMap'
 import { asTurned } from '#shared/rules/standing/asTurned'
 import { placedAt } from '../movement/movementStance'
@@ -75,7 +75,7 @@ export function defensiveFirers(
     const weapon = weaponInHand(position, firer).value
     const hex = position.scenario.counters[firer]?.hex
     if (!weapon || hex === undefined || !mayFire(weapon, 'defensive')) return []
-    if (!mayFireDefensively(memory, firer).value) return []
+    if (!firesStill(weapon, 'defensive', memory, firer) || !mayFireDefensively(memory, firer).value) return []
     return [{ firer, at: parseHexKey(hex), reach: weapon.long }]
   })
 }

@@ -16,7 +16,7 @@ import {
 } from '#shared/rules/answers/turnMemory'
 import { type Effect as Blow } from '../characters/character'
 import { FIRE_EFFECTS } from '../characters/effects'
-import { firesEitherWay, hasFiredOtherwise, type Shot } from '../fire/fire'
+import { firesEitherWay, firesStill, type Shot } from '../fire/fire'
 import { type FireResult, type FireTarget } from '../figures/fireTables'
 import { type Aim, shotOnMap } from '../fire/shotOnMap'
 import { type MedievalPosition } from '../rules/medievalRules'
@@ -100,7 +100,7 @@ export function resolvedShot(
 ): Ruling<ResolvedShot | undefined> {
   const shot = shotOnMap(position, aim)
   if (!shot.value) return ruling(undefined, ...shot.because)
-  if (hasFiredOtherwise(shot.value.weapon, aim.phase, memory, aim.firer))
+  if (!firesStill(shot.value.weapon, aim.phase, memory, aim.firer))
     return ruling(undefined, because('MC-FIR-1', { counter: aim.firer }))
   const roll = rollOf(position, shot.value)
   if (!roll.value) return ruling(undefined, ...roll.because)

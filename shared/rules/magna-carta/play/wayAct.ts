@@ -7,8 +7,9 @@ import { type Act, type Judgement, type Outcome, refusedAct, type Way, certain }
 import { type Duty, type PlayState } from '../../resolution/state'
 import { type Arrival, ARRIVAL_NAMES, type Route, type RouteKind } from '#shared/rules/answers/route'
 import { because, type Reason } from '#shared/rules/sentences/ruling'
-import { type TurnMemory } from '#shared/rules/answers/turnMemory'
+import { type TurnMemory, withLongMove } from '#shared/rules/answers/turnMemory'
 import { type Effect as Blow } from '../characters/character'
+import { movesTooFarToFire } from '../fire/firingLimits'
 import { passageOf } from '../infiltration/opportunity'
 import { type Passage } from '../rules/opportunityRules'
 import { type ArrivedMover, arrivals } from '../ways/routeArrival'
@@ -23,7 +24,7 @@ import { roomFor } from '../retreat/retreatDisplacement'
 import { burningHexes, burningRetreat } from '../naphtha/naphthaFire'
 import { legalRetreats } from '../ways/retreatPaths'
 import { harmEffects } from './harm'
-import { stanceAfter } from './metOnWay'
+import { spentAfter, stanceAfter } from './metOnWay'
 
 export type WayAct = { readonly kind: RouteKind } & Way
 
@@ -108,11 +109,12 @@ const BLOWS: Readonly<Record<Arrival, Blow>> = {
 export function arrivalEffects(
   position: MedievalPosition,
   passage: Passage,
-  { strides }: PlannedMovement,
+  planned: PlannedMovement,
   { worst, step, memory }: Arrived,
   falls = worst === 'killed',
 ): Effect[] {
   const { mover, kind, track, start } = passage
+  const { strides } = planned
   // An about-turn is tested before it is made; who is stopped then has not turned.
   const turnsAbout = kind === 'about-turn' && (worst === 'unhurt' || worst === 'wounded')
   const whole = step === passage.strides.length && !falls
@@ -135,7 +137,7 @@ export function arrivalEffects(
         ]
       : []),
     ...harmEffects(arrived, mover, BLOWS[worst], {}),
-    ...remembered(position, memory),
+    ...remembered(position, afterMove(position, passage, spentAfter(planned, at), memory)),
     ...(whole ? passage.displaced : displaced).map(({ counter }): Effect => ({
       kind: 'owed',
       duty: { kind: 'retreat', counter, distance: 1, makesRoom: true },
@@ -176,6 +178,16 @@ function stoppedShort(
   let at = step - 1
   while (at > 0 && !isFree(at)) at--
   return { at, displaced: [] }
+}
+
+/** The memory once a move has cost so many points. @rule MC-FIR-1 */
+function afterMove(
+  position: MedievalPosition,
+  { mover, kind }: Passage,
+  spent: number,
+  memory: TurnMemory,
+): TurnMemory {
+  return kind === 'move' && movesTooFarToFire(position, mover, spent) ? withLongMove(memory, mover) : memory
 }
 
 /** Turns the counters of those who turned to strike, so that the memory need not keep it. @rule SV-OPP-7 */
