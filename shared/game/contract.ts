@@ -46,7 +46,7 @@ export type Stage =
   /** A move is announced; shots await it on its way, and those sides fire at it no more. */
   | {
       readonly kind: 'moving'
-      readonly act: MoveAct
+      readonly act: AnnouncedAct
       readonly passed: readonly SideId[]
       readonly awaiting?: readonly FireAct[]
     }
@@ -80,6 +80,14 @@ export interface EntryKnown {
 }
 
 export type MoveAct = { readonly kind: 'move' } & Way
+export type GroupAct = Extract<Act, { readonly kind: 'group-advance' }>
+/** The acts that the enemy may fire at: a move, or that of a group. */
+export type AnnouncedAct = MoveAct | GroupAct
+
+/** Those who go: the mover, or all of the group. */
+export function moversOf(act: AnnouncedAct): readonly CounterId[] {
+  return act.kind === 'move' ? [act.counter] : act.members.map(({ counter }) => counter)
+}
 
 export interface GameState {
   /** As the game began. */

@@ -113,8 +113,8 @@ describe('the player by scripts', () => {
     })
     const count = (result: string): number => results.filter((one) => one === result).length
     expect({ won: count('won'), lost: count('lost'), nobody: count('nobody') }).toEqual({
-      won: 10,
-      lost: 6,
+      won: 12,
+      lost: 4,
       nobody: 4,
     })
   })

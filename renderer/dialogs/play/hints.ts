@@ -4,6 +4,7 @@ import { type CounterId } from '#shared/document/ids'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { type Decision, type GameAct, type GameState } from '#shared/game/contract'
+import { ownActInWords } from '#shared/game/report/ownActInWords'
 import { announcedAct } from '#shared/game/report/stepInWords'
 import { type Choices } from '#shared/game/table/choices'
 
@@ -68,7 +69,7 @@ export function hintOf({ due, choices, selected, pointed }: Asked): Localized | 
 /** The move that may be fired at; whoever may attack, and the mover where it then is. */
 export function decisionAbout({ stage, play }: GameState, due: Decision): Localized | undefined {
   const { scenario } = play
-  if (stage.kind === 'moving') return announcedAct(play, stage.act, {})
+  if (stage.kind === 'moving') return announcedAct(play, stage.act, {}) ?? ownActInWords(scenario, stage.act)
   if (stage.kind !== 'underway' || due.counter === undefined) return undefined
   const who = counterName(scenario, due.counter)
   if (!due.at || !('counter' in stage.act)) return localized(who, who)

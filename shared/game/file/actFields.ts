@@ -88,6 +88,7 @@ const FIELDS: Readonly<Record<string, Decoder<unknown>>> = {
   wall: flag,
   hidden: flag,
   members: list(fieldsOf),
+  group: list(fieldsOf),
   effects: list(effect),
 }
 

@@ -1,10 +1,10 @@
-/** Defensive fire at a counter that means to move: every shot at it, in any hex of the way that it can still take (MC-SEQ-1, MC-FIR-5). */
+/** Defensive fire at a counter or a group that means to move: every shot at it, in any hex of the way that it can still take (MC-SEQ-1, MC-FIR-5, SV-GRP-2). */
 import { sideOf } from '#shared/document/counters'
-import { type SideId } from '#shared/document/ids'
-import { type Axial, hexDistance, parseHexKey } from '#shared/hex/axial'
+import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Axial, hexDistance, parseHexKey, sameHex } from '#shared/hex/axial'
 import { type FireAct } from '#shared/rules/resolution/fireAct'
 import { type PlayState } from '#shared/rules/resolution/state'
-import { type GameState, type MoveAct, type Offer } from '../contract'
+import { type AnnouncedAct, type GameState, type MoveAct, moversOf, type Offer } from '../contract'
 import { isAllowed, strikesIn } from '../opening'
 import { enemiesWithin } from './strikes'
 
@@ -55,28 +55,72 @@ function shotsAtMover(play: PlayState, stage: MovingStage): readonly FireAct[] {
 }
 
 function shotsFound(play: PlayState, { act, awaiting = [] }: MovingStage): FireAct[] {
-  const { scenario, acted } = play
-  const { counter: target } = act
-  const hex = scenario.counters[target]?.hex
-  if (hex === undefined) return []
-  const start = parseHexKey(hex)
-  const { path = [], turns, unturned } = stillPossible(play, act) ?? {}
-  const track: readonly Axial[] = [start, ...path]
-  const strikes = strikesIn(scenario)
-  return enemiesWithin(play, target, Infinity).flatMap((firer) => {
-    if (acted.includes(firer) || awaiting.some((shot) => shot.firer === firer)) return []
+  const possible = stillPossible(play, act)
+  const [first] = moversOf(act)
+  if (first === undefined) return []
+  const strikes = strikesIn(play.scenario)
+  return enemiesWithin(play, first, Infinity).flatMap((firer) => {
+    if (play.acted.includes(firer) || awaiting.some((shot) => shot.firer === firer)) return []
     const range = strikes.range(firer)
-    const from = scenario.counters[firer]?.hex
+    const from = play.scenario.counters[firer]?.hex
     if (range === 0 || from === undefined) return []
-    const near = track.filter((at) => hexDistance(parseHexKey(from), at) <= range)
-    const way = { track, ...(unturned && { unturned }), ...(turns && { turns }) }
-    return near.map((at): FireAct => ({ kind: 'fire', firer, target, ...way, at }))
+    return waysOf(play, act, possible).flatMap(({ target, track, way }) => {
+      const near = track.filter((at) => hexDistance(parseHexKey(from), at) <= range)
+      return near.map((at): FireAct => ({ kind: 'fire', firer, target, ...way, at }))
+    })
   })
 }
 
+/** A target on its way: the hexes where it may be shot at, and the way as a shot names it. */
+interface TargetOnWay {
+  readonly target: CounterId
+  readonly track: readonly Axial[]
+  readonly way: Pick<FireAct, 'track' | 'unturned' | 'turns' | 'group'>
+}
+
+const waysKnown = new WeakMap<AnnouncedAct, { readonly play: PlayState; readonly ways: TargetOnWay[] }>()
+
+/** The ways of those who go; shots at one share its track. */
+function waysOf(play: PlayState, act: AnnouncedAct, possible: AnnouncedAct | undefined): TargetOnWay[] {
+  const known = waysKnown.get(act)
+  if (known?.play === play) return known.ways
+  const ways = targetsOnWay(play, act, possible)
+  waysKnown.set(act, { play, ways })
+  return ways
+}
+
+function targetsOnWay(
+  { scenario }: PlayState,
+  act: AnnouncedAct,
+  possible: AnnouncedAct | undefined,
+): TargetOnWay[] {
+  const startOf = (counter: CounterId): Axial[] => {
+    const hex = scenario.counters[counter]?.hex
+    return hex === undefined ? [] : [parseHexKey(hex)]
+  }
+  if (act.kind === 'group-advance')
+    return act.members.map(({ counter, path }) => ({
+      target: counter,
+      // Once for each hex, be it that it waits there.
+      track: [...startOf(counter), ...path].filter(
+        (hex, index, all) => all.findIndex((other) => sameHex(other, hex)) === index,
+      ),
+      way: { group: act.members },
+    }))
+  const start = startOf(act.counter)
+  if (start.length === 0) return []
+  const { path = [], turns, unturned } = possible?.kind === 'move' ? possible : {}
+  const track = [...start, ...path]
+  return [
+    { target: act.counter, track, way: { track, ...(unturned && { unturned }), ...(turns && { turns }) } },
+  ]
+}
+
 /** The longest beginning of a way that its mover can still take after the shots at it (ours). */
-export function stillPossible(play: PlayState, act: MoveAct): MoveAct | undefined {
+export function stillPossible(play: PlayState, act: AnnouncedAct): AnnouncedAct | undefined {
   if (isAllowed(play, act)) return act
+  // No shot falls at a group before it goes.
+  if (act.kind === 'group-advance') return undefined
   for (let length = act.path.length - 1; length > 0; length--) {
     const cut = cutAfter(act, length)
     if (isAllowed(play, cut)) return cut

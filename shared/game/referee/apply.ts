@@ -2,11 +2,12 @@
 import { hexKey } from '#shared/hex/axial'
 import { type Localized, localized } from '#shared/i18n/localized'
 import {
+  type AnnouncedAct,
   type Applied,
   type Decision,
   type GameAct,
   type GameState,
-  type MoveAct,
+  moversOf,
   type OwnAct,
 } from '../contract'
 import { type DiceSource } from '../dice'
@@ -59,9 +60,9 @@ function played(playing: Playing, decision: Decision, act: GameAct): Stopped | u
   switch (stage.kind) {
     case 'phase': {
       if (isOwn(act)) return refusedAs(NOT_ASKED)
-      return act.kind === 'move' && play.owed.length === 0
-        ? announced(playing, { ...act, kind: 'move' })
-        : playAct(playing, act, stage)
+      if (play.owed.length > 0) return playAct(playing, act, stage)
+      if (act.kind === 'move') return announced(playing, { ...act, kind: 'move' })
+      return act.kind === 'group-advance' ? announced(playing, act) : playAct(playing, act, stage)
     }
     case 'moving':
       return reaction(playing, stage, decision, act)
@@ -85,7 +86,7 @@ function played(playing: Playing, decision: Decision, act: GameAct): Stopped | u
 }
 
 /** A move is judged before anybody fires at it. */
-function announced(playing: Playing, act: MoveAct): Stopped | undefined {
+function announced(playing: Playing, act: AnnouncedAct): Stopped | undefined {
   const probe: Playing = { ...playing, dice: () => undefined, rolls: [], resolved: [] }
   const stopped = playAct(probe, act, { kind: 'phase' })
   if (stopped?.kind === 'refused') return stopped
@@ -102,10 +103,12 @@ function reaction(
     note(playing, act, { id: 'pass', name: localized('pas de tir défensif', 'no defensive fire') })
     return moveOrWait(playing, { ...stage, passed: [...stage.passed, side] })
   }
-  if (act.kind !== 'fire' || act.target !== stage.act.counter) return refusedAs(NOT_ASKED)
+  if (act.kind !== 'fire' || !moversOf(stage.act).includes(act.target)) return refusedAs(NOT_ASKED)
   const { play } = playing.state
   const start = play.scenario.counters[act.target]?.hex
-  if (!act.at || hexKey(act.at) === start) return playAct(playing, act, stage)
+  const standing = !act.at || hexKey(act.at) === start
+  // Shots at a group fall as it goes: what becomes of it then is its own act's to say.
+  if (standing && stage.act.kind === 'move') return playAct(playing, act, stage)
   const opened = openOf(play, act)
   if (opened.kind === 'refused') return { kind: 'refused', because: opened.because }
   if (!isDefensiveShot(play, stage, act)) return refusedAs(NOT_ASKED)

@@ -3,7 +3,7 @@ import { counterName, sideOf } from '#shared/document/counters'
 import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
 import { type PlayState, type Duty } from '#shared/rules/resolution/state'
-import { type Decision, type GameAct, type GameState, type Offer, type Verdict } from '../contract'
+import { type Decision, type GameAct, type GameState, moversOf, type Offer, type Verdict } from '../contract'
 import { dutyOffers, phaseOffers, sideToPlay } from '../offers/phase'
 import { defensiveOffer, reactingSide } from '../offers/defensiveFire'
 import { playOf } from '../opening'
@@ -31,9 +31,9 @@ function decisionOf(state: GameState): Decision | Verdict {
       return entryDecision(state)
     case 'moving': {
       const side = reactingSide(play, stage) as SideId
-      const { counter } = stage.act
+      const [counter] = moversOf(stage.act)
       const offers = [defensiveOffer(play, stage, side), PASS]
-      return { kind: 'reaction', side, asks: REACTION, counter, offers }
+      return { kind: 'reaction', side, asks: REACTION, ...(counter && { counter }), offers }
     }
     case 'underway': {
       const { of, name, at, options } = choiceOf(state, stage)

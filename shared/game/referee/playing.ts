@@ -9,6 +9,7 @@ import {
   type AskedRoll,
   type GameAct,
   type GameState,
+  moversOf,
   type Resolved,
   type Stage,
   type Thrown,
@@ -119,8 +120,9 @@ export function moveOrWait(playing: Playing, stage: Extract<Stage, { kind: 'movi
   }
   const act = stillPossible(play, stage.act)
   if (act) return playAct(playing, act, { kind: 'phase' }, stage.awaiting)
-  const { counter } = stage.act
-  const effects: Effect[] = play.acted.includes(counter) ? [] : [{ kind: 'acted', counter }]
+  const effects = moversOf(stage.act).flatMap((counter): Effect[] =>
+    play.acted.includes(counter) ? [] : [{ kind: 'acted', counter }],
+  )
   note(playing, stage.act, NOT_MADE, effects)
   playing.state = { ...playing.state, play: applyEffects(play, effects), stage: { kind: 'phase' } }
   return undefined

@@ -14,4 +14,12 @@ export interface FireAct {
   readonly turns?: readonly TurnInPlace[]
   /** The hex of the track where the shot falls, when the target first comes there; absent = where it stands. */
   readonly at?: Axial
+  /** The ways of all who advance with the target as one group. */
+  readonly group?: readonly MemberWay[]
+}
+
+/** A member of a group, and the hexes of its steps; its own again where it waits. */
+export interface MemberWay {
+  readonly counter: CounterId
+  readonly path: readonly Axial[]
 }

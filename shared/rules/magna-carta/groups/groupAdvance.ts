@@ -4,6 +4,8 @@ import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexKey, sameHex } from '#shared/hex/axial'
 import { directionTo } from '#shared/hex/direction'
 import { greatestOf, leastOf } from '#shared/lang/extremes'
+import { type TurnMemory } from '#shared/rules/answers/turnMemory'
+import { limitOfMove } from '../fire/firingLimits'
 import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf } from '../movement/movementAllowance'
 import { type Holders, holdersAround } from '../movement/movementHolders'
@@ -55,16 +57,44 @@ export interface GroupOnItsWay {
   readonly spent: number
   /** The points of the slowest. */
   readonly allowance: number
+  /** What limits the slowest, when it is not its movement alone. */
+  readonly limited?: Reason
+}
+
+/** What this turn leaves the members of a group of their movement. */
+export interface GroupTurn {
+  readonly memory?: TurnMemory
+  /** Points that defensive fire of the phase leaves them. */
+  readonly slowed?: Readonly<Record<CounterId, number>>
 }
 
 /** The group as it stands, and the reasons why it is none. @throws when a member is not on the map. */
 export function groupStanding(
   position: MedievalPosition,
   ids: readonly CounterId[],
+  turn: GroupTurn = {},
 ): { readonly group: GroupOnItsWay; readonly refused: readonly GroupRefusal[] } {
   const members = ids.map((id) => walkerOf(position, id))
-  const allowance = leastOf(members.map(({ counter }) => allowanceOf(position, counter)))
-  return { group: { members, step: 0, spent: 0, allowance }, refused: atStart(position, members) }
+  const points = members.map((member) => pointsOf(position, member, turn))
+  const allowance = leastOf(points.map((one) => one.points))
+  const limited = points.find((one) => one.points === allowance)?.limited
+  const group = { members, step: 0, spent: 0, allowance, ...(limited && { limited }) }
+  return { group, refused: atStart(position, members) }
+}
+
+/** The points of a member this turn, and what limits them. @rule MC-FIR-1 @rule MC-FIR-5 */
+function pointsOf(
+  position: MedievalPosition,
+  { id, counter }: GroupMemberOnItsWay,
+  { memory, slowed = {} }: GroupTurn,
+): { readonly points: number; readonly limited?: Reason } {
+  const allowance = allowanceOf(position, counter)
+  const limit = limitOfMove(position, { counter: id, kind: 'move', path: [], ...(memory && { memory }) })
+  const fired = limit ? limit.points : allowance
+  const { [id]: left = allowance } = slowed
+  if (left < Math.min(fired, allowance))
+    return { points: left, limited: because('MC-FIR-5', { counter: id }) }
+  return limit && fired < allowance ? { points: fired, limited: limit.reason } : { points: allowance }
 }
 
 /**
@@ -90,7 +120,7 @@ export function groupStep(
       refusalOf(members, index, step),
     ),
     ...disorder(members, step, false),
-    ...(spent > before.allowance ? [{ step, reason: because('SV-GRP-1') }] : []),
+    ...(spent > before.allowance ? [{ step, reason: before.limited ?? because('SV-GRP-1') }] : []),
   ]
   return { group: { ...before, members, step, spent }, cost, refused }
 }
@@ -109,12 +139,14 @@ export function crowded({ members, step }: GroupOnItsWay): GroupRefusal[] {
 export function planGroupAdvance(
   position: MedievalPosition,
   members: readonly GroupMember[],
+  turn: GroupTurn = {},
 ): PlannedGroupAdvance {
   const length = members[0]?.path.length ?? 0
   if (members.some(({ path }) => path.length !== length)) throw new Error('the paths are not equally long')
   const start = groupStanding(
     position,
     members.map(({ counter }) => counter),
+    turn,
   )
   let { group, refused } = start
   const costs: number[] = []

@@ -3,7 +3,7 @@ import { type CounterId } from '#shared/document/ids'
 import { type Axial, hexDistance, hexKey, sameHex } from '#shared/hex/axial'
 import { DIRECTIONS, neighbor } from '#shared/hex/direction'
 import { type MedievalPosition } from '../rules/medievalRules'
-import { crowded, groupStep, type GroupOnItsWay, groupStanding } from './groupAdvance'
+import { crowded, groupStep, type GroupOnItsWay, groupStanding, type GroupTurn } from './groupAdvance'
 
 /** A group where it may stop, and how it came there. */
 export interface GroupWay {
@@ -33,8 +33,12 @@ const ORDERS = 6
  * each hex of the first member the group as ordered at first is kept, and of other orders the {@link ORDERS} cheapest.
  * @rule SV-GRP-1
  */
-export function groupWays(position: MedievalPosition, ids: readonly CounterId[]): GroupWay[] {
-  const { group, refused } = groupStanding(position, ids)
+export function groupWays(
+  position: MedievalPosition,
+  ids: readonly CounterId[],
+  turn: GroupTurn = {},
+): GroupWay[] {
+  const { group, refused } = groupStanding(position, ids, turn)
   if (refused.length > 0) return []
   const byCost: (Begun[] | undefined)[] = [
     [{ group, before: undefined, hexes: hexesOf(group), inOrder: true }],

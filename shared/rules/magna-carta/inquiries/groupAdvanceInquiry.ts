@@ -49,7 +49,7 @@ function answer(
       lists: filled(lists),
       because: [because('SV-GRP-1')],
     }
-  const { group, refused } = groupStanding(position, members)
+  const { group, refused } = groupStanding(position, members, { memory: turn })
   if (refused.length > 0) {
     const reasons = refused.map(({ reason }) => reason)
     return { ...refusedAnswer(brokenBy(scenario, reasons, NO_GROUP), reasons), lists: filled(lists) }
@@ -59,13 +59,13 @@ function answer(
     item(
       localized('points du plus lent', 'points of the slowest'),
       points(group.allowance),
-      because('SV-GRP-1'),
+      group.limited ?? because('SV-GRP-1'),
     ),
     ...(wall.value
       ? [item(localized('mur de boucliers', 'shield wall'), AS_A_WALL, because('SV-WAL-1'))]
       : []),
   ]
-  const ways = groupWays(position, members)
+  const ways = groupWays(position, members, { memory: turn })
   const reasons = [because('SV-GRP-1'), ...(wall.value ? wall.because : [])]
   if (!to)
     return {

@@ -23,6 +23,7 @@ import { type MedievalPosition } from '../rules/medievalRules'
 import { allowanceOf, remainingAfterDefensiveFire } from '../movement/movementAllowance'
 import { parseHexKey } from '#shared/hex/axial'
 import { placedAt } from '../movement/movementStance'
+import { metInGroup } from './groupShot'
 import { metOnWay } from './metOnWay'
 import { medievalRolls } from './rolls'
 import { harmEffects, type SavedResult, savedResults, savesAgainst } from './harm'
@@ -58,6 +59,14 @@ export function shotOfAct(
   if (offensive || !at) {
     const gone = { spent, lost: lostBefore(position, state, target) }
     return resolvedShot(position, turn.memory, { firer, target, phase, ...(track && { track }) }, gone)
+  }
+  if (act.group) {
+    const led = metInGroup(position, state, act)
+    if (!led.value) return ruling(undefined, ...led.because)
+    const { there, spent: points } = led.value
+    const gone = { spent: points, lost: lostBefore(position, state, target) }
+    const shot = resolvedShot(there, turn.memory, { firer, target, phase, track: [at] }, gone)
+    return ruling(shot.value, ...led.because, ...shot.because)
   }
   const met = metOnWay(position, act)
   if (!met.value) return ruling(undefined, ...met.because)

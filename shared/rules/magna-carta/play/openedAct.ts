@@ -15,6 +15,7 @@ import { resolvedFight, type ResolvedFight } from './fightAct'
 import { shotOfAct } from './fireAct'
 import { judgeBurn, judgeThrow } from './naphthaAct'
 import { doneOf, FIRE, openTable } from './openedTable'
+import { openGroupAdvance } from './openedGroup'
 import { openWay } from './openedWay'
 import { medievalRolls } from './rolls'
 
@@ -31,6 +32,8 @@ export function openedAct(
     case 'retreat':
     case 'advance':
       return openWay(position, state, act, awaiting)
+    case 'group-advance':
+      return openGroupAdvance(position, state, act, awaiting)
     case 'fire': {
       const shot = shotOfAct(position, state, act)
       if (!shot.value) return { kind: 'refused', because: shot.because }
