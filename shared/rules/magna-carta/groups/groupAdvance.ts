@@ -57,11 +57,11 @@ export interface GroupOnItsWay {
   readonly spent: number
   /** The points of the slowest. */
   readonly allowance: number
-  /** What limits the slowest, when it is not its movement alone. */
+  /** The limit on the slowest, when it is not its movement alone. */
   readonly limited?: Reason
 }
 
-/** What this turn leaves the members of a group of their movement. */
+/** The events of this turn that limit the movement of a group's members. */
 export interface GroupTurn {
   readonly memory?: TurnMemory
   /** Points that defensive fire of the phase leaves them. */
@@ -82,7 +82,7 @@ export function groupStanding(
   return { group, refused: atStart(position, members) }
 }
 
-/** The points of a member this turn, and what limits them. @rule MC-FIR-1 @rule MC-FIR-5 */
+/** The points of a member this turn, and the rule that limits them. @rule MC-FIR-1 @rule MC-FIR-5 */
 function pointsOf(
   position: MedievalPosition,
   { id, counter }: GroupMemberOnItsWay,

@@ -71,9 +71,14 @@ function steps({ scenario }: MedievalPosition, id: CounterId): Act[] {
   ]
 }
 
-/** A second hex of an advance. @rule MC-ADV-1 */
-function onward({ scenario }: MedievalPosition, hex: Axial): Axial[] {
-  return neighbors(hex).filter((next) => onGrid(next, scenario.map.grid))
+/** The paths of an advance that begin in a hex which the losers left, as far as the limit lets them. @rule MC-ADV-1 */
+function advancesFrom({ scenario, rules }: MedievalPosition, hex: Axial): Axial[][] {
+  const onward = (path: readonly Axial[]): Axial[][] => {
+    const longer = path.length < rules.figures.movement.advanceLimit ? neighbors(path.at(-1) as Axial) : []
+    const next = longer.filter((one) => onGrid(one, scenario.map.grid)).map((one) => [...path, one])
+    return [[...path], ...next.flatMap(onward)]
+  }
+  return onward([hex])
 }
 
 /** The turns to every other facing: of riders, of engines, and on foot where facing counts. @rule HS-MOV-5 @rule SV-MOV-1 @rule MC-MAP-4 */
@@ -114,10 +119,9 @@ function settling(position: MedievalPosition, duty: Duty): Act[] {
     case 'advance':
       return [
         ...duty.winners.flatMap((counter) =>
-          duty.into.flatMap((hex): Act[] => [
-            { kind: 'advance', counter, path: [hex] },
-            ...onward(position, hex).map((next): Act => ({ kind: 'advance', counter, path: [hex, next] })),
-          ]),
+          duty.into.flatMap((hex) =>
+            advancesFrom(position, hex).map((path): Act => ({ kind: 'advance', counter, path })),
+          ),
         ),
         { kind: 'decline' },
       ]
