@@ -1,5 +1,6 @@
 /** The error of a call that is refused, as one line: the fault, its place, what was expected. Exit code 2. */
 import type { Scenario } from '#shared/document/types'
+import { type FileError, fileErrorText } from '#shared/format/fileError'
 import type { Localized } from '#shared/i18n/localized'
 import { isTooLargeToWrite } from '../files/fileFaults'
 
@@ -10,6 +11,11 @@ export class Refusal extends Error {
     super(en)
     this.text = { fr, en }
   }
+}
+
+/** For a file whose content is not what it should be, with its place. */
+export function refusalOf(error: FileError): Refusal {
+  return new Refusal(fileErrorText(error, 'fr'), fileErrorText(error, 'en'))
 }
 
 /** For what the contract names and this version does not have. */

@@ -39,6 +39,59 @@ describe('play', () => {
     expect((await castellan(['replay', game, '--format', 'md'])).stdout).toMatch(/^# .*\n\n- /)
   })
 
+  it('PLY-2: plays the noted acts and dice of people: the same decisions, states and bytes from notes and from a game file', async () => {
+    const file = scenario()
+    const [game, notes, again] = [
+      path('noted.castellan-game'),
+      path('notes.txt'),
+      path('again.castellan-game'),
+    ]
+    await json(['play', file, '--seed', '3', '--out', game, '--force'])
+    const byMachines = readFileSync(game, 'utf8').split('\n')
+    const [, ...lines] = byMachines.filter((line) => line !== '')
+    const noted = lines.map((line) => {
+      const { act, dice } = JSON.parse(line) as { act: unknown; dice: number[] }
+      return JSON.stringify(dice.length > 0 ? { act, dice } : { act })
+    })
+    writeFileSync(notes, noted.join('\n'))
+    const told = await json(['play', file, '--acts', notes, '--seed', '7', '--out', again, '--force'])
+    expect(told).toMatchObject({
+      seed: 7,
+      decisions: lines.length,
+      verdict: { because: 'last-turn', turn: 3 },
+    })
+    const [header = '', ...played] = readFileSync(again, 'utf8').split('\n')
+    expect(JSON.parse(header)).toMatchObject({ seed: 7, players: { crusaders: 'human', saracens: 'human' } })
+    expect(played).toEqual(byMachines.slice(1))
+    await json([
+      'play',
+      file,
+      '--acts',
+      game,
+      '--seed',
+      '7',
+      '--out',
+      path('third.castellan-game'),
+      '--force',
+    ])
+    expect(readFileSync(path('third.castellan-game'), 'utf8')).toBe(readFileSync(again, 'utf8'))
+
+    const thrown = noted.findIndex((line) => line.includes('"dice"'))
+    const changed = (text: string): void => writeFileSync(notes, [...noted.slice(0, thrown), text].join('\n'))
+    const { act } = JSON.parse(noted[thrown] ?? '') as { act: unknown }
+    changed(JSON.stringify({ act }))
+    expect(await refusal(['play', file, '--acts', notes])).toMatch(
+      new RegExp(`notes.txt, line ${thrown + 1}: dice are missing: `),
+    )
+    changed(JSON.stringify({ act, dice: [99] }))
+    expect(await refusal(['play', file, '--acts', notes])).toContain(
+      'a die shows a face that it does not have',
+    )
+    changed('{"act":{"kind":"ready"}}')
+    expect(await refusal(['play', file, '--acts', notes])).toContain('the act "ready" is refused')
+    expect(await refusal(['play', file, '--acts', notes, '--players', 'random'])).toContain('no --players')
+  })
+
   it('refuses an unknown player, an existing file, a game without its scenario, a line that was changed', async () => {
     const file = scenario()
     const game = path('kept.castellan-game')

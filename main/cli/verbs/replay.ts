@@ -1,12 +1,11 @@
 /** `replay`: a game file played again, each state held to its mark, and the game as a report. */
 import { dirname, join } from 'node:path'
-import { type FileError, fileErrorText } from '#shared/format/fileError'
 import type { OpenedGame } from '#shared/game/file/replay'
 import type { Verdict } from '#shared/game/contract'
 import { playerNames } from '../machinePlayers'
 import { checkOverwrite, exists, refuseInputs } from '../outputs'
 import { loadPlayable } from '../playable'
-import { Refusal } from '../refusal'
+import { Refusal, refusalOf } from '../refusal'
 import { readText, writeFileSafely } from '../scenarioFile'
 import { choice, flag, word } from '../values'
 import { type Call, option, type Verb } from '../verb'
@@ -69,10 +68,6 @@ export const replay: Verb = {
       ...(readOnly && { aside: readOnly[call.language] }),
     }
   },
-}
-
-function refusalOf(error: FileError): Refusal {
-  return new Refusal(fileErrorText(error, 'fr'), fileErrorText(error, 'en'))
 }
 
 async function scenarioOf(call: Call, game: string, named: string): Promise<string> {

@@ -7,12 +7,11 @@ import { localized } from '#shared/i18n/localized'
 import { type PlayedGame } from '#shared/game/table/playedGame'
 import { type ExportFile } from '#shared/host/host'
 import { useEditor, useUi } from '../../ui/EditorContext'
-import { deliver } from '../export/deliver'
 import { ExportMenu } from './ExportMenu'
-import { gameFiles } from './gameFiles'
 import { HeadButton } from './HeadButton'
 import { PlayersBox } from './PlayersBox'
 import { type PlayTable } from './playTable'
+import { handOver, saveGame } from './saveGame'
 
 const TEXT = {
   save: localized('Enregistrer', 'Save'),
@@ -28,21 +27,15 @@ interface GameMenuProps {
 }
 
 export function GameMenu({ table, game, shown }: GameMenuProps): ReactNode {
-  const { host, session, document } = useEditor()
+  const editor = useEditor()
   const ui = useUi()
-  const hand = async (files: readonly ExportFile[], after?: () => void): Promise<void> => {
-    const done = await deliver('export', files, host)
-    if (done.kind === 'failed') return session.notify(done.why, 'error')
-    if (done.kind === 'done') after?.()
+  const hand = async (files: readonly ExportFile[]): Promise<void> => {
+    await handOver(files, editor)
   }
   return (
     <div className="play-menu">
       <PlayersBox table={table} game={game} />
-      <HeadButton
-        name={TEXT.save}
-        icon={Save}
-        onClick={() => void hand(gameFiles(game, document.scenario), () => table.saved())}
-      />
+      <HeadButton name={TEXT.save} icon={Save} onClick={() => void saveGame(table, editor)} />
       <ExportMenu table={table} game={game} shown={shown} hand={hand} />
       <HeadButton name={TEXT.balance} icon={Scale} brief onClick={() => ui.openDialog('balance')} />
       <HeadButton

@@ -25,6 +25,7 @@ import { HeadButton } from './HeadButton'
 import { LogList } from './LogList'
 import { type PlayTable, playTableOf } from './playTable'
 import { ReviewBar } from './ReviewBar'
+import { saveGame } from './saveGame'
 import { createTableBoard } from './tableBoard'
 import { FIELDS, keyAtTable } from './tableKeys'
 import { handOverAt } from './tableState'
@@ -75,7 +76,8 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
       !nativeEvent.defaultPrevented &&
       !target.closest(FIELDS) &&
       zoomedBy(nativeEvent, board.editor, ui)
-    if (keyAtTable(nativeEvent, target, table) || isZoom()) event.preventDefault()
+    const isOfTable = keyAtTable(nativeEvent, target, table, () => void saveGame(table, page))
+    if (isOfTable || isZoom()) event.preventDefault()
   }
   return (
     <main ref={view} className="play" tabIndex={-1} aria-label={say(TEXT.title)} onKeyDown={onKeyDown}>

@@ -36,8 +36,8 @@ export function readGame(source: string, file: string): Result<GameFile, FileErr
   return ok({ header: header.value, lines })
 }
 
-/** One line is one JSON value; the place of an error is that of the file. */
-function readLine<T>(
+/** One line is one JSON value; the place of an error is that of the file. @param number from 1 */
+export function readLine<T>(
   line: string,
   file: string,
   number: number,
