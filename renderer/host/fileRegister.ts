@@ -7,10 +7,10 @@ import { type FileRef, type FileVersion, type Host } from '#shared/host/host'
 import { RECENT_KEPT, VERSIONS_KEPT } from '#shared/host/kept'
 import { createQueue } from '#shared/lang/queue'
 import { isHandle, sameFile } from './fileSystemAccess'
+import { soon } from './soon'
 
 /** Files whose versions are kept; with one more, those of the file not used for longest go. */
 const FILES_KEPT = 40
-const PATIENCE_MS = 2000
 
 interface FileRecord {
   readonly id: string
@@ -106,10 +106,4 @@ async function find(file: FileRef, records: readonly FileRecord[]): Promise<File
 // `randomUUID` is missing on pages without https.
 function newId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
-}
-
-/** Ends when the work does, or without an answer when that fails or takes too long. */
-function soon<T>(work: Promise<T>): Promise<T | undefined> {
-  const enough = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
-  return Promise.race([work.catch(() => undefined), enough])
 }

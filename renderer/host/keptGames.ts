@@ -1,5 +1,7 @@
 /** Series of games and their settings in IndexedDB, beside recovery: they outlive panel and page (PLY-5). */
+import { isObject } from '#shared/json/decode'
 import { createStore, delMany, entries, get, set } from './database'
+import { soon } from './soon'
 
 interface Kept {
   readonly value: unknown
@@ -13,21 +15,21 @@ const MOST_KEPT = 100
 let store: ReturnType<typeof createStore> | undefined
 const games = (): ReturnType<typeof createStore> => (store ??= createStore('castellan-games', 'games'))
 
-/** Undefined when nothing is kept under this key, or the browser forbids databases. */
+/**
+ * What was kept under this key, for its reader to judge. Undefined when there is nothing, or the browser forbids databases or
+ * does not answer.
+ */
 export async function keptGames(key: string): Promise<unknown> {
-  try {
-    return (await get<Kept>(key, games()))?.value
-  } catch {
-    return undefined
-  }
+  const kept = await soon((async () => get<unknown>(key, games()))())
+  return isObject(kept) ? kept['value'] : undefined
 }
 
 /** @param value plain data. Nothing is kept if storage is forbidden or full: the page still shows it. */
 export async function keepGames(key: string, value: unknown): Promise<void> {
   try {
     await set(key, { value, at: Date.now() } satisfies Kept, games())
-    const all = await entries<string, Kept>(games())
-    const oldest = all.sort(([, a], [, b]) => b.at - a.at).slice(MOST_KEPT)
+    const all = await entries<string, unknown>(games())
+    const oldest = all.sort(([, a], [, b]) => keptAt(b) - keptAt(a)).slice(MOST_KEPT)
     if (oldest.length > 0)
       await delMany(
         oldest.map(([old]) => old),
@@ -36,4 +38,9 @@ export async function keepGames(key: string, value: unknown): Promise<void> {
   } catch {
     // As above.
   }
+}
+
+/** What is not of this program's making counts as older than all of it. */
+function keptAt(entry: unknown): number {
+  return isObject(entry) && Number.isFinite(entry['at']) ? Number(entry['at']) : 0
 }

@@ -8,7 +8,7 @@ import { PLAYERS } from '#shared/game/players/players'
 import { localized, sameInBoth } from '#shared/i18n/localized'
 import { SelectField, WholeField } from '../../../ui/controls/fields'
 import { useEditorState } from '../../../ui/EditorContext'
-import { type BalanceSetting } from './balanceSetting'
+import { type BalanceSetting, MOST_GAMES, MOST_SEED } from './balanceSetting'
 import { type BalanceTable } from './balanceTable'
 
 const TEXT = {
@@ -20,8 +20,6 @@ const TEXT = {
 
 /** Restrictions of one side: each takes away more of what it may do. */
 const MOST_LIMITS = 4
-const MOST_GAMES = 10_000
-const MOST_SEED = 0xffffffff
 
 interface SettingProps {
   readonly balance: BalanceTable

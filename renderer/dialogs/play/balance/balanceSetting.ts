@@ -24,6 +24,8 @@ export interface BalanceSetting {
 }
 
 const FIRST_GAMES = 20
+export const MOST_GAMES = 10_000
+export const MOST_SEED = 0xffffffff
 
 export function firstSetting(scenario: Scenario): BalanceSetting {
   const players = Object.fromEntries(sidesInOrder(scenario).map((side) => [side, GREEDY_PLAYER.id]))
@@ -68,11 +70,18 @@ export function seriesKey({ head: { scenario, rules, players, seed } }: Series):
   return JSON.stringify([scenario, rules, Object.entries(players).sort(), seed])
 }
 
-/** The series with the games that were kept of it; a text that is none of it, or cannot be read, adds nothing. */
+/** The series with the games that were kept of it; a text that is none of it, or cannot be right, adds nothing. */
 export function goneOn(empty: Series, kept: unknown): Series {
   const read = typeof kept === 'string' ? readSeries(kept, '') : undefined
-  if (!read?.ok || seriesKey(read.value) !== seriesKey(empty)) return empty
+  if (!read?.ok || seriesKey(read.value) !== seriesKey(empty) || !canBePlayed(read.value)) return empty
   return withGames(joinedSeries(empty.head, [read.value]), empty.head.games)
+}
+
+/** No game twice, and none that the panel does not ask for. */
+function canBePlayed({ rows }: Series): boolean {
+  return (
+    new Set(rows.map(({ game }) => game)).size === rows.length && rows.every(({ game }) => game < MOST_GAMES)
+  )
 }
 
 /** More games or fewer are wanted; those that have been played stay. */

@@ -26,6 +26,7 @@ import {
   withGames,
   withoutSilences,
 } from './balanceSetting'
+import { keptSetting } from './keptSetting'
 
 export interface BalanceState {
   /** The scenario as it is, then its variants; none before the panel is first open. */
@@ -149,7 +150,7 @@ export function createBalance(editor: Pick<Editor, 'document'>, host: BalanceHos
     async open(scenario) {
       const base = subjectOf(withoutSilences(scenario))
       if (get().subjects[0]?.hash === base.hash) return
-      const kept = (await host.kept(settingKey(base))) as BalanceSetting | undefined
+      const kept = keptSetting(await host.kept(settingKey(base)), base.scenario)
       await show(base, kept ?? firstSetting(base.scenario))
     },
     async set(change) {
