@@ -40,7 +40,7 @@ export async function keepGames(key: string, value: unknown): Promise<void> {
   }
 }
 
-/** What is not of this program's making counts as older than all of it. */
+/** An entry that is not of this program's making counts as older than all of its own. */
 function keptAt(entry: unknown): number {
   return isObject(entry) && Number.isFinite(entry['at']) ? Number(entry['at']) : 0
 }
