@@ -16,7 +16,7 @@ let store: ReturnType<typeof createStore> | undefined
 const games = (): ReturnType<typeof createStore> => (store ??= createStore('castellan-games', 'games'))
 
 /**
- * What was kept under this key, for its reader to judge. Undefined when there is nothing, or the browser forbids databases or
+ * Reads back a value as it lies there, for its reader to judge. Undefined when there is nothing, or the browser forbids databases or
  * does not answer.
  */
 export async function keptGames(key: string): Promise<unknown> {

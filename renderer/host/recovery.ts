@@ -20,6 +20,9 @@ function lockManager(): LockManager | undefined {
   return navigator.locks as LockManager | undefined
 }
 
+/** Waits before each trial, in ms: clearing takes a moment, longer where much is kept. */
+const WRITTEN_AGAIN_AFTER_MS = [0, 100, 500, 2000, 5000] as const
+
 interface Held {
   readonly entry: KeptEntry
   /** Base64 by hash. */
@@ -64,12 +67,21 @@ export function createRecovery(): Pick<Host, 'keepRecovery' | 'listRecovery' | '
     return there.length < whole.length ? undefined : { ...state, text: putTogether(text, there) }
   }
 
-  /** The site's data were cleared: the next change, which finds them gone and may warn, could be long in coming. */
+  /**
+   * The site's data were cleared: the next change, which finds them gone and may warn, could be long in coming. While the browser
+   * still clears, it refuses; it closes the database first of all.
+   */
   async function writeAgain(): Promise<void> {
-    try {
-      await Promise.all([...held].map(([id, one]) => setMany(wholeOf(id, one), store)))
-    } catch {
-      // The next change is refused too, and the user warned.
+    for (const wait of WRITTEN_AGAIN_AFTER_MS) {
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      const now = [...held]
+      try {
+        await Promise.all(now.map(([id, one]) => setMany(wholeOf(id, one), store)))
+        // A change that was kept meanwhile must not end below the state before it.
+        if (now.every(([id, one]) => held.get(id) === one)) return
+      } catch {
+        // At last the next change is refused too, and the user warned.
+      }
     }
   }
 

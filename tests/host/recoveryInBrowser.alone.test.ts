@@ -147,6 +147,17 @@ describe('large pictures', () => {
     expect(await offered()).toEqual(['<(a)(b)>'])
   })
 
+  test('and once more when it says so before it has done, and refuses what is written meanwhile', async () => {
+    const host = createBrowserHost()
+    await host.keepRecovery(withPictures('w', 'ab', 'ab'))
+    setDatabase('quota')
+    clearSiteData(true)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(keys()).toEqual([])
+    setDatabase('working')
+    await vi.waitFor(() => expect(keys()).toEqual(['w', 'w a', 'w b']))
+  })
+
   test('are kept with their text or not at all', async () => {
     const crashed = createBrowserHost()
     await crashed.keepRecovery(withPictures('w', 'a', 'a'))
