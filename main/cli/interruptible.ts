@@ -1,6 +1,7 @@
 /** Work that Ctrl-C, or the end of the terminal, stops in good order: what was begun is removed. */
 import { type Localized, localized } from '#shared/i18n/localized'
 import { ExportCancelled } from '#shared/print/progress'
+import { removeOwnLitter } from '../files/litter'
 import { Refusal } from './refusal'
 import { INTERRUPTIONS, type Interruptions } from './surroundings'
 
@@ -8,7 +9,7 @@ const NOTHING_WRITTEN = localized('rien n’a été écrit', 'nothing was writte
 
 /**
  * Runs `work`, which stops with `ExportCancelled` soon after `signal` says so: the call is then refused, with what has become of the
- * output. A second interruption ends the program at once.
+ * output. A second interruption ends the program at once, its temporary files removed.
  */
 export async function interruptible<T>(
   interruptions: Interruptions,
@@ -16,9 +17,13 @@ export async function interruptible<T>(
   outcome: Localized = NOTHING_WRITTEN,
 ): Promise<T> {
   const signal = { aborted: false }
-  const interrupt = (): void => {
+  const interrupt = (name: (typeof INTERRUPTIONS)[number]): void => {
+    if (signal.aborted) {
+      listen('off')
+      removeOwnLitter()
+      interruptions.kill(interruptions.pid, name)
+    }
     signal.aborted = true
-    listen('off')
   }
   const listen = (how: 'on' | 'off'): void => {
     for (const name of INTERRUPTIONS) interruptions[how](name, interrupt)

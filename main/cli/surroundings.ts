@@ -13,10 +13,12 @@ export interface Streams {
 
 export const INTERRUPTIONS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** The source of interruptions: the process, by its signals. */
+/** The source of interruptions: the process, by its signals; with `kill` it ends as by a signal that nobody hears. */
 export interface Interruptions {
-  on(name: (typeof INTERRUPTIONS)[number], listener: () => void): unknown
-  off(name: (typeof INTERRUPTIONS)[number], listener: () => void): unknown
+  readonly pid: number
+  kill(pid: number, name: (typeof INTERRUPTIONS)[number]): unknown
+  on(name: (typeof INTERRUPTIONS)[number], listener: (name: (typeof INTERRUPTIONS)[number]) => void): unknown
+  off(name: (typeof INTERRUPTIONS)[number], listener: (name: (typeof INTERRUPTIONS)[number]) => void): unknown
 }
 
 /** The part of its process that a call knows. */

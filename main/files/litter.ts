@@ -3,6 +3,7 @@
  * leaves.
  */
 import { randomUUID } from 'node:crypto'
+import { lstatSync, readdirSync, unlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { codeOf } from './fileFaults'
 import { type FileSystem } from './fileSystem'
@@ -10,9 +11,28 @@ import { type FileSystem } from './fileSystem'
 /** The folder of the files that an edition replaces, within its temporary one: they are nobody's litter. */
 export const REPLACED = 'old'
 
+/** Folders in which this process has written. */
+const written = new Set<string>()
+const OWN = `.castellan-${process.pid}-`
+
 /** The path of a new temporary file in a folder; it says which process is writing. */
 export function temporaryIn(folder: string): string {
-  return join(folder, `.castellan-${process.pid}-${randomUUID()}.tmp`)
+  written.add(folder)
+  return join(folder, `${OWN}${randomUUID()}.tmp`)
+}
+
+/**
+ * Removes the temporary files of this process at once, which is about to end in the midst of its writing. The folder of an edition
+ * stays for the next run, which knows what may be taken from it. Never throws.
+ */
+export function removeOwnLitter(): void {
+  for (const folder of written)
+    try {
+      const own = readdirSync(folder).filter((name) => name.startsWith(OWN) && TEMPORARY.test(name))
+      for (const path of own.map((name) => join(folder, name))) if (lstatSync(path).isFile()) unlinkSync(path)
+    } catch {
+      // The folder has gone, or may no longer be written: nothing more can be done on the way out.
+    }
 }
 
 // Earlier versions did not say which process it was.

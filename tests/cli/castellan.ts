@@ -12,7 +12,7 @@ export interface Run {
   readonly exitCode: number
 }
 
-const NOBODY: Interruptions = { on: () => undefined, off: () => undefined }
+const NOBODY: Interruptions = { pid: 0, kill: () => undefined, on: () => undefined, off: () => undefined }
 
 /** One call, in English unless the words or the environment say otherwise. */
 export async function castellan(
