@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { writeScenario } from '#shared/format/write'
 import { type BoardParts, testBoard } from '../support/board'
 import { fantasyBoard } from '../support/fantasyBoard'
+import { withStats } from '../rules/magna-carta/support'
 import { json, refusal, useFolder } from './castellan'
 
 const path = useFolder()
@@ -42,6 +43,25 @@ describe('what has happened this turn', () => {
     expect(after.refused).toEqual([{ rule: 'MC-INF-6' }])
     const [, offensive] = await bothOf([...shot.slice(0, -1), 'offensive'], attacked)
     expect(offensive.refused).toBeUndefined()
+  })
+
+  it('MC-FIR-1: who moved too far fires no more in defence; a crossbow that has fired goes nowhere', async () => {
+    const board = file({ counters: { guy: GUY, archer: ARCHER } })
+    const shot = ['fire', board, '--from', 'archer', '--to', 'guy', '--phase', 'defensive']
+    const [before, after] = await bothOf(shot, { movedTooFar: ['archer'] })
+    expect([before.refused, after.refused]).toEqual([undefined, [{ rule: 'MC-FIR-1' }]])
+    const crossbow = withStats(
+      testBoard({ columns: 12, rows: 10, counters: { archer: ARCHER } }),
+      ARCHER.type,
+      {
+        missile: 'crossbow',
+      },
+    )
+    writeFileSync(path('crossbow.castellan'), writeScenario(crossbow))
+    const way = ['route', path('crossbow.castellan'), '--counter', 'archer', '--kind', 'move', '--path', 'E2']
+    const [free, still] = await bothOf(way, { firedOffensively: ['archer'] })
+    expect(free.refused).toBeUndefined()
+    expect(still.refused).toMatchObject([{ rule: 'MC-FIR-1' }])
   })
 
   it('MC-INF-5, MC-RET-2: who is out by fire frees the ways of a retreat under fire', async () => {

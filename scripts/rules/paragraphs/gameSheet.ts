@@ -2,7 +2,11 @@
 import { type Paragraph, paragraph } from './paragraph'
 
 export const GAME_SHEET_PARAGRAPHS: readonly Paragraph[] = [
-  paragraph('Ranges, frequency, movement limits of 8 weapons', 'MC-FIR-1', 'fire reach route tables'),
+  paragraph(
+    'Ranges, frequency, movement limits of 8 weapons',
+    'MC-FIR-1',
+    'fire reach route safest turns play tables',
+  ),
   paragraph(
     'Fire at foot: rows by weapon, cover, armour +1, results',
     'MC-FIR-3 MC-FIR-4 MC-FIR-5',
@@ -51,5 +55,9 @@ export const GAME_SHEET_PARAGRAPHS: readonly Paragraph[] = [
   paragraph('Naphtha mounted 1-2, >=5; front hex only', 'MC-NAP-3 MC-GEO-3', 'naphtha'),
   paragraph('Naphtha stunned', 'MC-NAP-3', 'naphtha'),
   paragraph('Retreat onto a burning hex: new roll', 'MC-NAP-4', 'naphtha retreats play'),
-  paragraph('Composite/short bow: half movement to fire in both phases', 'MC-FIR-1', 'fire reach route'),
+  paragraph(
+    'Composite/short bow: half movement to fire in both phases',
+    'MC-FIR-1',
+    'fire reach route safest turns play',
+  ),
 ]

@@ -28,7 +28,7 @@ export const SAVOY_PARAGRAPHS: readonly Paragraph[] = [
     'SV-GRP-1',
     'group-advance play',
   ),
-  paragraph('Defensive fire at a group: only those in front', 'SV-GRP-2', 'group-fire'),
+  paragraph('Defensive fire at a group: only those in front', 'SV-GRP-2', 'group-fire play'),
   paragraph('Infiltration: every hex crossed, every opponent', 'SV-OPP-1 SV-OPP-2', 'route'),
   paragraph('Also leaving with the back turned', 'SV-OPP-1 SV-MOV-2', 'route'),
   paragraph('Possible in contact, at worse odds', 'SV-OPP-2 SV-OPP-5', 'route'),
