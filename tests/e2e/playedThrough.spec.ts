@@ -1,0 +1,45 @@
+/** A whole game of two persons at the table of the page, to its verdict: its file has the bytes of the command line (PLY-1, PLY-2). */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readGame } from '#shared/game/file/readGame'
+import { verdictInWords } from '#shared/game/report/gameReport'
+import { galleryScenario } from '../support/scenarioFiles'
+import { notedActs, playNoted } from './support/tablePlayer'
+import { expect, test } from './support/test'
+
+const GAMES = [{ file: 'the-sortie', title: 'La sortie', holds: ['fire', 'move', 'fight', 'retreat'] }]
+
+for (const { file, title, holds } of GAMES)
+  test(`${title}: two persons play to the verdict, dice typed in, and the command line writes the same bytes`, async ({
+    page,
+    disk,
+    shot,
+  }) => {
+    const scenario = galleryScenario(file)
+    const notes = `tests/e2e/games/${file}.txt`
+    const acts = notedActs(notes)
+    expect(acts.map(({ act }) => act.kind)).toEqual(expect.arrayContaining(holds))
+    const card = page.getByRole('listitem').filter({ hasText: title })
+    await card.getByRole('button', { name: 'Jouer', exact: true }).click()
+    await page.getByRole('radio', { name: 'Les joueurs' }).click()
+    await page.getByRole('button', { name: 'Commencer' }).click()
+    const verdict = await playNoted(page, scenario, acts)
+    const result = page.locator('.play-decision.is-over')
+    for (const { fr } of verdictInWords(scenario, verdict)) await expect(result).toContainText(fr)
+    expect(verdict.winner).toBeDefined()
+    await shot(`played-${file}`)
+    const { bytes } = await disk.exported(() => page.keyboard.press('Control+S'))
+
+    const read = readGame(bytes.toString(), file)
+    if (!read.ok) throw new Error(read.error.message?.en)
+    const { seed, scenario: played } = read.value.header
+    const folder = mkdtempSync(join(tmpdir(), 'castellan-played-'))
+    const [copy, out] = [join(folder, played.file), join(folder, 'out.castellan-game')]
+    writeFileSync(copy, readFileSync(`assets/gallery/${file}.castellan`))
+    const call = ['main/cli/bin.cjs', 'play', copy, '--acts', notes, '--seed', String(seed), '--out', out]
+    execFileSync(process.execPath, call)
+    expect(readFileSync(out, 'utf8')).toBe(bytes.toString())
+    rmSync(folder, { recursive: true })
+  })

@@ -1,0 +1,84 @@
+/** Persons at the table of the page who play the noted acts of a game: by clicks on counters, hexes and buttons, dice by keys. */
+import { expect, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { counterName, footprint } from '../../../shared/document/counters'
+import { type CounterId } from '../../../shared/document/ids'
+import { nameOfHex } from '../../../shared/document/placeNames'
+import { sidesInOrder } from '../../../shared/document/turnTrack'
+import { type Scenario } from '../../../shared/document/types'
+import { type Decision, type GameAct, type GameState, type Verdict } from '../../../shared/game/contract'
+import { typedDice } from '../../../shared/game/dice'
+import { HUMAN } from '../../../shared/game/file/gameFile'
+import { type NotedAct, readActs } from '../../../shared/game/file/readActs'
+import { decide, isVerdict } from '../../../shared/game/referee/decide'
+import { chancesOfAct } from '../../../shared/game/report/actInWords'
+import { actorOf, choicesOf, targetsOf } from '../../../shared/game/table/choices'
+import { newGame, playAct, stateAt } from '../../../shared/game/table/playedGame'
+import { type HexKey, hexKey, parseHexKey } from '../../../shared/hex/axial'
+import { createWorkshop } from './workshop'
+
+/** @param path of a file with an act and its dice a line. */
+export function notedActs(path: string): readonly NotedAct[] {
+  const read = readActs(readFileSync(path, 'utf8'), path)
+  if (!read.ok) throw new Error(read.error.message?.en)
+  return read.value
+}
+
+/** Plays them at a new game's table, from the first decision to the verdict; the rules here say where each click goes. */
+export async function playNoted(page: Page, scenario: Scenario, acts: readonly NotedAct[]): Promise<Verdict> {
+  const players = Object.fromEntries(sidesInOrder(scenario).map((side) => [side, HUMAN]))
+  let game = newGame(scenario, { players, seed: 0, file: '' })
+  for (const { act, dice, line } of acts) {
+    const state = stateAt(game)
+    const decision = decide(state)
+    if (isVerdict(decision)) throw new Error(`line ${line}: the game is over`)
+    await mean(page, state, decision, act)
+    for (const face of dice) await typeDie(page, face)
+    const played = playAct(game, act, typedDice(dice, state.dice))
+    if ('kind' in played) throw new Error(`line ${line}: ${played.kind}`)
+    game = played
+  }
+  const verdict = decide(stateAt(game))
+  if (!isVerdict(verdict)) throw new Error('the game is not over')
+  return verdict
+}
+
+async function typeDie(page: Page, face: number): Promise<void> {
+  await expect(page.locator('.play-dice button:focus')).toHaveCount(1)
+  await page.keyboard.press(face === 10 ? '0' : String(face))
+}
+
+/** Takes the counter into the hand and points at what it does: on the map what has a place there, else in the panel. */
+async function mean(page: Page, state: GameState, decision: Decision, act: GameAct): Promise<void> {
+  const choices = choicesOf(state, decision)
+  const panel = page.locator('.play-decision')
+  const map = createWorkshop(page, state.scenario)
+  const { scenario } = state.play
+  const isMeant = (one: GameAct): boolean => JSON.stringify(one) === JSON.stringify(act)
+  const press = (list: 'first' | 'last', index: number): Promise<void> =>
+    panel.locator('.play-acts')[list]().getByRole('button').nth(index).click()
+
+  const general = choices.general.findIndex(isMeant)
+  if (general >= 0) return press('last', general)
+  const actor = actorOf(act)
+  if (actor === undefined) throw new Error(`not offered: ${JSON.stringify(act)}`)
+  const hexOf = (id: CounterId): HexKey | undefined =>
+    footprint(scenario, scenario.counters[id]).map(hexKey)[0]
+  const own = hexOf(actor)
+  const isInHand = ['duty', 'entry', 'reaction'].includes(decision.kind) && choices.actors.length === 1
+  const isAlone = choices.actors.filter((id) => hexOf(id) === own).length === 1
+  if (!isInHand && own !== undefined && isAlone)
+    await map.click(await map.hex(nameOfHex(scenario, parseHexKey(own))))
+  else if (!isInHand)
+    await panel.getByRole('button', { name: counterName(scenario, actor), exact: true }).click()
+
+  const listed = choices.listed(actor).findIndex(isMeant)
+  if (listed >= 0) return press('first', listed)
+  const goal = targetsOf(state, act).find((hex) => choices.at(actor, hex).some(isMeant))
+  if (goal === undefined) throw new Error(`not offered: ${JSON.stringify(act)}`)
+  await map.click(await map.hex(nameOfHex(scenario, parseHexKey(goal))))
+  // What has chances, or is one of several, waits in the panel.
+  const pointed = choices.at(actor, goal)
+  const waits = pointed.length > 1 || chancesOfAct(state, act).length > 1
+  if (waits) await press('first', pointed.findIndex(isMeant))
+}
