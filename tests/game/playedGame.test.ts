@@ -6,7 +6,7 @@ import { type HexKey } from '#shared/hex/axial'
 import { type GameAct } from '#shared/game/contract'
 import { seededDice, typedDice } from '#shared/game/dice'
 import { HUMAN } from '#shared/game/file/gameFile'
-import { openGame } from '#shared/game/file/replay'
+import { openGame, openGamePausing } from '#shared/game/file/replay'
 import { readGame } from '#shared/game/file/readGame'
 import { writeGame } from '#shared/game/file/writeGame'
 import { chosenBy } from '#shared/game/players/course'
@@ -108,6 +108,24 @@ describe('a game at a table', () => {
     const again = gameOnAgain(opened.value)
     expect(writeGame(again)).toBe(text)
     expect(again.states.map(({ dice }) => dice)).toEqual(branch.states.map(({ dice }) => dice))
+  })
+
+  it('is opened the same with pauses, one before each decision', async () => {
+    const read = readGame(writeGame(long), 'x')
+    if (!read.ok) throw new Error('it was not read')
+    let pauses = 0
+    const opened = await openGamePausing(read.value, SORTIE, 'x', () => Promise.resolve(void pauses++))
+    expect(pauses).toBe(long.lines.length)
+    const again = opened.ok && opened.value.kind === 'playable' && gameOnAgain(opened.value)
+    expect(again && writeGame(again)).toBe(writeGame(long))
+    expect(again && again.states.map(({ dice }) => dice)).toEqual(long.states.map(({ dice }) => dice))
+    const spoilt = {
+      ...read.value,
+      lines: read.value.lines.with(3, { ...read.value.lines[3]!, hash: 'other' }),
+    }
+    const refused = await openGamePausing(spoilt, SORTIE, 'x', () => Promise.resolve())
+    expect(refused).toEqual(openGame(spoilt, SORTIE, 'x'))
+    expect(refused.ok).toBe(false)
   })
 
   it('PLY-6: asks for each roll where dice are typed in, and gives the same with the faces that fell', () => {

@@ -4,7 +4,7 @@ import { openScenario } from '#shared/format/openScenario'
 import { writeScenario } from '#shared/format/write'
 import { HUMAN } from '#shared/game/file/gameFile'
 import { readGame } from '#shared/game/file/readGame'
-import { openGame } from '#shared/game/file/replay'
+import { openGamePausing } from '#shared/game/file/replay'
 import { scenarioHash } from '#shared/game/file/stateHash'
 import { writeGame } from '#shared/game/file/writeGame'
 import { playerById } from '#shared/game/players/players'
@@ -20,13 +20,18 @@ import { utf8OfText } from '#shared/images/utf8'
 import { fail, ok, type Result } from '#shared/lang/result'
 import { GALLERY_CARDS } from '../gallery/cards'
 import { galleryText } from '../gallery/galleryScenarios'
+import { createPause } from '../../host/pause'
 import { unfinishedGame } from '../../host/unfinishedGame'
 
 /** @param scenario the one that is open: the game must be of it. */
-export function openedGame(text: string, name: string, scenario: Scenario): Result<PlayedGame, FileError> {
+export async function openedGame(
+  text: string,
+  name: string,
+  scenario: Scenario,
+): Promise<Result<PlayedGame, FileError>> {
   const read = readGame(text, name)
   if (!read.ok) return read
-  const opened = openGame(read.value, scenario, name)
+  const opened = await openGamePausing(read.value, scenario, name, createPause())
   if (!opened.ok) return opened
   if (opened.value.kind === 'playable') return ok(gameOnAgain(opened.value))
   return fail({ fault: 'newer', file: name, message: opened.value.because })
@@ -43,7 +48,7 @@ export async function foundGame(
   name: string,
   open: Scenario,
 ): Promise<Result<FoundGame, FileError>> {
-  const here = openedGame(text, name, open)
+  const here = await openedGame(text, name, open)
   if (here.ok) return ok({ kind: 'here', game: here.value })
   const read = readGame(text, name)
   if (!read.ok) return read
@@ -54,7 +59,7 @@ export async function foundGame(
   const ready = await galleryText(file)
   const scenario = await openScenario(ready, file)
   if (!scenario.ok || scenarioHash(scenario.value) !== sha256) return here
-  const game = openedGame(text, name, scenario.value)
+  const game = await openedGame(text, name, scenario.value)
   return game.ok ? ok({ kind: 'ready', game: game.value, file, text: ready }) : game
 }
 

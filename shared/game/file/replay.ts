@@ -34,10 +34,39 @@ export type OpenedGame =
   | { readonly kind: 'read-only'; readonly file: GameFile; readonly because: Localized }
 
 /**
+ * Plays it in one go.
  * @param scenario the one that it was played with; another is refused.
  * @param name of the file, for the error.
  */
 export function openGame(file: GameFile, scenario: Scenario, name: string): Result<OpenedGame, FileError> {
+  const opening = playingAgain(file, scenario, name)
+  for (;;) {
+    const { done, value } = opening.next()
+    if (done) return value
+  }
+}
+
+/** The same for a page, which has other things to do meanwhile: a long game takes a second or two. @param pause is waited for before each decision. */
+export async function openGamePausing(
+  file: GameFile,
+  scenario: Scenario,
+  name: string,
+  pause: () => Promise<void>,
+): Promise<Result<OpenedGame, FileError>> {
+  const opening = playingAgain(file, scenario, name)
+  for (;;) {
+    const { done, value } = opening.next()
+    if (done) return value
+    await pause()
+  }
+}
+
+/** Stops before each decision. */
+function* playingAgain(
+  file: GameFile,
+  scenario: Scenario,
+  name: string,
+): Generator<undefined, Result<OpenedGame, FileError>> {
   const { header, lines } = file
   if (header.rules > RULES_VERSION) return ok({ kind: 'read-only', file, because: newerRules(header.rules) })
   if (header.scenario.sha256 !== scenarioHash(scenario)) return fail(errorAt(name, 1, otherScenario(header)))
@@ -46,6 +75,7 @@ export function openGame(file: GameFile, scenario: Scenario, name: string): Resu
   const states: GameState[] = [beginGame(scenario, header.options)]
   const steps: Replayed[] = []
   for (const [index, line] of lines.entries()) {
+    yield
     const step = playedAgain(states[line.after] as GameState, line, index + 1)
     if ('fr' in step) return fail(errorAt(name, index + 2, step))
     steps.push(step)

@@ -47,11 +47,13 @@ export function useShownGame(balance: BalanceTable): ShownGame {
     setWaiting(undefined)
     setSeeking(true)
     const text = await balance.seek(of, scenario, wanted, name)
+    const opened =
+      text === undefined
+        ? undefined
+        : await openedGame(text, name, of === 0 ? editor.document.scenario : scenario)
     setSeeking(false)
     // The panel may have been closed, or another document opened.
     if (now !== latest.current || ui.store.getState().dialog !== 'balance') return
-    const opened =
-      text === undefined ? undefined : openedGame(text, name, of === 0 ? editor.document.scenario : scenario)
     if (!opened?.ok) return editor.session.notify(NOT_FOUND, 'error')
     table.sitDown(opened.value, 'thrown')
     // From its beginning on: the bar below the map runs it, and it may be gone on with from any moment.
