@@ -1,12 +1,18 @@
-/** Persons at the table of the page who play the noted acts of a game: by clicks on counters, hexes and buttons, dice by keys. */
+/** Persons at the table of the page who play the noted acts of a game: by clicks on counters, hexes and buttons, dice by keys, results by hand in their form. */
 import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { counterName, footprint } from '../../../shared/document/counters'
-import { type CounterId } from '../../../shared/document/ids'
+import { type CounterId, type SideId } from '../../../shared/document/ids'
 import { nameOfHex } from '../../../shared/document/placeNames'
 import { sidesInOrder } from '../../../shared/document/turnTrack'
 import { type Scenario } from '../../../shared/document/types'
-import { type Decision, type GameAct, type GameState, type Verdict } from '../../../shared/game/contract'
+import {
+  type Decision,
+  type GameAct,
+  type GameState,
+  type HandEffect,
+  type Verdict,
+} from '../../../shared/game/contract'
 import { typedDice } from '../../../shared/game/dice'
 import { HUMAN } from '../../../shared/game/file/gameFile'
 import { type NotedAct, readActs } from '../../../shared/game/file/readActs'
@@ -14,6 +20,7 @@ import { decide, isVerdict } from '../../../shared/game/referee/decide'
 import { chancesOfAct } from '../../../shared/game/report/actInWords'
 import { actorOf, choicesOf, targetsOf } from '../../../shared/game/table/choices'
 import { newGame, playAct, stateAt } from '../../../shared/game/table/playedGame'
+import { sideToSitDown } from '../../../shared/game/table/seen'
 import { type HexKey, hexKey, parseHexKey } from '../../../shared/hex/axial'
 import { createWorkshop } from './workshop'
 
@@ -28,11 +35,18 @@ export function notedActs(path: string): readonly NotedAct[] {
 export async function playNoted(page: Page, scenario: Scenario, acts: readonly NotedAct[]): Promise<Verdict> {
   const players = Object.fromEntries(sidesInOrder(scenario).map((side) => [side, HUMAN]))
   let game = newGame(scenario, { players, seed: 0, file: '' })
+  let seated: SideId | undefined
   for (const { act, dice, line } of acts) {
     const state = stateAt(game)
     const decision = decide(state)
     if (isVerdict(decision)) throw new Error(`line ${line}: the game is over`)
-    await mean(page, state, decision, act)
+    if (sideToSitDown(game, seated) !== undefined) {
+      seated = decision.side
+      await expect(page.locator('.play-curtain h2')).toHaveText(scenario.sides[seated]?.name ?? seated)
+      await page.getByRole('button', { name: 'C’est moi' }).click()
+    }
+    if (act.kind === 'by-hand') await enter(page, state, act.effects)
+    else await mean(page, state, decision, act)
     for (const face of dice) await typeDie(page, face)
     const played = playAct(game, act, typedDice(dice, state.dice))
     if ('kind' in played) throw new Error(`line ${line}: ${played.kind}`)
@@ -46,6 +60,17 @@ export async function playNoted(page: Page, scenario: Scenario, acts: readonly N
 async function typeDie(page: Page, face: number): Promise<void> {
   await expect(page.locator('.play-dice button:focus')).toHaveCount(1)
   await page.keyboard.press(face === 10 ? '0' : String(face))
+}
+
+/** Says what came of an act without a roll, counter by counter. */
+async function enter(page: Page, { play }: GameState, effects: readonly HandEffect[]): Promise<void> {
+  const form = page.locator('.play-by-hand')
+  for (const effect of effects) {
+    const fates = form.getByRole('combobox', { name: counterName(play.scenario, effect.counter) })
+    if (effect.kind === 'moved') throw new Error('the form moves nobody')
+    await fates.selectOption(effect.kind === 'removed' ? 'out' : `face ${effect.face}`)
+  }
+  await form.getByRole('button', { name: 'Appliquer' }).click()
 }
 
 /** Takes the counter into the hand and points at what it does: on the map what has a place there, else in the panel. */
