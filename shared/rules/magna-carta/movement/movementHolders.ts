@@ -21,6 +21,16 @@ export function isInTheWay({ rows }: Position, counter: Counter): boolean {
   return counter.status['dead'] !== true && !faceRow(rows, counter.face)?.fallen
 }
 
+/** The hexes where anybody stands but these. @rule HS-MOV-8 */
+export function hexesHeldBut(position: Position, ids: readonly CounterId[]): ReadonlySet<HexKey> {
+  const { scenario } = position
+  return new Set(
+    countersOnMap(scenario)
+      .filter(([id, counter]) => !ids.includes(id) && isInTheWay(position, counter))
+      .flatMap(([, counter]) => footprint(scenario, counter).map(hexKey)),
+  )
+}
+
 const kept = new WeakMap<Position, Map<CounterId, Holders>>()
 
 /** The hexes held by others than the mover; looked for once in a position, which never changes. @rule HS-MOV-3 */

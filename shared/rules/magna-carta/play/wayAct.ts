@@ -45,6 +45,7 @@ export function judgeWay(position: MedievalPosition, state: PlayState, act: WayA
   const points = state.slowed[counter]
   if (points !== undefined && kind === 'move' && (risks.cost ?? 0) > points)
     return refusedAct(because('MC-FIR-5', { counter }))
+  if (displacesInVain(position, act, duty)) return refusedAct(because('HS-MOV-8', { counter }))
   const planned = planMovement(position, route, unturned)
   const passage = passageOf(counter, kind, planned)
   const outcomes = arrivals(position, passage, memory, fought).map((arrived, index): Outcome => {
@@ -228,10 +229,31 @@ export function judgeStay(
   )
 }
 
-/** The legal paths of a retreat that is owed. */
+/**
+ * The legal paths of a retreat that is owed. Who makes room goes to a free hex: only when others have taken all of them it displaces
+ * a friend in its turn, who has one. So a wave of friends comes to its end. @rule HS-MOV-8
+ */
 export function retreatsOf(
   position: MedievalPosition,
-  { counter, distance, firer, fought }: Extract<Duty, { kind: 'retreat' }>,
+  { counter, distance, firer, fought, makesRoom }: Extract<Duty, { kind: 'retreat' }>,
 ): { readonly paths: readonly (readonly Axial[])[]; readonly because: readonly Reason[] } {
-  return legalRetreats(position, counter, distance, { ...(firer && { firer }), ...(fought && { fought }) })
+  const cause = { ...(firer && { firer }), ...(fought && { fought }) }
+  const retreats = legalRetreats(position, counter, distance, cause)
+  if (!makesRoom) return retreats
+  const free = retreats.paths.filter(
+    (path) => planMovement(position, { counter, kind: 'retreat', path, ...cause }).displaced.length === 0,
+  )
+  return free.length > 0 ? { ...retreats, paths: free } : retreats
+}
+
+/** Somebody makes room who could do so without displacing others. @rule HS-MOV-8 */
+function displacesInVain(
+  position: MedievalPosition,
+  { counter, path }: WayAct,
+  duty: Duty | undefined,
+): boolean {
+  if (duty?.kind !== 'retreat' || duty.counter !== counter || !duty.makesRoom) return false
+  return !retreatsOf(position, duty).paths.some(
+    (free) => free.length === path.length && free.every((hex, index) => sameHex(hex, path[index] as Axial)),
+  )
 }

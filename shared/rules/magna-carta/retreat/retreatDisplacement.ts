@@ -5,7 +5,7 @@ import { hexKey, isNextTo } from '#shared/hex/axial'
 import { DIRECTIONS } from '#shared/hex/direction'
 import { opponentsOf } from '#shared/rules/standing/position'
 import { type MedievalPosition } from '../rules/medievalRules'
-import { holdersAround } from '../movement/movementHolders'
+import { hexesHeldBut, holdersAround } from '../movement/movementHolders'
 import { coversHex, stanceOf } from '../movement/movementStance'
 import { retreatStep } from '../movement/movementSteps'
 import { type Displaced, type Stance } from '../rules/stride'
@@ -90,13 +90,10 @@ function stancesBeside(
 ): Stance[] {
   const counter = position.scenario.counters[friend]
   if (!counter) return []
-  const holders = holdersAround(position, friend)
+  const held = hexesHeldBut(position, [friend, mover])
   return DIRECTIONS.flatMap((way) => {
     const { stride, refused } = retreatStep(position, counter, from, way)
-    const free = stride.to.covers.every((hex) => {
-      const holder = holders.get(hexKey(hex))
-      return (!holder || holder.counter === mover) && !coversHex(taken, hex)
-    })
+    const free = stride.to.covers.every((hex) => !held.has(hexKey(hex)) && !coversHex(taken, hex))
     return free && refused.length === 0 ? [stride.to] : []
   })
 }
