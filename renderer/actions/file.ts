@@ -3,6 +3,7 @@ import { isCsvName } from '#shared/host/csvName'
 import { type OpenOutcome } from '#shared/host/host'
 import { localized } from '#shared/i18n/localized'
 import { type Action, always } from './action'
+import { gameInView } from './gameInView'
 import { openOutcome } from './openDocument'
 
 export const openFile: Action = {
@@ -34,7 +35,7 @@ export const save: Action = {
   shortcuts: ['Mod+S'],
   everywhere: true,
   isEnabled: always,
-  run: async (editor) => void (await editor.files.save()),
+  run: async (editor) => void (await (gameInView(editor) ?? editor.files).save()),
 }
 
 export const saveAs: Action = {
@@ -43,5 +44,9 @@ export const saveAs: Action = {
   shortcuts: ['Mod+Shift+S'],
   everywhere: true,
   isEnabled: always,
-  run: async (editor) => void (await editor.files.saveAs()),
+  async run(editor) {
+    const game = gameInView(editor)
+    // A game has no file of its own: it is handed over anew each time.
+    await (game ? game.save() : editor.files.saveAs())
+  },
 }

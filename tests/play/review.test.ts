@@ -106,54 +106,41 @@ describe('while a past moment is shown', () => {
   })
 })
 
-const NEVER = (): void => {
-  throw new Error('nothing is to be saved')
-}
-
 describe('the keys of the review', () => {
-  it('are none of saving: Ctrl+S saves the game wherever the focus is', () => {
-    let saved = 0
-    const press = { ...key('s'), ctrlKey: true }
-    expect(keyAtTable(press, BAR, table(), () => saved++)).toBe(true)
-    expect(saved).toBe(1)
-  })
-
   it('lead to any moment from the bar, and from anywhere once a past moment is shown', () => {
     const sat = table()
-    expect(keyAtTable(key('Home'), VIEW, sat, NEVER)).toBe(false)
-    expect(keyAtTable(key('Home'), BAR, sat, NEVER)).toBe(true)
+    expect(keyAtTable(key('Home'), VIEW, sat)).toBe(false)
+    expect(keyAtTable(key('Home'), BAR, sat)).toBe(true)
     expect(shownAt(sat)).toBe(0)
-    keyAtTable(key('ArrowRight'), VIEW, sat, NEVER)
-    keyAtTable(key('ArrowRight'), VIEW, sat, NEVER)
-    keyAtTable(key('ArrowLeft'), VIEW, sat, NEVER)
+    keyAtTable(key('ArrowRight'), VIEW, sat)
+    keyAtTable(key('ArrowRight'), VIEW, sat)
+    keyAtTable(key('ArrowLeft'), VIEW, sat)
     expect(shownAt(sat)).toBe(1)
-    keyAtTable(key(' '), VIEW, sat, NEVER)
+    keyAtTable(key(' '), VIEW, sat)
     expect(sat.store.getState().review).toEqual({ moment: 1, isRunning: true })
     sat.step(1)
-    keyAtTable(key(' '), VIEW, sat, NEVER)
+    keyAtTable(key(' '), VIEW, sat)
     expect(sat.store.getState().review).toEqual({ moment: 2, isRunning: false })
-    keyAtTable(key('End'), VIEW, sat, NEVER)
+    keyAtTable(key('End'), VIEW, sat)
     expect(sat.store.getState().review).toBeUndefined()
   })
 
   it('leave buttons their space, fields their arrows, and what a slider has used', () => {
     const sat = table()
     sat.showMoment(2)
-    expect(keyAtTable(key(' '), { closest: within('button') }, sat, NEVER)).toBe(false)
-    expect(keyAtTable(key('ArrowLeft'), { closest: within('select', '.play-review') }, sat, NEVER)).toBe(
-      false,
-    )
-    expect(keyAtTable(key('ArrowLeft', { defaultPrevented: true }), BAR, sat, NEVER)).toBe(false)
+    expect(keyAtTable(key(' '), { closest: within('button') }, sat)).toBe(false)
+    expect(keyAtTable(key('ArrowLeft'), { closest: within('select', '.play-review') }, sat)).toBe(false)
+    expect(keyAtTable(key('ArrowLeft', { defaultPrevented: true }), BAR, sat)).toBe(false)
     expect(shownAt(sat)).toBe(2)
-    expect(keyAtTable(key('ArrowLeft'), { closest: within('button') }, sat, NEVER)).toBe(true)
+    expect(keyAtTable(key('ArrowLeft'), { closest: within('button') }, sat)).toBe(true)
     expect(shownAt(sat)).toBe(1)
   })
 
   it('Escape leads back to the end before it leads to the map', () => {
     const sat = table()
     sat.showMoment(2)
-    expect(keyAtTable(key('Escape'), VIEW, sat, NEVER)).toBe(true)
+    expect(keyAtTable(key('Escape'), VIEW, sat)).toBe(true)
     expect(sat.store.getState().review).toBeUndefined()
-    expect(keyAtTable(key('Escape'), VIEW, sat, NEVER)).toBe(false)
+    expect(keyAtTable(key('Escape'), VIEW, sat)).toBe(false)
   })
 })

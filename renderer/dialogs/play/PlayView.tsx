@@ -13,6 +13,7 @@ import { useStore } from 'zustand'
 import { localized } from '#shared/i18n/localized'
 import { type PlayedGame } from '#shared/game/table/playedGame'
 import { shownIn } from '#shared/game/table/review'
+import { showGame } from '../../actions/gameInView'
 import { BoardCanvas } from '../../canvas/board/BoardCanvas'
 import { ViewSwitch } from '../../ui/controls/ViewSwitch'
 import { useEditor, useSay, useUi } from '../../ui/EditorContext'
@@ -62,6 +63,7 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
   const shown = useMemo(() => shownIn(game, review), [game, review])
   useMachines(table)
   useEffect(() => () => board.close(), [board])
+  useEffect(() => showGame(page, { save: () => saveGame(table, page) }), [page, table])
   // With the first picture, so that no key is lost. A menu or a dialog that was opened while this view was coming keeps the focus.
   useLayoutEffect(() => {
     if (!document.activeElement?.closest('[role="menu"], [role="dialog"]')) view.current?.focus()
@@ -76,7 +78,7 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
       !nativeEvent.defaultPrevented &&
       !target.closest(FIELDS) &&
       zoomedBy(nativeEvent, board.editor, ui)
-    const isOfTable = keyAtTable(nativeEvent, target, table, () => void saveGame(table, page))
+    const isOfTable = keyAtTable(nativeEvent, target, table)
     if (isOfTable || isZoom()) event.preventDefault()
   }
   return (

@@ -20,16 +20,13 @@ export const FIELDS = 'select, input, textarea, [role="menu"]'
 /** The bar of the review: its keys lead into the past, those of the map and the log do so only once a past moment is shown. */
 const REVIEW_BAR = '.play-review'
 
-/** True when the key has been used. @param save writes the game to a file: the scenario, which nobody has changed, is not meant here. */
-export function keyAtTable(event: TableKey, target: KeyTarget, table: PlayTable, save: () => void): boolean {
+/** True when the key has been used. */
+export function keyAtTable(event: TableKey, target: KeyTarget, table: PlayTable): boolean {
   const key = shortcutOf(event)
   switch (key) {
     // What is in the hand is put back first; then the map is shown, while the game waits.
     case 'Escape':
       return !event.defaultPrevented && (table.cancel() || leaveReview(table))
-    case 'Mod+S':
-      save()
-      return true
     case 'Mod+Z':
       table.back()
       return true
