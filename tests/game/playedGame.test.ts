@@ -1,4 +1,5 @@
 /** A game at a table: lines, states, branches, and the same bytes as its file (PLY-1, PLY-2). */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { counterName } from '#shared/document/counters'
 import { type CounterId } from '#shared/document/ids'
@@ -7,6 +8,7 @@ import { type GameAct } from '#shared/game/contract'
 import { seededDice, typedDice } from '#shared/game/dice'
 import { HUMAN } from '#shared/game/file/gameFile'
 import { openGame, openGamePausing } from '#shared/game/file/replay'
+import { readActs } from '#shared/game/file/readActs'
 import { readGame } from '#shared/game/file/readGame'
 import { writeGame } from '#shared/game/file/writeGame'
 import { chosenBy } from '#shared/game/players/course'
@@ -183,6 +185,21 @@ describe('the choices of a decision', () => {
     expect(choices.at(durgan, axes).map(({ kind }) => kind)).not.toContain('command')
     const line = stepInWords(played(game, test).steps.at(-1)!)[0]
     expect(line?.fr).toBe('Durgan, test de chef pour Haches naines')
+  })
+
+  it('PLY-6: a result by hand is told, counter by counter', () => {
+    const hill = galleryScenario('under-the-hill')
+    const game = newGame(hill, { players: {}, seed: 3, file: 'hill.castellan' })
+    const read = readActs(readFileSync('tests/e2e/games/under-the-hill.txt', 'utf8'), 'under-the-hill.txt')
+    if (!read.ok) throw new Error(read.error.message?.en)
+    const { steps } = read.value.reduce((at, { act }) => played(at, act), game)
+    const told = steps.flatMap((step) => (step.act.kind === 'by-hand' ? stepInWords(step) : []))
+    expect(told.map(({ fr }) => fr)).toEqual([
+      'résultat donné par les joueurs\u202f: aucun effet',
+      'résultat donné par les joueurs\u202f: Durgan, 1 pas',
+      'résultat donné par les joueurs\u202f: Troll, 3 pas',
+      'résultat donné par les joueurs\u202f: Durgan, hors de combat',
+    ])
   })
 
   it('CM-STAT-3: nobody reloads who does not shoot', () => {

@@ -12,6 +12,7 @@ import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type Decision, type GameAct, type MoveAct, type Resolved, type Thrown } from '../contract'
 import { playOf } from '../opening'
+import { handInWords } from './handInWords'
 import { ownActInWords } from './ownActInWords'
 import { type ReportedStep } from './reportedStep'
 
@@ -29,7 +30,7 @@ export function stepInWords({ before, decision, applied, act }: ReportedStep): L
   )
   const said = head ?? saidByOutcome(scenario, act, applied.resolved[0])
   const rules = [...new Set(applied.rolls.flatMap(({ because }) => because.map(({ rule }) => rule)))]
-  const facts = [...rolls, ...became]
+  const facts = [...rolls, ...became, ...handInWords(scenario, act)]
   const told = facts.length === 0 ? said : followedBy(said, facts)
   return [rules.length > 0 ? joined([told, sameInBoth(`(${rules.join(', ')})`)], ' ') : told]
 }
