@@ -6,13 +6,18 @@ import { type Figure } from './figure'
 
 const PORT = 4181
 
-/** Folders of dist/bench lie below it. */
+/** Where the folder is served: dist/bench, unless `inChromium` is given another. */
 export const ADDRESS = `http://127.0.0.1:${PORT}/`
 
-/** None, and a line that says so, where there is no browser. @param budgets those that are measured */
+/**
+ * None, and a line that says so, where there is no browser.
+ * @param budgets those that are measured
+ * @param folder what is served meanwhile
+ */
 export async function inChromium(
   budgets: string,
   measure: (browser: Browser) => Promise<Figure[]>,
+  folder = 'dist/bench',
 ): Promise<Figure[]> {
   const executablePath = findChromium()
   if (!executablePath) {
@@ -22,7 +27,7 @@ export async function inChromium(
   const server = await preview({
     configFile: false,
     logLevel: 'warn',
-    build: { outDir: 'dist/bench' },
+    build: { outDir: folder },
     preview: { host: '127.0.0.1', port: PORT, strictPort: true },
   })
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })

@@ -1,6 +1,6 @@
 /**
  * Bench of games that machines play: B60, games of The sortie a minute on one thread; B61, two threads against one; B62, the heap that
- * games leave behind. `npx tsx bench/play.ts [--games 10000]` prints the figures; `npm run bench` collects them with the others.
+ * games leave behind; B63, a move of greedy. `npx tsx bench/play.ts [--games 10000]` prints the figures; `npm run bench` collects them with the others.
  */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { type SideId } from '#shared/document/ids'
 import { GAME_OPTIONS } from '#shared/game/options'
+import { type Player } from '#shared/game/players/player'
 import { playerById } from '#shared/game/players/players'
 import { simulatedGame } from '#shared/game/simulation/tally'
 import { galleryScenario } from '../tests/support/scenarioFiles'
@@ -61,6 +62,26 @@ function twoThreads(): Figure {
   return atLeast('B61', `${THREADED} random games, two threads against one`, median(gains), 'x', 1.8)
 }
 
+/** The longest choice of greedy in a whole game against itself. */
+function longestMove(): Figure {
+  const scenario = galleryScenario(NAME)
+  const greedy = playerById('greedy')
+  if (!greedy) throw new Error('greedy')
+  let longest = 0
+  const watched: Player = {
+    ...greedy,
+    choose(...asked) {
+      const begun = performance.now()
+      const choice = greedy.choose(...asked)
+      longest = Math.max(longest, performance.now() - begun)
+      return choice
+    },
+  }
+  const players = Object.fromEntries((Object.keys(scenario.sides) as SideId[]).map((side) => [side, watched]))
+  simulatedGame(scenario, GAME_OPTIONS, players, { seed: SEED, game: 0 })
+  return atMost('B63', 'a move of greedy in The sortie, the longest of a game', longest / 1000, 's', 1)
+}
+
 /** Mebibytes of heap, after collection. */
 function heapAfterCollection(): number {
   setFlagsFromString('--expose-gc')
@@ -81,7 +102,7 @@ function heapGrowth(games: number): Figure {
 
 /** @param games those after which the heap is measured. */
 export function measurePlay(games = MANY): Figure[] {
-  return [gamesAMinute('random'), gamesAMinute('greedy'), twoThreads(), heapGrowth(games)]
+  return [longestMove(), gamesAMinute('random'), gamesAMinute('greedy'), twoThreads(), heapGrowth(games)]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -16,6 +16,7 @@ import { measurePage } from './page'
 import { measureMapPdfs } from './print/mapPdfs'
 import { measureMapPictures } from './print/mapPictures'
 import { measurePlay } from './play'
+import { measurePlayPage } from './playPage'
 import { measureProofs } from './proofs'
 import { measureSharedPage } from './sharedPage'
 import { measureSight } from './sight'
@@ -51,6 +52,7 @@ const groups: Record<string, () => Figure[] | Promise<Figure[]>> = {
   mapPdfs: measureMapPdfs,
   commandLine: measureCommandLine,
   page: measurePage,
+  playPage: measurePlayPage,
 }
 const wanted = process.argv.slice(2)
 const names = Object.keys(groups).filter((name) => wanted.length === 0 || wanted.includes(name))

@@ -61,7 +61,7 @@ export const SORTIE_GAME: DrawnGame = {
     'garrison-decisive': reaches(
       ...(['decisive', 'garrison', 'all'] as const),
       { kind: 'hold', place: inZone('camp'), least: 3, by: 'last-pass' },
-      { kind: 'survive', who: [all('garrison')], least: share(60) },
+      { kind: 'survive', who: [all('garrison')], least: share(50) },
     ),
     garrison: reaches(
       ...(['victory', 'garrison', 'all'] as const),
@@ -77,7 +77,7 @@ export const SORTIE_GAME: DrawnGame = {
       { kind: 'hold', place: COURT, least: 3, by: 'presence' },
     ),
     besiegers: reaches('victory', 'besiegers', 'all', {
-      ...{ kind: 'eliminate', who: [all('garrison')], least: share(65) },
+      ...{ kind: 'eliminate', who: [all('garrison')], least: share(60) },
     }),
     'besiegers-marginal': reaches(
       ...(['marginal', 'besiegers', 'all'] as const),
