@@ -225,7 +225,7 @@ describe('route --turn', () => {
     ],
     [
       '{"attacks": []}',
-      'line 1, column 13 (attacks): found an unknown key, expected one of hitByOffensiveFire, firedDefensively, attacksThisPhase, turned',
+      'line 1, column 13 (attacks): found an unknown key, expected one of hitByOffensiveFire, firedDefensively, firedOffensively, movedTooFar, attacksThisPhase, turned',
     ],
     [
       '{"attacksThisPhase": [{"opponent": "foe-1", "mover": "mover"}]}',
