@@ -6,7 +6,7 @@ import { type Figure } from './figure'
 
 const PORT = 4181
 
-/** Where the folder is served: dist/bench, unless `inChromium` is given another. */
+/** The address of the folder that is served: dist/bench, unless `inChromium` is given another. */
 export const ADDRESS = `http://127.0.0.1:${PORT}/`
 
 /**
