@@ -1,8 +1,9 @@
 /** The hand at the table of the page: what a click means, who is taken without one, and what is said of a decision on a way (PLY-1). */
 import { describe, expect, it } from 'vitest'
-import { type SideId } from '#shared/document/ids'
+import { type CounterId, type SideId } from '#shared/document/ids'
 import { parseHexName } from '#shared/hex/numbering'
-import { hexKey, type HexKey } from '#shared/hex/axial'
+import { hexDistance, hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
+import { onGrid } from '#shared/hex/grid'
 import { HUMAN } from '#shared/game/file/gameFile'
 import { type Decision, type GameState } from '#shared/game/contract'
 import { isVerdict } from '#shared/game/referee/decide'
@@ -10,6 +11,7 @@ import { chancesOfAct } from '#shared/game/report/actInWords'
 import { stepInWords } from '#shared/game/report/stepInWords'
 import { newGame, setUpAsDrawn, stateAt } from '#shared/game/table/playedGame'
 import { addFractions, ONE, reduced, ZERO } from '#shared/rules/chances/fraction'
+import { effectsOf, hexesToGo } from '../../renderer/dialogs/play/fates'
 import { decisionAbout, hintOf } from '../../renderer/dialogs/play/hints'
 import { announcedWay } from '../../renderer/dialogs/play/plannedWay'
 import { lastResults } from '../../renderer/dialogs/play/resultFlag'
@@ -173,5 +175,32 @@ describe('the report', () => {
     const step = game?.steps.at(-1)
     expect(step?.act.kind).toBe('about-turn')
     expect(step && stepInWords(step)[0]?.fr).toBe('Hugues, demi-tour')
+  })
+})
+
+describe('PLY-6: a result by hand', () => {
+  const [counter] = Object.keys(SORTIE.counters) as [keyof typeof SORTIE.counters & CounterId]
+  const { facing, hex: at } = SORTIE.counters[counter]!
+
+  it('says what a counter became and where it went; who is eliminated goes nowhere', () => {
+    const fates = { [counter]: { became: 'face wounded', hex: hex('L3') } } as const
+    expect(effectsOf(SORTIE, fates)).toEqual([
+      { kind: 'state', counter, face: 'wounded' },
+      { kind: 'moved', counter, hex: hex('L3'), facing },
+    ])
+    expect(effectsOf(SORTIE, { [counter]: { became: 'out', hex: hex('L3') } })).toEqual([
+      { kind: 'removed', counter, how: 'eliminated' },
+    ])
+    expect(effectsOf(SORTIE, { [counter]: { became: 'unchanged' } })).toEqual([])
+  })
+
+  it('offers the hexes around, the nearest first, on the map and not where it stands', () => {
+    const start = parseHexKey(at!)
+    const far = hexesToGo(SORTIE, counter).map((one) => hexDistance(start, parseHexKey(one.hex)))
+    expect(far).toEqual(far.toSorted((a, b) => a - b))
+    expect([far[0], far.at(-1)]).toEqual([1, 4])
+    expect(hexesToGo(SORTIE, counter).every(({ hex }) => onGrid(parseHexKey(hex), SORTIE.map.grid))).toBe(
+      true,
+    )
   })
 })

@@ -2,12 +2,16 @@
 import { type ReactNode, useState } from 'react'
 import { counterName } from '#shared/document/counters'
 import { type CounterId, type CounterTypeId } from '#shared/document/ids'
+import { nameOfHex } from '#shared/document/placeNames'
+import { type Scenario } from '#shared/document/types'
 import { localized } from '#shared/i18n/localized'
-import { type GameState, type HandEffect } from '#shared/game/contract'
+import { type GameState } from '#shared/game/contract'
+import { type HexKey, parseHexKey } from '#shared/hex/axial'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useSay } from '../../ui/EditorContext'
+import { effectsOf, type Fate, hexesToGo, UNCHANGED } from './fates'
 import { type PlayTable } from './playTable'
 
 const TEXT = {
@@ -17,10 +21,11 @@ const TEXT = {
   ),
   unchanged: localized('inchangé', 'unchanged'),
   out: localized('éliminé', 'eliminated'),
+  hex: (name: string) => localized(`Case (${name})`, `Hex (${name})`),
+  stays: (hex: string) => localized(`reste en ${hex}`, `stays in ${hex}`),
+  goes: (hex: string) => localized(`va en ${hex}`, `goes to ${hex}`),
   confirm: localized('Appliquer', 'Apply'),
 }
-
-type Fate = 'unchanged' | 'out' | `face ${string}`
 
 export function ByHand({ table, state }: { table: PlayTable; state: GameState }): ReactNode {
   const say = useSay()
@@ -37,43 +42,58 @@ export function ByHand({ table, state }: { table: PlayTable; state: GameState })
       ),
     )
   }
-  const effects = (Object.entries(fates) as [CounterId, Fate][]).flatMap(([counter, fate]) =>
-    effectOf(counter, fate),
-  )
+  const change = (counter: CounterId, part: Partial<Fate>): void =>
+    setFates({ ...fates, [counter]: { ...(fates[counter] ?? UNCHANGED), ...part } })
   return (
     <div className="play-by-hand">
       <p className="play-hint">{say(TEXT.about)}</p>
       {concernedBy(state).map((counter) => (
-        <label key={counter} className="play-player">
-          {counterName(scenario, counter)}
-          <select
-            className="select"
-            value={fates[counter] ?? 'unchanged'}
-            onChange={({ target }) => setFates({ ...fates, [counter]: target.value as Fate })}
-          >
-            <option value="unchanged">{say(TEXT.unchanged)}</option>
-            {facesOf(counter).map(({ id, name }) => (
-              <option key={id} value={`face ${id}`}>
-                {headline(say(name))}
-              </option>
-            ))}
-            <option value="out">{say(TEXT.out)}</option>
-          </select>
-        </label>
+        <div key={counter} className="play-fate">
+          <label className="play-player">
+            {counterName(scenario, counter)}
+            <select
+              className="select"
+              value={fates[counter]?.became ?? 'unchanged'}
+              onChange={({ target }) => change(counter, { became: target.value as Fate['became'] })}
+            >
+              <option value="unchanged">{say(TEXT.unchanged)}</option>
+              {facesOf(counter).map(({ id, name }) => (
+                <option key={id} value={`face ${id}`}>
+                  {headline(say(name))}
+                </option>
+              ))}
+              <option value="out">{say(TEXT.out)}</option>
+            </select>
+          </label>
+          {fates[counter]?.became !== 'out' && (
+            <select
+              className="select"
+              aria-label={say(TEXT.hex(counterName(scenario, counter)))}
+              value={fates[counter]?.hex ?? ''}
+              onChange={({ target }) => change(counter, { hex: (target.value as HexKey) || undefined })}
+            >
+              <option value="">{say(TEXT.stays(placeOf(scenario, counter)))}</option>
+              {hexesToGo(scenario, counter).map(({ hex, name }) => (
+                <option key={hex} value={hex}>
+                  {say(TEXT.goes(name))}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
       ))}
       <Button
         name={TEXT.confirm}
         look="is-primary"
-        onClick={() => table.choose({ kind: 'by-hand', effects })}
+        onClick={() => table.choose({ kind: 'by-hand', effects: effectsOf(scenario, fates) })}
       />
     </div>
   )
 }
 
-function effectOf(counter: CounterId, fate: Fate): HandEffect | [] {
-  if (fate === 'unchanged') return []
-  if (fate === 'out') return { kind: 'removed', counter, how: 'eliminated' }
-  return { kind: 'state', counter, face: fate.slice('face '.length) }
+function placeOf(scenario: Scenario, counter: CounterId): string {
+  const hex = scenario.counters[counter]?.hex
+  return hex === undefined ? '–' : nameOfHex(scenario, parseHexKey(hex))
 }
 
 /** The counters that the act names, whoever it is done by first. */

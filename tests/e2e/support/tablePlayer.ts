@@ -66,9 +66,11 @@ async function typeDie(page: Page, face: number): Promise<void> {
 async function enter(page: Page, { play }: GameState, effects: readonly HandEffect[]): Promise<void> {
   const form = page.locator('.play-by-hand')
   for (const effect of effects) {
-    const fates = form.getByRole('combobox', { name: counterName(play.scenario, effect.counter) })
-    if (effect.kind === 'moved') throw new Error('the form moves nobody')
-    await fates.selectOption(effect.kind === 'removed' ? 'out' : `face ${effect.face}`)
+    const name = counterName(play.scenario, effect.counter)
+    const fates = form.getByRole('combobox', { name, exact: true })
+    if (effect.kind === 'moved')
+      await form.getByRole('combobox', { name: `Case (${name})` }).selectOption(effect.hex)
+    else await fates.selectOption(effect.kind === 'removed' ? 'out' : `face ${effect.face}`)
   }
   await form.getByRole('button', { name: 'Appliquer' }).click()
 }
