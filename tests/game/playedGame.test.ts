@@ -197,7 +197,7 @@ describe('the choices of a decision', () => {
     expect(told.map(({ fr }) => fr)).toEqual([
       'résultat donné par les joueurs\u202f: aucun effet',
       'résultat donné par les joueurs\u202f: Durgan, 1 pas',
-      'résultat donné par les joueurs\u202f: Troll, 3 pas',
+      'résultat donné par les joueurs\u202f: Troll, 3 pas\u202f; Durgan, en 0908',
       'résultat donné par les joueurs\u202f: Durgan, hors de combat',
     ])
   })
