@@ -66,7 +66,7 @@ export async function silencedFact(stage: Stage): Promise<void> {
   const silence = page.locator('.balance-facts [aria-expanded]')
   if ((await page.locator('.balance-section details').count()) === 0) {
     await silence.first().click()
-    await page.locator('.reason-form input').first().fill('C’est voulu.')
+    await page.locator('.reason-form input').first().pressSequentially('C’est voulu.')
     await page.keyboard.press('Enter')
   }
   await page.locator('.balance-section details > summary').click()

@@ -23,7 +23,7 @@ it.each([
   const { editor, host } = new TestEditor(SORTIE)
   const handed: string[] = []
   host.saveExports = async (files: readonly ExportFile[]) => {
-    handed.push(...files.map(({ name }) => name))
+    for (const { name } of files) handed.push(name)
     return { kind: 'downloaded' }
   }
   const table = playTableOf(editor)

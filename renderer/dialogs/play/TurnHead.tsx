@@ -17,18 +17,11 @@ export function TurnHead({ game }: { game: PlayedGame }): ReactNode {
   const { title } = game.scenario.info
   // The game of a variant, which the window does not name.
   const variant = title === open ? null : <i>{title}</i>
-  if (stage.kind === 'set-up')
+  if (stage.kind === 'set-up' || stage.kind === 'over')
     return (
       <p className="play-turn">
         {variant}
-        {say(SET_UP)}
-      </p>
-    )
-  if (stage.kind === 'over')
-    return (
-      <p className="play-turn">
-        {variant}
-        {say(OVER)}
+        {say(stage.kind === 'over' ? OVER : SET_UP)}
       </p>
     )
   const { gameTurn, phase } = play.turn

@@ -51,7 +51,7 @@ export function actInWords(state: GameState, decision: Decision, act: GameAct): 
 
 /**
  * The exact chances of an act as the rules have them, or of the roll that a choice leads to; none where it has no roll, or where no
- * source gives it. What befalls a mover before the end of its way is told with the hex where it stops.
+ * source gives it. An outcome that ends a way early is named with the hex where the mover stops.
  */
 export function chancesOfAct(state: GameState, act: GameAct): readonly OptionChance[] {
   if (act.kind === 'choose') {

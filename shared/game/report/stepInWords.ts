@@ -131,7 +131,7 @@ export function announcedAct(
   }
 }
 
-/** Whoever is asked several times on one way is told apart by where the mover then is. */
+/** The hex of the mover distinguishes the several decisions of one counter on one way. */
 function chooserInWords(name: string, scenario: Scenario, where: Axial | undefined): Localized {
   if (!where) return sameInBoth(name)
   const hex = hexName(scenario, where)

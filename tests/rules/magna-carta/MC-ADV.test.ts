@@ -1,5 +1,6 @@
 /** Advances after combat. */
 import { describe, expect, test } from 'vitest'
+import { greatestOf } from '#shared/lang/extremes'
 import { type Axial, hexKey } from '#shared/hex/axial'
 import { MAGNA_CARTA } from '#shared/rules/magna-carta/index'
 import { medievalPlay } from '#shared/rules/magna-carta/play/medievalPlay'
@@ -68,7 +69,7 @@ describe('MC-ADV-1: the loser’s hex, then one more', () => {
       // It may also come back to where it stands, which the question leaves out.
       const back = hexKey(at([0, 0]))
       expect(sorted(inPlay.filter((path) => path.map(hexKey).at(-1) !== back))).toEqual(sorted(asked))
-      expect(Math.max(...inPlay.map(({ length }) => length))).toBe(advanceLimit)
+      expect(greatestOf(inPlay.map(({ length }) => length))).toBe(advanceLimit)
     }
   })
 
