@@ -27,6 +27,7 @@ import { type Act } from '#shared/rules/resolution/play'
 import { type FireAct } from '#shared/rules/resolution/fireAct'
 import { type BoardParts, testBoard } from '../support/board'
 import { hexNamed } from '../support/names'
+import { played, shotsIn } from './shots'
 
 const [guy, ali, odo] = ['guy', 'ali', 'odo'].map(counterId) as [CounterId, CounterId, CounterId]
 const ALI = { type: 'saracens-archer', at: 'K5', name: 'Ali', facing: 'v3' }
@@ -55,23 +56,6 @@ function announced(scenario: Scenario, act: GameAct): GameState {
 
 function movement(scenario: Scenario): GameState {
   return played(beginGame(scenario), { kind: 'next-phase' }).state
-}
-
-function played(state: GameState, act: GameAct, ...dice: number[]) {
-  const applied = apply(state, act, typedDice(dice, state.dice))
-  if (applied.kind !== 'applied') throw new Error(`${act.kind}: ${JSON.stringify(applied)}`)
-  return applied
-}
-
-/** All the shots that are offered. */
-function shotsIn(state: GameState): FireAct[] {
-  const decision = decide(state)
-  if (isVerdict(decision)) return []
-  return decision.offers.flatMap((offer) =>
-    Array.from({ length: offer.size() }, (_, index) => offer.at(index)).flatMap((act) =>
-      act?.kind === 'fire' ? [act] : [],
-    ),
-  )
 }
 
 function shotAt(state: GameState, hex: string, firer = ali): FireAct {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { counterId, type CounterId, sideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { hexKey } from '#shared/hex/axial'
-import { type GameAct, type GameState, type GroupAct } from '#shared/game/contract'
+import { type GameState, type GroupAct } from '#shared/game/contract'
 import { typedDice } from '#shared/game/dice'
 import { fileErrorText } from '#shared/format/fileError'
 import { openGame } from '#shared/game/file/replay'
@@ -18,6 +18,7 @@ import { mapRecord } from '#shared/lang/mapRecord'
 import { type FireAct } from '#shared/rules/resolution/fireAct'
 import { type BoardParts, testBoard } from '../support/board'
 import { hexNamed } from '../support/names'
+import { played, shotsIn } from './shots'
 import { ask, entries } from '../rules/magna-carta/inquiries/asking'
 
 const [guy, hugo, ali] = ['guy', 'hugo', 'ali'].map(counterId) as [CounterId, CounterId, CounterId]
@@ -52,25 +53,9 @@ function advance(scenario: Scenario, steps: number): GroupAct {
   }
 }
 
-function played(state: GameState, act: GameAct, ...dice: number[]) {
-  const applied = apply(state, act, typedDice(dice, state.dice))
-  if (applied.kind !== 'applied') throw new Error(`${act.kind}: ${JSON.stringify(applied)}`)
-  return applied
-}
-
 function announced(scenario: Scenario, steps: number): GameState {
   const movement = played(beginGame(scenario), { kind: 'next-phase' }).state
   return played(movement, advance(scenario, steps)).state
-}
-
-function shotsIn(state: GameState): FireAct[] {
-  const decision = decide(state)
-  if (isVerdict(decision)) return []
-  return decision.offers.flatMap((offer) =>
-    Array.from({ length: offer.size() }, (_, index) => offer.at(index)).flatMap((act) =>
-      act?.kind === 'fire' ? [act] : [],
-    ),
-  )
 }
 
 const hexOf = ({ play }: GameState, id: CounterId): string | undefined => play.scenario.counters[id]?.hex
