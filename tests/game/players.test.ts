@@ -1,6 +1,6 @@
 /** Machine players: each does what it announces, and never what is barred to it. */
 import { describe, expect, it } from 'vitest'
-import { type SideId } from '#shared/document/ids'
+import { counterId, sideId, type SideId, victoryId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { beginGame } from '#shared/game/referee/begin'
 import { expectationOf } from '#shared/game/players/expectation'
@@ -10,8 +10,11 @@ import { type Player } from '#shared/game/players/player'
 import { playerById } from '#shared/game/players/players'
 import { playOn, type Step } from '#shared/game/players/course'
 import { RANDOM_PLAYER } from '#shared/game/players/random'
+import { hexKey } from '#shared/hex/axial'
+import { testBoard } from '../support/board'
+import { hexNamed } from '../support/names'
 import { galleryScenario } from '../support/scenarioFiles'
-import { allAs } from './machines'
+import { allAs, machineGame } from './machines'
 import { SIDES, smallBoard } from './smallBoards'
 
 const SORTIE = galleryScenario('the-sortie')
@@ -63,6 +66,30 @@ describe('the greedy player', () => {
       2 * results.filter((one) => one < 0).length,
     )
   })
+})
+
+it('PLY-4: the greedy player leaves an exit to those who should leave by it', () => {
+  const board = testBoard({
+    ...{ columns: 8, rows: 1, turns: { count: 4, order: [], rows: {} } },
+    counters: {
+      hugo: { type: 'crusaders-soldier', at: 'E1', name: 'Hugo' },
+      guy: { type: 'crusaders-soldier', at: 'C1', name: 'Guy' },
+      ali: { type: 'saracens-soldier', at: 'A1', name: 'Ali' },
+    },
+  })
+  const place = { kind: 'hexes', hexes: [hexKey(hexNamed(board, 'H1'))] } as const
+  const guy = counterId('guy')
+  const exit = { kind: 'exit', who: [{ kind: 'counter', counter: guy }], place } as const
+  const way = {
+    side: sideId('crusaders'),
+    level: 'decisive',
+    join: 'all',
+    conditions: [exit],
+    words: {},
+  } as const
+  const scenario: Scenario = { ...board, victory: { [victoryId('out')]: way } }
+  const { state } = machineGame(scenario, 0, GREEDY_PLAYER)
+  expect(state.play.course.gone[guy]?.how).toBe('exited')
 })
 
 describe('the player by scripts', () => {

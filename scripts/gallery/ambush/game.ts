@@ -66,29 +66,32 @@ export const AMBUSH_GAME: DrawnGame = {
     },
   },
   victory: {
-    'savoyards-decisive': reaches('decisive', 'savoyards', 'all', {
+    'savoyards-decisive': reaches(
+      ...(['decisive', 'savoyards', 'all'] as const),
+      { kind: 'exit', who: MULES, place: EAST, least: count(2) },
+      { kind: 'survive', who: [one('humbert')] },
+    ),
+    savoyards: reaches('victory', 'savoyards', 'all', {
       ...{ kind: 'exit', who: MULES, place: EAST, least: count(2) },
     }),
-    savoyards: reaches(
-      ...(['victory', 'savoyards', 'all'] as const),
+    'savoyards-marginal': reaches(
+      ...(['marginal', 'savoyards', 'all'] as const),
       { kind: 'exit', who: MULES, place: EAST, least: count(1) },
       { kind: 'survive', who: [all('savoyards')], least: share(50) },
     ),
-    'savoyards-marginal': reaches('marginal', 'savoyards', 'all', {
-      ...{ kind: 'exit', who: MULES, place: EAST, least: count(1) },
-    }),
     'dauphinois-decisive': reaches(
       ...(['decisive', 'dauphinois', 'all'] as const),
       { kind: 'eliminate', who: MULES },
       { kind: 'eliminate', who: [one('humbert')] },
-      { kind: 'eliminate', who: [all('savoyards')], least: share(60) },
     ),
     dauphinois: reaches(
       ...(['victory', 'dauphinois', 'all'] as const),
-      { kind: 'eliminate', who: MULES },
+      { kind: 'eliminate', who: MULES, least: count(2) },
       { kind: 'eliminate', who: [one('humbert')] },
     ),
-    'dauphinois-marginal': reaches('marginal', 'dauphinois', 'all', { kind: 'eliminate', who: MULES }),
+    'dauphinois-marginal': reaches('marginal', 'dauphinois', 'all', {
+      ...{ kind: 'eliminate', who: MULES, least: count(2) },
+    }),
   },
   rules: RULES,
   texts: TEXTS,

@@ -10,7 +10,7 @@ export const GAME_VERSION = 1
  * Counts up with each change of rules, referee or dice after which an old game is played otherwise. A game of a newer count is only
  * shown.
  */
-export const RULES_VERSION = 4
+export const RULES_VERSION = 5
 
 /** Played by people. */
 export const HUMAN = 'human'

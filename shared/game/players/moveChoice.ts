@@ -8,7 +8,8 @@ import { type PlayState } from '#shared/rules/resolution/state'
 import { type GameAct, type Offer } from '../contract'
 import { strikesIn } from '../opening'
 import { expectationOf } from './expectation'
-import { enemyHexes, goalsOf, nearest } from './goals'
+import { goalsByCounter } from './counterGoals'
+import { enemyHexes, nearest } from './enemies'
 
 /** The number of ends whose way is planned and judged. */
 const JUDGED = 3
@@ -61,7 +62,7 @@ function valueOfHexes(
       sideOf(scenario, counter) === side && counter.hex !== undefined ? counter.hex : [],
     ),
   )
-  const goals = goalsOf(begun, side)
+  const goals = goalsByCounter(begun, side)(id)
   const open = goals.filter((hex) => !held.has(hex)).map(parseHexKey)
   const onGoal = new Set(goals)
   const range = strikesIn(scenario).range(id)

@@ -1,4 +1,5 @@
 /** A state as far as it goes by itself: what nobody decides and no die decides is done (SCN-3 to SCN-5). */
+import { type CounterId } from '#shared/document/ids'
 import { applyEffects } from '#shared/rules/resolution/effects'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { turnEnded } from '#shared/rules/victory/holdRuns'
@@ -27,6 +28,30 @@ function turnOfSide(state: GameState): GameState {
   return settled({ ...state, stage: { kind: 'entries', may: {} } })
 }
 
+/**
+ * The state judged after an act: only once nothing is owed or asked, as a retreat, an advance or flames are the end of the act that
+ * left them; and only when something has changed that victory looks at. @rule SCN-5
+ */
+export function judged(before: GameState, after: GameState): GameState {
+  if (!isSettled(after) || (isSettled(before) && !bearsOnVictory(before.play, after.play))) return after
+  const verdict = verdictNow(after)
+  return verdict ? { ...after, stage: { kind: 'over', verdict } } : after
+}
+
+function isSettled({ stage, play }: GameState): boolean {
+  return stage.kind === 'phase' && play.owed.length === 0
+}
+
+/** Who has left, who shows another state, what has fallen. Where counters stand decides nothing before the end of a turn. */
+function bearsOnVictory(before: PlayState, after: PlayState): boolean {
+  if (before.course !== after.course || before.scenario.map !== after.scenario.map) return true
+  const { counters: was } = before.scenario
+  return Object.entries(after.scenario.counters).some(([id, counter]) => {
+    const old = was[id as CounterId]
+    return counter !== old && (counter.face !== old?.face || counter.status !== old.status)
+  })
+}
+
 /** Goes on from the end of a phase: the end of the turn, of the game, or the next side. @rule SCN-5 */
 export function afterPhase(before: PlayState, state: GameState): GameState {
   const { turn } = state.play
@@ -34,6 +59,7 @@ export function afterPhase(before: PlayState, state: GameState): GameState {
   const play = turned ? { ...state.play, course: turnEnded(before).course } : state.play
   const now: GameState = { ...state, play }
   const verdict = verdictNow(now)
-  if (verdict) return { ...now, stage: { kind: 'over', verdict } }
+  // The next turn has not begun.
+  if (verdict) return { ...now, stage: { kind: 'over', verdict: { ...verdict, turn: before.turn.gameTurn } } }
   return turned || turn.player !== before.turn.player ? turnOfSide(now) : now
 }

@@ -97,7 +97,7 @@ export function watchGame(begun: GameState, count: Count): GameWatch {
       seeFight(before, act, state)
       if (before.play.scenario.counters !== state.play.scenario.counters)
         seeCounters(before.play.scenario, state)
-      if (act.kind === 'next-phase') seeTurn(state, before.play.turn.gameTurn)
+      if (act.kind === 'next-phase' || state.stage.kind === 'over') seeTurn(state, before.play.turn.gameTurn)
     },
     end() {
       const types = [...fought].map((id) => typeOf(scenario, id))
