@@ -87,7 +87,7 @@ const GAMES: readonly (readonly [string, Scenario, number])[] = [
 
 it.each(GAMES)(
   'PLY-3: after each act of %s the verdict is what judging the state anew says',
-  (_, scenario) => {
+  (_, scenario, games) => {
     let inPhase = 0
     for (let game = 0; game < games; game++) {
       const { begun, steps } = machineGame(scenario, game, GREEDY_PLAYER)
