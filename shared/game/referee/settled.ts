@@ -42,7 +42,7 @@ function isSettled({ stage, play }: GameState): boolean {
   return stage.kind === 'phase' && play.owed.length === 0
 }
 
-/** Who has left, who shows another state, what has fallen. Where counters stand decides nothing before the end of a turn. */
+/** Looks at departures, at the states of counters and at what has fallen. Where counters stand decides nothing before the end of a turn. */
 function bearsOnVictory(before: PlayState, after: PlayState): boolean {
   if (before.course !== after.course || before.scenario.map !== after.scenario.map) return true
   const { counters: was } = before.scenario
