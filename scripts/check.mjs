@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { failedTests } from './failedTests.mjs'
 import { importersIn, testsOf } from './importGraph.mjs'
 import { project, runBeside } from './run.mjs'
 import { slowestFiles } from './slowestFiles.mjs'
@@ -60,6 +61,7 @@ if (process.argv[1] === import.meta.filename) {
   const sum = (count) => parts.reduce((total, part) => total + (part[count] ?? 0), 0)
   const failedSteps = parts.flatMap((part) => part.failedSteps)
   console.log(slowestFiles(parts))
+  console.log(failedTests(parts))
   if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   process.exit(failedSteps.length > 0 || sum('failed') > 0 ? 1 : 0)

@@ -1,10 +1,11 @@
 // `npm test [-- --shard 1/4]`: everything, on a fresh clone: the checks, the builds and what is asked of them, the end-to-end
-// tests in a real browser. The last line is the sum, e.g. `123 passed, 0 failed`; above it stand the slowest files, why any
-// test was skipped, and which end-to-end test failed once before it passed.
+// tests in a real browser. The last line is the sum, e.g. `123 passed, 0 failed`; above it stand the slowest files, which tests
+// failed and why, why any was skipped, and which end-to-end test failed once before it passed.
 import { rmSync } from 'node:fs'
 import { checkSources } from './check.mjs'
 import { findChromium, prepareMachine } from './chromium.mjs'
 import { readEndToEnd } from './endToEndReport.mjs'
+import { failedTests } from './failedTests.mjs'
 import { project, run } from './run.mjs'
 import { shardOf } from './shard.mjs'
 import { slowestFiles } from './slowestFiles.mjs'
@@ -42,6 +43,7 @@ const parts = [
 const sum = (count) => parts.reduce((total, part) => total + (part[count] ?? 0), 0)
 const failedSteps = parts.flatMap((part) => part.failedSteps)
 console.log(slowestFiles(parts))
+console.log(failedTests(parts))
 if (failedSteps.length > 0) console.log(`\nfailed: ${failedSteps.join(', ')}`)
 for (const { reasons = [] } of parts)
   for (const [reason, count] of reasons) console.log(`\nskipped (${count}): ${reason}`)
