@@ -13,24 +13,24 @@ const NOTHING_WRITTEN = localized('rien n’a été écrit', 'nothing was writte
  */
 export async function interruptible<T>(
   interruptions: Interruptions,
-  work: (signal: { readonly aborted: boolean }) => Promise<T>,
+  work: (signal: AbortSignal) => Promise<T>,
   outcome: Localized = NOTHING_WRITTEN,
 ): Promise<T> {
-  const signal = { aborted: false }
+  const stopping = new AbortController()
   const interrupt = (name: (typeof INTERRUPTIONS)[number]): void => {
-    if (signal.aborted) {
+    if (stopping.signal.aborted) {
       listen('off')
       removeOwnLitter()
       interruptions.kill(interruptions.pid, name)
     }
-    signal.aborted = true
+    stopping.abort()
   }
   const listen = (how: 'on' | 'off'): void => {
     for (const name of INTERRUPTIONS) interruptions[how](name, interrupt)
   }
   listen('on')
   try {
-    return await work(signal)
+    return await work(stopping.signal)
   } catch (error) {
     if (!(error instanceof ExportCancelled)) throw error
     throw new Refusal(`interrompu\u202f: ${outcome.fr}`, `interrupted: ${outcome.en}`)

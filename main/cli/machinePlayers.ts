@@ -26,11 +26,6 @@ export async function playersNamed(named: string, { scenario, play }: GameState)
   ) as Players
 }
 
-/** The ids of players, as files keep them. */
-export function idsOf(players: Players): Record<SideId, string> {
-  return Object.fromEntries((Object.keys(players) as SideId[]).map((side) => [side, players[side]?.id ?? '']))
-}
-
 /** The players of a game file in words; one that this version does not have keeps its id. */
 export async function playerNames(
   players: Readonly<Record<SideId, string>>,

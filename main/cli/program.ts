@@ -3,7 +3,7 @@ import { Command, type CommanderError, Option } from 'commander'
 import type { Language, Localized } from '#shared/i18n/localized'
 import { Refusal } from './refusal'
 import { oneOf } from './values'
-import type { Interruptions } from './surroundings'
+import type { Surroundings } from './surroundings'
 import type { Answer, AnyVerb, Call, Verb } from './verb'
 
 const TEXTS = {
@@ -24,10 +24,9 @@ const TITLES: Readonly<Record<string, string>> = {
   'Commands:': 'Commandes\u202f:',
 }
 
-/** The output of a program, its language, and who may interrupt it. */
-interface Console {
+/** The output of a program, its language, who may interrupt it and where it plays games. */
+interface Console extends Pick<Surroundings, 'interruptions' | 'startGameThread'> {
   readonly language: Language
-  readonly interruptions: Interruptions
   /** Takes help texts. */
   write(text: string): void
   /** Takes the answer of the verb that ran, and whether `--json` was given. */
@@ -64,7 +63,11 @@ function addVerbs(command: Command, verbs: readonly AnyVerb[], console: Console)
   })
 }
 
-function addAction(command: Command, verb: Verb, { language, interruptions, deliver }: Console): void {
+function addAction(
+  command: Command,
+  verb: Verb,
+  { language, interruptions, startGameThread, deliver }: Console,
+): void {
   for (const argument of verb.arguments?.split(' ') ?? []) command.argument(argument)
   for (const { flags, text, repeated } of verb.options) {
     const option = new Option(flags, text[language])
@@ -73,7 +76,7 @@ function addAction(command: Command, verb: Verb, { language, interruptions, deli
   }
   command.action(async () => {
     const options = command.optsWithGlobals<Call['options']>()
-    const call = { arguments: command.args, options, language, interruptions }
+    const call = { arguments: command.args, options, language, interruptions, startGameThread }
     deliver(await verb.run(call), options['json'] === true)
   })
 }

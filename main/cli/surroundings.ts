@@ -1,4 +1,5 @@
 /** The process around a call of the command line, as arguments: tests make many calls in one process of their own. */
+import type { StartGameThread } from './simulation/gameThread'
 
 /** An output: the process's, or one that keeps what is written. */
 export interface Output {
@@ -26,4 +27,6 @@ export interface Surroundings {
   /** Variables of the environment: the locale is read from them. */
   readonly env: Readonly<Record<string, string | undefined>>
   readonly interruptions: Interruptions
+  /** The threads on which games are played; absent = threads of the program, which must be built. */
+  readonly startGameThread?: StartGameThread | undefined
 }

@@ -3,7 +3,7 @@ import type { Scenario } from '#shared/document/types'
 import type { Language, Localized } from '#shared/i18n/localized'
 import type { PrintedAnswer } from '#shared/questions/picture/printedAnswers'
 import type { Analysis } from '#shared/rules/contract/analysis'
-import type { Interruptions } from './surroundings'
+import type { Interruptions, Surroundings } from './surroundings'
 
 export interface VerbOption {
   /** Commander's form: `--dpi <n>`, `--force`. */
@@ -24,6 +24,7 @@ export interface Call {
   readonly language: Language
   /** Heard by long work, which then stops in good order. */
   readonly interruptions: Interruptions
+  readonly startGameThread?: Surroundings['startGameThread']
 }
 
 /** The answer of a verb: one JSON document, and the same as text for people. */

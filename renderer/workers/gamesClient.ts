@@ -1,4 +1,5 @@
 /** The page's end of the workers that play games of machines: a pool for a run, one worker to seek a game. */
+import { type Endless } from '#shared/game/endless'
 import { type GamesAsked } from '#shared/game/simulation/askedGame'
 import { type Simulated } from '#shared/game/simulation/tally'
 import { type FromGamesWorker, type GameJob, type Sought, type ToGamesWorker } from './playing'
@@ -7,9 +8,12 @@ export type GamesWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'
 
 export interface GamesNews {
   played(job: GameJob, game: Simulated): void
-  /** All jobs are done, or one of them has failed; nothing is reported after it. */
-  over(failed: boolean): void
+  /** All jobs are done, or one of them could not be; nothing is reported after it. */
+  over(fault?: GameFault): void
 }
+
+/** A game that does not end, or one that failed. */
+export type GameFault = { readonly job: GameJob; readonly endless: Endless } | 'failed'
 
 /** The workers of a pool at most: the page and other programs have cores of their own. */
 const MOST_WORKERS = 4
@@ -41,23 +45,24 @@ export function playBeside(
     next++
     worker.postMessage({ kind: 'play', job } satisfies ToGamesWorker)
   }
-  function finish(failed: boolean): void {
+  function finish(fault?: GameFault): void {
     if (ended) return
     end()
-    over(failed)
+    over(fault)
   }
 
   for (let count = Math.min(workers, jobs.length); count > 0; count--) {
     const worker = startWorker()
     pool.push(worker)
     worker.onmessage = ({ data }: MessageEvent<FromGamesWorker>) => {
-      if (ended || data.kind !== 'played') return
+      if (ended || data.kind === 'found') return
+      if (data.kind === 'endless') return finish(data)
       done++
       played(data.job, data.game)
-      if (done === jobs.length) finish(false)
+      if (done === jobs.length) finish()
       else giveTo(worker)
     }
-    worker.onerror = () => finish(true)
+    worker.onerror = () => finish('failed')
     // No player looks at a picture.
     const plain = series.map((asked) => ({ ...asked, scenario: { ...asked.scenario, images: {} } }))
     worker.postMessage({ kind: 'begin', series: plain } satisfies ToGamesWorker)

@@ -1,4 +1,5 @@
 /** The messages of a worker that plays games of machines, and how it answers them, one after the other. */
+import { type Endless, EndlessGame } from '#shared/game/endless'
 import { writeGame } from '#shared/game/file/writeGame'
 import { askedGame, type GamesAsked, recordedGame } from '#shared/game/simulation/askedGame'
 import { type Simulated } from '#shared/game/simulation/tally'
@@ -26,6 +27,8 @@ export type ToGamesWorker =
 
 export type FromGamesWorker =
   | { readonly kind: 'played'; readonly job: GameJob; readonly game: Simulated }
+  /** The job is a game that does not end. */
+  | { readonly kind: 'endless'; readonly job: GameJob; readonly endless: Endless }
   /** The text of its file; undefined when none of those to try is it. */
   | { readonly kind: 'found'; readonly text: string | undefined }
 
@@ -38,8 +41,7 @@ export function createPlaying(tell: (message: FromGamesWorker) => void): (messag
         series = message.series
         return
       case 'play': {
-        const { job } = message
-        return tell({ kind: 'played', job, game: askedGame(series[job.of] as GamesAsked, job.game) })
+        return tell(countedGame(series, message.job))
       }
       case 'seek':
         return tell({ kind: 'found', text: foundGame(message.asked, message.sought) })
@@ -47,9 +49,19 @@ export function createPlaying(tell: (message: FromGamesWorker) => void): (messag
   }
 }
 
+function countedGame(series: readonly GamesAsked[], job: GameJob): FromGamesWorker {
+  try {
+    return { kind: 'played', job, game: askedGame(series[job.of] as GamesAsked, job.game) }
+  } catch (error) {
+    if (error instanceof EndlessGame) return { kind: 'endless', job, endless: error.endless }
+    throw error
+  }
+}
+
+/** A game that does not end is found as far as it goes. */
 function foundGame(asked: GamesAsked, { tries, wanted, file }: Sought): string | undefined {
   // Rows alone tell of most; the others are played until one is it.
   const isIt = (game: number): boolean => wanted.kind !== 'counts' || isWanted(askedGame(asked, game), wanted)
   const game = tries.find(isIt)
-  return game === undefined ? undefined : writeGame(recordedGame(asked, game, file))
+  return game === undefined ? undefined : writeGame(recordedGame(asked, game, file).file)
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { main } from '../../main/cli/entry/castellan'
-import { type Interruptions } from '../../main/cli/surroundings'
+import { answerTo, type StartGameThread } from '../../main/cli/simulation/gameThread'
+import { type Interruptions, type Surroundings } from '../../main/cli/surroundings'
 
 export interface Run {
   readonly stdout: string
@@ -14,16 +15,26 @@ export interface Run {
 
 const NOBODY: Interruptions = { pid: 0, kill: () => undefined, on: () => undefined, off: () => undefined }
 
+/** Games are played within the process of the test. */
+const GAMES_HERE: StartGameThread = (asked) => ({
+  ask: async (order) => Promise.resolve(answerTo(asked, order)),
+  end: () => undefined,
+})
+
 /** One call, in English unless the words or the environment say otherwise. */
 export async function castellan(
   args: readonly string[],
   env: Record<string, string> = {},
-  interruptions = NOBODY,
+  { interruptions = NOBODY, startGameThread = GAMES_HERE }: Partial<Surroundings> = {},
 ): Promise<Run> {
   const written = { stdout: '', stderr: '' }
   const output = (name: keyof typeof written) => ({ write: (text: string) => (written[name] += text) })
   const streams = { stdout: output('stdout'), stderr: output('stderr') }
-  const exitCode = await main(args, streams, { env: { LANG: 'C', ...env }, interruptions })
+  const exitCode = await main(args, streams, {
+    env: { LANG: 'C', ...env },
+    interruptions,
+    startGameThread,
+  })
   return { ...written, exitCode }
 }
 

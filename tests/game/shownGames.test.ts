@@ -39,7 +39,7 @@ test('PLY-5: a series that is stopped goes on with the games that are left, to t
 
 test('PLY-5: the game that is shown is the one that was counted, as a file that opens', () => {
   const { row } = askedGame(asked, 1)
-  const text = writeGame(recordedGame(asked, 1, 'a.castellan'))
+  const text = writeGame(recordedGame(asked, 1, 'a.castellan').file)
   const read = readGame(text, 'a')
   const opened = read.ok && openGame(read.value, scenario, 'a')
   if (!opened || !opened.ok || opened.value.kind !== 'playable') throw new Error('not opened')

@@ -12,8 +12,8 @@ import { seriesOf, type Series, writeSeries } from '#shared/game/simulation/seri
 import { type Simulated } from '#shared/game/simulation/tally'
 import { variantScenario } from '../../renderer/dialogs/play/balance/balanceSetting'
 import { type BalanceHost, createBalance } from '../../renderer/dialogs/play/balance/balanceTable'
-import { type GamesWorker, playBeside, seekBeside } from '../../renderer/workers/gamesClient'
-import { createPlaying, type GameJob, type ToGamesWorker } from '../../renderer/workers/playing'
+import { type GameFault, type GamesWorker, playBeside, seekBeside } from '../../renderer/workers/gamesClient'
+import { createPlaying, type GameJob, type Sought, type ToGamesWorker } from '../../renderer/workers/playing'
 import { galleryScenario } from '../support/scenarioFiles'
 import { TestEditor } from '../support/TestEditor'
 
@@ -74,24 +74,25 @@ describe('a pool of workers', () => {
   test.each([1, 2, 4])('PLY-5: of %i gives the same bytes, and ends them', (workers) => {
     const pool = threads()
     const games: Simulated[] = []
-    let over: boolean | undefined
+    const over: unknown[] = []
     const news = {
       played: (_: GameJob, game: Simulated) => games.push(game),
-      over: (failed: boolean) => (over = failed),
+      over: (fault?: GameFault) => over.push(fault),
     }
     playBeside([asked], jobs, news, workers, pool.start)
     pool.hearAll()
     expect(writeSeries(seriesOf(head, games))).toBe(alone)
-    expect([over, pool.ended()]).toEqual([false, workers])
+    expect(over).toEqual([undefined])
+    expect(pool.ended()).toBe(workers)
   })
 
   test('PLY-5: tells that a game fails, and nothing after it', () => {
     const pool = threads()
     const started: GamesWorker[] = []
-    const heard: (boolean | number)[] = []
+    const heard: unknown[] = []
     const news = {
       played: ({ game }: GameJob) => heard.push(game),
-      over: (failed: boolean) => heard.push(failed),
+      over: (fault?: GameFault) => heard.push(fault),
     }
     playBeside([asked], jobs, news, 2, () => {
       const worker = pool.start()
@@ -100,9 +101,49 @@ describe('a pool of workers', () => {
     })
     started[0]?.onerror?.call(started[0] as Worker, {} as ErrorEvent)
     pool.hearAll()
-    expect(heard).toEqual([true])
+    expect(heard).toEqual(['failed'])
     expect(pool.ended()).toBe(2)
   })
+})
+
+test('PLY-5: a worker tells of a game that does not end, and the panel names it and shows it as far as it goes', async () => {
+  const { editor } = new TestEditor(scenario)
+  const endless = { title: 'Test', seed: 4, game: 3, players, turn: 2, decisions: 1200 }
+  const job: GameJob = { of: 0, game: 3 }
+  const sought: Sought[] = []
+  const pool = threads()
+  const balance = createBalance(editor, {
+    play: (series, jobs, news) => {
+      const started: GamesWorker[] = []
+      const end = playBeside(series, jobs, news, 1, () => {
+        const worker = pool.start()
+        started.push(worker)
+        return worker
+      })
+      started[0]?.onmessage?.call(
+        started[0] as Worker,
+        { data: { kind: 'endless', job, endless } } as MessageEvent,
+      )
+      return end
+    },
+    seek: (_asked, one, found) => {
+      sought.push(one)
+      found(undefined)
+      return () => undefined
+    },
+    kept: () => Promise.resolve(undefined),
+    keep: () => Promise.resolve(),
+  })
+  await balance.open(scenario)
+  balance.run()
+  const { running, fault, endless: shown } = balance.store.getState()
+  expect({ running, shown }).toEqual({ running: false, shown: job })
+  expect(pool.ended()).toBe(1)
+  expect(fault?.en).toBe(
+    '"Test", seed 4, game 3: the game does not end, its turn 2 still goes on after 1,200 decisions. Those that were played to their end are kept.',
+  )
+  await balance.seek(0, scenario, { kind: 'game', game: 3 }, 'a.castellan')
+  expect(sought).toEqual([{ tries: [3], wanted: { kind: 'game', game: 3 }, file: 'a.castellan' }])
 })
 
 /** A panel over an editor, its workers answering when the test lets them. */

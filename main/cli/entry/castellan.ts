@@ -12,7 +12,7 @@ import { VERBS } from '../verbs/index'
 export async function main(
   args: readonly string[],
   { stdout, stderr }: Streams,
-  { env, interruptions }: Surroundings,
+  { env, interruptions, startGameThread }: Surroundings,
 ): Promise<number> {
   const language = languageOf(args, env)
   let exitCode = 0
@@ -22,7 +22,7 @@ export async function main(
     if (answer.aside !== undefined) stderr.write(`${visible(answer.aside)}\n`)
     exitCode = answer.exitCode ?? 0
   }
-  const program = buildProgram(VERBS, { language, interruptions, write, deliver })
+  const program = buildProgram(VERBS, { language, interruptions, startGameThread, write, deliver })
   try {
     checkLanguage(askedLanguage(args))
     if (args.length === 0) program.outputHelp()

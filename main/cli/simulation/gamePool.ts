@@ -1,11 +1,9 @@
-/**
- * Plays games of a series on threads. A game depends on its number alone, and results come back by number: the threads decide nothing.
- * This module is what a thread runs too, from the built program.
- */
-import { Worker, parentPort, workerData } from 'node:worker_threads'
-import { askedGame, type GamesAsked } from '#shared/game/simulation/askedGame'
+/** Plays games of a series on threads. A game depends on its number alone, and results come back by number: the threads decide nothing. */
+import { EndlessGame } from '#shared/game/endless'
+import type { GamesAsked, Recorded } from '#shared/game/simulation/askedGame'
 import type { Simulated } from '#shared/game/simulation/tally'
 import { ExportCancelled } from '#shared/print/progress'
+import { type GameThread, type StartGameThread, startGameThread } from './gameThread'
 
 /** Games `[from, to)` of a series. */
 interface PartAsked extends GamesAsked {
@@ -13,73 +11,67 @@ interface PartAsked extends GamesAsked {
   readonly to: number
 }
 
-/** @throws ExportCancelled soon after `signal` says so. */
+interface Playing {
+  readonly signal: AbortSignal
+  /** Threads of the program, unless others are given. */
+  readonly start?: StartGameThread | undefined
+}
+
+/** @throws ExportCancelled soon after `signal` says so, in the midst of a game too; EndlessGame. */
 export async function playGames(
-  asked: PartAsked,
+  { scenario, players, seed, from, to }: PartAsked,
   threads: number,
-  signal: { readonly aborted: boolean },
+  playing: Playing,
 ): Promise<readonly Simulated[]> {
-  const count = Math.min(threads, asked.to - asked.from)
-  if (count <= 1) return playHere(asked, signal)
+  // No player looks at a picture.
+  const asked = { scenario: { ...scenario, images: {} }, players, seed }
   const games: Simulated[] = []
-  let next = asked.from
-  await Promise.all(
-    Array.from({ length: count }, () =>
-      playedByThread(asked, {
-        next: () => (signal.aborted || next >= asked.to ? undefined : next++),
-        done: (game) => games.push(game),
-      }),
-    ),
-  )
-  if (signal.aborted) throw new ExportCancelled('stopped')
-  return games
-}
-
-async function playHere(asked: PartAsked, signal: { readonly aborted: boolean }): Promise<Simulated[]> {
-  const games: Simulated[] = []
-  for (let game = asked.from; game < asked.to; game++) {
-    // An interruption is heard between two games.
-    await new Promise((resolve) => setImmediate(resolve))
-    if (signal.aborted) throw new ExportCancelled('stopped')
-    games.push(askedGame(asked, game))
-  }
-  return games
-}
-
-interface Work {
-  next(): number | undefined
-  done(game: Simulated): void
-}
-
-/** A thread is given one game after another until there is none left. */
-function playedByThread(asked: PartAsked, { next, done }: Work): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(`import(require('node:worker_threads').workerData.thread)`, {
-      eval: true,
-      workerData: { thread: import.meta.url, asked } satisfies ThreadData,
-    })
-    const give = (): void => {
-      const game = next()
-      if (game === undefined) void worker.terminate().then(() => resolve())
-      else worker.postMessage(game)
+  let next = from
+  const playOn = async (thread: GameThread): Promise<void> => {
+    while (next < to) {
+      const answer = await thread.ask({ kind: 'count', game: next++ })
+      if (answer.kind === 'endless') throw new EndlessGame(answer.endless)
+      if (answer.kind === 'counted') games.push(answer.simulated)
     }
-    worker.on('message', (game: Simulated | 'ready') => {
-      if (game !== 'ready') done(game)
-      give()
-    })
-    worker.on('error', reject)
+  }
+  await onThreads(asked, Math.min(threads, to - from), playOn, playing)
+  return games
+}
+
+/** One game, written down for a scenario of this file. @throws ExportCancelled as above. */
+export async function recordGame(
+  asked: GamesAsked,
+  { game, file }: { readonly game: number; readonly file: string },
+  playing: Playing,
+): Promise<Recorded> {
+  const recorded: Recorded[] = []
+  const record = async (thread: GameThread): Promise<void> => {
+    const answer = await thread.ask({ kind: 'record', game, file })
+    if (answer.kind === 'recorded') recorded.push(answer.recorded)
+  }
+  await onThreads(asked, 1, record, playing)
+  return recorded[0] as Recorded
+}
+
+/** Whatever happens, no thread outlives its work. */
+async function onThreads(
+  asked: GamesAsked,
+  count: number,
+  work: (thread: GameThread) => Promise<void>,
+  { signal, start = startGameThread }: Playing,
+): Promise<void> {
+  const threads = Array.from({ length: count }, () => start(asked))
+  try {
+    await Promise.race([Promise.all(threads.map(work)), stopped(signal)])
+  } finally {
+    for (const thread of threads) thread.end()
+  }
+}
+
+function stopped(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = (): void => reject(new ExportCancelled('stopped'))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
   })
-}
-
-interface ThreadData {
-  /** This module, as it was built. */
-  readonly thread: string
-  readonly asked: PartAsked
-}
-
-// In a worker thread this module plays the games that the main thread asks for.
-const { thread, asked: served } = (workerData ?? {}) as Partial<ThreadData>
-if (thread === import.meta.url && served) {
-  parentPort?.on('message', (game: number) => parentPort?.postMessage(askedGame(served, game)))
-  parentPort?.postMessage('ready')
 }

@@ -1,9 +1,9 @@
 /** `play`: a game that machines play to its end, or that people have noted, and its game file. */
 import { basename } from 'node:path'
 import { sidesInOrder } from '#shared/document/turnTrack'
-import type { GameLine } from '#shared/game/file/gameFile'
 import { localized } from '#shared/i18n/localized'
-import { idsOf, playersNamed } from '../machinePlayers'
+import { interruptible } from '../interruptible'
+import { playersNamed } from '../machinePlayers'
 import { checkOverwrite } from '../outputs'
 import { loadPlayable } from '../playable'
 import { Refusal, refusalOf } from '../refusal'
@@ -13,6 +13,8 @@ import { type Answer, type Call, option, type Verb } from '../verb'
 
 /** The bounds of a seed, for dice and players. */
 export const SEEDS = { min: 0, max: 0xffffffff }
+/** The numbers of games of a series. */
+const GAMES = { min: 0, max: 999_999 }
 
 export const play: Verb = {
   name: 'play',
@@ -23,6 +25,11 @@ export const play: Verb = {
   arguments: '<file>',
   options: [
     option('--seed <n>', 'graine des dés (1)', 'seed of the dice (1)'),
+    option(
+      '--game <n>',
+      'numéro de la partie, comme simulate les compte (0)',
+      'number of the game, as simulate counts them (0)',
+    ),
     option(
       '--players <list>',
       'joueurs, dans l’ordre du jeu\u202f: greedy, scripts, random (random)',
@@ -43,27 +50,28 @@ export const play: Verb = {
     if (acts !== undefined) return playNoted(call, { file, acts, out })
     const scenario = await loadPlayable(file)
     const { beginGame } = await import('#shared/game/referee/begin')
-    const { playOn } = await import('#shared/game/players/course')
-    const { headerOf, lineOf } = await import('#shared/game/file/recording')
+    const { idsOf } = await import('#shared/game/players/course')
     const { writeGame } = await import('#shared/game/file/writeGame')
     const { verdictInWords } = await import('#shared/game/report/gameReport')
-    const begun = beginGame(scenario)
-    const players = await playersNamed(word(call, 'players') ?? 'random', begun)
-    const seeds = { seed: integer(call, 'seed', SEEDS) ?? 1, game: 0 }
+    const { recordGame } = await import('../simulation/gamePool')
+    const players = idsOf(await playersNamed(word(call, 'players') ?? 'random', beginGame(scenario)))
+    const seed = integer(call, 'seed', SEEDS) ?? 1
+    const game = integer(call, 'game', GAMES) ?? 0
     if (out !== undefined) await checkOverwrite(out, { inputs: [file], force: flag(call, 'force') })
-    const lines: GameLine[] = []
-    let decisions = 0
-    const { verdict, state } = playOn(begun, players, seeds, (step) => {
-      decisions++
-      if (out !== undefined) lines.push(lineOf(step, lines.length))
-    })
-    if (out !== undefined) {
-      const { options } = begun
-      const header = headerOf({ scenario, options, file: basename(file), players: idsOf(players), ...seeds })
-      await writeFileSafely(out, writeGame({ header, lines }), call.interruptions)
-    }
+    const played = await interruptible(call.interruptions, (signal) =>
+      recordGame(
+        { scenario, players, seed },
+        { game, file: basename(file) },
+        { signal, start: call.startGameThread },
+      ),
+    )
+    if (out !== undefined) await writeFileSafely(out, writeGame(played.file), call.interruptions)
+    const { end, dice } = played
+    if ('endless' in end) throw (await import('../simulation/endlessGame')).endlessPlayed(end.endless, out)
+    const { verdict } = end
+    const decisions = played.file.lines.length
     return {
-      json: { ...(out !== undefined && { file: out }), ...seeds, decisions, dice: state.dice, verdict },
+      json: { ...(out !== undefined && { file: out }), seed, game, decisions, dice, verdict },
       text: [
         ...verdictInWords(scenario, verdict).map((line) => line[call.language]),
         ...(out === undefined ? [] : [out]),

@@ -3,7 +3,7 @@ import { fileErrorText } from '#shared/format/fileError'
 import type { Scenario } from '#shared/document/types'
 import type { Series, SeriesHead } from '#shared/game/simulation/series'
 import { interruptible } from '../interruptible'
-import { idsOf, playersNamed } from '../machinePlayers'
+import { playersNamed } from '../machinePlayers'
 import { checkOverwrite, type NamedOutput, refuseOneName } from '../outputs'
 import { loadPlayable } from '../playable'
 import { Refusal } from '../refusal'
@@ -117,6 +117,7 @@ async function played(call: Call, asked: string | undefined): Promise<Series> {
   const variant = asked === undefined ? undefined : await variantOf(loaded, asked)
   const scenario = variant?.scenario ?? loaded
   const { beginGame } = await import('#shared/game/referee/begin')
+  const { idsOf } = await import('#shared/game/players/course')
   const { scenarioHash } = await import('#shared/game/file/stateHash')
   const { RULES_VERSION } = await import('#shared/game/file/gameFile')
   const { partOf, seriesOf } = await import('#shared/game/simulation/series')
@@ -136,10 +137,18 @@ async function played(call: Call, asked: string | undefined): Promise<Series> {
   const { from, to } = partOf(head.games, index, of)
   const { playGames } = await import('../simulation/gamePool')
   const threads = integer(call, 'threads', { min: 1, max: 256 }) ?? 1
-  const games = await interruptible(call.interruptions, (signal) =>
-    playGames({ scenario, players: head.players, seed: head.seed, from, to }, threads, signal),
-  )
-  return seriesOf(head, games)
+  const part = { scenario, players: head.players, seed: head.seed, from, to }
+  try {
+    const games = await interruptible(call.interruptions, (signal) =>
+      playGames(part, threads, { signal, start: call.startGameThread }),
+    )
+    return seriesOf(head, games)
+  } catch (error) {
+    const { EndlessGame } = await import('#shared/game/endless')
+    if (!(error instanceof EndlessGame)) throw error
+    const { endlessInSeries } = await import('../simulation/endlessGame')
+    throw endlessInSeries(error.endless, file, variant?.name)
+  }
 }
 
 function partAsked(call: Call): readonly [number, number] {

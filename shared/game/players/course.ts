@@ -3,6 +3,7 @@ import { type SideId } from '#shared/document/ids'
 import { createRng } from '#shared/lang/rng'
 import { type Applied, type Decision, type GameState, type Verdict } from '../contract'
 import { hashOf, seededDice } from '../dice'
+import { EndlessGame, mostDecisionsATurn } from '../endless'
 import { apply } from '../referee/apply'
 import { decide, isVerdict } from '../referee/decide'
 import { type Choice, type Player } from './player'
@@ -22,6 +23,13 @@ export interface Step {
 }
 
 export type Players = Readonly<Record<SideId, Player>>
+
+/** The ids of players, as files keep them. */
+export function idsOf(players: Players): Record<SideId, string> {
+  return Object.fromEntries(
+    (Object.entries(players) as [SideId, Player][]).map(([side, { id }]) => [side, id]),
+  )
+}
 
 /** The players of one game: none shares its plans with another. */
 function seatsOf(players: Players): Players {
@@ -51,7 +59,7 @@ export function chosenBy(player: Player, { state, decision, number }: Asked, { s
 /**
  * Plays on until the game is over, telling each step. The same state, players and seeds give the same game.
  * @param from the number of the first decision.
- * @throws when a player chooses what is refused: a fault of ours.
+ * @throws EndlessGame when a turn takes more decisions than any can need; when a player chooses what is refused: a fault of ours.
  */
 export function playOn(
   begun: GameState,
@@ -62,10 +70,18 @@ export function playOn(
 ): { readonly state: GameState; readonly verdict: Verdict } {
   const dice = seededDice(seed, game)
   const seats = seatsOf(players)
+  const most = mostDecisionsATurn(begun.scenario)
   let state = begun
+  let turnBegan = from
   for (let number = from; ; number++) {
     const decision = decide(state)
     if (isVerdict(decision)) return { state, verdict: decision }
+    const { gameTurn: turn } = state.play.turn
+    const decisions = number - turnBegan
+    if (decisions >= most) {
+      const { title } = begun.scenario.info
+      throw new EndlessGame({ title, seed, game, players: idsOf(players), turn, decisions })
+    }
     const player = seats[decision.side]
     if (!player) throw new Error(`nobody plays ${decision.side}`)
     const choice = chosenBy(player, { state, decision, number }, { seed, game })
@@ -74,5 +90,6 @@ export function playOn(
       throw new Error(`${decision.kind} ${JSON.stringify(choice.act)}: ${applied.kind}`)
     tell({ before: state, decision, choice, applied })
     ;({ state } = applied)
+    if (state.play.turn.gameTurn !== turn) turnBegan = number + 1
   }
 }

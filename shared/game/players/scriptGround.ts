@@ -51,7 +51,7 @@ export function groundOf({ begun, play, side, worth }: View): Ground {
   const strikes = strikesIn(scenario)
   const { counterSchema } = rulesetOf(scenario)
   const fighters = countersOnMap(scenario).flatMap(([id, counter]) => {
-    if (counter.hex === undefined || isOut(counterSchema, counter)) return []
+    if (counter.hex === undefined || counter.decoy || isOut(counterSchema, counter)) return []
     const { attack, defence } = effectiveStats(scenario, counter) as Record<string, unknown>
     const fighter: Fighter = {
       id,

@@ -17,6 +17,7 @@ import { openOf } from '../opening'
 import { decide, isVerdict } from './decide'
 import { beforePlay } from './beforePlay'
 import { finish, goOn, moveOrWait, note, playAct, type Playing, type Stopped } from './playing'
+import { kept } from './kept'
 import { judged, settled } from './settled'
 import { choiceOf } from './underway'
 
@@ -31,7 +32,7 @@ export function apply(state: GameState, act: GameAct, dice: DiceSource): Applied
   const stopped = played(playing, decision, act)
   if (stopped) return stopped
   const { rolls, resolved } = playing
-  return { kind: 'applied', state: judged(state, settled(playing.state)), rolls, resolved }
+  return { kind: 'applied', state: judged(state, kept(settled(playing.state))), rolls, resolved }
 }
 
 const OVER = localized('la partie est finie', 'the game is over')

@@ -5,13 +5,14 @@ import { toSetUp } from '#shared/proofs/setUpProof'
 import { type GameState } from '../contract'
 import { playOf } from '../opening'
 import { GAME_OPTIONS, type GameOptions } from '../options'
+import { kept } from './kept'
 import { settled } from './settled'
 
 /** @param scenario of a ruleset that this version plays. @rule SCN-4 */
 export function beginGame(scenario: Scenario, options: GameOptions = GAME_OPTIONS): GameState {
   const play = playOf(scenario).begin(scenario)
   const ready = (Object.keys(scenario.sides) as SideId[]).filter((side) => !hasToPlace(scenario, side))
-  return settled({ scenario, options, play, stage: { kind: 'set-up', ready }, dice: 0 })
+  return kept(settled({ scenario, options, play, stage: { kind: 'set-up', ready }, dice: 0 }))
 }
 
 function hasToPlace(scenario: Scenario, side: SideId): boolean {

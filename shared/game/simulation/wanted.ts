@@ -6,6 +6,8 @@ import { type GameRow, type Simulated } from './tally'
 /** Data: it crosses to a worker. */
 export type Wanted =
   | { readonly kind: 'any' }
+  /** By its number, whether it has been counted or not. */
+  | { readonly kind: 'game'; readonly game: number }
   | { readonly kind: 'won'; readonly side: SideId }
   | { readonly kind: 'nobody' }
   /** Decided at the end of this turn, or before. */
@@ -15,6 +17,7 @@ export type Wanted =
 
 /** The games that may be it, by what their rows say, in their order; of early decisions the earliest first. */
 export function gamesToTry({ rows }: Pick<Series, 'rows'>, wanted: Wanted): readonly number[] {
+  if (wanted.kind === 'game') return [wanted.game]
   const may = rows.filter((row) => rowFits(row, wanted))
   if (wanted.kind === 'decided') may.sort((a, b) => a.decided - b.decided || a.game - b.game)
   return may.map(({ game }) => game)
@@ -26,8 +29,10 @@ export function isWanted({ row, counts }: Simulated, wanted: Wanted): boolean {
   return (has === undefined || has in counts) && (lacks === undefined || !(lacks in counts))
 }
 
-function rowFits({ winner, decided }: GameRow, wanted: Wanted): boolean {
+function rowFits({ game, winner, decided }: GameRow, wanted: Wanted): boolean {
   switch (wanted.kind) {
+    case 'game':
+      return game === wanted.game
     case 'won':
       return winner === wanted.side
     case 'nobody':

@@ -13,7 +13,7 @@ import { GiveUpGame } from '../GiveUpGame'
 import { type BalanceState, balanceOf } from './balanceTable'
 import { BalanceReport } from './BalanceReport'
 import { SettingFields } from './SettingFields'
-import { ShowButtons } from './ShowButtons'
+import { ShowButtons, ShowEndless } from './ShowButtons'
 import { useShownGame } from './useShownGame'
 import { VariantFields } from './VariantFields'
 import './balance.css'
@@ -66,6 +66,7 @@ export function BalanceDialog(): ReactNode {
                 {say(state.fault)}
               </p>
             )}
+            {state.endless && <ShowEndless endless={state.endless} shown={shown} />}
             <ShowButtons state={state} shown={shown} />
             <BalanceReport state={state} setting={state.setting} shown={shown} />
           </div>

@@ -10,6 +10,7 @@ import { gamesToTry, type Wanted } from '#shared/game/simulation/wanted'
 import { type Localized, localized } from '#shared/i18n/localized'
 import { Button } from '../../../ui/controls/Button'
 import { useSay } from '../../../ui/EditorContext'
+import { type GameJob } from '../../../workers/playing'
 import { type BalanceState } from './balanceTable'
 import { type ShownGame } from './useShownGame'
 
@@ -18,6 +19,7 @@ const TEXT = {
   showOf: ({ fr, en }: Localized): Localized => localized(`Montrer une partie, ${fr}`, `Show a game, ${en}`),
   nobody: localized('sans vainqueur', 'without a winner'),
   early: localized('décidée tôt', 'decided early'),
+  endless: localized('Montrer cette partie, jusque-là', 'Show this game, as far as it goes'),
   seeking: localized('La partie est rejouée…', 'The game is played again…'),
 }
 
@@ -37,6 +39,26 @@ export function ShowButtons({ state, shown }: { state: BalanceState; shown: Show
       />
     )
   })
+}
+
+/** The game that did not end, to see what goes round in it. */
+export function ShowEndless({
+  endless: { of, game },
+  shown,
+}: {
+  endless: GameJob
+  shown: ShownGame
+}): ReactNode {
+  return (
+    <div className="balance-show">
+      <Button
+        name={TEXT.endless}
+        icon={Eye}
+        disabled={shown.seeking}
+        onClick={() => shown.show({ kind: 'game', game }, of)}
+      />
+    </div>
+  )
 }
 
 interface OfSeriesProps {

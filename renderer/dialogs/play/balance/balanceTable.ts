@@ -4,6 +4,7 @@
  */
 import { type StoreApi } from 'zustand/vanilla'
 import { type Scenario } from '#shared/document/types'
+import { endlessInWords } from '#shared/game/endless'
 import { joinedSeries, type Series, writeSeries } from '#shared/game/simulation/series'
 import { type Simulated } from '#shared/game/simulation/tally'
 import { type Wanted, gamesToTry } from '#shared/game/simulation/wanted'
@@ -11,7 +12,8 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { keepGames, keptGames } from '../../../host/keptGames'
 import { freshWithDocuments, perEditor } from '../../../ui/perEditor'
 import { type Editor } from '../../../editor/editor'
-import { playBeside, seekBeside } from '../../../workers/gamesClient'
+import { type GameFault, playBeside, seekBeside } from '../../../workers/gamesClient'
+import { type GameJob } from '../../../workers/playing'
 import {
   askedOf,
   type BalanceSetting,
@@ -38,6 +40,8 @@ export interface BalanceState {
   readonly played: number
   readonly running: boolean
   readonly fault: Localized | undefined
+  /** The game that did not end, when that was the fault: it can be shown as far as it goes. */
+  readonly endless: GameJob | undefined
 }
 
 const NOTHING: BalanceState = {
@@ -47,12 +51,22 @@ const NOTHING: BalanceState = {
   played: 0,
   running: false,
   fault: undefined,
+  endless: undefined,
 }
 
 const FAILED = localized(
   'Une partie n’a pas pu être jouée jusqu’au bout. Celles qui l’ont été sont gardées.',
   'A game could not be played to its end. Those that were are kept.',
 )
+
+function faultInWords(fault: GameFault): Localized {
+  if (fault === 'failed') return FAILED
+  const { fr, en } = endlessInWords(fault.endless)
+  return localized(
+    `${fr}. Celles qui ont été jouées jusqu’au bout sont gardées.`,
+    `${en}. Those that were played to their end are kept.`,
+  )
+}
 
 export interface BalanceTable {
   readonly store: StoreApi<BalanceState>
@@ -169,7 +183,7 @@ export function createBalance(editor: Pick<Editor, 'document'>, host: BalanceHos
       const [base] = subjects
       if (running || !setting || !base || jobs.length === 0) return
       void host.keep(settingKey(base), setting)
-      store.setState({ running: true, fault: undefined })
+      store.setState({ running: true, fault: undefined, endless: undefined })
       end = host.play(
         subjects.map((subject) => askedOf(subject, setting)),
         jobs,
@@ -180,9 +194,11 @@ export function createBalance(editor: Pick<Editor, 'document'>, host: BalanceHos
             // Each time a twentieth is new: a report of many games costs more than one of them.
             if (waiting.length * 20 >= get().played) settle()
           },
-          over(failed) {
+          over(fault) {
             stop()
-            if (failed) store.setState({ fault: FAILED })
+            if (!fault) return
+            const endless = fault === 'failed' ? undefined : fault.job
+            store.setState({ fault: faultInWords(fault), endless })
           },
         },
       )

@@ -33,8 +33,10 @@ export function fantasyStrikes(rules: FantasyRules): StrikeQuestions {
           return ruling(true, because('CM-STAT-3', { counter: from }), ...reasons)
         },
         range(id) {
-          const { ammunition, weapon } = unit(id)
-          return ammunition === 'out' ? 0 : (weaponRange(position.rules.figures.weapons, weapon) ?? 0)
+          // A decoy is no unit.
+          const shooter = units.get(id)
+          if (!shooter || shooter.ammunition === 'out') return 0
+          return weaponRange(position.rules.figures.weapons, shooter.weapon) ?? 0
         },
       }
     },
