@@ -20,10 +20,22 @@ export function areEnemies(scenario: Scenario, a: Counter, b: Counter): boolean 
   return sideA !== undefined && sideB !== undefined && sideA !== sideB
 }
 
+type Entries = readonly (readonly [CounterId, Counter])[]
+
+// What is frozen stays as it is: who stands on its map is looked for once.
+const onMapOf = new WeakMap<Scenario['counters'], Entries>()
+
 /** Every counter on the map but `except`, with its id. */
-export function countersOnMap(scenario: Scenario, except?: CounterId): [CounterId, Counter][] {
-  const entries = Object.entries(scenario.counters) as [CounterId, Counter][]
-  return entries.filter(([id, counter]) => id !== except && counter.hex !== undefined)
+export function countersOnMap({ counters }: Pick<Scenario, 'counters'>, except?: CounterId): Entries {
+  const found = onMapOf.get(counters) ?? standingIn(counters)
+  return except === undefined ? found : found.filter(([id]) => id !== except)
+}
+
+function standingIn(counters: Scenario['counters']): Entries {
+  const entries = Object.entries(counters) as [CounterId, Counter][]
+  const found = entries.filter(([, counter]) => counter.hex !== undefined)
+  if (Object.isFrozen(counters)) onMapOf.set(counters, found)
+  return found
 }
 
 /** The enemies of a character on the map, in the order of the document. */

@@ -22,9 +22,12 @@ export function charactersOnLine(
   except: readonly CounterId[] = [],
 ): CharacterBetween[] {
   const byHex = countersByHex(position.scenario)
-  // Whatever a line meets lies at most one hex off the shortest way: most lines meet nobody.
+  // Whatever a line meets lies between its ends, at most one hex off the shortest way: most lines meet nobody.
   const length = hexDistance(from, to)
-  const isNear = (hex: Axial): boolean => hexDistance(from, hex) + hexDistance(hex, to) <= length + 1
+  const isNear = (hex: Axial): boolean => {
+    const [near, far] = [hexDistance(from, hex), hexDistance(hex, to)]
+    return near > 0 && far > 0 && near + far <= length + 1
+  }
   if (!heldHexes(byHex).some(isNear)) return []
   const standingIn = (hex: Axial): CharacterBetween[] =>
     (byHex.get(hexKey(hex)) ?? [])
