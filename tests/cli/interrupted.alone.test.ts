@@ -110,28 +110,6 @@ describe.skipIf(process.platform === 'win32')('interrupted at any moment', () =>
   })
 })
 
-/** Milliseconds after which the program is in the midst of a game that takes a minute, and those within which it then ends. */
-const AMIDST = 3000
-const PROMPTLY = 8000
-
-it.skipIf(process.platform === 'win32').each(['play', 'simulate'])(
-  '%s ends promptly in the midst of a game of a minute',
-  async (verb) => {
-    const folder = path(`${verb}-amidst`)
-    mkdirSync(folder)
-    const words = [verb, SORTIE, '--players', 'scripts', '--out', join(folder, 'out')]
-    const call = spawn(process.execPath, [BIN, ...words], { env: ENV, stdio: 'ignore' })
-    const ended = once(call, 'close') as Promise<[number | null, string | null]>
-    await new Promise((resolve) => setTimeout(resolve, AMIDST))
-    const asked = performance.now()
-    call.kill('SIGTERM')
-    const [code, by] = await ended
-    expect(performance.now() - asked).toBeLessThan(PROMPTLY)
-    expect([2, 'SIGTERM']).toContain(code ?? by)
-    expect(readdirSync(folder)).toEqual([])
-  },
-)
-
 const INTERRUPTED = /^castellan: interrupted: (nothing was written|.* was not written)\n$/
 
 function start(kind: string, out: string) {
