@@ -28,9 +28,11 @@ const PAIRS = 2
 const MANY = 200
 const MEBIBYTE = 1024 * 1024
 
-/** Plays games of the series one after another. */
-function playerOfGames(id: keyof typeof RUNS): (game: number) => void {
-  const scenario = galleryScenario(NAME)
+/** Plays games of a series one after another. */
+export function playerOfGames(
+  id: keyof typeof RUNS,
+  scenario = galleryScenario(NAME),
+): (game: number) => void {
   const player = playerById(id)
   if (!player) throw new Error(id)
   const players = Object.fromEntries((Object.keys(scenario.sides) as SideId[]).map((side) => [side, player]))
@@ -82,8 +84,11 @@ function longestMove(): Figure {
   return atMost('B63', 'a move of greedy in The sortie, the longest of a game', longest / 1000, 's', 1)
 }
 
+/** Mebibytes by which the heap may grow from an early game to the last. */
+export const HEAP_GROWTH = 4
+
 /** Mebibytes of heap, after collection. */
-function heapAfterCollection(): number {
+export function heapAfterCollection(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
   collect()
@@ -97,7 +102,7 @@ function heapGrowth(games: number): Figure {
   const before = heapAfterCollection()
   for (let game = early; game < games; game++) play(game)
   const what = `heap after ${games} random games, more than after ${early}`
-  return atMost('B62', what, Math.max(0, heapAfterCollection() - before), 'MiB', 4)
+  return atMost('B62', what, Math.max(0, heapAfterCollection() - before), 'MiB', HEAP_GROWTH)
 }
 
 /** @param games those after which the heap is measured. */

@@ -20,6 +20,8 @@ const SOAKS = {
   properties: ['tsx', 'scripts/soak/properties.ts'],
   // [--count 2000] [--seed 1]
   reach: ['tsx', 'scripts/soak/reach.ts'],
+  // [--count 10000] [--seed 1]
+  series: ['tsx', 'scripts/soak/series.ts'],
 }
 
 const words = process.argv.slice(2)
