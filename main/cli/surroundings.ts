@@ -1,5 +1,5 @@
 /** The process around a call of the command line, as arguments: tests make many calls in one process of their own. */
-import type { StartGameThread } from './simulation/gameThread'
+import type { StartGameThread } from './gameThreads'
 
 /** An output: the process's, or one that keeps what is written. */
 export interface Output {

@@ -38,7 +38,7 @@ export class EndlessGame extends Error {
 export function endlessInWords({ title, seed, game, turn, decisions }: Endless): Localized {
   const count = (language: 'fr' | 'en'): string => formatNumber(decisions, language)
   return localized(
-    `«\u202f${title}\u202f», graine ${seed}, partie ${game}\u202f: la partie ne finit pas, son tour ${turn} dure encore après ${count('fr')} décisions`,
-    `"${title}", seed ${seed}, game ${game}: the game does not end, its turn ${turn} still goes on after ${count('en')} decisions`,
+    `«\u202f${title}\u202f», graine ${seed}, partie ${game}\u202f: la partie ne finit pas, son tour ${turn} dure encore à la décision ${count('fr')}`,
+    `"${title}", seed ${seed}, game ${game}: the game does not end, its turn ${turn} still goes on at decision ${count('en')}`,
   )
 }

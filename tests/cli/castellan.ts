@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { main } from '../../main/cli/entry/castellan'
-import { answerTo, type StartGameThread } from '../../main/cli/simulation/gameThread'
+import { type StartGameThread } from '../../main/cli/gameThreads'
+import { answerTo } from '../../main/cli/simulation/gameThread'
 import { type Interruptions, type Surroundings } from '../../main/cli/surroundings'
 
 export interface Run {

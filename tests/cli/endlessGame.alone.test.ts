@@ -51,10 +51,10 @@ describe('a game that never ends', () => {
     const of = ['simulate', file(), '--games', '3', '--chunk', '3/3', ...asked, '--out', path('all.json')]
     const call = `castellan play ${file()} --seed 4 --game 2 --players never-ready,random --out endless.castellan-game`
     expect(await refusal(of)).toBe(
-      `"${scenario.info.title}", seed 4, game 2: the game does not end, its turn 1 still goes on after ${MOST} decisions; to see it: ${call}`,
+      `"${scenario.info.title}", seed 4, game 2: the game does not end, its turn 1 still goes on at decision ${MOST}; to see it: ${call}`,
     )
     expect((await castellan([...of, '--lang', 'fr'])).stderr).toBe(
-      `castellan: «\u202f${scenario.info.title}\u202f», graine 4, partie 2\u202f: la partie ne finit pas, son tour 1 dure encore après ${MOST} décisions\u202f; pour la voir\u202f: ${call}\n`,
+      `castellan: «\u202f${scenario.info.title}\u202f», graine 4, partie 2\u202f: la partie ne finit pas, son tour 1 dure encore à la décision ${MOST}\u202f; pour la voir\u202f: ${call}\n`,
     )
     expect(existsSync(path('all.json'))).toBe(false)
   })

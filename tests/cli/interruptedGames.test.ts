@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type StartGameThread } from '../../main/cli/simulation/gameThread'
+import { type StartGameThread } from '../../main/cli/gameThreads'
 import { type Interruptions } from '../../main/cli/surroundings'
 import { castellan, useFolder } from './castellan'
 

@@ -140,7 +140,7 @@ test('PLY-5: a worker tells of a game that does not end, and the panel names it 
   expect({ running, shown }).toEqual({ running: false, shown: job })
   expect(pool.ended()).toBe(1)
   expect(fault?.en).toBe(
-    '"Test", seed 4, game 3: the game does not end, its turn 2 still goes on after 1,200 decisions. Those that were played to their end are kept.',
+    '"Test", seed 4, game 3: the game does not end, its turn 2 still goes on at decision 1,200. Those that were played to their end are kept.',
   )
   await balance.seek(0, scenario, { kind: 'game', game: 3 }, 'a.castellan')
   expect(sought).toEqual([{ tries: [3], wanted: { kind: 'game', game: 3 }, file: 'a.castellan' }])

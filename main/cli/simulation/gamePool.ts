@@ -3,7 +3,8 @@ import { EndlessGame } from '#shared/game/endless'
 import type { GamesAsked, Recorded } from '#shared/game/simulation/askedGame'
 import type { Simulated } from '#shared/game/simulation/tally'
 import { ExportCancelled } from '#shared/print/progress'
-import { type GameThread, type StartGameThread, startGameThread } from './gameThread'
+import type { GameThread, StartGameThread } from '../gameThreads'
+import { startGameThread } from './gameThread'
 
 /** Games `[from, to)` of a series. */
 interface PartAsked extends GamesAsked {

@@ -3,31 +3,12 @@
  * thread runs too, from the built program.
  */
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { type Endless, EndlessGame } from '#shared/game/endless'
-import { askedGame, type GamesAsked, type Recorded, recordedGame } from '#shared/game/simulation/askedGame'
-import type { Simulated } from '#shared/game/simulation/tally'
+import { EndlessGame } from '#shared/game/endless'
+import { askedGame, type GamesAsked, recordedGame } from '#shared/game/simulation/askedGame'
+import type { GameAnswer, GameOrder, StartGameThread } from '../gameThreads'
 
-/** A game to count, or to write down for a scenario of this file. */
-export type Order =
-  | { readonly kind: 'count'; readonly game: number }
-  | { readonly kind: 'record'; readonly game: number; readonly file: string }
-
-export type GameAnswer =
-  | { readonly kind: 'counted'; readonly simulated: Simulated }
-  | { readonly kind: 'recorded'; readonly recorded: Recorded }
-  | { readonly kind: 'endless'; readonly endless: Endless }
-
-/** It is asked for one game after another. */
-export interface GameThread {
-  ask(order: Order): Promise<GameAnswer>
-  /** At once, in the midst of a game too: what was asked is never answered. */
-  end(): void
-}
-
-export type StartGameThread = (asked: GamesAsked) => GameThread
-
-/** What a thread does. */
-export function answerTo(asked: GamesAsked, order: Order): GameAnswer {
+/** The answer of a thread. */
+export function answerTo(asked: GamesAsked, order: GameOrder): GameAnswer {
   try {
     return order.kind === 'count'
       ? { kind: 'counted', simulated: askedGame(asked, order.game) }
@@ -64,4 +45,4 @@ interface ThreadData {
 
 const { thread, asked: served } = (workerData ?? {}) as Partial<ThreadData>
 if (thread === import.meta.url && served)
-  parentPort?.on('message', (order: Order) => parentPort?.postMessage(answerTo(served, order)))
+  parentPort?.on('message', (order: GameOrder) => parentPort?.postMessage(answerTo(served, order)))
