@@ -29,16 +29,18 @@ for (const document of DOCUMENTS)
     const faults = new Map<string, string>()
     for (const { name, part, go } of PLACES.filter(({ on }) => on === document)) {
       await go(stage)
-      const look = async (size: typeof SMALL, faultsOf: () => Promise<readonly string[]>) => {
+      const look = async (size: typeof SMALL, ...kinds: readonly (() => Promise<readonly string[]>)[]) => {
         await page.setViewportSize(size)
         await arrived(page)
         const at = `${name} at ${size.width} x ${size.height}`
-        for (const fault of await faultsOf()) faults.set(fault, faults.get(fault) ?? at)
+        for (const faultsOf of kinds)
+          for (const fault of await faultsOf()) faults.set(fault, faults.get(fault) ?? at)
       }
       // Texts first: to look for lost controls scrolls to them.
-      for (const size of [SMALLEST, USUAL, SMALL]) await look(size, () => textFaults(page, MAY_BE_CUT))
+      const texts = () => textFaults(page, MAY_BE_CUT)
+      for (const size of [SMALLEST, USUAL]) await look(size, texts)
       // What is there is judged at both ends, here and in accessibility.spec.ts; between them, where it lies.
-      await look(SMALL, () => controlFaults(page, part, LAYOUT_RULES))
+      await look(SMALL, texts, () => controlFaults(page, part, LAYOUT_RULES))
       await look(SMALLEST, () => controlFaults(page, part))
       await leave(stage)
     }

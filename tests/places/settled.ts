@@ -3,15 +3,12 @@ import { type Page } from '@playwright/test'
 
 /** All parts of the page that were asked for have come, and menus are where they belong: until then they stand above the window. */
 export async function arrived(page: Page): Promise<void> {
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
-  await page
-    .locator('[data-radix-popper-content-wrapper][style*="-200%"]')
-    .first()
-    .waitFor({ state: 'detached' })
-  // They follow a window of another size in its first frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await page.evaluate(async () => {
+    const UNDER_WAY = '[aria-busy="true"], [data-radix-popper-content-wrapper][style*="-200%"]'
+    while (document.querySelector(UNDER_WAY)) await new Promise(requestAnimationFrame)
+    // They follow a window of another size in its first frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
 }
 
 /** Previews of all pages on a busy machine. */

@@ -1,5 +1,5 @@
 /** The stage on which places are visited: the page, its map, and the few moves that need no word of any language. */
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { nameOfHexside } from '../../shared/document/placeNames'
 import { type HexsideFeatures } from '../../shared/document/types'
 import { hexKey } from '../../shared/hex/axial'
@@ -77,40 +77,59 @@ export async function take({ page }: Stage, tool: ToolId): Promise<void> {
   await page.keyboard.press(found.shortcut)
 }
 
+/** What a place may have left open, by the selector of each. */
+const LEFT_OPEN = {
+  over: '[role="dialog"], [role="menu"]',
+  table: '.armies-field',
+  order: '.order',
+  game: '.scenario',
+  played: '.play',
+  guide: '.guide-steps .icon-button',
+  differences: '.differences > .button',
+  eyes: '.status-eyes',
+} as const
+type LeftOpen = keyof typeof LEFT_OPEN
+
+/** How many of each there are, asked at once. */
+async function leftOpen(page: Page): Promise<Readonly<Record<LeftOpen, number>>> {
+  const counts = await page.evaluate(
+    (all) => Object.entries(all).map(([what, of]) => [what, document.querySelectorAll(of).length]),
+    LEFT_OPEN,
+  )
+  return Object.fromEntries(counts) as Record<LeftOpen, number>
+}
+
 /** Closes a view by its key, which opens it as well: the next is pressed when it has gone. */
-async function putAway(page: Page, key: string, view: Locator): Promise<void> {
+async function putAway(page: Page, key: string, view: LeftOpen): Promise<void> {
   await page.keyboard.press(key)
-  await view.waitFor({ state: 'detached' })
+  await page.locator(LEFT_OPEN[view]).waitFor({ state: 'detached' })
 }
 
 /** Puts everything away that a place may have left: dialogs, menus, gestures, the selection, a player's eyes. */
 export async function leave(stage: Stage): Promise<void> {
   const { page } = stage
-  const open = page.locator('[role="dialog"], [role="menu"]')
   // What has only just come may not hear the first.
   await expect(async () => {
-    if ((await open.count()) > 0) await page.keyboard.press('Escape')
-    expect(await open.count()).toBe(0)
+    if ((await leftOpen(page)).over > 0) await page.keyboard.press('Escape')
+    expect((await leftOpen(page)).over).toBe(0)
   }).toPass()
-  const table = page.locator('.armies-field')
-  if ((await table.count()) > 0) await putAway(page, 'F4', table)
-  const order = page.locator('.order')
-  if ((await order.count()) > 0) await putAway(page, 'Shift+F4', order)
-  const game = page.locator('.scenario')
-  if ((await game.count()) > 0) await putAway(page, 'F7', game)
-  const played = page.locator('.play')
-  if ((await played.count()) > 0) {
-    await played.locator('.play-leave').click()
-    await played.waitFor({ state: 'detached' })
+  const open = await leftOpen(page)
+  if (open.table > 0) await putAway(page, 'F4', 'table')
+  if (open.order > 0) await putAway(page, 'Shift+F4', 'order')
+  if (open.game > 0) await putAway(page, 'F7', 'game')
+  if (open.played > 0) {
+    await page.locator('.play .play-leave').click()
+    await page.locator(LEFT_OPEN.played).waitFor({ state: 'detached' })
   }
-  const guide = page.locator('.guide-steps .icon-button')
-  if ((await guide.count()) > 0) {
-    await guide.click()
+  if (open.guide > 0) {
+    await page.locator(LEFT_OPEN.guide).click()
     await seeWholeMap(page)
   }
-  for (const end of await page.locator('.differences > .button').all()) await end.click()
+  if (open.differences > 0)
+    for (const end of await page.locator(LEFT_OPEN.differences).all()) await end.click()
   await page.locator('.tab').first().click()
-  for (const eyes of await page.locator('.status-eyes').all()) await eyes.click()
+  if ((await leftOpen(page)).eyes > 0)
+    for (const eyes of await page.locator(LEFT_OPEN.eyes).all()) await eyes.click()
   await stage.map.board.focus()
   await page.keyboard.press('Escape')
   await take(stage, 'select')
