@@ -77,7 +77,7 @@ export async function take({ page }: Stage, tool: ToolId): Promise<void> {
   await page.keyboard.press(found.shortcut)
 }
 
-/** What a place may have left open, by the selector of each. */
+/** Selectors of everything that a place may have left open. */
 const LEFT_OPEN = {
   over: '[role="dialog"], [role="menu"]',
   table: '.armies-field',
@@ -90,7 +90,7 @@ const LEFT_OPEN = {
 } as const
 type LeftOpen = keyof typeof LEFT_OPEN
 
-/** How many of each there are, asked at once. */
+/** Counts all of them in one call. */
 async function leftOpen(page: Page): Promise<Readonly<Record<LeftOpen, number>>> {
   const counts = await page.evaluate(
     (all) => Object.entries(all).map(([what, of]) => [what, document.querySelectorAll(of).length]),
