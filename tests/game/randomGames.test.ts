@@ -1,10 +1,15 @@
 /** Random games of each ruleset to their end: no state is impossible, and the same seeds give the same game. */
 import { describe, expect, it } from 'vitest'
 import { type Scenario } from '#shared/document/types'
+import { type Decision } from '#shared/game/contract'
 import { galleryScenario } from '../support/scenarioFiles'
 import { faultsOf, machineGame, type Played, randomGame } from './machines'
 
 const SAVOY: Scenario = { ...galleryScenario('the-ambush'), ruleset: 'savoy' }
+
+function onlyDeclines({ offers }: Decision): boolean {
+  return offers.every((offer) => offer.size() === 1 && offer.at(0)?.kind === 'decline')
+}
 
 describe.each([
   ['magna-carta', galleryScenario('the-sortie'), 2],
@@ -20,6 +25,9 @@ describe.each([
         faultsOf(applied.state).map((fault) => `${choice.act.kind}: ${fault}`),
       )
       expect(faults).toEqual([])
+      // Nobody is asked about an advance that none can make.
+      for (const { decision } of steps)
+        if (decision.kind === 'duty') expect(onlyDeclines(decision)).toBe(false)
       expect(state.stage).toEqual({ kind: 'over', verdict })
       // Every die is counted, and the number of the next one follows from those that fell.
       const dice = steps.flatMap(({ applied }) => applied.rolls.flatMap((roll) => roll.dice))

@@ -1,17 +1,19 @@
 /** The hand at the table of the page: what a click means, who is taken without one, and what is said of a decision on a way (PLY-1). */
 import { describe, expect, it } from 'vitest'
 import { type CounterId, type SideId } from '#shared/document/ids'
+import { type Eyes } from '#shared/document/eyes'
 import { parseHexName } from '#shared/hex/numbering'
 import { hexDistance, hexKey, type HexKey, parseHexKey } from '#shared/hex/axial'
 import { onGrid } from '#shared/hex/grid'
 import { HUMAN } from '#shared/game/file/gameFile'
 import { type Decision, type GameState } from '#shared/game/contract'
-import { isVerdict } from '#shared/game/referee/decide'
-import { chancesOfAct } from '#shared/game/report/actInWords'
+import { phaseShown } from '#shared/game/offers/phase'
+import { decide, isVerdict } from '#shared/game/referee/decide'
+import { actInWords, chancesOfAct } from '#shared/game/report/actInWords'
 import { stepInWords } from '#shared/game/report/stepInWords'
 import { newGame, setUpAsDrawn, stateAt } from '#shared/game/table/playedGame'
 import { addFractions, ONE, reduced, ZERO } from '#shared/rules/chances/fraction'
-import { effectsOf, hexesToGo } from '../../renderer/dialogs/play/fates'
+import { effectsOf, hexesToGo, namedIn, othersInPlay } from '../../renderer/dialogs/play/fates'
 import { decisionAbout, hintOf } from '../../renderer/dialogs/play/hints'
 import { announcedWay } from '../../renderer/dialogs/play/plannedWay'
 import { lastResults } from '../../renderer/dialogs/play/resultFlag'
@@ -165,6 +167,19 @@ describe('the result of the last decision', () => {
   })
 })
 
+it('SCN-3: where a turn is one phase, it is the turn that is ended, and its head names it once', () => {
+  const hill = galleryScenario('under-the-hill')
+  const turn = stateAt(setUpAsDrawn(newGame(hill, { players: {}, seed: 3, file: 'x.castellan' })))
+  const endOf = (state: GameState): string => {
+    const decision = decide(state)
+    if (isVerdict(decision)) throw new Error('it was over before it began')
+    return actInWords(state, decision, { kind: 'next-phase' }).fr
+  }
+  expect([endOf(turn), phaseShown(turn.play)]).toEqual(['Terminer le tour', undefined])
+  const fire = standing(table())
+  expect([endOf(fire), phaseShown(fire.play)?.fr]).toEqual(['Terminer la phase', 'tir offensif'])
+})
+
 describe('the report', () => {
   it('says of an about-turn what was done, and not its outcome alone', () => {
     const sat = table()
@@ -192,6 +207,23 @@ describe('PLY-6: a result by hand', () => {
       { kind: 'removed', counter, how: 'eliminated' },
     ])
     expect(effectsOf(SORTIE, { [counter]: { became: 'unchanged' } })).toEqual([])
+  })
+
+  it('names first who the act names, then whoever is in play and seen', () => {
+    const hill = galleryScenario('under-the-hill')
+    const game = setUpAsDrawn(newGame(hill, { players: {}, seed: 3, file: 'x.castellan' }))
+    const [durgan, troll] = ['durgan', 'troll'] as unknown as [CounterId, CounterId]
+    const act = { kind: 'attack', from: troll, to: durgan, by: 'shock' } as const
+    const state: GameState = { ...stateAt(game), stage: { kind: 'by-hand', act, after: { kind: 'phase' } } }
+    expect(namedIn(state)).toEqual([troll, durgan])
+    const seenBy = (eyes: Eyes): CounterId[] =>
+      othersInPlay(state, [troll, durgan], eyes).map((one) => one.counter)
+    const all = seenBy('author')
+    expect(all.length).toBeGreaterThan(2)
+    expect(all).not.toContain(troll)
+    const hidden = all.filter((id) => hill.counters[id]?.hidden || hill.counters[id]?.decoy)
+    expect(hidden.length).toBeGreaterThan(0)
+    expect(seenBy('players')).toEqual(all.filter((id) => !hidden.includes(id)))
   })
 
   it('offers the hexes around, the nearest first, on the map and not where it stands', () => {

@@ -1,6 +1,7 @@
 /** A result by hand: no source gives the roll, so the players say what came of it; it is logged as theirs (PLY-6). */
 import { type ReactNode, useState } from 'react'
 import { counterName } from '#shared/document/counters'
+import { type Eyes } from '#shared/document/eyes'
 import { type CounterId, type CounterTypeId } from '#shared/document/ids'
 import { nameOfHex } from '#shared/document/placeNames'
 import { type Scenario } from '#shared/document/types'
@@ -11,7 +12,7 @@ import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { headline } from '../../i18n/language'
 import { Button } from '../../ui/controls/Button'
 import { useSay } from '../../ui/EditorContext'
-import { effectsOf, type Fate, hexesToGo, UNCHANGED } from './fates'
+import { effectsOf, type Fate, hexesToGo, namedIn, othersInPlay, UNCHANGED } from './fates'
 import { type PlayTable } from './playTable'
 
 const TEXT = {
@@ -24,12 +25,22 @@ const TEXT = {
   hex: (name: string) => localized(`Case (${name})`, `Hex (${name})`),
   stays: (hex: string) => localized(`reste en ${hex}`, `stays in ${hex}`),
   goes: (hex: string) => localized(`va en ${hex}`, `goes to ${hex}`),
+  another: localized('Un autre pion…', 'Another counter…'),
   confirm: localized('Appliquer', 'Apply'),
 }
 
-export function ByHand({ table, state }: { table: PlayTable; state: GameState }): ReactNode {
+interface ByHandProps {
+  readonly table: PlayTable
+  readonly state: GameState
+  /** Of the person who says the result: others are chosen among those whom they see. */
+  readonly eyes: Eyes
+}
+
+export function ByHand({ table, state, eyes }: ByHandProps): ReactNode {
   const say = useSay()
   const [fates, setFates] = useState<Readonly<Record<CounterId, Fate>>>({})
+  const [added, setAdded] = useState<readonly CounterId[]>([])
+  const concerned = [...namedIn(state), ...added]
   const { scenario } = state.play
   const { faces } = rulesetOf(scenario).counterSchema
   // No unit has more steps than the first face of its sheet.
@@ -47,7 +58,7 @@ export function ByHand({ table, state }: { table: PlayTable; state: GameState })
   return (
     <div className="play-by-hand">
       <p className="play-hint">{say(TEXT.about)}</p>
-      {concernedBy(state).map((counter) => (
+      {concerned.map((counter) => (
         <div key={counter} className="play-fate">
           <label className="play-player">
             {counterName(scenario, counter)}
@@ -82,6 +93,19 @@ export function ByHand({ table, state }: { table: PlayTable; state: GameState })
           )}
         </div>
       ))}
+      <select
+        className="select play-another"
+        aria-label={say(TEXT.another)}
+        value=""
+        onChange={({ target }) => setAdded([...added, target.value as CounterId])}
+      >
+        <option value="">{say(TEXT.another)}</option>
+        {othersInPlay(state, concerned, eyes).map(({ counter, name }) => (
+          <option key={counter} value={counter}>
+            {name}
+          </option>
+        ))}
+      </select>
       <Button
         name={TEXT.confirm}
         look="is-primary"
@@ -94,15 +118,4 @@ export function ByHand({ table, state }: { table: PlayTable; state: GameState })
 function placeOf(scenario: Scenario, counter: CounterId): string {
   const hex = scenario.counters[counter]?.hex
   return hex === undefined ? '–' : nameOfHex(scenario, parseHexKey(hex))
-}
-
-/** The counters that the act names, whoever it is done by first. */
-function concernedBy({ stage }: GameState): readonly CounterId[] {
-  if (stage.kind !== 'by-hand') return []
-  const named = Object.entries(stage.act).flatMap(([key, value]) =>
-    ['from', 'to', 'counter', 'leader', 'target', 'of'].includes(key) && typeof value === 'string'
-      ? [value as CounterId]
-      : [],
-  )
-  return [...new Set(named)]
 }

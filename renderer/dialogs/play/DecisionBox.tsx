@@ -62,7 +62,7 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
       {state.asked ? (
         <DiceBox table={table} asked={state.asked} />
       ) : due.kind === 'by-hand' ? (
-        <ByHand table={table} state={known} />
+        <ByHand table={table} state={known} eyes={eyesAt(state)} />
       ) : (
         <Acts table={table} state={state} known={known} due={due} />
       )}

@@ -1,8 +1,7 @@
 /** Turn, phase and the side to play, as the head of the table shows them. */
 import { type ReactNode } from 'react'
 import { type Localized, localized } from '#shared/i18n/localized'
-import { sideToPlay } from '#shared/game/offers/phase'
-import { playOf } from '#shared/game/opening'
+import { phaseShown, sideToPlay } from '#shared/game/offers/phase'
 import { type PlayedGame, stateAt } from '#shared/game/table/playedGame'
 import { headline } from '../../i18n/language'
 import { useEditorState, useSay } from '../../ui/EditorContext'
@@ -24,9 +23,9 @@ export function TurnHead({ game }: { game: PlayedGame }): ReactNode {
         {say(stage.kind === 'over' ? OVER : SET_UP)}
       </p>
     )
-  const { gameTurn, phase } = play.turn
+  const { gameTurn } = play.turn
   const count = play.scenario.turns?.count
-  const name = playOf(play.scenario).phases.find(({ id }) => id === phase)?.name
+  const name = phaseShown(play)
   const side = sideToPlay(play)
   const { name: called = side, color } = play.scenario.sides[side] ?? {}
   return (

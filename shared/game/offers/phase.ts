@@ -1,6 +1,7 @@
 /** The acts of the side whose turn it is, in its phase: an offer for each of its counters, and whatever else the rules have. */
 import { sideOf } from '#shared/document/counters'
 import { type SideId } from '#shared/document/ids'
+import { type Localized } from '#shared/i18n/localized'
 import { countersOnMap } from '#shared/rules/standing/position'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type Act } from '#shared/rules/resolution/play'
@@ -34,6 +35,21 @@ export function phaseOffers(play: PlayState): readonly Offer[] {
   ]
 }
 
+const dutiesKnown = new WeakMap<PlayState, readonly Act[]>()
+
+/** The acts that settle the duty that is due, found once for a state. */
+export function dutyActs(play: PlayState): readonly Act[] {
+  const acts = dutiesKnown.get(play) ?? playOf(play.scenario).acts(play)
+  dutiesKnown.set(play, acts)
+  return acts
+}
+
 export function dutyOffers(play: PlayState): readonly Offer[] {
-  return [listOffer('other', undefined, () => playOf(play.scenario).acts(play))]
+  return [listOffer('other', undefined, () => dutyActs(play))]
+}
+
+/** The name of the phase; undefined where a turn is one phase, which needs no name of its own. */
+export function phaseShown({ scenario, turn }: PlayState): Localized | undefined {
+  const { phases } = playOf(scenario)
+  return phases.length > 1 ? phases.find(({ id }) => id === turn.phase)?.name : undefined
 }

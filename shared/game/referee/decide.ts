@@ -1,12 +1,11 @@
 /** Names the decision that is due in a state of a game, and whose it is (PLY-1). */
 import { counterName, sideOf } from '#shared/document/counters'
 import { type CounterId, type SideId } from '#shared/document/ids'
-import { type Localized, localized, sameInBoth } from '#shared/i18n/localized'
+import { type Localized, localized } from '#shared/i18n/localized'
 import { type PlayState, type Duty } from '#shared/rules/resolution/state'
 import { type Decision, type GameAct, type GameState, moversOf, type Offer, type Verdict } from '../contract'
-import { dutyOffers, phaseOffers, sideToPlay } from '../offers/phase'
+import { dutyOffers, phaseOffers, phaseShown, sideToPlay } from '../offers/phase'
 import { defensiveOffer, reactingSide } from '../offers/defensiveFire'
-import { playOf } from '../opening'
 import { entryAsked } from './entering'
 import { setUpOffers, sideSettingUp } from './setUpOffers'
 import { choiceOf } from './underway'
@@ -56,7 +55,12 @@ function decisionOf(state: GameState): Decision | Verdict {
     case 'phase': {
       const [duty] = play.owed
       if (!duty)
-        return { kind: 'phase', side: sideToPlay(play), asks: phaseName(play), offers: phaseOffers(play) }
+        return {
+          kind: 'phase',
+          side: sideToPlay(play),
+          asks: phaseShown(play) ?? ACTS_OF_TURN,
+          offers: phaseOffers(play),
+        }
       const counter = counterOf(duty)
       const side = (counter && sideOfCounter(play, counter)) ?? sideToPlay(play)
       const about = counter === undefined ? {} : { counter }
@@ -71,6 +75,7 @@ export function isVerdict(decided: Decision | Verdict): decided is Verdict {
 
 const SET_UP = localized('mise en place', 'set-up')
 const REACTION = localized('tir défensif', 'defensive fire')
+const ACTS_OF_TURN = localized('actes du tour', 'acts of the turn')
 const BY_HAND = localized('résultat donné par les joueurs', 'result by hand')
 const DUTIES: Readonly<Record<Duty['kind'], Localized>> = {
   retreat: localized('retraite', 'retreat'),
@@ -82,11 +87,6 @@ const PASS: Offer = offerOf('pass', [{ kind: 'pass' }])
 
 export function offerOf(kind: Offer['kind'], acts: readonly GameAct[]): Offer {
   return { kind, size: () => acts.length, at: (index) => acts[index] }
-}
-
-function phaseName(play: PlayState): Localized {
-  const { phase } = play.turn
-  return playOf(play.scenario).phases.find(({ id }) => id === phase)?.name ?? sameInBoth(phase)
 }
 
 function counterOf(duty: Duty): CounterId | undefined {

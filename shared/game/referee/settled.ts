@@ -4,6 +4,7 @@ import { applyEffects } from '#shared/rules/resolution/effects'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { turnEnded } from '#shared/rules/victory/holdRuns'
 import { type GameState } from '../contract'
+import { dutyActs } from '../offers/phase'
 import { verdictNow } from '../verdict'
 import { entryAsked, lostAtEntry } from './entering'
 import { sideSettingUp } from './setUpOffers'
@@ -18,9 +19,18 @@ export function settled(state: GameState): GameState {
       const play = applyEffects(state.play, lostAtEntry(state, stage.may))
       return { ...state, play, stage: { kind: 'phase' } }
     }
+    case 'phase':
+      return nobodyAdvances(state)
     default:
       return state
   }
+}
+
+/** An advance that none of the winners can make is asked of nobody. @rule MC-ADV-1 */
+function nobodyAdvances(state: GameState): GameState {
+  const { play } = state
+  if (play.owed[0]?.kind !== 'advance' || dutyActs(play).some(({ kind }) => kind !== 'decline')) return state
+  return nobodyAdvances({ ...state, play: applyEffects(play, [{ kind: 'settled' }]) })
 }
 
 /** As a side's turn begins, its reinforcements come first (ours). */

@@ -8,6 +8,7 @@ import { addFractions, compareFractions, reduced } from '#shared/rules/chances/f
 import { type OptionChance } from '#shared/rules/resolution/opened'
 import { type Outcome, type Way } from '#shared/rules/resolution/play'
 import { type Decision, type GameAct, type GameState } from '../contract'
+import { phaseShown } from '../offers/phase'
 import { playOf } from '../opening'
 import { choiceOf } from '../referee/underway'
 import { ownActInWords } from './ownActInWords'
@@ -19,7 +20,9 @@ export function actInWords(state: GameState, decision: Decision, act: GameAct): 
   const { scenario } = play
   switch (act.kind) {
     case 'next-phase':
-      return localized('Terminer la phase', 'End the phase')
+      return phaseShown(play)
+        ? localized('Terminer la phase', 'End the phase')
+        : localized('Terminer le tour', 'End the turn')
     case 'ready':
       return localized('Mise en place terminée', 'Set-up done')
     case 'pass':

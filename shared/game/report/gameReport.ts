@@ -10,8 +10,7 @@ import { type Scenario } from '#shared/document/types'
 import { joined, type Language, type Localized, localized } from '#shared/i18n/localized'
 import { append } from '#shared/lang/append'
 import { type Decision, type GameState, type Verdict } from '../contract'
-import { playOf } from '../opening'
-import { sideToPlay } from '../offers/phase'
+import { phaseShown, sideToPlay } from '../offers/phase'
 import { stepInWords } from './stepInWords'
 import { type ReportedStep } from './reportedStep'
 
@@ -83,13 +82,12 @@ export function headingOf(
   { play, stage }: GameState,
   { side }: Decision,
 ): Pick<ReportSection, 'turn' | 'title'> {
-  const { gameTurn, phase } = play.turn
+  const { gameTurn } = play.turn
   if (stage.kind === 'set-up')
     return { turn: localized('Mise en place', 'Set-up'), title: sideInWords(play.scenario, side) }
   const turn = localized(`Tour ${gameTurn}`, `Turn ${gameTurn}`)
   const whose = sideInWords(play.scenario, sideToPlay(play))
-  const name = playOf(play.scenario).phases.find(({ id }) => id === phase)?.name
-  const what = stage.kind === 'entries' ? localized('renforts', 'reinforcements') : name
+  const what = stage.kind === 'entries' ? localized('renforts', 'reinforcements') : phaseShown(play)
   return { turn, title: what ? joined([whose, what], ' – ') : whose }
 }
 
