@@ -32,7 +32,7 @@ const TEXT = {
 interface ByHandProps {
   readonly table: PlayTable
   readonly state: GameState
-  /** Of the person who says the result: others are chosen among those whom they see. */
+  /** The eyes of the person who says the result: others are chosen among those whom they see. */
   readonly eyes: Eyes
 }
 
