@@ -16,6 +16,8 @@ const SOAKS = {
   memory: ['tsx', 'scripts/soak/memory.ts'],
   // [--count 100000] [--seed 1] [--first 0]
   mutations: ['tsx', 'scripts/soak/mutations.ts'],
+  // [--board meeting,fords,village] [--players scripts,greedy] [--games 200] [--seed 36] [--from 0]
+  players: ['tsx', 'scripts/soak/players.ts'],
   // [--seed 1]
   properties: ['tsx', 'scripts/soak/properties.ts'],
   // [--count 2000] [--seed 1]

@@ -15,18 +15,27 @@ const BURNS = 0.4
 /** The share that a forced retreat costs. */
 const RETREATS = 0.12
 
-/** Undefined for a refused act, and for one without chances. @param worth of a counter, the plain one unless given. */
+/** The worth of all places: nothing. */
+export const ANYWHERE: Worth = () => 0
+
+/**
+ * Undefined for a refused act, and for one without chances.
+ * @param worth of a counter, the plain one unless given.
+ * @param place the worth of a counter being where it is, on a hex to hold; nothing unless given.
+ */
 export function expectationOf(
   begun: Scenario,
   play: PlayState,
   side: SideId,
   act: Act,
   worth: Worth = (state, id) => worthOf(begun, state, id),
+  place: Worth = ANYWHERE,
 ): number | undefined {
   const { refused, outcomes } = playOf(play.scenario).judge(play, act)
   if (refused.length > 0 || !outcomes) return undefined
   return outcomes.reduce(
-    (sum, { chance, effects }) => sum + toNumber(chance) * gainOf({ begun, play, side, worth }, effects),
+    (sum, { chance, effects }) =>
+      sum + toNumber(chance) * gainOf({ begun, play, side, worth, place }, effects),
     0,
   )
 }
@@ -37,6 +46,7 @@ interface View {
   readonly play: PlayState
   readonly side: SideId
   readonly worth: Worth
+  readonly place: Worth
 }
 
 /** A counter that leaves as a way to victory of its side asks is a gain; any other is lost to it. */
@@ -53,7 +63,7 @@ function exitGain({ begun, play, side, worth }: View, id: CounterId): number {
 }
 
 function gainOf(view: View, effects: readonly Effect[]): number {
-  const { play, side, worth } = view
+  const { play, side, worth, place } = view
   const after = applyEffects(play, effects)
   const touched = new Set<CounterId>()
   let owed = 0
@@ -62,14 +72,16 @@ function gainOf(view: View, effects: readonly Effect[]): number {
       owed += exitGain(view, effect.counter)
       continue
     }
-    if (effect.kind === 'state' || effect.kind === 'removed') touched.add(effect.counter)
+    if (effect.kind === 'state' || effect.kind === 'removed' || effect.kind === 'moved')
+      touched.add(effect.counter)
     if (effect.kind !== 'owed' || effect.duty.kind === 'advance') continue
     const { counter, kind } = effect.duty
     const share = kind === 'burn' ? BURNS : RETREATS
-    owed -= signFor(side, play, counter) * worth(after, counter) * share
+    owed -= signFor(side, play, counter) * (worth(after, counter) * share + place(after, counter))
   }
+  const of = (state: PlayState, id: CounterId): number => worth(state, id) + place(state, id)
   return [...touched].reduce(
-    (sum, id) => sum + signFor(side, play, id) * (worth(after, id) - worth(play, id)),
+    (sum, id) => sum + signFor(side, play, id) * (of(after, id) - of(play, id)),
     owed,
   )
 }

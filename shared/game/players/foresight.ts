@@ -8,13 +8,13 @@ import { type Decision, type GameAct, type GameState, type Verdict } from '../co
 import { type DiceSource, hashOf, seededDice } from '../dice'
 import { apply } from '../referee/apply'
 import { decide, isVerdict } from '../referee/decide'
-import { greedyChoice } from './greedy'
+import { greedyChoice, plainWorths } from './greedy'
 import { heldWorth } from './holdings'
 import { type Choice } from './player'
 import { type Ground } from './scriptGround'
 import { type View } from './view'
 import { movesOf, phaseOf } from './turnsOf'
-import { signFor, worthOf } from './worth'
+import { signFor } from './worth'
 
 /** The worth of a game that is won: a figure of the player, no rule. */
 const WON = 40
@@ -31,7 +31,9 @@ export type Way = (state: GameState, decision: Decision) => Choice
  */
 export function foreseen(view: View, ground: Ground, state: GameState, own: Way, dice: number): number {
   const { side } = view
-  const begins = phaseOf(state)
+  const enemys = plainWorths(state.scenario)
+  let begins = phaseOf(state)
+  let rounds = roundsFrom(state)
   const rng = createRng(dice)
   let now = state
   for (let number = 0; number < MOST; number++) {
@@ -39,15 +41,22 @@ export function foreseen(view: View, ground: Ground, state: GameState, own: Way,
     if (isVerdict(decision)) return verdictWorth(decision, side) + worthOfState(view, ground, now)
     const phase = phaseOf(now)
     const mine = decision.side === side
-    if (mine && phase !== begins && movesOf(decision).length > 0) break
-    const { act } = mine
-      ? own(now, decision)
-      : greedyChoice(now, decision, rng, (play, id) => worthOf(state.scenario, play, id))
+    if (mine && phase !== begins && movesOf(decision).length > 0) {
+      if (--rounds === 0) break
+      begins = phase
+    }
+    const { act } = mine ? own(now, decision) : greedyChoice(now, decision, rng, enemys)
     const applied = apply(now, act, diceOf(dice, phase, act, now.dice))
     if (applied.kind !== 'applied') break
     now = applied.state
   }
   return worthOfState(view, ground, now)
+}
+
+/** Thought goes to the side's next movement; from the last turn but one on to the end of the game. */
+function roundsFrom({ play: { scenario, turn } }: GameState): number {
+  const { count } = scenario.turns ?? {}
+  return count !== undefined && turn.gameTurn >= count - 1 ? 2 : 1
 }
 
 /** Plans are compared on the same dice: those of an act are known by who does it to whom, and when. */

@@ -2,12 +2,13 @@
 import { counterName, countersByHex } from '#shared/document/counters'
 import { hexKey } from '#shared/hex/axial'
 import { formatNumber, type Localized, localized } from '#shared/i18n/localized'
+import { type Scenario } from '#shared/document/types'
 import { type Rng } from '#shared/lang/rng'
 import { type Act } from '#shared/rules/resolution/play'
 import { type PlayState } from '#shared/rules/resolution/state'
 import { type Decision, type GameAct, type GameState, type Offer } from '../contract'
 import { bestMove } from './moveChoice'
-import { expectationOf } from './expectation'
+import { ANYWHERE, expectationOf } from './expectation'
 import { drawnAct } from './drawn'
 import { type Choice, type Player } from './player'
 import { worthDrawing } from './random'
@@ -19,13 +20,23 @@ const WORTH_WHILE = 0.02
 export const GREEDY_PLAYER: Player = {
   id: 'greedy',
   name: localized('vorace (meilleure espérance exacte)', 'greedy (best exact expectation)'),
-  choose: (state, decision, rng) =>
-    greedyChoice(state, decision, rng, (play, id) => worthOf(state.scenario, play, id)),
+  choose: (state, decision, rng) => greedyChoice(state, decision, rng, plainWorths(state.scenario)),
 }
 
-/** The greedy choice by any worth of counters. */
-export function greedyChoice(state: GameState, decision: Decision, rng: Rng, worth: Worth): Choice {
-  const chosen = chosenBy(state, decision, worth)
+/** The worth that the greedy player sees: that of counters, wherever they are. @param begun the scenario as the game began. */
+export function plainWorths(begun: Scenario): Worths {
+  return { worth: (play, id) => worthOf(begun, play, id), place: ANYWHERE }
+}
+
+/** The worth of counters, and that of their being where they are. */
+export interface Worths {
+  readonly worth: Worth
+  readonly place: Worth
+}
+
+/** The greedy choice by any worth of counters and places. */
+export function greedyChoice(state: GameState, decision: Decision, rng: Rng, worths: Worths): Choice {
+  const chosen = chosenBy(state, decision, worths)
   if (chosen) return chosen
   const act = drawnAct(worthDrawing(state, decision), rng)
   if (!act) throw new Error(`nothing to decide: ${decision.kind}`)
@@ -34,13 +45,13 @@ export function greedyChoice(state: GameState, decision: Decision, rng: Rng, wor
 
 const NO_MATTER = localized('rien ne vaut mieux', 'nothing is better')
 
-function chosenBy(state: GameState, decision: Decision, worth: Worth): Choice | undefined {
+function chosenBy(state: GameState, decision: Decision, worths: Worths): Choice | undefined {
   switch (decision.kind) {
     case 'phase':
-      return ofPhase(state, decision, worth)
+      return ofPhase(state, decision, worths)
     case 'reaction':
     case 'duty': {
-      const best = bestOf(state, decision, decision.offers, worth)
+      const best = bestOf(state, decision, decision.offers, worths)
       if (best) return best
       const idle = decision.offers.flatMap(actsOf).find(({ kind }) => kind === 'pass' || kind === 'decline')
       return idle && { act: idle, why: NO_MATTER }
@@ -58,7 +69,7 @@ function chosenBy(state: GameState, decision: Decision, worth: Worth): Choice | 
 }
 
 /** Counters in their order; one that had better do nothing is not asked again before another has acted. */
-function ofPhase(state: GameState, decision: Decision, worth: Worth): Choice | undefined {
+function ofPhase(state: GameState, decision: Decision, worths: Worths): Choice | undefined {
   const { play, scenario } = state
   const { side, offers } = decision
   const last = play.acted.findLast((id) => signFor(side, play, id) > 0)
@@ -71,12 +82,12 @@ function ofPhase(state: GameState, decision: Decision, worth: Worth): Choice | u
       const act = bestMove(scenario, play, side, offer)
       if (act) return { act, why: moves(counterName(play.scenario, offer.by)) }
     } else {
-      const best = bestOf(state, decision, [offer], worth)
+      const best = bestOf(state, decision, [offer], worths)
       if (best) return best
     }
   }
   const other = offers.find(({ kind, by }) => kind === 'other' && by === undefined)
-  const best = other && bestOf(state, decision, [other], worth)
+  const best = other && bestOf(state, decision, [other], worths)
   return best ?? { act: { kind: 'next-phase' }, why: NO_MATTER }
 }
 
@@ -96,18 +107,26 @@ function bestOf(
   { play, scenario }: GameState,
   decision: Decision,
   offers: readonly Offer[],
-  worth: Worth,
+  { worth, place }: Worths,
 ): Choice | undefined {
   let best: { readonly act: GameAct; readonly value: number } | undefined
   const least = decision.kind === 'duty' ? -Infinity : WORTH_WHILE
   const acts = offers.flatMap(actsOf)
   const free = acts.filter((act) => !endsOnFriend(play, act))
   for (const act of free.length > 0 ? free : acts) {
-    const value = act.kind === 'pass' ? 0 : expectationOf(scenario, play, decision.side, act as Act, worth)
+    const value =
+      act.kind === 'pass' ? 0 : expectationOf(scenario, play, decision.side, act as Act, worth, place)
     if (value !== undefined && value > (best?.value ?? least)) best = { act, value }
   }
   if (!best) return undefined
-  return { act: best.act, why: gainInWords(best.value) }
+  const { act, value } = best
+  return {
+    act,
+    // Words are made when they are asked for: a player who thinks asks for many acts and no words.
+    get why() {
+      return gainInWords(value)
+    },
+  }
 }
 
 /** "the best exact expectation: 0.7 on average, in worth of counters". */

@@ -10,9 +10,10 @@ import { lateness, openWays, shareOf } from './stakes'
 import { type Ground } from './scriptGround'
 import { type Placed } from './stands'
 import { type View } from './view'
+import { soundnessOf, type Worth } from './worth'
 
 /** The share of an objective's worth that it has as the game begins. */
-const EARLY = 0.25
+const EARLY = 0.2
 /** A hex that an enemy may enter next, and one where he must first drive somebody off. */
 const OPEN_TO_FOES = 0.4
 const GUARDED = 0.8
@@ -84,4 +85,22 @@ export function heldWorth(begun: Scenario, play: PlayState, side: SideId): numbe
       worth += (open.side === side ? 1 : -1) * share * Math.min(1, held / needed) ** 1.5
     })
   return worth
+}
+
+/** The worth of a counter standing on a hex that a way to victory wants held by presence: it holds it, or keeps others from it. */
+export function worthOfPlaces(begun: Scenario, play: PlayState): Worth {
+  const late = EARLY + (1 - EARLY) * lateness(play) ** 2
+  const worths = new Map<HexKey, number>()
+  for (const open of openWays(begun, play))
+    open.way.conditions.forEach(({ condition }, index) => {
+      if (condition.kind !== 'hold' || condition.by === 'last-pass') return
+      const hexes = hexesOfPlace(begun, condition.place)
+      const each = (late * shareOf(open, index)) / hexesNeeded(condition, hexes.length)
+      for (const hex of hexes) worths.set(hex, (worths.get(hex) ?? 0) + each)
+    })
+  return (now, id) => {
+    const { hex } = now.scenario.counters[id] ?? {}
+    const each = hex === undefined ? 0 : (worths.get(hex) ?? 0)
+    return each > 0 && soundnessOf(begun, now, id) > 0 ? each : 0
+  }
 }

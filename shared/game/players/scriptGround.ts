@@ -15,6 +15,9 @@ import { type View } from './view'
 /** The turns that a way is looked for; what is farther counts as this. */
 const FAR = 8
 
+/** The share that the worth of a goal keeps for each turn that it is away. */
+const PER_TURN = 0.85
+
 export interface Fighter {
   readonly id: CounterId
   readonly at: Axial
@@ -115,7 +118,7 @@ export function groundOf({ begun, play, side, worth }: View): Ground {
       if (worth === 0) return 0
       const turns = this.turnsToGoal(id, hex) ?? FAR
       const spare = (count ?? turn.gameTurn + FAR) - turn.gameTurn - turns
-      return spare < 0 ? 0 : worth * ((spare + 1) / (spare + 2))
+      return spare < 0 ? 0 : worth * PER_TURN ** turns
     },
     reachOf: (id) => reach.get(id) ?? NOWHERE,
     foesOn: (hex) => standers.get(hex) ?? [],

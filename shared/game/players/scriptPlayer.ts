@@ -7,7 +7,8 @@ import { type Localized, localized } from '#shared/i18n/localized'
 import { type Rng } from '#shared/lang/rng'
 import { type Decision, type GameState, type Offer } from '../contract'
 import { foreseen, type Way } from './foresight'
-import { greedyChoice } from './greedy'
+import { greedyChoice, type Worths } from './greedy'
+import { worthOfPlaces } from './holdings'
 import { type Choice, type Player } from './player'
 import { SCRIPT_NAMES, type ScriptId } from './script'
 import { groundOf } from './scriptGround'
@@ -16,10 +17,10 @@ import { worthByStakes } from './stakes'
 import { type View } from './view'
 import { movesOf, phaseOf } from './turnsOf'
 
-/** Sets of dice on which each plan is played on: the more counters there are, the fewer; one set says little. */
-const COUNTERS_PLAYED = 64
-const FEWEST_DICE = 2
-const MOST_DICE = 8
+/** Sets of dice on which each plan is played on at first: the more counters there are, the fewer. */
+const COUNTERS_PLAYED = 24
+const FEWEST_DICE = 1
+const MOST_DICE = 4
 
 export const SCRIPT_PLAYER: Player = {
   ...seated(),
@@ -42,33 +43,51 @@ function seated(): Player {
     choose(state, decision, rng) {
       const { scenario: begun, play } = state
       const view = { begun, play, side: decision.side, worth: worthByStakes(begun, play) }
+      const worths = worthsOf(view)
       if (movesOf(decision).length > 0 && known?.phase !== phaseOf(state))
         known = planned(state, decision, view, rng)
       return (
         (known && planMove(state, decision, known)) ??
-        greedyChoice(state, staying(state, decision, known), rng, view.worth)
+        greedyChoice(state, staying(state, decision, known), rng, worths)
       )
     },
   }
 }
 
+/** The greedy choices are made by the stakes, and by what is held as things stand. */
+function worthsOf({ begun, play, worth }: View): Worths {
+  return { worth, place: worthOfPlaces(begun, play) }
+}
+
+/** The best of the plans, the greedy player's moves among them. */
 function planned(state: GameState, decision: Decision, view: View, rng: Rng): PhasePlan {
   const phase = phaseOf(state)
   const ground = groundOf(view)
-  const plans = plansFor(view, ground, movesOf(decision), rng)
-  const [seed, dice] = [rng.below(0x7fffffff), diceFor(ground.own.length + ground.foes.length)]
-  let best: { readonly plan: Plan | undefined; readonly worth: number } | undefined
-  for (const plan of [...plans, undefined]) {
-    let worth = 0
-    for (let number = 0; number < dice; number++) {
-      const thought: PhasePlan = { phase, plan, moved: new Set() }
-      const way: Way = (now, asked) =>
-        planMove(now, asked, thought) ?? greedyChoice(now, staying(now, asked, thought), rng, view.worth)
-      worth += foreseen(view, ground, state, way, seed + number)
-    }
-    if (worth > (best?.worth ?? -Infinity)) best = { plan, worth }
+  const worths = worthsOf(view)
+  const plans = [...plansFor(view, ground, movesOf(decision), rng), undefined]
+  const seed = rng.below(0x7fffffff)
+  const worthOf = (plan: Plan | undefined, dice: number): number => {
+    const thought: PhasePlan = { phase, plan, moved: new Set() }
+    const way: Way = (now, asked) =>
+      planMove(now, asked, thought) ?? greedyChoice(now, staying(now, asked, thought), rng, worths)
+    return foreseen(view, ground, state, way, seed + dice)
   }
-  return { phase, plan: best?.plan, moved: new Set() }
+  const plan = bestByHalves(plans, worthOf, diceFor(ground.own.length + ground.foes.length))
+  return { phase, plan, moved: new Set() }
+}
+
+/**
+ * Successive halving: each round plays those that are left on more sets of dice, the same for all, and the worse half falls out; half
+ * as many get twice as many sets.
+ * @param first sets of dice in the first round.
+ */
+function bestByHalves<T>(all: readonly T[], worthOf: (one: T, dice: number) => number, first: number): T {
+  let left = all.map((one) => ({ one, sum: 0 }))
+  for (let dice = 0, sets = first; left.length > 1; dice += sets, sets *= 2) {
+    for (const rated of left) for (let set = 0; set < sets; set++) rated.sum += worthOf(rated.one, dice + set)
+    left = left.sort((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2))
+  }
+  return (left[0] as { readonly one: T }).one
 }
 
 function diceFor(counters: number): number {

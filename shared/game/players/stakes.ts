@@ -1,6 +1,7 @@
 /** The stake of each counter in the ways to victory: the share of their worth that goes with it, by how near each way is. */
 import { type Condition, type VictoryLevel } from '#shared/document/game'
 import { type CounterId, type SideId } from '#shared/document/ids'
+import { pointsOf } from '#shared/document/inWords/points'
 import { type Scenario } from '#shared/document/types'
 import { rulesetOf } from '#shared/rules/registry/rulesetOf'
 import { type PlayState } from '#shared/rules/resolution/state'
@@ -16,12 +17,17 @@ const LEVEL_WORTH: Readonly<Record<VictoryLevel, number>> = {
   draw: 1,
 }
 
+/** The share of the points still open that decides a way joined by points: most of them cancel out. */
+const SWING = 0.2
+
 /** A way that can still better what its side has met for good. */
 export interface OpenWay {
   readonly way: VictoryStanding
   readonly side: SideId
   /** The worth that it adds. */
   readonly worth: number
+  /** Joined by points: so many decide it, by what is asked and by what may still come. */
+  readonly swing: number
 }
 
 /** @param begun the scenario as the game began. */
@@ -38,14 +44,31 @@ export function openWays(begun: Scenario, play: PlayState): readonly OpenWay[] {
     const { side, level } = way.victory
     if (side === undefined || way.standing !== 'open') return []
     const worth = LEVEL_WORTH[level] - (sure.get(side) ?? 0)
-    return worth > 0 ? { way, side, worth } : []
+    return worth > 0 ? { way, side, worth, swing: swingOf(begun, play, way) } : []
   })
 }
 
-/** The worth that hangs on one condition of a way: less when others are not met either. */
-export function shareOf({ way, worth }: OpenWay, index: number): number {
+function swingOf(begun: Scenario, play: PlayState, { victory: { join }, ...way }: VictoryStanding): number {
+  if (join !== 'points') return 1
+  const { counterSchema } = rulesetOf(begun)
+  const open = way.conditions.map(({ condition, standing }) => {
+    if (standing !== 'open') return 0
+    if (condition.kind !== 'score') return Math.abs(pointsOf(condition))
+    const named = piecesNamed(counterSchema, begun, condition.who)
+    const alive = named.filter((id) => fateOf(counterSchema, play, id).is === 'alive')
+    return Math.abs(pointsOf(condition)) * alive.length
+  })
+  return Math.max(1, way.needed - way.have, SWING * open.reduce((sum, points) => sum + points, 0))
+}
+
+/** The worth that hangs on one condition of a way, or on one point of it: less when others are not met either. */
+export function shareOf({ way, worth, swing }: OpenWay, index: number): number {
   if (way.victory.join === 'any') return worth
-  if (way.victory.join === 'points') return worth / Math.max(1, way.needed)
+  if (way.victory.join === 'points') {
+    const { condition } = way.conditions[index] ?? {}
+    const points = condition === undefined || condition.kind === 'score' ? 1 : Math.abs(pointsOf(condition))
+    return (worth * points) / swing
+  }
   const others = way.conditions.filter(({ holds }, other) => other !== index && !holds)
   return worth / (1 + others.length)
 }
@@ -86,7 +109,7 @@ function stakesIn(begun: Scenario, play: PlayState, condition: Condition): reado
       return spare >= 0 ? to(1 / (spare + 1)) : []
     }
     case 'score':
-      return to(Math.abs(condition.points ?? 1))
+      return to(Math.abs(pointsOf(condition)))
   }
 }
 

@@ -1,5 +1,6 @@
 /** The worth of counters to a machine player: figures of its own, no rule. */
 import { effectiveStats, sideOf } from '#shared/document/counters'
+import { type Counter } from '#shared/document/armies'
 import { type Condition } from '#shared/document/game'
 import { type CounterId, type SideId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
@@ -54,9 +55,20 @@ export function soundnessOf(begun: Scenario, play: PlayState, id: CounterId): nu
   return (wounded ? WOUNDED : 1) * (counter.status['stunned'] === true ? STUNNED : 1)
 }
 
+const figuresKnown = new WeakMap<Scenario['counterTypes'], WeakMap<Counter, number>>()
+
+/** Found once for a counter as it stands: thought asks for them again and again. */
 function figuresOf({ scenario }: PlayState, id: CounterId): number {
   const { [id]: counter } = scenario.counters
   if (!counter) return 0
+  const known = figuresKnown.get(scenario.counterTypes) ?? new WeakMap<Counter, number>()
+  figuresKnown.set(scenario.counterTypes, known)
+  const figures = known.get(counter) ?? figuresFound(scenario, counter)
+  known.set(counter, figures)
+  return figures
+}
+
+function figuresFound(scenario: Scenario, counter: Counter): number {
   const { attack = 0, defence = 0 } = effectiveStats(scenario, counter) as {
     attack?: unknown
     defence?: unknown
