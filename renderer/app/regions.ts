@@ -11,6 +11,7 @@ const REGIONS = [
     '.play-board',
     '.play-decision',
     '.play-log',
+    '.play-review',
     '.options',
     '.rail',
     '.board',

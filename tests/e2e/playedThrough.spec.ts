@@ -1,4 +1,4 @@
-/** A whole game of two persons at the table of the page, to its verdict: its file has the bytes of the command line (PLY-1, PLY-2). */
+/** A whole game of two persons at the table of the page, by mouse or by keys alone, to its verdict: its file has the bytes of the command line (PLY-1, PLY-2). */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { readGame } from '#shared/game/file/readGame'
 import { verdictInWords } from '#shared/game/report/gameReport'
 import { galleryScenario } from '../support/scenarioFiles'
+import { keyHand, mouseHand } from './support/tableHands'
 import { notedActs, playNoted } from './support/tablePlayer'
 import { expect, test } from './support/test'
 
@@ -19,17 +20,21 @@ for (const { file, title, holds } of GAMES)
   test(`${title}: two persons play to the verdict, dice typed in, and the command line writes the same bytes`, async ({
     page,
     disk,
+    host,
     shot,
   }) => {
+    // One of them without a mouse, where there is a browser's own focus to follow.
+    const isByKeys = file === 'under-the-hill' && host === 'browser'
     const scenario = galleryScenario(file)
     const notes = `tests/e2e/games/${file}.txt`
     const acts = notedActs(notes)
     expect(acts.map(({ act }) => act.kind)).toEqual(expect.arrayContaining(holds))
+    const hand = (isByKeys ? keyHand : mouseHand)(page, scenario)
     const card = page.getByRole('listitem').filter({ hasText: title })
-    await card.getByRole('button', { name: 'Jouer', exact: true }).click()
-    await page.getByRole('radio', { name: 'Les joueurs' }).click()
-    await page.getByRole('button', { name: 'Commencer' }).click()
-    const verdict = await playNoted(page, scenario, acts)
+    await hand.press(card.getByRole('button', { name: 'Jouer', exact: true }))
+    await hand.tick(page.getByRole('radio', { name: 'Les joueurs' }))
+    await hand.press(page.getByRole('button', { name: 'Commencer' }))
+    const verdict = await playNoted({ page, hand }, scenario, acts)
     const result = page.locator('.play-decision.is-over')
     for (const { fr } of verdictInWords(scenario, verdict)) await expect(result).toContainText(fr)
     expect(verdict.winner).toBeDefined()

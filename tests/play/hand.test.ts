@@ -19,6 +19,7 @@ import { announcedWay } from '../../renderer/dialogs/play/plannedWay'
 import { lastResults } from '../../renderer/dialogs/play/resultFlag'
 import { type PlayTable, playTableOf } from '../../renderer/dialogs/play/playTable'
 import { choicesAt, dueAt, handAt, isPlayingOn } from '../../renderer/dialogs/play/tableState'
+import { takeNext } from '../../renderer/dialogs/play/takeNext'
 import { galleryScenario } from '../support/scenarioFiles'
 import { TestEditor } from '../support/TestEditor'
 
@@ -88,6 +89,21 @@ describe('the hand at the table', () => {
     const choices = choicesAt(sat.store.getState())
     expect(isAlone()).toBe(true)
     expect(handAt(sat.store.getState())).toBe(choices?.actors[0])
+  })
+
+  it('takes one after another by a key, round and back, and nobody of a machine’s side', () => {
+    const sat = table()
+    const actors = choicesAt(sat.store.getState())?.actors ?? []
+    const taken = (): number => actors.indexOf(handAt(sat.store.getState()) as CounterId)
+    takeNext(sat, -1)
+    expect(taken()).toBe(actors.length - 1)
+    takeNext(sat, 1)
+    expect(taken()).toBe(0)
+    takeNext(sat, 1)
+    expect(taken()).toBe(1)
+    sat.setPlayer(due(sat).side, 'greedy')
+    expect(takeNext(sat, 1)).toBe(false)
+    expect(taken()).toBe(1)
   })
 
   it('machines that waited while something was taken back go on once a person has decided', () => {

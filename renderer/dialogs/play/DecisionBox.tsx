@@ -36,7 +36,7 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
   const { scenario } = stateAt(state.game).play
   if (isVerdict(due))
     return (
-      <section className="play-decision is-over" role="status">
+      <section className="play-decision is-over" role="status" tabIndex={-1}>
         <h2>{say(TEXT.end)}</h2>
         {verdictInWords(scenario, due).map((line) => (
           <p key={line.en}>{say(line)}</p>
@@ -46,8 +46,8 @@ export function DecisionBox({ table }: { table: PlayTable }): ReactNode {
   const known = withoutHiddenNames(stateAt(state.game), eyesAt(state), language)
   if (machineToPlay(state) !== undefined && !state.asked) return <MachineBox table={table} side={due.side} />
   return (
-    <section className="play-decision">
-      <h2>
+    <section className="play-decision" role="group" tabIndex={-1} aria-labelledby="play-asks">
+      <h2 id="play-asks" aria-live="polite">
         {scenario.sides[due.side]?.name ?? due.side}
         <small>{headline(say(due.asks))}</small>
       </h2>
@@ -112,7 +112,16 @@ function Acts({ table, state, known: game, due }: ActsProps): ReactNode {
         <ul className="play-actors">
           {choices.actors.map((id) => (
             <li key={id}>
-              <button type="button" className="button is-quiet" onClick={() => table.select(id)}>
+              <button
+                type="button"
+                className="button is-quiet"
+                data-counter={id}
+                onClick={() => table.select(id)}
+                onFocus={() => table.eye(id)}
+                onBlur={() => table.eye(undefined)}
+                onPointerEnter={() => table.eye(id)}
+                onPointerLeave={() => table.eye(undefined)}
+              >
                 {name(id)}
               </button>
             </li>

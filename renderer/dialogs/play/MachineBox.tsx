@@ -27,8 +27,8 @@ export function MachineBox({ table, side }: { table: PlayTable; side: SideId }):
   const id = useStore(table.store, machineToPlay)
   const player = PLAYER_CHOICES.find((one) => one.id === id)
   return (
-    <section className="play-decision">
-      <h2>
+    <section className="play-decision" role="group" tabIndex={-1} aria-labelledby="play-machine">
+      <h2 id="play-machine">
         {(game && stateAt(game).play.scenario.sides[side]?.name) ?? side}
         {player && <small>{headline(say(player.name))}</small>}
       </h2>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useStore } from 'zustand'
+import { type CounterId } from '#shared/document/ids'
 import { localized } from '#shared/i18n/localized'
 import { type PlayedGame } from '#shared/game/table/playedGame'
 import { shownIn } from '#shared/game/table/review'
@@ -21,17 +22,19 @@ import { focusMap } from '../../ui/focusMap'
 import { BoardZoom, zoomedBy } from './BoardZoom'
 import { Curtain } from './Curtain'
 import { DecisionBox } from './DecisionBox'
+import { keyInDecision } from './decisionKeys'
 import { GameMenu } from './GameMenu'
 import { HeadButton } from './HeadButton'
 import { LogList } from './LogList'
 import { type PlayTable, playTableOf } from './playTable'
 import { ReviewBar } from './ReviewBar'
 import { saveGame } from './saveGame'
-import { createTableBoard } from './tableBoard'
-import { FIELDS, keyAtTable } from './tableKeys'
+import { createTableBoard, showCounter, showCursor } from './tableBoard'
+import { FIELDS, keyAtTable, stepOfCounters } from './tableKeys'
 import { handOverAt } from './tableState'
+import { takeNext } from './takeNext'
 import { TurnHead } from './TurnHead'
-import { useKeptFocus } from './useKeptFocus'
+import { goToDecision, useDecisionFocus } from './useDecisionFocus'
 import { useMachines } from './useMachines'
 import './play.css'
 
@@ -57,7 +60,6 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
   const page = useEditor()
   const [board] = useState(() => createTableBoard(page, table))
   const view = useRef<HTMLElement>(null)
-  const side = useRef<HTMLElement>(null)
   const review = useStore(table.store, (state) => state.review)
   const next = useStore(table.store, handOverAt)
   const shown = useMemo(() => shownIn(game, review), [game, review])
@@ -69,7 +71,11 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
     if (!document.activeElement?.closest('[role="menu"], [role="dialog"]')) view.current?.focus()
   }, [])
   useEffect(() => focusMap, [])
-  useKeptFocus(table, side)
+  const [goToMap] = useState(() => (): void => {
+    view.current?.querySelector<HTMLElement>('.play-board .board-canvas')?.focus()
+    showCursor(board.editor)
+  })
+  useDecisionFocus(table, view, goToMap)
   const onKeyDown = (event: KeyboardEvent): void => {
     const { nativeEvent, target } = event
     if (!(target instanceof Element)) return
@@ -78,8 +84,21 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
       !nativeEvent.defaultPrevented &&
       !target.closest(FIELDS) &&
       zoomedBy(nativeEvent, board.editor, ui)
+    const isNext = (): boolean => {
+      const step = next === undefined ? stepOfCounters(nativeEvent, target) : undefined
+      if (step === undefined || !takeNext(table, step)) return false
+      goToMap()
+      return true
+    }
+    const isOfDecision = (): boolean =>
+      !nativeEvent.defaultPrevented && !target.closest(FIELDS) && keyInDecision(nativeEvent, target)
+    // From the map to the decision first; only then is the game left.
+    const isBack = ({ key, defaultPrevented }: globalThis.KeyboardEvent): boolean => {
+      const isOnMap = target.matches('.board-canvas:focus-visible')
+      return key === 'Escape' && !defaultPrevented && isOnMap && goToDecision(view.current)
+    }
     const isOfTable = keyAtTable(nativeEvent, target, table)
-    if (isOfTable || isZoom()) event.preventDefault()
+    if (isOfTable || isNext() || isOfDecision() || isBack(nativeEvent) || isZoom()) event.preventDefault()
   }
   return (
     <main ref={view} className="play" tabIndex={-1} aria-label={say(TEXT.title)} onKeyDown={onKeyDown}>
@@ -102,7 +121,14 @@ function Table({ table, game }: { table: PlayTable; game: PlayedGame }): ReactNo
       {next === undefined ? (
         <>
           <ReviewBar table={table} game={game} />
-          <aside ref={side} className="play-side" tabIndex={-1}>
+          <aside
+            className="play-side"
+            onFocus={({ target }) => {
+              const { counter } = target.dataset
+              if (counter !== undefined && target.matches(':focus-visible'))
+                showCounter(board.editor, counter as CounterId)
+            }}
+          >
             <DecisionBox table={table} />
             <LogList table={table} game={game} shown={shown} board={board.editor} />
           </aside>

@@ -20,8 +20,8 @@ const TEXT = {
 export function ReviewBox({ table }: { table: PlayTable }): ReactNode {
   const say = useSay()
   return (
-    <section className="play-decision">
-      <h2>{say(TEXT.title)}</h2>
+    <section className="play-decision" role="group" tabIndex={-1} aria-labelledby="play-past">
+      <h2 id="play-past">{say(TEXT.title)}</h2>
       <p className="play-hint">{say(TEXT.about)}</p>
       <div className="play-row">
         <Button

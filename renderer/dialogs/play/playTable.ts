@@ -51,6 +51,7 @@ import {
 
 const EMPTY_HAND = {
   selected: undefined,
+  eyed: undefined,
   pointed: [],
   way: undefined,
   asked: undefined,
@@ -83,6 +84,8 @@ export interface PlayTable {
   /** The way that was drawn is meant. */
   goAlong(route: DrawnRoute): void
   select(counter: CounterId | undefined): void
+  /** Shows on the map who would be taken. */
+  eye(counter: CounterId | undefined): void
   choose(act: GameAct): void
   /** The next die of the real table. */
   typeDie(face: number): void
@@ -223,6 +226,7 @@ export const playTableOf = perEditor((editor): PlayTable => {
     select(selected) {
       if (!get().review) set({ ...EMPTY_HAND, selected })
     },
+    eye: (eyed) => set({ eyed }),
     choose: (act) => play(act, []),
     typeDie(face) {
       const { asked } = get()

@@ -1,8 +1,11 @@
 /** The board of a game: an editor of its own that shows each state and keeps nothing, so that the map is drawn as everywhere. */
 import { takeVersion } from '#shared/commands/takeVersion'
 import { type Eyes } from '#shared/document/eyes'
+import { type CounterId } from '#shared/document/ids'
 import { type Scenario } from '#shared/document/types'
 import { type GameState } from '#shared/game/contract'
+import { parseHexKey } from '#shared/hex/axial'
+import { hexCenter } from '#shared/hex/layout'
 import { type Host } from '#shared/host/host'
 import { stateAt } from '#shared/game/table/playedGame'
 import { seenPosition } from '#shared/game/table/seen'
@@ -57,6 +60,18 @@ export function createTableBoard(shownBy: Editor, table: PlayTable): TableBoard 
       void editor.close()
     },
   }
+}
+
+/** The hex that a counter stands on comes into view where it is out of it. */
+export function showCounter({ document, view }: Editor, counter: CounterId): void {
+  const { counters, map } = document.scenario
+  const hex = counters[counter]?.hex
+  if (hex !== undefined) view.viewport?.keepVisible(hexCenter(parseHexKey(hex), map))
+}
+
+/** The hex under the cursor of the keys comes into view. */
+export function showCursor({ input, view }: Editor): void {
+  if (input.cursor) view.viewport?.keepVisible(input.cursor)
 }
 
 function scenarioOn(table: PlayTable): Scenario | undefined {

@@ -80,7 +80,25 @@ export function tableHand(table: PlayTable, language: () => Language): CreateToo
       table.draw(undefined)
       return true
     }
-    table.store.subscribe(tell)
+    /** The counter that was in the hand before the table last changed. */
+    let held: CounterId | undefined
+    /** Arrows set out from the counter that was taken elsewhere than on the map. */
+    function follow(): void {
+      const state = table.store.getState()
+      const counter = machineToPlay(state) === undefined ? handAt(state) : undefined
+      if (counter !== held) {
+        held = counter
+        const { game } = state
+        const { counters } = game ? stateAt(game).play.scenario : context.scenario
+        const hex = counter === undefined ? undefined : counters[counter]?.hex
+        if (hex !== undefined && !(under && hexKey(under) === hex)) {
+          cursor = parseHexKey(hex)
+          moveTo(cursorPoint({ hex: cursor, direction: 0 }, layout()))
+        }
+      }
+      tell()
+    }
+    table.store.subscribe(follow)
     return {
       pointerDown(at) {
         cursor = undefined
@@ -172,7 +190,8 @@ function litOn(table: PlayTable, scenario: Scenario, frame: OverlayFrame): DrawO
   const ops: DrawOp[] = []
   const selected = handAt(state)
   if (selected === undefined) {
-    for (const id of choices.actors) append(ops, regionOutline(under(id), frame, 'hover'))
+    for (const id of choices.actors)
+      append(ops, regionOutline(under(id), frame, id === state.eyed ? 'selected' : 'hover'))
     return ops
   }
   const reach = [...choices.hexes(selected)].map(parseHexKey)

@@ -39,6 +39,13 @@ export function keyAtTable(event: TableKey, target: KeyTarget, table: PlayTable)
   }
 }
 
+/** The key that takes the next counter that may act into the hand, wherever the focus is but in a field; undefined for another. */
+export function stepOfCounters(event: TableKey, target: KeyTarget): 1 | -1 | undefined {
+  if (event.defaultPrevented || target.closest(FIELDS)) return undefined
+  const key = shortcutOf(event)
+  return key === 'N' ? 1 : key === 'Shift+N' ? -1 : undefined
+}
+
 function leaveReview(table: PlayTable): boolean {
   if (!table.store.getState().review) return false
   table.showMoment(Infinity)

@@ -25,6 +25,8 @@ export interface TableState {
   readonly dice: DiceAtTable
   /** The counter in the hand. */
   readonly selected: CounterId | undefined
+  /** The counter of the list beside the map that the pointer or the focus is on. */
+  readonly eyed: CounterId | undefined
   /** The acts that the last point on the map may mean, when they are several or have chances. */
   readonly pointed: readonly GameAct[]
   /** The way of the move that is pointed at or drawn by hand. */

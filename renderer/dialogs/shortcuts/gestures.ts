@@ -73,6 +73,27 @@ export const IN_THE_ORDER: readonly Line[] = [
   ),
 ]
 
+/** At the table of a game. */
+export const IN_THE_GAME: readonly Line[] = [
+  line('N | Shift+N', 'Prendre le pion suivant, le précédent', 'Take the next counter, the one before'),
+  line('Arrows', 'D’une case ou d’un choix à l’autre', 'From hex to hex, or from choice to choice'),
+  line('Enter', 'Désigner la case, ou faire ce qui est choisi', 'Point at the hex, or do what is chosen'),
+  line(
+    'Escape',
+    'Reposer le pion, puis revenir à la décision',
+    'Put the counter back, then go to the decision',
+  ),
+  line('1 … 9 | 0', 'Dé lancé à la vraie table (0 = 10)', 'Die thrown at the real table (0 = 10)'),
+  line('Mod+Z | Mod+Y', 'Annuler, rejouer', 'Undo, play again'),
+  line(
+    'Home | End',
+    'Le début, la fin de ce qui est revu',
+    'The beginning, the end of what is looked at again',
+  ),
+  line('ArrowLeft | ArrowRight', 'Revoir le moment d’avant, d’après', 'Look at the moment before, after'),
+  line('Space', 'Faire défiler la partie revue, ou l’arrêter', 'Run through the game looked at, or stop'),
+]
+
 const SHAPES = line('1 2 3 4', 'Forme de ce que l’on peint', 'Shape of what is painted')
 const STRAIGHT = line('Shift+Drag', 'En ligne droite', 'In a straight line')
 

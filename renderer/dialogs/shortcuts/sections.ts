@@ -6,7 +6,15 @@ import { type EditorState } from '../../editor/editor'
 import { type Say } from '../../i18n/language'
 import { fit, wordsOf } from '#shared/i18n/search'
 import { type Tool } from '../../tools/gestures/tool'
-import { IN_THE_ORDER, IN_THE_TABLE, IN_THE_WINDOW, IN_TOOLS, type Line, ON_THE_MAP } from './gestures'
+import {
+  IN_THE_GAME,
+  IN_THE_ORDER,
+  IN_THE_TABLE,
+  IN_THE_WINDOW,
+  IN_TOOLS,
+  type Line,
+  ON_THE_MAP,
+} from './gestures'
 
 export interface ShortcutSection {
   readonly title: Localized
@@ -35,6 +43,7 @@ export function shortcutSections(state: EditorState, tools: readonly Tool[]): re
     },
     { title: localized('Sur la carte', 'On the map'), lines: ON_THE_MAP },
     { title: localized('Dans la fenêtre', 'In the window'), lines: IN_THE_WINDOW },
+    { title: localized('Dans une partie', 'In a game'), lines: IN_THE_GAME },
     { title: localized('Dans le tableau des pions', 'In the table of counter types'), lines: IN_THE_TABLE },
     { title: localized('Dans l’ordre de bataille', 'In the order of battle'), lines: IN_THE_ORDER },
     ...tools.map(({ id, name }) => ({ title: name, lines: IN_TOOLS[id] ?? [] })),

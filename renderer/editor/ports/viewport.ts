@@ -6,6 +6,8 @@ import { type Rect } from '#shared/painter/ops'
 export interface Viewport {
   /** Brings a point of the map (mm) to the middle and flashes the given places. */
   reveal(points: readonly Point[]): void
+  /** Moves only when a point of the map (mm) is near the edge of the screen, or beyond it. */
+  keepVisible(point: Point): void
   zoomBy(factor: number): void
   fit(): void
   /** One map millimetre as one millimetre of a 96-dpi screen. */

@@ -46,14 +46,15 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   await choose('Terminer la phase')
   await expect(decision).toContainText('Mouvement')
   await choose('Gontran')
-  await table.getByRole('application').focus()
+  // The focus goes to the map, where he alone can be given his hex, and the cursor sets out from him.
+  await expect(table.getByRole('application')).toBeFocused()
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
   await page.keyboard.press(' ')
   // Those who see him come may fire first.
   await expect(decision).toContainText('Tir défensif')
-  await expect(report.locator('[aria-current="true"]')).toContainText('Gontran, mouvement annoncé vers M11')
+  await expect(report.locator('[aria-current="true"]')).toContainText('Gontran, mouvement annoncé vers Q11')
   await choose('Ne pas tirer')
-  await expect(report.locator('[aria-current="true"]')).toContainText('le mouvement mène en M11')
+  await expect(report.locator('[aria-current="true"]')).toContainText('le mouvement mène en Q11')
   await shot('play')
 
   // The machine plays on at once, and says why: nothing has been taken back since the last decision of a person.
@@ -90,7 +91,8 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   await expect(table).toHaveCount(0)
   await view.getByRole('radio', { name: 'Partie' }).click()
   await expect(report).toContainText('Gontran')
-  await expect(table).toBeFocused()
+  // Its keys lead on: the decision has the focus.
+  await expect(decision.getByRole('button').first()).toBeFocused()
   const line = report.locator('[aria-current="true"]')
   const last = await line.textContent()
   await page.keyboard.press('Control+z')
