@@ -86,6 +86,7 @@ describe('the document', () => {
     const reveal = vi.fn()
     editor.editor.view.viewport = {
       reveal,
+      keepVisible: vi.fn(),
       zoomBy: vi.fn(),
       fit: vi.fn(),
       actualSize: vi.fn(),
