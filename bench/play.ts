@@ -21,8 +21,8 @@ const SEED = 1
 const WARM_UP = 5
 /** Games a run of each player, and the least that it must play in a minute. */
 const RUNS = { random: { games: 60, least: 100 }, greedy: { games: 30, least: 40 } } as const
-/** Games of a run with one thread, and with two; each thread compiles the program anew. */
-const THREADED = 60
+/** Games of a run with one thread, which keeps to one core, and with two; each compiles the program anew. */
+const THREADED = 150
 const PAIRS = 2
 /** Games of random players whose heap is measured: at a tenth of them, and at their end. */
 const MANY = 200

@@ -11,7 +11,7 @@ const FILE = 'assets/gallery/infiltration-1.castellan'
 
 it.each([
   ['play', [], 1],
-  ['simulate', ['--games', '5'], 1],
+  ['simulate', ['--games', '5', '--threads', '1'], 1],
   ['simulate', ['--games', '5', '--threads', '3'], 3],
 ] as const)(
   'PLY-5: %s %j ends its threads in the midst of a game, and writes nothing',

@@ -1,11 +1,17 @@
 /**
- * A thread that plays games of one series, one after another, so that the main one hears whoever interrupts. This module is what the
- * thread runs too, from the built program.
+ * A thread that plays games of one series, one after another, so that the main one hears whoever interrupts. It is a process of its
+ * own, whose collector and compiler keep to its one core: helpers of theirs would only take the cores of other threads. This module
+ * is what that process runs too, from the built program.
  */
-import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { EndlessGame } from '#shared/game/endless'
 import { askedGame, type GamesAsked, recordedGame } from '#shared/game/simulation/askedGame'
 import type { GameAnswer, GameOrder, StartGameThread } from '../gameThreads'
+import { INTERRUPTIONS } from '../surroundings'
+
+/** The word by which the process knows what it is there for. */
+const TO_PLAY = 'castellan-games'
 
 /** The answer of a thread. */
 export function answerTo(asked: GamesAsked, order: GameOrder): GameAnswer {
@@ -20,29 +26,45 @@ export function answerTo(asked: GamesAsked, order: GameOrder): GameAnswer {
 }
 
 export const startGameThread: StartGameThread = (asked) => {
-  const worker = new Worker(`import(require('node:worker_threads').workerData.thread)`, {
-    eval: true,
-    workerData: { thread: import.meta.url, asked } satisfies ThreadData,
+  const thread = fork(fileURLToPath(import.meta.url), [TO_PLAY], {
+    execArgv: ['--single-threaded'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  let waiting: { readonly resolve: (answer: GameAnswer) => void; readonly reject: (error: Error) => void }
-  worker.on('message', (answer: GameAnswer) => waiting.resolve(answer))
-  worker.on('error', (error) => waiting.reject(error as Error))
+  let complaint = ''
+  thread.stderr?.on('data', (part) => (complaint += String(part)))
+  const failed = new Promise<never>((_, reject) => {
+    thread.on('error', reject)
+    thread.on('close', (code, signal) =>
+      reject(new Error(`a thread of games has ended (${signal ?? code}): ${complaint}`)),
+    )
+  })
+  // It ends after its last answer as well.
+  failed.catch(() => undefined)
+  thread.send({ kind: 'asked', asked } satisfies Order)
   return {
-    ask: (order) =>
-      new Promise((resolve, reject) => {
-        waiting = { resolve, reject }
-        worker.postMessage(order)
-      }),
-    end: () => void worker.terminate(),
+    ask: async (order) => {
+      const answered = new Promise<GameAnswer>((resolve) => thread.once('message', resolve))
+      thread.send(order)
+      return Promise.race([answered, failed])
+    },
+    end: () => void thread.kill('SIGKILL'),
   }
 }
 
-interface ThreadData {
-  /** This module, as it was built. */
-  readonly thread: string
-  readonly asked: GamesAsked
+/** The first order names the series. */
+type Order = { readonly kind: 'asked'; readonly asked: GamesAsked } | GameOrder
+
+/** Plays in the process of a thread, until nobody is left who would ask. */
+function serve(): void {
+  // A terminal interrupts all processes of a call: the main one decides what becomes of this.
+  for (const name of INTERRUPTIONS) process.on(name, () => undefined)
+  process.on('disconnect', () => process.exit())
+  let asked: GamesAsked | undefined
+  process.on('message', (order: Order) => {
+    if (order.kind === 'asked') ({ asked } = order)
+    else if (asked) process.send?.(answerTo(asked, order))
+  })
 }
 
-const { thread, asked: served } = (workerData ?? {}) as Partial<ThreadData>
-if (thread === import.meta.url && served)
-  parentPort?.on('message', (order: GameOrder) => parentPort?.postMessage(answerTo(served, order)))
+if (process.argv[2] === TO_PLAY && process.send !== undefined) serve()

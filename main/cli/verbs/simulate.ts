@@ -1,4 +1,5 @@
 /** `simulate`: many games of machines, their sums and every game; parts of a series merge to the same bytes as one run. */
+import { availableParallelism } from 'node:os'
 import { fileErrorText } from '#shared/format/fileError'
 import type { Scenario } from '#shared/document/types'
 import type { Series, SeriesHead } from '#shared/game/simulation/series'
@@ -39,7 +40,11 @@ export const simulate: Verb = {
       'met ce résultat à côté, avec l’intervalle de la différence',
       'put this result beside it, with the interval of the difference',
     ),
-    option('--threads <n>', 'nombre de fils d’exécution (1)', 'number of threads (1)'),
+    option(
+      '--threads <n>',
+      'nombre de fils d’exécution (un par cœur de la machine)',
+      'number of threads (one for each core of the machine)',
+    ),
     option(
       '--merge',
       'réunit les résultats donnés au lieu de jouer',
@@ -136,7 +141,7 @@ async function played(call: Call, asked: string | undefined): Promise<Series> {
   const [index, of] = partAsked(call)
   const { from, to } = partOf(head.games, index, of)
   const { playGames } = await import('../simulation/gamePool')
-  const threads = integer(call, 'threads', { min: 1, max: 256 }) ?? 1
+  const threads = integer(call, 'threads', { min: 1, max: 256 }) ?? availableParallelism()
   const part = { scenario, players: head.players, seed: head.seed, from, to }
   try {
     const games = await interruptible(call.interruptions, (signal) =>
