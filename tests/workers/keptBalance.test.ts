@@ -83,6 +83,24 @@ test('PLY-5: a variant whose command this version does not know, or that it refu
   expect(balance.store.getState().subjects).toHaveLength(2)
 })
 
+test('PLY-5: changes that come while kept games are looked up are all kept', async () => {
+  const balance = createBalance(new TestEditor(scenario).editor, {
+    play: () => () => undefined,
+    seek: () => () => undefined,
+    kept: () => new Promise((resolve) => setTimeout(resolve, 1)),
+    keep: () => Promise.resolve(),
+  })
+  await balance.open(scenario)
+  const change = (side: SideId) => {
+    const players = balance.store.getState().setting?.players
+    return balance.set({ players: { ...players, [side]: 'random' } })
+  }
+  await Promise.all([change(first), change(second), balance.set({ games: 7 })])
+  const { setting, series } = balance.store.getState()
+  expect(setting).toMatchObject({ players: { [first]: 'random', [second]: 'random' }, games: 7 })
+  expect(series.map(({ head }) => head.games)).toEqual([7])
+})
+
 describe('games that were kept', () => {
   const empty = emptySeries(subjectOf(scenario), GOOD)
   const row = {

@@ -148,15 +148,13 @@ export function createBalance(editor: Pick<Editor, 'document'>, host: BalanceHos
     const variants = made.map(({ variant }) => variant)
     const subjects = [base, ...made.map(({ subject }) => subject)]
     const empty = subjects.map((subject) => emptySeries(subject, setting))
-    const series = await Promise.all(empty.map(async (one) => goneOn(one, await host.kept(seriesKey(one)))))
-    if (now !== latest) return
-    store.setState({
-      ...NOTHING,
-      subjects,
-      setting: { ...setting, variants },
-      series,
-      played: playedOf(series),
-    })
+    // At once, so that the next change is one of this setting.
+    store.setState({ ...NOTHING, subjects, setting: { ...setting, variants }, series: empty })
+    const kept = await Promise.all(empty.map((one) => host.kept(seriesKey(one))))
+    // A run that has begun meanwhile plays the same games again.
+    if (now !== latest || get().running) return
+    const series = get().series.map((one, index) => goneOn(one, kept[index]))
+    store.setState({ series, played: playedOf(series) })
   }
 
   return {
