@@ -9,8 +9,8 @@ import {
   fitCamera,
   keepInSight,
   panBy,
+  panToSee,
   type Size,
-  toScreen,
   visibleRect,
   zoomAt,
   zoomLimits,
@@ -109,10 +109,8 @@ export function createBoardCamera(sheet: () => Sheet, moved: (camera: Camera) =>
     zoomBy,
     centerOn: (point) => lookFrom(centerOn(point, camera, screen)),
     keepVisible(point) {
-      const { x, y } = toScreen(point, camera)
-      const margin = Math.min(60, screen.width / 4, screen.height / 4)
-      const inside = x > margin && y > margin && x < screen.width - margin && y < screen.height - margin
-      if (!inside) lookFrom(centerOn(point, camera, screen))
+      const next = panToSee(point, camera, sheet().paper, screen)
+      if (next.x !== camera.x || next.y !== camera.y) lookFrom(next)
     },
     show: (points) => lookFrom(cameraFor(points, { camera, screen, hexMm: sheet().hexMm })),
   }

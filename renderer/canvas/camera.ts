@@ -70,6 +70,22 @@ export function centerOn(point: Point, camera: Camera, screen: Size): Camera {
   }
 }
 
+/** Distance from the edge of the screen that a point is brought to, CSS pixels. */
+const CLEAR_PX = 60
+
+/** Pans just enough for a point of the map (mm) to be clear of the edge of the screen, and never beyond the edge of the paper. */
+export function panToSee(point: Point, camera: Camera, paper: Rect, screen: Size): Camera {
+  const at = toScreen(point, camera)
+  const first = toScreen(paper, camera)
+  const last = toScreen({ x: paper.x + paper.width, y: paper.y + paper.height }, camera)
+  const along = (axis: 'x' | 'y', size: number): number => {
+    const clear = Math.min(CLEAR_PX, size / 4)
+    if (at[axis] < clear) return Math.min(clear - at[axis], Math.max(0, -first[axis]))
+    return -Math.min(Math.max(0, at[axis] - size + clear), Math.max(0, last[axis] - size))
+  }
+  return panBy(camera, along('x', screen.width), along('y', screen.height))
+}
+
 interface ZoomLimits {
   readonly smallest: number
   readonly largest: number

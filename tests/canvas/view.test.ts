@@ -13,6 +13,7 @@ import {
   fitCamera,
   keepInSight,
   panBy,
+  panToSee,
   toMap,
   toScreen,
   zoomAt,
@@ -55,6 +56,22 @@ describe('camera', () => {
     expect(a.x + b.x).toBeCloseTo(SCREEN.width)
     expect(a.y + b.y).toBeCloseTo(SCREEN.height)
     expect(Math.min(a.x, a.y)).toBeCloseTo(24)
+  })
+
+  it('pans just enough for a point to be clear of the edge, and shows nothing beyond the paper', () => {
+    const camera = { x: 100, y: 100, scale: 4 }
+    const seen = (x: number, y: number) => panToSee({ x, y }, camera, FRAME, SCREEN)
+    expect(seen(250, 200)).toEqual(camera)
+    // The screen shows the map from 100 to 420 and from 100 to 300; 60 px are 15 mm.
+    expect(seen(103, 200)).toEqual({ ...camera, x: 88 })
+    expect(seen(418, 299)).toEqual({ ...camera, x: 113, y: 114 })
+    expect(seen(1, 399)).toEqual({ ...camera, x: 0, y: 200 })
+    const whole = fitCamera(FRAME, SCREEN)
+    for (const point of [
+      { x: 1, y: 1 },
+      { x: 599, y: 399 },
+    ])
+      expect(panToSee(point, whole, FRAME, SCREEN)).toEqual(whole)
   })
 
   it('cannot lose the map', () => {
