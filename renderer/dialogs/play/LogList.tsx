@@ -96,6 +96,13 @@ export function LogList({ table, game, shown, board }: LogListProps): ReactNode 
           onClick={() => table.forward()}
         />
       </div>
+      {/* Read aloud as it comes: the map shows it to those who see. */}
+      <p className="visually-hidden" role="status">
+        {entries
+          .find(({ line }) => line === marked)
+          ?.words.map((one) => headline(say(one)))
+          .join(' ')}
+      </p>
       <ol ref={list} className="scrolls" tabIndex={0} aria-label={say(TEXT.title)}>
         <li ref={marked === 0 ? end : undefined} aria-current={marked === 0}>
           <button type="button" className="play-line" onClick={() => table.showLine(0)}>

@@ -35,6 +35,8 @@ test('a phase of fire with dice of the table, a move by keys, undo, a machine, a
   await page.keyboard.press('9')
   const report = table.getByRole('list', { name: 'Récit' })
   await expect(report).toContainText('jet de tir (Thibaud) 1D10 9')
+  // Read aloud as well.
+  await expect(table.locator('.play-log').getByRole('status')).toContainText('jet de tir (Thibaud) 1D10 9')
   await expect(report.getByRole('button', { name: 'MC-FIR-1' }).first()).toBeVisible()
 
   // Taken back: he may fire again.
