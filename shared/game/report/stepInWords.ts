@@ -105,6 +105,8 @@ export function announcedAct(
     case 'retreat':
     case 'advance': {
       const [who, from, to] = [names([act.counter]), at(act.counter), hexName(scenario, act.path.at(-1))]
+      if (isTurnInPlace(act))
+        return localized(`${who}, pivot sur place en ${from}`, `${who}, turn in place at ${from}`)
       const { fr, en } = WAYS[act.kind]
       return localized(`${who}, ${fr} de ${from} à ${to}`, `${who}, ${en} from ${from} to ${to}`)
     }
@@ -138,6 +140,11 @@ function chooserInWords(name: string, scenario: Scenario, where: Axial | undefin
   return localized(`${name}, au passage en ${hex}`, `${name}, as it comes to ${hex}`)
 }
 
+/** A move that leads to no other hex (HS-MOV-5, SV-MOV-1). */
+function isTurnInPlace({ kind, path }: { readonly kind: string; readonly path: readonly Axial[] }): boolean {
+  return kind === 'move' && path.length === 0
+}
+
 const WAYS: Readonly<Record<'move' | 'retreat' | 'advance', Localized>> = {
   move: localized('mouvement', 'move'),
   retreat: localized('retraite', 'retreat'),
@@ -159,7 +166,10 @@ function rollInWords(scenario: Scenario, { name, by, dice, faces, total, modifie
 
 function announcedMove(play: PlayState, act: MoveAct): Localized {
   const { scenario } = play
-  const [who, to] = [counterName(scenario, act.counter), hexName(scenario, act.path.at(-1))]
+  const who = counterName(scenario, act.counter)
+  if (isTurnInPlace(act))
+    return localized(`${who}, pivot sur place annoncé`, `${who}, turn in place announced`)
+  const to = hexName(scenario, act.path.at(-1))
   return localized(`${who}, mouvement annoncé vers ${to}`, `${who}, move announced to ${to}`)
 }
 
