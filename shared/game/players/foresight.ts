@@ -31,7 +31,7 @@ export type Way = (state: GameState, decision: Decision) => Choice
  */
 export function foreseen(view: View, ground: Ground, state: GameState, own: Way, dice: number): number {
   const { side } = view
-  const enemys = plainWorths(state.scenario)
+  const ofEnemy = plainWorths(state.scenario)
   let begins = phaseOf(state)
   let rounds = roundsFrom(state)
   const rng = createRng(dice)
@@ -45,7 +45,7 @@ export function foreseen(view: View, ground: Ground, state: GameState, own: Way,
       if (--rounds === 0) break
       begins = phase
     }
-    const { act } = mine ? own(now, decision) : greedyChoice(now, decision, rng, enemys)
+    const { act } = mine ? own(now, decision) : greedyChoice(now, decision, rng, ofEnemy)
     const applied = apply(now, act, diceOf(dice, phase, act, now.dice))
     if (applied.kind !== 'applied') break
     now = applied.state
